@@ -1,0 +1,64 @@
+/** Rich text to Markdown: how what editors type reaches the public record. */
+
+import type { BlockContent, List, ListItem } from 'mdast'
+import { toMarkdown } from 'mdast-util-to-markdown'
+import type { BlockNode, InlineNode, ListItemNode, ListNode, StoredRichText } from './lexical.ts'
+import { lineOf, paragraphsOf } from './phrasing.ts'
+
+/**
+ * The Markdown (CommonMark) of a rich text field, without a newline at the end; no value or only empty blocks give the empty
+ * string. Headings become level 3 or 4, an empty line within a block parts paragraphs, formats other than bold and italic
+ * are dropped. Throws an `Error` that names the node for any kind our editor does not offer, and for a link not allowed.
+ */
+export const markdownFromLexical = (state: StoredRichText | null | undefined): string => {
+  const children = (state?.root.children ?? []).flatMap(blocks)
+  const markdown = toMarkdown({ type: 'root', children }, { bullet: '-', listItemIndent: 'one', resourceLink: true })
+  return markdown.replace(/\n$/, '')
+}
+
+const blocks = (stored: { type: string }): BlockContent[] => {
+  // Holds for each case below; the default refuses every other node.
+  const node = stored as BlockNode
+  switch (node.type) {
+    case 'paragraph':
+      return paragraphsOf(node.children)
+    case 'heading': {
+      const children = lineOf(node.children)
+      const depth = node.tag <= 'h3' ? 3 : 4
+      return children.length > 0 ? [{ type: 'heading', depth, children }] : []
+    }
+    case 'quote': {
+      const children = paragraphsOf(node.children)
+      return children.length > 0 ? [{ type: 'blockquote', children }] : []
+    }
+    case 'list':
+      return lists(node, 'outer')
+    default:
+      throw new Error(`Rich text node "${stored.type}" has no Markdown form.`)
+  }
+}
+
+/** In Markdown a list that starts at another number than 1 cannot follow a text line: an inner list starts at 1. */
+const lists = (node: ListNode, place: 'outer' | 'inner'): List[] => {
+  const items: ListItem[] = []
+  for (const child of node.children) {
+    const { own, nested } = partsOf(child)
+    const last = items.at(-1)
+    // A nested list follows, in an item of its own, the item it belongs to.
+    if (own.length === 0 && last !== undefined) last.children.push(...nested)
+    else if (own.length > 0 || nested.length > 0)
+      items.push({ type: 'listItem', spread: own.length > 1, children: [...own, ...nested] })
+  }
+  if (items.length === 0) return []
+  const ordered = node.listType === 'number'
+  return [
+    { type: 'list', ordered, start: ordered && place === 'outer' ? node.start : null, spread: false, children: items },
+  ]
+}
+
+const partsOf = (item: ListItemNode): { own: BlockContent[]; nested: List[] } => {
+  if (item.type !== 'listitem') throw new Error(`Rich text node "${item.type}" has no place in a list.`)
+  const own = item.children.filter((child): child is InlineNode => child.type !== 'list')
+  const nested = item.children.filter((child) => child.type === 'list')
+  return { own: paragraphsOf(own), nested: nested.flatMap((list) => lists(list, 'inner')) }
+}
