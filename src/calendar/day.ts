@@ -1,0 +1,94 @@
+/**
+ * Calendar days as text and as integers: the only arithmetic on days in the project, free of clocks, zones and local
+ * dates.
+ */
+
+/** A proleptic Gregorian calendar day, `YYYY-MM-DD`. */
+export type Day = string
+
+/** Days since 1970-01-01; an integer, negative before it. */
+export type DayNumber = number
+
+/** Both ends are included. */
+export type Span = { from: DayNumber; to: DayNumber }
+
+/** ISO 8601 weekdays: index 0 is Monday, number 1. */
+export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
+export type Weekday = (typeof weekdays)[number]
+
+/** The days readers may ask about; the engine computes a little beyond either end. */
+export const firstDay: Day = '1900-01-01'
+export const lastDay: Day = '2199-12-31'
+
+const shape = /^(\d{4})-(\d{2})-(\d{2})$/
+
+/** Whether the text is a real calendar day from 1900-01-01 to 2199-12-31. */
+export const isDay = (text: string): text is Day =>
+  shape.test(text) && text >= firstDay && text <= lastDay && toDay(toDayNumber(text)) === text
+
+/** The integer of a day. A `RangeError` when the text does not have the shape `YYYY-MM-DD`. */
+export const toDayNumber = (day: Day): DayNumber => {
+  const [, year, month, date] = shape.exec(day) ?? []
+  if (year === undefined) throw new RangeError(`"${day}" is not a day of the form YYYY-MM-DD`)
+  return dayNumberOf(Number(year), Number(month), Number(date))
+}
+
+/** The day of an integer. */
+export const toDay = (number: DayNumber): Day => {
+  const { year, month, date } = partsOf(number)
+  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`
+}
+
+/**
+ * The integer of a Gregorian year, month (1 to 12) and day of the month; a day past the month's end runs on into the
+ * next. Source: E. G. Richards, in the Explanatory Supplement to the Astronomical Almanac, 3rd ed., section 15.11;
+ * exact for all years.
+ */
+export const dayNumberOf = (year: number, month: number, date: number): DayNumber => {
+  const marchYear = month > 2 ? year : year - 1
+  const daysBeforeMonth = Math.floor((153 * ((month + 9) % 12) + 2) / 5)
+  return daysBeforeYear(marchYear) + daysBeforeMonth + date - 1
+}
+
+/** Year, month (1 to 12) and day of the month of an integer; the inverse of `dayNumberOf`. */
+export const partsOf = (number: DayNumber): { year: number; month: number; date: number } => {
+  const guess = Math.floor((number - daysBeforeYear(0)) / 365.2425)
+  const marchYear = [guess + 1, guess, guess - 1].find((year) => daysBeforeYear(year) <= number) ?? guess
+  const dayOfYear = number - daysBeforeYear(marchYear)
+  const marchMonth = Math.floor((5 * dayOfYear + 2) / 153)
+  const month = ((marchMonth + 2) % 12) + 1
+  return {
+    year: month > 2 ? marchYear : marchYear + 1,
+    month,
+    date: dayOfYear - Math.floor((153 * marchMonth + 2) / 5) + 1,
+  }
+}
+
+/** Days in a Gregorian month, 28 to 31. */
+export const daysInMonth = (year: number, month: number): number =>
+  month === 12 ? 31 : dayNumberOf(year, month + 1, 1) - dayNumberOf(year, month, 1)
+
+/** The day so many days later, or earlier when negative. */
+export const addDays = (day: Day, days: number): Day => toDay(toDayNumber(day) + days)
+
+/** Days from one day to another; negative when `to` is the earlier. */
+export const daysBetween = (from: Day, to: Day): number => toDayNumber(to) - toDayNumber(from)
+
+/** The ISO weekday of an integer: 1 is Monday, 7 Sunday. */
+export const weekdayNumber = (number: DayNumber): number => ((((number + 3) % 7) + 7) % 7) + 1
+
+/** The weekday of a day, in lower case: `monday`. */
+export const weekday = (day: Day): Weekday => weekdays[weekdayNumber(toDayNumber(day)) - 1] as Weekday
+
+/** Today in UTC, from the caller's clock. */
+export const todayUtc = (now: Date): Day => toDay(Math.floor(now.getTime() / 86_400_000))
+
+/** The Gregorian years a span touches, and one more at either side, so that what begins in December is not lost. */
+export const yearsAround = ({ from, to }: Span): number[] => {
+  const first = partsOf(from).year - 1
+  return Array.from({ length: partsOf(to).year + 2 - first }, (_, index) => first + index)
+}
+
+/** Days from 1970-01-01 to 1 March of a year. */
+const daysBeforeYear = (marchYear: number): number =>
+  365 * marchYear + Math.floor(marchYear / 4) - Math.floor(marchYear / 100) + Math.floor(marchYear / 400) - 719_468
