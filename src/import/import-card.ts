@@ -1,0 +1,73 @@
+/** Imports what a service says of itself: its publication card and the outlets its headlines come from. */
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { lexicalFromMarkdown } from '#src/markdown/lexical-from-markdown.ts'
+import type { ServiceId } from '#src/services.ts'
+import { readYaml } from './front-matter.ts'
+import { ImportRefused } from './trouble.ts'
+
+const card = z.strictObject({
+  name: z.string(),
+  tagline: z.string(),
+  publisher: z.string(),
+  network: z.string(),
+  topics: z.array(z.string()),
+  about: z.string(),
+  ad_slots: z.array(z.strictObject({ name: z.string(), placement: z.string() })).default([]),
+  contact: z.email().nullable().default(null),
+})
+
+const outletList = z.strictObject({
+  outlets: z.array(z.strictObject({ name: z.string(), homepage: z.url(), feed: z.url() })),
+})
+
+/** Imports `publication.yaml` and `outlets.yaml` of a folder, where they are. What exists is kept unless replaced. */
+export async function importCard(
+  req: PayloadRequest,
+  service: ServiceId,
+  folder: string,
+  isReplacing: boolean,
+): Promise<void> {
+  const publication = await readFileAs(path.join(folder, 'publication.yaml'), card)
+  if (publication) {
+    const { about, ad_slots, ...fields } = publication
+    const data = { ...fields, service, about: lexicalFromMarkdown(about), adSlots: ad_slots }
+    const { docs } = await req.payload.find({
+      collection: 'publications',
+      where: { service: { equals: service } },
+      req,
+    })
+    const [present] = docs
+    if (!present) await req.payload.create({ collection: 'publications', data: data as never, req })
+    else if (isReplacing)
+      await req.payload.update({ collection: 'publications', id: present.id, data: data as never, req })
+  }
+  const list = await readFileAs(path.join(folder, 'outlets.yaml'), outletList)
+  for (const outlet of list?.outlets ?? []) {
+    const { totalDocs } = await req.payload.count({
+      collection: 'outlets',
+      where: { feed: { equals: outlet.feed } },
+      req,
+    })
+    if (totalDocs === 0) await req.payload.create({ collection: 'outlets', data: { ...outlet, service }, req })
+  }
+}
+
+async function readFileAs<T extends z.ZodType>(file: string, schema: T): Promise<z.output<T> | null> {
+  if (!existsSync(file)) return null
+  const shown = path.relative(process.cwd(), file)
+  const { fields, lineOf, troubles } = readYaml(shown, await readFile(file, 'utf8'))
+  if (troubles.length > 0) throw new ImportRefused(troubles)
+  const parsed = schema.safeParse(fields)
+  if (parsed.success) return parsed.data
+  throw new ImportRefused(
+    parsed.error.issues.map(({ path: at, message }) => ({
+      file: shown,
+      line: lineOf(at),
+      detail: `${at.join('.')}: ${message}`,
+    })),
+  )
+}

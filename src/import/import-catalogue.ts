@@ -1,0 +1,186 @@
+/** Imports a folder of entries into the collections: all of it, or nothing with every fault named by file and line. */
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import {
+  commitTransaction,
+  createLocalReq,
+  initTransaction,
+  killTransaction,
+  type Payload,
+  type PayloadRequest,
+} from 'payload'
+import { fieldName } from '#collections/field-name.ts'
+import { blocksFromRule } from '#collections/fields/calendar-rule.ts'
+import { collectionSlug } from '#collections/slugs.ts'
+import { lexicalFromMarkdown } from '#src/markdown/lexical-from-markdown.ts'
+import type { AnyResource } from '#src/read-model/resource.ts'
+import { findResource, resourcesOf } from '#src/read-model/resources/index.ts'
+import type { ServiceId } from '#src/services.ts'
+import { nearest } from '#src/text/nearest.ts'
+import { importCard } from './import-card.ts'
+import { type ImportedEntry, readEntry } from './read-entry.ts'
+import { ImportRefused, type Trouble } from './trouble.ts'
+
+/** How many entries were made, replaced, and left as they were. */
+export type ImportResult = { made: number; replaced: number; kept: number }
+
+type Options = {
+  /** Replace entries that exist already; otherwise they are kept as their editors left them. */
+  isReplacing?: boolean
+  onProgress?: (done: number, all: number) => void
+}
+
+/**
+ * Imports `<folder>/<resource path>/<slug>.md` for every resource of the service, in one transaction. Raises
+ * ImportRefused with every fault when any file has one; then nothing is saved.
+ */
+export async function importCatalogue(
+  payload: Payload,
+  service: ServiceId,
+  folder: string,
+  { isReplacing = false, onProgress = () => {} }: Options = {},
+): Promise<ImportResult> {
+  const entries = await readFolder(service, folder)
+  const all = entries.reduce((sum, { read }) => sum + read.length, 0)
+  const result: ImportResult = { made: 0, replaced: 0, kept: 0 }
+  const req = await createLocalReq({ context: { skipDependents: true } }, payload)
+  await initTransaction(req)
+  try {
+    const known = new Map<string, Map<string, number>>()
+    let done = 0
+    for (const { of } of entries) known.set(of.id, await idsBySlug(req, of))
+    for (const { of, read } of entries) {
+      for (const entry of read) {
+        const outcome = await save(req, of, entry, known, isReplacing)
+        result[outcome]++
+        onProgress(++done, all)
+      }
+    }
+    await importCard(req, service, folder, isReplacing)
+    await commitTransaction(req)
+  } catch (error) {
+    await killTransaction(req)
+    throw error
+  }
+  return result
+}
+
+type Read = { of: AnyResource; read: ImportedEntry[] }
+
+async function readFolder(service: ServiceId, folder: string): Promise<Read[]> {
+  const troubles: Trouble[] = []
+  const entries: Read[] = []
+  for (const of of resourcesOf(service)) {
+    const read: ImportedEntry[] = []
+    for (const name of await markdownFiles(path.join(folder, of.path))) {
+      const file = path.join(folder, of.path, name)
+      const found = readEntry(of, path.relative(process.cwd(), file), name.slice(0, -3), await readFile(file, 'utf8'))
+      troubles.push(...found.troubles)
+      read.push(found.entry)
+    }
+    entries.push({ of, read })
+  }
+  if (troubles.length > 0) throw new ImportRefused(troubles)
+  return entries
+}
+
+async function markdownFiles(folder: string): Promise<string[]> {
+  if (!existsSync(folder)) return []
+  return (await readdir(folder)).filter((name) => name.endsWith('.md')).sort()
+}
+
+async function idsBySlug(req: PayloadRequest, of: AnyResource): Promise<Map<string, number>> {
+  const { docs } = await req.payload.find({
+    collection: collectionSlug(of) as never,
+    select: { slug: true } as never,
+    draft: true,
+    depth: 0,
+    pagination: false,
+    req,
+  })
+  // Every collection of catalogue entries has a slug.
+  return new Map((docs as { id: number; slug: string }[]).map(({ id, slug }) => [slug, id]))
+}
+
+async function save(
+  req: PayloadRequest,
+  of: AnyResource,
+  entry: ImportedEntry,
+  known: ReadonlyMap<string, Map<string, number>>,
+  isReplacing: boolean,
+): Promise<keyof ImportResult> {
+  const ids = known.get(of.id) ?? new Map<string, number>()
+  const id = ids.get(entry.slug)
+  if (id !== undefined && !isReplacing) return 'kept'
+  const data = documentOf(of, entry, known)
+  const collection = collectionSlug(of) as never
+  try {
+    if (id !== undefined) {
+      await req.payload.update({ collection, id, data: data as never, draft: entry.isDraft, depth: 0, req })
+      return 'replaced'
+    }
+    const made = (await req.payload.create({
+      collection,
+      data: data as never,
+      draft: entry.isDraft,
+      depth: 0,
+      req,
+    })) as { id: number }
+    ids.set(entry.slug, made.id)
+    return 'made'
+  } catch (error) {
+    const { data: details } = error as { data?: { errors?: { path: string; message: string }[] } }
+    if (!details?.errors) throw error
+    throw new ImportRefused(
+      details.errors.map(({ path: field, message }) => ({
+        file: entry.file,
+        line: entry.lineOf(field.split('.')),
+        detail: `${field}: ${message}`,
+      })),
+    )
+  }
+}
+
+/** The document of an entry: fields by their names in the collection, rich text, and the ids of what it refers to. */
+function documentOf(of: AnyResource, entry: ImportedEntry, known: ReadonlyMap<string, Map<string, number>>) {
+  const data: Record<string, unknown> = { slug: entry.slug, _status: entry.isDraft ? 'draft' : 'published' }
+  for (const [field, value] of Object.entries(entry.fields))
+    data[fieldName(field)] = field in of.sections ? lexicalFromMarkdown(String(value)) : value
+  if (Array.isArray(entry.fields.faq))
+    data.faq = (entry.fields.faq as { question: string; answer: string }[]).map(({ question, answer }) => ({
+      question,
+      answer: lexicalFromMarkdown(answer),
+    }))
+  if (of.isCountry) {
+    data.country = (entry.fields.countries as string[] | undefined)?.[0]
+    delete data.countries
+  }
+  const city = resourcesOf(of.service).find(({ id }) => id === 'city')
+  if (city && entry.fields.cities) data.cities = idsOf(entry, 'cities', city, known)
+  for (const { field, to, many } of Object.values(of.links)) {
+    if (!entry.fields[field]) continue
+    const ids = idsOf(entry, field, findResource(of.service, to), known)
+    data[fieldName(field)] = many ? ids : ids[0]
+  }
+  if (entry.rule) data.rule = blocksFromRule(entry.rule)
+  return data
+}
+
+function idsOf(
+  entry: ImportedEntry,
+  field: string,
+  to: AnyResource,
+  known: ReadonlyMap<string, ReadonlyMap<string, number>>,
+): number[] {
+  const slugs = [entry.fields[field]].flat() as string[]
+  const ids = known.get(to.id) ?? new Map<string, number>()
+  const troubles = slugs.flatMap((slug, index): Trouble[] => {
+    if (ids.has(slug)) return []
+    const [near] = nearest(slug, ids.keys())
+    const detail = `${field}: there is no ${to.one} "${slug}".${near ? ` Did you mean "${near}"?` : ''}`
+    return [{ file: entry.file, line: entry.lineOf([field, index]), detail }]
+  })
+  if (troubles.length > 0) throw new ImportRefused(troubles)
+  return slugs.map((slug) => ids.get(slug) as number)
+}

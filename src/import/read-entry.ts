@@ -1,0 +1,144 @@
+/** From a file to an entry: its record, as far as a file can say it, checked field by field with the line of each fault. */
+
+import type { z } from 'zod'
+import { ruleProblem } from '#src/calendar/occurrences.ts'
+import { type CalendarRule, calendarRule } from '#src/calendar/rule.ts'
+import { countryByCode } from '#src/geography/countries.ts'
+import { lexicalFromMarkdown } from '#src/markdown/lexical-from-markdown.ts'
+import type { AnyResource } from '#src/read-model/resource.ts'
+import { nearest } from '#src/text/nearest.ts'
+import { isSlug } from '#src/text/slug.ts'
+import { type MarkdownFile, readMarkdownFile } from './front-matter.ts'
+import type { Trouble } from './trouble.ts'
+
+/** An entry as a file gives it. References are slugs; sections are Markdown. */
+export type ImportedEntry = {
+  file: string
+  slug: string
+  isDraft: boolean
+  /** Values by record field; absent fields are missing. */
+  fields: Readonly<Record<string, unknown>>
+  rule: CalendarRule | null
+  lineOf: MarkdownFile['lineOf']
+}
+
+/** Fields of a record that publishing makes, not a file. */
+const MADE = ['slug', 'url', 'picture', 'regions', 'rule_in_words', 'published_at', 'updated_at']
+const ANY_INSTANT = '2000-01-01T00:00:00.000Z'
+
+/** Reads the file of an entry, named after its slug. Every fault is in the list; the entry is of use only without any. */
+export function readEntry(
+  of: AnyResource,
+  file: string,
+  slug: string,
+  text: string,
+): { entry: ImportedEntry; troubles: Trouble[] } {
+  const read = readMarkdownFile(file, text)
+  const troubles = [...read.troubles]
+  const at = (path: readonly PropertyKey[], detail: string) => troubles.push({ file, line: read.lineOf(path), detail })
+  if (!isSlug(slug)) troubles.push({ file, line: 1, detail: `The file's name "${slug}" is not a slug.` })
+  const { status = 'published', rule, ...given } = read.fields
+  if (status !== 'published' && status !== 'draft') at(['status'], 'status is published or draft.')
+  const isDraft = status === 'draft'
+  const fields: Record<string, unknown> = { ...given, ...sectionFields(of, file, read, troubles) }
+  if (read.troubles.length === 0) {
+    for (const key of Object.keys(given)) {
+      const known = Object.keys(of.record.shape).filter((field) => !MADE.includes(field) && !(field in of.sections))
+      if (!known.includes(key)) at([key], `There is no field "${key}".${hint(key, known)}`)
+    }
+    for (const issue of faults(of, slug, fields, isDraft)) {
+      const [key] = issue.path
+      if (key === undefined || (key in given && !(String(key) in of.record.shape))) continue
+      at(issue.path, `${String(key)}: ${issue.message}`)
+    }
+    for (const [index, code] of codes(fields).entries())
+      if (!countryByCode(String(code))) at(['countries', index], `"${code}" is not an ISO 3166-1 alpha-2 code.`)
+  }
+  const parsed = readRule(of, rule, isDraft, at)
+  return { entry: { file, slug, isDraft, fields, rule: parsed, lineOf: read.lineOf }, troubles }
+}
+
+function sectionFields(of: AnyResource, file: string, { sections }: MarkdownFile, troubles: Trouble[]) {
+  const titles = new Map(Object.entries(of.sections).map(([key, { title }]) => [title, key]))
+  const fields: Record<string, string> = {}
+  for (const [title, { text, line }] of sections) {
+    const key = titles.get(title)
+    if (!key) {
+      const detail = `There is no section "${title}".${hint(title, [...titles.keys()])}`
+      troubles.push({ file, line, detail })
+    } else if (text !== '') {
+      try {
+        lexicalFromMarkdown(text)
+        fields[key] = text
+      } catch (error) {
+        troubles.push({ file, line, detail: `${title}: ${error instanceof Error ? error.message : String(error)}` })
+      }
+    }
+  }
+  return fields
+}
+
+/** What the record's own schema has against the entry, once the parts that publishing makes are filled in. */
+function faults(of: AnyResource, slug: string, fields: Readonly<Record<string, unknown>>, isDraft: boolean) {
+  const candidate: Record<string, unknown> = {}
+  for (const [key, schema] of Object.entries(of.record.shape))
+    candidate[key] = fields[key] ?? emptyOf(schema as z.ZodType)
+  for (const { field, many } of [...Object.values(of.links), { field: 'cities', many: true }])
+    candidate[field] = many
+      ? [...asList(fields[field])].map(referenceTo)
+      : fields[field]
+        ? referenceTo(fields[field])
+        : null
+  candidate.countries = codes(fields).map((code) => ({ code, name: '', url: '' }))
+  candidate.sources = asList(fields.sources).map((source) =>
+    typeof source === 'object' && source !== null ? { address: null, ...source } : source,
+  )
+  Object.assign(candidate, { slug, url: '/', published_at: ANY_INSTANT, updated_at: ANY_INSTANT })
+  if ('rule_in_words' in of.record.shape) candidate.rule_in_words = ''
+  const parsed = of.record.safeParse(candidate)
+  const issues = parsed.success ? [] : parsed.error.issues.filter(({ code }) => code !== 'unrecognized_keys')
+  return isDraft ? issues.filter(({ path }) => fields[String(path[0])] !== undefined) : issues
+}
+
+/** The value of a field that a file leaves out: null or an empty list where the schema takes it, else undefined. */
+function emptyOf(schema: z.ZodType): unknown {
+  if (schema.safeParse(null).success) return null
+  return schema.safeParse([]).success ? [] : undefined
+}
+
+function readRule(
+  of: AnyResource,
+  rule: unknown,
+  isDraft: boolean,
+  at: (path: readonly PropertyKey[], detail: string) => void,
+): CalendarRule | null {
+  if (!of.isCalendar) {
+    if (rule !== undefined) at(['rule'], `A ${of.one} has no rule.`)
+    return null
+  }
+  if (rule === undefined) {
+    if (!isDraft) at(['rule'], 'A day needs a rule that says when it falls.')
+    return null
+  }
+  const parsed = calendarRule.safeParse(rule)
+  if (!parsed.success) {
+    for (const issue of parsed.error.issues) at(['rule', ...issue.path], `rule: ${issue.message}`)
+    return null
+  }
+  const problem = ruleProblem(parsed.data)
+  if (problem) at(['rule'], problem)
+  return parsed.data
+}
+
+/** What a reference looks like once it is resolved. */
+const referenceTo = (slug: unknown) => ({ slug, name: '', url: '' })
+
+const codes = (fields: Readonly<Record<string, unknown>>): unknown[] => asList(fields.countries)
+
+const asList = (value: unknown): unknown[] =>
+  Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]
+
+const hint = (text: string, known: readonly string[]): string => {
+  const [near] = nearest(text, known)
+  return near ? ` Did you mean "${near}"?` : ` There is: ${known.join(', ')}.`
+}
