@@ -1,0 +1,49 @@
+/** The way to PostgreSQL for readers: a pool with prepared statements, the revisions, and nothing of Payload. */
+import pg from 'pg'
+import { type Revisions, watchRevisions } from './revision.ts'
+
+/** Runs one statement. Rows come back as plain objects; a failed connection throws. */
+export type Execute = <Row extends object = Record<string, unknown>>(
+  text: string,
+  values?: readonly unknown[],
+) => Promise<Row[]>
+
+export type Database = {
+  execute: Execute
+  /** Runs a statement that is prepared once per connection under this name. */
+  prepared: <Row extends object>(name: string, text: string, values: readonly unknown[]) => Promise<Row[]>
+  revisions: Revisions
+  close(): Promise<void>
+}
+
+/** JSON columns arrive as text: a record is passed on, not read. */
+const textOfJson: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    oid === pg.types.builtins.JSON ? (value: unknown) => value : pg.types.getTypeParser(oid, format as 'text'),
+}
+
+/** A connection that is not had within this time is an error, not a wait: the database is away. */
+const CONNECT_MS = 5000
+
+/** Opens a pool of at most `connections` to this database. Its first statement connects. */
+export function openDatabase(url: string, connections = 10): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    types: textOfJson,
+    keepAlive: true,
+    connectionTimeoutMillis: CONNECT_MS,
+  })
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {})
+  const revisions = watchRevisions(url)
+  return {
+    execute: async (text, values = []) => (await pool.query(text, [...values])).rows,
+    prepared: async (name, text, values) => (await pool.query({ name, text, values: [...values] })).rows,
+    revisions,
+    close: async () => {
+      await revisions.close()
+      await pool.end()
+    },
+  }
+}

@@ -1,0 +1,63 @@
+/** A record as the read model keeps it: the record itself and everything derived from it for finding and ranking. */
+import { plainText } from '#src/markdown/plain-text.ts'
+import { fold } from '#src/text/fold.ts'
+import type { AnyResource, CommonRecord } from './resource.ts'
+import { summaryFields } from './resource.ts'
+import { scoreOf } from './score.ts'
+import { termsOf } from './terms.ts'
+
+/** A name an entry goes by; rank 0 is the name itself, 1 any other. */
+export type NameKey = { key: string; name: string; rank: 0 | 1 }
+
+export type Entry = {
+  slug: string
+  name: string
+  summary: Record<string, unknown>
+  terms: string[]
+  names: NameKey[]
+  /** Plain words of the whole page, folded, for full-text search. */
+  text: string
+  /** How much of the page is written, 0 to 100. */
+  score: number
+  publishedAt: string
+  updatedAt: string
+}
+
+/** Derives the row of a record that its resource's schema has accepted. */
+export function entryOf(of: AnyResource, record: Record<string, unknown>): Entry {
+  const common = record as unknown as CommonRecord
+  return {
+    slug: common.slug,
+    name: common.name,
+    summary: Object.fromEntries(summaryFields(of).map((field) => [field, record[field] ?? null])),
+    terms: termsOf(of, record),
+    names: namesOf(of, record),
+    text: textOf(of, record),
+    score: scoreOf(of, record).total,
+    publishedAt: common.published_at,
+    updatedAt: common.updated_at,
+  }
+}
+
+function namesOf(of: AnyResource, record: Record<string, unknown>): NameKey[] {
+  const common = record as unknown as CommonRecord
+  const others = [common.native_name, ...common.other_names, ...of.namedBy.map((field) => record[field])]
+  const names: NameKey[] = [{ key: fold(common.name), name: common.name, rank: 0 }]
+  for (const name of others)
+    if (typeof name === 'string' && fold(name) !== '' && !names.some((known) => known.key === fold(name)))
+      names.push({ key: fold(name), name, rank: 1 })
+  return names.filter((name) => name.key !== '')
+}
+
+function textOf(of: AnyResource, record: Record<string, unknown>): string {
+  const common = record as unknown as CommonRecord
+  const words = [
+    common.summary,
+    ...Object.values(of.facets).flatMap((facet) => record[facet.field]),
+    ...common.countries.map((country) => country.name),
+    ...common.cities.map((city) => city.name),
+    ...Object.keys(of.sections).map((key) => plainText(String(record[key] ?? ''))),
+    ...common.faq.flatMap(({ question, answer }) => [question, plainText(answer)]),
+  ]
+  return fold(words.filter((word) => word !== null && word !== undefined).join(' '))
+}

@@ -1,0 +1,86 @@
+/** The days of a service's calendar: what falls within a window, and what comes next. */
+import { addDays, type Day } from '#src/calendar/day.ts'
+import { nextOccurrence, occurrences } from '#src/calendar/occurrences.ts'
+import { type CalendarRule, isApproximate, type Occurrence, type OccurrenceOverride } from '#src/calendar/rule.ts'
+import type { Database } from '../database.ts'
+import { type StoredJson, storedJson } from '../json.ts'
+import { remember } from '../memo.ts'
+import type { AnyResource } from '../resource.ts'
+
+/** What the read model keeps of when a day falls. */
+export type Calendar = { rule: CalendarRule; overrides: readonly OccurrenceOverride[] }
+
+/** A day of the calendar at one of its dates. */
+export type CalendarDay = { slug: string; summary: StoredJson; terms: readonly string[]; occurrence: Occurrence }
+
+type Kept = { slug: string; summary: StoredJson; terms: readonly string[]; calendar: Calendar }
+
+const YEAR_DAYS = 365
+
+/** Every day that is on at `from` or starts by `to`, soonest first; a day that falls twice stands twice. */
+export async function daysBetween(database: Database, of: AnyResource, from: Day, to: Day): Promise<CalendarDay[]> {
+  const days = await keptDays(database, of)
+  return days
+    .flatMap(({ slug, summary, terms, calendar }) =>
+      occurrences(calendar.rule, from, to, calendar.overrides).map((occurrence) => ({
+        slug,
+        summary,
+        terms,
+        occurrence,
+      })),
+    )
+    .sort(byDate)
+}
+
+/** Every day that has all of `terms`, once, at its next date within the year ahead, soonest first; one on now comes first. */
+export async function yearAhead(
+  database: Database,
+  of: AnyResource,
+  from: Day,
+  terms: readonly string[],
+): Promise<CalendarDay[]> {
+  const days = (await keptDays(database, of)).filter((day) => terms.every((term) => day.terms.includes(term)))
+  return days
+    .flatMap(({ slug, summary, terms: all, calendar }) => {
+      const [occurrence] = occurrences(calendar.rule, from, addDays(from, YEAR_DAYS), calendar.overrides)
+      return occurrence ? [{ slug, summary, terms: all, occurrence }] : []
+    })
+    .sort(byDate)
+}
+
+/** When a day with this stored calendar is on or falls next; null when it does not within twelve years. */
+export const nextDate = (calendar: string, from: Day): Occurrence | null => {
+  const { rule, overrides } = calendarOf(calendar)
+  return nextOccurrence(rule, from, overrides)
+}
+
+/** The fields every answer gives of an occurrence, as seen from `today`. */
+export const datesOf = (occurrence: Occurrence | null, today: Day) => ({
+  starts: occurrence?.starts ?? null,
+  ends: occurrence?.ends ?? null,
+  on_now: occurrence !== null && occurrence.starts <= today && occurrence.ends >= today,
+  date_approximate: occurrence !== null && isApproximate(occurrence),
+  certainty: occurrence?.certainty ?? null,
+  date_source: occurrence?.source ?? null,
+})
+
+/** What publishing wrote and checked is trusted here. */
+const calendarOf = (json: string): Calendar => JSON.parse(json) as Calendar
+
+const keptDays = (database: Database, of: AnyResource): Promise<Kept[]> =>
+  remember(database, of.service, `days ${of.id}`, async () => {
+    const rows = await database.execute<{ slug: string; summary: string; terms: string[]; calendar: string }>(
+      `select slug, summary, terms, calendar from read_model.records
+       where service = $1 and resource = $2 and calendar is not null order by slug`,
+      [of.service, of.id],
+    )
+    return rows.map(({ slug, summary, terms, calendar }) => ({
+      slug,
+      summary: storedJson(summary),
+      terms,
+      calendar: calendarOf(calendar),
+    }))
+  })
+
+const byDate = (a: CalendarDay, b: CalendarDay): number =>
+  a.occurrence.starts.localeCompare(b.occurrence.starts) || a.slug.localeCompare(b.slug)

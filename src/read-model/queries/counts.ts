@@ -1,0 +1,35 @@
+/** How many entries are published, and how many wait to be written, by term. One query per revision and instance. */
+import type { ServiceId } from '#src/services.ts'
+import type { Database } from '../database.ts'
+import { remember } from '../memo.ts'
+import type { AnyResource } from '../resource.ts'
+import { termOf } from '../terms.ts'
+
+export type Count = { written: number; waiting: number }
+
+export type Counts = {
+  /** All entries of a resource. */
+  all(of: AnyResource): Count
+  /** Those with this term. */
+  term(term: string): Count
+  /** Those with this value of a parameter. */
+  having(of: AnyResource, parameter: string, value: string | number): Count
+}
+
+const none: Count = { written: 0, waiting: 0 }
+
+export const counts = (database: Database, service: ServiceId): Promise<Counts> =>
+  remember(database, service, 'counts', async () => {
+    const rows = await database.execute<Count & { resource: string; term: string }>(
+      `select resource, term, written, waiting from read_model.counts
+       where service = $1 and (written <> 0 or waiting <> 0)`,
+      [service],
+    )
+    const totals = new Map(rows.filter(({ term }) => term === '').map((row) => [row.resource, row]))
+    const byTerm = new Map(rows.filter(({ term }) => term !== '').map((row) => [row.term, row]))
+    return {
+      all: (of) => totals.get(of.id) ?? none,
+      term: (term) => byTerm.get(term) ?? none,
+      having: (of, parameter, value) => byTerm.get(termOf(of, parameter, value)) ?? none,
+    }
+  })

@@ -1,0 +1,99 @@
+/**
+ * The read model's own schema. It holds published records and numbers only, and can be dropped and made anew from the
+ * collections at any time; the migration of the same name runs these statements.
+ */
+
+export const createReadModel = [
+  'create extension if not exists pg_trgm',
+  'create extension if not exists fuzzystrmatch',
+  'create schema read_model',
+  `create table read_model.revisions (
+    service text primary key,
+    revision bigint not null default 0
+  )`,
+  `create table read_model.records (
+    service text not null,
+    resource text not null,
+    slug text not null,
+    document_id integer not null,
+    name text not null,
+    record json not null,
+    summary json not null,
+    calendar json,
+    terms text[] not null,
+    search tsvector not null,
+    score smallint not null,
+    reads bigint not null default 0,
+    random double precision not null default random(),
+    published_at timestamptz not null,
+    updated_at timestamptz not null,
+    primary key (service, resource, slug),
+    unique (service, resource, document_id)
+  )`,
+  'create index records_terms on read_model.records using gin (terms)',
+  'create index records_search on read_model.records using gin (search)',
+  'create index records_known on read_model.records (service, resource, score desc, slug)',
+  'create index records_name on read_model.records (service, resource, (name collate "und-x-icu"), slug)',
+  'create index records_new on read_model.records (service, resource, published_at desc, slug)',
+  'create index records_seen on read_model.records (service, resource, reads desc, slug)',
+  'create index records_random on read_model.records (service, resource, random)',
+  // One row per name an entry goes by; `key` is the name folded, `rank` 0 for the name itself, 1 for the others.
+  `create table read_model.names (
+    service text not null,
+    resource text not null,
+    slug text not null,
+    key text not null,
+    name text not null,
+    rank smallint not null,
+    primary key (service, resource, slug, key),
+    foreign key (service, resource, slug) references read_model.records on delete cascade on update cascade
+  )`,
+  'create index names_key on read_model.names (service, key text_pattern_ops)',
+  'create index names_similar on read_model.names using gin (key gin_trgm_ops)',
+  `create table read_model.former_slugs (
+    service text not null,
+    resource text not null,
+    slug text not null,
+    document_id integer not null,
+    primary key (service, resource, slug)
+  )`,
+  // Published entries by term; the empty term counts them all.
+  `create table read_model.counts (
+    service text not null,
+    resource text not null,
+    term text not null,
+    written integer not null default 0,
+    waiting integer not null default 0,
+    primary key (service, resource, term)
+  )`,
+  `create table read_model.picks (
+    service text not null,
+    resource text not null,
+    day date not null,
+    slug text not null,
+    reason text not null,
+    primary key (service, resource, day)
+  )`,
+  `create table read_model.planned_picks (
+    service text not null,
+    resource text not null,
+    day date not null,
+    document_id integer not null,
+    primary key (service, resource, day)
+  )`,
+  `create table read_model.publications (
+    service text primary key,
+    record json not null
+  )`,
+  `create table read_model.headlines (
+    service text not null,
+    address text not null,
+    title text not null,
+    outlet text not null,
+    published_at timestamptz not null,
+    primary key (service, address)
+  )`,
+  'create index headlines_new on read_model.headlines (service, published_at desc, address)',
+] as const
+
+export const dropReadModel = ['drop schema if exists read_model cascade'] as const

@@ -1,0 +1,98 @@
+/** The filters of list tools: each parameter a resource can be filtered by, as an input and as a term. */
+import { z } from 'zod'
+import { type ParameterError, raiseInvalid } from '#src/errors.ts'
+import { findCountry } from '#src/geography/find-country.ts'
+import { regions6, regions11 } from '#src/geography/regions.ts'
+import type { Database } from '#src/read-model/database.ts'
+import { nearestNames, slugByName } from '#src/read-model/queries/by-name.ts'
+import { bySlug } from '#src/read-model/queries/by-slug.ts'
+import type { AnyResource } from '#src/read-model/resource.ts'
+import { findResource, resourcesOf } from '#src/read-model/resources/index.ts'
+import { termOf, wordOf } from '#src/read-model/terms.ts'
+import { findService } from '#src/services.ts'
+import { country } from './inputs.ts'
+import { mistake } from './parse-input.ts'
+
+/** Filters every resource has, from where its entries are. */
+type Where = 'country' | 'city' | 'region'
+
+/** The parameters entries of a resource can be filtered by. */
+export type FilterOf<R> = R extends { facets: infer F; links: infer L }
+  ? (keyof F & string) | (keyof L & string) | Where
+  : never
+
+/** The inputs of these filters, all optional. */
+export const filterInputs = (of: AnyResource, by: readonly string[]): Record<string, z.ZodType> =>
+  Object.fromEntries(by.map((parameter) => [parameter, filterInput(of, parameter).optional()]))
+
+function filterInput(of: AnyResource, parameter: string): z.ZodType {
+  const facet = of.facets[parameter]
+  if (facet?.type === 'month')
+    return z.int().min(1).max(12).describe(`Keep ${of.many} for this month, 1 to 12; default any month.`)
+  if (facet?.values)
+    return z.enum(facet.values as [string]).describe(`${facet.description} Keep ${of.many} with this one.`)
+  if (facet) return z.string().describe(`${facet.description} Keep ${of.many} with this one, in any case.`)
+  const link = of.links[parameter]
+  if (link)
+    return z.string().describe(`Keep ${of.many} tied to this ${targetOf(of, parameter)?.one}: its slug or name.`)
+  if (parameter === 'country') return country(`Keep ${of.many} tied to this country.`)
+  if (parameter === 'city') return z.string().describe(`Keep ${of.many} tied to this city or region: its slug or name.`)
+  return z.enum(regionsOfService(of)).describe(`Keep ${of.many} of this world region.`)
+}
+
+/**
+ * The terms an entry must have to pass the filters given. A city, day or other entry that is not known raises
+ * `invalid_request` with the nearest names, for all such parameters at once.
+ */
+export async function termsOfFilters(
+  database: Database,
+  of: AnyResource,
+  by: readonly string[],
+  input: Readonly<Record<string, unknown>>,
+): Promise<string[]> {
+  const given = by.filter((parameter) => input[parameter] !== undefined)
+  const found = await Promise.all(given.map((parameter) => filterValue(database, of, parameter, input[parameter])))
+  raiseInvalid(found.filter((value): value is ParameterError => typeof value === 'object'))
+  return given.map((parameter, index) => termOf(of, parameter, found[index] as string | number))
+}
+
+async function filterValue(
+  database: Database,
+  of: AnyResource,
+  parameter: string,
+  value: unknown,
+): Promise<string | number | ParameterError> {
+  const text = String(value)
+  const target = targetOf(of, parameter)
+  if (target) return slugOf(database, target, parameter, text)
+  if (parameter === 'country') return findCountry(text)?.code ?? text
+  const facet = of.facets[parameter]
+  if (facet?.type === 'text') return wordOf(text)
+  return facet?.type === 'month' ? (value as number) : text
+}
+
+/** The slug of the entry that a reader names by slug or by name. */
+async function slugOf(
+  database: Database,
+  of: AnyResource,
+  parameter: string,
+  text: string,
+): Promise<string | ParameterError> {
+  const slug = (await bySlug(database, of, text))?.slug ?? (await slugByName(database, of, text))
+  if (slug !== null) return slug
+  return mistake(parameter, 'unknown', `No ${of.one} is called "${text}".`, {
+    nearest: await nearestNames(database, of, text),
+  })
+}
+
+/** The resource whose entries a parameter names; undefined for facets, countries and regions. */
+function targetOf(of: AnyResource, parameter: string): AnyResource | undefined {
+  const link = of.links[parameter]
+  if (link) return findResource(of.service, link.to)
+  const isCity = parameter === 'city' && !of.facets.city
+  return isCity ? resourcesOf(of.service).find(({ id }) => id === 'city') : undefined
+}
+
+/** The regions a service's `region` parameter takes. */
+export const regionsOfService = (of: Pick<AnyResource, 'service'>): readonly [string, ...string[]] =>
+  findService(of.service)?.regions === 'region11' ? regions11 : regions6

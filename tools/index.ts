@@ -1,0 +1,66 @@
+/** The tools of every service, and the one way to call them. */
+import { createHash } from 'node:crypto'
+import { todayUtc } from '#src/calendar/day.ts'
+import { raise } from '#src/errors.ts'
+import type { Database } from '#src/read-model/database.ts'
+import { encode, withAddresses } from '#src/read-model/json.ts'
+import { remember } from '#src/read-model/memo.ts'
+import { findService, type ServiceId } from '#src/services.ts'
+import { nearest } from '#src/text/nearest.ts'
+import { parseInput } from './parse-input.ts'
+import { flowerTools } from './services/flowers.ts'
+import type { Tool, ToolTable, Varies } from './tool.ts'
+
+export const toolsByService = {
+  flowers: flowerTools,
+} satisfies Record<ServiceId, ToolTable>
+
+/** A tool's answer: JSON text, and a strong validator of it where it may be kept. */
+export type Answer = { text: string; etag: string | null; varies: Varies }
+
+/** Where and when a tool is called. Addresses have no trailing slash. */
+export type Call = { database: Database; now: Date; baseUrl: string; publicUrl: string }
+
+/** The tool of this name. Raises `unknown_tool` with the nearest names. */
+export function findTool(service: ServiceId, name: string): Tool {
+  const table: ToolTable = toolsByService[service]
+  const found = Object.hasOwn(table, name) ? table[name] : undefined
+  if (found) return found
+  const near = nearest(name.slice(0, 60), Object.keys(table))
+  raise('unknown_tool', `The service has no tool called "${name.slice(0, 60)}".`, { nearest: near })
+}
+
+/**
+ * Calls a tool with raw parameters. The answer is kept in process until the service publishes again or, where it
+ * depends on the day, until midnight UTC. Raises `unknown_tool`, `invalid_request`, `not_found`.
+ */
+export async function callTool(
+  service: ServiceId,
+  name: string,
+  raw: Readonly<Record<string, unknown>>,
+  call: Call,
+): Promise<Answer> {
+  const tool = findTool(service, name)
+  const input = parseInput(tool, raw)
+  const today = todayUtc(call.now)
+  const answer = () => run(tool, service, input, call, today)
+  if (tool.varies === 'random') return answer()
+  const key = `${tool.varies === 'today' ? today : ''} ${call.baseUrl} ${name} ${JSON.stringify(input)}`
+  return remember(call.database, service, key, answer, ({ text }) => text.length + key.length)
+}
+
+async function run(
+  tool: Tool,
+  service: ServiceId,
+  input: Record<string, unknown>,
+  { database, baseUrl, publicUrl }: Call,
+  today: string,
+): Promise<Answer> {
+  const found = findService(service)
+  if (!found) raise('unknown_service', `There is no service "${service}".`)
+  // `parseInput` has parsed the input by the tool's own schema, which is what `run` declares.
+  const value = await tool.run(input as never, { service: found, database, today, baseUrl, publicUrl })
+  const text = withAddresses(encode(value), baseUrl, publicUrl)
+  const etag = tool.varies === 'random' ? null : `"${createHash('sha1').update(text).digest('base64url')}"`
+  return { text, etag, varies: tool.varies }
+}

@@ -1,0 +1,78 @@
+/** Inputs that many tools share. Each is described once; the descriptions are the reference manual. */
+import { z } from 'zod'
+import { firstDay, isDay, lastDay } from '#src/calendar/day.ts'
+import { findCountry, nearestCountries } from '#src/geography/find-country.ts'
+import { sorts } from '#src/read-model/queries/page.ts'
+
+/** A country, by code or name; unknown ones are refused with the nearest names. */
+export const country = (description: string) =>
+  z
+    .string()
+    .superRefine((text, context) => {
+      if (findCountry(text)) return
+      context.addIssue({
+        code: 'custom',
+        message: `No country is called "${text}".`,
+        params: { code: 'unknown', nearest: nearestCountries(text) },
+      })
+    })
+    .describe(`${description} ISO 3166-1 code of two or three letters, or the English name.`)
+
+/** A calendar day; absent means today in UTC. */
+export const isoDay = (description: string) =>
+  z
+    .string()
+    .superRefine((text, context) => {
+      if (isDay(text)) return
+      context.addIssue({
+        code: 'custom',
+        message: `"${text}" is not a calendar date from ${firstDay} to ${lastDay}, written YYYY-MM-DD.`,
+        params: { code: 'not_a_date' },
+      })
+    })
+    .meta({ format: 'date' })
+    .optional()
+    .describe(`${description} YYYY-MM-DD, from ${firstDay} to ${lastDay}; default today in UTC.`)
+
+/** How many to return. */
+export const limit = (most: number, byDefault: number, many: string) =>
+  z.int().min(1).max(most).default(byDefault).describe(`Most ${many} to return, 1 to ${most}; default ${byDefault}.`)
+
+export const offset = (many: string) =>
+  z.int().min(0).default(0).describe(`How many ${many} to skip before the first returned; default 0.`)
+
+export const month = (description: string) => z.int().min(1).max(12).optional().describe(description)
+
+export const sort = (many: string) =>
+  z
+    .enum(sorts)
+    .default('known')
+    .describe(
+      `Order of the ${many}: known (best documented first), name, new (newest pages first), seen (most read first); default known.`,
+    )
+
+/** The two parameters every page tool takes. */
+export const slugOrName = (one: string) => ({
+  slug: z.string().optional().describe(`Identifier of the ${one}, as handed out by another tool of this service.`),
+  name: z
+    .string()
+    .optional()
+    .describe(`Name of the ${one}, in any of its spellings; read only when slug is not given.`),
+})
+
+/** What every paged list gives. */
+export const pageOf = (item: z.ZodType) =>
+  z.strictObject({
+    items: z.array(item).describe('The entries of this page, in order.'),
+    total: z.int().describe('How many entries pass the filters.'),
+    limit: z.int().describe('Most entries on a page.'),
+    offset: z.int().describe('Entries skipped before the first.'),
+    next: z.string().nullable().describe('Address of the next page, or null on the last.'),
+  })
+
+/** What every list gives that is not paged. */
+export const listOf = (item: z.ZodType) =>
+  z.strictObject({
+    items: z.array(item).describe('The entries, in order.'),
+    total: z.int().describe('How many entries there are.'),
+  })

@@ -1,0 +1,54 @@
+/** What is in season: entries of a month, north or south of the equator. */
+import { z } from 'zod'
+import { counts } from '#src/read-model/queries/counts.ts'
+import { page } from '#src/read-model/queries/page.ts'
+import type { AnyResource } from '#src/read-model/resource.ts'
+import { termOf } from '#src/read-model/terms.ts'
+import { month } from '../inputs.ts'
+import { type Context, type Tool, tool } from '../tool.ts'
+
+const hemispheres = ['north', 'south'] as const
+type Hemisphere = (typeof hemispheres)[number]
+
+/** Most entries given for one month and hemisphere. */
+const MOST = 400
+
+/** Entries by the resource's facets `north` and `south`, by name; the current UTC month unless told. */
+export const bySeason = (of: AnyResource): Tool =>
+  tool({
+    kind: 'season',
+    of: of.id,
+    description:
+      `${of.about} Gives one month and one half of the globe, by name, each with a link to its page once that is ` +
+      `written. Use it for "what is in season"; for festivals and shows use the window tool.`,
+    input: z.strictObject({
+      month: month('Month to show, 1 to 12; default the current month (UTC).'),
+      hemisphere: z.enum(hemispheres).default('north').describe('Half of the globe to show; default north.'),
+    }),
+    output: z.strictObject({
+      month: z.int().min(1).max(12).describe('The month shown.'),
+      hemisphere: z.enum(hemispheres).describe('The half of the globe shown.'),
+      ...seasonShape(of),
+    }),
+    example: {},
+    varies: 'today',
+    run: async ({ month: asked, hemisphere }, context) => {
+      const shown = asked ?? monthOf(context.today)
+      return { month: shown, hemisphere, ...(await inSeason(context, of, shown, hemisphere)) }
+    },
+  })
+
+/** The fields that hold the entries of a season. */
+export const seasonShape = (of: AnyResource) => ({
+  items: z.array(of.summary).describe(`${of.many} of the month, by name.`),
+  total: z.int().describe('How many there are.'),
+})
+
+/** The entries of one month and hemisphere, by name. */
+export async function inSeason({ database }: Context, of: AnyResource, shown: number, hemisphere: Hemisphere) {
+  const atMost = (await counts(database, of.service)).having(of, hemisphere, shown).written
+  return page(database, of, { terms: [termOf(of, hemisphere, shown)], sort: 'name', limit: MOST, offset: 0, atMost })
+}
+
+/** The month of a day, 1 to 12. */
+export const monthOf = (day: string): number => Number(day.slice(5, 7))

@@ -1,0 +1,95 @@
+/** The calendar window: days on now or starting within so many days, each with its entries, and the item of the day. */
+import { z } from 'zod'
+import { addDays } from '#src/calendar/day.ts'
+import { withFields } from '#src/read-model/json.ts'
+import { datesOf, daysBetween } from '#src/read-model/queries/calendar.ts'
+import { related } from '#src/read-model/queries/related.ts'
+import type { AnyResource } from '#src/read-model/resource.ts'
+import { isoDay } from '../inputs.ts'
+import { dates, fullRecord } from '../outputs.ts'
+import { type Context, type Tool, tool } from '../tool.ts'
+import { featured } from './of-the-day.ts'
+
+/** Entries shown with each day. */
+const SHOWN = 12
+
+/** Something more a window carries, worked out for its first day. */
+export type WindowPart = {
+  schema: z.ZodType
+  read: (context: Context, date: string) => Promise<unknown>
+}
+
+/** Days from `date` to `date` + `days_ahead`; a day that began earlier and is still on comes first. */
+export const calendarWindow = (
+  days: AnyResource,
+  {
+    of,
+    daysAhead,
+    also = {},
+  }: { of: AnyResource; daysAhead: { default: number; max: number }; also?: Readonly<Record<string, WindowPart>> },
+): Tool => {
+  const items = fieldOf(of.many)
+  const ofTheDay = `${of.id}_of_the_day`
+  const parts = Object.entries(also)
+  return tool({
+    kind: 'window',
+    of: days.id,
+    description:
+      `${capital(days.many)} that are on at a date or start within the days after it, each with its ${of.many}; also ` +
+      `${[...parts.map(([, { schema }]) => schema.description ?? ''), `the ${of.one} of the day`].join('; ')}. Use it for ` +
+      `"what is on now"; for the whole year use the list of days.`,
+    input: z.strictObject({
+      date: isoDay('Day the window opens.'),
+      days_ahead: z
+        .int()
+        .min(0)
+        .max(daysAhead.max)
+        .default(daysAhead.default)
+        .describe(
+          `Days after the date that the window still holds, 0 to ${daysAhead.max}; default ${daysAhead.default}.`,
+        ),
+    }),
+    output: z.strictObject({
+      date: z.iso.date().describe('First day of the window.'),
+      days_ahead: z.int().describe('Days after it that the window still holds.'),
+      days: z
+        .array(
+          days.summary.extend(dates).extend({
+            [items]: z.array(of.summary).describe(`${capital(of.many)} of the day, best documented first.`),
+          }),
+        )
+        .describe(`${capital(days.many)} on at the date or starting within the window, soonest first.`),
+      ...Object.fromEntries(parts.map(([key, { schema }]) => [key, schema])),
+      [ofTheDay]: fullRecord(of).nullable().describe(`The ${of.one} of the date; null while none is published.`),
+    }),
+    example: {},
+    varies: 'today',
+    run: async ({ date, days_ahead }, context) => {
+      const from = date ?? context.today
+      const found = await daysBetween(context.database, days, from, addDays(from, days_ahead))
+      const [entries, pick, ...values] = await Promise.all([
+        related(
+          context.database,
+          of,
+          'day',
+          found.map(({ slug }) => slug),
+          SHOWN,
+        ),
+        featured(context, of, from),
+        ...parts.map(([, { read }]) => read(context, from)),
+      ])
+      return {
+        date: from,
+        days_ahead,
+        days: found.map(({ slug, summary, occurrence }) =>
+          withFields(summary, { ...datesOf(occurrence, from), [items]: entries.get(slug) ?? [] }),
+        ),
+        ...Object.fromEntries(parts.map(([key], index) => [key, values[index]])),
+        [ofTheDay]: pick?.record ?? null,
+      }
+    },
+  })
+}
+
+const fieldOf = (many: string): string => many.replaceAll(/[^a-z]+/g, '_')
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,104 @@
+/** `list_countries`: every country with counts, and whether its overview is written. */
+import { z } from 'zod'
+import { countries as world } from '#src/geography/countries.ts'
+import { encode } from '#src/read-model/json.ts'
+import { counts } from '#src/read-model/queries/counts.ts'
+import { everything } from '#src/read-model/queries/related.ts'
+import type { AnyResource } from '#src/read-model/resource.ts'
+import { regionsOfService } from '../filters.ts'
+import { listOf } from '../inputs.ts'
+import { type Tool, tool } from '../tool.ts'
+
+/** Fields every answer gives of a country, written or not. */
+export const countryFacts = {
+  slug: z.string().describe('Identifier of the country.'),
+  name: z.string().describe('English name of the country.'),
+  code: z.string().describe('ISO 3166-1 alpha-2 code.'),
+  url: z.string().describe('Address of its page.'),
+  region: z.string().describe('World region it is counted in.'),
+  overview_written: z.boolean().describe('Whether its overview is written.'),
+}
+
+/** The facts of a country in a service that divides the world by `scheme`. */
+export const factsOf = (country: (typeof world)[number], scheme: 'region6' | 'region11', isWritten: boolean) => ({
+  slug: country.slug,
+  name: country.name,
+  code: country.code,
+  url: `/countries/${country.slug}`,
+  region: country.regions[scheme],
+  overview_written: isWritten,
+})
+
+/** Every country by name. `counted` are counted by country; `tied` are small resources whose entries are listed with it. */
+export const countries = (
+  of: AnyResource,
+  {
+    counted,
+    tied = {},
+    regionParameter = 'region',
+  }: { counted: readonly AnyResource[]; tied?: Readonly<Record<string, AnyResource>>; regionParameter?: string },
+): Tool =>
+  tool({
+    kind: 'countries',
+    of: of.id,
+    description:
+      `Every country of the world with its number of ${counted.map(({ many }) => many).join(', ')}, and whether its ` +
+      `overview is written. Use it to see where the catalogue is rich; for one country in full use the country tool.`,
+    input: z.strictObject({
+      [regionParameter]: z.enum(regionsOfService(of)).optional().describe('Keep the countries of this world region.'),
+    }),
+    output: listOf(
+      z.strictObject({
+        ...countryFacts,
+        counts: countsSchema(counted),
+        ...Object.fromEntries(
+          Object.entries(tied).map(([key, resource]) => [
+            key,
+            z.array(resource.summary).describe(`${resource.many} of the country, where known.`),
+          ]),
+        ),
+      }),
+    ),
+    example: {},
+    varies: 'content',
+    run: async (input: Record<string, unknown>, { database, service }) => {
+      const known = await counts(database, service.id)
+      const entries = await Promise.all(
+        Object.entries(tied).map(async ([key, resource]) => [key, await everything(database, resource)] as const),
+      )
+      const byCountry = entries.map(([key, summaries]) => [key, groupByCountry(summaries.map(encode))] as const)
+      const asked = input[regionParameter]
+      const items = world
+        .filter(({ regions }) => asked === undefined || regions[service.regions] === asked)
+        .map((country) => ({
+          ...factsOf(country, service.regions, known.having(of, 'country', country.code).written > 0),
+          counts: countsOf(counted, (resource) => known.having(resource, 'country', country.code).written),
+          ...Object.fromEntries(byCountry.map(([key, groups]) => [key, groups.get(country.code) ?? []])),
+        }))
+        .sort((a, b) => a.name.localeCompare(b.name, 'en'))
+      return { items, total: items.length }
+    },
+  })
+
+/** Numbers by resource, under the path of each. */
+export const countsSchema = (counted: readonly AnyResource[]) =>
+  z
+    .strictObject(
+      Object.fromEntries(counted.map(({ path, many }) => [keyOf(path), z.int().describe(`Published ${many}.`)])),
+    )
+    .describe('How many pages are tied to it, by subject.')
+
+export const countsOf = (counted: readonly AnyResource[], count: (of: AnyResource) => number) =>
+  Object.fromEntries(counted.map((resource) => [keyOf(resource.path), count(resource)]))
+
+/** A path as the key of a field. */
+export const keyOf = (path: string): string => path.replaceAll('-', '_')
+
+function groupByCountry(summaries: readonly string[]): Map<string, unknown[]> {
+  const groups = new Map<string, unknown[]>()
+  for (const text of summaries) {
+    const summary = JSON.parse(text) as { countries: { code: string }[] }
+    for (const { code } of summary.countries) groups.set(code, [...(groups.get(code) ?? []), summary])
+  }
+  return groups
+}

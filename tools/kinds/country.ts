@@ -1,0 +1,64 @@
+/** `get_country`: one country in full: its facts, its overview once written, counts and what is tied to it. */
+import { z } from 'zod'
+import { raise } from '#src/errors.ts'
+import { findCountry } from '#src/geography/find-country.ts'
+import { seasonNow } from '#src/geography/season.ts'
+import { bySlug } from '#src/read-model/queries/by-slug.ts'
+import { counts } from '#src/read-model/queries/counts.ts'
+import { related } from '#src/read-model/queries/related.ts'
+import type { AnyResource } from '#src/read-model/resource.ts'
+import { country as countryInput } from '../inputs.ts'
+import { type Tool, tool } from '../tool.ts'
+import { countryFacts, countsOf, countsSchema, factsOf, keyOf } from './countries.ts'
+
+/** Entries shown of each resource tied to the country, best documented first. */
+const SHOWN = 12
+
+/** Every country answers; its overview is null until it is written. An unknown one raises `invalid_request`. */
+export const country = (
+  of: AnyResource,
+  { counted, tied, example }: { counted: readonly AnyResource[]; tied: readonly AnyResource[]; example: string },
+): Tool =>
+  tool({
+    kind: 'country',
+    of: of.id,
+    description:
+      `One country in full: its overview once written, the season now, how many ${counted.map(({ many }) => many).join(', ')} ` +
+      `it has, and the best known of its ${tied.map(({ many }) => many).join(', ')}. To compare countries use list_countries. ${of.about}`,
+    input: z.strictObject({ country: countryInput('The country to show.') }),
+    output: z.strictObject({
+      ...countryFacts,
+      hemisphere: z.enum(['north', 'south']).describe('Half of the globe most of it lies in.'),
+      season_now: z
+        .enum(['spring', 'summer', 'autumn', 'winter'])
+        .describe('Meteorological season of that hemisphere today (UTC).'),
+      overview: of.record
+        .nullable()
+        .describe('The overview as its editors wrote it, or null while it waits to be written.'),
+      counts: countsSchema(counted),
+      ...Object.fromEntries(
+        tied.map(({ path, many, summary }) => [
+          keyOf(path),
+          z.array(summary).describe(`Its ${many}, best documented first, at most ${SHOWN}.`),
+        ]),
+      ),
+    }),
+    example: { country: example },
+    varies: 'today',
+    run: async ({ country: asked }, { database, service, today }) => {
+      const found = findCountry(asked) ?? raise('not_found', `No country is called "${asked}".`)
+      const [known, overview, ...entries] = await Promise.all([
+        counts(database, service.id),
+        bySlug(database, of, found.slug),
+        ...tied.map((resource) => related(database, resource, 'country', [found.code], SHOWN)),
+      ])
+      return {
+        ...factsOf(found, service.regions, overview !== null),
+        hemisphere: found.hemisphere,
+        season_now: seasonNow(found.hemisphere, today),
+        overview: overview?.record ?? null,
+        counts: countsOf(counted, (resource) => known.having(resource, 'country', found.code).written),
+        ...Object.fromEntries(tied.map(({ path }, index) => [keyOf(path), entries[index]?.get(found.code) ?? []])),
+      }
+    },
+  })

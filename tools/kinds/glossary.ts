@@ -1,0 +1,21 @@
+/** The glossary: what a term means. */
+import { z } from 'zod'
+import type { AnyResource } from '#src/read-model/resource.ts'
+import { fullRecord } from '../outputs.ts'
+import { type Tool, tool } from '../tool.ts'
+import { findEntry } from './get.ts'
+
+/** The definition of a term. Errors: `not_found` with the nearest terms. */
+export const glossary = (of: AnyResource, { example }: { example: string }): Tool =>
+  tool({
+    kind: 'glossary',
+    of: of.id,
+    description: `What a ${of.one} means, in plain language. Use it for a word of the field; for anything else use search. ${of.about}`,
+    input: z.strictObject({
+      term: z.string().describe(`The ${of.one} to define; case, accents and plural do not matter.`),
+    }),
+    output: fullRecord(of),
+    example: { term: example },
+    varies: 'content',
+    run: async ({ term }, { database }) => (await findEntry(database, of, { name: term })).record,
+  })

@@ -1,0 +1,33 @@
+/** `*_of_the_day`: one entry per UTC day, the same for every reader. */
+import { z } from 'zod'
+import type { Day } from '#src/calendar/day.ts'
+import { raise } from '#src/errors.ts'
+import { bySlug } from '#src/read-model/queries/by-slug.ts'
+import { pickOf } from '#src/read-model/queries/pick.ts'
+import type { AnyResource } from '#src/read-model/resource.ts'
+import { resourcesOf } from '#src/read-model/resources/index.ts'
+import { fullRecord } from '../outputs.ts'
+import { type Context, type Tool, tool } from '../tool.ts'
+
+/** The entry featured on the home page today. Errors: `not_found` while none is published. */
+export const ofTheDay = (of: AnyResource): Tool =>
+  tool({
+    kind: 'of-the-day',
+    of: of.id,
+    description:
+      `The ${of.one} featured on the home page today, in full. Everyone gets the same ${of.one} all day (UTC); for a ` +
+      `different one each time use the random tool.`,
+    input: z.strictObject({}),
+    output: fullRecord(of),
+    example: {},
+    varies: 'today',
+    run: async (_, context) =>
+      (await featured(context, of, context.today))?.record ?? raise('not_found', `No ${of.one} is published yet.`),
+  })
+
+/** The entry of a day in full; null while none is published. */
+export async function featured({ database, today }: Context, of: AnyResource, day: Day) {
+  const days = resourcesOf(of.service).find(({ isCalendar }) => isCalendar)
+  const slug = await pickOf(database, of, { day, today, days })
+  return slug === null ? null : bySlug(database, of, slug)
+}

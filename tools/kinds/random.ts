@@ -1,0 +1,29 @@
+/** `random_*`: one published entry drawn at random. */
+import { z } from 'zod'
+import { raise } from '#src/errors.ts'
+import { bySlug } from '#src/read-model/queries/by-slug.ts'
+import { randomSlug } from '#src/read-model/queries/random.ts'
+import type { AnyResource } from '#src/read-model/resource.ts'
+import { type FilterOf, filterInputs, termsOfFilters } from '../filters.ts'
+import { fullRecord } from '../outputs.ts'
+import { type Tool, tool } from '../tool.ts'
+
+/** Another entry each time; never kept by a cache. Errors: `not_found` while none is published that passes the filters. */
+export const random = <R extends AnyResource>(of: R, { by = [] }: { by?: readonly FilterOf<R>[] } = {}): Tool =>
+  tool({
+    kind: 'random',
+    of: of.id,
+    description:
+      `One published ${of.one} drawn at random, in full; another each time. For the one that everyone gets today use ` +
+      `the tool of the day. ${of.about}`,
+    input: z.strictObject(filterInputs(of, by)),
+    output: fullRecord(of),
+    example: {},
+    varies: 'random',
+    run: async (input, { database }) => {
+      const terms = await termsOfFilters(database, of, by, input)
+      const slug = await randomSlug(database, of, terms, Math.random())
+      const found = slug === null ? null : await bySlug(database, of, slug)
+      return found?.record ?? raise('not_found', `No ${of.one} is published yet that passes the filters.`)
+    },
+  })

@@ -1,0 +1,94 @@
+/** Completeness: how many entries are written and how many wait, by resource and facet. */
+import { z } from 'zod'
+import type { Count } from '#src/read-model/queries/counts.ts'
+import { counts } from '#src/read-model/queries/counts.ts'
+import type { AnyResource } from '#src/read-model/resource.ts'
+import { resourcesOf } from '#src/read-model/resources/index.ts'
+import { regionsOfService } from '../filters.ts'
+import { type Tool, tool } from '../tool.ts'
+import { keyOf } from './countries.ts'
+
+const countShape = {
+  written: z.int().describe('Published entries.'),
+  waiting: z.int().describe('Entries still waiting to be written.'),
+}
+
+const facetCounts = z.array(
+  z.strictObject({ value: z.union([z.string(), z.int()]).describe('Value of the facet.'), ...countShape }),
+)
+
+/** Counts of `shown`, by those of the facets `by` that each has; and the totals of every resource of the service. */
+export const stats = (shown: readonly AnyResource[], { by }: { by: readonly string[] }): Tool => {
+  const facetsOf = (of: AnyResource) => by.filter((parameter) => parameter === 'region' || of.facets[parameter])
+  return tool({
+    kind: 'stats',
+    description:
+      `How many ${shown.map(({ many }) => many).join(', ')} there are by ${by.join(', ')}, and how many still wait to be ` +
+      `written. Use it to judge how complete the catalogue is; for the entries themselves use the list tools.`,
+    input: z.strictObject({}),
+    output: z.strictObject({
+      ...countShape,
+      totals: z
+        .array(
+          z.strictObject({
+            resource: z.string().describe('Kind of entry.'),
+            name: z.string().describe('Its name in words.'),
+            ...countShape,
+          }),
+        )
+        .describe('Every kind of entry of the service.'),
+      ...Object.fromEntries(
+        shown.map((of) => [
+          keyOf(of.path),
+          z
+            .strictObject({
+              ...countShape,
+              ...Object.fromEntries(
+                facetsOf(of).map((parameter) => [parameter, facetCounts.describe(`Counts by ${parameter}.`)]),
+              ),
+            })
+            .describe(`Counts of ${of.many}.`),
+        ]),
+      ),
+    }),
+    example: {},
+    varies: 'content',
+    run: async (_, { database, service }) => {
+      const known = await counts(database, service.id)
+      const totals = resourcesOf(service.id).map((of) => ({
+        resource: of.id,
+        name: of.many,
+        ...numbers(known.all(of)),
+      }))
+      return {
+        written: totals.reduce((sum, { written }) => sum + written, 0),
+        waiting: totals.reduce((sum, { waiting }) => sum + waiting, 0),
+        totals,
+        ...Object.fromEntries(
+          shown.map((of) => [
+            keyOf(of.path),
+            {
+              ...numbers(known.all(of)),
+              ...Object.fromEntries(
+                facetsOf(of).map((parameter) => [
+                  parameter,
+                  valuesOf(of, parameter).map((value) => ({ value, ...numbers(known.having(of, parameter, value)) })),
+                ]),
+              ),
+            },
+          ]),
+        ),
+      }
+    },
+  })
+}
+
+const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1)
+
+const valuesOf = (of: AnyResource, parameter: string): readonly (string | number)[] => {
+  const facet = of.facets[parameter]
+  if (!facet) return regionsOfService(of)
+  return facet.type === 'month' ? MONTHS : (facet.values ?? [])
+}
+
+const numbers = ({ written, waiting }: Count): Count => ({ written, waiting })

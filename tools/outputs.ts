@@ -1,0 +1,32 @@
+/** Shapes that several kinds answer with. */
+import { z } from 'zod'
+import { certainties } from '#src/calendar/rule.ts'
+import type { AnyResource } from '#src/read-model/resource.ts'
+import { findResource } from '#src/read-model/resources/index.ts'
+
+/** When a calendar day falls. */
+export const dates = {
+  starts: z.iso
+    .date()
+    .nullable()
+    .describe('First day of the occurrence on now or next, YYYY-MM-DD; null when none is known.'),
+  ends: z.iso.date().nullable().describe('Last day of that occurrence, included.'),
+  on_now: z.boolean().describe('Whether it is on at the day asked about.'),
+  date_approximate: z
+    .boolean()
+    .describe('True where the day follows the moon, a local calendar or an announcement and may move.'),
+  certainty: z
+    .enum(certainties)
+    .nullable()
+    .describe('How sure the date is: computed by rule, published, approximate, or different by place.'),
+  date_source: z.string().nullable().describe('Who published the date, where it was published; else null.'),
+}
+
+/** An entry in full: its record, what points at it and, for a calendar day, its dates. */
+export function fullRecord(of: AnyResource): z.ZodType {
+  const backlinks = Object.entries(of.backlinks).map(([key, { from, description }]) => [
+    key,
+    z.array(findResource(of.service, from).summary).describe(description),
+  ])
+  return of.record.extend(Object.fromEntries(backlinks)).extend(of.isCalendar ? dates : {})
+}

@@ -1,0 +1,16 @@
+/** Finds tools by what they do rather than by name: pages are views over them and know no service. */
+import type { ServiceId } from '#src/services.ts'
+import { toolsByService } from './index.ts'
+import type { Tool, ToolTable } from './tool.ts'
+
+/** A tool under its public name. */
+export type Named = { name: string; tool: Tool }
+
+/** The first tool of one of these kinds, about this resource where one is given; undefined when the service has none. */
+export function toolOf(service: ServiceId, kinds: readonly string[], resource?: string): Named | undefined {
+  const table: ToolTable = toolsByService[service]
+  const found = Object.entries(table).find(
+    ([, { kind, of }]) => kinds.includes(kind) && (resource === undefined || of === resource),
+  )
+  return found && { name: found[0], tool: found[1] }
+}

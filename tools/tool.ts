@@ -1,0 +1,44 @@
+/** What a tool is. A kind makes one from resources; a transport never knows which kind it calls. */
+import type { z } from 'zod'
+import type { Day } from '#src/calendar/day.ts'
+import type { Database } from '#src/read-model/database.ts'
+import type { Service } from '#src/services.ts'
+
+/** What a tool may look at while it answers. */
+export type Context = {
+  service: Service
+  database: Database
+  /** The UTC day the question is asked on. */
+  today: Day
+  /** Address under which the service answers, without a trailing slash: links are made from it. */
+  baseUrl: string
+  /** Origin of the deployment, without a trailing slash. */
+  publicUrl: string
+}
+
+/** How long an answer stays the same: until the next publish, until midnight UTC, or not at all. */
+export type Varies = 'content' | 'today' | 'random'
+
+export type Tool = {
+  kind: string
+  /** Id of the resource it is about, where it is about one: pages find the tool of a resource by it. */
+  of?: string
+  /** What it gives, when to use it and what to use instead, for someone choosing among twenty. */
+  description: string
+  /** A strict object; each field described. Defaults are applied by parsing. */
+  input: z.ZodObject
+  output: z.ZodType
+  /** An input that has an answer in the starter catalogue. */
+  example: Readonly<Record<string, unknown>>
+  varies: Varies
+  /** Gives a value that JSON can hold, or one with stored JSON in it (see read-model/json.ts). */
+  run(input: never, context: Context): Promise<unknown>
+}
+
+/** A service's public API: its tools by public name. */
+export type ToolTable = Readonly<Record<string, Tool>>
+
+/** Makes a tool, inferring the input that `run` receives from its schema. */
+export const tool = <I extends z.ZodObject>(
+  made: Omit<Tool, 'input' | 'run'> & { input: I; run(input: z.output<I>, context: Context): Promise<unknown> },
+): Tool => made
