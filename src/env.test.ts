@@ -1,0 +1,66 @@
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { readEnv, settings } from './env.ts'
+
+test('an empty environment gives the documented defaults', () => {
+  expect(readEnv({})).toMatchObject({
+    PORT: 3000,
+    HOST: '127.0.0.1',
+    PUBLIC_URL: 'http://localhost:3000',
+    DATABASE_URL: undefined,
+    SERVICE_HOSTS: {},
+    RATE_LIMIT_PER_MINUTE: 600,
+    TRUST_PROXY: 0,
+    JOBS: 'on',
+    LOG_LEVEL: 'info',
+  })
+})
+
+test('a relative DATA_DIR starts at the project, wherever the command is run', () => {
+  expect(readEnv({ DATA_DIR: 'some where' }).DATA_DIR).toBe(path.resolve(import.meta.dirname, '..', 'some where'))
+  expect(readEnv({ DATA_DIR: '/var/lib/octavo' }).DATA_DIR).toBe('/var/lib/octavo')
+})
+
+test('PUBLIC_URL follows HOST and PORT, and loses its last slash', () => {
+  expect(readEnv({ HOST: '0.0.0.0', PORT: '80' }).PUBLIC_URL).toBe('http://localhost:80')
+  expect(readEnv({ HOST: '10.0.0.7' }).PUBLIC_URL).toBe('http://10.0.0.7:3000')
+  expect(readEnv({ HOST: 'fe80::1' }).PUBLIC_URL).toBe('http://[fe80::1]:3000')
+  expect(readEnv({ PUBLIC_URL: 'https://octavo.example.org/' }).PUBLIC_URL).toBe('https://octavo.example.org')
+})
+
+test('SERVICE_HOSTS becomes a host per service', () => {
+  const hosts = readEnv({ SERVICE_HOSTS: 'flowers=flowers.example.org, food=Food.example.org:8443' }).SERVICE_HOSTS
+  expect(hosts).toEqual({ flowers: 'flowers.example.org', food: 'food.example.org:8443' })
+})
+
+test('a blank variable counts as unset', () => {
+  expect(readEnv({ PORT: ' ', ADMIN_PASSWORD: '', DATABASE_URL: '' })).toMatchObject({
+    PORT: 3000,
+    ADMIN_PASSWORD: undefined,
+    DATABASE_URL: undefined,
+  })
+})
+
+test.each([
+  ['PORT', '70000'],
+  ['PORT', '3e3'],
+  ['PORT', '-1'],
+  ['PUBLIC_URL', 'octavo.example.org'],
+  ['PUBLIC_URL', 'https://octavo.example.org/?a=1'],
+  ['DATABASE_URL', 'mysql://localhost/octavo'],
+  ['SERVICE_HOSTS', 'flowers'],
+  ['SERVICE_HOSTS', 'flowers=https://flowers.example.org'],
+  ['RATE_LIMIT_PER_MINUTE', 'none'],
+  ['ADMIN_EMAIL', 'admin'],
+  ['ADMIN_PASSWORD', 'short'],
+  ['PAYLOAD_SECRET', 'short'],
+  ['TRUST_PROXY', 'true'],
+  ['JOBS', 'yes'],
+  ['LOG_LEVEL', 'loud'],
+])('%s=%s is refused in one line that names the variable', (name, value) => {
+  expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^${name} must .+$`))
+})
+
+test('every setting is described in a sentence', () => {
+  for (const { description } of Object.values(settings)) expect(description).toMatch(/^[A-Z0-9].+\.$/s)
+})

@@ -1,0 +1,166 @@
+/** Every environment variable: one row each. The README's table is made from these rows. */
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+
+/** One row: how the text becomes a value, what it is when unset, and what it means. */
+export type Setting<T> = {
+  parse: z.ZodType<T, string | undefined>
+  /** The default as the README shows it. */
+  default: string
+  description: string
+}
+
+const projectRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
+
+export const settings = {
+  PORT: row(wholeNumber(1, 65_535, 3000), '3000', 'The port Octavo listens on.'),
+  HOST: row(
+    z.string().default('127.0.0.1'),
+    '127.0.0.1',
+    'The address Octavo listens on. 0.0.0.0 opens it to the network.',
+  ),
+  PUBLIC_URL: row(
+    publicUrl().optional(),
+    'http://localhost:PORT',
+    'The address readers use, without a slash at the end.',
+  ),
+  DATABASE_URL: row(
+    databaseUrl().optional(),
+    'the embedded PostgreSQL',
+    'A PostgreSQL 15 or newer of your own, as postgres://user:password@host:port/database.',
+  ),
+  DATA_DIR: row(
+    z
+      .string()
+      .default('.octavo')
+      .transform((folder) => path.resolve(projectRoot, folder)),
+    './.octavo',
+    'The folder for the embedded database, uploaded media, secrets and logs. A relative path starts at the project.',
+  ),
+  SERVICE_HOSTS: row(
+    serviceHosts(),
+    'none',
+    'Host names for single catalogues, as flowers=flowers.example.org,food=food.example.org.',
+  ),
+  RATE_LIMIT_PER_MINUTE: row(
+    wholeNumber(0, 1_000_000, 600),
+    '600',
+    'API requests one reader may make in a minute. 0 is no limit.',
+  ),
+  ADMIN_EMAIL: row(
+    z.email('must be an email address').default('admin@example.org'),
+    'admin@example.org',
+    'The email address of the first administrator.',
+  ),
+  ADMIN_PASSWORD: row(
+    z.string().min(8, 'must have 8 characters or more').optional(),
+    'made at random, shown once',
+    'The password of the first administrator. Used on the first start only.',
+  ),
+  PAYLOAD_SECRET: row(
+    z.string().min(16, 'must have 16 characters or more').optional(),
+    'made at random, kept in DATA_DIR/secrets',
+    'The key that signs sign-in sessions. The same for all instances on one database.',
+  ),
+  TRUST_PROXY: row(
+    wholeNumber(0, 100, 0),
+    '0',
+    'How many proxies stand before Octavo and write X-Forwarded-For. 0 trusts none.',
+  ),
+  JOBS: row(
+    z.enum(['on', 'off'], 'must be on or off').default('on'),
+    'on',
+    'Whether this instance runs the scheduled jobs: on or off.',
+  ),
+  LOG_LEVEL: row(
+    z
+      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+        error: 'must be one of fatal, error, warn, info, debug, trace, silent',
+      })
+      .default('info'),
+    'info',
+    'The least level that is logged: fatal, error, warn, info, debug, trace or silent.',
+  ),
+}
+
+type Settings = typeof settings
+type Parsed = { [Name in keyof Settings]: Settings[Name] extends Setting<infer T> ? T : never }
+
+/** The parsed environment: the rows above, with PUBLIC_URL filled in. */
+export type Env = Omit<Parsed, 'PUBLIC_URL'> & { PUBLIC_URL: string }
+
+/**
+ * Parses the environment; a blank variable counts as unset. Throws an Error of one line that names the first bad
+ * variable and says what it must be.
+ */
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  const entries = Object.entries(settings).map(([name, { parse }]) => {
+    const result = parse.safeParse(source[name]?.trim() || undefined)
+    if (!result.success) throw new Error(`${name} ${result.error.issues[0]?.message ?? 'is not valid'}`)
+    return [name, result.data]
+  })
+  // Holds because the entries have the keys of `settings`, each parsed by its own row.
+  const parsed = Object.fromEntries(entries) as Parsed
+  return { ...parsed, PUBLIC_URL: parsed.PUBLIC_URL ?? localUrl(parsed.HOST, parsed.PORT) }
+}
+
+export const env = readEnv()
+
+/** The address of a server on this machine: localhost where it listens on the loopback or on every address. */
+function localUrl(host: string, port: number): string {
+  if (['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host)) return `http://localhost:${port}`
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+}
+
+function row<T>(parse: z.ZodType<T, string | undefined>, defaultText: string, description: string): Setting<T> {
+  return { parse, default: defaultText, description }
+}
+
+function wholeNumber(least: number, most: number, fallback: number) {
+  return z
+    .string()
+    .default(String(fallback))
+    .refine((text) => /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most, {
+      error: `must be a whole number from ${least} to ${most}`,
+    })
+    .transform(Number)
+}
+
+function publicUrl() {
+  const error = 'must be an address such as https://octavo.example.org, with no query'
+  return z
+    .string()
+    .refine((text) => /^https?:$/.test(parseUrl(text)?.protocol ?? '') && !/[?#@]/.test(text), { error })
+    .transform((text) => text.replace(/\/+$/, ''))
+}
+
+function databaseUrl() {
+  return z.string().refine((text) => /^postgres(ql)?:$/.test(parseUrl(text)?.protocol ?? ''), {
+    error: 'must be an address such as postgres://user:password@host:5432/database (special characters %-encoded)',
+  })
+}
+
+function serviceHosts() {
+  return z
+    .string()
+    .default('')
+    .refine((text) => pairs(text).every((pair) => /^[a-z][a-z0-9-]*=[a-z0-9.-]+(:\d+)?$/i.test(pair)), {
+      error: 'must be pairs such as flowers=flowers.example.org,food=food.example.org',
+    })
+    .transform((text): Record<string, string> => {
+      const entries = pairs(text.toLowerCase()).map((pair) => pair.split('=') as [string, string])
+      return Object.fromEntries(entries)
+    })
+}
+
+function pairs(text: string): string[] {
+  return text
+    .split(',')
+    .map((pair) => pair.trim())
+    .filter(Boolean)
+}
+
+function parseUrl(text: string): URL | undefined {
+  return URL.canParse(text) ? new URL(text) : undefined
+}

@@ -1,0 +1,23 @@
+/** Finding a free port on the loopback. */
+import { randomInt } from 'node:crypto'
+import { createServer } from 'node:net'
+
+/** Below the range from which Linux and macOS give ports to outgoing connections, so that nobody takes it by chance. */
+const range = [15_432, 32_000] as const
+
+/** A port on 127.0.0.1 that nobody listens on at this moment. */
+export async function freePort(): Promise<number> {
+  for (let attempt = 0; attempt < 50; attempt++) {
+    const port = randomInt(...range)
+    if (await isFree(port)) return port
+  }
+  throw new Error('No free port was found on 127.0.0.1 for the database.')
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer()
+    probe.once('error', () => resolve(false))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
+  })
+}

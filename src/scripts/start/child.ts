@@ -1,0 +1,124 @@
+/** Running a program of ours as a child: its words go to a log, and the last of them are shown when it fails. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { closeSync, fchownSync, mkdirSync, openSync, readFileSync, renameSync, statSync, writeSync } from 'node:fs'
+import { freemem, totalmem } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** A failed child. The message is one clear line; `lastWords` are its last 30 lines. */
+export class ChildFailure extends Error {
+  constructor(
+    message: string,
+    readonly lastWords: string,
+  ) {
+    super(message)
+  }
+}
+
+export type ChildOptions = {
+  root: string
+  /** What is run by Node, with its arguments; relative to the root. */
+  args: readonly string[]
+  env: NodeJS.ProcessEnv
+  logFile: string
+}
+
+const preload = new URL('./end-with-parent.mjs', import.meta.url).href
+const largestLogBytes = 5_000_000
+const shownLines = 30
+
+/** The children that run now, so that a signal to us can end them. */
+const children = new Set<ChildProcess>()
+
+/** Starts a child that writes to its log and ends when we do. It is no part of our terminal's group: Ctrl-C is ours. */
+export function spawnChild({ root, args, env, logFile }: ChildOptions, output: 'log' | 'pipe'): ChildProcess {
+  const log = openLog(logFile)
+  try {
+    const words = output === 'log' ? log : 'pipe'
+    const child = spawn(process.execPath, ['--import', preload, ...args], {
+      cwd: root,
+      env,
+      stdio: ['ignore', words, words, 'ipc'],
+      detached: process.platform !== 'win32',
+    })
+    children.add(child)
+    child.once('exit', () => children.delete(child))
+    return child
+  } finally {
+    closeSync(log)
+  }
+}
+
+/**
+ * Runs a child to its end and calls `onLine` with each line it writes. Throws a ChildFailure when it fails; `title`
+ * begins its message.
+ */
+export async function runChild(title: string, options: ChildOptions, onLine: (line: string) => void): Promise<void> {
+  const child = spawnChild(options, 'pipe')
+  const log = openLog(options.logFile)
+  let rest = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      writeSync(log, text)
+      const lines = (rest + text).split('\n')
+      rest = lines.pop() ?? ''
+      for (const line of lines) onLine(line)
+    })
+  try {
+    const [code, signal] = await ending(child)
+    if (rest) onLine(rest)
+    if (code !== 0)
+      throw new ChildFailure(`${title} ${describeEnd(code, signal, options.logFile)}`, lastWords(options.logFile))
+  } finally {
+    closeSync(log)
+  }
+}
+
+/** How a child ended: its exit code, or the signal that ended it. An Error when it could not be started. */
+export function ending(child: ChildProcess): Promise<[number | null, NodeJS.Signals | null]> {
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code, signal) => resolve([code, signal]))
+  })
+}
+
+/** Asks every child and what it started to stop, and ends by force what is still there after the given time. */
+export async function stopChildren(milliseconds: number): Promise<void> {
+  for (const child of children) signalGroup(child, 'SIGTERM')
+  const deadline = Date.now() + milliseconds
+  while (children.size > 0 && Date.now() < deadline) await sleep(20)
+  for (const child of children) signalGroup(child, 'SIGKILL')
+}
+
+/** The last lines of a log. */
+export function lastWords(logFile: string): string {
+  return readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-shownLines).join('\n')
+}
+
+/** "failed …" in words, with a guess where memory was the likely reason. */
+export function describeEnd(code: number | null, signal: NodeJS.Signals | null, logFile: string): string {
+  if (signal === 'SIGKILL' || code === 134) {
+    const [free, all] = [freemem(), totalmem()].map((bytes) => (bytes / 1e9).toFixed(1))
+    return `was ended by the system, most likely because memory ran out (${free} GB of ${all} GB are free). The log is ${logFile}.`
+  }
+  return `failed (${signal ?? `exit code ${code}`}). The log is ${logFile}.`
+}
+
+function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  if (pid === undefined) return
+  try {
+    process.kill(process.platform === 'win32' ? pid : -pid, signal)
+  } catch {
+    // It ended in the meantime.
+  }
+}
+
+function openLog(file: string): number {
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
+  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > largestLogBytes) renameSync(file, `${file}.old`)
+  const log = openSync(file, 'a', 0o600)
+  // Root starts, once, what belongs to an ordinary user: that user must be able to start it again.
+  const { uid, gid } = statSync(path.dirname(file))
+  if (process.getuid?.() === 0) fchownSync(log, uid, gid)
+  return log
+}

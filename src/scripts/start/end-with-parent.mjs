@@ -1,0 +1,17 @@
+/**
+ * Preloaded into every child of `npm start`: when the start is killed, even with -9, the child ends too, instead of
+ * holding the port or the build for ever. The channel to the parent closes when the parent is gone.
+ */
+if (process.send) {
+  // The parent may be gone before this line is reached.
+  if (process.connected) process.once('disconnect', end)
+  else end()
+  // The channel alone must not keep the child alive when its work is done.
+  process.channel?.unref()
+}
+
+/** As if asked to stop, which without a handler ends the process at once; a handler has five seconds. */
+function end() {
+  process.kill(process.pid, 'SIGTERM')
+  setTimeout(() => process.exit(1), 5000).unref()
+}

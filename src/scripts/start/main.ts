@@ -1,0 +1,153 @@
+/**
+ * The start once the dependencies are there: database, secrets, migrations, starter catalogue, build, server.
+ *
+ * What it asks of the scripts it runs, each a child of Node with `--import tsx --conditions=production`, in the project's
+ * folder, with every setting of src/env.ts in its environment, DATABASE_URL, PAYLOAD_SECRET, DATA_DIR (absolute),
+ * ADMIN_EMAIL and NODE_ENV=production always among them. What they print goes to DATA_DIR/logs/<name>.log, and the last
+ * line of it stands beside the step's title:
+ *
+ * - src/scripts/migrate.ts applies all migrations. Exit code 0 when done. Runs when a name in migrations/ is missing in
+ *   payload_migrations, which is looked at again afterwards.
+ * - src/scripts/setup.ts creates the administrator of ADMIN_EMAIL and ADMIN_PASSWORD (always set here), unless there is
+ *   a user already, and imports the starter. Exit code 0 when done. A start may be broken off, so it may run again on
+ *   what it left: it must then go on, not fail. That it is done is recorded in the table octavo_setup.
+ *   As soon as it has created the administrator it prints {"admin":{"created":true}} as a line of its own: only then
+ *   is the password shown at the end.
+ * - src/server.ts listens on HOST and PORT, answers GET /healthz with 200 when ready, and on SIGTERM ends within ten
+ *   seconds. It need not watch its parent: a preloaded module sends it SIGTERM when the start is gone.
+ */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Env, readEnv } from '#src/env.ts'
+import { checkDatabase } from '#src/postgres/check-database.ts'
+import { describeFileTrouble } from '#src/postgres/file-trouble.ts'
+import { type Postgres, startPostgres } from '#src/postgres/start-postgres.ts'
+import { services } from '#src/services.ts'
+import { buildSite } from './build.ts'
+import { stopChildren } from './child.ts'
+import type { Lock } from './lock.mjs'
+import { prepareDatabase } from './prepare-database.ts'
+import type { Progress } from './progress.mjs'
+import { forgetPassword, payloadSecret, readUnshownPassword } from './secrets.ts'
+import { keepServing, type Supervision, startServer } from './serve.ts'
+import { welcome } from './welcome.ts'
+
+const serverStopMilliseconds = 12_000
+
+/** A database that ended this often within a minute is not started again. */
+const mostDatabaseEnds = 3
+
+export type Start = { root: string; progress: Progress; lock: Lock }
+
+/** Starts Octavo and keeps it running until a signal. Throws an Error of one line when it cannot start or go on. */
+export async function start({ root, progress, lock }: Start): Promise<void> {
+  let isStopping = false
+  let postgres: Promise<Postgres> | undefined
+
+  async function stop(): Promise<void> {
+    isStopping = true
+    await stopChildren(serverStopMilliseconds)
+    await postgres?.then((running) => running.stop()).catch(() => {})
+    lock.release()
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => {
+      if (isStopping) return void stopChildren(0)
+      progress.note('Stopping …')
+      stop().then(() => process.exit(0))
+    })
+
+  const env = readEnv()
+  try {
+    lock.describe(env.PUBLIC_URL)
+    const startDatabase = (log: (line: string) => void) => {
+      postgres = startPostgres({ dataDir: env.DATA_DIR, log })
+      return postgres
+    }
+    const databaseUrl = await findDatabase(env, progress, startDatabase)
+    const settings = childSettings(env, databaseUrl)
+    const project = { root, dataDir: env.DATA_DIR, env: settings, progress }
+    const { isNew } = await prepareDatabase({ ...project, databaseUrl })
+    await buildSite(project)
+    const serve = { ...project, host: env.HOST, port: env.PORT }
+    const server = await progress.step('Starting the server', () => startServer(serve))
+    sayWelcome(env, isNew)
+    await Promise.all([
+      keepServing(serve, server, { isStopping: () => isStopping, note: progress.note }),
+      postgres && keepDatabase(postgres, startDatabase, { isStopping: () => isStopping, note: progress.note }),
+    ])
+  } catch (error) {
+    if (!isStopping) {
+      await stop()
+      throw explained(error, env.DATA_DIR)
+    }
+  }
+  // A signal is being obeyed: its handler ends the process when all is stopped.
+  await sleep(2_000_000_000)
+}
+
+async function findDatabase(
+  { DATABASE_URL }: Env,
+  progress: Progress,
+  startDatabase: (log: (line: string) => void) => Promise<Postgres>,
+): Promise<string> {
+  if (!DATABASE_URL) return (await progress.step('Starting the database', startDatabase)).url
+  await progress.step('Connecting to the database of DATABASE_URL', () => checkDatabase(DATABASE_URL))
+  return DATABASE_URL
+}
+
+/** Starts the database again when it ends by itself. The server finds it at the same address. */
+async function keepDatabase(
+  first: Promise<Postgres>,
+  startDatabase: (log: (line: string) => void) => Promise<Postgres>,
+  { isStopping, note }: Supervision,
+): Promise<void> {
+  const ends: number[] = []
+  for (let running = await first; ; ) {
+    await running.ended
+    if (isStopping()) return
+    ends.push(Date.now())
+    if (ends.filter((end) => Date.now() - end < 60_000).length > mostDatabaseEnds)
+      throw new Error('The database keeps ending. See logs/postgres.log in the data folder.')
+    note('The database ended; it is started again.')
+    const again = await startDatabase(() => {})
+    if (again.url !== running.url) throw new Error('The port of the database was taken meanwhile. Run npm start again.')
+    note('The database is back.')
+    running = again
+  }
+}
+
+function childSettings(env: Env, databaseUrl: string): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    NODE_ENV: 'production',
+    HOST: env.HOST,
+    PORT: String(env.PORT),
+    PUBLIC_URL: env.PUBLIC_URL,
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: env.DATA_DIR,
+    PAYLOAD_SECRET: env.PAYLOAD_SECRET ?? payloadSecret(env.DATA_DIR),
+    ADMIN_EMAIL: env.ADMIN_EMAIL,
+  }
+}
+
+function sayWelcome(env: Env, isNew: boolean): void {
+  const password = readUnshownPassword(env.DATA_DIR)
+  const administrator = { email: env.ADMIN_EMAIL, ...(password && { password }) }
+  const lines = welcome({
+    catalogues: services,
+    publicUrl: env.PUBLIC_URL,
+    serviceHosts: env.SERVICE_HOSTS,
+    ...((isNew || password) && { administrator }),
+    dataDir: env.DATA_DIR,
+    seconds: process.uptime(),
+  })
+  process.stdout.write(`\n${lines}\n\n`)
+  forgetPassword(env.DATA_DIR)
+}
+
+/** A full disk or a missing right, met anywhere, in one line. */
+function explained(error: unknown, dataDir: string): unknown {
+  const isFromFiles = error instanceof Error && 'syscall' in error && 'path' in error
+  const line = isFromFiles || /ENOSPC/.test(String(error)) ? describeFileTrouble(error, dataDir) : undefined
+  return line ? new Error(line, { cause: error }) : error
+}

@@ -1,0 +1,124 @@
+/** Bringing a database up to this version: migrations, then, where it is new, the first administrator and the starter. */
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { runChild } from './child.ts'
+import type { Progress } from './progress.mjs'
+import { firstPassword, markPasswordUsed } from './secrets.ts'
+
+/** What the steps need: where the project is, where logs go, and the environment of the children. */
+export type Preparation = {
+  root: string
+  dataDir: string
+  databaseUrl: string
+  env: NodeJS.ProcessEnv
+  progress: Progress
+}
+
+/** Any number, the same for all instances: only one of them prepares a database at a time. */
+const advisoryLock = 8_150_190
+
+/**
+ * Applies the migrations that the database lacks and fills it when it has never been filled, which `isNew` tells. A
+ * database that lacks nothing costs a few queries. Throws an Error of one line.
+ */
+export async function prepareDatabase(preparation: Preparation): Promise<{ isNew: boolean }> {
+  const { databaseUrl, root, progress } = preparation
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 9000 })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    if ((await compareMigrations(client, root)).missing.length === 0 && (await isFilled(client)))
+      return { isNew: false }
+    if (!(await tryLock(client)))
+      await progress.step('Waiting for another instance that prepares the database', async () => {
+        while (!(await tryLock(client))) await sleep(500)
+      })
+    await migrate(client, preparation)
+    return { isNew: await fill(client, preparation) }
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+async function migrate(client: pg.Client, { root, dataDir, env, progress }: Preparation): Promise<void> {
+  const { missing, unknown } = await compareMigrations(client, root)
+  if (unknown.length > 0)
+    progress.note(
+      `The database was used by a newer Octavo: it has migrations this one does not know (${unknown.join(', ')}).`,
+    )
+  if (missing.length === 0) return
+  await progress.step('Bringing the database up to date', async (detail) => {
+    const args = ['--import', 'tsx', '--conditions=production', 'src/scripts/migrate.ts']
+    await runChild(
+      'The migration of the database',
+      { root, args, env, logFile: path.join(dataDir, 'logs', 'migrate.log') },
+      detail,
+    )
+    // Payload's own command has been seen to exit with 0 and to have done nothing.
+    const left = (await compareMigrations(client, root)).missing
+    if (left.length > 0)
+      throw new Error(`The migration ended, yet these are not applied: ${left.join(', ')}. Run npm start again.`)
+  })
+}
+
+/** Whether it created the administrator. */
+async function fill(client: pg.Client, { root, dataDir, env, progress }: Preparation): Promise<boolean> {
+  if (await isFilled(client)) return false
+  let isNew = false
+  await progress.step('Creating the first administrator and the starter catalogue', async (detail) => {
+    const args = ['--import', 'tsx', '--conditions=production', 'src/scripts/setup.ts']
+    const options = {
+      root,
+      args,
+      env: { ...env, ADMIN_PASSWORD: env.ADMIN_PASSWORD?.trim() || firstPassword(dataDir) },
+      logFile: path.join(dataDir, 'logs', 'setup.log'),
+    }
+    await runChild('The import of the starter catalogue', options, (line) => {
+      if (!/^\{"admin":.*"created":true/.test(line)) return detail(line)
+      isNew = true
+      if (!env.ADMIN_PASSWORD?.trim()) markPasswordUsed(dataDir)
+    })
+    // The last thing that is done, and in the database itself: a start broken off before this line does it all again.
+    await client.query('create table if not exists octavo_setup (finished_at timestamptz not null)')
+    await client.query('insert into octavo_setup values (now())')
+  })
+  return isNew
+}
+
+/** The migrations on disk that the database lacks, and those of the database that are not on disk. */
+async function compareMigrations(client: pg.Client, root: string): Promise<{ missing: string[]; unknown: string[] }> {
+  const onDisk = migrationNames(path.join(root, 'migrations'))
+  const applied = (await hasTable(client, 'payload_migrations'))
+    ? (await client.query<{ name: string }>('select name from payload_migrations where batch > 0')).rows.map(
+        ({ name }) => name,
+      )
+    : []
+  return {
+    missing: onDisk.filter((name) => !applied.includes(name)),
+    unknown: applied.filter((name) => !onDisk.includes(name)),
+  }
+}
+
+function migrationNames(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.ts') && name !== 'index.ts')
+    .map((name) => name.slice(0, -'.ts'.length))
+}
+
+async function isFilled(client: pg.Client): Promise<boolean> {
+  return (
+    (await hasTable(client, 'octavo_setup')) && (await client.query('select from octavo_setup limit 1')).rowCount === 1
+  )
+}
+
+async function hasTable(client: pg.Client, name: string): Promise<boolean> {
+  const { rows } = await client.query<{ found: boolean }>('select to_regclass($1) is not null as found', [name])
+  return rows[0]?.found === true
+}
+
+async function tryLock(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [advisoryLock])
+  return rows[0]?.taken === true
+}
