@@ -1,0 +1,18 @@
+/** How long a cache may keep an answer. */
+import type { Varies } from '#tools/tool.ts'
+
+const freshSeconds = 60
+const staleSeconds = 600
+const dayMs = 86_400_000
+
+const forContent = `public, max-age=${freshSeconds}, stale-while-revalidate=${staleSeconds}`
+
+/** The Cache-Control of an answer. What depends on today is not served past the next UTC midnight, stale or fresh. */
+export function cacheControl(varies: Varies, now: Date): string {
+  if (varies === 'content') return forContent
+  if (varies === 'random') return 'no-store'
+  const leftSeconds = Math.floor((dayMs - (now.getTime() % dayMs)) / 1000)
+  if (leftSeconds >= freshSeconds + staleSeconds) return forContent
+  const fresh = Math.min(freshSeconds, leftSeconds)
+  return `public, max-age=${fresh}, stale-while-revalidate=${Math.min(staleSeconds, leftSeconds - fresh)}`
+}

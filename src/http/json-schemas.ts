@@ -1,0 +1,91 @@
+/** The JSON schemas (draft 2020-12) of what tools take and give, made from their declarations. */
+import { z } from 'zod'
+import { type AnyResource, reference } from '#src/read-model/resource.ts'
+import { resourcesOf } from '#src/read-model/resources/index.ts'
+import type { ServiceId } from '#src/services.ts'
+import { toolsByService } from '#tools/index.ts'
+import type { Tool, ToolTable } from '#tools/tool.ts'
+
+export type JsonSchema = z.core.JSONSchema.BaseSchema
+
+/** The schema of a tool's parameters, complete in itself. */
+export const inputSchema = (tool: Tool): JsonSchema =>
+  withoutDialect(z.toJSONSchema(tool.input, { io: 'input', override: tidy }))
+
+/** The schema of a tool's answer, complete in itself. It allows fields that later releases may add. */
+export const outputSchema = (tool: Tool): JsonSchema => withoutDialect(z.toJSONSchema(tool.output, { override: open }))
+
+/** Schemas by name that refer to each other, and the name of each tool's answer among them. */
+export type AnswerSchemas = { schemas: Record<string, JsonSchema>; answers: Record<string, string> }
+
+/**
+ * The schemas of all answers of a service. References begin with `prefix`, the place of the schemas in the document they
+ * go into. They allow fields that later releases may add.
+ */
+export function answerSchemas(service: ServiceId, prefix: string): AnswerSchemas {
+  const named = z.registry<{ id: string }>()
+  const add = (id: string, schema: z.ZodType) => named.has(schema) || named.add(schema, { id })
+  add('Reference', reference)
+  for (const of of resourcesOf(service)) {
+    addCommonParts(of, add)
+    add(pascalCase(of.id), of.record)
+    add(`${pascalCase(of.id)}Summary`, of.summary)
+  }
+  const tools: [string, Tool][] = Object.entries(toolsByService[service] satisfies ToolTable)
+  for (const [name, { output }] of tools) add(`${pascalCase(name)}Answer`, output)
+  const { schemas } = z.toJSONSchema(named, { uri: (id) => prefix + id, override: open })
+  const answers = Object.fromEntries(tools.map(([name, { output }]) => [name, named.get(output)?.id ?? '']))
+  const met = reachable(schemas, Object.values(answers), prefix)
+  return { schemas: Object.fromEntries(met.map((id) => [id, withoutDialect(schemas[id] ?? {})])), answers }
+}
+
+/** `in_flower_today` as `InFlowerToday`. */
+export const pascalCase = (name: string): string =>
+  name
+    .split('_')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('')
+
+/** The parts that the records of all resources share, and that are the same schema in each. */
+function addCommonParts({ record }: AnyResource, add: (id: string, schema: z.ZodType) => void): void {
+  for (const [field, id] of Object.entries({
+    picture: 'Picture',
+    countries: 'CountryReference',
+    faq: 'Question',
+    sources: 'Source',
+  })) {
+    const part = record.shape[field]
+    if (part instanceof z.ZodArray) add(id, part.element as z.ZodType)
+    if (part instanceof z.ZodNullable) add(id, part.unwrap() as z.ZodType)
+  }
+}
+
+/** The schemas that these lead to, themselves included, sorted by name. */
+function reachable(schemas: Record<string, JsonSchema>, from: readonly string[], prefix: string): string[] {
+  const found = new Set<string>()
+  const waiting = [...from]
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (found.has(id)) continue
+    found.add(id)
+    const json = JSON.stringify(schemas[id])
+    waiting.push(...Object.keys(schemas).filter((other) => json.includes(`"$ref":"${prefix}${other}"`)))
+  }
+  return [...found].sort()
+}
+
+/** Leaves out what says nothing: the bounds of exact integers, and patterns that only repeat a format. */
+function tidy({ jsonSchema }: { jsonSchema: JsonSchema }): void {
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
+  if (jsonSchema.format !== undefined) delete jsonSchema.pattern
+}
+
+/** Within v1 fields are only added: a schema that forbade them would break readers who check by it. */
+function open({ jsonSchema }: { jsonSchema: JsonSchema }): void {
+  tidy({ jsonSchema })
+  if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
+}
+
+function withoutDialect<S extends JsonSchema>({ $schema: _, $id: __, ...schema }: S): JsonSchema {
+  return schema
+}

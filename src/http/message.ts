@@ -1,0 +1,35 @@
+/** A request and a reply in plain values: what the two doors, node:http and web-standard, both turn theirs into. */
+
+import type { Site } from './site.ts'
+
+/** A request as a door hands it over. */
+export type HttpRequest = {
+  method: string
+  /** Path and query as sent, still percent-encoded, the path beginning with the service: `/flowers/api/v1/search?query=rose`. */
+  url: string
+  /** Value of a header by its lower-case name. */
+  header(name: string): string | undefined
+  /** The whole body, read when asked for and no further than the limit. */
+  body(): Promise<Uint8Array | 'too large'>
+  /** Who is asking, as far as the limit of requests goes; empty when that is not known. */
+  client: string
+}
+
+/** A reply; header names are lower-case. A null body is none at all, as after HEAD and with 304. */
+export type HttpReply = { status: number; headers: Record<string, string>; body: string | null }
+
+/** What answers the requests for some addresses; it never throws or rejects. */
+export type Handler = {
+  takes(url: string): boolean
+  respond(request: HttpRequest, site: Site): HttpReply | Promise<HttpReply>
+}
+
+/** Most bytes a request body may have (16 KiB). */
+export const mostBodyBytes = 16_384
+
+/** Headers of every reply: anyone may read it from anywhere, and a browser takes it for nothing but what it says it is. */
+export const everyReply = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'ETag, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id, Deprecation, Sunset',
+  'x-content-type-options': 'nosniff',
+} as const

@@ -1,0 +1,72 @@
+/** The front door: node:http requests for the API and its like are answered here, before Next sees them. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { decodedPath } from './address.ts'
+import { clientOf } from './client.ts'
+import { type Handler, type HttpReply, type HttpRequest, mostBodyBytes } from './message.ts'
+import type { Site } from './site.ts'
+
+/**
+ * A door that takes the requests its handlers take, and leaves all others (then it gives false). The address must be the
+ * deployment's: for a service on a host of its own see `hostPaths`.
+ */
+export function frontDoor(site: Site, handlers: readonly Handler[]) {
+  return (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
+    const url = incoming.url ?? '/'
+    // Next understands a path with letters encoded for no reason: such a path must not lead past this door.
+    const plain = url.includes('%') ? decodedPath(url) : url
+    const handler = handlerOf(handlers, url, plain)
+    if (handler === undefined) return false
+    const reply = handler.respond(requestOf(incoming, url, site), site)
+    if (reply instanceof Promise) void reply.then((made) => send(made, outgoing))
+    else send(reply, outgoing)
+    return true
+  }
+}
+
+function send({ status, headers, body }: HttpReply, outgoing: ServerResponse): void {
+  outgoing.writeHead(status, headers)
+  outgoing.end(body ?? undefined)
+}
+
+function handlerOf(handlers: readonly Handler[], url: string, plain: string): Handler | undefined {
+  for (const handler of handlers) if (handler.takes(url) || handler.takes(plain)) return handler
+  return undefined
+}
+
+/** Written with methods, not arrow functions: the latter are given a name one by one by the loader, at every request. */
+function requestOf(incoming: IncomingMessage, url: string, site: Site): HttpRequest {
+  return {
+    method: incoming.method ?? 'GET',
+    url,
+    header(name) {
+      return joined(incoming.headers[name])
+    },
+    body() {
+      return readBytes(incoming)
+    },
+    client: clientOf(
+      incoming.socket.remoteAddress,
+      site.trustedProxies === 0 ? undefined : joined(incoming.headers['x-forwarded-for']),
+      site.trustedProxies,
+    ),
+  }
+}
+
+const joined = (value: string | string[] | undefined) => (Array.isArray(value) ? value.join(', ') : value)
+
+/** The body. What comes after the limit is thrown away by node:http, and cut off by the server's time limit. */
+async function readBytes(incoming: IncomingMessage): Promise<Uint8Array | 'too large'> {
+  if (Number(incoming.headers['content-length'] ?? 0) > mostBodyBytes) return 'too large'
+  const chunks: Buffer[] = []
+  let bytes = 0
+  return new Promise((resolve) => {
+    incoming.on('data', (chunk: Buffer) => {
+      bytes += chunk.length
+      if (bytes > mostBodyBytes) resolve('too large')
+      else chunks.push(chunk)
+    })
+    incoming.on('end', () => resolve(Buffer.concat(chunks)))
+    // Who breaks off in the middle hears no answer: any will do, and it is no failure of ours.
+    incoming.on('error', () => resolve('too large'))
+  })
+}

@@ -1,0 +1,244 @@
+/** `/api/v1/openapi.json`: a service described in OpenAPI 3.1, from the declarations that the tools themselves run by. */
+import { type ErrorCode, errors, OctavoError, parameterErrors } from '#src/errors.ts'
+import { findService, type ServiceId } from '#src/services.ts'
+import { toolsByService } from '#tools/index.ts'
+import type { Tool, ToolTable } from '#tools/tool.ts'
+import { apiPath } from './address.ts'
+import { document } from './documents.ts'
+import { answerSchemas, inputSchema, type JsonSchema } from './json-schemas.ts'
+import { mostBodyBytes } from './message.ts'
+import { problemOf } from './problem.ts'
+import type { Site } from './site.ts'
+
+type Json = Record<string, unknown>
+
+/** Statuses that a documented request can meet. Method not allowed is for methods that are not documented. */
+const statusesOfGet = [400, 404, 429, 500, 503]
+const statusesOfPost = [400, 404, 413, 415, 429, 500, 503]
+
+/** The OpenAPI document of a service. */
+export const openApiAnswer = document((service, site) => {
+  const tools: [string, Tool][] = Object.entries(toolsByService[service] satisfies ToolTable)
+  const { schemas, answers } = answerSchemas(service, '#/components/schemas/')
+  const paths = Object.fromEntries(
+    tools.map(([name, tool]) => [`/${name}`, pathItem(name, tool, answers[name] ?? '', site)]),
+  )
+  const statuses = [...new Set([...statusesOfGet, ...statusesOfPost])].filter((status) => isMet(status, site)).sort()
+  const responses = Object.fromEntries([
+    ['NotModified', notModified],
+    ...statuses.map((status) => [`Problem${status}`, problemResponse(status, site)]),
+  ])
+  return {
+    openapi: '3.1.1',
+    info: info(service, site),
+    servers: [{ url: site.baseUrls[service] + apiPath, description: 'This deployment.' }],
+    externalDocs: { url: `${site.baseUrls[service]}/api`, description: 'The same for people.' },
+    // Nobody needs to sign in.
+    security: [],
+    tags: kindsOf(tools),
+    paths,
+    components: {
+      schemas: { ...schemas, Problem: problemSchema },
+      responses,
+      headers: headerComponents(site),
+    },
+  }
+})
+
+function info(service: ServiceId, { baseUrls, limiter }: Site): Json {
+  const { title, tagline } = findService(service) ?? { title: service, tagline: '' }
+  const rows = Object.entries(errors).map(([code, { status, title }]) => `| ${status} | \`${code}\` | ${title}. |`)
+  const limit =
+    limiter.perMinute === 0
+      ? 'There is no limit of requests.'
+      : `A client may make ${limiter.perMinute} requests a minute; \`RateLimit\` headers tell what is left.`
+  return {
+    title: `${title} API`,
+    version: '1.0.0',
+    summary: tagline,
+    description: [
+      `${tagline} Read-only; no key is needed.`,
+      '`GET` with a query string is canonical; `POST` with a JSON object does the same. Parameters in the query string of a ' +
+        '`POST` count as well, and none may be given twice. `HEAD` and `OPTIONS` work; any other method is answered 405.',
+      'A blank optional parameter counts as absent. Undeclared parameters are refused. All mistakes are reported at once.',
+      'Answers carry a strong `ETag`; send it as `If-None-Match` and an unchanged answer is 304 without a body.',
+      limit,
+      'Within v1 fields are only added.',
+      `| Status | Code | Meaning |\n| --- | --- | --- |\n${rows.join('\n')}`,
+    ].join('\n\n'),
+    contact: { name: `${title}, about`, url: `${baseUrls[service]}/about` },
+    license: { name: 'MIT', identifier: 'MIT' },
+  }
+}
+
+function pathItem(name: string, tool: Tool, answer: string, site: Site): Json {
+  const input = inputSchema(tool)
+  const required = input.required ?? []
+  const about = { summary: summaryOf(name), description: tool.description, tags: [tool.kind] }
+  const success = successResponse(tool, answer, site)
+  const problems = (statuses: readonly number[]) =>
+    Object.fromEntries(
+      statuses
+        .filter((status) => isMet(status, site))
+        .map((status) => [status, { $ref: `#/components/responses/Problem${status}` }]),
+    )
+  return {
+    get: {
+      ...about,
+      operationId: name,
+      parameters: Object.entries(input.properties ?? {}).map(([parameter, schema]) =>
+        parameterOf(parameter, schema as JsonSchema, required.includes(parameter), tool.example[parameter]),
+      ),
+      responses: {
+        200: success,
+        ...(tool.varies !== 'random' && { 304: { $ref: '#/components/responses/NotModified' } }),
+        ...problems(statusesOfGet),
+      },
+    },
+    post: {
+      ...about,
+      operationId: `${name}_post`,
+      requestBody: {
+        description: `The parameters, as one JSON object of at most ${mostBodyBytes} bytes.`,
+        required: required.length > 0,
+        content: { 'application/json': { schema: input, examples: { example: { value: tool.example } } } },
+      },
+      responses: { 200: success, ...problems(statusesOfPost) },
+    },
+  }
+}
+
+function parameterOf(name: string, { description, ...schema }: JsonSchema, required: boolean, example: unknown): Json {
+  return { name, in: 'query', required, description, schema, ...(example !== undefined && { example }) }
+}
+
+function successResponse({ varies }: Tool, answer: string, site: Site): Json {
+  const names = [...(varies === 'random' ? [] : ['ETag']), 'Cache-Control', ...limitNames(site)]
+  return {
+    description: 'The answer.',
+    headers: Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }])),
+    content: { 'application/json': { schema: { $ref: `#/components/schemas/${answer}` } } },
+  }
+}
+
+const notModified: Json = {
+  description: 'The answer is still the one whose ETag was sent in If-None-Match. There is no body.',
+  headers: Object.fromEntries(
+    ['ETag', 'Cache-Control'].map((name) => [name, { $ref: `#/components/headers/${name}` }]),
+  ),
+}
+
+function problemResponse(status: number, site: Site): Json {
+  const codes = (Object.keys(errors) as ErrorCode[]).filter((code) => errors[code].status === status)
+  const names = ['X-Request-Id', ...limitNames(site), ...(status === 429 || status === 503 ? ['Retry-After'] : [])]
+  return {
+    description: codes.map((code) => `\`${code}\`: ${errors[code].title}.`).join(' '),
+    headers: Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }])),
+    content: {
+      'application/problem+json': {
+        schema: { $ref: '#/components/schemas/Problem' },
+        examples: Object.fromEntries(codes.map((code) => [code, { value: exampleProblem(code, site) }])),
+      },
+    },
+  }
+}
+
+function exampleProblem(code: ErrorCode, { publicUrl }: Site): Json {
+  const mistakes =
+    code === 'invalid_request'
+      ? [
+          {
+            parameter: 'limit',
+            code: 'out_of_range' as const,
+            detail: 'limit takes a number from 1 to 100.',
+          },
+        ]
+      : []
+  const error = new OctavoError(code, mistakes[0]?.detail ?? `${errors[code].title}.`, { errors: mistakes })
+  return problemOf(error, publicUrl, '5f0c7d5e-3b1a-4a52-9b3f-0a4c2f6f9d11')
+}
+
+const problemSchema: Json = {
+  type: 'object',
+  description: 'Problem details, RFC 9457.',
+  required: ['type', 'title', 'status', 'code', 'detail', 'next_step', 'errors', 'request_id'],
+  properties: {
+    type: { type: 'string', format: 'uri', description: 'Address of the documentation of this kind of failure.' },
+    title: { type: 'string', description: 'The kind of failure in words.' },
+    status: { type: 'integer', description: 'HTTP status.' },
+    code: { type: 'string', enum: Object.keys(errors), description: 'The kind of failure, for programs.' },
+    detail: { type: 'string', description: 'What is wrong with this request.' },
+    next_step: { type: 'string', description: 'What to do about it.' },
+    errors: {
+      type: 'array',
+      description: 'Each mistake in a parameter.',
+      items: {
+        type: 'object',
+        required: ['parameter', 'code', 'detail'],
+        properties: {
+          parameter: { type: 'string', description: 'Name of the parameter.' },
+          code: {
+            type: 'string',
+            enum: Object.keys(parameterErrors),
+            description: Object.entries(parameterErrors)
+              .map(([code, meaning]) => `\`${code}\`: ${meaning}`)
+              .join(' '),
+          },
+          detail: { type: 'string', description: 'What is wrong and how to put it right.' },
+          allowed: {
+            type: 'array',
+            items: { type: ['string', 'integer'] },
+            description: 'What would have been accepted.',
+          },
+          nearest: {
+            type: 'array',
+            items: { type: 'string' },
+            description: 'Accepted names nearest to the one given.',
+          },
+        },
+      },
+    },
+    nearest: {
+      type: 'array',
+      items: { type: 'string' },
+      description: 'With status 404: existing names nearest to the one that was not found.',
+    },
+    request_id: { type: 'string', description: 'Name of this request in our log.' },
+  },
+}
+
+function headerComponents(site: Site): Json {
+  const text = (description: string) => ({ description, schema: { type: 'string' } })
+  return {
+    ETag: text('Strong validator of the answer.'),
+    'Cache-Control': text('How long a cache may keep the answer; never past midnight UTC where it depends on today.'),
+    'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } },
+    'X-Request-Id': text('Name of this request in our log; the same as `request_id`.'),
+    ...(limitNames(site).length > 0 && {
+      'RateLimit-Policy': text('The limit: `q` requests in `w` seconds.'),
+      RateLimit: text('What is left: `r` requests, and `t` seconds until the whole limit is there again.'),
+    }),
+  }
+}
+
+const limitNames = ({ limiter }: Site): string[] => (limiter.perMinute === 0 ? [] : ['RateLimit-Policy', 'RateLimit'])
+
+/** Documented is what is enforced: without a limit nobody meets 429. */
+const isMet = (status: number, { limiter }: Site): boolean => status !== 429 || limiter.perMinute > 0
+
+function kindsOf(tools: [string, Tool][]): Json[] {
+  const kinds = [...new Set(tools.map(([, { kind }]) => kind))]
+  return kinds.map((kind) => ({
+    name: kind,
+    description: `Tools of this kind: ${tools
+      .filter(([, tool]) => tool.kind === kind)
+      .map(([name]) => `\`${name}\``)
+      .join(', ')}.`,
+  }))
+}
+
+/** `list_flower_days` as `List flower days`. */
+const summaryOf = (name: string): string => {
+  const words = name.replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,62 @@
+/** What a request that failed is told: problem details, RFC 9457. */
+import { randomUUID } from 'node:crypto'
+import { type ErrorCode, errors, type OctavoError, type ParameterError } from '#src/errors.ts'
+import { everyReply, type HttpReply } from './message.ts'
+
+export const problemType = 'application/problem+json; charset=utf-8'
+
+/** Seconds after which to come back when the database is away. */
+const comeBackSeconds = 5
+
+/** The body of every reply from status 400 up. */
+export type Problem = {
+  /** Address of the documentation of this kind of failure. */
+  type: string
+  title: string
+  status: number
+  /** The same as the last part of `type`, for programs. */
+  code: ErrorCode
+  detail: string
+  /** What to do about it. */
+  next_step: string
+  errors: readonly ParameterError[]
+  /** Existing names nearest to the one that was not found; with status 404 only. */
+  nearest?: readonly string[]
+  request_id: string
+}
+
+/** A name for one request, to be found in the log again. */
+export const newRequestId = (): string => randomUUID()
+
+/** The address under which this kind of failure is explained. */
+export const problemAddress = (publicUrl: string, code: ErrorCode): string => `${publicUrl}/errors/${code}`
+
+export function problemOf(error: OctavoError, publicUrl: string, requestId: string): Problem {
+  const { status, title, next } = errors[error.code]
+  return {
+    type: problemAddress(publicUrl, error.code),
+    title,
+    status,
+    code: error.code,
+    detail: error.detail,
+    next_step: next,
+    errors: error.errors,
+    ...(status === 404 && { nearest: error.nearest }),
+    request_id: requestId,
+  }
+}
+
+/** The reply to a request that failed in one of the known ways. */
+export function problemReply(error: OctavoError, publicUrl: string, requestId: string): HttpReply {
+  const problem = problemOf(error, publicUrl, requestId)
+  const body = JSON.stringify(problem)
+  const headers: Record<string, string> = {
+    ...everyReply,
+    'content-type': problemType,
+    'content-length': String(Buffer.byteLength(body)),
+    'cache-control': 'no-store',
+    'x-request-id': requestId,
+  }
+  if (error.code === 'unavailable') headers['retry-after'] = String(comeBackSeconds)
+  return { status: problem.status, headers, body }
+}

@@ -1,0 +1,199 @@
+/** The API over HTTP: one handler in plain values, which both doors call. */
+import { OctavoError, type ParameterError, raise, raiseInvalid } from '#src/errors.ts'
+import type { ServiceId } from '#src/services.ts'
+import { type Answer, callTool, findTool } from '#tools/index.ts'
+import { parseInput } from '#tools/parse-input.ts'
+import { isApiUrl, queryOf, readAddress } from './address.ts'
+import { hasBody, readBody } from './body.ts'
+import { cacheControl } from './cache-control.ts'
+import { isKnown } from './etag.ts'
+import { indexAnswer } from './index-document.ts'
+import type { KeptReply } from './kept-replies.ts'
+import { type Allowance, limitHeaders } from './limiter.ts'
+import { everyReply, type Handler, type HttpReply, type HttpRequest } from './message.ts'
+import { openApiAnswer } from './openapi.ts'
+import { newRequestId, problemReply } from './problem.ts'
+import { noInput, type RawInput, readQuery } from './query.ts'
+import type { Site } from './site.ts'
+import { isDatabaseAway } from './unavailable.ts'
+
+/** A day, in which a browser need not ask again whether it may ask. */
+const preflightSeconds = '86400'
+
+/** Methods of a tool, and of a document about tools, as `Allow` lists them. */
+const toolMethods = 'GET, HEAD, POST, OPTIONS'
+const documentMethods = 'GET, HEAD, OPTIONS'
+
+/**
+ * Answers a request for an address under `/<service>/api/v1`; at once where the reply is kept. Never throws or rejects: what
+ * fails is answered as a problem.
+ */
+export function respond(request: HttpRequest, site: Site): HttpReply | Promise<HttpReply> {
+  const now = site.now()
+  // A browser's question whether it may ask is not counted: the reader did not choose to send it.
+  const allowance = request.method === 'OPTIONS' ? undefined : site.limiter.take(request.client, now.getTime())
+  const kept =
+    allowance?.refused || !isRead(request) ? undefined : site.kept.get(request.url, site.database.revisions.of, now)
+  if (kept) return finished(replyOf(kept, request, now), request, site, allowance)
+  return answer(request, site, now, allowance)
+    .catch((error) => replyToFailure(error, request, site))
+    .then((reply) => finished(reply, request, site, allowance))
+}
+
+/** The reply with what every reply ends with: the state of the reader's limit, and no body for HEAD. */
+function finished(
+  reply: HttpReply,
+  { method }: HttpRequest,
+  { limiter }: Site,
+  allowance: Allowance | undefined,
+): HttpReply {
+  if (allowance) limitHeaders(limiter, allowance, reply.headers)
+  if (allowance?.refused) reply.headers['retry-after'] = String(allowance.resetSeconds)
+  if (method === 'HEAD') reply.body = null
+  return reply
+}
+
+/** The API, as a handler of either door. */
+export const api: Handler = { takes: isApiUrl, respond }
+
+async function answer(
+  request: HttpRequest,
+  site: Site,
+  now: Date,
+  allowance: Allowance | undefined,
+): Promise<HttpReply> {
+  if (allowance?.refused)
+    raise('too_many_requests', `More than ${site.limiter.perMinute} requests came from you within a minute.`)
+  const { service, name } = readAddress(request.url)
+  const isDocument = name === '' || name === 'openapi.json'
+  if (request.method === 'OPTIONS') return preflight(isDocument ? documentMethods : toolMethods)
+  if (isDocument) return replyOf(whole(answerOfDocument(request, site, service, name)), request, now)
+  // Read before the answer is made: should the service publish meanwhile, the reply counts as old.
+  const revision = site.database.revisions.of(service)
+  const made = whole(await answerOfTool(request, site, now, service, name))
+  if (isRead(request) && revision !== null && made.answer.varies !== 'random')
+    site.kept.keep(request.url, { ...made, service, revision }, now)
+  return replyOf(made, request, now)
+}
+
+const isRead = (request: HttpRequest): boolean =>
+  (request.method === 'GET' || request.method === 'HEAD') && !hasBody(request)
+
+async function answerOfTool(
+  request: HttpRequest,
+  site: Site,
+  now: Date,
+  service: ServiceId,
+  name: string,
+): Promise<Answer> {
+  const isPost = request.method === 'POST'
+  if (!isPost && request.method !== 'GET') {
+    findTool(service, name)
+    requireMethod(request, toolMethods)
+  }
+  const input = noInput()
+  readQuery(queryOf(request.url), input)
+  if (isPost) await readBody(request, input)
+  else if (hasBody(request))
+    raise('invalid_request', `${request.method} takes parameters in the query string; send a body with POST.`)
+  if (input.mistakes.length > 0) refuse(service, name, input)
+  const { database, publicUrl } = site
+  return callTool(service, name, input.values, { database, now, publicUrl, baseUrl: site.baseUrls[service] })
+}
+
+/** Refuses an input with the transport's mistakes and all those the tool finds in the rest. */
+function refuse(service: ServiceId, name: string, { values, mistakes }: RawInput): never {
+  const tool = findTool(service, name)
+  const others = mistakesOf(() => parseInput(tool, values))
+  // A value that could not be read is not missing, and a name that is not declared is no more than that.
+  const undeclared = new Set(others.filter(({ code }) => code === 'undeclared').map(({ parameter }) => parameter))
+  const ours = mistakes.filter(({ parameter }) => !undeclared.has(parameter))
+  const named = new Set(ours.map(({ parameter }) => parameter))
+  raiseInvalid([...ours, ...others.filter(({ parameter }) => !named.has(parameter))])
+  throw new Error('An input with mistakes has none.')
+}
+
+function mistakesOf(parse: () => unknown): readonly ParameterError[] {
+  try {
+    parse()
+    return []
+  } catch (error) {
+    if (error instanceof OctavoError) return error.errors
+    throw error
+  }
+}
+
+function answerOfDocument(request: HttpRequest, site: Site, service: ServiceId, name: string): Answer {
+  requireMethod(request, documentMethods)
+  raiseInvalid(parametersOfDocument(queryOf(request.url)))
+  return name === '' ? indexAnswer(service, site) : openApiAnswer(service, site)
+}
+
+/** The index and the OpenAPI document take no parameters; a parameter is a mistake here as anywhere. */
+function parametersOfDocument(query: string): ParameterError[] {
+  const input = noInput()
+  readQuery(query, input)
+  const names = [...Object.keys(input.values), ...input.mistakes.map(({ parameter }) => parameter)]
+  return [...new Set(names)].map((parameter) => ({
+    parameter: parameter.slice(0, 60),
+    code: 'undeclared',
+    detail: `There is no parameter "${parameter.slice(0, 60)}"; this address takes none.`,
+    allowed: [],
+  }))
+}
+
+function requireMethod({ method }: HttpRequest, allowed: string): void {
+  if (!allowed.split(', ').includes(method))
+    raise('method_not_allowed', `${method} is not among the methods of this address: ${allowed}.`)
+}
+
+/** An answer with the headers that do not change with the time. */
+function whole(answer: Answer): Pick<KeptReply, 'answer' | 'headers'> {
+  const headers: Record<string, string> = {
+    ...everyReply,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(answer.text)),
+  }
+  if (answer.etag !== null) headers.etag = answer.etag
+  return { answer, headers }
+}
+
+function replyOf(made: Pick<KeptReply, 'answer' | 'headers'>, request: HttpRequest, now: Date): HttpReply {
+  const { text, etag, varies } = made.answer
+  const headers: Record<string, string> = { ...made.headers, 'cache-control': cacheControl(varies, now) }
+  if (etag === null || request.method === 'POST' || !isKnown(etag, request.header('if-none-match')))
+    return { status: 200, headers, body: text }
+  const { 'content-type': _, 'content-length': __, ...rest } = headers
+  return { status: 304, headers: rest, body: null }
+}
+
+function preflight(methods: string): HttpReply {
+  const headers = {
+    ...everyReply,
+    allow: methods,
+    'access-control-allow-methods': methods,
+    'access-control-allow-headers': '*',
+    'access-control-max-age': preflightSeconds,
+  }
+  return { status: 204, headers, body: null }
+}
+
+function replyToFailure(thrown: unknown, request: HttpRequest, site: Site): HttpReply {
+  const requestId = newRequestId()
+  const error = thrown instanceof OctavoError ? thrown : ourFailure(thrown)
+  if (error !== thrown) site.report(requestId, request, thrown)
+  const reply = problemReply(error, site.publicUrl, requestId)
+  if (error.code === 'method_not_allowed') reply.headers.allow = allowedAt(request.url)
+  return reply
+}
+
+const allowedAt = (url: string): string => {
+  const { name } = readAddress(url)
+  return name === '' || name === 'openapi.json' ? documentMethods : toolMethods
+}
+
+function ourFailure(thrown: unknown): OctavoError {
+  return isDatabaseAway(thrown)
+    ? new OctavoError('unavailable', 'The database of the catalogue cannot be reached.')
+    : new OctavoError('internal', 'The request was understood, and answering it failed.')
+}

@@ -1,0 +1,48 @@
+/** What the handler needs to know of the deployment it answers for. */
+import type { Database } from '#src/read-model/database.ts'
+import type { ServiceId } from '#src/services.ts'
+import { baseUrls } from './base-urls.ts'
+import { type KeptReplies, keptReplies } from './kept-replies.ts'
+import { type Limiter, limiter } from './limiter.ts'
+
+/** One deployment, as its doors see it. */
+export type Site = {
+  database: Database
+  now(): Date
+  /** Origin of the deployment, without a trailing slash. */
+  publicUrl: string
+  /** Address of each service, without a trailing slash. */
+  baseUrls: Readonly<Record<ServiceId, string>>
+  /** How many proxies before us write X-Forwarded-For; 0 trusts none. */
+  trustedProxies: number
+  limiter: Limiter
+  kept: KeptReplies
+  /** Told once of each request that failed on our side; the reader only ever sees its id. */
+  report(requestId: string, request: { method: string; url: string }, error: unknown): void
+}
+
+/** The settings a site is made from, by their names in the environment. */
+export type SiteSettings = {
+  PUBLIC_URL: string
+  SERVICE_HOSTS: Readonly<Record<string, string>>
+  RATE_LIMIT_PER_MINUTE: number
+  TRUST_PROXY: number
+}
+
+/** The site of these settings over this database. `more` replaces the clock, the log or the database, in tests. */
+export const siteOf = (
+  settings: SiteSettings,
+  database: Database,
+  more: Partial<Pick<Site, 'now' | 'report' | 'database'>> = {},
+): Site => ({
+  database,
+  now: () => new Date(),
+  publicUrl: settings.PUBLIC_URL,
+  baseUrls: baseUrls(settings),
+  trustedProxies: settings.TRUST_PROXY,
+  limiter: limiter(settings.RATE_LIMIT_PER_MINUTE),
+  kept: keptReplies(),
+  report: (requestId, { method, url }, error) =>
+    console.error(`Request ${requestId} (${method} ${url}) failed:`, error),
+  ...more,
+})

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { encode, storedJson, withAddresses, withFields } from './json.ts'
+
+describe('stored JSON', () => {
+  it('passes through an answer to the letter', () => {
+    const text = '{"b": 1,  "a":"ü"}'
+    expect(encode({ items: [storedJson(text)], total: 1 })).toBe(`{"items":[${text}],"total":1}`)
+  })
+
+  it('takes more fields at its end', () => {
+    expect(encode(withFields(storedJson('{"a":1}'), { b: [2], c: undefined, d: null }))).toBe(
+      '{"a":1,"b":[2],"d":null}',
+    )
+    expect(encode(withFields(storedJson('{"a":1}'), {}))).toBe('{"a":1}')
+  })
+
+  it('writes everything else as JSON.stringify does', () => {
+    const value = { text: 'a"b\u2028', none: null, list: [1, [true]], nested: { x: 1.5 }, gone: undefined }
+    expect(encode(value)).toBe(JSON.stringify(value))
+  })
+})
+
+describe('addresses', () => {
+  it('become absolute: pages under the service, files under the deployment', () => {
+    const json = JSON.stringify({ url: '/flowers/rose', picture: { src: '/media/rose.webp' } })
+    expect(JSON.parse(withAddresses(json, 'https://x.org/flowers', 'https://x.org'))).toEqual({
+      url: 'https://x.org/flowers/flowers/rose',
+      picture: { src: 'https://x.org/media/rose.webp' },
+    })
+  })
+
+  it('inside a text stay what an editor wrote', () => {
+    const json = JSON.stringify({ summary: 'Write "url":"/x" or \\"url\\":"/y".', source: { address: '/z' } })
+    expect(withAddresses(json, 'https://x.org/flowers', 'https://x.org')).toBe(json)
+  })
+})

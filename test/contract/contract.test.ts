@@ -1,0 +1,218 @@
+/** Every tool of every service against the contract: what it takes, what it gives, and what it refuses. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { answerSchemas, inputSchema, type JsonSchema, outputSchema } from '#src/http/json-schemas.ts'
+import type { Problem } from '#src/http/problem.ts'
+import { services } from '#src/services.ts'
+import { toolsByService } from '#tools/index.ts'
+import type { Tool, ToolTable } from '#tools/tool.ts'
+import { badValues } from './bad-values.ts'
+import { type Catalogue, catalogue } from './catalogue.ts'
+import { type ContractParameter, type ContractTool, contract } from './contract.ts'
+
+/** Parameters whose values are choices of how to answer; every other closed list is a filter. */
+const notFilters = ['sort', 'hemisphere']
+
+/** Free texts that must be known: anything else is refused with the nearest names. */
+const namedThings = ['country', 'city', 'day', 'dish', 'product', 'drape']
+
+let world: Catalogue
+
+beforeAll(async () => {
+  world = await catalogue()
+}, 120_000)
+afterAll(() => world.stop())
+
+describe.each(services.map(({ id, path }) => ({ service: id, path })))('$service', ({ service, path }) => {
+  const table: ToolTable = toolsByService[service]
+  const tools = contract.services[service].tools
+
+  it('has the tools of the contract and no others', () => {
+    expect(Object.keys(table).sort()).toEqual(Object.keys(tools).sort())
+  })
+
+  const cases = Object.entries(table).map(([name, tool]) => ({ name, tool, promised: tools[name] as ContractTool }))
+  describe.each(cases)('$name', ({ name, tool, promised }) => {
+    const address = (query = '') => `${world.baseUrl}/${path}/api/v1/${name}${query && `?${query}`}`
+    const example = queryOf(tool.example)
+
+    it('takes the parameters of the contract and no others', () => {
+      expect(parametersOf(tool)).toEqual(
+        Object.fromEntries(Object.entries(promised.params).map(([key, value]) => [key, comparable(value)])),
+      )
+    })
+
+    it('is described, and so is everything it takes and gives', () => {
+      expect(tool.description.length).toBeGreaterThan(40)
+      expect([...undescribed(inputSchema(tool)), ...undescribed(outputSchema(tool))]).toEqual([])
+    })
+
+    it('answers its example as it says, by GET, POST and HEAD alike', async () => {
+      const get = await fetch(address(example))
+      const text = await get.text()
+      expect(get.status, text).toBe(200)
+      expect(get.headers.get('content-type')).toBe('application/json; charset=utf-8')
+      tool.output.parse(JSON.parse(text))
+      if (tool.varies === 'random') return
+      const post = await fetch(address(), posted(tool.example))
+      const head = await fetch(address(example), { method: 'HEAD' })
+      expect(await post.text()).toBe(text)
+      expect(await head.text()).toBe('')
+      for (const other of [post, head]) expect(headersOf(other)).toEqual(headersOf(get))
+      expect(get.headers.get('content-length')).toBe(String(Buffer.byteLength(text)))
+    })
+
+    it('is not sent again to a reader who has it', async () => {
+      const first = await fetch(address(example))
+      const etag = first.headers.get('etag')
+      if (tool.varies === 'random') {
+        expect(etag).toBeNull()
+        expect(first.headers.get('cache-control')).toBe('no-store')
+        return
+      }
+      expect(etag).toMatch(/^"[\w-]+"$/)
+      const second = await fetch(address(example), { headers: { 'if-none-match': String(etag) } })
+      expect([second.status, await second.text()]).toEqual([304, ''])
+    })
+
+    it('refuses an undeclared parameter, and lists the declared', async () => {
+      const problem = await refusal(fetch(address(joined(example, 'no_such_parameter=1'))))
+      const [error] = problem.errors
+      expect(error).toMatchObject({ parameter: 'no_such_parameter', code: 'undeclared' })
+      expect(error?.allowed).toEqual(Object.keys(promised.params))
+    })
+
+    if (promised.one_of_required)
+      it('wants at least one of several parameters', async () => {
+        const problem = await refusal(fetch(address()))
+        expect(problem.errors.map(({ parameter }) => parameter)).toEqual(promised.one_of_required)
+      })
+
+    const parameters = Object.entries(promised.params).map(([parameter, promise]) => ({ parameter, promise }))
+    describe.each(parameters)('$parameter', ({ parameter, promise }) => {
+      const { [parameter]: _, ...others } = tool.example
+      const asked = (value: string) => address(joined(queryOf(others), `${parameter}=${value}`))
+
+      it('refuses what is wrong, and says of which parameter', async () => {
+        for (const bad of badValues(promise)) {
+          const init = 'json' in bad ? posted({ ...others, [parameter]: bad.json }) : {}
+          const response = fetch('json' in bad ? address() : asked(bad.query), init)
+          const problem = await refusal(response, `${parameter} given ${bad.why}`)
+          expect(problem.errors.map((error) => error.parameter)).toContain(parameter)
+        }
+      })
+
+      it('may be given once only', async () => {
+        const problem = await refusal(fetch(address(joined(queryOf(others), `${parameter}=1&${parameter}=2`))))
+        expect(problem.errors).toContainEqual(expect.objectContaining({ parameter, code: 'repeated' }))
+      })
+
+      if (!promise.required)
+        it('counts as absent when it is blank', async () => {
+          const [blank, absent] = await Promise.all([fetch(asked('+')), fetch(address(queryOf(others)))])
+          if (tool.varies !== 'random') expect(await bodyOf(blank)).toEqual(await bodyOf(absent))
+        })
+
+      if (promise.enum)
+        it('takes each of its values, and as a filter finds an entry for each', async () => {
+          for (const value of promise.enum ?? []) {
+            const response = await fetch(asked(value))
+            const answer = await response.json()
+            expect(response.status, `${parameter}=${value}`).toBe(200)
+            tool.output.parse(answer)
+            if ('items' in answer && !notFilters.includes(parameter))
+              expect(answer.items.length, `entries for ${parameter}=${value}`).toBeGreaterThan(0)
+          }
+        })
+
+      if (promise.min !== undefined)
+        it('takes both ends of its range', async () => {
+          for (const value of [promise.min, promise.max ?? 1_000_000])
+            expect((await fetch(asked(String(value)))).status, `${parameter}=${value}`).toBe(200)
+        })
+
+      if (namedThings.includes(parameter) && !promise.enum)
+        it('refuses a name nobody knows', async () => {
+          const problem = await refusal(fetch(asked('qqqqqqqq')))
+          expect(problem.errors).toEqual([expect.objectContaining({ parameter, code: 'unknown' })])
+        })
+
+      if (parameter === 'country')
+        it('says which country was meant', async () => {
+          const problem = await refusal(fetch(asked('Japn')))
+          expect(problem.errors[0]?.nearest).toContain('Japan')
+        })
+    })
+  })
+})
+
+it('changes its schemas only on purpose', async () => {
+  const schemas = services.map(({ id }) => {
+    const inputs = Object.entries<Tool>(toolsByService[id]).map(([name, tool]) => [name, inputSchema(tool)])
+    return [id, { inputs: Object.fromEntries(inputs), ...answerSchemas(id, '#/schemas/') }]
+  })
+  await expect(`${JSON.stringify(Object.fromEntries(schemas), null, 2)}\n`).toMatchFileSnapshot(
+    '__snapshots__/schemas.json',
+  )
+})
+
+/** What a tool says of its parameters, in the contract's words. */
+function parametersOf(tool: Tool): Record<string, unknown> {
+  const { properties = {}, required = [] } = inputSchema(tool)
+  return Object.fromEntries(
+    Object.entries(properties as Record<string, JsonSchema>).map(([name, { minimum, maximum, ...schema }]) => [
+      name,
+      comparable({ ...schema, min: minimum, max: maximum, required: required.includes(name) } as ContractParameter),
+    ]),
+  )
+}
+
+const comparable = ({ type, required, enum: values, min, max, default: byDefault, format }: ContractParameter) => ({
+  type,
+  required,
+  enum: values,
+  min,
+  max,
+  default: byDefault,
+  format,
+})
+
+/** Paths of the properties of a schema that have no description. */
+function undescribed(schema: JsonSchema, path = ''): string[] {
+  const { properties = {}, items, anyOf = [] } = schema
+  const inside = [...(items ? [items] : []), ...anyOf] as JsonSchema[]
+  return [
+    ...Object.entries(properties as Record<string, JsonSchema>).flatMap(([name, property]) => [
+      ...(property.description ? [] : [`${path}.${name}`]),
+      ...undescribed(property, `${path}.${name}`),
+    ]),
+    ...inside.flatMap((part) => undescribed(part, path)),
+  ]
+}
+
+async function refusal(pending: Promise<Response>, what = ''): Promise<Problem> {
+  const response = await pending
+  const problem = (await response.json()) as Problem
+  expect(response.status, `${what}: ${JSON.stringify(problem).slice(0, 300)}`).toBe(400)
+  expect(response.headers.get('content-type')).toBe('application/problem+json; charset=utf-8')
+  return problem
+}
+
+const posted = (body: unknown): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+})
+
+/** Status and body, the request's own id aside. */
+async function bodyOf(response: Response): Promise<unknown> {
+  const { request_id: _, ...body } = (await response.json()) as Record<string, unknown>
+  return { status: response.status, body }
+}
+
+const headersOf = ({ headers }: Response) =>
+  Object.fromEntries([...headers].filter(([name]) => !['date', 'connection', 'keep-alive'].includes(name)))
+
+const queryOf = (input: Readonly<Record<string, unknown>>): string =>
+  new URLSearchParams(Object.entries(input).map(([key, value]) => [key, String(value)])).toString()
+
+const joined = (...parts: string[]): string => parts.filter((part) => part !== '').join('&')

@@ -1,0 +1,70 @@
+/** The OpenAPI document: valid by Redocly's recommended rules, complete, and true to what the server does. */
+import { execFile } from 'node:child_process'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { errors } from '#src/errors.ts'
+import { services } from '#src/services.ts'
+import { ask } from '#test/contract/ask.ts'
+import { type Catalogue, catalogue, type Served } from '#test/contract/catalogue.ts'
+import { toolsByService } from '#tools/index.ts'
+
+const redocly = path.resolve('node_modules/.bin/redocly')
+
+let world: Catalogue
+let served: Served
+
+beforeAll(async () => {
+  world = await catalogue()
+  served = await world.serve({ PUBLIC_URL: 'https://octavo.test', RATE_LIMIT_PER_MINUTE: 600 })
+})
+afterAll(async () => {
+  await world.stop()
+})
+
+type Operation = { operationId: string; parameters?: { name: string }[]; responses: Record<string, unknown> }
+type OpenApi = { servers: { url: string }[]; paths: Record<string, Record<'get' | 'post', Operation>> }
+
+describe.each(services)('$id', ({ id, path: servicePath }) => {
+  const document = async () => (await ask(served.port, { url: `/${servicePath}/api/v1/openapi.json` })).body
+
+  it('has no error and no warning', async () => {
+    const folder = mkdtempSync(path.join(inject('folder'), 'openapi-'))
+    writeFileSync(path.join(folder, 'openapi.json'), await document())
+    // --format=json: a clean document reports no problem at all.
+    const args = [redocly, 'lint', 'openapi.json', '--extends=recommended', '--format=json']
+    const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
+    const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: folder, env })
+    expect(JSON.parse(stdout.slice(stdout.indexOf('{'))).totals).toEqual({ errors: 0, warnings: 0, ignored: 0 })
+  })
+
+  it('describes every tool, by GET and POST, with the address it answers at', async () => {
+    const { servers, paths } = JSON.parse(await document()) as OpenApi
+    expect(servers[0]?.url).toBe(`https://octavo.test/${servicePath}/api/v1`)
+    expect(Object.keys(paths)).toEqual(Object.keys(toolsByService[id]).map((name) => `/${name}`))
+    for (const [address, { get, post }] of Object.entries(paths))
+      expect([get.operationId, post.operationId]).toEqual([address.slice(1), `${address.slice(1)}_post`])
+  })
+
+  it('documents every status there is', async () => {
+    const text = await document()
+    for (const [code, { status }] of Object.entries(errors)) expect(text, code).toContain(`| ${status} | \`${code}\` |`)
+    const { paths } = JSON.parse(text) as OpenApi
+    for (const { get, post } of Object.values(paths)) {
+      expect(Object.keys(get.responses)).toEqual(expect.arrayContaining(['200', '400', '404', '429', '500', '503']))
+      expect(Object.keys(post.responses)).toEqual(expect.arrayContaining(['413', '415']))
+    }
+  })
+
+  it('is matched by the index of tools', async () => {
+    const index = (await ask(served.port, { url: `/${servicePath}/api/v1` })).json()
+    const tools = index.tools as { name: string; address: string; example: string; output_schema: { $ref: string } }[]
+    expect(tools.map(({ name }) => name)).toEqual(Object.keys(toolsByService[id]))
+    for (const { example, output_schema } of tools) {
+      const { pathname, search } = new URL(example)
+      expect((await ask(served.port, { url: pathname + search })).status, example).toBe(200)
+      expect(index.schemas).toHaveProperty(output_schema.$ref.replace('#/schemas/', ''))
+    }
+  })
+})
