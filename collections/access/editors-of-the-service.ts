@@ -1,0 +1,18 @@
+import type { Access } from 'payload'
+import type { ServiceId } from '#src/services.ts'
+import { personOf, publishes, worksOn } from './person.ts'
+
+/** Editors, for documents whose `service` field is one they work on; asked before anything is chosen, they may. */
+export const editorsOfTheService: Access = ({ req, data }) => {
+  const person = personOf(req)
+  if (!publishes(person)) return false
+  const service = data?.service as ServiceId | undefined
+  if (service && !worksOn(person, service)) return false
+  return person?.services && person.services.length > 0 ? { service: { in: person.services } } : true
+}
+
+/** The same for a document about to be made, which no query can find yet. */
+export const editorsOfTheNewService: Access = ({ req, data }) => {
+  const service = data?.service as ServiceId | undefined
+  return publishes(personOf(req)) && (!service || worksOn(personOf(req), service))
+}

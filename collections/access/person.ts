@@ -1,0 +1,19 @@
+/** Who is signed in, and what that allows. */
+import type { ServiceId } from '#src/services.ts'
+
+export const roles = ['administrator', 'editor', 'writer'] as const
+export type Role = (typeof roles)[number]
+
+/** What access depends on of a signed-in person. No services named: all of them. */
+export type Person = { role?: Role | null; services?: ServiceId[] | null }
+
+/** The signed-in person of a request, or null. */
+export const personOf = (req: { user?: unknown }): Person | null => (req.user as Person | null | undefined) ?? null
+
+/** Whether the person's services include this one. */
+export const worksOn = (person: Person | null, service: ServiceId): boolean =>
+  person !== null && (!person.services || person.services.length === 0 || person.services.includes(service))
+
+/** Whether the person decides what readers see. */
+export const publishes = (person: Person | null): boolean =>
+  person?.role === 'administrator' || person?.role === 'editor'

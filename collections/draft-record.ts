@@ -1,0 +1,52 @@
+/** As much of a record as a half-written draft already holds, for the score and the counts of what waits. It checks nothing. */
+import { countries } from '#src/geography/countries.ts'
+import type { AnyResource } from '#src/read-model/resource.ts'
+import { findService } from '#src/services.ts'
+import { fieldName } from './field-name.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** Facets that are valid so far, countries, and the other parts by their presence and number only. */
+export function draftRecord(of: AnyResource, document: object): Record<string, unknown> {
+  const doc = document as Fields
+  const codes = of.isCountry ? [doc.country] : listOf(doc.countries)
+  const found = countries.filter(({ code }) => codes.includes(code))
+  const division = findService(of.service)?.regions ?? 'region6'
+  return {
+    ...Object.fromEntries(Object.values(of.facets).map((facet) => [facet.field, facetValue(facet, doc)])),
+    ...Object.fromEntries(Object.values(of.links).map(({ field }) => [field, listOf(doc[fieldName(field)])])),
+    ...Object.fromEntries(
+      Object.keys(of.sections).map((key) => [key, hasText(doc[fieldName(key)]) ? 'written' : null]),
+    ),
+    countries: found.map(({ code, name }) => ({ code, name })),
+    regions: [...new Set(found.map((country) => country.regions[division]))],
+    cities: listOf(doc.cities),
+    faq: rowsOf(doc.faq),
+    sources: rowsOf(doc.sources),
+    picture: doc.picture ?? null,
+  }
+}
+
+function facetValue(facet: AnyResource['facets'][string], doc: Fields): unknown {
+  const values = listOf(doc[fieldName(facet.field)]).filter((value) => isValid(facet, value))
+  return facet.many ? values : (values[0] ?? null)
+}
+
+function isValid({ type, values }: AnyResource['facets'][string], value: unknown): boolean {
+  if (type === 'month') return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 12
+  return typeof value === 'string' && value.trim() !== '' && (!values || values.includes(value))
+}
+
+/** Whether rich text holds any word. */
+function hasText(node: unknown): boolean {
+  if (typeof node !== 'object' || node === null) return false
+  const { root, children, text } = node as { root?: unknown; children?: unknown; text?: unknown }
+  if (typeof text === 'string') return text.trim() !== ''
+  return hasText(root) || (Array.isArray(children) && children.some(hasText))
+}
+
+const listOf = (value: unknown): unknown[] =>
+  Array.isArray(value) ? value : value === null || value === undefined || value === '' ? [] : [value]
+
+/** Rows of an array; a form without any says 0. */
+const rowsOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])

@@ -1,0 +1,48 @@
+/** A choice of several from a closed list, kept as words: no table and no type of the database's own for each. */
+import type { Field } from 'payload'
+
+type Choice = { value: string; label: string }
+
+/** Several of a closed list of words. */
+export const choices = (
+  name: string,
+  { label, description, options }: { label: string; description: string; options: Choice[] },
+): Field => ({
+  name,
+  type: 'text',
+  hasMany: true,
+  label,
+  validate: (value: unknown) =>
+    listOf(value).every((one) => options.some((option) => option.value === one)) ||
+    `Choose from the list: ${options.map((option) => option.value).join(', ')}.`,
+  admin: {
+    description,
+    components: {
+      Field: { path: '/collections/components/choices.tsx#Choices', clientProps: { options, isNumber: false } },
+    },
+  },
+})
+
+const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October']
+  .concat('November', 'December')
+  .map((label, index) => ({ value: String(index + 1), label }))
+
+/** Months of the year, kept as numbers from 1 to 12. */
+export const monthChoices = (name: string, { label, description }: { label: string; description: string }): Field => ({
+  name,
+  type: 'number',
+  hasMany: true,
+  label,
+  validate: (value: unknown) =>
+    listOf(value).every((one) => Number.isInteger(one) && Number(one) >= 1 && Number(one) <= 12) ||
+    'Months are whole numbers from 1 to 12.',
+  admin: {
+    description,
+    components: {
+      Field: { path: '/collections/components/choices.tsx#Choices', clientProps: { options: months, isNumber: true } },
+    },
+  },
+})
+
+const listOf = (value: unknown): unknown[] =>
+  Array.isArray(value) ? value : value === null || value === undefined ? [] : [value]

@@ -1,0 +1,33 @@
+/** Questions readers ask, with answers. */
+import type { Field } from 'payload'
+
+/** Any number of questions, in the order the page shows them. */
+export const faq = (): Field => ({
+  name: 'faq',
+  type: 'array',
+  label: 'Questions and answers',
+  labels: { singular: 'Question', plural: 'Questions' },
+  admin: {
+    description: 'What readers ask about it. Three or more earn the full points of the score.',
+    initCollapsed: true,
+    components: {
+      RowLabel: { path: '/collections/components/row-label.tsx#RowLabel', clientProps: { by: 'question' } },
+    },
+  },
+  fields: [
+    {
+      name: 'question',
+      type: 'text',
+      label: 'Question',
+      required: true,
+      admin: { description: 'As a reader would ask it.' },
+    },
+    {
+      name: 'answer',
+      type: 'richText',
+      label: 'Answer',
+      required: true,
+      admin: { description: 'A short answer that stands on its own.' },
+    },
+  ],
+})

@@ -1,0 +1,94 @@
+/** A zod field becomes a field of the form: its type, limits, default and description are those of the schema. */
+import type { Field } from 'payload'
+import { z } from 'zod'
+import { choices } from './choices.ts'
+import { day } from './day.ts'
+
+type Unwrapped = { inner: z.ZodType; isRequired: boolean; fallback: unknown; description: string }
+
+/** The form's field for one field of a schema. Throws on a kind of schema that no rule has used so far. */
+export function fieldFromZod(name: string, schema: z.ZodType): Field {
+  const { inner, isRequired, fallback, description } = unwrap(schema)
+  const label = labelOf(name)
+  const common = { name, label, required: isRequired, admin: { description } }
+  const defaulted = fallback === undefined ? {} : { defaultValue: fallback as never }
+  if (inner instanceof z.ZodEnum) return { ...common, ...defaulted, type: 'select', options: inner.options.map(option) }
+  if (inner instanceof z.ZodBoolean) return { ...common, ...defaulted, type: 'checkbox' }
+  if (inner instanceof z.ZodNumber) return { ...common, ...defaulted, ...limits(inner), type: 'number' }
+  if (isDayText(inner)) return day(name, { label, description, required: isRequired })
+  if (inner instanceof z.ZodString) return { ...common, ...defaulted, type: 'text' }
+  if (inner instanceof z.ZodObject)
+    return { name, label, type: 'group', admin: { description }, fields: fieldsFromZod(inner) }
+  if (inner instanceof z.ZodDiscriminatedUnion) return rule(name, { label, description, kinds: kindsOf(inner) })
+  if (inner instanceof z.ZodArray) {
+    const element = inner.element as z.ZodType
+    if (element instanceof z.ZodEnum) return choices(name, { label, description, options: element.options.map(option) })
+    if (element instanceof z.ZodObject) return { ...common, type: 'array', fields: fieldsFromZod(element) }
+  }
+  throw new Error(`collections/fields/from-zod.ts knows no field for ${name}, a ${inner.def.type}.`)
+}
+
+/** The form's fields of an object's schema, the tag of a union aside. */
+export const fieldsFromZod = (schema: z.ZodObject): Field[] =>
+  Object.entries(schema.shape)
+    .filter(([, field]) => !(field instanceof z.ZodLiteral))
+    .map(([name, field]) => fieldFromZod(name, field as z.ZodType))
+
+/** One rule among `kinds`: a block, chosen from a drawer. */
+export const rule = (
+  name: string,
+  { label, description, kinds }: { label: string; description: string; kinds: readonly string[] },
+): Field => ({
+  name,
+  type: 'blocks',
+  label,
+  labels: { singular: 'Rule', plural: 'Rules' },
+  maxRows: 1,
+  blocks: [],
+  blockReferences: [...kinds] as never,
+  admin: { description, initCollapsed: false },
+})
+
+/** The kinds a union of rules is made of. */
+export const kindsOf = (union: z.ZodType): string[] => {
+  const options = union instanceof z.ZodDiscriminatedUnion ? (union.options as z.ZodObject[]) : []
+  return options.map(({ shape }) => String([...(shape.kind as z.ZodLiteral).values][0]))
+}
+
+function unwrap(schema: z.ZodType): Unwrapped {
+  let inner = schema
+  let isRequired = true
+  let fallback: unknown
+  const description = schema.description ?? ''
+  while (inner instanceof z.ZodOptional || inner instanceof z.ZodDefault || inner instanceof z.ZodNullable) {
+    if (inner instanceof z.ZodDefault) fallback = inner.def.defaultValue
+    else isRequired = false
+    inner = inner.unwrap() as z.ZodType
+  }
+  return {
+    inner,
+    isRequired: isRequired && fallback === undefined,
+    fallback,
+    description: (description || inner.description || '').replaceAll('`', ''),
+  }
+}
+
+/** Whether the schema takes calendar days only: it says so of two texts. */
+const isDayText = (schema: z.ZodType): boolean =>
+  schema instanceof z.ZodString && schema.safeParse('2026-01-31').success && !schema.safeParse('a day').success
+
+const limits = ({ minValue, maxValue }: z.ZodNumber) => ({
+  ...(minValue !== null && Number.isSafeInteger(minValue) && { min: minValue }),
+  ...(maxValue !== null && Number.isSafeInteger(maxValue) && { max: maxValue }),
+})
+
+const option = (value: string | number) => ({ value: String(value), label: labelOf(String(value)) })
+
+/** `offsetDays` reads "Offset days", `first-quarter` "First quarter". */
+const labelOf = (name: string): string => {
+  const words = name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replace(/[-_]/g, ' ')
+    .toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,18 @@
+/** References to other entries of the same service, as their resource declares them. */
+import type { Field } from 'payload'
+import type { AnyResource } from '#src/read-model/resource.ts'
+import { fieldName } from '../field-name.ts'
+import { collectionSlug } from '../slugs.ts'
+
+/** One relationship per link. A link to a draft is kept and appears once the draft is published. */
+export const links = (of: Pick<AnyResource, 'service' | 'links'>): Field[] =>
+  Object.values(of.links).map(({ field, label, description, to, many }): Field => {
+    const relationship = {
+      name: fieldName(field),
+      type: 'relationship',
+      relationTo: collectionSlug({ service: of.service, id: to }),
+      label,
+      admin: { description: `${description} One that is not published yet appears once it is.` },
+    } as const
+    return many ? { ...relationship, hasMany: true } : relationship
+  })

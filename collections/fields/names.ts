@@ -1,0 +1,40 @@
+/** What an entry is called. */
+import type { Field } from 'payload'
+import type { AnyResource } from '#src/read-model/resource.ts'
+
+/** The name in English. A country's follows from the country chosen. */
+export const name = ({ one, isCountry }: Pick<AnyResource, 'one' | 'isCountry'>): Field => ({
+  name: 'name',
+  type: 'text',
+  label: 'Name',
+  required: true,
+  index: true,
+  maxLength: 160,
+  admin: { description: `Name of the ${one} in English.`, hidden: isCountry },
+})
+
+/** The name at home, and every other spelling a reader may look for. */
+export const otherNames = (): Field[] => [
+  {
+    type: 'row',
+    fields: [
+      {
+        name: 'nativeName',
+        type: 'text',
+        label: 'Native name',
+        admin: { description: 'In the language and script of its home, where there is one.', width: '50%' },
+      },
+      {
+        name: 'otherNames',
+        type: 'text',
+        hasMany: true,
+        label: 'Other names',
+        admin: {
+          description: 'Other names and spellings in use; readers find the entry by each.',
+          placeholder: 'Type a name, then Enter',
+          width: '50%',
+        },
+      },
+    ],
+  },
+]

@@ -1,0 +1,17 @@
+/** How much of the page is written, live while it is written. */
+import type { Field } from 'payload'
+import type { AnyResource } from '#src/read-model/resource.ts'
+
+/** The parts of the documentation score, beside the form. It stores nothing. */
+export const score = ({ service, id }: Pick<AnyResource, 'service' | 'id'>): Field => ({
+  name: 'score',
+  type: 'ui',
+  label: 'Score',
+  admin: {
+    position: 'sidebar',
+    disableListColumn: true,
+    components: {
+      Field: { path: '/collections/components/score.tsx#Score', clientProps: { service, resource: id } },
+    },
+  },
+})

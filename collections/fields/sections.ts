@@ -1,0 +1,13 @@
+/** The titled parts of a page, as its resource declares them. */
+import type { Field } from 'payload'
+import type { AnyResource } from '#src/read-model/resource.ts'
+import { fieldName } from '../field-name.ts'
+
+/** One rich text per section. An empty one is left off the page. */
+export const sections = (of: Pick<AnyResource, 'sections'>): Field[] =>
+  Object.entries(of.sections).map(([key, { title, description }]) => ({
+    name: fieldName(key),
+    type: 'richText',
+    label: title,
+    admin: { description },
+  }))

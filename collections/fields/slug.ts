@@ -1,0 +1,42 @@
+/** The part of an entry's address that names it. */
+import type { FieldHook, TextField, TextFieldSingleValidation } from 'payload'
+import { countries } from '#src/geography/countries.ts'
+import type { AnyResource } from '#src/read-model/resource.ts'
+import { isSlug, slugify } from '#src/text/slug.ts'
+
+/** Made from the name until it is edited or published; unique in its collection. A renamed slug keeps working. */
+export const slug = (of: Pick<AnyResource, 'isCountry' | 'path'>): TextField => ({
+  name: 'slug',
+  type: 'text',
+  label: 'Slug',
+  required: true,
+  unique: true,
+  index: true,
+  validate,
+  hooks: { beforeValidate: [of.isCountry ? fromCountry : fromName], beforeDuplicate: [() => null] },
+  admin: {
+    position: 'sidebar',
+    readOnly: of.isCountry,
+    description: of.isCountry
+      ? 'Follows from the country.'
+      : `The end of its address, /${of.path}/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.`,
+  },
+})
+
+const validate: TextFieldSingleValidation = (value) => {
+  if (!value) return 'Needed: type a slug, or a name to make it from.'
+  return isSlug(value) || 'Lower-case letters, digits and single hyphens, at most 80 characters.'
+}
+
+const fromName: FieldHook = ({ value, data, originalDoc, operation }) => {
+  const before = operation === 'update' ? originalDoc : undefined
+  const isAutomatic = !value || (before?._status !== 'published' && value === slugify(String(before?.name ?? '')))
+  const name = data?.name ?? before?.name
+  if (!isAutomatic) return value
+  return slugify(String(name ?? '')) || null
+}
+
+const fromCountry: FieldHook = ({ data, originalDoc }) => {
+  const code = data?.country ?? originalDoc?.country
+  return countries.find((country) => country.code === code)?.slug ?? null
+}

@@ -1,0 +1,31 @@
+/** Where in the world an entry belongs. */
+import type { Field } from 'payload'
+import type { AnyResource } from '#src/read-model/resource.ts'
+import { collectionSlug } from '../slugs.ts'
+import { isCountryCode } from './country.ts'
+
+/** Countries, and the service's cities where the entry is not itself one. */
+export const where = (of: Pick<AnyResource, 'service' | 'id' | 'one'>): Field[] => {
+  const countries: Field = {
+    name: 'countries',
+    type: 'text',
+    hasMany: true,
+    label: 'Countries',
+    validate: (value: unknown) =>
+      (Array.isArray(value) ? value : []).every(isCountryCode) || 'Choose countries from the list.',
+    admin: {
+      description: `Countries the ${of.one} is tied to. World regions follow from them.`,
+      components: { Field: '/collections/components/country-choices.tsx#CountryChoices' },
+    },
+  }
+  if (of.id === 'city') return [countries]
+  const cities: Field = {
+    name: 'cities',
+    type: 'relationship',
+    relationTo: collectionSlug({ service: of.service, id: 'city' }),
+    hasMany: true,
+    label: 'Cities and regions',
+    admin: { description: `Cities and regions the ${of.one} is tied to.` },
+  }
+  return [countries, cities]
+}

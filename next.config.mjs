@@ -1,0 +1,28 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { withPayload } from '@payloadcms/next/withPayload'
+
+const root = path.dirname(fileURLToPath(import.meta.url))
+
+/** @type {import('next').NextConfig} */
+const config = {
+  poweredByHeader: false,
+  reactStrictMode: true,
+  outputFileTracingRoot: root,
+  turbopack: { root },
+  // Types are checked by `npm test`; a start need not wait for it.
+  typescript: { ignoreBuildErrors: true },
+}
+
+const withCms = withPayload(config)
+
+/**
+ * Payload asks browsers for their colour scheme on every path. Public answers would vary by it, and caches with them: its
+ * headers stay on the admin's paths.
+ */
+const headers = async () => {
+  const all = (await withCms.headers?.()) ?? []
+  return all.flatMap((rule) => (rule.source === '/:path*' ? [{ ...rule, source: '/admin/:path*' }] : [rule]))
+}
+
+export default { ...withCms, headers }

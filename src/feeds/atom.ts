@@ -1,0 +1,32 @@
+/** The newest pages as Atom, RFC 4287. */
+import { generateAtomFeed } from 'feedsmith'
+import type { NewPages } from './channel.ts'
+
+/** The feed as XML; `self` is its own address. */
+export const atom = (
+  { title, description, publisher, language, home, items, updatedAt }: NewPages,
+  self: string,
+): string =>
+  generateAtomFeed({
+    id: self,
+    title: { value: title },
+    subtitle: { value: description },
+    updated: updatedAt,
+    // RFC 4287, section 4.1.1: without an author on every entry the feed needs one.
+    authors: [{ name: publisher || title }],
+    generator: { text: 'Octavo' },
+    links: [
+      { href: self, rel: 'self', type: 'application/atom+xml' },
+      { href: home, rel: 'alternate', type: 'text/html' },
+    ],
+    xml: { lang: language },
+    entries: items.map(({ url, title: name, summary, kind, publishedAt, updatedAt: changedAt }) => ({
+      id: url,
+      title: { value: name },
+      summary: { value: summary },
+      published: publishedAt,
+      updated: changedAt,
+      categories: [{ term: kind }],
+      links: [{ href: url, rel: 'alternate', type: 'text/html' }],
+    })),
+  })

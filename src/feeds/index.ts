@@ -1,0 +1,52 @@
+/** The feeds of a service by file name: what each is sent as, how long it stays the same, and how it is made. */
+import { createHash } from 'node:crypto'
+import { todayUtc } from '#src/calendar/day.ts'
+import { remember } from '#src/read-model/memo.ts'
+import type { Answer } from '#tools/index.ts'
+import type { Varies } from '#tools/tool.ts'
+import { atom } from './atom.ts'
+import { calendar } from './calendar.ts'
+import { newPages, type Place } from './channel.ts'
+import { jsonFeed } from './json-feed.ts'
+import { rss } from './rss.ts'
+
+type Feed = {
+  contentType: string
+  varies: Varies
+  make(place: Place, self: string, today: string): Promise<string>
+}
+
+export const feeds = {
+  'feed.xml': {
+    contentType: 'application/rss+xml; charset=utf-8',
+    varies: 'content',
+    make: async (place, self) => rss(await newPages(place), self),
+  },
+  'atom.xml': {
+    contentType: 'application/atom+xml; charset=utf-8',
+    varies: 'content',
+    make: async (place, self) => atom(await newPages(place), self),
+  },
+  'feed.json': {
+    contentType: 'application/feed+json; charset=utf-8',
+    varies: 'content',
+    make: async (place, self) => jsonFeed(await newPages(place), self),
+  },
+  'calendar.ics': { contentType: 'text/calendar; charset=utf-8', varies: 'today', make: calendar },
+} as const satisfies Record<string, Feed>
+
+export type FeedName = keyof typeof feeds
+
+export const isFeedName = (name: string): name is FeedName => Object.hasOwn(feeds, name)
+
+/** A feed of a service, as an answer like a tool's; kept in process until the service publishes, or the day ends. */
+export function feedAnswer(name: FeedName, place: Place, now: Date): Promise<Answer> {
+  const { varies, make }: Feed = feeds[name]
+  const today = todayUtc(now)
+  const key = `${varies === 'today' ? today : ''} ${place.baseUrl} ${name}`
+  const made = async (): Promise<Answer> => {
+    const text = await make(place, `${place.baseUrl}/${name}`, today)
+    return { text, etag: `"${createHash('sha1').update(text).digest('base64url')}"`, varies }
+  }
+  return remember(place.database, place.service.id, key, made, ({ text }) => text.length)
+}

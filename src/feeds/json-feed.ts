@@ -1,0 +1,28 @@
+/** The newest pages as JSON Feed 1.1. */
+import { generateJsonFeed } from 'feedsmith'
+import type { NewPages } from './channel.ts'
+
+/** The feed as JSON; `self` is its own address. */
+export function jsonFeed({ title, description, publisher, language, home, items }: NewPages, self: string): string {
+  const feed = generateJsonFeed({
+    title,
+    home_page_url: home,
+    feed_url: self,
+    description,
+    language,
+    authors: [{ name: publisher || title, url: home }],
+    items: items.map(({ url, title: name, summary, kind, picture, publishedAt, updatedAt }) => ({
+      id: url,
+      url,
+      title: name,
+      summary,
+      content_text: summary,
+      ...(picture !== null && { image: picture }),
+      date_published: publishedAt,
+      date_modified: updatedAt,
+      tags: [kind],
+    })),
+  })
+  // The library gives an object and leaves an empty list out, which the format does not allow.
+  return JSON.stringify(items.length > 0 ? feed : { ...(feed as object), items })
+}

@@ -1,0 +1,62 @@
+/** Feeds over HTTP: one handler in plain values, for both doors. */
+import { OctavoError, raise } from '#src/errors.ts'
+import { decodedPath } from '#src/http/address.ts'
+import { cacheControl } from '#src/http/cache-control.ts'
+import { isKnown } from '#src/http/etag.ts'
+import { everyReply, type HttpReply, type HttpRequest } from '#src/http/message.ts'
+import { newRequestId, problemReply } from '#src/http/problem.ts'
+import type { Site } from '#src/http/site.ts'
+import { isDatabaseAway } from '#src/http/unavailable.ts'
+import { findService, services } from '#src/services.ts'
+import type { Place } from './channel.ts'
+import { type FeedName, feedAnswer, feeds, isFeedName } from './index.ts'
+
+const methods = 'GET, HEAD, OPTIONS'
+
+const feedUrl = new RegExp(`^/([^/?]+)/(${Object.keys(feeds).join('|').replaceAll('.', '\\.')})(?:\\?|$)`)
+
+/** Whether an address is a feed's: `/<service>/feed.xml` and its like, of a service that exists or not. */
+export const isFeedUrl = (url: string): boolean => feedUrl.test(url)
+
+/** Answers a request for `/<service>/<feed>`. Never throws: what fails is answered as a problem. A query is passed over. */
+export async function respondWithFeed(request: HttpRequest, site: Site): Promise<HttpReply> {
+  const reply = await answer(request, site).catch((error) => replyToFailure(error, request, site))
+  return request.method === 'HEAD' ? { ...reply, body: null } : reply
+}
+
+async function answer(request: HttpRequest, site: Site): Promise<HttpReply> {
+  const { place, name } = readUrl(request.url, site)
+  if (request.method === 'OPTIONS') return { status: 204, headers: { ...everyReply, allow: methods }, body: null }
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    raise('method_not_allowed', `${request.method} is not among the methods of a feed: ${methods}.`)
+  const now = site.now()
+  const { text, etag, varies } = await feedAnswer(name, place, now)
+  const headers: Record<string, string> = { ...everyReply, 'cache-control': cacheControl(varies, now) }
+  if (etag !== null) headers.etag = etag
+  if (etag !== null && isKnown(etag, request.header('if-none-match'))) return { status: 304, headers, body: null }
+  headers['content-type'] = feeds[name].contentType
+  headers['content-length'] = String(Buffer.byteLength(text))
+  return { status: 200, headers, body: text }
+}
+
+function readUrl(url: string, { database, baseUrls, publicUrl }: Site): { place: Place; name: FeedName } {
+  const [, path = '', name = ''] = feedUrl.exec(decodedPath(url)) ?? []
+  if (!isFeedName(name)) raise('not_found', 'There is no feed at this address.', { nearest: Object.keys(feeds) })
+  const service = findService(path)
+  if (!service)
+    raise('unknown_service', `There is no service "${path.slice(0, 60)}".`, {
+      nearest: services.map((known) => known.path),
+    })
+  return { name, place: { database, service, publicUrl, baseUrl: baseUrls[service.id] } }
+}
+
+function replyToFailure(thrown: unknown, request: HttpRequest, site: Site): HttpReply {
+  const requestId = newRequestId()
+  if (!(thrown instanceof OctavoError)) site.report(requestId, request, thrown)
+  const ours = isDatabaseAway(thrown)
+    ? new OctavoError('unavailable', 'The database of the catalogue cannot be reached.')
+    : new OctavoError('internal', 'The feed was found, and writing it failed.')
+  const reply = problemReply(thrown instanceof OctavoError ? thrown : ours, site.publicUrl, requestId)
+  if (reply.status === 405) reply.headers.allow = methods
+  return reply
+}

@@ -1,0 +1,17 @@
+/** The newest pages as RSS 2.0. */
+import RSS from 'rss'
+import type { NewPages } from './channel.ts'
+
+/**
+ * The library writes the present time as the date of the build; a feed that has not changed must not. The pattern begins with
+ * the end of a CDATA section, which no text can hold, so it can only match the element itself.
+ */
+const buildDate = /(\]\]><\/description><link>[^<]*<\/link><generator>[^<]*<\/generator><lastBuildDate>)[^<]*/
+
+/** The feed as XML; `self` is its own address. */
+export function rss({ title, description, language, home, items, updatedAt }: NewPages, self: string): string {
+  const feed = new RSS({ title, description, language, site_url: home, feed_url: self, generator: 'Octavo' })
+  for (const { url, title: name, summary, kind, publishedAt } of items)
+    feed.item({ title: name, description: summary, url, categories: [kind], date: publishedAt })
+  return feed.xml().replace(buildDate, `$1${updatedAt.toUTCString()}`)
+}

@@ -1,0 +1,6 @@
+/** Every job: one row each. Scheduled publishing is not among them: it stands in the queue of the CMS. */
+import type { Job } from './job.ts'
+import { picks } from './picks.ts'
+import { readCounts } from './read-counts.ts'
+
+export const jobs: readonly Job[] = [picks, readCounts]

@@ -1,0 +1,27 @@
+/** What a job is: when it runs, where, and what it does. */
+import type { Database, Execute } from '#src/read-model/database.ts'
+import type { ReadCounter } from '#src/read-model/reads.ts'
+
+/** What a job works with. */
+export type JobContext = {
+  /** Statements of one transaction, which commits when the job is done and is rolled back when it fails. */
+  execute: Execute
+  /** The way readers look, outside the transaction. */
+  database: Database
+  reads: ReadCounter
+  now: Date
+}
+
+export type Job = {
+  name: string
+  /** Minutes, hours, days of the month, months and weekdays, in UTC. */
+  cron: string
+  /** What it does, for editors. */
+  description: string
+  /** `one instance`: whichever is quickest, caught up after downtime. `every instance`: each for what it holds in memory, and once more when it stops. */
+  on: 'one instance' | 'every instance'
+  /** The longest it may take. */
+  mostSeconds: number
+  /** Gives what it did, in a few words. Doing it twice does no harm. */
+  run(context: JobContext): Promise<string>
+}

@@ -1,0 +1,44 @@
+/** Writes how often entries were read to where lists are sorted by it. */
+import { nextRevision } from '#src/publish/put.ts'
+import { publishAlone } from '#src/publish/transaction.ts'
+import type { Execute } from '#src/read-model/database.ts'
+import type { EntryReads } from '#src/read-model/reads.ts'
+import type { Job } from './job.ts'
+
+export const readCounts: Job = {
+  name: 'read counts',
+  cron: '* * * * *',
+  description: 'Adds up how often entries are read, which is what lists sort by as “seen”.',
+  on: 'every instance',
+  mostSeconds: 30,
+  async run({ execute, reads }) {
+    const taken = reads.take()
+    if (taken.length === 0) return 'nothing was read'
+    try {
+      const written = await write(execute, taken)
+      return `${written} entries were read`
+    } catch (error) {
+      reads.restore(taken)
+      throw error
+    }
+  },
+}
+
+/** Gives how many entries it found; those unpublished meanwhile are passed over. */
+async function write(execute: Execute, taken: readonly EntryReads[]): Promise<number> {
+  // In order, and before any row is touched: publishing takes the same lock first, so neither waits for the other in a ring.
+  for (const service of [...new Set(taken.map((one) => one.service))].sort()) await publishAlone(execute, service)
+  const changed = await execute<{ service: EntryReads['service'] }>(
+    `update read_model.records r set reads = r.reads + given.reads
+     from unnest($1::text[], $2::text[], $3::text[], $4::bigint[]) as given (service, resource, slug, reads)
+     where r.service = given.service and r.resource = given.resource and r.slug = given.slug returning r.service`,
+    [
+      taken.map(({ service }) => service),
+      taken.map(({ resource }) => resource),
+      taken.map(({ slug }) => slug),
+      taken.map(({ reads }) => reads),
+    ],
+  )
+  for (const service of new Set(changed.map((row) => row.service))) await nextRevision(execute, service)
+  return changed.length
+}

@@ -1,0 +1,123 @@
+/** One run of a job: led by one instance, bounded in time, and recorded. */
+import pg from 'pg'
+import type { Database, Execute } from '#src/read-model/database.ts'
+import type { ReadCounter } from '#src/read-model/reads.ts'
+import type { Job } from './job.ts'
+
+/** What runs need. `url` is the address of the database: each run has a connection of its own, whose end frees its lock. */
+export type Surroundings = { url: string; database: Database; reads: ReadCounter; now(): Date }
+
+/** How a run ended, and what it did or why it failed. `elsewhere`: another instance runs it, or has run it. */
+export type Outcome = { outcome: 'done' | 'failed' | 'elsewhere'; detail: string }
+
+const CONNECT_MS = 5000
+
+/** Runs that went well are kept so long back, by number; those that failed, by time. */
+const KEPT_RUNS = 100
+const KEPT_FAILURES = '60 days'
+
+/** Longest account of a run that is kept, in characters. */
+const MOST_DETAIL = 1000
+
+/**
+ * Runs a job that was due at this minute, unless that has been done or is being done. A failure is recorded and given as
+ * `failed`; the next time the job is due it is tried again. Throws only while the database is away.
+ */
+export async function runJob(job: Job, dueAt: Date, surroundings: Surroundings): Promise<Outcome> {
+  const client = new pg.Client({ connectionString: surroundings.url, connectionTimeoutMillis: CONNECT_MS })
+  // A connection that breaks makes the statement fail; without a listener it would end the process.
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    const execute: Execute = async (text, values = []) => (await client.query(text, [...values])).rows
+    if (!(await mayBegin(execute, job, dueAt, surroundings))) return { outcome: 'elsewhere', detail: '' }
+    const ended = await attempt(execute, job, dueAt, surroundings)
+    await finish(execute, job, dueAt, { ...ended, at: surroundings.now() })
+    return ended
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+/** Whether this instance is to run it: the lock is held until the connection ends, by whatever way. */
+async function mayBegin(execute: Execute, { name, on }: Job, dueAt: Date, { now }: Surroundings): Promise<boolean> {
+  if (on === 'one instance') {
+    const [lock] = await execute<{ held: boolean }>(
+      "select pg_try_advisory_lock(hashtext('octavo job'), hashtext($1)) as held",
+      [name],
+    )
+    if (!lock?.held) return false
+  }
+  // Whoever left a run unfinished no longer holds the lock, so it has ended with its instance.
+  const begun = await execute(
+    `insert into jobs.runs as r (job, due_at, started_at, outcome) values ($1, $2, $3, 'running')
+     on conflict (job, due_at) do update set started_at = excluded.started_at,
+       outcome = case when r.outcome = 'failed' and $4 then r.outcome else 'running' end
+     where r.outcome <> 'done' or $4 returning job`,
+    [name, dueAt, now(), on === 'every instance'],
+  )
+  return begun.length > 0
+}
+
+type Ended = { outcome: 'done' | 'failed'; detail: string }
+
+async function attempt(execute: Execute, job: Job, dueAt: Date, surroundings: Surroundings): Promise<Ended> {
+  const { database, reads } = surroundings
+  const late = deadline(job)
+  // A clock that is a little behind must not have the job of a new day work on the old one.
+  const now = new Date(Math.max(surroundings.now().getTime(), dueAt.getTime()))
+  try {
+    await execute('begin')
+    await execute(`set local statement_timeout = ${job.mostSeconds * 1000}`)
+    const run = job.run({ execute: late.inTime(execute), database, reads, now })
+    const detail = await Promise.race([run, late.reached])
+    await execute('commit')
+    return { outcome: 'done', detail: detail.slice(0, MOST_DETAIL) }
+  } catch (error) {
+    await execute('rollback').catch(() => {})
+    const detail = error instanceof Error ? error.message : String(error)
+    return { outcome: 'failed', detail: detail.slice(0, MOST_DETAIL) }
+  } finally {
+    late.clear()
+  }
+}
+
+async function finish(
+  execute: Execute,
+  { name }: Job,
+  dueAt: Date,
+  { outcome, detail, at }: Ended & { at: Date },
+): Promise<void> {
+  // Where several instances share a row, what one failed at is not hidden by what another did.
+  await execute(
+    `update jobs.runs set finished_at = $3, outcome = $4, detail = $5
+     where job = $1 and due_at = $2 and (outcome <> 'failed' or $4 = 'failed')`,
+    [name, dueAt, at, outcome, detail],
+  )
+  await execute(
+    `delete from jobs.runs where job = $1 and (
+       due_at < $2::timestamptz - interval '${KEPT_FAILURES}' or outcome = 'done' and due_at < (
+         select due_at from jobs.runs where job = $1 and outcome = 'done' order by due_at desc offset ${KEPT_RUNS} limit 1))`,
+    [name, dueAt],
+  )
+}
+
+/** `reached` rejects when the job's time is over; statements that come later still would be outside its transaction, and throw. */
+function deadline({ name, mostSeconds }: Job) {
+  let timer: NodeJS.Timeout | undefined
+  let isOver = false
+  const tooLate = () => new Error(`${name} took longer than ${mostSeconds} seconds.`)
+  const reached = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      isOver = true
+      reject(tooLate())
+    }, mostSeconds * 1000)
+  })
+  const inTime =
+    (execute: Execute): Execute =>
+    async (text, values) => {
+      if (isOver) throw tooLate()
+      return execute(text, values)
+    }
+  return { reached, inTime, clear: () => clearTimeout(timer) }
+}

@@ -1,0 +1,53 @@
+/** `tools/call`: a tool asked as over HTTP, with the same answer and the same words where it fails. */
+import { OctavoError, raise } from '#src/errors.ts'
+import { newRequestId, problemOf } from '#src/http/problem.ts'
+import type { Site } from '#src/http/site.ts'
+import { isDatabaseAway } from '#src/http/unavailable.ts'
+import { encode, storedJson } from '#src/read-model/json.ts'
+import type { ServiceId } from '#src/services.ts'
+import { callTool, findTool } from '#tools/index.ts'
+import { codes, isObject, McpError } from './message.ts'
+
+/**
+ * The result of a tool: its answer as text and as structured content or, marked as an error, the problem that HTTP would give.
+ * An unknown tool is an error of the protocol.
+ */
+export async function callTheTool(
+  service: ServiceId,
+  params: Readonly<Record<string, unknown>>,
+  site: Site,
+): Promise<object> {
+  const { name, arguments: input = {} } = params
+  if (typeof name !== 'string') throw new McpError(codes.invalidParams, 'Give the name of a tool as params.name.')
+  mustExist(service, name, site)
+  try {
+    if (!isObject(input))
+      raise('invalid_request', 'The arguments are not an object with a property for each parameter.')
+    const { database, publicUrl, baseUrls } = site
+    const call = { database, now: site.now(), publicUrl, baseUrl: baseUrls[service] }
+    const { text } = await callTool(service, name, input, call)
+    return { content: [{ type: 'text', text }], structuredContent: storedJson(text), isError: false }
+  } catch (thrown) {
+    return { content: [{ type: 'text', text: problemText(thrown, `tools/call ${name}`, site) }], isError: true }
+  }
+}
+
+function mustExist(service: ServiceId, name: string, { publicUrl }: Site): void {
+  try {
+    findTool(service, name)
+  } catch (error) {
+    if (!(error instanceof OctavoError)) throw error
+    throw new McpError(codes.invalidParams, error.detail, { data: problemOf(error, publicUrl, newRequestId()) })
+  }
+}
+
+/** The problem as JSON; what failed on our side is logged and not shown. */
+function problemText(thrown: unknown, method: string, site: Site): string {
+  const requestId = newRequestId()
+  if (thrown instanceof OctavoError) return encode(problemOf(thrown, site.publicUrl, requestId))
+  site.report(requestId, { method: 'MCP', url: method }, thrown)
+  const error = isDatabaseAway(thrown)
+    ? new OctavoError('unavailable', 'The database of the catalogue cannot be reached.')
+    : new OctavoError('internal', 'The request was understood, and answering it failed.')
+  return encode(problemOf(error, site.publicUrl, requestId))
+}

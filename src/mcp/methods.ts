@@ -1,0 +1,71 @@
+/** What an agent may ask: to open, to be told what there is, and to call a tool. There are no sessions. */
+import type { Site } from '#src/http/site.ts'
+import type { Service } from '#src/services.ts'
+import { callTheTool } from './call-tool.ts'
+import { codes, McpError, type Message } from './message.ts'
+import { type Era, openedVersions, serverInfoKey, statelessVersions } from './protocol.ts'
+import { toolList } from './tool-list.ts'
+
+/** The version of the API, which the tools are. */
+const apiVersion = '1.0.0'
+
+/** How long a client may keep the list of tools, in milliseconds. */
+const keepMs = 300_000
+
+type Asked = { service: Service; params: Message['params']; site: Site }
+type Method = { eras: readonly Era[]; isKept: boolean; answer(asked: Asked): object | Promise<object> }
+
+const methods: Readonly<Record<string, Method>> = {
+  initialize: { eras: ['opened'], isKept: false, answer: open },
+  'server/discover': { eras: ['stateless'], isKept: true, answer: discover },
+  ping: { eras: ['opened', 'stateless'], isKept: false, answer: () => ({}) },
+  'tools/list': { eras: ['opened', 'stateless'], isKept: true, answer: listTools },
+  'tools/call': {
+    eras: ['opened', 'stateless'],
+    isKept: false,
+    answer: ({ service, params, site }) => callTheTool(service.id, params, site),
+  },
+}
+
+/** The result of a request. Throws an McpError on a method that there is not. */
+export async function resultOf({ method, params }: Message, era: Era, service: Service, site: Site): Promise<object> {
+  const known = Object.hasOwn(methods, method) ? methods[method] : undefined
+  if (!known?.eras.includes(era))
+    throw new McpError(codes.methodNotFound, `There is no method "${method.slice(0, 60)}".`, {
+      status: era === 'stateless' ? 404 : 200,
+    })
+  const result = await known.answer({ service, params, site })
+  if (era === 'opened') return result
+  const kept = known.isKept ? { ttlMs: keepMs, cacheScope: 'public' } : {}
+  return { ...result, ...kept, resultType: 'complete', _meta: { [serverInfoKey]: serverInfo(service, site) } }
+}
+
+/** The revision the client asks for, where we speak it, else our newest; the client decides whether to go on. */
+function open({ service, params, site }: Asked) {
+  const protocolVersion = openedVersions.find((version) => version === params.protocolVersion) ?? openedVersions[0]
+  const { capabilities, instructions } = about(service)
+  return { protocolVersion, capabilities, serverInfo: serverInfo(service, site), instructions }
+}
+
+function discover({ service }: Asked) {
+  return { supportedVersions: statelessVersions, ...about(service) }
+}
+
+function listTools({ service, params }: Asked) {
+  if (params.cursor !== undefined) throw new McpError(codes.invalidParams, 'The list has one page; send no cursor.')
+  return { tools: toolList(service.id) }
+}
+
+const about = ({ title, tagline }: Service) => ({
+  capabilities: { tools: {} },
+  instructions:
+    `${title}: ${tagline} Read-only. Start with search when you do not know which tool you need; slugs come from search ` +
+    'and from the list tools, and open an entry in full with its get tool. Days are UTC.',
+})
+
+const serverInfo = ({ id, title }: Service, { baseUrls }: Site) => ({
+  name: `octavo-${id}`,
+  title,
+  version: apiVersion,
+  websiteUrl: `${baseUrls[id]}/`,
+})

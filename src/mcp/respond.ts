@@ -1,0 +1,147 @@
+/**
+ * The agent endpoint of a service, `/<service>/mcp`: the Model Context Protocol over streamable HTTP, without sessions and
+ * with JSON answers, as one handler in plain values for both doors.
+ */
+import { decodedPath } from '#src/http/address.ts'
+import { type Allowance, limitHeaders } from '#src/http/limiter.ts'
+import { everyReply, type HttpReply, type HttpRequest } from '#src/http/message.ts'
+import { newRequestId } from '#src/http/problem.ts'
+import type { Site } from '#src/http/site.ts'
+import { findService, type Service } from '#src/services.ts'
+import { codes, errorText, idOf, McpError, type Message, readMessage, resultText } from './message.ts'
+import { resultOf } from './methods.ts'
+import { isWelcome } from './origin.ts'
+import { type Era, eraOf, lastVersionWithBatches } from './protocol.ts'
+
+const methods = 'POST, OPTIONS'
+
+/** A day, in which a browser need not ask again whether it may ask. */
+const preflightSeconds = '86400'
+
+/** Most messages in a batch: one small request must not cause a hundred large answers. */
+const mostMessages = 10
+
+/** Whether an address is an agent endpoint, of a service that exists or not. */
+export const isAgentUrl = (url: string): boolean => /^\/[^/?]+\/mcp\/?(\?|$)/.test(url)
+
+/** Answers a request for an agent endpoint. Never throws: what fails is answered as a JSON-RPC error. */
+export async function respondToAgent(request: HttpRequest, site: Site): Promise<HttpReply> {
+  const isQuestion = request.method === 'OPTIONS'
+  const allowance = isQuestion ? undefined : site.limiter.take(request.client, site.now().getTime())
+  const reply = await answer(request, site, allowance).catch((error) => failure(null, error, request, site))
+  if (allowance) limitHeaders(site.limiter, allowance, reply.headers)
+  if (allowance?.refused) reply.headers['retry-after'] = String(allowance.resetSeconds)
+  const origin = request.header('origin')
+  reply.headers.vary = 'Origin'
+  if (origin !== undefined && isWelcome(origin, site)) {
+    reply.headers['access-control-allow-origin'] = origin
+    reply.headers['access-control-expose-headers'] = everyReply['access-control-expose-headers']
+  }
+  return reply
+}
+
+async function answer(request: HttpRequest, site: Site, allowance: Allowance | undefined): Promise<HttpReply> {
+  if (!isWelcome(request.header('origin'), site)) refuse(403, 'This endpoint does not serve web pages of other sites.')
+  const path = decodedPath(request.url).split('/')[1] ?? ''
+  const service = findService(path) ?? refuse(404, `There is no service "${path.slice(0, 60)}".`)
+  if (request.method === 'OPTIONS') return preflight()
+  if (request.method !== 'POST') refuse(405, 'Send each message with POST. There are no sessions and no streams.')
+  if (allowance?.refused) refuse(429, `More than ${site.limiter.perMinute} requests came from you within a minute.`)
+  const body = await readJson(request)
+  if (Array.isArray(body)) return answerBatch(body, service, request, site)
+  const text = await answerOne(body, service, request, site)
+  return typeof text === 'string' ? json(200, text) : text
+}
+
+/** The text of an answer, or the whole reply where it is not an answer with status 200. */
+async function answerOne(
+  body: unknown,
+  service: Service,
+  request: HttpRequest,
+  site: Site,
+): Promise<string | HttpReply> {
+  try {
+    const message = readMessage(body)
+    if (message === undefined) return accepted()
+    const era = eraOf(message, request.header)
+    return message.id === null ? accepted() : await answerText(message, message.id, era, service, site)
+  } catch (error) {
+    return failure(idOf(body), error, request, site)
+  }
+}
+
+const answerText = async (message: Message, id: string | number, era: Era, service: Service, site: Site) =>
+  resultText(id, await resultOf(message, era, service, site))
+
+/** Only the oldest revision has batches. Every message counts towards the reader's limit. */
+async function answerBatch(
+  batch: readonly unknown[],
+  service: Service,
+  request: HttpRequest,
+  site: Site,
+): Promise<HttpReply> {
+  const version = request.header('mcp-protocol-version') ?? lastVersionWithBatches
+  if (version !== lastVersionWithBatches || batch.length === 0 || batch.length > mostMessages)
+    refuse(400, `A batch has 1 to ${mostMessages} messages, and only revision ${lastVersionWithBatches} knows it.`)
+  const texts: string[] = []
+  for (const [index, body] of batch.entries()) {
+    if (index > 0 && site.limiter.take(request.client, site.now().getTime())?.refused)
+      refuse(429, `More than ${site.limiter.perMinute} requests came from you within a minute.`)
+    const text = await answerOne(body, service, request, site)
+    if (typeof text === 'string') texts.push(text)
+    else if (text.body !== null) texts.push(text.body)
+  }
+  return texts.length === 0 ? accepted() : json(200, `[${texts.join(',')}]`)
+}
+
+async function readJson(request: HttpRequest): Promise<unknown> {
+  const [type = ''] = (request.header('content-type') ?? '').toLowerCase().split(';')
+  if (type.trim() !== 'application/json') refuse(415, 'Send the body as application/json.')
+  const bytes = await request.body()
+  if (bytes === 'too large') refuse(413, 'The body is larger than 16 KiB.')
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {
+    throw new McpError(codes.parseError, 'The body is not valid JSON in UTF-8.', { status: 400 })
+  }
+}
+
+function refuse(status: number, message: string): never {
+  throw new McpError(codes.transport, message, { status })
+}
+
+function failure(id: string | number | null, thrown: unknown, request: HttpRequest, site: Site): HttpReply {
+  if (thrown instanceof McpError) {
+    const reply = json(thrown.status, errorText(id, thrown))
+    if (thrown.status === 405) reply.headers.allow = methods
+    return reply
+  }
+  const requestId = newRequestId()
+  site.report(requestId, request, thrown)
+  return json(500, errorText(id, new McpError(codes.internal, `Something failed on our side: request ${requestId}.`)))
+}
+
+const json = (status: number, body: string): HttpReply => ({
+  status,
+  headers: {
+    'content-type': 'application/json',
+    'content-length': String(Buffer.byteLength(body)),
+    'cache-control': 'no-store',
+    'x-content-type-options': everyReply['x-content-type-options'],
+  },
+  body,
+})
+
+const accepted = (): HttpReply => ({ status: 202, headers: { 'content-length': '0' }, body: null })
+
+const preflight = (): HttpReply => ({
+  status: 204,
+  headers: {
+    allow: methods,
+    'access-control-allow-methods': methods,
+    'access-control-allow-headers':
+      'content-type, accept, mcp-protocol-version, mcp-method, mcp-name, mcp-session-id, last-event-id',
+    'access-control-max-age': preflightSeconds,
+  },
+  body: null,
+})

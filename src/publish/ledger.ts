@@ -1,0 +1,95 @@
+/**
+ * What publishing remembers of each document beyond the document itself: when it was first published, when its text last
+ * changed, under which slugs it was known, and how it is counted while it waits. It is no part of the read model, which
+ * can be dropped and made anew from the collections and this.
+ */
+import type { Execute } from '#src/read-model/database.ts'
+import type { AnyResource } from '#src/read-model/resource.ts'
+
+export const createLedger = [
+  'create schema publishing',
+  `create table publishing.ledger (
+    service text not null,
+    resource text not null,
+    document_id integer not null,
+    first_published_at timestamptz,
+    text_changed_at timestamptz,
+    digest text,
+    slugs text[] not null default '{}',
+    waiting_terms text[],
+    primary key (service, resource, document_id)
+  )`,
+] as const
+
+export const dropLedger = ['drop schema if exists publishing cascade'] as const
+
+/** Instants are UTC, as ISO 8601 text. `slugs` are all it was published under. `waitingTerms` is null while the document does not wait to be written. */
+export type LedgerRow = {
+  firstPublishedAt: string | null
+  textChangedAt: string | null
+  digest: string | null
+  slugs: string[]
+  waitingTerms: string[] | null
+}
+
+const blank: LedgerRow = {
+  firstPublishedAt: null,
+  textChangedAt: null,
+  digest: null,
+  slugs: [],
+  waitingTerms: null,
+}
+
+type Row = {
+  first_published_at: string | Date | null
+  text_changed_at: string | Date | null
+  digest: string | null
+  slugs: string[]
+  waiting_terms: string[] | null
+}
+
+/** The row of a document; a blank one while there is none. */
+export async function ledgerRow(execute: Execute, of: AnyResource, documentId: number): Promise<LedgerRow> {
+  const [row] = await execute<Row>(
+    `select first_published_at, text_changed_at, digest, slugs, waiting_terms from publishing.ledger
+     where service = $1 and resource = $2 and document_id = $3`,
+    [of.service, of.id, documentId],
+  )
+  if (!row) return blank
+  return {
+    firstPublishedAt: instant(row.first_published_at),
+    textChangedAt: instant(row.text_changed_at),
+    digest: row.digest,
+    slugs: row.slugs,
+    waitingTerms: row.waiting_terms,
+  }
+}
+
+/** Writes the row of a document. */
+export async function writeLedger(
+  execute: Execute,
+  of: AnyResource,
+  documentId: number,
+  row: LedgerRow,
+): Promise<void> {
+  await execute(
+    `insert into publishing.ledger
+       (service, resource, document_id, first_published_at, text_changed_at, digest, slugs, waiting_terms)
+     values ($1, $2, $3, $4, $5, $6, $7::text[], $8::text[])
+     on conflict (service, resource, document_id) do update set first_published_at = excluded.first_published_at,
+       text_changed_at = excluded.text_changed_at, digest = excluded.digest, slugs = excluded.slugs,
+       waiting_terms = excluded.waiting_terms`,
+    [of.service, of.id, documentId, row.firstPublishedAt, row.textChangedAt, row.digest, row.slugs, row.waitingTerms],
+  )
+}
+
+/** Forgets a document that is deleted for good. */
+export async function forget(execute: Execute, of: AnyResource, documentId: number): Promise<void> {
+  await execute('delete from publishing.ledger where service = $1 and resource = $2 and document_id = $3', [
+    of.service,
+    of.id,
+    documentId,
+  ])
+}
+
+const instant = (value: string | Date | null): string | null => (value === null ? null : new Date(value).toISOString())

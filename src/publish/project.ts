@@ -1,0 +1,72 @@
+/** From a resolved document to what the read model keeps, or to the mistakes that stand in the way. */
+
+import { z } from 'zod'
+import type { CatalogueCollection } from '#collections/collection.ts'
+import { fieldName } from '#collections/field-name.ts'
+import { ruleFromBlocks } from '#collections/fields/calendar-rule.ts'
+import { overrideProblem, ruleProblem } from '#src/calendar/occurrences.ts'
+import { calendarRule, occurrenceOverride } from '#src/calendar/rule.ts'
+
+/** A mistake in a field of the form, at its path. */
+export type Mistake = { path: string; message: string }
+
+/** What publishing writes; `calendar` is null for everything but calendar days. */
+export type Projection = { record: Record<string, unknown>; calendar: unknown }
+
+type Projected = { projection: Projection; mistakes: [] } | { projection: null; mistakes: Mistake[] }
+type Document = Readonly<Record<string, unknown>>
+
+/** Projects and parses. Pure; every mistake is reported at once. */
+export function projected({ resource, project }: CatalogueCollection, document: Document): Projected {
+  // The document is one of this collection's, resolved.
+  const record = resource.record.safeParse(project(document as never))
+  const calendar = resource.isCalendar ? calendarOf(document) : { data: null, mistakes: [] }
+  const mistakes = [...(record.error ? mistakesOf(record.error, '') : []), ...calendar.mistakes]
+  if (!record.success || mistakes.length > 0) return { projection: null, mistakes }
+  return { projection: { record: record.data, calendar: calendar.data }, mistakes: [] }
+}
+
+const overridesSchema = z.array(occurrenceOverride)
+
+function calendarOf(document: Document): { data: unknown; mistakes: Mistake[] } {
+  const rule = calendarRule.safeParse(ruleFromBlocks(document.rule))
+  const overrides = overridesSchema.safeParse(filledRows(document.overrides))
+  const mistakes = [
+    ...(rule.error ? mistakesOf(rule.error, 'rule.0') : []),
+    ...(overrides.error ? mistakesOf(overrides.error, 'overrides') : []),
+  ]
+  if (!rule.data || !overrides.data) {
+    const isUnset = !Array.isArray(document.rule) || document.rule.length === 0
+    return { data: null, mistakes: isUnset ? [{ path: 'rule', message: 'Choose when it falls.' }] : mistakes }
+  }
+  const problem = ruleProblem(rule.data)
+  if (problem) mistakes.push({ path: 'rule', message: problem })
+  for (const [row, override] of overrides.data.entries()) {
+    const message = overrideProblem(rule.data, override)
+    if (message) mistakes.push({ path: `overrides.${row}.of`, message })
+  }
+  return { data: { rule: rule.data, overrides: overrides.data }, mistakes }
+}
+
+/** Rows of overrides without Payload's ids and without what is left empty; an empty new day means cancelled. */
+const filledRows = (rows: unknown): unknown[] =>
+  (Array.isArray(rows) ? rows : []).map(({ of, to, ends, note, source }: Record<string, unknown>) => ({
+    of,
+    to: to || null,
+    ...(ends ? { ends } : {}),
+    ...(note ? { note } : {}),
+    ...(source ? { source } : {}),
+  }))
+
+/** The issues of a parse as mistakes at the paths of the form, below `prefix`. */
+export const mistakesOf = (error: z.ZodError, prefix: string): Mistake[] =>
+  error.issues.map((issue) => {
+    const [first, ...rest] = issue.path.map(String)
+    const path = [prefix, first === undefined ? '' : prefix ? first : fieldName(first), ...rest]
+    return { path: path.filter(Boolean).join('.'), message: messageOf(issue) }
+  })
+
+const messageOf = (issue: z.core.$ZodIssue): string =>
+  issue.code === 'invalid_type' && /received (null|undefined)$/.test(issue.message)
+    ? 'This is needed to publish.'
+    : issue.message

@@ -1,0 +1,130 @@
+/** What is not an entry but public too: publication cards, planned picks and headlines. Saving one publishes it. */
+import {
+  type CollectionAfterChangeHook,
+  type CollectionAfterDeleteHook,
+  type CollectionConfig,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload'
+import { markdownOrNull, textOrNull } from '#collections/entry.ts'
+import { catalogueCollections } from '#collections/index.ts'
+import type { Execute } from '#src/read-model/database.ts'
+import { publication } from '#src/read-model/publication.ts'
+import { findService, type ServiceId } from '#src/services.ts'
+import { mistakesOf } from './project.ts'
+import { nextRevision } from './put.ts'
+import { executeIn, publishAlone } from './transaction.ts'
+
+type Document = Readonly<Record<string, unknown>>
+type Publish = (execute: Execute, req: PayloadRequest, service: ServiceId) => Promise<void>
+
+/** The collection with hooks that publish all its documents of a service whenever one of them changes: they are few. */
+const publishingWith = (config: CollectionConfig, publish: Publish): CollectionConfig => {
+  const publishServices = async (req: PayloadRequest, documents: Document[]) => {
+    const execute = await executeIn(req)
+    const services = new Set(documents.flatMap(({ service }) => findService(String(service))?.id ?? []))
+    for (const service of services) {
+      await publishAlone(execute, service)
+      await publish(execute, req, service)
+      await nextRevision(execute, service)
+    }
+  }
+  const afterChange: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
+    await publishServices(req, [doc, previousDoc ?? {}])
+  }
+  const afterDelete: CollectionAfterDeleteHook = async ({ doc, req }) => {
+    await publishServices(req, [doc])
+  }
+  return { ...config, hooks: { ...config.hooks, afterChange: [afterChange], afterDelete: [afterDelete] } }
+}
+
+/** Publication cards: one per service. */
+export const withCards = (config: CollectionConfig): CollectionConfig => publishingWith(config, publishCard)
+
+/** Planned picks: one entry per service, resource and day. */
+export const withPicks = (config: CollectionConfig): CollectionConfig => publishingWith(config, publishPicks)
+
+/** Headlines of a service. */
+export const withHeadlines = (config: CollectionConfig): CollectionConfig => publishingWith(config, publishHeadlines)
+
+/** Publishes all three of a service. */
+export const publishShared: Publish = async (execute, req, service) => {
+  await publishCard(execute, req, service)
+  await publishPicks(execute, req, service)
+  await publishHeadlines(execute, req, service)
+}
+
+const publishCard: Publish = async (execute, req, service) => {
+  await execute('delete from read_model.publications where service = $1', [service])
+  const [card] = await documentsOf(req, 'publications', service)
+  if (!card) return
+  const { success, data, error } = publication.safeParse({
+    name: textOrNull(card.name),
+    tagline: textOrNull(card.tagline),
+    publisher: textOrNull(card.publisher),
+    network: textOrNull(card.network),
+    topics: card.topics ?? [],
+    about: markdownOrNull(card.about),
+    ad_slots: rowsOf(card.adSlots).map(({ name, place, size }) => ({ name, place, size })),
+    contact: textOrNull(card.contact),
+  })
+  if (!success) throw new ValidationError({ collection: 'publications', errors: mistakesOf(error, '') })
+  await execute('insert into read_model.publications (service, record) values ($1, $2::json)', [
+    service,
+    JSON.stringify(data),
+  ])
+}
+
+const publishPicks: Publish = async (execute, req, service) => {
+  await execute('delete from read_model.planned_picks where service = $1', [service])
+  for (const pick of await documentsOf(req, 'picks', service)) {
+    const { relationTo, value } = pick.entry as { relationTo: string; value: number }
+    const resource = catalogueCollections.find(({ config }) => config.slug === relationTo)?.resource
+    if (resource?.service !== service)
+      throw new ValidationError({
+        collection: 'picks',
+        errors: [{ path: 'entry', label: 'Entry', message: 'Choose an entry of this service.' }],
+      })
+    const rows = await execute(
+      `insert into read_model.planned_picks (service, resource, day, document_id) values ($1, $2, $3::date, $4)
+       on conflict do nothing returning day`,
+      [service, resource.id, pick.day, value],
+    )
+    if (rows.length === 0)
+      throw new ValidationError({
+        collection: 'picks',
+        errors: [{ path: 'day', label: 'Day', message: `A ${resource.one} is planned for that day already.` }],
+      })
+  }
+}
+
+const publishHeadlines: Publish = async (execute, req, service) => {
+  const outlets = new Map((await documentsOf(req, 'outlets', service)).map((outlet) => [outlet.id, outlet.name]))
+  const headlines = await documentsOf(req, 'headlines', service)
+  await execute('delete from read_model.headlines where service = $1', [service])
+  await execute(
+    `insert into read_model.headlines (service, address, title, outlet, published_at)
+     select $1, address, title, outlet, published_at
+     from unnest($2::text[], $3::text[], $4::text[], $5::timestamptz[]) as given (address, title, outlet, published_at)`,
+    [
+      service,
+      headlines.map(({ address }) => address),
+      headlines.map(({ title }) => title),
+      headlines.map(({ outlet }) => outlets.get(outlet) ?? ''),
+      headlines.map(({ publishedAt }) => publishedAt),
+    ],
+  )
+}
+
+async function documentsOf(
+  req: PayloadRequest,
+  collection: 'publications' | 'picks' | 'outlets' | 'headlines',
+  service: ServiceId,
+): Promise<Document[]> {
+  const where = { service: { equals: service } }
+  const { docs } = await req.payload.db.find({ collection, where, limit: 0, pagination: false, sort: 'id', req })
+  // Rows of a collection's table are plain data.
+  return docs as unknown as Document[]
+}
+
+const rowsOf = (value: unknown): Document[] => (Array.isArray(value) ? value : [])

@@ -1,0 +1,56 @@
+/**
+ * How often entries are read, counted in process and written from time to time, so that no read waits for it. Of a reader
+ * nothing is kept: the name of the program decides whether a read counts, and is forgotten.
+ */
+import type { ServiceId } from '#src/services.ts'
+
+/** Reads of one entry since they were last taken. */
+export type EntryReads = { service: ServiceId; resource: string; slug: string; reads: number }
+
+export type ReadCounter = {
+  /** Counts a read of an entry in full, unless a crawler made it. Takes no time worth the name, and never fails. */
+  count(service: ServiceId, resource: string, slug: string, userAgent: string | undefined): void
+  /** Everything counted since last time, which is then forgotten here. */
+  take(): EntryReads[]
+  /** Puts back what was taken and could not be written. */
+  restore(taken: readonly EntryReads[]): void
+}
+
+/** Entries counted at once; reads of further ones are let go until the next taking. About 5 MB. */
+const MOST_ENTRIES = 20_000
+
+/**
+ * Crawlers, previews of links and monitors, which name themselves by custom: a word that ends in bot, crawler or spider, an
+ * address after a plus sign, or one of these names. Programs that people write to read the API are readers.
+ */
+const crawler =
+  /(?<!cu)bot\b|bots?[/;)_-]|crawl|spider|slurp|archiver|scrap|\+https?:|headless|lighthouse|pingdom|uptime|monitor|preview|facebookexternalhit|whatsapp|embedly|mediapartners|google-|bingpreview|yandex|baidu|sogou|ahrefs|semrush|feed(fetcher|ly|bin|parser)|validator/i
+
+/** Whether a read by a program of this name counts. No name at all is what crude crawlers send. */
+export const isReader = (userAgent: string | undefined): boolean =>
+  userAgent !== undefined && userAgent.trim() !== '' && !crawler.test(userAgent.slice(0, 500))
+
+/** Slug of the entry that an answer gives in full, whose JSON begins with it; null for an answer of any other kind. */
+export const slugOfEntry = (json: string): string | null => /^\{"slug":"([^"]+)"/.exec(json)?.[1] ?? null
+
+/** A counter for one process. */
+export function readCounter(): ReadCounter {
+  const entries = new Map<string, EntryReads>()
+  const add = ({ service, resource, slug, reads }: EntryReads) => {
+    const key = `${service} ${resource} ${slug}`
+    const known = entries.get(key)
+    if (known) known.reads += reads
+    else if (entries.size < MOST_ENTRIES) entries.set(key, { service, resource, slug, reads })
+  }
+  return {
+    count: (service, resource, slug, userAgent) => {
+      if (isReader(userAgent)) add({ service, resource, slug, reads: 1 })
+    },
+    take: () => {
+      const taken = [...entries.values()]
+      entries.clear()
+      return taken
+    },
+    restore: (taken) => taken.forEach(add),
+  }
+}

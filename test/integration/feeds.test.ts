@@ -1,0 +1,295 @@
+/** The feeds of a service, asked over HTTP and read back by parsers that others wrote. */
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { XMLValidator } from 'fast-xml-parser'
+import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { isFeedUrl, respondWithFeed } from '#src/feeds/respond.ts'
+import { frontDoor } from '#src/http/node.ts'
+import { type Site, siteOf } from '#src/http/site.ts'
+import { webHandler } from '#src/http/web.ts'
+import { findResource } from '#src/read-model/resources/index.ts'
+import { type Service, services } from '#src/services.ts'
+import { callTool, toolsByService } from '#tools/index.ts'
+import { ask } from '../contract/ask.ts'
+import { type Catalogue, catalogue } from '../contract/catalogue.ts'
+
+const service = services[0] as Service
+const publicUrl = 'https://octavo.example.org'
+const base = `${publicUrl}/${service.path}`
+const hostile = `<b>&amp;</b> ]]> <lastBuildDate>x</lastBuildDate> \\"; a, b\\n"花`
+const names = ['feed.xml', 'atom.xml', 'feed.json', 'calendar.ics'] as const
+
+let world: Catalogue
+let site: Site
+let server: Server
+let port: number
+let now = new Date('2026-03-05T12:00:00Z')
+
+beforeAll(async () => {
+  world = await catalogue()
+  const settings = { PUBLIC_URL: publicUrl, SERVICE_HOSTS: {}, RATE_LIMIT_PER_MINUTE: 0, TRUST_PROXY: 0 }
+  site = siteOf(settings, world.database, { now: () => now, report: () => {} })
+  const takes = frontDoor(site, [{ takes: isFeedUrl, respond: respondWithFeed }])
+  server = createServer((incoming, outgoing) => takes(incoming, outgoing) || outgoing.writeHead(404).end())
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  port = (server.address() as AddressInfo).port
+  await makeNewest(hostile, '2031-03-04T10:00:00Z', '2031-03-05T09:00:00Z')
+})
+
+afterAll(async () => {
+  server.close()
+  await world.stop()
+})
+
+type Card = { name: string; tagline: string; publisher: string; feeds: Record<string, string> }
+
+const get = (name: string, headers: Record<string, string> = {}) =>
+  ask(port, { url: `/${service.path}/${name}`, headers })
+
+/** Gives an entry that is no day, and one that is, a hostile name, and makes the first the newest page. */
+async function makeNewest(name: string, publishedAt: string, updatedAt: string): Promise<void> {
+  for (const which of ['is null', 'is not null']) {
+    const [entry] = await world.database.execute<{ resource: string; slug: string; summary: string }>(
+      `select resource, slug, summary from read_model.records where service = $1 and calendar ${which}
+       order by resource, slug limit 1`,
+      [service.id],
+    )
+    const summary = { ...JSON.parse(entry?.summary ?? ''), name, summary: name }
+    await world.database.execute(
+      `update read_model.records set summary = $4::json, published_at = case when calendar is null then $5 else published_at end,
+         updated_at = case when calendar is null then $6 else updated_at end
+       where service = $1 and resource = $2 and slug = $3`,
+      [service.id, entry?.resource, entry?.slug, JSON.stringify(summary), publishedAt, updatedAt],
+    )
+  }
+  await publishAgain()
+}
+
+async function publishAgain(): Promise<void> {
+  const before = world.database.revisions.of(service.id)
+  await world.database.execute(
+    `with next as (update read_model.revisions set revision = revision + 1 where service = $1 returning revision)
+     select pg_notify('octavo', $1 || ' ' || revision) from next`,
+    [service.id],
+  )
+  await vi.waitUntil(() => world.database.revisions.of(service.id) !== before)
+}
+
+describe('every feed', () => {
+  test('is at the address that the publication card gives', async () => {
+    const call = { database: world.database, now, baseUrl: base, publicUrl }
+    const { feeds } = JSON.parse((await callTool(service.id, 'site_info', {}, call)).text) as Card
+    expect(Object.values(feeds)).toEqual(names.map((name) => `${base}/${name}`))
+    for (const name of names) expect((await get(name)).status).toBe(200)
+  })
+
+  test('says what it is, how long it holds, and is open to every page', async () => {
+    const types = ['application/rss+xml', 'application/atom+xml', 'application/feed+json', 'text/calendar']
+    for (const [index, name] of names.entries()) {
+      const { headers, body } = await get(name)
+      expect(headers['content-type']).toBe(`${types[index]}; charset=utf-8`)
+      expect(headers['content-length']).toBe(String(Buffer.byteLength(body)))
+      expect(headers['cache-control']).toBe('public, max-age=60, stale-while-revalidate=600')
+      expect(headers['access-control-allow-origin']).toBe('*')
+      expect(headers['x-content-type-options']).toBe('nosniff')
+    }
+  })
+
+  test('is the same to the byte until something changes, and then 304 without a body to who has it', async () => {
+    for (const name of names) {
+      const { headers, body } = await get(name)
+      await publishAgain()
+      const again = await get(name)
+      expect(again.body).toBe(body)
+      expect(again.headers.etag).toBe(headers.etag)
+      const known = await get(name, { 'if-none-match': headers.etag as string })
+      expect([known.status, known.body]).toEqual([304, ''])
+      expect(known.headers.etag).toBe(headers.etag)
+    }
+  })
+
+  test('answers HEAD without a body, OPTIONS with its methods, and anything else 405', async () => {
+    for (const name of names) {
+      const url = `/${service.path}/${name}`
+      const head = await ask(port, { method: 'HEAD', url })
+      expect([head.status, head.body]).toEqual([200, ''])
+      expect((await ask(port, { method: 'OPTIONS', url })).headers.allow).toBe('GET, HEAD, OPTIONS')
+      const post = await ask(port, { method: 'POST', url })
+      expect([post.status, post.headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS'])
+    }
+  })
+
+  test('passes over a query and letters encoded for no reason', async () => {
+    expect((await get('feed.xml?utm_source=x')).status).toBe(200)
+    expect((await get('feed%2Exml')).status).toBe(200)
+    expect((await get('feed.xml/more')).status).toBe(404)
+  })
+
+  test('of an unknown service is a problem with status 404', async () => {
+    const { status, headers, json } = await ask(port, { url: '/no-such-service/feed.xml' })
+    expect([status, headers['content-type'], json().code]).toEqual([
+      404,
+      'application/problem+json; charset=utf-8',
+      'unknown_service',
+    ])
+  })
+
+  test('is the same by the web-standard door', async () => {
+    const handler = webHandler(() => site, respondWithFeed)
+    for (const name of names) {
+      const front = await get(name)
+      const response = await handler(new Request(`${base}/${name}`))
+      expect(await response.text()).toBe(front.body)
+      expect(response.headers.get('etag')).toBe(front.headers.etag)
+    }
+  })
+
+  test('tells a reader nothing but a request id when it fails', async () => {
+    const reported: string[] = []
+    const broken = {
+      ...site,
+      database: { ...world.database, prepared: async () => Promise.reject(new Error('secret')) },
+      report: (id: string) => void reported.push(id),
+    }
+    const response = await webHandler(() => broken, respondWithFeed)(new Request(`${base}/feed.xml`))
+    const problem = (await response.json()) as { code: string; request_id: string }
+    expect([response.status, problem.code]).toEqual([500, 'internal'])
+    expect(reported).toEqual([problem.request_id])
+    expect(JSON.stringify(problem)).not.toContain('secret')
+  })
+})
+
+describe('the newest pages', () => {
+  test('are the fifty newest over all resources, newest first, in all three formats', async () => {
+    const rows = await world.database.execute<{ resource: string; slug: string }>(
+      `select resource, slug from read_model.records where service = $1
+       order by published_at desc, resource, slug limit 50`,
+      [service.id],
+    )
+    const addresses = rows.map(({ resource, slug }) => `${base}/${findResource(service.id, resource).path}/${slug}`)
+    const rss = parseRssFeed((await get('feed.xml')).body)
+    const atom = parseAtomFeed((await get('atom.xml')).body)
+    const json = parseJsonFeed((await get('feed.json')).body)
+    const urls = rss.items?.map(({ link }) => link) ?? []
+    expect(urls).toHaveLength(50)
+    expect(urls).toEqual(addresses)
+    expect(atom.entries?.map(({ links }) => links?.[0]?.href)).toEqual(urls)
+    expect(json.items?.map(({ url }) => url)).toEqual(urls)
+  })
+
+  test('are well-formed XML whatever editors wrote, and come back as they wrote it', async () => {
+    for (const name of ['feed.xml', 'atom.xml']) expect(XMLValidator.validate((await get(name)).body)).toBe(true)
+    const rss = parseRssFeed((await get('feed.xml')).body)
+    const atom = parseAtomFeed((await get('atom.xml')).body)
+    const json = parseJsonFeed((await get('feed.json')).body)
+    expect(rss.items?.[0]).toMatchObject({ title: hostile, description: hostile })
+    expect(atom.entries?.[0]).toMatchObject({ title: { value: hostile }, summary: { value: hostile } })
+    expect(json.items?.[0]).toMatchObject({ title: hostile, content_text: hostile })
+  })
+
+  test('say when they were written and changed, in the language they are in, and where they are', async () => {
+    const rss = parseRssFeed((await get('feed.xml')).body)
+    const atom = parseAtomFeed((await get('atom.xml')).body)
+    const json = parseJsonFeed((await get('feed.json')).body)
+    const call = { database: world.database, now, baseUrl: base, publicUrl }
+    const card = JSON.parse((await callTool(service.id, 'site_info', {}, call)).text) as Card
+    expect(rss).toMatchObject({ title: card.name, description: card.tagline, link: `${base}/`, language: 'en' })
+    expect(rss.lastBuildDate).toBe('Wed, 05 Mar 2031 09:00:00 GMT')
+    expect(rss.items?.[0]?.pubDate).toBe('Tue, 04 Mar 2031 10:00:00 GMT')
+    expect(rss.atom?.links).toEqual([{ href: `${base}/feed.xml`, rel: 'self', type: 'application/rss+xml' }])
+    expect(atom).toMatchObject({ id: `${base}/atom.xml`, updated: '2031-03-05T09:00:00.000Z', xml: { lang: 'en' } })
+    expect(atom.links?.map(({ href, rel }) => [rel, href])).toEqual([
+      ['self', `${base}/atom.xml`],
+      ['alternate', `${base}/`],
+    ])
+    expect(atom.entries?.[0]).toMatchObject({
+      published: '2031-03-04T10:00:00.000Z',
+      updated: '2031-03-05T09:00:00.000Z',
+    })
+    expect(json).toMatchObject({ feed_url: `${base}/feed.json`, home_page_url: `${base}/`, language: 'en' })
+    expect(JSON.parse((await get('feed.json')).body).version).toBe('https://jsonfeed.org/version/1.1')
+  })
+})
+
+describe('the calendar', () => {
+  type Event = Record<string, string>
+  type ListedDay = { slug: string; starts: string; ends: string; url: string; date_approximate: boolean }
+
+  /** Lines unfolded, then events as properties by name: RFC 5545, section 3.1. */
+  const eventsOf = (text: string): Event[] =>
+    text
+      .replaceAll('\r\n ', '')
+      .split('BEGIN:VEVENT\r\n')
+      .slice(1)
+      .map((part) =>
+        Object.fromEntries(
+          (part.split('END:VEVENT')[0] as string)
+            .trim()
+            .split('\r\n')
+            .map((line) => [line.slice(0, line.search(/[:;]/)), line.slice(line.indexOf(':') + 1)]),
+        ),
+      )
+
+  test('holds the days of the year ahead, each on whole days with the end left out', async () => {
+    const events = eventsOf((await get('calendar.ics')).body)
+    const call = { database: world.database, now, baseUrl: base, publicUrl }
+    const [list = ''] = Object.entries(toolsByService[service.id]).find(([, { kind }]) => kind === 'day-list') ?? []
+    const days = (JSON.parse((await callTool(service.id, list, {}, call)).text) as { items: ListedDay[] }).items
+    expect(days.length).toBeGreaterThan(5)
+    for (const { slug, starts, ends, url, date_approximate } of days) {
+      const event = events.find(({ UID }) => UID === `${slug}-${starts}@octavo.example.org`)
+      const dayAfter = new Date(Date.parse(ends) + 86_400_000).toISOString().slice(0, 10)
+      expect(event).toMatchObject({
+        DTSTART: starts.replaceAll('-', ''),
+        DTEND: dayAfter.replaceAll('-', ''),
+        URL: url,
+        STATUS: date_approximate ? 'TENTATIVE' : 'CONFIRMED',
+        TRANSP: 'TRANSPARENT',
+      })
+    }
+    expect(events.every(({ DTSTART = '' }) => DTSTART <= '20270305')).toBe(true)
+  })
+
+  test('lets no text out of its property, and no line grow past 75 bytes', async () => {
+    const { body } = await get('calendar.ics')
+    expect(body.startsWith('BEGIN:VCALENDAR\r\n') && body.trimEnd().endsWith('END:VCALENDAR')).toBe(true)
+    for (const line of body.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+    const escaped = hostile.replace(/[\\;,]/g, (character) => `\\${character}`)
+    expect(eventsOf(body).filter(({ SUMMARY }) => SUMMARY === escaped).length).toBeGreaterThan(0)
+  })
+
+  test('says that a date is approximate, and who published one', async () => {
+    const [day] = await world.database.execute<{ calendar: string; slug: string }>(
+      'select slug, calendar from read_model.records where service = $1 and calendar is not null order by slug desc limit 1',
+      [service.id],
+    )
+    const islamic = { rule: { kind: 'islamic', month: 'shawwal', day: 1, durationDays: 1 }, overrides: [] }
+    await world.database.execute(
+      'update read_model.records set calendar = $3::json where service = $1 and slug = $2 and calendar is not null',
+      [service.id, day?.slug, JSON.stringify(islamic)],
+    )
+    await publishAgain()
+    const event = eventsOf((await get('calendar.ics')).body).find(({ UID }) => UID?.startsWith(`${day?.slug}-2026-03`))
+    expect(event).toMatchObject({ STATUS: 'TENTATIVE', DTSTART: '20260320' })
+    expect(event?.DESCRIPTION).toContain('approximate')
+    const override = { of: '2026-03-20', to: '2026-03-21', source: 'The Supreme Court; Riyadh' }
+    await world.database.execute(
+      'update read_model.records set calendar = $3::json where service = $1 and slug = $2 and calendar is not null',
+      [service.id, day?.slug, JSON.stringify({ ...islamic, overrides: [override] })],
+    )
+    await publishAgain()
+    const moved = eventsOf((await get('calendar.ics')).body).find(({ UID }) => UID?.startsWith(`${day?.slug}-2026-03`))
+    expect(moved).toMatchObject({ STATUS: 'CONFIRMED', DTSTART: '20260321' })
+    expect(moved?.DESCRIPTION).toContain('The Supreme Court\\; Riyadh')
+  })
+
+  test('moves on with the day, and is kept by no cache past midnight UTC', async () => {
+    const before = await get('calendar.ics')
+    now = new Date('2026-03-05T23:59:30Z')
+    expect((await get('calendar.ics')).headers['cache-control']).toBe('public, max-age=30, stale-while-revalidate=0')
+    now = new Date('2026-03-06T00:00:01Z')
+    expect((await get('calendar.ics')).headers.etag).not.toBe(before.headers.etag)
+    now = new Date('2026-03-05T12:00:00Z')
+  })
+})
