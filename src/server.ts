@@ -7,6 +7,8 @@ import { isFeedUrl, respondWithFeed } from '#src/feeds/respond.ts'
 import { deployment } from '#src/http/deployment.ts'
 import { api } from '#src/http/respond.ts'
 import { closeGently, httpServer } from '#src/http/server.ts'
+import { jobs } from '#src/jobs/index.ts'
+import { startJobs } from '#src/jobs/start.ts'
 import { isAgentUrl, respondToAgent } from '#src/mcp/respond.ts'
 
 /** What is answered before Next sees it. */
@@ -22,6 +24,16 @@ await app.prepare()
 const site = deployment()
 const server = httpServer({ site, serviceHosts: env.SERVICE_HOSTS, handlers, pages: app.getRequestHandler() })
 
+const running = startJobs({
+  url: env.DATABASE_URL ?? '',
+  database: site.database,
+  reads: site.reads,
+  now: () => new Date(),
+  report: (job, reason) => console.error(`Job ${job} failed:`, reason),
+  // What an instance holds itself nobody else can write down.
+  jobs: env.JOBS === 'on' ? jobs : jobs.filter(({ on }) => on === 'every instance'),
+})
+
 let isStopping = false
 
 /** Ends the process with this exit code once answers under way are done. Being asked again changes nothing. */
@@ -30,6 +42,7 @@ async function stop(exitCode: number): Promise<void> {
   isStopping = true
   setTimeout(() => process.exit(exitCode), lastPatienceMs).unref()
   await closeGently(server)
+  await running.stop()
   await Promise.allSettled([app.close(), site.database.close()])
   process.exit(exitCode)
 }

@@ -1,22 +1,20 @@
 /** The tools of every service, and the one way to call them. */
-import { createHash } from 'node:crypto'
 import { todayUtc } from '#src/calendar/day.ts'
 import { raise } from '#src/errors.ts'
 import type { Database } from '#src/read-model/database.ts'
 import { encode, withAddresses } from '#src/read-model/json.ts'
 import { remember } from '#src/read-model/memo.ts'
+import { slugOfEntry } from '#src/read-model/reads.ts'
 import { findService, type ServiceId } from '#src/services.ts'
 import { nearest } from '#src/text/nearest.ts'
+import { type Answer, answerOf } from './answer.ts'
 import { parseInput } from './parse-input.ts'
 import { flowerTools } from './services/flowers.ts'
-import type { Tool, ToolTable, Varies } from './tool.ts'
+import type { Tool, ToolTable } from './tool.ts'
 
 export const toolsByService = {
   flowers: flowerTools,
 } satisfies Record<ServiceId, ToolTable>
-
-/** A tool's answer: JSON text, and a strong validator of it where it may be kept. */
-export type Answer = { text: string; etag: string | null; varies: Varies }
 
 /** Where and when a tool is called. Addresses have no trailing slash. */
 export type Call = { database: Database; now: Date; baseUrl: string; publicUrl: string }
@@ -61,6 +59,11 @@ async function run(
   // `parseInput` has parsed the input by the tool's own schema, which is what `run` declares.
   const value = await tool.run(input as never, { service: found, database, today, baseUrl, publicUrl })
   const text = withAddresses(encode(value), baseUrl, publicUrl)
-  const etag = tool.varies === 'random' ? null : `"${createHash('sha1').update(text).digest('base64url')}"`
-  return { text, etag, varies: tool.varies }
+  return answerOf(text, tool.varies, entryIn(text, tool, service))
+}
+
+/** The entry that a page tool gave; a record begins with its slug. */
+function entryIn(text: string, { kind, of }: Tool, service: ServiceId): Answer['entry'] {
+  const slug = kind === 'get' ? slugOfEntry(text) : null
+  return of !== undefined && slug !== null ? { service, resource: of, slug } : null
 }

@@ -1,8 +1,7 @@
 /** The feeds of a service by file name: what each is sent as, how long it stays the same, and how it is made. */
-import { createHash } from 'node:crypto'
 import { todayUtc } from '#src/calendar/day.ts'
 import { remember } from '#src/read-model/memo.ts'
-import type { Answer } from '#tools/index.ts'
+import { type Answer, answerOf } from '#tools/answer.ts'
 import type { Varies } from '#tools/tool.ts'
 import { atom } from './atom.ts'
 import { calendar } from './calendar.ts'
@@ -46,7 +45,7 @@ export function feedAnswer(name: FeedName, place: Place, now: Date): Promise<Ans
   const key = `${varies === 'today' ? today : ''} ${place.baseUrl} ${name}`
   const made = async (): Promise<Answer> => {
     const text = await make(place, `${place.baseUrl}/${name}`, today)
-    return { text, etag: `"${createHash('sha1').update(text).digest('base64url')}"`, varies }
+    return answerOf(text, varies)
   }
   return remember(place.database, place.service.id, key, made, ({ text }) => text.length)
 }

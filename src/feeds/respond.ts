@@ -6,7 +6,7 @@ import { isKnown } from '#src/http/etag.ts'
 import { everyReply, type HttpReply, type HttpRequest } from '#src/http/message.ts'
 import { newRequestId, problemReply } from '#src/http/problem.ts'
 import type { Site } from '#src/http/site.ts'
-import { isDatabaseAway } from '#src/http/unavailable.ts'
+import { failureOf } from '#src/http/unavailable.ts'
 import { findService, services } from '#src/services.ts'
 import type { Place } from './channel.ts'
 import { type FeedName, feedAnswer, feeds, isFeedName } from './index.ts'
@@ -53,10 +53,7 @@ function readUrl(url: string, { database, baseUrls, publicUrl }: Site): { place:
 function replyToFailure(thrown: unknown, request: HttpRequest, site: Site): HttpReply {
   const requestId = newRequestId()
   if (!(thrown instanceof OctavoError)) site.report(requestId, request, thrown)
-  const ours = isDatabaseAway(thrown)
-    ? new OctavoError('unavailable', 'The database of the catalogue cannot be reached.')
-    : new OctavoError('internal', 'The feed was found, and writing it failed.')
-  const reply = problemReply(thrown instanceof OctavoError ? thrown : ours, site.publicUrl, requestId)
+  const reply = problemReply(failureOf(thrown), site.publicUrl, requestId)
   if (reply.status === 405) reply.headers.allow = methods
   return reply
 }

@@ -1,6 +1,6 @@
 /** Replies that are kept ready by address, so that what is asked again and again costs next to nothing. */
 import type { ServiceId } from '#src/services.ts'
-import type { Answer } from '#tools/index.ts'
+import type { Answer } from '#tools/answer.ts'
 
 /** A reply with status 200, complete but for what changes with the time and the reader. */
 export type KeptReply = {

@@ -1,7 +1,8 @@
 /** The API over HTTP: one handler in plain values, which both doors call. */
 import { OctavoError, type ParameterError, raise, raiseInvalid } from '#src/errors.ts'
 import type { ServiceId } from '#src/services.ts'
-import { type Answer, callTool, findTool } from '#tools/index.ts'
+import type { Answer } from '#tools/answer.ts'
+import { callTool, findTool } from '#tools/index.ts'
 import { parseInput } from '#tools/parse-input.ts'
 import { isApiUrl, queryOf, readAddress } from './address.ts'
 import { hasBody, readBody } from './body.ts'
@@ -15,7 +16,7 @@ import { openApiAnswer } from './openapi.ts'
 import { newRequestId, problemReply } from './problem.ts'
 import { noInput, type RawInput, readQuery } from './query.ts'
 import type { Site } from './site.ts'
-import { isDatabaseAway } from './unavailable.ts'
+import { failureOf } from './unavailable.ts'
 
 /** A day, in which a browser need not ask again whether it may ask. */
 const preflightSeconds = '86400'
@@ -34,7 +35,7 @@ export function respond(request: HttpRequest, site: Site): HttpReply | Promise<H
   const allowance = request.method === 'OPTIONS' ? undefined : site.limiter.take(request.client, now.getTime())
   const kept =
     allowance?.refused || !isRead(request) ? undefined : site.kept.get(request.url, site.database.revisions.of, now)
-  if (kept) return finished(replyOf(kept, request, now), request, site, allowance)
+  if (kept) return finished(replyOf(kept, request, site, now), request, site, allowance)
   return answer(request, site, now, allowance)
     .catch((error) => replyToFailure(error, request, site))
     .then((reply) => finished(reply, request, site, allowance))
@@ -67,13 +68,13 @@ async function answer(
   const { service, name } = readAddress(request.url)
   const isDocument = name === '' || name === 'openapi.json'
   if (request.method === 'OPTIONS') return preflight(isDocument ? documentMethods : toolMethods)
-  if (isDocument) return replyOf(whole(answerOfDocument(request, site, service, name)), request, now)
+  if (isDocument) return replyOf(whole(answerOfDocument(request, site, service, name)), request, site, now)
   // Read before the answer is made: should the service publish meanwhile, the reply counts as old.
   const revision = site.database.revisions.of(service)
   const made = whole(await answerOfTool(request, site, now, service, name))
   if (isRead(request) && revision !== null && made.answer.varies !== 'random')
     site.kept.keep(request.url, { ...made, service, revision }, now)
-  return replyOf(made, request, now)
+  return replyOf(made, request, site, now)
 }
 
 const isRead = (request: HttpRequest): boolean =>
@@ -158,8 +159,15 @@ function whole(answer: Answer): Pick<KeptReply, 'answer' | 'headers'> {
   return { answer, headers }
 }
 
-function replyOf(made: Pick<KeptReply, 'answer' | 'headers'>, request: HttpRequest, now: Date): HttpReply {
-  const { text, etag, varies } = made.answer
+function replyOf(
+  made: Pick<KeptReply, 'answer' | 'headers'>,
+  request: HttpRequest,
+  { reads }: Site,
+  now: Date,
+): HttpReply {
+  const { text, etag, varies, entry } = made.answer
+  if (entry && request.method !== 'HEAD')
+    reads.count(entry.service, entry.resource, entry.slug, request.header('user-agent'))
   const headers: Record<string, string> = { ...made.headers, 'cache-control': cacheControl(varies, now) }
   if (etag === null || request.method === 'POST' || !isKnown(etag, request.header('if-none-match')))
     return { status: 200, headers, body: text }
@@ -180,7 +188,7 @@ function preflight(methods: string): HttpReply {
 
 function replyToFailure(thrown: unknown, request: HttpRequest, site: Site): HttpReply {
   const requestId = newRequestId()
-  const error = thrown instanceof OctavoError ? thrown : ourFailure(thrown)
+  const error = failureOf(thrown)
   if (error !== thrown) site.report(requestId, request, thrown)
   const reply = problemReply(error, site.publicUrl, requestId)
   if (error.code === 'method_not_allowed') reply.headers.allow = allowedAt(request.url)
@@ -190,10 +198,4 @@ function replyToFailure(thrown: unknown, request: HttpRequest, site: Site): Http
 const allowedAt = (url: string): string => {
   const { name } = readAddress(url)
   return name === '' || name === 'openapi.json' ? documentMethods : toolMethods
-}
-
-function ourFailure(thrown: unknown): OctavoError {
-  return isDatabaseAway(thrown)
-    ? new OctavoError('unavailable', 'The database of the catalogue cannot be reached.')
-    : new OctavoError('internal', 'The request was understood, and answering it failed.')
 }

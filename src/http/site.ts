@@ -1,5 +1,6 @@
 /** What the handler needs to know of the deployment it answers for. */
 import type { Database } from '#src/read-model/database.ts'
+import { type ReadCounter, readCounter } from '#src/read-model/reads.ts'
 import type { ServiceId } from '#src/services.ts'
 import { baseUrls } from './base-urls.ts'
 import { type KeptReplies, keptReplies } from './kept-replies.ts'
@@ -16,6 +17,8 @@ export type Site = {
   /** How many proxies before us write X-Forwarded-For; 0 trusts none. */
   trustedProxies: number
   limiter: Limiter
+  /** Counts entries that are read in full. */
+  reads: ReadCounter
   kept: KeptReplies
   /** Told once of each request that failed on our side; the reader only ever sees its id. */
   report(requestId: string, request: { method: string; url: string }, error: unknown): void
@@ -41,6 +44,7 @@ export const siteOf = (
   baseUrls: baseUrls(settings),
   trustedProxies: settings.TRUST_PROXY,
   limiter: limiter(settings.RATE_LIMIT_PER_MINUTE),
+  reads: readCounter(),
   kept: keptReplies(),
   report: (requestId, { method, url }, error) =>
     console.error(`Request ${requestId} (${method} ${url}) failed:`, error),

@@ -1,4 +1,5 @@
-/** Which failures mean that the database is away, rather than that we made a mistake. */
+/** What a failure is to the reader: their mistake as it is, ours without its detail, or the database that is away. */
+import { OctavoError } from '#src/errors.ts'
 
 /** Errors of node:net and node:dns when there is nobody to talk to. */
 const networkCodes = new Set([
@@ -51,4 +52,12 @@ export function isDatabaseAway(error: unknown): boolean {
   if (networkCodes.has(code) || serverCodes.has(code) || code.startsWith('08')) return true
   if (driverMessages.some((message) => error.message.startsWith(message))) return true
   return error.cause !== undefined && isDatabaseAway(error.cause)
+}
+
+/** The error a reader is shown: the one thrown where it is meant for them, else one that says no more than whose fault it is. */
+export function failureOf(thrown: unknown): OctavoError {
+  if (thrown instanceof OctavoError) return thrown
+  return isDatabaseAway(thrown)
+    ? new OctavoError('unavailable', 'The database of the catalogue cannot be reached.')
+    : new OctavoError('internal', 'The request was understood, and answering it failed.')
 }

@@ -2,7 +2,7 @@
 import { OctavoError, raise } from '#src/errors.ts'
 import { newRequestId, problemOf } from '#src/http/problem.ts'
 import type { Site } from '#src/http/site.ts'
-import { isDatabaseAway } from '#src/http/unavailable.ts'
+import { failureOf } from '#src/http/unavailable.ts'
 import { encode, storedJson } from '#src/read-model/json.ts'
 import type { ServiceId } from '#src/services.ts'
 import { callTool, findTool } from '#tools/index.ts'
@@ -16,6 +16,7 @@ export async function callTheTool(
   service: ServiceId,
   params: Readonly<Record<string, unknown>>,
   site: Site,
+  userAgent: string | undefined,
 ): Promise<object> {
   const { name, arguments: input = {} } = params
   if (typeof name !== 'string') throw new McpError(codes.invalidParams, 'Give the name of a tool as params.name.')
@@ -25,7 +26,8 @@ export async function callTheTool(
       raise('invalid_request', 'The arguments are not an object with a property for each parameter.')
     const { database, publicUrl, baseUrls } = site
     const call = { database, now: site.now(), publicUrl, baseUrl: baseUrls[service] }
-    const { text } = await callTool(service, name, input, call)
+    const { text, entry } = await callTool(service, name, input, call)
+    if (entry) site.reads.count(entry.service, entry.resource, entry.slug, userAgent)
     return { content: [{ type: 'text', text }], structuredContent: storedJson(text), isError: false }
   } catch (thrown) {
     return { content: [{ type: 'text', text: problemText(thrown, `tools/call ${name}`, site) }], isError: true }
@@ -44,10 +46,6 @@ function mustExist(service: ServiceId, name: string, { publicUrl }: Site): void 
 /** The problem as JSON; what failed on our side is logged and not shown. */
 function problemText(thrown: unknown, method: string, site: Site): string {
   const requestId = newRequestId()
-  if (thrown instanceof OctavoError) return encode(problemOf(thrown, site.publicUrl, requestId))
-  site.report(requestId, { method: 'MCP', url: method }, thrown)
-  const error = isDatabaseAway(thrown)
-    ? new OctavoError('unavailable', 'The database of the catalogue cannot be reached.')
-    : new OctavoError('internal', 'The request was understood, and answering it failed.')
-  return encode(problemOf(error, site.publicUrl, requestId))
+  if (!(thrown instanceof OctavoError)) site.report(requestId, { method: 'MCP', url: method }, thrown)
+  return encode(problemOf(failureOf(thrown), site.publicUrl, requestId))
 }

@@ -12,7 +12,7 @@ const apiVersion = '1.0.0'
 /** How long a client may keep the list of tools, in milliseconds. */
 const keepMs = 300_000
 
-type Asked = { service: Service; params: Message['params']; site: Site }
+type Asked = { service: Service; params: Message['params']; site: Site; userAgent: string | undefined }
 type Method = { eras: readonly Era[]; isKept: boolean; answer(asked: Asked): object | Promise<object> }
 
 const methods: Readonly<Record<string, Method>> = {
@@ -23,18 +23,22 @@ const methods: Readonly<Record<string, Method>> = {
   'tools/call': {
     eras: ['opened', 'stateless'],
     isKept: false,
-    answer: ({ service, params, site }) => callTheTool(service.id, params, site),
+    answer: ({ service, params, site, userAgent }) => callTheTool(service.id, params, site, userAgent),
   },
 }
 
 /** The result of a request. Throws an McpError on a method that there is not. */
-export async function resultOf({ method, params }: Message, era: Era, service: Service, site: Site): Promise<object> {
+export async function resultOf(
+  { method, params }: Message,
+  era: Era,
+  { service, site, userAgent }: Pick<Asked, 'service' | 'site' | 'userAgent'>,
+): Promise<object> {
   const known = Object.hasOwn(methods, method) ? methods[method] : undefined
   if (!known?.eras.includes(era))
     throw new McpError(codes.methodNotFound, `There is no method "${method.slice(0, 60)}".`, {
       status: era === 'stateless' ? 404 : 200,
     })
-  const result = await known.answer({ service, params, site })
+  const result = await known.answer({ service, params, site, userAgent })
   if (era === 'opened') return result
   const kept = known.isKept ? { ttlMs: keepMs, cacheScope: 'public' } : {}
   return { ...result, ...kept, resultType: 'complete', _meta: { [serverInfoKey]: serverInfo(service, site) } }

@@ -8,10 +8,10 @@ import { everyReply, type HttpReply, type HttpRequest } from '#src/http/message.
 import { newRequestId } from '#src/http/problem.ts'
 import type { Site } from '#src/http/site.ts'
 import { findService, type Service } from '#src/services.ts'
-import { codes, errorText, idOf, McpError, type Message, readMessage, resultText } from './message.ts'
+import { codes, errorText, idOf, McpError, readMessage, resultText } from './message.ts'
 import { resultOf } from './methods.ts'
 import { isWelcome } from './origin.ts'
-import { type Era, eraOf, lastVersionWithBatches } from './protocol.ts'
+import { eraOf, lastVersionWithBatches } from './protocol.ts'
 
 const methods = 'POST, OPTIONS'
 
@@ -64,14 +64,13 @@ async function answerOne(
     const message = readMessage(body)
     if (message === undefined) return accepted()
     const era = eraOf(message, request.header)
-    return message.id === null ? accepted() : await answerText(message, message.id, era, service, site)
+    if (message.id === null) return accepted()
+    const result = await resultOf(message, era, { service, site, userAgent: request.header('user-agent') })
+    return resultText(message.id, result)
   } catch (error) {
     return failure(idOf(body), error, request, site)
   }
 }
-
-const answerText = async (message: Message, id: string | number, era: Era, service: Service, site: Site) =>
-  resultText(id, await resultOf(message, era, service, site))
 
 /** Only the oldest revision has batches. Every message counts towards the reader's limit. */
 async function answerBatch(

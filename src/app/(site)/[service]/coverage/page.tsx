@@ -1,0 +1,74 @@
+/** What is written and what waits to be, by subject and facet. */
+import type { AnyResource } from '#src/read-model/resource.ts'
+import { Bars } from '#src/ui/bars.tsx'
+import { Head } from '#src/ui/head.tsx'
+import { ListFrame } from '#src/ui/list/list-frame.tsx'
+import { capital, number, parameterWords, regionWords, valueWords } from '#src/ui/words.ts'
+import { toolOf } from '#tools/tool-of.ts'
+import { ask, listAddress, resourceOf } from '../../_site/catalogue.ts'
+import { filteredAddress } from '../../_site/lists/filters.ts'
+import { headOf } from '../../_site/titles.ts'
+import { catalogueView, lost } from '../../_site/view.tsx'
+
+type Count = { written: number; waiting: number }
+type Valued = Count & { value: string | number }
+type Stats = Count & { totals: (Count & { resource: string; name: string })[] }
+
+export default catalogueView<{ service: string }>(async (catalogue) => {
+  const tool = toolOf(catalogue.service.id, ['stats'])
+  if (!tool) return lost(catalogue, 'coverage')
+  const stats = await ask<Stats & Record<string, unknown>>(catalogue, tool.name)
+  const about = 'How far the catalogue has come: what is written, and what its editors have begun or planned.'
+  const counted = catalogue.resources.flatMap((of) => {
+    // What the tool counts by facet stands under the resource's path.
+    const facets = stats[of.path.replaceAll('-', '_')] as Record<string, Valued[] | number> | undefined
+    return facets && typeof facets === 'object' && !Array.isArray(facets) ? [{ of, facets }] : []
+  })
+  return (
+    <>
+      <Head {...headOf(catalogue, { title: 'What is written', description: about, path: '/coverage' })} />
+      <ListFrame
+        way={[{ href: `${catalogue.base}/`, label: catalogue.service.title }]}
+        title="What is written"
+        about={about}
+        count={`${number(stats.written)} entries written, ${number(stats.waiting)} waiting`}
+      >
+        <section className="month">
+          <h2>By subject</h2>
+          <Bars
+            rows={stats.totals.map(({ resource, name, ...count }) => ({
+              label: capital(name),
+              href: listAddress(catalogue, resourceOf(catalogue, resource)),
+              ...count,
+            }))}
+          />
+        </section>
+        {counted.map(({ of, facets }) => (
+          <section key={of.id} className="month">
+            <h2>{capital(of.many)}</h2>
+            <div className="bar-groups">
+              {Object.entries(facets).flatMap(([parameter, values]) =>
+                Array.isArray(values)
+                  ? [
+                      <section key={parameter} aria-label={parameterWords(of, parameter)}>
+                        <h3>By {parameterWords(of, parameter).toLowerCase()}</h3>
+                        <Bars rows={values.map(rowOf(of, parameter, filteredAddress(catalogue, of)))} />
+                      </section>,
+                    ]
+                  : [],
+              )}
+            </div>
+          </section>
+        ))}
+      </ListFrame>
+    </>
+  )
+})
+
+const rowOf =
+  (of: AnyResource, parameter: string, address: (parameter: string, value: string | number) => string | null) =>
+  ({ value, ...count }: Valued) => {
+    const facet = of.facets[parameter]
+    const label = capital(facet ? valueWords(facet, value) : regionWords(String(value)))
+    return { label, href: count.written > 0 ? address(parameter, value) : null, ...count }
+  }

@@ -1,0 +1,196 @@
+/** Home of a catalogue: what is today, what is coming, what is new, and what it holds. */
+import { monthName } from '#src/calendar/words.ts'
+import { leafOf, weekdayWords } from '#src/ui/dates.ts'
+import { DayRows } from '#src/ui/days.tsx'
+import { Rows } from '#src/ui/entries.tsx'
+import { Head } from '#src/ui/head.tsx'
+import { type Headline, Headlines } from '#src/ui/headlines.tsx'
+import { NativeName } from '#src/ui/native-name.tsx'
+import { Plate } from '#src/ui/plate.tsx'
+import type { ListOf, Summary } from '#src/ui/records.ts'
+import { capital, number } from '#src/ui/words.ts'
+import { toolOf } from '#tools/tool-of.ts'
+import { cardOf } from '../_site/card.ts'
+import { ask, type Catalogue, listAddress, resourceOf } from '../_site/catalogue.ts'
+import { resourcesInOrder, viewsOf } from '../_site/contents.ts'
+import { withQuery } from '../_site/query.ts'
+import { headOf } from '../_site/titles.ts'
+import { itemOfTheDay, yearAhead } from '../_site/today.ts'
+import { catalogueView } from '../_site/view.tsx'
+
+const DAYS_AHEAD = 6
+const NEWEST = 6
+const HEADLINES = 5
+
+export default catalogueView<{ service: string }>(async (catalogue) => {
+  const [card, featured, calendar, season, newest, headlines] = await Promise.all([
+    cardOf(catalogue),
+    itemOfTheDay(catalogue),
+    yearAhead(catalogue),
+    inSeason(catalogue),
+    newestOf(catalogue),
+    latest(catalogue),
+  ])
+  const { service, base, today } = catalogue
+  const accent = service.accentHueDegrees
+  const { date, month, year } = leafOf(today)
+  const counts = new Map(card.counts.map(({ resource, written }) => [resource, written]))
+  const on = calendar?.days.filter((day) => day.on_now) ?? []
+  const soon = calendar?.days.filter((day) => !day.on_now).slice(0, DAYS_AHEAD) ?? []
+  return (
+    <>
+      <Head
+        {...headOf(catalogue, {
+          title: service.title,
+          description: card.tagline,
+          path: '/',
+          data: { '@type': 'WebSite', name: card.name, url: `${base}/`, description: card.tagline },
+        })}
+      />
+      <main id="main" className="home">
+        <header className="home-head">
+          <h1>{service.title}</h1>
+          <p className="about">{card.tagline}</p>
+          <p className="today">
+            <time dateTime={today}>
+              {weekdayWords(today)} <b>{date}</b> {month} {year}
+            </time>
+          </p>
+        </header>
+        {featured && (
+          <section className="featured" aria-labelledby="featured">
+            <figure className="entry-plate">
+              <Plate of={featured.of} entry={featured.record} accent={accent} isLarge />
+            </figure>
+            <div>
+              <p className="label" id="featured">
+                The {featured.of.one} of the day
+              </p>
+              <h2>
+                <a href={featured.record.url}>{featured.record.name}</a>
+              </h2>
+              <p className="names">
+                <NativeName entry={featured.record} />
+                {featured.of.namedBy.map((field) => {
+                  const name = featured.record[field]
+                  return typeof name === 'string' && <i key={field}>{name}</i>
+                })}
+              </p>
+              <p className="lede">{featured.record.summary}</p>
+              <p>
+                <a className="more" href={featured.record.url}>
+                  Read its page
+                </a>
+              </p>
+            </div>
+          </section>
+        )}
+        <div className="home-columns">
+          {calendar && (
+            <section aria-labelledby="now">
+              <h2 id="now">{on.length > 0 ? 'On now, and soon' : 'Soon'}</h2>
+              <DayRows of={calendar.of} days={[...on, ...soon]} />
+              <p className="all">
+                <a href={`${base}/calendar`}>The year ahead</a>
+              </p>
+            </section>
+          )}
+          <div>
+            {season && (
+              <section aria-labelledby="season" className="season-now">
+                <h2 id="season">
+                  {season.title} in {monthName(season.month)}
+                </h2>
+                {season.halves.map(({ half, items, address }) => (
+                  <div key={half}>
+                    <h3>
+                      <a href={address}>{capital(half)}</a> <span className="small">{items.length}</span>
+                    </h3>
+                    <p className="run">
+                      {items.map(({ slug, name, url }, index) => (
+                        <span key={slug}>
+                          <a href={url}>{name}</a>
+                          {index < items.length - 1 && ', '}
+                        </span>
+                      ))}
+                    </p>
+                  </div>
+                ))}
+              </section>
+            )}
+            {headlines.length > 0 && (
+              <section aria-labelledby="headlines">
+                <h2 id="headlines">Headlines</h2>
+                <Headlines items={headlines} headings="h3" />
+                <p className="all">
+                  <a href={`${base}/news`}>All headlines</a>
+                </p>
+              </section>
+            )}
+          </div>
+        </div>
+        {newest && newest.items.length > 0 && (
+          <section className="related" aria-labelledby="newest">
+            <h2 id="newest">Newest pages</h2>
+            <Rows of={newest.of} items={newest.items} accent={accent} />
+          </section>
+        )}
+        <section className="contents-list" aria-labelledby="contents">
+          <h2 id="contents">Contents</h2>
+          <ul>
+            {resourcesInOrder(catalogue).map((of) => (
+              <li key={of.id}>
+                <a href={listAddress(catalogue, of)}>
+                  <span className="what">{capital(of.many)}</span>
+                  <span className="leader" aria-hidden="true" />
+                  <span className="number">{number(counts.get(of.id) ?? 0)}</span>
+                </a>
+                <p className="small">{of.about}</p>
+              </li>
+            ))}
+            {viewsOf(catalogue).map(({ href, label }) => (
+              <li key={href}>
+                <a href={href}>
+                  <span className="what">{label}</span>
+                  <span className="leader" aria-hidden="true" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </main>
+    </>
+  )
+})
+
+/** What is in season this month north and south of the equator; null where the catalogue has no such thing. */
+async function inSeason(catalogue: Catalogue) {
+  const named = toolOf(catalogue.service.id, ['season'])
+  if (!named?.tool.of) return null
+  const of = resourceOf(catalogue, named.tool.of)
+  const halves = await Promise.all(
+    ['north', 'south'].map(async (half) => {
+      const { items, month } = await ask<ListOf<Summary> & { month: number }>(catalogue, named.name, {
+        hemisphere: half,
+      })
+      const address = withQuery(listAddress(catalogue, of), { month, hemisphere: half })
+      return { half, items, month, address }
+    }),
+  )
+  if (halves.every(({ items }) => items.length === 0)) return null
+  return { title: capital(of.path.replaceAll('-', ' ')), month: halves[0]?.month ?? 1, halves }
+}
+
+/** The newest pages of what the catalogue is about. */
+async function newestOf(catalogue: Catalogue) {
+  const id = toolOf(catalogue.service.id, ['of-the-day'])?.tool.of
+  const list = id === undefined ? undefined : toolOf(catalogue.service.id, ['list'], id)
+  if (!list || id === undefined) return null
+  const { items } = await ask<ListOf<Summary>>(catalogue, list.name, { sort: 'new', limit: NEWEST })
+  return { of: resourceOf(catalogue, id), items }
+}
+
+async function latest(catalogue: Catalogue): Promise<readonly Headline[]> {
+  const news = toolOf(catalogue.service.id, ['news'])
+  return news ? (await ask<ListOf<Headline>>(catalogue, news.name, { limit: HEADLINES })).items : []
+}

@@ -1,0 +1,223 @@
+/** The one direction of data, as a table of who may import whom. ARCHITECTURE.md shows the same table. */
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** Modules of ours that each module may import beside itself; the longest matching path decides which module a file is of. */
+const mayImport: Readonly<Record<string, readonly string[] | 'anything'>> = {
+  'src/services.ts': [],
+  'src/errors.ts': [],
+  'src/env.ts': [],
+  'src/text': [],
+  'src/calendar': [],
+  'src/colour': [],
+  'src/markdown': [],
+  'src/geography': ['src/text'],
+  'src/postgres': [],
+  'src/read-model': [
+    'src/services.ts',
+    'src/errors.ts',
+    'src/text',
+    'src/calendar',
+    'src/colour',
+    'src/markdown',
+    'src/geography',
+  ],
+  collections: [
+    'src/read-model/resource.ts',
+    'src/read-model/resources',
+    'src/read-model/score.ts',
+    'src/read-model/publication.ts',
+    'src/payload-types.ts',
+    'src/services.ts',
+    'src/text',
+    'src/calendar',
+    'src/colour',
+    'src/markdown',
+    'src/geography',
+  ],
+  'src/publish': [
+    'collections',
+    'src/read-model',
+    'src/services.ts',
+    'src/errors.ts',
+    'src/calendar',
+    'src/markdown',
+    'src/payload-types.ts',
+  ],
+  'src/import': [
+    'collections',
+    'src/read-model',
+    'src/services.ts',
+    'src/text',
+    'src/calendar',
+    'src/markdown',
+    'src/geography',
+  ],
+  tools: [
+    'src/read-model',
+    'src/services.ts',
+    'src/errors.ts',
+    'src/text',
+    'src/calendar',
+    'src/colour',
+    'src/markdown',
+    'src/geography',
+  ],
+  'src/http': ['tools', 'src/read-model', 'src/services.ts', 'src/errors.ts', 'src/env.ts', 'src/text', 'src/calendar'],
+  'src/mcp': ['tools', 'src/http', 'src/read-model', 'src/services.ts', 'src/errors.ts', 'src/env.ts'],
+  'src/feeds': [
+    'tools',
+    'src/http',
+    'src/read-model',
+    'src/services.ts',
+    'src/errors.ts',
+    'src/env.ts',
+    'src/calendar',
+    'src/markdown',
+  ],
+  'src/ui': [
+    'src/read-model/resource.ts',
+    'src/services.ts',
+    'src/text',
+    'src/calendar',
+    'src/markdown',
+    'src/geography',
+  ],
+  'src/jobs': [
+    'src/publish',
+    'src/read-model',
+    'src/calendar',
+    'src/services.ts',
+    'src/errors.ts',
+    'src/env.ts',
+    'tools',
+  ],
+  'src/app/(site)': [
+    'tools',
+    'src/http',
+    'src/mcp',
+    'src/feeds',
+    'src/ui',
+    'src/read-model',
+    'src/services.ts',
+    'src/errors.ts',
+    'src/env.ts',
+    'src/text',
+    'src/calendar',
+    'src/markdown',
+    'src/geography',
+  ],
+  'src/app/(payload)': 'anything',
+  'src/app': 'anything',
+  'src/scripts': 'anything',
+  'src/server.ts': 'anything',
+  'src/instrumentation.ts': 'anything',
+  'src/payload.config.ts': 'anything',
+  'src/payload-types.ts': [],
+  migrations: ['src/read-model/schema.ts'],
+  test: 'anything',
+}
+
+/** Packages that only these modules may import: public code has no path to a draft. */
+const keepers: Readonly<Record<string, readonly string[]>> = {
+  payload: [
+    'collections',
+    'src/publish',
+    'src/import',
+    'src/payload.config.ts',
+    'src/payload-types.ts',
+    'src/app/(payload)',
+    'src/scripts',
+    'src/instrumentation.ts',
+    'migrations',
+    'test',
+  ],
+  next: ['src/app/(site)', 'src/app/(payload)', 'src/app', 'src/server.ts', 'src/scripts', 'test'],
+}
+
+const folders = ['src', 'collections', 'tools', 'migrations', 'test']
+const aliases: Readonly<Record<string, string>> = {
+  '#src/': 'src/',
+  '#collections/': 'collections/',
+  '#tools/': 'tools/',
+  '#migrations/': 'migrations/',
+  '#test/': 'test/',
+}
+
+const files = folders.flatMap((folder) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => path.posix.join(folder, file.split(path.sep).join('/')))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file)),
+)
+
+const moduleOf = (file: string): string | undefined =>
+  Object.keys(mayImport)
+    .filter((name) => file === name || file.startsWith(`${name}/`))
+    .sort((a, b) => b.length - a.length)[0]
+
+const importsOf = (file: string): string[] =>
+  [...readFileSync(path.join(root, file), 'utf8').matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(
+    (match) => match[1] as string,
+  )
+
+/** The file of ours that a specifier names; undefined for a package. */
+function target(file: string, specifier: string): string | undefined {
+  if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(file), specifier)
+  const alias = Object.keys(aliases).find((prefix) => specifier.startsWith(prefix))
+  return alias ? aliases[alias] + specifier.slice(alias.length) : undefined
+}
+
+describe('the one direction of data', () => {
+  it('every file belongs to a module of the table', () => {
+    expect(files.filter((file) => moduleOf(file) === undefined)).toEqual([])
+  })
+
+  it('a module imports only what the table lets it', () => {
+    const broken = files.flatMap((file) => {
+      const own = moduleOf(file) as string
+      const allowed = mayImport[own]
+      if (allowed === 'anything' || allowed === undefined) return []
+      return importsOf(file).flatMap((specifier) => {
+        const to = target(file, specifier)
+        if (to === undefined || to.startsWith(`${own}/`) || to === own) return []
+        return allowed.some((name) => to === name || to.startsWith(`${name}/`)) ? [] : [`${file} imports ${to}`]
+      })
+    })
+    expect(broken).toEqual([])
+  })
+
+  it('code for readers has no path to Payload, and tools none to Next', () => {
+    const broken = files.flatMap((file) =>
+      importsOf(file)
+        .filter((specifier) => target(file, specifier) === undefined)
+        .flatMap((specifier) => {
+          const keeper =
+            specifier === 'payload' || specifier.startsWith('@payloadcms/') || specifier.startsWith('payload/')
+              ? 'payload'
+              : specifier === 'next' || specifier.startsWith('next/')
+                ? 'next'
+                : undefined
+          if (!keeper) return []
+          return keepers[keeper]?.includes(moduleOf(file) as string) ? [] : [`${file} imports ${specifier}`]
+        }),
+    )
+    expect(broken).toEqual([])
+  })
+
+  it('no machinery knows a service by name', () => {
+    const named = files.filter(
+      (file) =>
+        !/^(test|migrations)\/|^src\/(services|payload-types)\.ts$|\/flowers(\.|\/)|^src\/scripts\/bench|\/index\.ts$|^collections\/slugs\.ts$/.test(
+          file,
+        ) &&
+        /['"`](flowers|traditions|colours|food|cheese|cattle|sarees|dance)['"`]/.test(
+          readFileSync(path.join(root, file), 'utf8'),
+        ),
+    )
+    expect(named).toEqual([])
+  })
+})

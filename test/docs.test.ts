@@ -1,0 +1,35 @@
+/** What the documents say is what the code does. */
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { settings } from '#src/env.ts'
+import { settingsTable } from '#src/scripts/generate/settings-table.ts'
+
+const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')
+
+describe('README.md', () => {
+  it('holds every setting with its default and meaning', () => {
+    expect(read('README.md')).toContain(settingsTable(settings))
+  })
+
+  it('names every script a user runs', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+    for (const name of ['start', 'test']) expect(read('README.md')).toContain(`npm ${name}`)
+    for (const name of ['import', 'rebuild', 'bench']) {
+      expect(scripts).toHaveProperty(name)
+      expect(read('README.md')).toContain(`npm run ${name}`)
+    }
+  })
+})
+
+describe('ARCHITECTURE.md', () => {
+  it('names only files and folders that are there', async () => {
+    const { existsSync } = await import('node:fs')
+    const named = [
+      ...read('ARCHITECTURE.md').matchAll(/`((?:src|tools|collections|test|migrations)(?:\/[a-z0-9().-]+)*\/?)`/g),
+    ]
+    const missing = named
+      .map((match) => match[1] as string)
+      .filter((file) => !existsSync(new URL(`../${file}`, import.meta.url)))
+    expect(missing).toEqual([])
+  })
+})

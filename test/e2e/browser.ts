@@ -1,0 +1,53 @@
+/** A real Chromium on the site, and people who sign in to it. */
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
+import { inject } from 'vitest'
+import { administrator } from './start-site.ts'
+
+export type Role = 'administrator' | 'editor' | 'writer'
+
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** The address of the site, without a trailing slash. */
+export const siteUrl = (): string => inject('siteUrl')
+
+/** Opens the browser; close it in afterAll. */
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: inject('browser'), args: ARGUMENTS })
+
+/** Makes an account with this role, by the administrator's hand, and gives how to sign in to it. */
+export async function makePerson(role: Role): Promise<{ email: string; password: string }> {
+  const person = { email: `${role}-${Date.now()}@example.org`, password: `the password of a ${role}` }
+  const { token } = (await sent('users/login', administrator)) as { token: string }
+  await sent('users', { ...person, name: `The ${role}`, role }, token)
+  return person
+}
+
+/** Signs in through the admin's own form and gives the page. */
+export async function signIn(browser: Browser, person: { email: string; password: string }): Promise<Page> {
+  const context: BrowserContext = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  const page = await context.newPage()
+  await page.goto(`${siteUrl()}/admin/login`)
+  await page.fill('input[name=email]', person.email)
+  await page.fill('input[name=password]', person.password)
+  await page.click('button[type=submit]')
+  await page.waitForURL(/\/admin\/?$/)
+  return page
+}
+
+async function sent(path: string, body: object, token?: string): Promise<unknown> {
+  const response = await fetch(`${siteUrl()}/cms/api/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `JWT ${token}` }) },
+    body: JSON.stringify(body),
+  })
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
+  return response.json()
+}

@@ -1,0 +1,114 @@
+/** From a draft to a page and back, as the people who write, publish and read do it. */
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makePerson, openBrowser, signIn, siteUrl } from './browser.ts'
+
+const name = `Testing gentian ${Date.now()}`
+const slug = name.toLowerCase().replaceAll(' ', '-')
+
+let browser: Browser
+let writer: Page
+let editor: Page
+let address: string
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  writer = await signIn(browser, await makePerson('writer'))
+  editor = await signIn(browser, await makePerson('editor'))
+})
+afterAll(() => browser?.close())
+
+const call = async (tool: string, input: Record<string, string> = {}) => {
+  const response = await fetch(`${siteUrl()}/flowers/api/v1/${tool}?${new URLSearchParams(input)}`)
+  return { status: response.status, body: await response.json() }
+}
+
+const flowerCounts = async () => {
+  const { body } = await call('stats')
+  return body.flowers as { written: number; waiting: number }
+}
+
+/** Where a reader could meet the flower: each true when it is there. */
+async function whereabouts() {
+  const page = await fetch(`${siteUrl()}/flowers/flowers/${slug}`)
+  const list = await call('list_flowers', { sort: 'new', limit: '100' })
+  const search = await call('search', { query: name })
+  const listPage = await (await fetch(`${siteUrl()}/flowers/flowers?sort=new`)).text()
+  const sitemap = await (await fetch(`${siteUrl()}/flowers/sitemap.xml`)).text()
+  return {
+    get_flower: (await call('get_flower', { slug })).status === 200,
+    list_flowers: list.body.items.some((item: { slug: string }) => item.slug === slug),
+    search: search.body.items.some((item: { slug: string }) => item.slug === slug),
+    page: page.status === 200,
+    list_page: listPage.includes(name),
+    sitemap: sitemap.includes(`/flowers/flowers/${slug}`),
+  }
+}
+
+const everywhere = { get_flower: true, list_flowers: true, search: true, page: true, list_page: true, sitemap: true }
+const nowhere = Object.fromEntries(Object.keys(everywhere).map((place) => [place, false]))
+
+describe('the way of an entry', () => {
+  it('a writer writes a draft and cannot publish it', async () => {
+    const before = await flowerCounts()
+    await writer.goto(`${siteUrl()}/admin/collections/flowers/create`)
+    await writer.fill('#field-name', name)
+    await writer.fill('#field-summary', 'A gentian that exists for a test only.')
+    await writer.fill('#field-scientificName', 'Gentiana probationis')
+    await writer.locator('.rich-text-lexical [contenteditable=true]').first().click()
+    await writer.keyboard.type('Deep blue, and gone by the evening.')
+    await writer.click('#action-save-draft')
+    await writer
+      .locator('.payload-toast-container')
+      .getByText(/success/i)
+      .first()
+      .waitFor()
+    await writer.waitForURL(/collections\/flowers\/\d+/)
+    address = writer.url()
+    expect(await writer.locator('#action-save').count()).toBe(0)
+    expect(await flowerCounts()).toEqual({ ...before, waiting: before.waiting + 1 })
+  })
+
+  it('a writer is refused by the server, too', async () => {
+    const id = /flowers\/(\d+)/.exec(address)?.[1]
+    const answer = await writer.evaluate(async (url) => {
+      const response = await fetch(url, {
+        method: 'PATCH',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ _status: 'published' }),
+      })
+      return response.status
+    }, `${siteUrl()}/cms/api/flowers/${id}`)
+    expect(answer).toBeGreaterThanOrEqual(400)
+    expect(answer).toBeLessThan(500)
+  })
+
+  it('a draft appears in no tool, page, search or sitemap', async () => {
+    expect(await whereabouts()).toEqual(nowhere)
+  })
+
+  it('an editor publishes it, and within a second it is everywhere', async () => {
+    const before = await flowerCounts()
+    await editor.goto(address)
+    await editor.locator('#field-name').waitFor()
+    await editor.click('#action-save')
+    await editor
+      .locator('.payload-toast-container')
+      .getByText(/success/i)
+      .first()
+      .waitFor()
+    await expect.poll(whereabouts, { timeout: 1000, interval: 50 }).toEqual(everywhere)
+    expect(await flowerCounts()).toEqual({ ...before, written: before.written + 1, waiting: before.waiting - 1 })
+    expect((await call('get_flower', { name: 'gentiana probationis' })).body.appearance).toContain('Deep blue')
+  })
+
+  it('unpublishing takes it away from each', async () => {
+    const before = await flowerCounts()
+    await editor.goto(address)
+    await editor.locator('.doc-controls__popup button').first().click()
+    await editor.locator('#action-unpublish').click()
+    await editor.locator('#confirm-action').click()
+    await expect.poll(whereabouts, { timeout: 5000, interval: 50 }).toEqual(nowhere)
+    expect(await flowerCounts()).toEqual({ ...before, written: before.written - 1, waiting: before.waiting + 1 })
+  })
+})
