@@ -36,7 +36,6 @@ export const signs = [
   'kumbha',
   'mina',
 ] as const
-export type Sign = (typeof signs)[number]
 
 /** The 27 lunar mansions, each 13°20′ of the moon's sidereal longitude. */
 export const nakshatras = [
@@ -68,7 +67,6 @@ export const nakshatras = [
   'uttara-bhadrapada',
   'revati',
 ] as const
-export type Nakshatra = (typeof nakshatras)[number]
 
 /**
  * The month or months a lunation is, and whether it is the added one (adhika) before the month of its name. A lunation

@@ -7,7 +7,6 @@ import { anyKind, type ruleKinds } from './rules/index.ts'
 import type { Certainty } from './rules/rule-kind.ts'
 import { countOfDays } from './words.ts'
 
-export type { RuleKind } from './rules/index.ts'
 export { type Certainty, certainties } from './rules/rule-kind.ts'
 
 /** A calendar rule: an object whose `kind` says what its other fields are. */

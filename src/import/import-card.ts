@@ -16,7 +16,7 @@ const card = z.strictObject({
   network: z.string(),
   topics: z.array(z.string()),
   about: z.string(),
-  ad_slots: z.array(z.strictObject({ name: z.string(), placement: z.string() })).default([]),
+  ad_slots: z.array(z.strictObject({ name: z.string(), place: z.string(), size: z.string() })).default([]),
   contact: z.email().nullable().default(null),
 })
 

@@ -21,8 +21,6 @@ export const createLedger = [
   )`,
 ] as const
 
-export const dropLedger = ['drop schema if exists publishing cascade'] as const
-
 /** Instants are UTC, as ISO 8601 text. `slugs` are all it was published under. `waitingTerms` is null while the document does not wait to be written. */
 export type LedgerRow = {
   firstPublishedAt: string | null

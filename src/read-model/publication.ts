@@ -12,7 +12,8 @@ export const publication = z.strictObject({
     .array(
       z.strictObject({
         name: z.string().describe('Name of the slot.'),
-        placement: z.string().describe('Where it stands, and how large it is.'),
+        place: z.string().describe('Where it stands on the page.'),
+        size: z.string().describe('Width and height in pixels.'),
       }),
     )
     .describe('Places for advertising; empty when there are none.'),

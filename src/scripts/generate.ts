@@ -1,11 +1,12 @@
 /**
- * `npm run generate`: writes what follows from the collections: the types of their documents and the admin's import map.
+ * `npm run generate`: writes what follows from the code: the types of documents, the admin's import map, the README's settings.
  * `npm run generate -- <name>` writes a migration too, where the tables have to change. Needs no database.
  */
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { generateImportMap, getPayload } from 'payload'
 import { generateTypes } from 'payload/node'
+import { writeReadme } from './generate/readme.ts'
 
 process.env.PAYLOAD_SECRET ??= 'only to generate files'
 
@@ -13,6 +14,7 @@ const { default: promised } = await import('#src/payload.config.ts')
 const config = await promised
 await generateTypes(config)
 await generateImportMap(config, { force: true, log: true })
+writeReadme()
 const [migrationName] = process.argv.slice(2)
 if (migrationName) await writeMigration(migrationName)
 process.exit(0)

@@ -65,8 +65,5 @@ const counted = partsOf(countedKinds)
 /** Every kind of rule by its name. */
 export const ruleKinds = { ...countedKinds, span: span(counted), published: published(counted) } as const
 
-/** The name of a kind of rule. */
-export type RuleKind = keyof typeof ruleKinds
-
 /** All kinds as one: schema, starts, words and problems of any rule. */
 export const anyKind = partsOf(ruleKinds)

@@ -1,0 +1,40 @@
+/** Fills a new database: the first administrator, then the starter catalogue of every service. May run again. */
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { getPayload } from 'payload'
+import { importCatalogue } from '#src/import/import-catalogue.ts'
+import { ImportRefused, troubleLine } from '#src/import/trouble.ts'
+import config from '#src/payload.config.ts'
+import { services } from '#src/services.ts'
+
+const starter = fileURLToPath(new URL('../starter', import.meta.url))
+/** A line of progress after this many entries. */
+const STRIDE = 10
+
+async function setup(): Promise<void> {
+  const payload = await getPayload({ config })
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = process.env
+  const { totalDocs } = await payload.count({ collection: 'users' })
+  if (totalDocs === 0 && email && password) {
+    await payload.create({
+      collection: 'users',
+      data: { name: 'Administrator', email, password, role: 'administrator' },
+    })
+    console.log(JSON.stringify({ admin: { created: true } }))
+  }
+  for (const { id, title } of services)
+    await importCatalogue(payload, id, path.join(starter, id), {
+      onProgress: (done, all) => {
+        if (done % STRIDE === 0 || done === all) console.log(`${title}: ${done} of ${all} entries`)
+      },
+    })
+}
+
+setup().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    if (error instanceof ImportRefused) for (const trouble of error.troubles) console.error(troubleLine(trouble))
+    else console.error(error)
+    process.exit(1)
+  },
+)
