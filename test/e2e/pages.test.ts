@@ -54,6 +54,8 @@ async function see<T>(address: string, look: (page: Page, status: number) => Pro
   }
 }
 
+const textOf = async (page: Page, selector: string) => (await page.locator(selector).textContent()) ?? ''
+
 const fetchPage = (path: string) => fetch(baseUrl + path, { redirect: 'manual' })
 
 describe.each(pages)('%s', (path) => {
@@ -63,7 +65,7 @@ describe.each(pages)('%s', (path) => {
       async (page, status) => {
         expect(status).toBe(200)
         expect(await page.locator('h1').count()).toBe(1)
-        expect((await page.locator('main').innerText()).length).toBeGreaterThan(40)
+        expect((await textOf(page, 'main')).length).toBeGreaterThan(40)
         expect(await page.title()).not.toBe('')
       },
       { scripts: false },
@@ -73,7 +75,10 @@ describe.each(pages)('%s', (path) => {
     see(
       baseUrl + path,
       async (page) => {
-        const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
+        const { scrollWidth, clientWidth } = await page.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement
+          return { scrollWidth, clientWidth }
+        })
         expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
       },
       { width },
@@ -92,9 +97,9 @@ describe.each(pages)('%s', (path) => {
   test('says its one address, its title and its description', async () => {
     const html = await (await fetchPage(path)).text()
     expect(html.match(/<title>/g)).toHaveLength(1)
-    expect(html).toMatch(/<meta name="description" content="[^"]+"/)
-    if (path.includes('?')) expect(html).toContain('<meta name="robots" content="noindex"')
-    else expect(html).toMatch(/<link rel="canonical" href="https?:[^"]+"/)
+    expect(/<meta name="description" content="[^"]+"/.test(html)).toBe(true)
+    if (path.includes('?')) expect(html.includes('<meta name="robots" content="noindex"')).toBe(true)
+    else expect(/<link rel="canonical" href="https?:[^"]+"/.test(html)).toBe(true)
   })
 })
 
@@ -103,14 +108,14 @@ describe('filters', () => {
     see(
       `${flowers}/flowers`,
       async (page) => {
-        const before = await page.locator('.count').innerText()
+        const before = await textOf(page, '.count')
         await page.getByLabel('Colour').selectOption('red')
         await page.getByRole('button', { name: 'Show' }).click()
         expect(new URL(page.url()).searchParams.get('color')).toBe('red')
-        const after = await page.locator('.count').innerText()
+        const after = await textOf(page, '.count')
         expect(Number.parseInt(after, 10)).toBeLessThan(Number.parseInt(before, 10))
         await page.getByRole('link', { name: 'Remove the filter Colour: Red' }).click()
-        expect(await page.locator('.count').innerText()).toBe(before)
+        expect(await textOf(page, '.count')).toBe(before)
       },
       { scripts: false },
     ))
@@ -120,22 +125,22 @@ describe('filters', () => {
       total: number
     }
     await see(`${flowers}/flowers?color=red&country=India`, async (page) => {
-      expect(await page.locator('.count').innerText()).toMatch(new RegExp(`^${api.total} `))
+      expect(await textOf(page, '.count')).toMatch(new RegExp(`^${api.total} `))
     })
   })
 
   test('that are wrong are named on the page, with the nearest value, and the rest still apply', () =>
     see(`${flowers}/flowers?color=redd&country=India&month=13`, async (page, status) => {
       expect(status).toBe(200)
-      expect(await page.getByRole('alert').innerText()).toContain('color takes one of')
+      expect(await textOf(page, '.mistakes')).toContain('Color takes one of')
       expect(await page.getByRole('link', { name: 'red', exact: true }).count()).toBe(1)
-      expect(await page.locator('.chips').innerText()).toContain('India')
+      expect(await textOf(page, '.chips')).toContain('India')
     }))
 
   test('that nothing passes say so and offer ways out', () =>
     see(`${flowers}/flowers?color=maroon&country=Iceland&season=monsoon`, async (page, status) => {
       expect(status).toBe(200)
-      expect(await page.locator('.empty').innerText()).toContain('No flower passes all of these filters.')
+      expect(await textOf(page, '.empty')).toContain('No flower passes all of these filters.')
       expect(await page.locator('.empty a').count()).toBeGreaterThan(2)
     }))
 
@@ -200,7 +205,7 @@ describe('addresses', () => {
   test('any country has a page, and one without an overview says that it waits', () =>
     see(`${flowers}/countries/tuvalu`, async (page, status) => {
       expect(status).toBe(200)
-      expect(await page.locator('main').innerText()).toContain('waits to be written')
+      expect(await textOf(page, 'main')).toContain('waits to be written')
     }))
 
   test('every address of the site map of a catalogue is its own', async () => {
@@ -228,7 +233,7 @@ test('with the keyboard, the first stop skips to the text and focus is seen', ()
   see(`${flowers}/flowers/rose`, async (page) => {
     await page.keyboard.press('Tab')
     const skip = page.locator(':focus')
-    expect(await skip.innerText()).toBe('Skip to the text')
+    expect(await skip.textContent()).toBe('Skip to the text')
     expect(await skip.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0)
     await page.keyboard.press('Enter')
     expect(new URL(page.url()).hash).toBe('#main')

@@ -43,8 +43,8 @@ export default catalogueView<{ service: string }>(async (catalogue) => {
         {...headOf(catalogue, {
           title: service.title,
           description: card.tagline,
-          path: '/',
-          data: { '@type': 'WebSite', name: card.name, url: `${base}/`, description: card.tagline },
+          path: '',
+          data: { '@type': 'WebSite', name: card.name, url: base, description: card.tagline },
         })}
       />
       <main id="main" className="home">

@@ -4,7 +4,7 @@ import { Head } from '#src/ui/head.tsx'
 import { Prose } from '#src/ui/prose.tsx'
 import { capital, number } from '#src/ui/words.ts'
 import { cardOf } from '../../_site/card.ts'
-import { listAddress } from '../../_site/catalogue.ts'
+import { homeLink, listAddress } from '../../_site/catalogue.ts'
 import { resourcesInOrder } from '../../_site/contents.ts'
 import { headOf } from '../../_site/titles.ts'
 import { catalogueView } from '../../_site/view.tsx'
@@ -18,7 +18,7 @@ export default catalogueView<{ service: string }>(async (catalogue) => {
       <Head {...headOf(catalogue, { title: 'About', description: tagline, path: '/about' })} />
       <main id="main" className="entry plain">
         <header className="list-head">
-          <Crumbs way={[{ href: `${catalogue.base}/`, label: catalogue.service.title }]} />
+          <Crumbs way={[homeLink(catalogue)]} />
           <h1>About {name}</h1>
           <p className="about">{tagline}</p>
         </header>

@@ -6,7 +6,7 @@ import { Head } from '#src/ui/head.tsx'
 import { type Schema, SchemaFields, typeWords } from '#src/ui/schema-fields.tsx'
 import { toolsByService } from '#tools/index.ts'
 import type { Tool, ToolTable } from '#tools/tool.ts'
-import type { Catalogue } from '../../_site/catalogue.ts'
+import { type Catalogue, homeLink } from '../../_site/catalogue.ts'
 import { headOf } from '../../_site/titles.ts'
 import { catalogueView } from '../../_site/view.tsx'
 
@@ -20,7 +20,7 @@ export default catalogueView<{ service: string }>(async (catalogue) => {
       <Head {...headOf(catalogue, { title: 'API', description: about, path: '/api' })} />
       <main id="main" className="entry plain api">
         <header className="list-head">
-          <Crumbs way={[{ href: `${base}/`, label: service.title }]} />
+          <Crumbs way={[homeLink(catalogue)]} />
           <h1>API</h1>
           <p className="about">{about}</p>
         </header>

@@ -9,7 +9,7 @@ import type { DaySummary } from '#src/ui/records.ts'
 import { YearBars } from '#src/ui/year-bars.tsx'
 import { parametersOf } from '#tools/parse-input.ts'
 import { toolOf } from '#tools/tool-of.ts'
-import { type Catalogue, listAddress, resourceOf } from '../../_site/catalogue.ts'
+import { type Catalogue, homeLink, listAddress, resourceOf } from '../../_site/catalogue.ts'
 import { askLeniently, readInput, type SearchParams } from '../../_site/query.ts'
 import { headOf } from '../../_site/titles.ts'
 import { yearAhead } from '../../_site/today.ts'
@@ -31,7 +31,7 @@ export default catalogueView<{ service: string }>(async (catalogue, _, query) =>
         {...headOf(catalogue, { title: 'Calendar', description: about, ...(isAsked ? {} : { path: '/calendar' }) })}
       />
       <ListFrame
-        way={[{ href: `${catalogue.base}/`, label: catalogue.service.title }]}
+        way={[homeLink(catalogue)]}
         title="Calendar"
         about={about}
         count={isAsked ? '' : `${days.length} days, from ${longDate(catalogue.today)}`}

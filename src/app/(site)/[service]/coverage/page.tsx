@@ -5,7 +5,7 @@ import { Head } from '#src/ui/head.tsx'
 import { ListFrame } from '#src/ui/list/list-frame.tsx'
 import { capital, number, parameterWords, regionWords, valueWords } from '#src/ui/words.ts'
 import { toolOf } from '#tools/tool-of.ts'
-import { ask, listAddress, resourceOf } from '../../_site/catalogue.ts'
+import { ask, homeLink, listAddress, resourceOf } from '../../_site/catalogue.ts'
 import { filteredAddress } from '../../_site/lists/filters.ts'
 import { headOf } from '../../_site/titles.ts'
 import { catalogueView, lost } from '../../_site/view.tsx'
@@ -28,7 +28,7 @@ export default catalogueView<{ service: string }>(async (catalogue) => {
     <>
       <Head {...headOf(catalogue, { title: 'What is written', description: about, path: '/coverage' })} />
       <ListFrame
-        way={[{ href: `${catalogue.base}/`, label: catalogue.service.title }]}
+        way={[homeLink(catalogue)]}
         title="What is written"
         about={about}
         count={`${number(stats.written)} entries written, ${number(stats.waiting)} waiting`}

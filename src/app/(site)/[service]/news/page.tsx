@@ -4,7 +4,7 @@ import { Head } from '#src/ui/head.tsx'
 import { type Headline, Headlines } from '#src/ui/headlines.tsx'
 import { Empty, ListFrame } from '#src/ui/list/list-frame.tsx'
 import { toolOf } from '#tools/tool-of.ts'
-import { ask } from '../../_site/catalogue.ts'
+import { ask, homeLink } from '../../_site/catalogue.ts'
 import { headOf } from '../../_site/titles.ts'
 import { catalogueView, lost } from '../../_site/view.tsx'
 
@@ -20,7 +20,7 @@ export default catalogueView<{ service: string }>(async (catalogue) => {
     <>
       <Head {...headOf(catalogue, { title: 'Headlines', description: about, path: '/news' })} />
       <ListFrame
-        way={[{ href: `${catalogue.base}/`, label: catalogue.service.title }]}
+        way={[homeLink(catalogue)]}
         title="Headlines"
         about={about}
         count={items.length === 0 ? '' : `The ${items.length} newest`}
@@ -28,7 +28,7 @@ export default catalogueView<{ service: string }>(async (catalogue) => {
         {items.length === 0 && (
           <Empty
             text="No headlines have come in yet."
-            ways={[{ href: `${catalogue.base}/`, label: 'Back to the home page' }]}
+            ways={[{ href: catalogue.base, label: 'Back to the home page' }]}
           />
         )}
         {days.map((day) => (

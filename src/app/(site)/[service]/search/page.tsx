@@ -2,7 +2,7 @@
 import { Head } from '#src/ui/head.tsx'
 import { Empty, ListFrame } from '#src/ui/list/list-frame.tsx'
 import { toolOf } from '#tools/tool-of.ts'
-import { ask, listAddress, resourceOf } from '../../_site/catalogue.ts'
+import { ask, homeLink, listAddress, resourceOf } from '../../_site/catalogue.ts'
 import { resourcesInOrder } from '../../_site/contents.ts'
 import { readInput } from '../../_site/query.ts'
 import { headOf } from '../../_site/titles.ts'
@@ -51,7 +51,7 @@ export default catalogueView<{ service: string }>(async (catalogue, _, query) =>
         })}
       />
       <ListFrame
-        way={[{ href: `${catalogue.base}/`, label: title }]}
+        way={[homeLink(catalogue)]}
         title="Search"
         about={`Names, other names and the text of everything in ${title}. A missing accent or a slip of the finger is forgiven.`}
         count={

@@ -13,7 +13,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ service: s
   if (!catalogue) return new Response(null, { status: 404 })
   const { base, resources } = catalogue
   const views = [
-    `${base}/`,
+    base,
     ...viewsOf(catalogue).map(({ href }) => href),
     `${base}/about`,
     `${base}/coverage`,

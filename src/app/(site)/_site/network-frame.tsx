@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { deployment } from '#src/http/deployment.ts'
+import { services } from '#src/services.ts'
+import { Colophon } from '#src/ui/colophon.tsx'
+import { iconAddress, Mark } from '#src/ui/mark.tsx'
+
+/** The accent of what belongs to no catalogue: ink blue. */
+const HUE = 255
+
+/** Around the pages of the deployment itself. */
+export function NetworkFrame({ children }: { children: ReactNode }) {
+  const { publicUrl, baseUrls } = deployment()
+  return (
+    <div className="page network-page">
+      <link rel="icon" type="image/svg+xml" href={iconAddress(HUE)} />
+      <header className="masthead">
+        <a className="skip" href="#main">
+          Skip to the text
+        </a>
+        <div className="masthead-row">
+          <p className="wordmark">
+            <a className="network" href={`${publicUrl}/`} aria-label="Octavo, all catalogues">
+              <Mark />
+            </a>
+            <a href={`${publicUrl}/`}>Octavo</a>
+          </p>
+        </div>
+      </header>
+      {children}
+      <Colophon
+        line="Octavo. Catalogues written by people, for people and programs."
+        groups={[
+          { title: 'Catalogues', links: services.map(({ id, title }) => ({ href: baseUrls[id], label: title })) },
+          { title: 'For programs', links: [{ href: `${publicUrl}/errors`, label: 'Errors, explained' }] },
+        ]}
+      />
+    </div>
+  )
+}

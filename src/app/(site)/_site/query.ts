@@ -1,0 +1,53 @@
+/** From the query of a page to the input of a tool. A page never fails over its query: it says what was wrong. */
+import { OctavoError } from '#src/errors.ts'
+import type { Mistake } from '#src/ui/list/filter-form.tsx'
+import { capital } from '#src/ui/words.ts'
+import { ask, type Catalogue } from './catalogue.ts'
+
+/** The query as Next gives it. */
+export type SearchParams = Readonly<Record<string, string | string[] | undefined>>
+
+/** What a tool takes, as text by name. */
+export type Input = Readonly<Record<string, string>>
+
+/** The named parameters that are given, each once. What else the address carries is not ours to judge. */
+export const readInput = (query: SearchParams, names: readonly string[]): Input =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const value = [query[name] ?? []].flat()[0]?.trim()
+      return value ? [[name, value]] : []
+    }),
+  )
+
+/** An address with these parameters; blank ones are left out. */
+export function withQuery(address: string, input: Readonly<Record<string, string | number | undefined>>): string {
+  const given = Object.entries(input).filter(([, value]) => value !== undefined && value !== '')
+  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
+  return query === '' ? address : `${address}?${query}`
+}
+
+/** The answer without the parameters that were wrong, and what was wrong with them. */
+export type Lenient<T> = { answer: T; input: Input; mistakes: Mistake[] }
+
+/** Asks a tool; parameters it refuses are left out, and the nearest values offered at `address`. */
+export async function askLeniently<T>(
+  catalogue: Catalogue,
+  tool: string,
+  input: Input,
+  { address, fixed = {} }: { address: string; fixed?: Readonly<Record<string, string | number>> },
+): Promise<Lenient<T>> {
+  try {
+    return { answer: await ask<T>(catalogue, tool, { ...input, ...fixed }), input, mistakes: [] }
+  } catch (error) {
+    if (!(error instanceof OctavoError) || error.code !== 'invalid_request') throw error
+    const wrong = new Set(error.errors.map(({ parameter }) => parameter))
+    const rest = Object.fromEntries(Object.entries(input).filter(([name]) => !wrong.has(name)))
+    if (Object.keys(rest).length === Object.keys(input).length) throw error
+    const mistakes = error.errors.map(({ parameter, detail, nearest = [] }) => ({
+      detail: capital(detail),
+      instead: nearest.map((value) => ({ href: withQuery(address, { ...input, [parameter]: value }), label: value })),
+    }))
+    const again = await askLeniently<T>(catalogue, tool, rest, { address, fixed })
+    return { ...again, mistakes: [...mistakes, ...again.mistakes] }
+  }
+}

@@ -1,0 +1,55 @@
+/** Inks of a cover: from an entry's colour words where it has some, else from the accent of its service. */
+
+/** A colour in OKLCH: lightness 0 to 1, chroma, hue in degrees. */
+export type Ink = { lightness: number; chroma: number; hueDegrees: number }
+
+const ink = (lightness: number, chroma: number, hueDegrees: number): Ink => ({ lightness, chroma, hueDegrees })
+
+/** Colour words in use as values of facets, as printing inks: chosen by eye to sit together on one sheet. */
+const inkByWord: Readonly<Record<string, Ink>> = {
+  red: ink(0.57, 0.2, 27),
+  pink: ink(0.74, 0.13, 356),
+  orange: ink(0.7, 0.17, 52),
+  yellow: ink(0.84, 0.155, 90),
+  gold: ink(0.77, 0.13, 85),
+  white: ink(0.975, 0.008, 95),
+  cream: ink(0.93, 0.045, 92),
+  ivory: ink(0.95, 0.03, 95),
+  blue: ink(0.54, 0.15, 262),
+  indigo: ink(0.42, 0.13, 272),
+  turquoise: ink(0.68, 0.1, 200),
+  purple: ink(0.51, 0.16, 308),
+  violet: ink(0.55, 0.17, 295),
+  green: ink(0.6, 0.12, 145),
+  maroon: ink(0.38, 0.12, 18),
+  brown: ink(0.44, 0.07, 55),
+  black: ink(0.26, 0.01, 60),
+  grey: ink(0.62, 0.01, 250),
+  silver: ink(0.78, 0.008, 250),
+}
+
+/** At most three inks. Words that are no colour, such as "multi", are passed over. */
+export function inksOf(words: readonly string[], accentHueDegrees: number, draw: () => number): Ink[] {
+  const named = words.flatMap((word) => inkByWord[word] ?? [])
+  return named.length > 0 ? named.slice(0, 3) : accentInks(accentHueDegrees, draw)
+}
+
+/** Steps round the circle of hues from the accent to its companions: neighbours, and now and then an opposite. */
+const companions = [35, -40, 75, 150, -130] as const
+
+function accentInks(accentHueDegrees: number, draw: () => number): Ink[] {
+  const hue = accentHueDegrees + (draw() - 0.5) * 36
+  const first = ink(0.44 + draw() * 0.26, 0.13, hue)
+  const away = companions[Math.floor(draw() * companions.length)] ?? 35
+  const second = ink(first.lightness > 0.57 ? 0.42 : 0.78, 0.09, hue + away)
+  return [first, second, ink(0.9, 0.04, hue + away / 2)]
+}
+
+/** The same ink, lighter or darker by this much, and so a little paler. */
+export const shade = ({ lightness, chroma, hueDegrees }: Ink, by: number): Ink =>
+  ink(Math.min(0.97, Math.max(0.2, lightness + by)), chroma * (1 - Math.abs(by) * 0.6), hueDegrees)
+
+export const css = ({ lightness, chroma, hueDegrees }: Ink): string =>
+  `oklch(${round(lightness)} ${round(chroma)} ${Math.round(((hueDegrees % 360) + 360) % 360)})`
+
+const round = (value: number): number => Math.round(value * 1000) / 1000

@@ -1,0 +1,107 @@
+/** Days of the calendar: a leaf with a date, and lists of days under their months. */
+import type { AnyResource } from '#src/read-model/resource.ts'
+import { distanceWords, leafOf, monthWords, rangeWords, shortRange } from './dates.ts'
+import { sortWords } from './entries.tsx'
+import type { Dates, DaySummary } from './records.ts'
+
+/** Said of a date that may move, everywhere in the same words. */
+export const Approximate = ({ dates }: { dates: Dates }) =>
+  dates.date_approximate ? (
+    <abbr
+      className="approximate"
+      title="The date follows the moon, a local calendar, the weather or an announcement, and may move."
+    >
+      about
+    </abbr>
+  ) : null
+
+/** The leaf of a wall calendar: when a day is on or falls next. */
+export function DateLeaf({ dates, rule, today }: { dates: Dates; rule: string | null; today: string }) {
+  const { starts, ends, on_now: isOn, certainty, date_source: source } = dates
+  if (!starts || !ends)
+    return (
+      <section className="date-leaf" aria-label="When it falls">
+        <p className="label">No date is known yet</p>
+        {rule && <p className="rule">{rule}</p>}
+      </section>
+    )
+  const { weekday, date, month, year } = leafOf(starts)
+  return (
+    <section className="date-leaf" aria-label="When it falls">
+      <p className="label">
+        {isOn ? 'On now' : 'Next'}{' '}
+        <span>
+          {isOn ? `until ${ends === today ? 'tonight' : rangeWords(ends, ends)}` : distanceWords(today, starts)}
+        </span>
+      </p>
+      <p className="big">
+        <time dateTime={starts}>
+          <span className="weekday">{weekday}</span>
+          <span className="date">{date}</span>
+          <span className="month-name">
+            {month} <span className="year">{year}</span>
+          </span>
+        </time>
+      </p>
+      {ends !== starts && <p className="range">{rangeWords(starts, ends)}</p>}
+      {rule && <p className="rule">{rule}</p>}
+      {certainty && <p className="certainty">{certaintyWords(certainty, source)}</p>}
+    </section>
+  )
+}
+
+/** Days one after another, each with its date before it. */
+export const DayRows = ({
+  of,
+  days,
+  headings: Heading = 'h3',
+}: {
+  of: AnyResource
+  days: readonly DaySummary[]
+  headings?: 'h3' | 'h4'
+}) => (
+  <ul className="day-rows">
+    {days.map((day) => (
+      <li key={`${day.slug} ${day.starts}`} className={day.on_now ? 'on-now' : undefined}>
+        <p className="when">
+          {day.starts && day.ends && <time dateTime={day.starts}>{shortRange(day.starts, day.ends)}</time>}{' '}
+          <Approximate dates={day} />
+        </p>
+        <div>
+          <Heading>
+            <a href={day.url}>{day.name}</a> {day.on_now && <span className="tag">On now</span>}
+          </Heading>
+          <p className="line">{day.summary}</p>
+          <p className="small">{[sortWords(of, day), placesOf(day)].filter((words) => words !== '').join(' · ')}</p>
+        </div>
+      </li>
+    ))}
+  </ul>
+)
+
+/** Days under the months they start in; what began before the first month stands under "On now". */
+export function daysByMonth(days: readonly DaySummary[]): { title: string; days: DaySummary[] }[] {
+  const groups = new Map<string, DaySummary[]>()
+  for (const day of days) {
+    const title = day.on_now ? 'On now' : day.starts ? monthWords(day.starts) : 'No date yet'
+    groups.set(title, [...(groups.get(title) ?? []), day])
+  }
+  return [...groups].map(([title, entries]) => ({ title, days: entries }))
+}
+
+const MOST_COUNTRIES = 3
+
+const placesOf = ({ countries }: DaySummary): string => {
+  const names = countries.slice(0, MOST_COUNTRIES).map(({ name }) => name)
+  const more = countries.length - names.length
+  return more > 0 ? `${names.join(', ')} and ${more} more` : names.join(', ')
+}
+
+const certaintyWords = (certainty: string, source: string | null): string => {
+  if (source) return `Announced by ${source}.`
+  if (certainty === 'computed') return 'Reckoned from its rule.'
+  if (certainty === 'published') return 'From a published calendar.'
+  if (certainty === 'approximate')
+    return 'The date is approximate: it moves with the weather, the moon or an announcement.'
+  return 'The date differs from place to place.'
+}

@@ -1,0 +1,110 @@
+/** Entries of a resource in the three ways lists show them: as plates, as rows and as an index by letter. */
+import type { AnyResource } from '#src/read-model/resource.ts'
+import { fold } from '#src/text/fold.ts'
+import { NativeName } from './native-name.tsx'
+import { Plate } from './plate.tsx'
+import type { Summary } from './records.ts'
+import { valueWords } from './words.ts'
+
+type EntriesOf = { of: AnyResource; items: readonly Summary[]; accent: number; headings?: 'h2' | 'h3' }
+
+/** Plates: cover, name and line. For resources that are browsed by looking. */
+export const Plates = ({ of, items, accent, headings: Heading = 'h2' }: EntriesOf) => (
+  <ul className="plates">
+    {items.map((entry) => (
+      <li key={entry.slug}>
+        <div className="plate">
+          <Plate of={of} entry={entry} accent={accent} />
+        </div>
+        <div className="caption">
+          <Heading>
+            <a href={entry.url}>{entry.name}</a>
+          </Heading>
+          <Byline of={of} entry={entry} />
+          <p className="line">{entry.summary}</p>
+        </div>
+      </li>
+    ))}
+  </ul>
+)
+
+/** Rows: a small cover, name and line. For what stands beside something else. */
+export const Rows = ({ of, items, accent, headings: Heading = 'h3' }: EntriesOf) => (
+  <ul className="rows">
+    {items.map((entry) => (
+      <li key={entry.slug}>
+        <div className="thumb">
+          <Plate of={of} entry={entry} accent={accent} />
+        </div>
+        <div>
+          <Heading>
+            <a href={entry.url}>{entry.name}</a>
+          </Heading>
+          <p className="line">{entry.summary}</p>
+        </div>
+      </li>
+    ))}
+  </ul>
+)
+
+/** Names one after another. For what points at an entry in such numbers that rows would bury the page. */
+export const Names = ({ items }: { items: readonly Summary[] }) => (
+  <ul className="names-list">
+    {items.map(({ slug, name, url }) => (
+      <li key={slug}>
+        <a href={url}>{name}</a>
+      </li>
+    ))}
+  </ul>
+)
+
+/** An index: names under their first letters, each with its line. For words and other small entries. */
+export const Index = ({ of, items }: Omit<EntriesOf, 'accent' | 'headings'>) => {
+  const letters = byLetter(items)
+  return (
+    <div className="index">
+      {letters.map(([letter, entries]) => (
+        <section key={letter} aria-label={letter}>
+          {letters.length > 1 && <h2>{letter}</h2>}
+          <dl>
+            {entries.map((entry) => (
+              <div key={entry.slug}>
+                <dt>
+                  <a href={entry.url}>{entry.name}</a> <Byline of={of} entry={entry} />
+                </dt>
+                <dd>{entry.summary}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+/** Scientific or native name: what stands in italics under a name. */
+const Byline = ({ of, entry }: { of: AnyResource; entry: Summary }) => {
+  const named = of.namedBy.map((field) => entry[field]).filter((name): name is string => typeof name === 'string')
+  if (named.length > 0) return <p className="byline">{named.join(', ')}</p>
+  return entry.native_name ? (
+    <p className="byline">
+      <NativeName entry={entry} />
+    </p>
+  ) : null
+}
+
+/** What sort of entry it is, by the first facet its resource declares: for a line of small print. */
+export function sortWords(of: AnyResource, entry: Summary): string {
+  const facet = Object.values(of.facets).find(({ type }) => type === 'values')
+  const values = facet ? ([entry[facet.field] ?? []].flat() as string[]) : []
+  return facet ? values.map((value) => valueWords(facet, value)).join(', ') : ''
+}
+
+function byLetter(items: readonly Summary[]): [string, Summary[]][] {
+  const groups = new Map<string, Summary[]>()
+  for (const item of items) {
+    const letter = fold(item.name).charAt(0).toUpperCase() || '#'
+    groups.set(letter, [...(groups.get(letter) ?? []), item])
+  }
+  return [...groups].sort(([a], [b]) => (a < b ? -1 : 1))
+}

@@ -1,0 +1,104 @@
+import type { AnyResource, Facet } from '#src/read-model/resource.ts'
+import { MonthStrip } from '../month-strip.tsx'
+import type { EntryRecord } from '../records.ts'
+import { keyWords, regionWords, valueWords } from '../words.ts'
+import { type Fact, ownFacts } from './values.tsx'
+
+type FactsOf = {
+  of: AnyResource
+  record: EntryRecord
+  /** Address of the list with this filter; null where the list has no such filter. */
+  filtered(parameter: string, value: string | number): string | null
+  /** The month it is now, 1 to 12. */
+  month: number
+}
+
+/** The panel beside the text: everything that is a fact rather than a sentence, each leading to its like. */
+export function Facts({ of, record, filtered, month }: FactsOf) {
+  const facts = [
+    ...facetFacts({ of, record, filtered, month }),
+    ...ownFacts(of, record),
+    ...linkFacts(of, record),
+    ...whereFacts(of, record, filtered),
+    ...otherNames(record),
+  ]
+  if (facts.length === 0) return null
+  return (
+    <aside className="facts" aria-label="Facts">
+      <dl>
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </aside>
+  )
+}
+
+const facetFacts = ({ of, record, filtered, month }: FactsOf): Fact[] =>
+  Object.entries(of.facets).flatMap(([parameter, facet]) => {
+    const values = [record[facet.field] ?? []].flat() as (string | number)[]
+    if (values.length === 0) return []
+    if (facet.type === 'month')
+      return [{ label: facet.label, value: <MonthStrip marked={values.map(Number)} label={facet.label} now={month} /> }]
+    return [{ label: facet.label, value: <Values {...{ parameter, facet, values, filtered }} /> }]
+  })
+
+const Values = ({ parameter, facet, values, filtered }: ValuesOf) => (
+  <ul className="values">
+    {values.map((value) => {
+      const href = filtered(parameter, value)
+      const words = valueWords(facet, value)
+      return <li key={value}>{href ? <a href={href}>{words}</a> : words}</li>
+    })}
+  </ul>
+)
+type ValuesOf = { parameter: string; facet: Facet; values: readonly (string | number)[]; filtered: FactsOf['filtered'] }
+
+const linkFacts = (of: AnyResource, record: EntryRecord): Fact[] =>
+  Object.values(of.links).flatMap(({ field, label }) => {
+    const targets = [record[field] ?? []].flat() as { slug: string; name: string; url: string }[]
+    return targets.length === 0 ? [] : [{ label, value: <Targets targets={targets} /> }]
+  })
+
+const Targets = ({ targets }: { targets: readonly { name: string; url: string }[] }) => (
+  <ul className="values">
+    {targets.map(({ name, url }) => (
+      <li key={url}>
+        <a href={url}>{name}</a>
+      </li>
+    ))}
+  </ul>
+)
+
+function whereFacts(
+  of: AnyResource,
+  { countries, cities, regions }: EntryRecord,
+  filtered: FactsOf['filtered'],
+): Fact[] {
+  if (of.isCountry) return []
+  const region = regions.map((slug) => ({ name: regionWords(slug), url: filtered('region', slug) }))
+  return [
+    ...(countries.length > 0 ? [{ label: 'Countries', value: <Targets targets={countries} /> }] : []),
+    ...(cities.length > 0 ? [{ label: 'Cities and regions', value: <Targets targets={cities} /> }] : []),
+    ...(region.length > 0
+      ? [
+          {
+            label: region.length === 1 ? 'World region' : 'World regions',
+            value: (
+              <ul className="values">
+                {region.map(({ name, url }) => (
+                  <li key={name}>{url ? <a href={url}>{name}</a> : name}</li>
+                ))}
+              </ul>
+            ),
+          },
+        ]
+      : []),
+  ]
+}
+
+const otherNames = ({ other_names: names }: EntryRecord): Fact[] =>
+  names.length > 0 ? [{ label: keyWords('also_called'), value: names.join(', ') }] : []

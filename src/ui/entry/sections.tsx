@@ -1,0 +1,74 @@
+import type { AnyResource } from '#src/read-model/resource.ts'
+import { Prose } from '../prose.tsx'
+import type { EntryRecord } from '../records.ts'
+import { ownLists } from './values.tsx'
+
+export type Part = { id: string; title: string }
+
+/** The written parts of an entry, in the order of its page: for its list of contents. */
+export const partsOf = (of: AnyResource, record: EntryRecord): Part[] => [
+  ...writtenSections(of, record).map(({ id, title }) => ({ id, title })),
+  ...ownLists(of, record).map(({ key, title }) => ({ id: idOf(key), title })),
+  ...(record.faq.length > 0 ? [{ id: 'questions', title: 'Questions' }] : []),
+]
+
+/** Everything of an entry that is written to be read: sections, lists of its own, questions, sources. */
+export const Sections = ({ of, record, base }: { of: AnyResource; record: EntryRecord; base: string }) => (
+  <>
+    {writtenSections(of, record).map(({ id, title, markdown }) => (
+      <section key={id} id={id} className="written">
+        <h2>{title}</h2>
+        <Prose markdown={markdown} base={base} />
+      </section>
+    ))}
+    {ownLists(of, record).map(({ key, title, items }) => (
+      <section key={key} id={idOf(key)} className="written">
+        <h2>{title}</h2>
+        <dl className="notes">
+          {items.map(({ name, note }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{note}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    ))}
+    {record.faq.length > 0 && (
+      <section id="questions" className="written">
+        <h2>Questions</h2>
+        {record.faq.map(({ question, answer }) => (
+          <details key={question} className="question">
+            <summary>{question}</summary>
+            <Prose markdown={answer} base={base} />
+          </details>
+        ))}
+      </section>
+    )}
+  </>
+)
+
+/** The works an entry rests on. */
+export const Sources = ({ sources }: Pick<EntryRecord, 'sources'>) =>
+  sources.length === 0 ? null : (
+    <section className="sources" aria-labelledby="sources">
+      <h2 id="sources">Sources</h2>
+      <ol>
+        {sources.map(({ title, publisher, address }) => (
+          <li key={`${title} ${publisher}`}>
+            {address ? <a href={address}>{title}</a> : <cite>{title}</cite>}
+            {publisher !== '' && publisher !== title && <span>. {publisher}</span>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+
+function writtenSections(of: AnyResource, record: EntryRecord) {
+  return Object.entries(of.sections).flatMap(([key, { title }]) => {
+    const markdown = record[key]
+    return typeof markdown === 'string' && markdown !== '' ? [{ id: idOf(key), title, markdown }] : []
+  })
+}
+
+const idOf = (key: string): string => key.replaceAll('_', '-')

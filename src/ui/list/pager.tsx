@@ -1,0 +1,46 @@
+import type { Link } from '../records.ts'
+import { number } from '../words.ts'
+
+export type PagerOf = { page: number; pages: number; previous: string | null; next: string | null }
+
+/** The way through a list that has more than one page. */
+export const Pager = ({ page, pages, previous, next }: PagerOf) =>
+  pages < 2 ? null : (
+    <nav className="pager" aria-label="Pages">
+      {previous ? (
+        <a rel="prev" href={previous}>
+          Earlier
+        </a>
+      ) : (
+        <span />
+      )}
+      <p>
+        Page {number(page)} of {number(pages)}
+      </p>
+      {next ? (
+        <a rel="next" href={next}>
+          Further
+        </a>
+      ) : (
+        <span />
+      )}
+    </nav>
+  )
+
+/** Ways to order a list; the present one is not a link. */
+export const Orders = ({ orders }: { orders: readonly (Link & { isPresent: boolean })[] }) => (
+  <p className="orders">
+    <span className="label">Order</span>{' '}
+    {orders.map(({ href, label, isPresent }) =>
+      isPresent ? (
+        <strong key={href} aria-current="true">
+          {label}
+        </strong>
+      ) : (
+        <a key={href} href={href}>
+          {label}
+        </a>
+      ),
+    )}
+  </p>
+)

@@ -1,0 +1,39 @@
+import type { AnyResource } from '#src/read-model/resource.ts'
+import { Cover } from './cover/cover.tsx'
+import type { Summary } from './records.ts'
+
+type Shown = Pick<Summary, 'slug' | 'name' | 'picture'> & Readonly<Record<string, unknown>>
+
+/** The picture of an entry or, where it has none, its cover. `isLarge` is the one at the head of its page. */
+export function Plate({
+  of,
+  entry,
+  accent,
+  isLarge = false,
+}: {
+  of: AnyResource
+  entry: Shown
+  accent: number
+  isLarge?: boolean
+}) {
+  const { picture, slug } = entry
+  if (!picture) return <Cover address={`/${of.path}/${slug}`} words={facetWords(of, entry)} accentHueDegrees={accent} />
+  const { src, alt, width, height } = picture
+  return (
+    <img
+      src={src}
+      alt={isLarge ? alt : ''}
+      width={width}
+      height={height}
+      loading={isLarge ? 'eager' : 'lazy'}
+      decoding="async"
+    />
+  )
+}
+
+/** Every word of an entry's facets with closed values: a cover takes those that name colours. */
+const facetWords = (of: AnyResource, entry: Shown): string[] =>
+  Object.values(of.facets)
+    .filter(({ type }) => type === 'values')
+    .flatMap(({ field }) => entry[field] ?? [])
+    .filter((word): word is string => typeof word === 'string')

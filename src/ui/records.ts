@@ -1,0 +1,31 @@
+/** What components receive: answers of tools as they come over the wire, named once. */
+import type { CommonRecord } from '#src/read-model/resource.ts'
+
+/** An entry in full. Beside the common fields it has those its resource declares. */
+export type EntryRecord = CommonRecord & Readonly<Record<string, unknown>>
+
+/** An entry as lists give it. */
+export type Summary = Pick<
+  CommonRecord,
+  'slug' | 'name' | 'native_name' | 'url' | 'summary' | 'picture' | 'countries'
+> &
+  Readonly<Record<string, unknown>>
+
+/** When a calendar day falls. */
+export type Dates = {
+  starts: string | null
+  ends: string | null
+  on_now: boolean
+  date_approximate: boolean
+  certainty: string | null
+  date_source: string | null
+}
+
+/** A calendar day as lists give it. */
+export type DaySummary = Summary & Dates
+
+/** A list, whole or a page of one. */
+export type ListOf<Item> = { items: readonly Item[]; total: number }
+
+/** An address and the words it stands under. */
+export type Link = { href: string; label: string }

@@ -1,0 +1,30 @@
+/** Words for what declarations and answers name by key. */
+import { monthName } from '#src/calendar/words.ts'
+import { regionTitles } from '#src/geography/regions.ts'
+import type { AnyResource, Facet } from '#src/read-model/resource.ts'
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** A key as words: `scientific_name` is "Scientific name". */
+export const keyWords = (key: string): string => capital(key.replaceAll('_', ' '))
+
+/** A value of a facet as its declaration words it. */
+export function valueWords(facet: Facet, value: string | number): string {
+  if (facet.type === 'month') return monthName(Number(value))
+  return facet.labels?.[value] ?? (facet.values ? String(value).replaceAll('-', ' ') : String(value))
+}
+
+/** A world region as readers see it. */
+export const regionWords = (slug: string): string =>
+  Object.hasOwn(regionTitles, slug) ? regionTitles[slug as keyof typeof regionTitles] : capital(slug)
+
+/** "1 flower", "24 flowers", "1,204 flowers". */
+export const countWords = (count: number, of: Pick<AnyResource, 'one' | 'many'>): string =>
+  `${number(count)} ${count === 1 ? of.one : of.many}`
+
+/** A number with its thousands set apart. */
+export const number = (value: number): string => value.toLocaleString('en-GB')
+
+/** What a parameter is called: its facet's or link's label, or the parameter's own name. */
+export const parameterWords = (of: AnyResource, parameter: string): string =>
+  of.facets[parameter]?.label ?? of.links[parameter]?.label ?? keyWords(parameter)

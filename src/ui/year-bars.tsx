@@ -1,0 +1,59 @@
+import type { CSSProperties } from 'react'
+import { addDays, daysBetween, partsOf, toDayNumber } from '#src/calendar/day.ts'
+import { monthName } from '#src/calendar/words.ts'
+import { rangeWords } from './dates.ts'
+import type { DaySummary } from './records.ts'
+
+const YEAR_DAYS = 365
+/** What lasts a week or less is a day; longer it is a season, and worth a bar. */
+const SEASON_DAYS = 8
+
+/** The seasons of the year ahead as bars under its months. The list below it says the same in words. */
+export function YearBars({ days, today }: { days: readonly DaySummary[]; today: string }) {
+  const seasons = days.filter(
+    ({ starts, ends }) => starts !== null && ends !== null && daysBetween(starts, ends) >= SEASON_DAYS - 1,
+  )
+  if (seasons.length < 2) return null
+  return (
+    <section className="year-bars" aria-label="Seasons of the year ahead">
+      <ol className="months" aria-hidden="true">
+        {monthsFrom(today).map(({ name, at }) => (
+          <li key={at} style={place(at, at)}>
+            {name}
+          </li>
+        ))}
+      </ol>
+      <ul>
+        {seasons.map(({ slug, name, url, starts, ends }) => {
+          const [from, to] = [daysBetween(today, starts ?? today), daysBetween(today, ends ?? today)]
+          return (
+            <li
+              key={slug}
+              className={from > YEAR_DAYS * 0.72 ? 'late' : undefined}
+              style={place(Math.max(0, from), Math.min(YEAR_DAYS, to))}
+            >
+              <span className="bar" aria-hidden="true" />
+              <a href={url}>{name}</a>{' '}
+              <span className="visually-hidden">{rangeWords(starts ?? today, ends ?? today)}</span>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+/** Where days from today stand on the bar of a year, as shares of it. */
+const place = (from: number, to: number): CSSProperties =>
+  ({ '--from': (from / YEAR_DAYS).toFixed(4), '--for': ((to - from + 1) / YEAR_DAYS).toFixed(4) }) as CSSProperties
+
+/** The first days of the coming months, as days from today. */
+function monthsFrom(today: string): { name: string; at: number }[] {
+  const { date } = partsOf(toDayNumber(today))
+  const starts: { name: string; at: number }[] = []
+  for (let at = date === 1 ? 0 : 29 - date; at < YEAR_DAYS; at++) {
+    const { month, date: dateAt } = partsOf(toDayNumber(addDays(today, at)))
+    if (dateAt === 1) starts.push({ name: monthName(month).slice(0, 3), at })
+  }
+  return starts
+}
