@@ -5,6 +5,7 @@ import next from 'next'
 import { env } from '#src/env.ts'
 import { isFeedUrl, respondWithFeed } from '#src/feeds/respond.ts'
 import { deployment } from '#src/http/deployment.ts'
+import { withPageStatus } from '#src/http/page-status.ts'
 import { api } from '#src/http/respond.ts'
 import { closeGently, httpServer } from '#src/http/server.ts'
 import { jobs } from '#src/jobs/index.ts'
@@ -22,7 +23,13 @@ const app = next({ dev: false, dir: root, hostname: env.HOST, port: env.PORT })
 // Boots the CMS too, which brings the database up to date: nothing is answered before.
 await app.prepare()
 const site = deployment()
-const server = httpServer({ site, serviceHosts: env.SERVICE_HOSTS, handlers, pages: app.getRequestHandler() })
+const handle = app.getRequestHandler()
+const server = httpServer({
+  site,
+  serviceHosts: env.SERVICE_HOSTS,
+  handlers,
+  pages: (incoming, outgoing) => withPageStatus(outgoing, () => handle(incoming, outgoing)),
+})
 
 const running = startJobs({
   url: env.DATABASE_URL ?? '',

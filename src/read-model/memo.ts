@@ -4,18 +4,36 @@ import type { Database } from './database.ts'
 
 type Kept = { revision: string; values: Map<string, Promise<unknown>>; weights: Map<string, number>; weight: number }
 
-/** Most characters of answers kept per service: what strangers ask for is theirs to choose, so it must end somewhere. */
+/** Most characters kept per service and store: what strangers ask for is theirs to choose, so it must end somewhere. */
 const MOST_WEIGHT = 16_000_000
 /** What an entry weighs before it is known, and at the least. */
 const LEAST_WEIGHT = 500
 
-const kept = new WeakMap<Database, Map<ServiceId, Kept>>()
+type Store = WeakMap<Database, Map<ServiceId, Kept>>
+
+const answers: Store = new WeakMap()
+const parts: Store = new WeakMap()
+
+/** Makes a value for a key, or gives the one made before. `weigh` gives characters or bytes. */
+type Remember = <T>(
+  database: Database,
+  service: ServiceId,
+  key: string,
+  make: () => Promise<T>,
+  weigh?: (value: T) => number,
+) => Promise<T>
 
 /**
- * The value made for this key at the present revision; made at most once at a time. A failure is not kept. Past the
- * limit what was not asked for the longest is dropped; `weigh` gives characters.
+ * The answer made for this key at the present revision; made at most once at a time. A failure is not kept. Past the
+ * limit what was not asked for the longest is dropped.
  */
-export function remember<T>(
+export const remember: Remember = (...what) => rememberIn(answers, ...what)
+
+/** The same for what answers are made from; kept apart, since there is little of it and answers would push it out. */
+export const rememberPart: Remember = (...what) => rememberIn(parts, ...what)
+
+function rememberIn<T>(
+  store: Store,
   database: Database,
   service: ServiceId,
   key: string,
@@ -24,7 +42,7 @@ export function remember<T>(
 ): Promise<T> {
   const revision = database.revisions.of(service)
   if (revision === null) return make()
-  const present = keptAt(database, service, revision)
+  const present = keptAt(store, database, service, revision)
   const known = present.values.get(key)
   if (known) {
     // Moved to the end: the first key is always the one not asked for the longest.
@@ -43,9 +61,9 @@ export function remember<T>(
   return made
 }
 
-function keptAt(database: Database, service: ServiceId, revision: string): Kept {
-  const services = kept.get(database) ?? new Map<ServiceId, Kept>()
-  kept.set(database, services)
+function keptAt(store: Store, database: Database, service: ServiceId, revision: string): Kept {
+  const services = store.get(database) ?? new Map<ServiceId, Kept>()
+  store.set(database, services)
   const present = services.get(service)
   if (present?.revision === revision) return present
   const fresh: Kept = { revision, values: new Map(), weights: new Map(), weight: 0 }

@@ -4,7 +4,7 @@ import { nextOccurrence, occurrences } from '#src/calendar/occurrences.ts'
 import { type CalendarRule, isApproximate, type Occurrence, type OccurrenceOverride } from '#src/calendar/rule.ts'
 import type { Database } from '../database.ts'
 import { type StoredJson, storedJson } from '../json.ts'
-import { remember } from '../memo.ts'
+import { rememberPart } from '../memo.ts'
 import type { AnyResource } from '../resource.ts'
 
 /** What the read model keeps of when a day falls. */
@@ -68,7 +68,7 @@ export const datesOf = (occurrence: Occurrence | null, today: Day) => ({
 const calendarOf = (json: string): Calendar => JSON.parse(json) as Calendar
 
 const keptDays = (database: Database, of: AnyResource): Promise<Kept[]> =>
-  remember(database, of.service, `days ${of.id}`, async () => {
+  rememberPart(database, of.service, `days ${of.id}`, async () => {
     const rows = await database.execute<{ slug: string; summary: string; terms: string[]; calendar: string }>(
       `select slug, summary, terms, calendar from read_model.records
        where service = $1 and resource = $2 and calendar is not null order by slug`,

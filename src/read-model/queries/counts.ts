@@ -1,7 +1,7 @@
 /** How many entries are published, and how many wait to be written, by term. One query per revision and instance. */
 import type { ServiceId } from '#src/services.ts'
 import type { Database } from '../database.ts'
-import { remember } from '../memo.ts'
+import { rememberPart } from '../memo.ts'
 import type { AnyResource } from '../resource.ts'
 import { termOf } from '../terms.ts'
 
@@ -19,7 +19,7 @@ export type Counts = {
 const none: Count = { written: 0, waiting: 0 }
 
 export const counts = (database: Database, service: ServiceId): Promise<Counts> =>
-  remember(database, service, 'counts', async () => {
+  rememberPart(database, service, 'counts', async () => {
     const rows = await database.execute<Count & { resource: string; term: string }>(
       `select resource, term, written, waiting from read_model.counts
        where service = $1 and (written <> 0 or waiting <> 0)`,

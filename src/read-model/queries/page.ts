@@ -2,14 +2,15 @@
 import type { Database } from '../database.ts'
 import { type StoredJson, storedJson } from '../json.ts'
 import type { AnyResource } from '../resource.ts'
+import { holdersOfAll } from './holders.ts'
 
 export const sorts = ['known', 'name', 'new', 'seen'] as const
 export type Sort = (typeof sorts)[number]
 
 export type Page = { items: StoredJson[]; total: number }
 
-/** Where so few entries can match, reading them all and sorting is quickest; where more can, walking an index in order is. */
-const FEW = 4000
+/** Where so few entries can match, reading them all and sorting is quick; where more can, who has which term is kept in process. */
+export const FEW = 2000
 
 const orders: Record<Sort, string> = {
   known: 'score desc, slug',
@@ -18,6 +19,8 @@ const orders: Record<Sort, string> = {
   seen: 'reads desc, slug',
 }
 
+type Paging = { sort: Sort; limit: number; offset: number }
+
 /**
  * Entries `offset` to `offset` + `limit` of those that have all of `terms`, and how many there are. `atMost` is a bound
  * on that number from the counts, and the number itself when there is at most one term.
@@ -25,34 +28,53 @@ const orders: Record<Sort, string> = {
 export async function page(
   database: Database,
   of: AnyResource,
-  {
-    terms,
-    sort,
-    limit,
-    offset,
-    atMost,
-  }: { terms: readonly string[]; sort: Sort; limit: number; offset: number; atMost: number },
+  { terms, atMost, ...paging }: Paging & { terms: readonly string[]; atMost: number },
 ): Promise<Page> {
-  if (atMost === 0 || (limit === 0 && terms.length < 2)) return { items: [], total: atMost }
-  if (terms.length > 0 && atMost <= FEW) return fewest(database, of, { terms, sort, limit, offset })
-  const rows = await database.prepared<{ summary: string }>(
-    `page ${sort} ${terms.length > 0}`,
-    `select summary from read_model.records where service = $1 and resource = $2
-     ${terms.length > 0 ? 'and terms @> $5::text[]' : ''} order by ${orders[sort]} limit $3 offset $4`,
-    [of.service, of.id, limit, offset, ...(terms.length > 0 ? [terms] : [])],
-  )
-  const total = terms.length < 2 ? atMost : await countAll(database, terms)
-  return { items: rows.map((row) => storedJson(row.summary)), total }
+  if (atMost === 0 || (paging.limit === 0 && terms.length < 2)) return { items: [], total: atMost }
+  if (terms.length === 0) return { items: await first(database, of, paging), total: atMost }
+  // While the revision is not known nothing is kept.
+  const isKnown = database.revisions.of(of.service) !== null
+  return isKnown && atMost > FEW ? many(database, of, terms, paging) : few(database, of, terms, paging)
 }
 
-/** Reads every match by the index of terms and sorts them: for filters that few entries pass. */
-async function fewest(
+/** Walks the index of an order. */
+async function first(database: Database, of: AnyResource, { sort, limit, offset }: Paging): Promise<StoredJson[]> {
+  const rows = await database.prepared<{ summary: string }>(
+    `page ${sort}`,
+    `select summary from read_model.records where service = $1 and resource = $2
+     order by ${orders[sort]} limit $3 offset $4`,
+    [of.service, of.id, limit, offset],
+  )
+  return rows.map(({ summary }) => storedJson(summary))
+}
+
+/** Finds the matches in process and reads no more than what is shown. */
+async function many(
   database: Database,
   of: AnyResource,
-  { terms, sort, limit, offset }: { terms: readonly string[]; sort: Sort; limit: number; offset: number },
+  terms: readonly string[],
+  { sort, limit, offset }: Paging,
+): Promise<Page> {
+  const { documents, total } = await holdersOfAll(database, of, { terms, order: orders[sort], limit, offset })
+  if (documents.length === 0) return { items: [], total }
+  const rows = await database.prepared<{ summary: string }>(
+    'summaries',
+    `select r.summary from unnest($3::int[]) with ordinality as shown (document_id, place)
+     join read_model.records r on r.service = $1 and r.resource = $2 and r.document_id = shown.document_id order by place`,
+    [of.service, of.id, documents],
+  )
+  return { items: rows.map(({ summary }) => storedJson(summary)), total }
+}
+
+/** Reads every match by the index of terms and sorts them. */
+async function few(
+  database: Database,
+  of: AnyResource,
+  terms: readonly string[],
+  { sort, limit, offset }: Paging,
 ): Promise<Page> {
   const rows = await database.prepared<{ summary: string | null; total: string }>(
-    `fewest ${sort}`,
+    `few ${sort}`,
     `with hits as materialized (
        select slug, name, score, published_at, reads from read_model.records where terms @> $3::text[]
      ), shown as (select * from hits order by ${orders[sort]} limit $4 offset $5)
@@ -66,13 +88,4 @@ async function fewest(
     items: rows.flatMap(({ summary }) => (summary === null ? [] : [storedJson(summary)])),
     total: Number(rows[0]?.total ?? 0),
   }
-}
-
-async function countAll(database: Database, terms: readonly string[]): Promise<number> {
-  const [row] = await database.prepared<{ total: string }>(
-    'count-all',
-    'select count(*) as total from read_model.records where terms @> $1::text[]',
-    [terms],
-  )
-  return Number(row?.total ?? 0)
 }

@@ -86,9 +86,9 @@ async function leastHash(
   terms: readonly string[] | null,
 ): Promise<string | null> {
   const [row] = await database.execute<{ slug: string }>(
-    `select slug from read_model.records where service = $1 and resource = $2 and ($3::text[] is null or terms && $3)
-     order by md5($4 || ' ' || slug), slug limit 1`,
-    [of.service, of.id, terms, day],
+    `select slug from read_model.records where service = $1 and resource = $2 ${terms ? 'and terms && $4::text[]' : ''}
+     order by md5($3 || ' ' || slug), slug limit 1`,
+    [of.service, of.id, day, ...(terms ? [terms] : [])],
   )
   return row?.slug ?? null
 }

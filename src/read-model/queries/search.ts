@@ -1,6 +1,6 @@
 /**
  * Free text over every resource of a service: exact name, then the start of a name, then any other name, then a word
- * of a name or of the text, and only where all that finds little, names that merely look alike.
+ * of a name or of the text, and only where no name fits and the text holds little, names that merely look alike.
  */
 import type { ServiceId } from '#src/services.ts'
 import { fold } from '#src/text/fold.ts'
@@ -17,8 +17,8 @@ export type Hit = { resource: string; slug: string; summary: StoredJson; match: 
 type Row = { resource: string; slug: string; summary: string; name: string | null; step: number }
 
 /** Full-text matches looked at before ranking: a word that most entries hold must not read them all. */
-const TEXT_CANDIDATES = 400
-/** Fewer hits than this, and names that look alike are looked for too. */
+const TEXT_CANDIDATES = 150
+/** Fewer hits in the text than this, and names that look alike are looked for too. */
 const LITTLE = 3
 const LEAST_SIMILARITY = 0.35
 /** No name is compared by its letters beyond this; the function that counts differences takes 255 bytes. */
@@ -38,7 +38,9 @@ export async function search(database: Database, service: ServiceId, query: stri
     limit,
   ])
   const found = once(rows)
-  if (found.length >= Math.min(LITTLE, limit)) return found.slice(0, limit)
+  // Whoever typed a name, or the start of one, did not mistype it.
+  if (found.some(({ match }) => match !== 'text') || found.length >= Math.min(LITTLE, limit))
+    return found.slice(0, limit)
   const first = key.charAt(0)
   const similar = await database.prepared<Row>('search-similar', bySimilarName, [
     service,
@@ -51,6 +53,7 @@ export async function search(database: Database, service: ServiceId, query: stri
   return once([...rows, ...similar]).slice(0, limit)
 }
 
+/** The text is not looked at where names alone fill the answer: they come first anyway. */
 const byNameAndText = `
   with exact as (
     select resource, slug, name, case rank when 0 then 0 else 2 end as step
@@ -58,11 +61,13 @@ const byNameAndText = `
   ), starts as (
     select resource, slug, name, case rank when 0 then 1 else 3 end as step
     from read_model.names where service = $1 and key ~>=~ $3 and key ~<~ $4 order by key using ~<~, rank limit 60
+  ), named as (
+    select resource, slug from exact union select resource, slug from starts
   ), words as (
     select resource, slug, null::text as name, 4 as step from (
       select resource, slug, score, search from read_model.records
       where service = $1 and search @@ plainto_tsquery('english', $5)
-        and (select count(*) from starts where step = 1) < $6 limit ${TEXT_CANDIDATES}
+        and (select count(*) from named) < $6 limit ${TEXT_CANDIDATES}
     ) held order by ts_rank(search, plainto_tsquery('english', $5)) desc, score desc, slug limit $6
   ), hits as (
     select distinct on (resource, slug) resource, slug, name, step
@@ -74,21 +79,32 @@ const byNameAndText = `
   order by h.step, case when h.step = 4 then ts_rank(r.search, plainto_tsquery('english', $5)) end desc nulls last,
     r.score desc, r.slug, r.resource limit $6`
 
+/** Whether a key has the initial of the query and is at most two letters away from it. */
+const isNearly = `key ~>=~ $5 and key ~<~ $6 and length(key) between length($2) - 2 and length($2) + 2
+  and length(key) < 60 and levenshtein_less_equal(key, $2, 2) <= case when length($2) < 5 then 1 else 2 end`
+
+/**
+ * Names with common trigrams, and names with at most two letters wrong. Two wrong letters touch six trigrams at most, so a
+ * name of twelve or more keeps enough of them in common: only for shorter ones all names of that initial are compared.
+ */
 const bySimilarName = `
+  with alike as (
+    select resource, slug, name, greatest(similarity(key, $2), word_similarity($2, key), case when ${isNearly}
+      then 1 - levenshtein(key, $2)::real / length($2) end) as nearness
+    from read_model.names where service = $1 and (key % $2 or $2 <% key)
+    union all
+    select resource, slug, name, 1 - levenshtein(key, $2)::real / length($2)
+    from read_model.names
+    where service = $1 and key ~>=~ $5 and key ~<~ $6 and cardinality(show_trgm($2)) < 12 and ${isNearly}
+  ), best as (
+    select distinct on (resource, slug) resource, slug, name, nearness from alike
+    order by resource, slug, nearness desc, name
+  ), nearest as (
+    select * from best where nearness >= $4 order by nearness desc fetch first $3 rows with ties
+  )
   select n.resource, n.slug, n.name, 5 as step, r.summary
-  from (
-    select distinct on (resource, slug) resource, slug, name, nearness
-    from (
-      select resource, slug, name, greatest(similarity(key, $2), word_similarity($2, key)) as nearness
-      from read_model.names where service = $1 and (key % $2 or $2 <% key)
-      union all
-      select resource, slug, name, 1 - levenshtein(key, $2)::real / length($2) as nearness
-      from read_model.names
-      where service = $1 and key ~>=~ $5 and key ~<~ $6 and length(key) between length($2) - 2 and length($2) + 2
-        and length(key) < 60 and levenshtein_less_equal(key, $2, 2) <= case when length($2) < 5 then 1 else 2 end
-    ) alike order by resource, slug, nearness desc, name
-  ) n join read_model.records r on r.service = $1 and r.resource = n.resource and r.slug = n.slug
-  where n.nearness >= $4 order by n.nearness desc, r.score desc, n.slug, n.resource limit $3`
+  from nearest n join read_model.records r on r.service = $1 and r.resource = n.resource and r.slug = n.slug
+  order by n.nearness desc, r.score desc, n.slug, n.resource limit $3`
 
 /** The range of keys that begin with this one, in byte order. */
 const startOf = (key: string): string => key

@@ -25,6 +25,11 @@ export async function buildSite({ root, dataDir, env, progress }: Build): Promis
       const stamp = stampOf(root)
       rmSync(stampFile(root), { force: true })
       await runChild('The build', { ...options(root, dataDir), env: withMemory(env) }, detail)
+      // A build that lost its worker has been seen to end with 0 and to have left nothing to serve.
+      if (!existsSync(buildId(root)))
+        throw new Error(
+          `The build ended before it was done. Run npm start again. Its log is in ${path.join(dataDir, 'logs')}.`,
+        )
       writeFileSync(stampFile(root), stamp)
     } finally {
       lock.release()
@@ -45,10 +50,11 @@ function withMemory(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return { ...env, NODE_OPTIONS: options.trim(), NEXT_TELEMETRY_DISABLED: '1' }
 }
 
+const buildId = (root: string): string => path.join(root, '.next', 'BUILD_ID')
 const stampFile = (root: string): string => path.join(root, '.next', 'octavo-stamp')
 
 function isFresh(root: string): boolean {
-  if (!existsSync(path.join(root, '.next', 'BUILD_ID')) || !existsSync(stampFile(root))) return false
+  if (!existsSync(buildId(root)) || !existsSync(stampFile(root))) return false
   return readFileSync(stampFile(root), 'utf8') === stampOf(root)
 }
 

@@ -37,7 +37,7 @@ export function spawnChild({ root, args, env, logFile }: ChildOptions, output: '
     const words = output === 'log' ? log : 'pipe'
     const child = spawn(process.execPath, ['--import', preload, ...args], {
       cwd: root,
-      env,
+      env: { ...env, OCTAVO_CHILD: '1' },
       stdio: ['ignore', words, words, 'ipc'],
       detached: process.platform !== 'win32',
     })

@@ -46,6 +46,7 @@ function runNpm(command, root, detail) {
   const [program, first] = npmCommand()
   const child = spawn(program, [...first, ...args], {
     cwd: root,
+    env: { ...process.env, OCTAVO_CHILD: '1' },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     shell: program === 'npm' && process.platform === 'win32',
   })

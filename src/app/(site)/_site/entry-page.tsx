@@ -1,3 +1,4 @@
+import { headers } from 'next/headers'
 import { permanentRedirect } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { raise } from '#src/errors.ts'
@@ -23,6 +24,8 @@ export async function entryPage(catalogue: Catalogue, of: AnyResource, slug: str
   // The record of the resource with its backlinks, as its tool documents it.
   const record = JSON.parse(await openEntry(of, wanted, catalogue.call)) as EntryRecord
   if (record.slug !== slug) permanentRedirect(record.url)
+  const userAgent = (await headers()).get('user-agent') ?? undefined
+  catalogue.site.reads.count(of.service, of.id, record.slug, userAgent)
   const way = [homeLink(catalogue), { href: listAddress(catalogue, of), label: capital(of.many) }]
   const opens = toolOf(catalogue.service.id, ['get'], of.id)
   const { service, base, today } = catalogue

@@ -1,0 +1,23 @@
+/** A bare node:http server that gives ready answers by address: the measure of all others. Told them by its parent. */
+import { createServer } from 'node:http'
+
+/** An answer to give at an address. */
+export type Ready = { url: string; headers: Record<string, string>; body: string }
+
+const answers = new Map<string, Ready>()
+
+process.on('message', (ready: Ready[]) => {
+  for (const answer of ready) answers.set(answer.url, answer)
+  process.send?.('ready')
+})
+process.on('disconnect', () => process.exit())
+
+const server = createServer(({ url = '' }, outgoing) => {
+  const answer = answers.get(url)
+  outgoing.writeHead(answer ? 200 : 404, answer?.headers)
+  outgoing.end(answer?.body)
+})
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address()
+  process.send?.(typeof address === 'object' ? address?.port : undefined)
+})

@@ -1,0 +1,28 @@
+/** Writes generated entries as the Markdown files that the importer reads. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { stringify } from 'yaml'
+import type { CalendarRule } from '#src/calendar/rule.ts'
+import type { AnyResource, CommonRecord } from '#src/read-model/resource.ts'
+
+/** Fields that publishing makes, and those that are written in another way. */
+const omitted = ['slug', 'url', 'picture', 'regions', 'rule_in_words', 'published_at', 'updated_at']
+
+/** Writes `<folder>/<resource path>/<slug>.md`. */
+export function writeEntry(folder: string, of: AnyResource, record: object, rule?: CalendarRule): void {
+  const fields = record as Readonly<Record<string, unknown>>
+  const { slug, countries } = record as CommonRecord
+  const front = Object.fromEntries(
+    Object.entries(fields).filter(
+      ([field, value]) =>
+        !omitted.includes(field) && !(field in of.sections) && value !== null && !(Array.isArray(value) && !value[0]),
+    ),
+  )
+  front.countries = countries.map(({ code }) => code)
+  for (const field of ['cities', ...Object.values(of.links).map((link) => link.field)])
+    if (Array.isArray(front[field])) front[field] = (front[field] as { slug: string }[]).map((target) => target.slug)
+  const sections = Object.entries(of.sections).map(([key, { title }]) => `## ${title}\n\n${fields[key]}\n`)
+  mkdirSync(path.join(folder, of.path), { recursive: true })
+  const head = stringify({ ...front, ...(rule && { rule }) })
+  writeFileSync(path.join(folder, of.path, `${slug}.md`), `---\n${head}---\n\n${sections.join('\n')}`)
+}

@@ -1,0 +1,25 @@
+/**
+ * Fills a migrated database as a person would: an administrator, and a catalogue of so many flowers by the importer, which
+ * saves each as an editor would. Run as `fill.ts <folder for the files> <flowers>`.
+ */
+import { getPayload } from 'payload'
+import { importCatalogue } from '#src/import/import-catalogue.ts'
+import config from '#src/payload.config.ts'
+import { cities as cityResource, flowerDays, flowers } from '#src/read-model/resources/flowers.ts'
+import { cities, days, flower, page } from './catalogue.ts'
+import { writeEntry } from './files.ts'
+
+const [folder = '', most = ''] = process.argv.slice(2)
+for (const city of cities) writeEntry(folder, cityResource, city)
+for (const { record, rule } of days) writeEntry(folder, flowerDays, record, rule)
+for (let index = 0; index < Number(most); index++) writeEntry(folder, flowers, flower(index, page(index)))
+
+const payload = await getPayload({ config })
+const { ADMIN_EMAIL: email = '', ADMIN_PASSWORD: password = '' } = process.env
+await payload.create({ collection: 'users', data: { name: 'Bench', email, password, role: 'administrator' } })
+await importCatalogue(payload, 'flowers', folder, {
+  onProgress: (done, all) => {
+    if (done % 20 === 0) console.log(`${done} of ${all} entries`)
+  },
+})
+process.exit(0)

@@ -1,0 +1,126 @@
+/** What is asked, four kinds of work and one of Payload's that does the same: each draws an address. */
+
+import { summaryFields } from '#src/read-model/resource.ts'
+import { flowers } from '#src/read-model/resources/flowers.ts'
+import { type Flower, flower, page } from './catalogue.ts'
+import type { Chance } from './chance.ts'
+
+export type Work = {
+  name: string
+  /** An address that no one asked before: its answer has to be made. */
+  cold: (draw: Chance) => string
+  /** The address of the same work at Payload's own REST, where it can do it. */
+  payload?: (draw: Chance) => string
+}
+
+/** How many of the flowers are asked about; they stand in both catalogues and in Payload's tables. */
+const ASKED = 1000
+/** As many answers are asked again and again. */
+export const WARM = 20
+
+const asked = Array.from({ length: ASKED }, (_, index) => flower(index, page(index)))
+let count = 0
+
+export const works: readonly Work[] = [
+  {
+    name: 'get_flower',
+    // A name is read only when there is no slug, but it is part of the question.
+    cold: (draw) => tool('get_flower', { slug: draw.one(asked).slug, name: `${count++}` }),
+    payload: (draw) => rest({ 'where[slug][equals]': draw.one(asked).slug, limit: 1 }),
+  },
+  {
+    name: 'list_flowers, three filters',
+    cold: (draw) => tool('list_flowers', { ...threeFilters(draw), limit: draw.between(20, 30) }),
+    payload: (draw) => rest({ ...wheres(threeFilters(draw)), ...summary, limit: draw.between(20, 30) }),
+  },
+  {
+    name: 'search',
+    cold: (draw) => tool('search', { query: query(draw), limit: draw.between(5, 15) }),
+    payload: (draw) => rest({ 'where[name][contains]': query(draw), ...summary, limit: draw.between(5, 15) }),
+  },
+  {
+    name: 'search, misspelt',
+    cold: (draw) => tool('search', { query: misspelt(draw, draw.one(asked).name), limit: draw.between(5, 15) }),
+  },
+  {
+    name: 'in_flower_today',
+    cold: (draw) => tool('in_flower_today', { date: anyDay(draw), days_ahead: draw.between(5, 15) }),
+  },
+]
+
+type Parameters = Readonly<Record<string, string | number>>
+
+const tool = (name: string, parameters: Parameters): string => `/flowers/api/v1/${name}?${written(parameters)}`
+
+/** References one step deep, as our records have them. */
+const rest = (parameters: Parameters): string => `/cms/api/flowers?${written({ ...parameters, depth: 1 })}`
+
+const written = (parameters: Parameters): string =>
+  String(new URLSearchParams(Object.entries(parameters).map(([name, value]) => [name, String(value)])))
+
+/** Three filters that at least one flower passes. */
+function threeFilters(draw: Chance): Record<string, string> {
+  const { colors, kinds, seasons, purposes, faiths, countries } = draw.one(asked)
+  const values = { color: colors, kind: kinds, season: seasons, use: purposes, faith: faiths }
+  const pairs = Object.entries({ ...values, country: countries.map(({ code }) => code) })
+  const found = pairs.filter(([, all]) => all.length > 0)
+  const filters: Record<string, string> = {}
+  while (Object.keys(filters).length < 3) {
+    const [name, all] = draw.one(found)
+    filters[name] = draw.one(all)
+  }
+  return filters
+}
+
+const fields: Readonly<Record<string, string>> = {
+  color: 'colors',
+  kind: 'kinds',
+  season: 'seasons',
+  use: 'purposes',
+  faith: 'faiths',
+  country: 'countries',
+}
+
+const wheres = (filters: Readonly<Record<string, string>>): Parameters =>
+  Object.fromEntries(
+    Object.entries(filters).map(([name, value], index) => [`where[and][${index}][${fields[name]}][in]`, value]),
+  )
+
+/** The fields of a list, of those that Payload's tables have under the same name. */
+const summary: Parameters = Object.fromEntries(
+  summaryFields(flowers)
+    .filter((field) => !['url', 'native_name', 'scientific_name'].includes(field))
+    .concat('nativeName', 'scientificName')
+    .map((field) => [`select[${field}]`, 'true']),
+)
+
+/** What people type: a name, its beginning, one of its words, another name, or words of the text. */
+function query(draw: Chance): string {
+  const about = draw.one(asked)
+  const words = about.name.split(' ')
+  return draw.one([
+    () => about.name,
+    () => words.slice(0, 2).join(' ').slice(0, -1),
+    () => `${words[0]} ${words[2]}`,
+    () => about.other_names[0] ?? about.name,
+    () => textWords(draw, about),
+  ])()
+}
+
+/** Two neighbours among the longer words of a section. */
+function textWords(draw: Chance, { meaning }: Flower): string {
+  const words = (meaning ?? '').match(/[a-z]{4,}/g) ?? ['petals']
+  const at = draw.between(0, words.length - 1)
+  return words.slice(at, at + 2).join(' ')
+}
+
+/** One letter wrong, past the first. */
+function misspelt(draw: Chance, name: string): string {
+  const at = draw.between(1, name.length - 1)
+  return `${name.slice(0, at)}${draw.one([...'aeioust'])}${name.slice(at + 1)}`
+}
+
+const two = (number: number): string => String(number).padStart(2, '0')
+
+const anyDay = (draw: Chance): string =>
+  `${draw.between(1950, 2150)}-${two(draw.between(1, 12))}-${two(draw.between(1, 28))}`
