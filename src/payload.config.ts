@@ -3,6 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { buildConfig, type CollectionConfig, defaultLoggerOptions, type PayloadEmailAdapter } from 'payload'
+import type { Pool } from 'pg'
 import sharp from 'sharp'
 import { ruleBlocks } from '#collections/fields/calendar-rule.ts'
 import { richText } from '#collections/fields/rich-text.ts'
@@ -68,6 +69,12 @@ export default buildConfig({
     ...postgres,
     // Each document of a bulk operation in a transaction of its own: one that is refused leaves the others alone.
     init: (args) => Object.assign(postgres.init(args), { bulkOperationsSingleTransaction: true }),
+  },
+  // The adapter leaves the error of a broken idle connection to whoever listens; with nobody, it would end the process.
+  onInit: ({ db, logger }) => {
+    // The adapter of PostgreSQL has a pool; the type for all databases does not say so.
+    const { pool } = db as unknown as { pool: Pool }
+    pool.on('error', ({ message }) => logger.warn(`A connection to the database was lost: ${message}`))
   },
   upload: { limits: { fileSize: PICTURE_BYTES }, abortOnLimit: true },
   blocks: ruleBlocks,

@@ -161,9 +161,10 @@ describe('filters', () => {
 
 describe('addresses', () => {
   test('a page of a list names the one before and after it', async () => {
-    const html = await (await fetchPage('/flowers/flowers?page=2')).text()
-    expect(html).toMatch(/<link rel="prev" href="[^"]+\/flowers\/flowers"/)
-    expect(html).toMatch(/<link rel="next" href="[^"]+\/flowers\/flowers\?page=3"/)
+    const first = await (await fetchPage('/flowers/flowers')).text()
+    expect(first).toMatch(/<link rel="next" href="[^"]+\/flowers\/flowers\?page=2"/)
+    const second = await (await fetchPage('/flowers/flowers?page=2')).text()
+    expect(second).toMatch(/<link rel="prev" href="[^"]+\/flowers\/flowers"/)
   })
 
   test('a name or code in place of a slug leads to the entry with 308', async () => {
@@ -236,7 +237,7 @@ test('with the keyboard, the first stop skips to the text and focus is seen', ()
     expect(await skip.textContent()).toBe('Skip to the text')
     expect(await skip.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0)
     await page.keyboard.press('Enter')
-    expect(new URL(page.url()).hash).toBe('#main')
+    await expect.poll(() => new URL(page.url()).hash).toBe('#main')
   }))
 
 test('a native name is marked with its language', () =>

@@ -228,7 +228,7 @@ describe('errors', () => {
       detail: expect.stringContaining('ros'),
       next_step: errors.not_found.next,
       errors: [],
-      nearest: expect.arrayContaining(['rose']),
+      nearest: expect.arrayContaining(['Rose']),
       request_id: headers['x-request-id'],
     })
   })

@@ -1,0 +1,32 @@
+/** What happens when the database ends our connections, as it does when it restarts. */
+import pg from 'pg'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type World, world } from '#test/world.ts'
+
+let here: World
+const uncaught: unknown[] = []
+const catchIt = (error: unknown) => uncaught.push(error)
+
+beforeAll(async () => {
+  here = await world()
+  process.prependListener('uncaughtException', catchIt)
+})
+afterAll(async () => {
+  process.off('uncaughtException', catchIt)
+  await here.close()
+})
+
+it('editors and readers go on with new connections, and the process lives', async () => {
+  await here.payload.count({ collection: 'users' })
+  await here.database.revisions.ready()
+  const client = new pg.Client({ connectionString: here.url })
+  await client.connect()
+  await client.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  )
+  await client.end()
+  await expect.poll(() => here.payload.count({ collection: 'users' }).catch(() => null)).toEqual({ totalDocs: 0 })
+  await expect.poll(() => here.database.execute('select 1 as one').catch(() => null)).toEqual([{ one: 1 }])
+  await expect.poll(() => here.database.revisions.of('flowers'), { timeout: 5000 }).toBe('0')
+  expect(uncaught).toEqual([])
+})

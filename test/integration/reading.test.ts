@@ -1,0 +1,117 @@
+/** What readers ask of the read model, over the starter catalogue. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { putRecord } from '#src/publish/put.ts'
+import { encode } from '#src/read-model/json.ts'
+import { page, sorts } from '#src/read-model/queries/page.ts'
+import { pickOf } from '#src/read-model/queries/pick.ts'
+import { search } from '#src/read-model/queries/search.ts'
+import { flowerDays, flowers } from '#src/read-model/resources/flowers.ts'
+import { termOf } from '#src/read-model/terms.ts'
+import { type Catalogue, catalogue } from '#test/contract/catalogue.ts'
+
+let world: Catalogue
+
+beforeAll(async () => {
+  world = await catalogue()
+})
+afterAll(() => world.stop())
+
+const tool = async (name: string, input: Record<string, string | number> = {}) => {
+  const query = new URLSearchParams(Object.entries(input).map(([key, value]) => [key, String(value)]))
+  const response = await fetch(`${world.baseUrl}/flowers/api/v1/${name}?${query}`)
+  return response.json()
+}
+
+describe('a list', () => {
+  it.each(sorts)('sorted by %s is paged without repeating or skipping an entry', async (sort) => {
+    const { total } = await tool('list_flowers', { sort })
+    const slugs: string[] = []
+    for (let next: string | null = `${world.baseUrl}/flowers/api/v1/list_flowers?sort=${sort}&limit=7`; next; ) {
+      const answer = await (await fetch(next)).json()
+      slugs.push(...answer.items.map((item: { slug: string }) => item.slug))
+      next = answer.next
+    }
+    expect(slugs).toHaveLength(total)
+    expect(new Set(slugs).size).toBe(total)
+  })
+
+  it('is the same whether few or many entries could pass the filters', async () => {
+    const parts = [termOf(flowers, 'color', 'red'), termOf(flowers, 'kind', 'garden')]
+    for (const terms of [parts, parts.slice(0, 1)])
+      for (const sort of sorts)
+        for (const offset of [0, 3, 50]) {
+          const { total } = await page(world.database, flowers, { terms, sort, limit: 5, offset, atMost: 100 })
+          const asFew = await page(world.database, flowers, { terms, sort, limit: 5, offset, atMost: total })
+          const asMany = await page(world.database, flowers, { terms, sort, limit: 5, offset, atMost: 1_000_000 })
+          expect(asMany.items.map(encode)).toEqual(asFew.items.map(encode))
+          if (terms.length > 1) expect(asMany.total).toBe(total)
+        }
+  })
+
+  it('by name follows the alphabet of readers, accents aside', async () => {
+    const { items } = await tool('list_flowers', { sort: 'name', limit: 100 })
+    const names = items.map((item: { name: string }) => item.name)
+    expect(names).toEqual([...names].sort(new Intl.Collator('und').compare))
+  })
+
+  it('of a known thing that nothing matches is empty; of an unknown one it is refused', async () => {
+    expect(await tool('list_flowers', { city: 'aalsmeer', color: 'maroon', faith: 'jain' })).toMatchObject({ total: 0 })
+    expect(await tool('list_flowers', { city: 'Atlantis' })).toMatchObject({ status: 400 })
+  })
+})
+
+describe('search', () => {
+  const found = async (query: string) => (await search(world.database, 'flowers', query, 10))[0]
+
+  it.each([
+    ['a name', 'Lotus', 'lotus', 'name'],
+    ['a name in any case and accent', 'LÓTUS', 'lotus', 'name'],
+    ['a plural', 'peonies', 'peony', 'name'],
+    ['the start of a name', 'chrysanth', 'chrysanthemum', 'name start'],
+    ['a scientific name', 'Nelumbo nucifera', 'lotus', 'other name'],
+    ['a name in another script', 'कमल', 'lotus', 'other name'],
+    ['a typo', 'chrysantemum', 'chrysanthemum', 'similar name'],
+    ['a word of the text', 'mooncakes', 'lotus', 'text'],
+  ])('finds by %s and says so', async (_, query, slug, match) => {
+    expect(await found(query)).toMatchObject({ slug, match })
+  })
+
+  it('puts what bears the name before what only mentions it', async () => {
+    const hits = await search(world.database, 'flowers', 'rose', 20)
+    const steps = hits.map(({ match }) =>
+      ['name', 'name start', 'other name', 'other name start', 'text'].indexOf(match),
+    )
+    expect(steps).toEqual([...steps].sort((a, b) => a - b))
+    expect(hits[0]).toMatchObject({ slug: 'rose' })
+  })
+
+  it.each(['', '%', '_', "'", '\\', '"" & |', '()', 'a'.repeat(200)])(
+    'takes %j as words and nothing else',
+    async (query) => {
+      await expect(search(world.database, 'flowers', query, 10)).resolves.toBeInstanceOf(Array)
+    },
+  )
+})
+
+describe('the item of the day', () => {
+  it('stays the same when another entry is published', async () => {
+    const today = '2026-07-01'
+    const pick = () => pickOf(world.database, flowers, { day: today, today, days: flowerDays })
+    const before = await pick()
+    const [row] = await world.database.execute<{ record: string }>(
+      "select record from read_model.records where resource = 'flower' and slug = 'rose'",
+    )
+    for (let copy = 0; copy < 30; copy++) {
+      const record = { ...JSON.parse(row?.record ?? ''), slug: `rose-${copy}`, url: `/flowers/rose-${copy}` }
+      await putRecord(world.database.execute, flowers, { documentId: 1_000_000 + copy, record, calendar: null })
+    }
+    expect(await pick()).toBe(before)
+  })
+
+  it('of a day that belongs to a flower is a flower of that day', async () => {
+    const day = '2027-02-14'
+    const slug = await pickOf(world.database, flowers, { day, today: '2026-11-21', days: flowerDays })
+    const { items } = await tool('list_flowers', { day: 'valentines-day', limit: 100 })
+    expect(items.map((item: { slug: string }) => item.slug)).toContain(slug)
+  })
+})
