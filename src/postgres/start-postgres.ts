@@ -133,7 +133,7 @@ function spawnPostgres({ folder, binaries, ordinaryUser, durable, port, logFile 
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     max_connections: 100,
-    shared_buffers: '128MB',
+    shared_buffers: '256MB',
     max_wal_size: '512MB',
     password_encryption: 'scram-sha-256',
     timezone: 'UTC',

@@ -60,6 +60,17 @@ describe('a list', () => {
   })
 })
 
+describe('what is in bloom', () => {
+  const months = Array.from({ length: 12 }, (_, index) => index + 1)
+
+  it.each(['north', 'south'])('is something in every month in the %s', async (hemisphere) => {
+    for (const month of months) {
+      const { items } = await tool('in_bloom', { month, hemisphere })
+      expect(items.length, `month ${month}`).toBeGreaterThan(5)
+    }
+  })
+})
+
 describe('search', () => {
   const found = async (query: string) => (await search(world.database, 'flowers', query, 10))[0]
 

@@ -55,14 +55,17 @@ export const search = (over: readonly AnyResource[], { example }: { example: str
     },
   })
 
+/** Names of countries as a query is compared with them. */
+const countryKeys = countries.map((country) => ({ country, key: fold(country.name) }))
+
 /** Countries are facts: one that is named is found even while its overview waits to be written. */
 function withCountries(query: string, service: Parameters<typeof resourcesOf>[0], found: readonly Hit[]): Hit[] {
   const of = resourcesOf(service).find(({ isCountry }) => isCountry)
   const key = fold(query)
   if (!of || key.length < 2) return [...found]
   const named = findCountry(query)
-  const begun = key.length < 3 ? [] : countries.filter(({ name }) => fold(name).startsWith(key)).slice(0, 3)
-  const hits = [...new Set(named ? [named, ...begun] : begun)]
+  const begun = key.length < 3 ? [] : countryKeys.filter((one) => one.key.startsWith(key)).slice(0, 3)
+  const hits = [...new Set([...(named ? [named] : []), ...begun.map(({ country }) => country)])]
     .filter(({ slug }) => !found.some((known) => known.resource === of.id && known.slug === slug))
     .map(
       ({ slug, name }): Hit => ({

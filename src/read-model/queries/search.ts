@@ -1,6 +1,6 @@
 /**
  * Free text over every resource of a service: exact name, then the start of a name, then any other name, then a word
- * of a name or of the text, and only where no name fits and the text holds little, names that merely look alike.
+ * of a name or of the text, and only where all that finds nothing, names that merely look alike.
  */
 import type { ServiceId } from '#src/services.ts'
 import { fold } from '#src/text/fold.ts'
@@ -18,8 +18,6 @@ type Row = { resource: string; slug: string; summary: string; name: string | nul
 
 /** Full-text matches looked at before ranking: a word that most entries hold must not read them all. */
 const TEXT_CANDIDATES = 150
-/** Fewer hits in the text than this, and names that look alike are looked for too. */
-const LITTLE = 3
 const LEAST_SIMILARITY = 0.35
 /** No name is compared by its letters beyond this; the function that counts differences takes 255 bytes. */
 const LONGEST_KEY = 60
@@ -38,9 +36,7 @@ export async function search(database: Database, service: ServiceId, query: stri
     limit,
   ])
   const found = once(rows)
-  // Whoever typed a name, or the start of one, did not mistype it.
-  if (found.some(({ match }) => match !== 'text') || found.length >= Math.min(LITTLE, limit))
-    return found.slice(0, limit)
+  if (found.length > 0) return found.slice(0, limit)
   const first = key.charAt(0)
   const similar = await database.prepared<Row>('search-similar', bySimilarName, [
     service,
@@ -50,7 +46,7 @@ export async function search(database: Database, service: ServiceId, query: stri
     startOf(first),
     startAfter(first),
   ])
-  return once([...rows, ...similar]).slice(0, limit)
+  return once(similar).slice(0, limit)
 }
 
 /** The text is not looked at where names alone fill the answer: they come first anyway. */

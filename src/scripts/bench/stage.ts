@@ -11,6 +11,7 @@ import { createDatabase } from '#src/postgres/test-database.ts'
 import { buildSite } from '../start/build.ts'
 import { lastWords, runChild, spawnChild, stopChildren } from '../start/child.ts'
 import type { Progress } from '../start/progress.mjs'
+import { serverOptions } from '../start/serve.ts'
 import type { Ready } from './bare.ts'
 import { loadFlowers } from './load.ts'
 
@@ -137,7 +138,7 @@ const isAnswered = (address: string): Promise<boolean> =>
 
 /** Starts a program; `end` rejects when it ends. */
 function spawnScript(file: string, setting: Setting): { child: ChildProcess; end: Promise<never> } {
-  const args = ['--import', 'tsx', '--conditions=production', file]
+  const args = [...serverOptions, file]
   const logFile = path.join(setting.folder, 'logs', `${path.basename(file)}.log`)
   const child = spawnChild({ root, args, env: environment(setting), logFile }, 'log')
   const end = once(child, 'exit').then((): never => {

@@ -14,13 +14,16 @@ export type Server = { ended: ReturnType<typeof ending> }
 const healthMilliseconds = 120_000
 /** Node collects in time to stay within it; what lies outside the heap comes to some 150 MB more. */
 const heapMegabytes = 400
+
+/** Options of Node that the server runs with. */
+export const serverOptions = [`--max-old-space-size=${heapMegabytes}`, '--import', 'tsx', '--conditions=production']
 /** A server that ended by itself after less than this is not started again. */
 const steadyMilliseconds = 60_000
 
 /** Starts the server and resolves when it is healthy. Throws a ChildFailure when it ends first or never answers. */
 export async function startServer(serve: Serve): Promise<Server> {
   const logFile = serverLog(serve)
-  const args = [`--max-old-space-size=${heapMegabytes}`, '--import', 'tsx', '--conditions=production', 'src/server.ts']
+  const args = [...serverOptions, 'src/server.ts']
   const child = spawnChild({ root: serve.root, args, env: serve.env, logFile }, 'log')
   let end: string | undefined
   const ended = ending(child)
