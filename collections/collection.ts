@@ -2,9 +2,11 @@
  * A resource becomes a collection: from its declaration follow the fields editors see, in the order a person writes them.
  * A collection adds only the resource's own fields and says how a document becomes the public record.
  */
+
 import type { CollectionConfig, Field } from 'payload'
 import type { AnyResource, RecordOf } from '#src/read-model/resource.ts'
 import { findService } from '#src/services.ts'
+import { capital } from '#src/text/capital.ts'
 import { mayChange } from './access/may-change.ts'
 import { mayWorkOn } from './access/may-work-on.ts'
 import { calendarRule, rulePreview } from './fields/calendar-rule.ts'
@@ -93,5 +95,3 @@ function tabs(resource: AnyResource, fields: Field[]) {
   ]
   return all.filter((tab) => tab.fields.length > 0)
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

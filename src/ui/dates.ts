@@ -1,7 +1,8 @@
 /** Calendar days in words and figures. Days are `YYYY-MM-DD`; nothing here knows a clock or a zone. */
+
 import { daysBetween, partsOf, toDayNumber, weekday } from '#src/calendar/day.ts'
 import { monthName } from '#src/calendar/words.ts'
-import { capital } from './words.ts'
+import { capital } from '#src/text/capital.ts'
 
 const parts = (day: string) => partsOf(toDayNumber(day))
 

@@ -1,9 +1,9 @@
 /** Words for what declarations and answers name by key. */
+
 import { monthName } from '#src/calendar/words.ts'
 import { regionTitles } from '#src/geography/regions.ts'
 import type { AnyResource, Facet } from '#src/read-model/resource.ts'
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+import { capital } from '#src/text/capital.ts'
 
 /** A key as words: `scientific_name` is "Scientific name". */
 export const keyWords = (key: string): string => capital(key.replaceAll('_', ' '))

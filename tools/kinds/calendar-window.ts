@@ -1,10 +1,12 @@
 /** The calendar window: days on now or starting within so many days, each with its entries, and the item of the day. */
+
 import { z } from 'zod'
 import { addDays } from '#src/calendar/day.ts'
 import { withFields } from '#src/read-model/json.ts'
 import { datesOf, daysBetween } from '#src/read-model/queries/calendar.ts'
 import { related } from '#src/read-model/queries/related.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
+import { capital } from '#src/text/capital.ts'
 import { isoDay } from '../inputs.ts'
 import { dates, fullRecord } from '../outputs.ts'
 import { type Context, type Tool, tool } from '../tool.ts'
@@ -92,4 +94,3 @@ export const calendarWindow = (
 }
 
 const fieldOf = (many: string): string => many.replaceAll(/[^a-z]+/g, '_')
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

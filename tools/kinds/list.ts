@@ -1,9 +1,11 @@
 /** `list_*`: entries that pass any mix of filters. */
+
 import { z } from 'zod'
 import type { Database } from '#src/read-model/database.ts'
 import { counts } from '#src/read-model/queries/counts.ts'
 import { page, type Sort } from '#src/read-model/queries/page.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
+import { capital } from '#src/text/capital.ts'
 import { type FilterOf, filterInputs, termsOfFilters } from '../filters.ts'
 import { limit, listOf, offset, pageOf, sort } from '../inputs.ts'
 import { type Context, type Tool, tool } from '../tool.ts'
@@ -82,5 +84,3 @@ function nextAddress(
   const given = Object.entries({ ...input, offset: offsetOfNext }).filter(([, value]) => value !== undefined)
   return `${baseUrl}/api/v1/${name}?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}`
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

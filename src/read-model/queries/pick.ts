@@ -1,5 +1,5 @@
 /** The item of the day: planned by an editor, else tied to a day that is on, else drawn by hash; recorded once chosen. */
-import type { Day } from '#src/calendar/day.ts'
+import { addDays, type Day } from '#src/calendar/day.ts'
 import type { Database } from '../database.ts'
 import type { AnyResource } from '../resource.ts'
 import { termOf } from '../terms.ts'
@@ -68,10 +68,9 @@ async function tiedToDay(
   return slug === null ? null : { slug, reason: 'day' }
 }
 
-const WEEK_MS = 6 * 86_400_000
+const WEEK_DAYS = 7
 
-const isShort = ({ starts, ends }: { starts: Day; ends: Day }): boolean =>
-  Date.parse(ends) - Date.parse(starts) <= WEEK_MS
+const isShort = ({ starts, ends }: { starts: Day; ends: Day }): boolean => addDays(starts, WEEK_DAYS - 1) >= ends
 
 async function drawn(database: Database, of: AnyResource, day: Day): Promise<Pick | null> {
   const slug = await leastHash(database, of, day, null)

@@ -1,5 +1,7 @@
 /** Home of a catalogue: what is today, what is coming, what is new, and what it holds. */
+
 import { monthName } from '#src/calendar/words.ts'
+import { capital } from '#src/text/capital.ts'
 import { leafOf, weekdayWords } from '#src/ui/dates.ts'
 import { DayRows } from '#src/ui/days.tsx'
 import { Rows } from '#src/ui/entries.tsx'
@@ -8,7 +10,7 @@ import { type Headline, Headlines } from '#src/ui/headlines.tsx'
 import { NativeName } from '#src/ui/native-name.tsx'
 import { Plate } from '#src/ui/plate.tsx'
 import type { ListOf, Summary } from '#src/ui/records.ts'
-import { capital, number } from '#src/ui/words.ts'
+import { number } from '#src/ui/words.ts'
 import { toolOf } from '#tools/tool-of.ts'
 import { cardOf } from '../_site/card.ts'
 import { ask, type Catalogue, listAddress, resourceOf } from '../_site/catalogue.ts'

@@ -1,7 +1,8 @@
 /** What a catalogue holds, as links: the table of contents of its masthead, home and foot. */
+
 import type { AnyResource } from '#src/read-model/resource.ts'
+import { capital } from '#src/text/capital.ts'
 import type { Link } from '#src/ui/records.ts'
-import { capital } from '#src/ui/words.ts'
 import { toolOf } from '#tools/tool-of.ts'
 import { type Catalogue, listAddress } from './catalogue.ts'
 

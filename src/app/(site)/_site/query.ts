@@ -1,7 +1,8 @@
 /** From the query of a page to the input of a tool. A page never fails over its query: it says what was wrong. */
+
 import { OctavoError } from '#src/errors.ts'
+import { capital } from '#src/text/capital.ts'
 import type { Mistake } from '#src/ui/list/filter-form.tsx'
-import { capital } from '#src/ui/words.ts'
 import { ask, type Catalogue } from './catalogue.ts'
 
 /** The query as Next gives it. */

@@ -1,8 +1,9 @@
 /** The publication card: who publishes the catalogue, what it holds, and where else it answers. */
+import { capital } from '#src/text/capital.ts'
 import { Crumbs } from '#src/ui/crumbs.tsx'
 import { Head } from '#src/ui/head.tsx'
 import { Prose } from '#src/ui/prose.tsx'
-import { capital, number } from '#src/ui/words.ts'
+import { number } from '#src/ui/words.ts'
 import { cardOf } from '../../_site/card.ts'
 import { homeLink, listAddress } from '../../_site/catalogue.ts'
 import { resourcesInOrder } from '../../_site/contents.ts'

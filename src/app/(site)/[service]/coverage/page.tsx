@@ -1,9 +1,11 @@
 /** What is written and what waits to be, by subject and facet. */
+
 import type { AnyResource } from '#src/read-model/resource.ts'
+import { capital } from '#src/text/capital.ts'
 import { Bars } from '#src/ui/bars.tsx'
 import { Head } from '#src/ui/head.tsx'
 import { ListFrame } from '#src/ui/list/list-frame.tsx'
-import { capital, number, parameterWords, regionWords, valueWords } from '#src/ui/words.ts'
+import { number, parameterWords, regionWords, valueWords } from '#src/ui/words.ts'
 import { toolOf } from '#tools/tool-of.ts'
 import { ask, homeLink, listAddress, resourceOf } from '../../_site/catalogue.ts'
 import { filteredAddress } from '../../_site/lists/filters.ts'

@@ -1,6 +1,8 @@
 /** A list that is filtered: by plates or rows a page at a time, or days under their months. */
+
 import type { ReactNode } from 'react'
 import type { AnyResource } from '#src/read-model/resource.ts'
+import { capital } from '#src/text/capital.ts'
 import { DayRows, daysByMonth } from '#src/ui/days.tsx'
 import { Index, Plates } from '#src/ui/entries.tsx'
 import { Head } from '#src/ui/head.tsx'
@@ -8,7 +10,7 @@ import { Chips, FilterForm, Mistakes } from '#src/ui/list/filter-form.tsx'
 import { Empty, ListFrame } from '#src/ui/list/list-frame.tsx'
 import { Orders, Pager } from '#src/ui/list/pager.tsx'
 import type { DaySummary, ListOf, Summary } from '#src/ui/records.ts'
-import { capital, countWords } from '#src/ui/words.ts'
+import { countWords } from '#src/ui/words.ts'
 import { parametersOf } from '#tools/parse-input.ts'
 import type { Named } from '#tools/tool-of.ts'
 import { type Catalogue, homeLink, listAddress } from '../catalogue.ts'

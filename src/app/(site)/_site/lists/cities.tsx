@@ -1,11 +1,13 @@
 /** Cities and regions with the number of pages tied to each, under their countries. */
+
 import type { ReactNode } from 'react'
 import type { AnyResource } from '#src/read-model/resource.ts'
+import { capital } from '#src/text/capital.ts'
 import { Head } from '#src/ui/head.tsx'
 import { Chips, Mistakes } from '#src/ui/list/filter-form.tsx'
 import { Empty, ListFrame } from '#src/ui/list/list-frame.tsx'
 import type { ListOf, Summary } from '#src/ui/records.ts'
-import { capital, countWords } from '#src/ui/words.ts'
+import { countWords } from '#src/ui/words.ts'
 import type { Named } from '#tools/tool-of.ts'
 import { type Catalogue, homeLink, listAddress } from '../catalogue.ts'
 import { askLeniently, readInput, type SearchParams } from '../query.ts'

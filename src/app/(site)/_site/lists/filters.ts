@@ -1,8 +1,10 @@
 /** The filters of a list as a form shows them, made from the parameters its tool takes. */
+
 import { monthName } from '#src/calendar/words.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
+import { capital } from '#src/text/capital.ts'
 import type { ActiveFilter, Filter } from '#src/ui/list/filter-form.tsx'
-import { capital, parameterWords, regionWords, valueWords } from '#src/ui/words.ts'
+import { parameterWords, regionWords, valueWords } from '#src/ui/words.ts'
 import { listEntries } from '#tools/entries.ts'
 import { parametersOf } from '#tools/parse-input.ts'
 import { type Named, toolOf } from '#tools/tool-of.ts'

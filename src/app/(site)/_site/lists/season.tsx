@@ -1,13 +1,14 @@
 /** What is in season: one month and half of the globe, with the months of each entry. */
+
 import type { ReactNode } from 'react'
 import { monthName } from '#src/calendar/words.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
+import { capital } from '#src/text/capital.ts'
 import { Head } from '#src/ui/head.tsx'
 import { Mistakes } from '#src/ui/list/filter-form.tsx'
 import { Empty, ListFrame } from '#src/ui/list/list-frame.tsx'
 import { MonthStrip } from '#src/ui/month-strip.tsx'
 import type { ListOf, Summary } from '#src/ui/records.ts'
-import { capital } from '#src/ui/words.ts'
 import type { Named } from '#tools/tool-of.ts'
 import { type Catalogue, homeLink, listAddress } from '../catalogue.ts'
 import { askLeniently, readInput, type SearchParams, withQuery } from '../query.ts'

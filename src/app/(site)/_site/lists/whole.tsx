@@ -1,11 +1,13 @@
 /** A resource that no tool lists: every entry by name. */
+
 import type { ReactNode } from 'react'
 import type { AnyResource } from '#src/read-model/resource.ts'
+import { capital } from '#src/text/capital.ts'
 import { Index } from '#src/ui/entries.tsx'
 import { Head } from '#src/ui/head.tsx'
 import { Empty, ListFrame } from '#src/ui/list/list-frame.tsx'
 import type { ListOf, Summary } from '#src/ui/records.ts'
-import { capital, countWords } from '#src/ui/words.ts'
+import { countWords } from '#src/ui/words.ts'
 import { listEntries } from '#tools/entries.ts'
 import { type Catalogue, homeLink } from '../catalogue.ts'
 import { headOf } from '../titles.ts'
