@@ -1,7 +1,6 @@
 /** Headlines of others, as their feeds give them. */
 import type { CollectionConfig } from 'payload'
-import { anyoneSignedIn } from '../access/anyone-signed-in.ts'
-import { editorsOfTheNewService, editorsOfTheService } from '../access/editors-of-the-service.ts'
+import { seenByAllChangedByEditors } from '../access/seen-by-all-changed-by-editors.ts'
 import { service } from '../fields/service.ts'
 import { isWebAddress } from '../fields/sources.ts'
 
@@ -10,12 +9,7 @@ export const Headlines: CollectionConfig = {
   slug: 'headlines',
   labels: { singular: 'Headline', plural: 'Headlines' },
   typescript: { interface: 'Headline' },
-  access: {
-    read: anyoneSignedIn,
-    create: editorsOfTheNewService,
-    update: editorsOfTheService,
-    delete: editorsOfTheService,
-  },
+  access: seenByAllChangedByEditors,
   admin: {
     group: 'News',
     useAsTitle: 'title',

@@ -1,7 +1,6 @@
 /** Where headlines come from. */
 import type { CollectionConfig } from 'payload'
-import { anyoneSignedIn } from '../access/anyone-signed-in.ts'
-import { editorsOfTheNewService, editorsOfTheService } from '../access/editors-of-the-service.ts'
+import { seenByAllChangedByEditors } from '../access/seen-by-all-changed-by-editors.ts'
 import { service } from '../fields/service.ts'
 import { isWebAddress } from '../fields/sources.ts'
 
@@ -12,12 +11,7 @@ export const Outlets: CollectionConfig = {
   slug: 'outlets',
   labels: { singular: 'News outlet', plural: 'News outlets' },
   typescript: { interface: 'Outlet' },
-  access: {
-    read: anyoneSignedIn,
-    create: editorsOfTheNewService,
-    update: editorsOfTheService,
-    delete: editorsOfTheService,
-  },
+  access: seenByAllChangedByEditors,
   admin: {
     group: 'News',
     useAsTitle: 'name',

@@ -1,7 +1,6 @@
 /** Items of the day that an editor chose ahead. */
 import type { CollectionConfig } from 'payload'
-import { anyoneSignedIn } from '../access/anyone-signed-in.ts'
-import { editorsOfTheNewService, editorsOfTheService } from '../access/editors-of-the-service.ts'
+import { seenByAllChangedByEditors } from '../access/seen-by-all-changed-by-editors.ts'
 import { day } from '../fields/day.ts'
 import { service } from '../fields/service.ts'
 
@@ -10,12 +9,7 @@ export const picks = (entries: string[]): CollectionConfig => ({
   slug: 'picks',
   labels: { singular: 'Planned pick', plural: 'Planned picks' },
   typescript: { interface: 'PlannedPick' },
-  access: {
-    read: anyoneSignedIn,
-    create: editorsOfTheNewService,
-    update: editorsOfTheService,
-    delete: editorsOfTheService,
-  },
+  access: seenByAllChangedByEditors,
   admin: {
     group: 'Shared',
     useAsTitle: 'day',

@@ -1,7 +1,6 @@
 /** What each service says of itself. */
 import type { CollectionConfig } from 'payload'
-import { anyoneSignedIn } from '../access/anyone-signed-in.ts'
-import { editorsOfTheNewService, editorsOfTheService } from '../access/editors-of-the-service.ts'
+import { seenByAllChangedByEditors } from '../access/seen-by-all-changed-by-editors.ts'
 import { service } from '../fields/service.ts'
 
 /** One publication card per service; saving it publishes it. */
@@ -9,12 +8,7 @@ export const Publications: CollectionConfig = {
   slug: 'publications',
   labels: { singular: 'Publication card', plural: 'Publication cards' },
   typescript: { interface: 'PublicationCard' },
-  access: {
-    read: anyoneSignedIn,
-    create: editorsOfTheNewService,
-    update: editorsOfTheService,
-    delete: editorsOfTheService,
-  },
+  access: seenByAllChangedByEditors,
   admin: {
     group: 'Shared',
     useAsTitle: 'name',

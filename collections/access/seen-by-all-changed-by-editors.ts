@@ -1,9 +1,10 @@
 import type { Access } from 'payload'
 import type { ServiceId } from '#src/services.ts'
+import { anyoneSignedIn } from './anyone-signed-in.ts'
 import { personOf, publishes, worksOn } from './person.ts'
 
 /** Editors, for documents whose `service` field is one they work on; asked before anything is chosen, they may. */
-export const editorsOfTheService: Access = ({ req, data }) => {
+const editorsOfTheService: Access = ({ req, data }) => {
   const person = personOf(req)
   if (!publishes(person)) return false
   const service = data?.service as ServiceId | undefined
@@ -12,7 +13,15 @@ export const editorsOfTheService: Access = ({ req, data }) => {
 }
 
 /** The same for a document about to be made, which no query can find yet. */
-export const editorsOfTheNewService: Access = ({ req, data }) => {
+const editorsOfTheNewService: Access = ({ req, data }) => {
   const service = data?.service as ServiceId | undefined
   return publishes(personOf(req)) && (!service || worksOn(personOf(req), service))
+}
+
+/** What belongs to one service and is no entry: everyone signed in sees it, editors of the service change it. */
+export const seenByAllChangedByEditors = {
+  read: anyoneSignedIn,
+  create: editorsOfTheNewService,
+  update: editorsOfTheService,
+  delete: editorsOfTheService,
 }
