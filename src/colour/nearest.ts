@@ -1,0 +1,64 @@
+/** The named colours nearest to a value. */
+import { labOf } from './lab.ts'
+
+/** Anything with a name and a `#rrggbb`. */
+export type NamedColour = { name: string; hex: string }
+
+/** A named colour and how far it lies from the one asked for: ΔE*ab in CIE Lab under D65, not rounded. */
+export type Nearest<Entry extends NamedColour> = { entry: Entry; distance: number }
+
+/** Named colours made ready to be searched. */
+export type ColourIndex<Entry extends NamedColour> = {
+  /** At most `limit` entries, the nearest first, ties by name. Exact: every entry is measured. */
+  nearest: (hex: string, limit: number) => Nearest<Entry>[]
+}
+
+/** Lab coordinates of one entry. */
+const perEntry = 3
+
+/**
+ * Measures the entries once. A search then passes over all of them: half a millisecond for thirty thousand, so
+ * no tree is needed. Entries of one value and one name keep their order.
+ */
+export const indexColours = <Entry extends NamedColour>(entries: readonly Entry[]): ColourIndex<Entry> => {
+  const byName = entries.toSorted((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))
+  const coordinates = new Float64Array(byName.length * perEntry)
+  for (const [place, entry] of byName.entries()) coordinates.set(labOf(entry.hex), place * perEntry)
+  return {
+    nearest: (hex, limit) => {
+      const squares = squaredDistances(coordinates, hex)
+      return leastPlaces(squares, limit).map((place) => ({
+        // Both arrays hold a value for every place.
+        entry: byName[place] as Entry,
+        distance: Math.sqrt(squares[place] as number),
+      }))
+    },
+  }
+}
+
+/** The squared distance of every entry: the order is that of the distances, without thirty thousand roots. */
+const squaredDistances = (coordinates: Float64Array, hex: string): Float64Array => {
+  const [lightness, a, b] = labOf(hex)
+  const squares = new Float64Array(coordinates.length / perEntry)
+  for (let place = 0, at = 0; place < squares.length; place++, at += perEntry) {
+    const byLightness = (coordinates[at] as number) - lightness
+    const byA = (coordinates[at + 1] as number) - a
+    const byB = (coordinates[at + 2] as number) - b
+    squares[place] = byLightness * byLightness + byA * byA + byB * byB
+  }
+  return squares
+}
+
+/** The places of the least values in rising order; of equal values the first places, which are in order of name. */
+const leastPlaces = (values: Float64Array, limit: number): number[] => {
+  const places: number[] = []
+  let worst = Number.POSITIVE_INFINITY
+  values.forEach((value, place) => {
+    if (places.length >= limit && value >= worst) return
+    const before = places.findLastIndex((other) => (values[other] as number) <= value)
+    places.splice(before + 1, 0, place)
+    if (places.length > limit) places.pop()
+    worst = values[places.at(-1) ?? place] as number
+  })
+  return places
+}

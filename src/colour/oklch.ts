@@ -1,0 +1,11 @@
+/** OKLCH: lightness, chroma and hue as the eye parts them. */
+import { converter } from 'culori'
+import { rgbOf } from './hex.ts'
+
+const toOklch = converter('oklch')
+
+/** A `#rrggbb` in OKLCH (Björn Ottosson, 2020): lightness 0 to 1, chroma, hue in degrees; the hue of a grey is 0. */
+export const oklchOf = (hex: string): { lightness: number; chroma: number; hueDegrees: number } => {
+  const { l, c, h = 0 } = toOklch(rgbOf(hex))
+  return { lightness: l, chroma: c, hueDegrees: h }
+}
