@@ -2,10 +2,10 @@ import iso from 'i18n-iso-countries/codes.json' with { type: 'json' }
 import { describe, expect, it } from 'vitest'
 import { isSlug } from '#src/text/slug.ts'
 import { countries, countryByCode } from './countries.ts'
-import { regions6, regions11, regionTitles } from './regions.ts'
+import { regions6, regions8, regions11, regionTitles } from './regions.ts'
 
 const codesIn = (region: string): string[] =>
-  countries.filter(({ regions }) => regions.region6 === region || regions.region11 === region).map(({ code }) => code)
+  countries.filter(({ regions }) => Object.values(regions).flat().includes(region)).map(({ code }) => code)
 
 describe('countries', () => {
   it('holds every ISO 3166-1 code and Kosovo exactly once, with the alpha-3 code of another source', () => {
@@ -52,8 +52,8 @@ describe('countries', () => {
 })
 
 describe('regions', () => {
-  it('has countries in every region of both lists, and a title for each', () => {
-    for (const region of [...regions6, ...regions11]) {
+  it('has countries in every region of all three lists, and a title for each', () => {
+    for (const region of [...regions6, ...regions11, ...regions8]) {
       expect(codesIn(region), region).not.toHaveLength(0)
       expect(regionTitles[region], region).toMatch(/^[A-Z]/)
     }
@@ -61,7 +61,7 @@ describe('regions', () => {
 
   it('counts as many countries in the six regions as an atlas does', () => {
     const counts = Object.fromEntries(
-      regions6.map((region) => [region, countries.filter(({ regions }) => regions.region6 === region).length]),
+      regions6.map((region) => [region, countries.filter(({ regions }) => regions.region6.includes(region)).length]),
     )
     expect(counts).toEqual({
       africa: 60,
@@ -100,7 +100,16 @@ describe('regions', () => {
     ['NZ', 'oceania', 'oceania'],
     ['AQ', 'oceania', 'oceania'],
   ])('puts %s in %s and %s', (code, region6, region11) => {
-    expect(countryByCode(code)?.regions).toEqual({ region6, region11 })
+    expect(countryByCode(code)?.regions).toMatchObject({ region6: [region6], region11: [region11] })
+  })
+
+  it.each([
+    ['IN', ['north', 'west', 'central', 'east', 'northeast', 'south']],
+    ['BD', ['south-asia']],
+    ['LK', ['south-asia']],
+    ['MU', ['world']],
+  ])('divides India into parts and puts %s in %j of the eight regions', (code, region8) => {
+    expect(countryByCode(code)?.regions.region8).toEqual(region8)
   })
 })
 
@@ -119,7 +128,8 @@ describe('hemispheres', () => {
   it('leaves no country of Europe, Central Asia or North Africa in the south', () => {
     const wrong = countries.filter(
       ({ hemisphere, regions }) =>
-        hemisphere === 'south' && ['europe', 'central-asia', 'north-africa', 'middle-east'].includes(regions.region11),
+        hemisphere === 'south' &&
+        ['europe', 'central-asia', 'north-africa', 'middle-east'].some((region) => regions.region11.includes(region)),
     )
     expect(wrong).toEqual([])
   })

@@ -3,7 +3,7 @@
 import { getCountryDataList, getEmojiFlag, countries as listed, type TCountryCode } from 'countries-list'
 import { slugify } from '#src/text/slug.ts'
 import { type Hemisphere, hemisphereOf } from './hemisphere.ts'
-import { type Region6, type Region11, regionsOf } from './regions.ts'
+import { type RegionList, regionsOf } from './regions.ts'
 
 /** An ISO 3166-1 alpha-2 code, or `XK`, the user-assigned code of Kosovo. */
 export type CountryCode = Exclude<TCountryCode, 'AC' | 'TA'>
@@ -15,7 +15,8 @@ export type Country = {
   name: string
   slug: string
   flag: string
-  regions: { region6: Region6; region11: Region11 }
+  /** The regions it is counted in, by the list they are of. */
+  regions: Readonly<Record<RegionList, readonly string[]>>
   hemisphere: Hemisphere
 }
 

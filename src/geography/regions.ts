@@ -1,4 +1,7 @@
-/** World regions: the two lists readers may filter by, six continents and eleven cultural regions. */
+/**
+ * World regions: the three lists readers may filter by, six continents, eleven cultural regions, and the parts of India
+ * with the rest of South Asia and the world.
+ */
 
 /** The six-region list. Central America and the Caribbean are `north-america`; the Middle East is `asia`. */
 export const regions6 = ['africa', 'asia', 'europe', 'north-america', 'south-america', 'oceania'] as const
@@ -18,13 +21,22 @@ export const regions11 = [
   'oceania',
 ] as const
 
+/** The eight-region list: six parts of India, the rest of South Asia, and the world beyond. */
+export const regions8 = ['north', 'west', 'central', 'east', 'northeast', 'south', 'south-asia', 'world'] as const
+
+/** The regions of each list, by its name. */
+export const regionLists = { region6: regions6, region11: regions11, region8: regions8 } as const
+export type RegionList = keyof typeof regionLists
+
 /** A slug of `regions6`. */
 export type Region6 = (typeof regions6)[number]
 /** A slug of `regions11`. */
 export type Region11 = (typeof regions11)[number]
+/** A slug of `regions8`. */
+export type Region8 = (typeof regions8)[number]
 
 /** The name of each region as readers see it. */
-export const regionTitles: Readonly<Record<Region6 | Region11, string>> = {
+export const regionTitles: Readonly<Record<Region6 | Region11 | Region8, string>> = {
   africa: 'Africa',
   asia: 'Asia',
   europe: 'Europe',
@@ -39,6 +51,13 @@ export const regionTitles: Readonly<Record<Region6 | Region11, string>> = {
   'north-africa': 'North Africa',
   'sub-saharan-africa': 'Sub-Saharan Africa',
   'latin-america': 'Latin America and the Caribbean',
+  north: 'North India',
+  west: 'West India',
+  central: 'Central India',
+  east: 'East India',
+  northeast: 'Northeast India',
+  south: 'South India',
+  world: 'The wider world',
 }
 
 /** ISO 3166-1 alpha-2 codes of a region, parted by spaces. */
@@ -93,10 +112,19 @@ const region6ByRegion11: Readonly<Record<Exclude<Region11, 'latin-america'>, Reg
   oceania: 'oceania',
 }
 
-/** Both regions of an ISO alpha-2 code. A code in no region is our mistake: it throws. */
-export const regionsOf = (code: string): { region6: Region6; region11: Region11 } => {
+/** The regions of an ISO alpha-2 code in each list; India is in six of the eight. A code in no region throws: our mistake. */
+export const regionsOf = (code: string) => {
   const region11 = region11ByCode.get(code)
   if (region11 === undefined) throw new Error(`Country ${code} has no region: add it to codesByRegion11.`)
-  if (region11 !== 'latin-america') return { region6: region6ByRegion11[region11], region11 }
-  return { region6: southAmericanCodes.has(code) ? 'south-america' : 'north-america', region11 }
+  return { region6: [region6Of(code, region11)], region11: [region11], region8: regions8Of(code, region11) } as const
+}
+
+function region6Of(code: string, region11: Region11): Region6 {
+  if (region11 !== 'latin-america') return region6ByRegion11[region11]
+  return southAmericanCodes.has(code) ? 'south-america' : 'north-america'
+}
+
+function regions8Of(code: string, region11: Region11): readonly Region8[] {
+  if (code === 'IN') return ['north', 'west', 'central', 'east', 'northeast', 'south']
+  return region11 === 'south-asia' ? ['south-asia'] : ['world']
 }

@@ -1,0 +1,122 @@
+/**
+ * Public and bank holidays of the world's countries, by day. The rules are those of date-holidays, whose data are under
+ * CC BY-SA 3.0 and largely from Wikipedia.
+ */
+
+import type DateHolidays from 'date-holidays'
+import type { HolidaysTypes } from 'date-holidays'
+import { type Country, type CountryCode, countries } from './countries.ts'
+
+/**
+ * A holiday of a whole country. `name` is English, or in the country's language where the package has no English name;
+ * `local_name` is null where it would say the same. On a `bank` holiday banks and offices close; some are half days.
+ */
+export type Holiday = {
+  country: { code: CountryCode; name: string }
+  name: string
+  local_name: string | null
+  kind: 'public' | 'bank'
+}
+
+/** What whoever shows the holidays must say of them. */
+export const holidaySource = {
+  source: 'date-holidays (github.com/commenthol/date-holidays), largely after Wikipedia; national days only',
+  licence: 'CC BY-SA 3.0',
+}
+
+/** A calendar day, `YYYY-MM-DD`. */
+type Day = string
+
+type HolidaysByDay = ReadonlyMap<Day, Holiday[]>
+
+/** The years answered for. The package's tables of the Islamic year end with 2076, those of the Hebrew year with 2099. */
+const firstYear = 1970
+const lastYear = 2100
+
+/** A year takes about 1 MB; readers ask for days of this year and its neighbours. */
+const yearsKept = 4
+
+/** By when in January the holidays of December are over: the longest, Eswatini's Incwala, lasts six days from 28 December. */
+const decemberIsOver = '01-07'
+
+/** Names the package has wrong, by country and rule. AM: the Law on Holidays and Memorial Days of Armenia, 2001. */
+const ownNames: Readonly<Record<string, string>> = { 'AM 04-24': 'Genocide Remembrance Day' }
+
+const english = new Intl.Collator('en')
+
+/**
+ * The national public and bank holidays of a day, by country name, as today's rules have them; a holiday of several days is on
+ * each. The package covers 206 of the 250 countries. Empty for a day without any, for years outside 1970 to 2100 and for text
+ * that is no day. The first question takes about a second, the first of each further year half of one, both in steps of a
+ * country that let other work through.
+ */
+export const holidaysOn = async (day: Day): Promise<Holiday[]> => {
+  const year = Number(day.slice(0, 4))
+  if (!(year >= firstYear && year <= lastYear)) return []
+  const years = day.slice(5) < decemberIsOver ? [year - 1, year] : [year]
+  const found = await Promise.all(years.map(async (each) => (await holidaysOf(each)).get(day) ?? []))
+  return found.flat().sort((a, b) => english.compare(a.country.name, b.country.name))
+}
+
+const kept = new Map<number, Promise<HolidaysByDay>>()
+
+/** The holidays that begin in a year; kept, the oldest leaves first. */
+const holidaysOf = (year: number): Promise<HolidaysByDay> => {
+  const known = kept.get(year)
+  if (known !== undefined) return known
+  const collected = collect(year)
+  if (kept.size >= yearsKept) kept.delete(kept.keys().next().value as number)
+  kept.set(year, collected)
+  return collected
+}
+
+/** Only names and days are kept: the calendars of the package, with their caches, are dropped one by one. */
+const collect = async (year: number): Promise<HolidaysByDay> => {
+  // Loaded when first asked for: it takes 25 MB and a fifth of a second.
+  const { default: Calendar } = await import('date-holidays')
+  const covered = new Calendar().getCountries()
+  const byDay = new Map<Day, Holiday[]>()
+  for (const country of countries) {
+    if (!(country.code in covered)) continue
+    for (const [day, holiday] of holidaysOfCountry(Calendar, country, year)) {
+      const others = byDay.get(day)
+      if (others === undefined) byDay.set(day, [holiday])
+      else others.push(holiday)
+    }
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  return byDay
+}
+
+const holidaysOfCountry = (Calendar: typeof DateHolidays, { code, name }: Country, year: number): [Day, Holiday][] => {
+  // The later type wins where one day is both. In UTC the length of a day does not hang on a zone.
+  const calendar = new Calendar(code, { types: ['bank', 'public'], timezone: 'UTC' })
+  // In this order: the package keeps the last language asked for as the first.
+  const localNames = new Map(calendar.getHolidays(year).map((found) => [keyOf(found), found.name]))
+  const country = { code, name }
+  return calendar.getHolidays(year, 'en').flatMap((found) => {
+    const ownName = ownNames[`${code} ${found.rule}`]
+    const localName = ownName === undefined ? localNames.get(keyOf(found)) : undefined
+    const holiday: Holiday = {
+      country,
+      name: ownName ?? found.name,
+      local_name: localName === undefined || localName === found.name ? null : localName,
+      kind: found.type === 'bank' ? 'bank' : 'public',
+    }
+    return daysOf(found).map((day): [Day, Holiday] => [day, holiday])
+  })
+}
+
+const keyOf = ({ date, rule }: HolidaysTypes.Holiday): string => `${date} ${rule}`
+
+/**
+ * The days of a holiday, from its local date. Days of the Islamic and Hebrew calendars begin the evening before, so it is their
+ * length that counts; a half day at the end does not. An hour may be missing: midnight, where the process's own clocks change.
+ */
+const daysOf = ({ date, start, end }: HolidaysTypes.Holiday): Day[] => {
+  const hours = (end.getTime() - start.getTime()) / 3_600_000
+  const first = Date.parse(`${date.slice(0, 10)}T00:00:00Z`)
+  return Array.from({ length: Math.max(1, Math.floor((hours + 1) / 24)) }, (_, index) =>
+    new Date(first + index * 86_400_000).toISOString().slice(0, 10),
+  )
+}
