@@ -1,21 +1,23 @@
 /**
- * A resource becomes a collection: from its declaration follow the fields editors see, in the order a person writes them.
- * A collection adds only the resource's own fields and says how a document becomes the public record.
+ * A resource becomes a collection: from its declaration follow the fields editors see, in the order a person writes them,
+ * and how a document becomes the public record. A collection adds only what publishing is to work out.
  */
 
 import type { CollectionConfig, Field } from 'payload'
-import type { AnyResource, RecordOf } from '#src/read-model/resource.ts'
+import type { AnyResource } from '#src/read-model/resource.ts'
 import { findService } from '#src/services.ts'
 import { capital } from '#src/text/capital.ts'
 import { mayChange } from './access/may-change.ts'
 import { mayWorkOn } from './access/may-work-on.ts'
-import { calendarRule, rulePreview } from './fields/calendar-rule.ts'
+import { entry } from './entry.ts'
+import { calendarRule, datesOfRule, rulePreview } from './fields/calendar-rule.ts'
 import { country } from './fields/country.ts'
 import { facets } from './fields/facets.ts'
 import { faq } from './fields/faq.ts'
 import { links } from './fields/links.ts'
 import { name, otherNames } from './fields/names.ts'
 import { overrides } from './fields/overrides.ts'
+import { ownFields } from './fields/own.ts'
 import { picture } from './fields/picture.ts'
 import { score } from './fields/score.ts'
 import { sections } from './fields/sections.ts'
@@ -25,35 +27,30 @@ import { summary } from './fields/summary.ts'
 import { where } from './fields/where.ts'
 import { collectionSlug } from './slugs.ts'
 
-/** A document whose references are resolved: only published entries are left, as objects with slug and name. */
-export type Project = (document: never) => Record<string, unknown>
+type Document = Readonly<Record<string, unknown>>
 
 /** A collection of catalogue entries: what Payload needs, and what publishing needs. */
-export type CatalogueCollection = { resource: AnyResource; config: CollectionConfig; project: Project }
+export type CatalogueCollection = {
+  resource: AnyResource
+  config: CollectionConfig
+  /** The public record of a document whose references are resolved: only published entries are left in it. Pure. */
+  project(document: Document): Record<string, unknown>
+}
 
-type Options<Document, Record> = {
-  /** Fields of the resource that are neither facets, links nor sections. They stand below the summary. */
-  fields?: Field[]
-  /** The name of its documents' type. */
-  type: string
-  admin?: CollectionConfig['admin']
-  /** Pure. Its result is checked here by type and parsed strictly by the record's schema when publishing. */
-  project(document: Document): Record
+type Options = {
+  /** Works out the fields that the resource declares as computed. Pure. */
+  compute?(document: Document): Record<string, unknown>
 }
 
 const VERSIONS_KEPT = 50
 const AUTOSAVE_MS = 2000
 
 /** Makes the collection of a resource. */
-export function collection<R extends AnyResource, Document>(
-  resource: R,
-  { fields = [], type, admin, project }: Options<Document, NoInfer<RecordOf<R>>>,
-): CatalogueCollection {
+export function collection(resource: AnyResource, { compute = () => ({}) }: Options = {}): CatalogueCollection {
   const service = findService(resource.service)
   const config: CollectionConfig = {
     slug: collectionSlug(resource),
     labels: { singular: capital(resource.one), plural: capital(resource.many) },
-    typescript: { interface: type },
     trash: true,
     versions: {
       drafts: { autosave: { interval: AUTOSAVE_MS, showSaveDraftButton: true }, schedulePublish: true },
@@ -74,20 +71,23 @@ export function collection<R extends AnyResource, Document>(
       listSearchableFields: ['name', 'slug'],
       hideAPIURL: true,
       hidden: ({ user }) => !mayWorkOn(resource.service)({ req: { user } }),
-      ...admin,
     },
-    fields: [{ type: 'tabs', tabs: tabs(resource, fields) }, slug(resource), score(resource)],
+    fields: [{ type: 'tabs', tabs: tabs(resource) }, slug(resource), score(resource)],
   }
-  // What publishing hands over is a document of this collection, which is what `project` takes.
-  return { resource, config, project: project as Project }
+  const computed = (document: Document) => (resource.isCalendar ? datesOfRule(document.rule) : {})
+  return {
+    resource,
+    config,
+    project: (document) => ({ ...entry(resource, document), ...computed(document), ...compute(document) }),
+  }
 }
 
 /** The tabs of the form, left to right as a person writes; a tab without fields is left out. */
-function tabs(resource: AnyResource, fields: Field[]) {
+function tabs(resource: AnyResource): { label: string; fields: Field[] }[] {
   const opening = resource.isCountry ? [country(), name(resource)] : [name(resource)]
   const finding = [...facets(resource), ...(resource.isCountry ? [] : where(resource)), ...links(resource)]
   const all = [
-    { label: 'Text', fields: [...opening, ...otherNames(), summary(), ...fields, ...sections(resource)] },
+    { label: 'Text', fields: [...opening, ...otherNames(), summary(), ...ownFields(resource), ...sections(resource)] },
     { label: 'Dates', fields: resource.isCalendar ? [calendarRule(), rulePreview(), overrides()] : [] },
     { label: 'Finding it', fields: finding },
     { label: 'Questions and sources', fields: [faq(), sources()] },

@@ -1,8 +1,8 @@
 /** As much of a record as a half-written draft already holds, for the score and the counts of what waits. It checks nothing. */
 import { countries } from '#src/geography/countries.ts'
-import type { AnyResource } from '#src/read-model/resource.ts'
-import { findService } from '#src/services.ts'
+import { type AnyResource, type Facet, storedFacets } from '#src/read-model/resource.ts'
 import { fieldName } from './field-name.ts'
+import { regionsOf } from './regions.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -11,15 +11,14 @@ export function draftRecord(of: AnyResource, document: object): Record<string, u
   const doc = document as Fields
   const codes = of.isCountry ? [doc.country] : listOf(doc.countries)
   const found = countries.filter(({ code }) => codes.includes(code))
-  const division = findService(of.service)?.regions ?? 'region6'
   return {
-    ...Object.fromEntries(Object.values(of.facets).map((facet) => [facet.field, facetValue(facet, doc)])),
     ...Object.fromEntries(Object.values(of.links).map(({ field }) => [field, listOf(doc[fieldName(field)])])),
     ...Object.fromEntries(
       Object.keys(of.sections).map((key) => [key, hasText(doc[fieldName(key)]) ? 'written' : null]),
     ),
     countries: found.map(({ code, name }) => ({ code, name })),
-    regions: [...new Set(found.map((country) => country.regions[division]))],
+    regions: regionsOf(of, found),
+    ...Object.fromEntries(storedFacets(of).map(([, facet]) => [facet.field, facetValue(facet, doc)])),
     cities: listOf(doc.cities),
     faq: rowsOf(doc.faq),
     sources: rowsOf(doc.sources),
@@ -27,13 +26,15 @@ export function draftRecord(of: AnyResource, document: object): Record<string, u
   }
 }
 
-function facetValue(facet: AnyResource['facets'][string], doc: Fields): unknown {
+function facetValue(facet: Facet, doc: Fields): unknown {
   const values = listOf(doc[fieldName(facet.field)]).filter((value) => isValid(facet, value))
   return facet.many ? values : (values[0] ?? null)
 }
 
-function isValid({ type, values }: AnyResource['facets'][string], value: unknown): boolean {
+function isValid({ type, values, bands }: Facet, value: unknown): boolean {
+  if (type === 'flag') return typeof value === 'boolean'
   if (type === 'month') return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 12
+  if (bands) return Number.isInteger(value) && Number(value) >= 0 && Number(value) < bands.length
   return typeof value === 'string' && value.trim() !== '' && (!values || values.includes(value))
 }
 

@@ -1,27 +1,28 @@
-/** Every part of a record that its resource declares, from a document: what is left for a collection is its own fields. */
+/** Every part of a record that its resource declares, from a document; what publishing works out is left to the collection. */
+import { z } from 'zod'
 import { countries as allCountries } from '#src/geography/countries.ts'
 import type { StoredRichText } from '#src/markdown/lexical.ts'
 import { markdownFromLexical } from '#src/markdown/markdown-from-lexical.ts'
-import type { AnyResource, RecordOf, Reference } from '#src/read-model/resource.ts'
-import { findResource } from '#src/read-model/resources/index.ts'
-import { findService } from '#src/services.ts'
+import { type AnyResource, type Facet, type Reference, storedFacets } from '#src/read-model/resource.ts'
+import { findPlaces, findResource } from '#src/read-model/resources/index.ts'
 import { fieldName } from './field-name.ts'
+import { typedFields } from './fields/own.ts'
+import { regionsOf } from './regions.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Head, facets, where, links, sections, questions, sources and dates; all fields of the record but the resource's own. */
-export function entry<R extends AnyResource>(of: R, document: object): Omit<RecordOf<R>, keyof R['fields']> {
+/** Head, own fields, facets, where, links, sections, questions, sources and dates. */
+export function entry(of: AnyResource, document: object): Record<string, unknown> {
   const doc = document as Fields
-  const parts = {
+  return {
     ...head(of, doc),
-    ...facetValues(of, doc),
+    ...own(of, doc),
     ...where(of, doc),
+    ...facetValues(of, doc),
     ...linked(of, doc),
     ...written(of, doc),
     ...tail(doc),
   }
-  // The parts are exactly the declared ones; publishing parses the whole, so that a wrong one cannot pass.
-  return parts as unknown as Omit<RecordOf<R>, keyof R['fields']>
 }
 
 /** Text, trimmed; null when there is none. */
@@ -42,25 +43,49 @@ const head = (of: AnyResource, doc: Fields) => ({
   picture: picture(doc.picture),
 })
 
+const own = (of: AnyResource, doc: Fields): Fields =>
+  Object.fromEntries(typedFields(of).map(([field, schema]) => [field, ownValue(schema, doc[fieldName(field)])]))
+
+/** A value as its schema takes it: blank text is null, a box left alone is no, and rows lose what Payload adds to them. */
+function ownValue(schema: z.ZodType, value: unknown): unknown {
+  if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional)
+    return ownValue(schema.unwrap() as z.ZodType, value)
+  if (schema instanceof z.ZodBoolean) return value ?? false
+  if (schema instanceof z.ZodNumber) return value ?? null
+  if (schema instanceof z.ZodObject) {
+    const row = (value ?? {}) as Fields
+    const fields = Object.entries(schema.shape) as [string, z.ZodType][]
+    return Object.fromEntries(fields.map(([key, field]) => [key, ownValue(field, row[fieldName(key)])]))
+  }
+  if (schema instanceof z.ZodArray) {
+    const element = schema.element as z.ZodType
+    return element instanceof z.ZodObject ? listOf(value).map((row) => ownValue(element, row)) : texts(value)
+  }
+  return textOrNull(value)
+}
+
+/** What publishing works out, such as the weekdays of a rule, is not in the document. */
 function facetValues(of: AnyResource, doc: Fields): Fields {
-  const values = Object.values(of.facets).map((facet) => {
-    const value = doc[fieldName(facet.field)]
-    if (!facet.many) return [facet.field, textOrNull(value)]
-    return [facet.field, facet.type === 'month' ? months(value) : texts(value)]
-  })
-  return Object.fromEntries(values)
+  const typed = storedFacets(of).filter(([, { field }]) => !of.computed.includes(field))
+  return Object.fromEntries(typed.map(([, facet]) => [facet.field, facetValue(facet, doc[fieldName(facet.field)])]))
+}
+
+function facetValue({ type, many }: Facet, value: unknown): unknown {
+  if (type === 'flag') return value ?? false
+  const isNumber = type === 'month' || type === 'band'
+  if (many) return isNumber ? numbers(value) : texts(value)
+  return isNumber ? (numbers(value)[0] ?? null) : textOrNull(value)
 }
 
 /** Countries and their regions from codes, cities from published documents. */
-export function where(of: AnyResource, doc: Fields) {
+function where(of: AnyResource, doc: Fields) {
   const codes = of.isCountry ? [doc.country] : listOf(doc.countries)
   const found = codes.flatMap((code) => allCountries.filter((country) => country.code === code))
-  const division = findService(of.service)?.regions ?? 'region6'
-  const cities = findCities(of)
+  const cities = of.isPlace ? undefined : findPlaces(of.service)
   return {
     countries: found.map(({ code, name, slug }) => ({ code, name, url: `/countries/${slug}` })),
     cities: cities ? references(cities, doc.cities) : [],
-    regions: [...new Set(found.map((country) => country.regions[division]))],
+    regions: regionsOf(of, found),
   }
 }
 
@@ -95,10 +120,6 @@ const references = (to: AnyResource, value: unknown): Reference[] =>
     return [{ slug, name, url: `/${to.path}/${slug}` }]
   })
 
-/** The service's cities, unless the entry is itself one. */
-const findCities = (of: AnyResource): AnyResource | undefined =>
-  of.id === 'city' ? undefined : findResource(of.service, 'city')
-
 function picture(value: unknown) {
   if (typeof value !== 'object' || value === null) return null
   const media = value as Fields & { sizes?: { page?: Fields } }
@@ -115,7 +136,7 @@ function picture(value: unknown) {
 
 const texts = (value: unknown): string[] => [...new Set(listOf(value).flatMap((text) => textOrNull(text) ?? []))]
 
-const months = (value: unknown): number[] => [...new Set(listOf(value).map(Number))].sort((a, b) => a - b)
+const numbers = (value: unknown): number[] => [...new Set(listOf(value).map(Number))].sort((a, b) => a - b)
 
 const listOf = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : value === null || value === undefined ? [] : [value]

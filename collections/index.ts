@@ -1,11 +1,25 @@
 /** Everything editors enter. */
 import type { AnyResource } from '#src/read-model/resource.ts'
 import type { ServiceId } from '#src/services.ts'
+import { cattleCollections } from './cattle.ts'
+import { cheeseCollections } from './cheese.ts'
 import type { CatalogueCollection } from './collection.ts'
-import { flowerCollections } from './flowers/index.ts'
+import { colourCollections } from './colours.ts'
+import { danceCollections } from './dance.ts'
+import { flowerCollections } from './flowers.ts'
+import { foodCollections } from './food.ts'
+import { sareeCollections } from './sarees.ts'
+import { traditionCollections } from './traditions.ts'
 
 export const collectionsByService = {
   flowers: flowerCollections,
+  traditions: traditionCollections,
+  colours: colourCollections,
+  food: foodCollections,
+  cheese: cheeseCollections,
+  cattle: cattleCollections,
+  sarees: sareeCollections,
+  dance: danceCollections,
 } satisfies Record<ServiceId, readonly CatalogueCollection[]>
 
 /** Every catalogue collection of every service. */

@@ -97,15 +97,65 @@ export interface Config {
   collections: {
     flowers: Flower;
     'flower-days': FlowerDay;
-    'flower-decor': FlowerDecoration;
+    'flower-decor': FlowerDecor;
     'flower-places': FlowerPlace;
-    'flower-outings': FlowerExperience;
-    'flower-customs': FlowerTradition;
+    'flower-outings': FlowerOuting;
+    'flower-customs': FlowerCustom;
     'flower-countries': FlowerCountry;
     'national-flowers': NationalFlower;
     'flower-blooms': FlowerBloom;
     'flower-cities': FlowerCity;
     'flower-terms': FlowerTerm;
+    traditions: Tradition;
+    'tradition-days': TraditionDay;
+    'custom-concepts': CustomConcept;
+    'custom-sorts': CustomSort;
+    'custom-lands': CustomLand;
+    'tradition-cities': TraditionCity;
+    'tradition-terms': TraditionTerm;
+    colours: Colour;
+    'colour-days': ColourDay;
+    'colour-meanings': ColourMeaning;
+    'colour-lands': ColourLand;
+    'colour-emotions': ColourEmotion;
+    'colour-concepts': ColourConcept;
+    'colour-cities': ColourCity;
+    swatches: Swatch;
+    'swatch-sets': SwatchSet;
+    'colour-terms': ColourTerm;
+    dishes: Dish;
+    'food-days': FoodDay;
+    'food-produce': FoodProduce;
+    cuisines: Cuisine;
+    'ways-of-eating': WaysOfEating;
+    'food-cities': FoodCity;
+    'food-terms': FoodTerm;
+    cheeses: Cheese;
+    'cheese-days': CheeseDay;
+    'cheese-dishes': CheeseDish;
+    'cheese-places': CheesePlace;
+    'cheese-weekdays': CheeseWeekday;
+    'cheese-lands': CheeseLand;
+    'cheese-terms': CheeseTerm;
+    breeds: Breed;
+    'cattle-days': CattleDay;
+    'cattle-products': CattleProduct;
+    'cattle-places': CattlePlace;
+    'cattle-weekdays': CattleWeekday;
+    'cattle-lands': CattleLand;
+    'cattle-terms': CattleTerm;
+    sarees: Saree;
+    'wear-days': WearDay;
+    drapes: Drape;
+    'saree-centres': SareeCentre;
+    'saree-lands': SareeLand;
+    'saree-terms': SareeTerm;
+    dances: Dance;
+    'dance-days': DanceDay;
+    'ways-of-dancing': WaysOfDancing;
+    'dance-lands': DanceLand;
+    'dance-cities': DanceCity;
+    'dance-terms': DanceTerm;
     media: Media;
     publications: PublicationCard;
     picks: PlannedPick;
@@ -131,6 +181,56 @@ export interface Config {
     'flower-blooms': FlowerBloomsSelect<false> | FlowerBloomsSelect<true>;
     'flower-cities': FlowerCitiesSelect<false> | FlowerCitiesSelect<true>;
     'flower-terms': FlowerTermsSelect<false> | FlowerTermsSelect<true>;
+    traditions: TraditionsSelect<false> | TraditionsSelect<true>;
+    'tradition-days': TraditionDaysSelect<false> | TraditionDaysSelect<true>;
+    'custom-concepts': CustomConceptsSelect<false> | CustomConceptsSelect<true>;
+    'custom-sorts': CustomSortsSelect<false> | CustomSortsSelect<true>;
+    'custom-lands': CustomLandsSelect<false> | CustomLandsSelect<true>;
+    'tradition-cities': TraditionCitiesSelect<false> | TraditionCitiesSelect<true>;
+    'tradition-terms': TraditionTermsSelect<false> | TraditionTermsSelect<true>;
+    colours: ColoursSelect<false> | ColoursSelect<true>;
+    'colour-days': ColourDaysSelect<false> | ColourDaysSelect<true>;
+    'colour-meanings': ColourMeaningsSelect<false> | ColourMeaningsSelect<true>;
+    'colour-lands': ColourLandsSelect<false> | ColourLandsSelect<true>;
+    'colour-emotions': ColourEmotionsSelect<false> | ColourEmotionsSelect<true>;
+    'colour-concepts': ColourConceptsSelect<false> | ColourConceptsSelect<true>;
+    'colour-cities': ColourCitiesSelect<false> | ColourCitiesSelect<true>;
+    swatches: SwatchesSelect<false> | SwatchesSelect<true>;
+    'swatch-sets': SwatchSetsSelect<false> | SwatchSetsSelect<true>;
+    'colour-terms': ColourTermsSelect<false> | ColourTermsSelect<true>;
+    dishes: DishesSelect<false> | DishesSelect<true>;
+    'food-days': FoodDaysSelect<false> | FoodDaysSelect<true>;
+    'food-produce': FoodProduceSelect<false> | FoodProduceSelect<true>;
+    cuisines: CuisinesSelect<false> | CuisinesSelect<true>;
+    'ways-of-eating': WaysOfEatingSelect<false> | WaysOfEatingSelect<true>;
+    'food-cities': FoodCitiesSelect<false> | FoodCitiesSelect<true>;
+    'food-terms': FoodTermsSelect<false> | FoodTermsSelect<true>;
+    cheeses: CheesesSelect<false> | CheesesSelect<true>;
+    'cheese-days': CheeseDaysSelect<false> | CheeseDaysSelect<true>;
+    'cheese-dishes': CheeseDishesSelect<false> | CheeseDishesSelect<true>;
+    'cheese-places': CheesePlacesSelect<false> | CheesePlacesSelect<true>;
+    'cheese-weekdays': CheeseWeekdaysSelect<false> | CheeseWeekdaysSelect<true>;
+    'cheese-lands': CheeseLandsSelect<false> | CheeseLandsSelect<true>;
+    'cheese-terms': CheeseTermsSelect<false> | CheeseTermsSelect<true>;
+    breeds: BreedsSelect<false> | BreedsSelect<true>;
+    'cattle-days': CattleDaysSelect<false> | CattleDaysSelect<true>;
+    'cattle-products': CattleProductsSelect<false> | CattleProductsSelect<true>;
+    'cattle-places': CattlePlacesSelect<false> | CattlePlacesSelect<true>;
+    'cattle-weekdays': CattleWeekdaysSelect<false> | CattleWeekdaysSelect<true>;
+    'cattle-lands': CattleLandsSelect<false> | CattleLandsSelect<true>;
+    'cattle-terms': CattleTermsSelect<false> | CattleTermsSelect<true>;
+    sarees: SareesSelect<false> | SareesSelect<true>;
+    'wear-days': WearDaysSelect<false> | WearDaysSelect<true>;
+    drapes: DrapesSelect<false> | DrapesSelect<true>;
+    'saree-centres': SareeCentresSelect<false> | SareeCentresSelect<true>;
+    'saree-lands': SareeLandsSelect<false> | SareeLandsSelect<true>;
+    'saree-terms': SareeTermsSelect<false> | SareeTermsSelect<true>;
+    dances: DancesSelect<false> | DancesSelect<true>;
+    'dance-days': DanceDaysSelect<false> | DanceDaysSelect<true>;
+    'ways-of-dancing': WaysOfDancingSelect<false> | WaysOfDancingSelect<true>;
+    'dance-lands': DanceLandsSelect<false> | DanceLandsSelect<true>;
+    'dance-cities': DanceCitiesSelect<false> | DanceCitiesSelect<true>;
+    'dance-terms': DanceTermsSelect<false> | DanceTermsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     publications: PublicationsSelect<false> | PublicationsSelect<true>;
     picks: PicksSelect<false> | PicksSelect<true>;
@@ -2047,7 +2147,7 @@ export interface FlowerDay {
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "flower-decor".
  */
-export interface FlowerDecoration {
+export interface FlowerDecor {
   id: number;
   /**
    * Name of the decoration or custom in English.
@@ -2460,7 +2560,7 @@ export interface FlowerPlace {
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "flower-outings".
  */
-export interface FlowerExperience {
+export interface FlowerOuting {
   id: number;
   /**
    * Name of the experience in English.
@@ -2625,7 +2725,7 @@ export interface FlowerExperience {
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "flower-customs".
  */
-export interface FlowerTradition {
+export interface FlowerCustom {
   id: number;
   /**
    * Name of the flower tradition in English.
@@ -3046,7 +3146,7 @@ export interface NationalFlower {
   /**
    * True where a law or government names it; false where custom does.
    */
-  official?: boolean | null;
+  official: boolean;
   /**
    * How the flower came to stand for the country.
    */
@@ -3365,6 +3465,9173 @@ export interface FlowerTerm {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Customs that people keep and hand on: how they pray, marry, eat, dress, greet and remember.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "traditions".
+ */
+export interface Tradition {
+  id: number;
+  /**
+   * Name of the tradition in English.
+   */
+  name: string;
+  /**
+   * In the language and script of its home, where there is one.
+   */
+  nativeName?: string | null;
+  /**
+   * Other names and spellings in use; readers find the entry by each.
+   */
+  otherNames?: string[] | null;
+  /**
+   * The entry in one sentence. It stands in lists, feeds and search results.
+   */
+  summary: string;
+  /**
+   * Books and works to read on with.
+   */
+  furtherReading?:
+    | {
+        /**
+         * Title of the work.
+         */
+        name: string;
+        /**
+         * Its author or publisher, and what it offers.
+         */
+        note: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * What the tradition is.
+   */
+  whatItIs?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * The places and people who keep it.
+   */
+  whereKept?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * The time of life, year or day.
+   */
+  whenKept?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * What is done, in order.
+   */
+  howKept?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * What it stands for, and to whom.
+   */
+  meaning?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * What is eaten and drunk, and what it is seasoned with.
+   */
+  foodsAndSpices?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Sort of tradition.
+   */
+  category?:
+    | (
+        | 'spiritual'
+        | 'celebration'
+        | 'life-cycle'
+        | 'food'
+        | 'calendar'
+        | 'dress'
+        | 'arts'
+        | 'etiquette'
+        | 'crafts'
+        | 'games'
+        | 'folklore'
+        | 'home'
+        | 'civic'
+      )
+    | null;
+  /**
+   * Meals and food moments it is tied to.
+   */
+  meals?: string[] | null;
+  /**
+   * Faiths it is tied to.
+   */
+  faiths?: string[] | null;
+  /**
+   * Spices and flavours it names.
+   */
+  spices?: string[] | null;
+  /**
+   * Concepts it is compared under.
+   */
+  concepts?: string[] | null;
+  /**
+   * Peoples and communities that keep it, in plain English.
+   */
+  communities?: string[] | null;
+  /**
+   * Countries the tradition is tied to. World regions follow from them.
+   */
+  countries?: string[] | null;
+  /**
+   * Cities, towns and regions the tradition is tied to.
+   */
+  cities?: (number | TraditionCity)[] | null;
+  /**
+   * Calendar days it belongs to. One that is not published yet appears once it is.
+   */
+  days?: (number | TraditionDay)[] | null;
+  /**
+   * What readers ask about it. Three or more earn the full points of the score.
+   */
+  faq?:
+    | {
+        /**
+         * As a reader would ask it.
+         */
+        question: string;
+        /**
+         * A short answer that stands on its own.
+         */
+        answer: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   */
+  sources?:
+    | {
+        /**
+         * Title of the work or page.
+         */
+        title: string;
+        /**
+         * Author, publisher or institution.
+         */
+        publisher: string;
+        /**
+         * Where it can be read, if that is certain.
+         */
+        address?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * A picture of it. Say what it shows, who made it and under which licence.
+   */
+  picture?: (number | null) | Media;
+  /**
+   * The end of its address, /traditions/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
+   */
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Cities, towns and regions with the traditions that belong to them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tradition-cities".
+ */
+export interface TraditionCity {
+  id: number;
+  /**
+   * Name of the city, town or region in English.
+   */
+  name: string;
+  /**
+   * In the language and script of its home, where there is one.
+   */
+  nativeName?: string | null;
+  /**
+   * Other names and spellings in use; readers find the entry by each.
+   */
+  otherNames?: string[] | null;
+  /**
+   * The entry in one sentence. It stands in lists, feeds and search results.
+   */
+  summary: string;
+  /**
+   * A trail of places, in the order to go.
+   */
+  trail?:
+    | {
+        /**
+         * Name of the stop.
+         */
+        name: string;
+        /**
+         * What it is and why to stop there.
+         */
+        note: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * What the place is like and what it keeps.
+   */
+  character?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * A city or town, or a wider region.
+   */
+  kind?: ('city' | 'region') | null;
+  /**
+   * Countries the city, town or region is tied to. World regions follow from them.
+   */
+  countries?: string[] | null;
+  /**
+   * Traditions it is best known for. One that is not published yet appears once it is.
+   */
+  signatureTraditions?: (number | Tradition)[] | null;
+  /**
+   * What readers ask about it. Three or more earn the full points of the score.
+   */
+  faq?:
+    | {
+        /**
+         * As a reader would ask it.
+         */
+        question: string;
+        /**
+         * A short answer that stands on its own.
+         */
+        answer: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   */
+  sources?:
+    | {
+        /**
+         * Title of the work or page.
+         */
+        title: string;
+        /**
+         * Author, publisher or institution.
+         */
+        publisher: string;
+        /**
+         * Where it can be read, if that is certain.
+         */
+        address?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * A picture of it. Say what it shows, who made it and under which licence.
+   */
+  picture?: (number | null) | Media;
+  /**
+   * The end of its address, /cities/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
+   */
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Festivals, holy days, harvests, seasons and national days that people keep, the world over.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tradition-days".
+ */
+export interface TraditionDay {
+  id: number;
+  /**
+   * Name of the calendar day in English.
+   */
+  name: string;
+  /**
+   * In the language and script of its home, where there is one.
+   */
+  nativeName?: string | null;
+  /**
+   * Other names and spellings in use; readers find the entry by each.
+   */
+  otherNames?: string[] | null;
+  /**
+   * The entry in one sentence. It stands in lists, feeds and search results.
+   */
+  summary: string;
+  /**
+   * What the day is.
+   */
+  whatItIs?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * The people who keep it and the places.
+   */
+  whoKeepsIt?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * What people do on the day.
+   */
+  howKept?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Choose the kind of rule that says when it falls each year; its fields follow.
+   */
+  rule?:
+    | (
+        | FixedDateRule
+        | NthWeekdayRule
+        | WeekdayNearDateRule
+        | SeasonRule
+        | WeeklyRule
+        | EasterRule
+        | JulianFixedRule
+        | ChineseRule
+        | KoreanRule
+        | VietnameseRule
+        | IslamicRule
+        | HebrewRule
+        | PersianRule
+        | EthiopianRule
+        | CopticRule
+        | IndianCivilRule
+        | SolarTermRule
+        | MoonPhaseRule
+        | HinduLunisolarRule
+        | HinduSolarRule
+        | NakshatraRule
+        | TibetanRule
+        | BalinesePawukonRule
+        | BalineseSakaRule
+        | OffsetRule
+        | SpanRule
+        | PublishedRule
+      )[]
+    | null;
+  /**
+   * Where an announcement moved or cancelled one occurrence. The rule itself stays.
+   */
+  overrides?:
+    | {
+        /**
+         * Its first day as the rule computes it.
+         */
+        of: string;
+        /**
+         * Its first day as announced. Empty: it is cancelled.
+         */
+        to?: string | null;
+        /**
+         * Its last day as announced. Empty: it lasts as long as computed.
+         */
+        ends?: string | null;
+        /**
+         * Why it moved, for editors and readers.
+         */
+        note?: string | null;
+        /**
+         * Who announced it: a name, or the address of the page.
+         */
+        source?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Sort of calendar day.
+   */
+  kind?: ('festival' | 'religious' | 'harvest' | 'seasonal' | 'national' | 'family' | 'weekday') | null;
+  /**
+   * Faiths that keep the day.
+   */
+  faiths?: string[] | null;
+  /**
+   * Countries the calendar day is tied to. World regions follow from them.
+   */
+  countries?: string[] | null;
+  /**
+   * Cities, towns and regions the calendar day is tied to.
+   */
+  cities?: (number | TraditionCity)[] | null;
+  /**
+   * What readers ask about it. Three or more earn the full points of the score.
+   */
+  faq?:
+    | {
+        /**
+         * As a reader would ask it.
+         */
+        question: string;
+        /**
+         * A short answer that stands on its own.
+         */
+        answer: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   */
+  sources?:
+    | {
+        /**
+         * Title of the work or page.
+         */
+        title: string;
+        /**
+         * Author, publisher or institution.
+         */
+        publisher: string;
+        /**
+         * Where it can be read, if that is certain.
+         */
+        address?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * A picture of it. Say what it shows, who made it and under which licence.
+   */
+  picture?: (number | null) | Media;
+  /**
+   * The end of its address, /days/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
+   */
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Subjects that people everywhere have customs for, compared across places.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "custom-concepts".
+ */
+export interface CustomConcept {
+  id: number;
+  /**
+   * Name of the concept in English.
+   */
+  name: string;
+  /**
+   * In the language and script of its home, where there is one.
+   */
+  nativeName?: string | null;
+  /**
+   * Other names and spellings in use; readers find the entry by each.
+   */
+  otherNames?: string[] | null;
+  /**
+   * The entry in one sentence. It stands in lists, feeds and search results.
+   */
+  summary: string;
+  /**
+   * How places differ, one row a place or people.
+   */
+  comparison?:
+    | {
+        /**
+         * The place or people.
+         */
+        name: string;
+        /**
+         * What is done there, in a sentence or two.
+         */
+        note: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * What the concept holds, and why people everywhere have it.
+   */
+  introduction?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * What the customs of many places have in common.
+   */
+  shared?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * The editorial comparison: where customs part, and why.
+   */
+  differs?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * How the customs are kept and changed now.
+   */
+  today?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Countries the concept is tied to. World regions follow from them.
+   */
+  countries?: string[] | null;
+  /**
+   * Cities, towns and regions the concept is tied to.
+   */
+  cities?: (number | TraditionCity)[] | null;
+  /**
+   * What readers ask about it. Three or more earn the full points of the score.
+   */
+  faq?:
+    | {
+        /**
+         * As a reader would ask it.
+         */
+        question: string;
+        /**
+         * A short answer that stands on its own.
+         */
+        answer: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   */
+  sources?:
+    | {
+        /**
+         * Title of the work or page.
+         */
+        title: string;
+        /**
+         * Author, publisher or institution.
+         */
+        publisher: string;
+        /**
+         * Where it can be read, if that is certain.
+         */
+        address?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * A picture of it. Say what it shows, who made it and under which licence.
+   */
+  picture?: (number | null) | Media;
+  /**
+   * The end of its address, /concepts/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
+   */
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * The thirteen sorts of tradition, and what counts among each.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "custom-sorts".
+ */
+export interface CustomSort {
+  id: number;
+  /**
+   * Name of the category in English.
+   */
+  name: string;
+  /**
+   * In the language and script of its home, where there is one.
+   */
+  nativeName?: string | null;
+  /**
+   * Other names and spellings in use; readers find the entry by each.
+   */
+  otherNames?: string[] | null;
+  /**
+   * The entry in one sentence. It stands in lists, feeds and search results.
+   */
+  summary: string;
+  /**
+   * What counts among the category.
+   */
+  whatBelongs?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Countries the category is tied to. World regions follow from them.
+   */
+  countries?: string[] | null;
+  /**
+   * Cities, towns and regions the category is tied to.
+   */
+  cities?: (number | TraditionCity)[] | null;
+  /**
+   * What readers ask about it. Three or more earn the full points of the score.
+   */
+  faq?:
+    | {
+        /**
+         * As a reader would ask it.
+         */
+        question: string;
+        /**
+         * A short answer that stands on its own.
+         */
+        answer: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   */
+  sources?:
+    | {
+        /**
+         * Title of the work or page.
+         */
+        title: string;
+        /**
+         * Author, publisher or institution.
+         */
+        publisher: string;
+        /**
+         * Where it can be read, if that is certain.
+         */
+        address?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * A picture of it. Say what it shows, who made it and under which licence.
+   */
+  picture?: (number | null) | Media;
+  /**
+   * The end of its address, /categories/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
+   */
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Countries and their traditions: the year, the table, the stages of life.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "custom-lands".
+ */
+export interface CustomLand {
+  id: number;
+  /**
+   * The country this page is about. There is one page for each.
+   */
+  country: string;
+  /**
+   * Name of the country in English.
+   */
+  name: string;
+  /**
+   * In the language and script of its home, where there is one.
+   */
+  nativeName?: string | null;
+  /**
+   * Other names and spellings in use; readers find the entry by each.
+   */
+  otherNames?: string[] | null;
+  /**
+   * The entry in one sentence. It stands in lists, feeds and search results.
+   */
+  summary: string;
+  /**
+   * Its traditions as a whole.
+   */
+  overview?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * What people eat at breakfast.
+   */
+  breakfast?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * What people eat at lunch.
+   */
+  lunch?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * What people eat at dinner.
+   */
+  dinner?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Snacks, sweets and drinks.
+   */
+  betweenMeals?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * What is eaten, and given up, on great days.
+   */
+  feastsAndFasts?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * What readers ask about it. Three or more earn the full points of the score.
+   */
+  faq?:
+    | {
+        /**
+         * As a reader would ask it.
+         */
+        question: string;
+        /**
+         * A short answer that stands on its own.
+         */
+        answer: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   */
+  sources?:
+    | {
+        /**
+         * Title of the work or page.
+         */
+        title: string;
+        /**
+         * Author, publisher or institution.
+         */
+        publisher: string;
+        /**
+         * Where it can be read, if that is certain.
+         */
+        address?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * A picture of it. Say what it shows, who made it and under which licence.
+   */
+  picture?: (number | null) | Media;
+  /**
+   * Follows from the country.
+   */
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Words of custom, rite and calendar in plain language.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tradition-terms".
+ */
+export interface TraditionTerm {
+  id: number;
+  /**
+   * Name of the term in English.
+   */
+  name: string;
+  /**
+   * In the language and script of its home, where there is one.
+   */
+  nativeName?: string | null;
+  /**
+   * Other names and spellings in use; readers find the entry by each.
+   */
+  otherNames?: string[] | null;
+  /**
+   * The entry in one sentence. It stands in lists, feeds and search results.
+   */
+  summary: string;
+  /**
+   * What the term means, in plain language.
+   */
+  definition?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Countries the term is tied to. World regions follow from them.
+   */
+  countries?: string[] | null;
+  /**
+   * Cities, towns and regions the term is tied to.
+   */
+  cities?: (number | TraditionCity)[] | null;
+  /**
+   * What readers ask about it. Three or more earn the full points of the score.
+   */
+  faq?:
+    | {
+        /**
+         * As a reader would ask it.
+         */
+        question: string;
+        /**
+         * A short answer that stands on its own.
+         */
+        answer: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   */
+  sources?:
+    | {
+        /**
+         * Title of the work or page.
+         */
+        title: string;
+        /**
+         * Author, publisher or institution.
+         */
+        publisher: string;
+        /**
+         * Where it can be read, if that is certain.
+         */
+        address?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * A picture of it. Say what it shows, who made it and under which licence.
+   */
+  picture?: (number | null) | Media;
+  /**
+   * The end of its address, /glossary/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
+   */
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Colours, pigments and dyes: their values, names, making, uses and meanings.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "colours".
+ */
+export interface Colour {
+  id: number;
+  /**
+   * Name of the colour in English.
+   */
+  name: string;
+  /**
+   * In the language and script of its home, where there is one.
+   */
+  nativeName?: string | null;
+  /**
+   * Other names and spellings in use; readers find the entry by each.
+   */
+  otherNames?: string[] | null;
+  /**
+   * The entry in one sentence. It stands in lists, feeds and search results.
+   */
+  summary: string;
+  /**
+   * Its value, #rrggbb.
+   */
+  hex: string;
+  /**
+   * What the colour is.
+   */
+  whatItIs?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Where its name comes from.
+   */
+  originOfName?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Where its pigment or dye comes from.
+   */
+  originOfMaterial?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * How the pigment, dye or light is made.
+   */
+  making?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * What people do with it.
+   */
+  uses?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * What it means, and to whom.
+   */
+  meaning?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Colour family it belongs to.
+   */
+  family?:
+    | (
+        | 'red'
+        | 'orange'
+        | 'yellow'
+        | 'green'
+        | 'cyan'
+        | 'blue'
+        | 'purple'
+        | 'pink'
+        | 'brown'
+        | 'white'
+        | 'grey'
+        | 'black'
+        | 'gold'
+      )
+    | null;
+  /**
+   * Sorts of colour it counts among.
+   */
+  kinds?: string[] | null;
+  /**
+   * What it is used for.
+   */
+  purposes?: string[] | null;
+  /**
+   * What it stands for.
+   */
+  meanings?: string[] | null;
+  /**
+   * Emotions it is tied to.
+   */
+  emotions?: string[] | null;
+  /**
+   * Faiths it is tied to.
+   */
+  faiths?: string[] | null;
+  /**
+   * Sort of source it is made from.
+   */
+  madeFrom?: ('mineral' | 'plant' | 'animal' | 'synthetic' | 'light' | 'varies') | null;
+  /**
+   * Raw materials, in plain English and lower case.
+   */
+  materials?: string[] | null;
+  /**
+   * Countries the colour is tied to. World regions follow from them.
+   */
+  countries?: string[] | null;
+  /**
+   * Colour cities the colour is tied to.
+   */
+  cities?: (number | ColourCity)[] | null;
+  /**
+   * Colour days it belongs to. One that is not published yet appears once it is.
+   */
+  days?: (number | ColourDay)[] | null;
+  /**
+   * Colours close to it in shade, making or name. One that is not published yet appears once it is.
+   */
+  relatedShades?: (number | Colour)[] | null;
+  /**
+   * What readers ask about it. Three or more earn the full points of the score.
+   */
+  faq?:
+    | {
+        /**
+         * As a reader would ask it.
+         */
+        question: string;
+        /**
+         * A short answer that stands on its own.
+         */
+        answer: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   */
+  sources?:
+    | {
+        /**
+         * Title of the work or page.
+         */
+        title: string;
+        /**
+         * Author, publisher or institution.
+         */
+        publisher: string;
+        /**
+         * Where it can be read, if that is certain.
+         */
+        address?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * A picture of it. Say what it shows, who made it and under which licence.
+   */
+  picture?: (number | null) | Media;
+  /**
+   * The end of its address, /colours/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
+   */
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Cities and regions known for a colour: what is coloured, why, and since when.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "colour-cities".
+ */
+export interface ColourCity {
+  id: number;
+  /**
+   * Name of the colour city in English.
+   */
+  name: string;
+  /**
+   * In the language and script of its home, where there is one.
+   */
+  nativeName?: string | null;
+  /**
+   * Other names and spellings in use; readers find the entry by each.
+   */
+  otherNames?: string[] | null;
+  /**
+   * The entry in one sentence. It stands in lists, feeds and search results.
+   */
+  summary: string;
+  /**
+   * Name of the colour it is known for.
+   */
+  colour: string;
+  /**
+   * A value to show that colour by, #rrggbb.
+   */
+  hex: string;
+  /**
+   * Why it is coloured so, in one line.
+   */
+  reason: string;
+  /**
+   * Its colours, each with a value to show it by.
+   */
+  palette?:
+    | {
+        /**
+         * Name of the colour.
+         */
+        name: string;
+        /**
+         * Its value, #rrggbb.
+         */
+        hex: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * What a visitor sees.
+   */
+  whatIsColoured?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * The reasons given, and how sure they are.
+   */
+  why?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * How long it has been so.
+   */
+  sinceWhen?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Family of the colour it is known for.
+   */
+  family?:
+    | (
+        | 'red'
+        | 'orange'
+        | 'yellow'
+        | 'green'
+        | 'cyan'
+        | 'blue'
+        | 'purple'
+        | 'pink'
+        | 'brown'
+        | 'white'
+        | 'grey'
+        | 'black'
+        | 'gold'
+      )
+    | null;
+  /**
+   * Countries the colour city is tied to. World regions follow from them.
+   */
+  countries?: string[] | null;
+  /**
+   * What readers ask about it. Three or more earn the full points of the score.
+   */
+  faq?:
+    | {
+        /**
+         * As a reader would ask it.
+         */
+        question: string;
+        /**
+         * A short answer that stands on its own.
+         */
+        answer: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   */
+  sources?:
+    | {
+        /**
+         * Title of the work or page.
+         */
+        title: string;
+        /**
+         * Author, publisher or institution.
+         */
+        publisher: string;
+        /**
+         * Where it can be read, if that is certain.
+         */
+        address?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * A picture of it. Say what it shows, who made it and under which licence.
+   */
+  picture?: (number | null) | Media;
+  /**
+   * The end of its address, /cities/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
+   */
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Days on which people wear, hang, throw or light colours, and the colours of the days of the week.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "colour-days".
+ */
+export interface ColourDay {
+  id: number;
+  /**
+   * Name of the colour day in English.
+   */
+  name: string;
+  /**
+   * In the language and script of its home, where there is one.
+   */
+  nativeName?: string | null;
+  /**
+   * Other names and spellings in use; readers find the entry by each.
+   */
+  otherNames?: string[] | null;
+  /**
+   * The entry in one sentence. It stands in lists, feeds and search results.
+   */
+  summary: string;
+  /**
+   * Its colours, each with a value to show it by.
+   */
+  palette?:
+    | {
+        /**
+         * Name of the colour.
+         */
+        name: string;
+        /**
+         * Its value, #rrggbb.
+         */
+        hex: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * What people wear, hang, throw or light.
+   */
+  whatPeopleDo?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * The colours and the reason for them.
+   */
+  theReason?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * The people who keep it and the places.
+   */
+  whoKeepsIt?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Choose the kind of rule that says when it falls each year; its fields follow.
+   */
+  rule?:
+    | (
+        | FixedDateRule
+        | NthWeekdayRule
+        | WeekdayNearDateRule
+        | SeasonRule
+        | WeeklyRule
+        | EasterRule
+        | JulianFixedRule
+        | ChineseRule
+        | KoreanRule
+        | VietnameseRule
+        | IslamicRule
+        | HebrewRule
+        | PersianRule
+        | EthiopianRule
+        | CopticRule
+        | IndianCivilRule
+        | SolarTermRule
+        | MoonPhaseRule
+        | HinduLunisolarRule
+        | HinduSolarRule
+        | NakshatraRule
+        | TibetanRule
+        | BalinesePawukonRule
+        | BalineseSakaRule
+        | OffsetRule
+        | SpanRule
+        | PublishedRule
+      )[]
+    | null;
+  /**
+   * Where an announcement moved or cancelled one occurrence. The rule itself stays.
+   */
+  overrides?:
+    | {
+        /**
+         * Its first day as the rule computes it.
+         */
+        of: string;
+        /**
+         * Its first day as announced. Empty: it is cancelled.
+         */
+        to?: string | null;
+        /**
+         * Its last day as announced. Empty: it lasts as long as computed.
+         */
+        ends?: string | null;
+        /**
+         * Why it moved, for editors and readers.
+         */
+        note?: string | null;
+        /**
+         * Who announced it: a name, or the address of the page.
+         */
+        source?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Faiths that keep the day.
+   */
+  faiths?: string[] | null;
+  /**
+   * Countries the colour day is tied to. World regions follow from them.
+   */
+  countries?: string[] | null;
+  /**
+   * Colour cities the colour day is tied to.
+   */
+  cities?: (number | ColourCity)[] | null;
+  /**
+   * What readers ask about it. Three or more earn the full points of the score.
+   */
+  faq?:
+    | {
+        /**
+         * As a reader would ask it.
+         */
+        question: string;
+        /**
+         * A short answer that stands on its own.
+         */
+        answer: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   */
+  sources?:
+    | {
+        /**
+         * Title of the work or page.
+         */
+        title: string;
+        /**
+         * Author, publisher or institution.
+         */
+        publisher: string;
+        /**
+         * Where it can be read, if that is certain.
+         */
+        address?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * A picture of it. Say what it shows, who made it and under which licence.
+   */
+  picture?: (number | null) | Media;
+  /**
+   * The end of its address, /days/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
+   */
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Sourced notes on what colours mean, country by country.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "colour-meanings".
+ */
+export interface ColourMeaning {
+  id: number;
+  /**
+   * Name of the colour meaning in English.
+   */
+  name: string;
+  /**
+   * In the language and script of its home, where there is one.
+   */
+  nativeName?: string | null;
+  /**
+   * Other names and spellings in use; readers find the entry by each.
+   */
+  otherNames?: string[] | null;
+  /**
+   * The entry in one sentence. It stands in lists, feeds and search results.
+   */
+  summary: string;
+  /**
+   * What the colour means there, and to whom.
+   */
+  note?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Colour family it belongs to.
+   */
+  family?:
+    | (
+        | 'red'
+        | 'orange'
+        | 'yellow'
+        | 'green'
+        | 'cyan'
+        | 'blue'
+        | 'purple'
+        | 'pink'
+        | 'brown'
+        | 'white'
+        | 'grey'
+        | 'black'
+        | 'gold'
+      )
+    | null;
+  /**
+   * What it stands for.
+   */
+  meanings?: string[] | null;
+  /**
+   * Emotions it is tied to.
+   */
+  emotions?: string[] | null;
+  /**
+   * Countries the colour meaning is tied to. World regions follow from them.
+   */
+  countries?: string[] | null;
+  /**
+   * Colour cities the colour meaning is tied to.
+   */
+  cities?: (number | ColourCity)[] | null;
+  /**
+   * What readers ask about it. Three or more earn the full points of the score.
+   */
+  faq?:
+    | {
+        /**
+         * As a reader would ask it.
+         */
+        question: string;
+        /**
+         * A short answer that stands on its own.
+         */
+        answer: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   */
+  sources?:
+    | {
+        /**
+         * Title of the work or page.
+         */
+        title: string;
+        /**
+         * Author, publisher or institution.
+         */
+        publisher: string;
+        /**
+         * Where it can be read, if that is certain.
+         */
+        address?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * A picture of it. Say what it shows, who made it and under which licence.
+   */
+  picture?: (number | null) | Media;
+  /**
+   * The end of its address, /meanings/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
+   */
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Countries and their colours: the flag, the nation, and what each colour means there.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "colour-lands".
+ */
+export interface ColourLand {
+  id: number;
+  /**
+   * The country this page is about. There is one page for each.
+   */
+  country: string;
+  /**
+   * Name of the country in English.
+   */
+  name: string;
+  /**
+   * In the language and script of its home, where there is one.
+   */
+  nativeName?: string | null;
+  /**
+   * Other names and spellings in use; readers find the entry by each.
+   */
+  otherNames?: string[] | null;
+  /**
+   * The entry in one sentence. It stands in lists, feeds and search results.
+   */
+  summary: string;
+  /**
+   * National colours, each with what it stands for.
+   */
+  nationalColours?:
+    | {
+        /**
+         * Name of the colour.
+         */
+        name: string;
+        /**
+         * A value to show it by, #rrggbb.
+         */
+        hex: string;
+        /**
+         * What it stands for.
+         */
+        standsFor: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Colours of the flag, each with what it stands for.
+   */
+  flagColours?:
+    | {
+        /**
+         * Name of the colour.
+         */
+        name: string;
+        /**
+         * A value to show it by, #rrggbb.
+         */
+        hex: string;
+        /**
+         * What it stands for.
+         */
+        standsFor: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Its colours as a whole.
+   */
+  overview?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * What each colour means there.
+   */
+  meaningsThere?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * What readers ask about it. Three or more earn the full points of the score.
+   */
+  faq?:
+    | {
+        /**
+         * As a reader would ask it.
+         */
+        question: string;
+        /**
+         * A short answer that stands on its own.
+         */
+        answer: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   */
+  sources?:
+    | {
+        /**
+         * Title of the work or page.
+         */
+        title: string;
+        /**
+         * Author, publisher or institution.
+         */
+        publisher: string;
+        /**
+         * Where it can be read, if that is certain.
+         */
+        address?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * A picture of it. Say what it shows, who made it and under which licence.
+   */
+  picture?: (number | null) | Media;
+  /**
+   * Follows from the country.
+   */
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Twenty emotions with the colours people tie to them, and how sure that is.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "colour-emotions".
+ */
+export interface ColourEmotion {
+  id: number;
+  /**
+   * Name of the emotion in English.
+   */
+  name: string;
+  /**
+   * In the language and script of its home, where there is one.
+   */
+  nativeName?: string | null;
+  /**
+   * Other names and spellings in use; readers find the entry by each.
+   */
+  otherNames?: string[] | null;
+  /**
+   * The entry in one sentence. It stands in lists, feeds and search results.
+   */
+  summary: string;
+  /**
+   * Its colours, each with a value to show it by.
+   */
+  swatches?:
+    | {
+        /**
+         * Name of the colour.
+         */
+        name: string;
+        /**
+         * Its value, #rrggbb.
+         */
+        hex: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * How strong the evidence of studies is that people tie it to these colours.
+   */
+  evidence?: ('strong' | 'moderate' | 'weak' | 'mixed') | null;
+  /**
+   * Idioms that give the emotion a colour.
+   */
+  idioms?:
+    | {
+        /**
+         * The idiom, in its own language.
+         */
+        phrase: string;
+        /**
+         * Its language, in English.
+         */
+        language: string;
+        /**
+         * What it means.
+         */
+        meaning: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Which colours people tie to it.
+   */
+  whatItIs?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Findings of studies, and how strong the evidence is.
+   */
+  studies?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * How cultures differ.
+   */
+  cultures?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Where the tie is put to use.
+   */
+  uses?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Colour families tied to it.
+   */
+  families?: string[] | null;
+  /**
+   * Countries the emotion is tied to. World regions follow from them.
+   */
+  countries?: string[] | null;
+  /**
+   * Colour cities the emotion is tied to.
+   */
+  cities?: (number | ColourCity)[] | null;
+  /**
+   * What readers ask about it. Three or more earn the full points of the score.
+   */
+  faq?:
+    | {
+        /**
+         * As a reader would ask it.
+         */
+        question: string;
+        /**
+         * A short answer that stands on its own.
+         */
+        answer: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   */
+  sources?:
+    | {
+        /**
+         * Title of the work or page.
+         */
+        title: string;
+        /**
+         * Author, publisher or institution.
+         */
+        publisher: string;
+        /**
+         * Where it can be read, if that is certain.
+         */
+        address?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * A picture of it. Say what it shows, who made it and under which licence.
+   */
+  picture?: (number | null) | Media;
+  /**
+   * The end of its address, /emotions/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
+   */
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Ideas about colour explained: theory, vision, language, materials, systems and use.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "colour-concepts".
+ */
+export interface ColourConcept {
+  id: number;
+  /**
+   * Name of the colour concept in English.
+   */
+  name: string;
+  /**
+   * In the language and script of its home, where there is one.
+   */
+  nativeName?: string | null;
+  /**
+   * Other names and spellings in use; readers find the entry by each.
+   */
+  otherNames?: string[] | null;
+  /**
+   * The entry in one sentence. It stands in lists, feeds and search results.
+   */
+  summary: string;
+  /**
+   * The idea explained in plain language.
+   */
+  explanation?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * What it is good for.
+   */
+  whyItMatters?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Subject it belongs to.
+   */
+  topic?:
+    | (
+        | 'theory'
+        | 'vision'
+        | 'psychology'
+        | 'language'
+        | 'pigments-and-dyes'
+        | 'systems-and-standards'
+        | 'society'
+        | 'use'
+      )
+    | null;
+  /**
+   * Countries the colour concept is tied to. World regions follow from them.
+   */
+  countries?: string[] | null;
+  /**
+   * Colour cities the colour concept is tied to.
+   */
+  cities?: (number | ColourCity)[] | null;
+  /**
+   * What readers ask about it. Three or more earn the full points of the score.
+   */
+  faq?:
+    | {
+        /**
+         * As a reader would ask it.
+         */
+        question: string;
+        /**
+         * A short answer that stands on its own.
+         */
+        answer: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   */
+  sources?:
+    | {
+        /**
+         * Title of the work or page.
+         */
+        title: string;
+        /**
+         * Author, publisher or institution.
+         */
+        publisher: string;
+        /**
+         * Where it can be read, if that is certain.
+         */
+        address?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * A picture of it. Say what it shows, who made it and under which licence.
+   */
+  picture?: (number | null) | Media;
+  /**
+   * The end of its address, /concepts/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
+   */
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Named colour values, each of a list of named colours.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "swatches".
+ */
+export interface Swatch {
+  id: number;
+  /**
+   * Name of the swatch in English.
+   */
+  name: string;
+  /**
+   * In the language and script of its home, where there is one.
+   */
+  nativeName?: string | null;
+  /**
+   * Other names and spellings in use; readers find the entry by each.
+   */
+  otherNames?: string[] | null;
+  /**
+   * The entry in one sentence. It stands in lists, feeds and search results.
+   */
+  summary: string;
+  /**
+   * Its value, #rrggbb.
+   */
+  hex: string;
+  /**
+   * Countries the swatch is tied to. World regions follow from them.
+   */
+  countries?: string[] | null;
+  /**
+   * Colour cities the swatch is tied to.
+   */
+  cities?: (number | ColourCity)[] | null;
+  /**
+   * List of colours it is from. One that is not published yet appears once it is.
+   */
+  set?: (number | null) | SwatchSet;
+  /**
+   * What readers ask about it. Three or more earn the full points of the score.
+   */
+  faq?:
+    | {
+        /**
+         * As a reader would ask it.
+         */
+        question: string;
+        /**
+         * A short answer that stands on its own.
+         */
+        answer: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   */
+  sources?:
+    | {
+        /**
+         * Title of the work or page.
+         */
+        title: string;
+        /**
+         * Author, publisher or institution.
+         */
+        publisher: string;
+        /**
+         * Where it can be read, if that is certain.
+         */
+        address?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * A picture of it. Say what it shows, who made it and under which licence.
+   */
+  picture?: (number | null) | Media;
+  /**
+   * The end of its address, /swatches/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
+   */
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Lists of named colours under free licences, each with its source.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "swatch-sets".
+ */
+export interface SwatchSet {
+  id: number;
+  /**
+   * Name of the swatch set in English.
+   */
+  name: string;
+  /**
+   * In the language and script of its home, where there is one.
+   */
+  nativeName?: string | null;
+  /**
+   * Other names and spellings in use; readers find the entry by each.
+   */
+  otherNames?: string[] | null;
+  /**
+   * The entry in one sentence. It stands in lists, feeds and search results.
+   */
+  summary: string;
+  /**
+   * Licence the list is published under, as an SPDX identifier or in words.
+   */
+  licence: string;
+  /**
+   * Who made the list, in a phrase.
+   */
+  origin: string;
+  /**
+   * What the list is and who made it.
+   */
+  whatItIs?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Countries the swatch set is tied to. World regions follow from them.
+   */
+  countries?: string[] | null;
+  /**
+   * Colour cities the swatch set is tied to.
+   */
+  cities?: (number | ColourCity)[] | null;
+  /**
+   * What readers ask about it. Three or more earn the full points of the score.
+   */
+  faq?:
+    | {
+        /**
+         * As a reader would ask it.
+         */
+        question: string;
+        /**
+         * A short answer that stands on its own.
+         */
+        answer: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   */
+  sources?:
+    | {
+        /**
+         * Title of the work or page.
+         */
+        title: string;
+        /**
+         * Author, publisher or institution.
+         */
+        publisher: string;
+        /**
+         * Where it can be read, if that is certain.
+         */
+        address?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * A picture of it. Say what it shows, who made it and under which licence.
+   */
+  picture?: (number | null) | Media;
+  /**
+   * The end of its address, /swatch-sets/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
+   */
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Words of colour, light, paint and dye in plain language.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "colour-terms".
+ */
+export interface ColourTerm {
+  id: number;
+  /**
+   * Name of the term in English.
+   */
+  name: string;
+  /**
+   * In the language and script of its home, where there is one.
+   */
+  nativeName?: string | null;
+  /**
+   * Other names and spellings in use; readers find the entry by each.
+   */
+  otherNames?: string[] | null;
+  /**
+   * The entry in one sentence. It stands in lists, feeds and search results.
+   */
+  summary: string;
+  /**
+   * What the term means, in plain language.
+   */
+  definition?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Countries the term is tied to. World regions follow from them.
+   */
+  countries?: string[] | null;
+  /**
+   * Colour cities the term is tied to.
+   */
+  cities?: (number | ColourCity)[] | null;
+  /**
+   * What readers ask about it. Three or more earn the full points of the score.
+   */
+  faq?:
+    | {
+        /**
+         * As a reader would ask it.
+         */
+        question: string;
+        /**
+         * A short answer that stands on its own.
+         */
+        answer: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   */
+  sources?:
+    | {
+        /**
+         * Title of the work or page.
+         */
+        title: string;
+        /**
+         * Author, publisher or institution.
+         */
+        publisher: string;
+        /**
+         * Where it can be read, if that is certain.
+         */
+        address?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * A picture of it. Say what it shows, who made it and under which licence.
+   */
+  picture?: (number | null) | Media;
+  /**
+   * The end of its address, /glossary/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
+   */
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * What people cook and eat: dishes, breads, sweets, preserves and drinks.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dishes".
+ */
+export interface Dish {
+  id: number;
+  /**
+   * Name of the dish in English.
+   */
+  name: string;
+  /**
+   * In the language and script of its home, where there is one.
+   */
+  nativeName?: string | null;
+  /**
+   * Other names and spellings in use; readers find the entry by each.
+   */
+  otherNames?: string[] | null;
+  /**
+   * The entry in one sentence. It stands in lists, feeds and search results.
+   */
+  summary: string;
+  /**
+   * Well-known variations.
+   */
+  variations?:
+    | {
+        /**
+         * Name of the variation.
+         */
+        name: string;
+        /**
+         * What sets it apart, and where it is made.
+         */
+        note: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * What the dish is.
+   */
+  whatItIs?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Where it comes from and how it travelled.
+   */
+  origin?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * How it is made, in outline.
+   */
+  making?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * With what, from what and by whom.
+   */
+  eating?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * When it is eaten.
+   */
+  mealsAndOccasions?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * What it stands for, and to whom.
+   */
+  culture?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Meals it is eaten at.
+   */
+  meals?: string[] | null;
+  /**
+   * Sort of dish.
+   */
+  kind?:
+    | (
+        | 'main'
+        | 'street'
+        | 'soup'
+        | 'stew'
+        | 'rice'
+        | 'noodle'
+        | 'dumpling'
+        | 'bread'
+        | 'grill'
+        | 'sandwich'
+        | 'pastry'
+        | 'salad'
+        | 'cheese'
+        | 'cured'
+        | 'preserve'
+        | 'sweet'
+        | 'drink'
+      )
+    | null;
+  /**
+   * Occasions it is eaten on.
+   */
+  occasions?: string[] | null;
+  /**
+   * Faiths it is tied to.
+   */
+  faiths?: string[] | null;
+  /**
+   * Diet it fits; asking for vegetarian gives vegan dishes too.
+   */
+  diet?: ('vegan' | 'vegetarian' | 'fish' | 'meat' | 'varies') | null;
+  /**
+   * Main ingredients, in plain English and lower case.
+   */
+  ingredients?: string[] | null;
+  /**
+   * Countries the dish is tied to. World regions follow from them.
+   */
+  countries?: string[] | null;
+  /**
+   * Cities and regions the dish is tied to.
+   */
+  cities?: (number | FoodCity)[] | null;
+  /**
+   * Food days it belongs to. One that is not published yet appears once it is.
+   */
+  days?: (number | FoodDay)[] | null;
+  /**
+   * What readers ask about it. Three or more earn the full points of the score.
+   */
+  faq?:
+    | {
+        /**
+         * As a reader would ask it.
+         */
+        question: string;
+        /**
+         * A short answer that stands on its own.
+         */
+        answer: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   */
+  sources?:
+    | {
+        /**
+         * Title of the work or page.
+         */
+        title: string;
+        /**
+         * Author, publisher or institution.
+         */
+        publisher: string;
+        /**
+         * Where it can be read, if that is certain.
+         */
+        address?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * A picture of it. Say what it shows, who made it and under which licence.
+   */
+  picture?: (number | null) | Media;
+  /**
+   * The end of its address, /dishes/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
+   */
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Cities and regions with the dishes that belong to them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "food-cities".
+ */
+export interface FoodCity {
+  id: number;
+  /**
+   * Name of the city or region in English.
+   */
+  name: string;
+  /**
+   * In the language and script of its home, where there is one.
+   */
+  nativeName?: string | null;
+  /**
+   * Other names and spellings in use; readers find the entry by each.
+   */
+  otherNames?: string[] | null;
+  /**
+   * The entry in one sentence. It stands in lists, feeds and search results.
+   */
+  summary: string;
+  /**
+   * What the place cooks and eats.
+   */
+  itsFood?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * A city or town, or a wider region.
+   */
+  kind?: ('city' | 'region') | null;
+  /**
+   * Countries the city or region is tied to. World regions follow from them.
+   */
+  countries?: string[] | null;
+  /**
+   * What readers ask about it. Three or more earn the full points of the score.
+   */
+  faq?:
+    | {
+        /**
+         * As a reader would ask it.
+         */
+        question: string;
+        /**
+         * A short answer that stands on its own.
+         */
+        answer: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   */
+  sources?:
+    | {
+        /**
+         * Title of the work or page.
+         */
+        title: string;
+        /**
+         * Author, publisher or institution.
+         */
+        publisher: string;
+        /**
+         * Where it can be read, if that is certain.
+         */
+        address?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * A picture of it. Say what it shows, who made it and under which licence.
+   */
+  picture?: (number | null) | Media;
+  /**
+   * The end of its address, /cities/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
+   */
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Festivals, fasts, feasts and holidays with their food, and the foods of the days of the week.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "food-days".
+ */
+export interface FoodDay {
+  id: number;
+  /**
+   * Name of the food day in English.
+   */
+  name: string;
+  /**
+   * In the language and script of its home, where there is one.
+   */
+  nativeName?: string | null;
+  /**
+   * Other names and spellings in use; readers find the entry by each.
+   */
+  otherNames?: string[] | null;
+  /**
+   * The entry in one sentence. It stands in lists, feeds and search results.
+   */
+  summary: string;
+  /**
+   * What the day is.
+   */
+  whatItIs?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * The people who keep it and the places.
+   */
+  whoKeepsIt?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * What is eaten, and what is not.
+   */
+  onTheTable?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Choose the kind of rule that says when it falls each year; its fields follow.
+   */
+  rule?:
+    | (
+        | FixedDateRule
+        | NthWeekdayRule
+        | WeekdayNearDateRule
+        | SeasonRule
+        | WeeklyRule
+        | EasterRule
+        | JulianFixedRule
+        | ChineseRule
+        | KoreanRule
+        | VietnameseRule
+        | IslamicRule
+        | HebrewRule
+        | PersianRule
+        | EthiopianRule
+        | CopticRule
+        | IndianCivilRule
+        | SolarTermRule
+        | MoonPhaseRule
+        | HinduLunisolarRule
+        | HinduSolarRule
+        | NakshatraRule
+        | TibetanRule
+        | BalinesePawukonRule
+        | BalineseSakaRule
+        | OffsetRule
+        | SpanRule
+        | PublishedRule
+      )[]
+    | null;
+  /**
+   * Where an announcement moved or cancelled one occurrence. The rule itself stays.
+   */
+  overrides?:
+    | {
+        /**
+         * Its first day as the rule computes it.
+         */
+        of: string;
+        /**
+         * Its first day as announced. Empty: it is cancelled.
+         */
+        to?: string | null;
+        /**
+         * Its last day as announced. Empty: it lasts as long as computed.
+         */
+        ends?: string | null;
+        /**
+         * Why it moved, for editors and readers.
+         */
+        note?: string | null;
+        /**
+         * Who announced it: a name, or the address of the page.
+         */
+        source?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Faiths that keep the day.
+   */
+  faiths?: string[] | null;
+  /**
+   * Countries the food day is tied to. World regions follow from them.
+   */
+  countries?: string[] | null;
+  /**
+   * Cities and regions the food day is tied to.
+   */
+  cities?: (number | FoodCity)[] | null;
+  /**
+   * What readers ask about it. Three or more earn the full points of the score.
+   */
+  faq?:
+    | {
+        /**
+         * As a reader would ask it.
+         */
+        question: string;
+        /**
+         * A short answer that stands on its own.
+         */
+        answer: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   */
+  sources?:
+    | {
+        /**
+         * Title of the work or page.
+         */
+        title: string;
+        /**
+         * Author, publisher or institution.
+         */
+        publisher: string;
+        /**
+         * Where it can be read, if that is certain.
+         */
+        address?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * A picture of it. Say what it shows, who made it and under which licence.
+   */
+  picture?: (number | null) | Media;
+  /**
+   * The end of its address, /days/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
+   */
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Fruit, vegetables, herbs and other produce in season, month by month, north and south of the equator.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "food-produce".
+ */
+export interface FoodProduce {
+  id: number;
+  /**
+   * Name of the produce in English.
+   */
+  name: string;
+  /**
+   * In the language and script of its home, where there is one.
+   */
+  nativeName?: string | null;
+  /**
+   * Other names and spellings in use; readers find the entry by each.
+   */
+  otherNames?: string[] | null;
+  /**
+   * The entry in one sentence. It stands in lists, feeds and search results.
+   */
+  summary: string;
+  /**
+   * Sort of produce.
+   */
+  kind?: ('fruit' | 'vegetable' | 'herb' | 'mushroom' | 'nut' | 'grain' | 'seafood') | null;
+  /**
+   * Months of its season north of the equator.
+   */
+  monthsNorth?: number[] | null;
+  /**
+   * Months of its season south of the equator.
+   */
+  monthsSouth?: number[] | null;
+  /**
+   * Countries the produce is tied to. World regions follow from them.
+   */
+  countries?: string[] | null;
+  /**
+   * Cities and regions the produce is tied to.
+   */
+  cities?: (number | FoodCity)[] | null;
+  /**
+   * Dishes made with it, at most five. One that is not published yet appears once it is.
+   */
+  dishes?: (number | Dish)[] | null;
+  /**
+   * What readers ask about it. Three or more earn the full points of the score.
+   */
+  faq?:
+    | {
+        /**
+         * As a reader would ask it.
+         */
+        question: string;
+        /**
+         * A short answer that stands on its own.
+         */
+        answer: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   */
+  sources?:
+    | {
+        /**
+         * Title of the work or page.
+         */
+        title: string;
+        /**
+         * Author, publisher or institution.
+         */
+        publisher: string;
+        /**
+         * Where it can be read, if that is certain.
+         */
+        address?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * A picture of it. Say what it shows, who made it and under which licence.
+   */
+  picture?: (number | null) | Media;
+  /**
+   * The end of its address, /in-season/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
+   */
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * The cuisine of each country: staples, regions, feasts, manners and meals.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cuisines".
+ */
+export interface Cuisine {
+  id: number;
+  /**
+   * The country this page is about. There is one page for each.
+   */
+  country: string;
+  /**
+   * Name of the cuisine in English.
+   */
+  name: string;
+  /**
+   * In the language and script of its home, where there is one.
+   */
+  nativeName?: string | null;
+  /**
+   * Other names and spellings in use; readers find the entry by each.
+   */
+  otherNames?: string[] | null;
+  /**
+   * The entry in one sentence. It stands in lists, feeds and search results.
+   */
+  summary: string;
+  /**
+   * The cuisine as a whole.
+   */
+  overview?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * What people live on.
+   */
+  staples?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Its regions and what sets the food of each apart.
+   */
+  foodRegions?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * What is cooked for feasts.
+   */
+  festiveFood?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * How people sit, serve and eat.
+   */
+  tableCustoms?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * What people eat at breakfast.
+   */
+  breakfast?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * What people eat at lunch.
+   */
+  lunch?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * What people eat at dinner.
+   */
+  dinner?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * What people eat between meals.
+   */
+  snacks?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Sweets, and what people drink.
+   */
+  sweetsAndDrinks?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * What readers ask about it. Three or more earn the full points of the score.
+   */
+  faq?:
+    | {
+        /**
+         * As a reader would ask it.
+         */
+        question: string;
+        /**
+         * A short answer that stands on its own.
+         */
+        answer: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   */
+  sources?:
+    | {
+        /**
+         * Title of the work or page.
+         */
+        title: string;
+        /**
+         * Author, publisher or institution.
+         */
+        publisher: string;
+        /**
+         * Where it can be read, if that is certain.
+         */
+        address?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * A picture of it. Say what it shows, who made it and under which licence.
+   */
+  picture?: (number | null) | Media;
+  /**
+   * Follows from the country.
+   */
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Meal formats, customs and food traditions: how people sit down, share and serve.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ways-of-eating".
+ */
+export interface WaysOfEating {
+  id: number;
+  /**
+   * Name of the way of eating in English.
+   */
+  name: string;
+  /**
+   * In the language and script of its home, where there is one.
+   */
+  nativeName?: string | null;
+  /**
+   * Other names and spellings in use; readers find the entry by each.
+   */
+  otherNames?: string[] | null;
+  /**
+   * The entry in one sentence. It stands in lists, feeds and search results.
+   */
+  summary: string;
+  /**
+   * What it is and what it is for.
+   */
+  whatItIs?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * The places and people who keep it.
+   */
+  whereKept?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * How it goes, from beginning to end.
+   */
+  howItWorks?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * What is expected and what to avoid.
+   */
+  etiquette?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Sort of way of eating.
+   */
+  kind?: ('format' | 'custom' | 'tradition') | null;
+  /**
+   * Countries the way of eating is tied to. World regions follow from them.
+   */
+  countries?: string[] | null;
+  /**
+   * Cities and regions the way of eating is tied to.
+   */
+  cities?: (number | FoodCity)[] | null;
+  /**
+   * Dishes that belong to it. One that is not published yet appears once it is.
+   */
+  dishes?: (number | Dish)[] | null;
+  /**
+   * What readers ask about it. Three or more earn the full points of the score.
+   */
+  faq?:
+    | {
+        /**
+         * As a reader would ask it.
+         */
+        question: string;
+        /**
+         * A short answer that stands on its own.
+         */
+        answer: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   */
+  sources?:
+    | {
+        /**
+         * Title of the work or page.
+         */
+        title: string;
+        /**
+         * Author, publisher or institution.
+         */
+        publisher: string;
+        /**
+         * Where it can be read, if that is certain.
+         */
+        address?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * A picture of it. Say what it shows, who made it and under which licence.
+   */
+  picture?: (number | null) | Media;
+  /**
+   * The end of its address, /ways-of-eating/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
+   */
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Words of the kitchen and the table in plain language.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "food-terms".
+ */
+export interface FoodTerm {
+  id: number;
+  /**
+   * Name of the term in English.
+   */
+  name: string;
+  /**
+   * In the language and script of its home, where there is one.
+   */
+  nativeName?: string | null;
+  /**
+   * Other names and spellings in use; readers find the entry by each.
+   */
+  otherNames?: string[] | null;
+  /**
+   * The entry in one sentence. It stands in lists, feeds and search results.
+   */
+  summary: string;
+  /**
+   * What the term means, in plain language.
+   */
+  definition?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Countries the term is tied to. World regions follow from them.
+   */
+  countries?: string[] | null;
+  /**
+   * Cities and regions the term is tied to.
+   */
+  cities?: (number | FoodCity)[] | null;
+  /**
+   * What readers ask about it. Three or more earn the full points of the score.
+   */
+  faq?:
+    | {
+        /**
+         * As a reader would ask it.
+         */
+        question: string;
+        /**
+         * A short answer that stands on its own.
+         */
+        answer: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   */
+  sources?:
+    | {
+        /**
+         * Title of the work or page.
+         */
+        title: string;
+        /**
+         * Author, publisher or institution.
+         */
+        publisher: string;
+        /**
+         * Where it can be read, if that is certain.
+         */
+        address?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * A picture of it. Say what it shows, who made it and under which licence.
+   */
+  picture?: (number | null) | Media;
+  /**
+   * The end of its address, /glossary/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
+   */
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Cheeses of the world: how they are made, aged, eaten and kept.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cheeses".
+ */
+export interface Cheese {
+  id: number;
+  /**
+   * Name of the cheese in English.
+   */
+  name: string;
+  /**
+   * In the language and script of its home, where there is one.
+   */
+  nativeName?: string | null;
+  /**
+   * Other names and spellings in use; readers find the entry by each.
+   */
+  otherNames?: string[] | null;
+  /**
+   * The entry in one sentence. It stands in lists, feeds and search results.
+   */
+  summary: string;
+  /**
+   * Its protected name and the sort of protection, or null.
+   */
+  protectedName?: string | null;
+  /**
+   * What the cheese is.
+   */
+  whatItIs?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Where it comes from.
+   */
+  origin?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * The milk, the animals and the sort of cheese.
+   */
+  milkAndStyle?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * What it tastes of, young and old.
+   */
+  ageAndFlavour?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * How it is made and matured.
+   */
+  making?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * By meal and by cuisine.
+   */
+  eating?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Its part in faith, celebration and folk tradition.
+   */
+  faithAndFolklore?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Who may make it, and how it is sold.
+   */
+  protectionAndTrade?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * What to look for, and how to keep and serve it.
+   */
+  buyingAndServing?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * What can stand in for it, and what is lost.
+   */
+  instead?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Styles of cheese it counts among.
+   */
+  styles?: string[] | null;
+  /**
+   * Milks it is made from.
+   */
+  milks?: string[] | null;
+  /**
+   * What it tastes of.
+   */
+  flavours?: string[] | null;
+  /**
+   * Ages it is eaten at, as bands from 0 to 5.
+   */
+  ageBands?: number[] | null;
+  /**
+   * Meals and ways it is eaten.
+   */
+  meals?: string[] | null;
+  /**
+   * Cuisines it is eaten in, as adjectives in lower case: italian, swiss.
+   */
+  cuisines?: string[] | null;
+  /**
+   * Faiths it is tied to.
+   */
+  faiths?: string[] | null;
+  /**
+   * Occasions it is tied to.
+   */
+  occasions?: string[] | null;
+  /**
+   * Countries the cheese is tied to. World regions follow from them.
+   */
+  countries?: string[] | null;
+  /**
+   * Cheese places the cheese is tied to.
+   */
+  cities?: (number | CheesePlace)[] | null;
+  /**
+   * Dishes it goes into. One that is not published yet appears once it is.
+   */
+  dishes?: (number | CheeseDish)[] | null;
+  /**
+   * Special days it belongs to. One that is not published yet appears once it is.
+   */
+  days?: (number | CheeseDay)[] | null;
+  /**
+   * Cheeses that can stand in for it. One that is not published yet appears once it is.
+   */
+  substitutes?: (number | Cheese)[] | null;
+  /**
+   * What readers ask about it. Three or more earn the full points of the score.
+   */
+  faq?:
+    | {
+        /**
+         * As a reader would ask it.
+         */
+        question: string;
+        /**
+         * A short answer that stands on its own.
+         */
+        answer: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   */
+  sources?:
+    | {
+        /**
+         * Title of the work or page.
+         */
+        title: string;
+        /**
+         * Author, publisher or institution.
+         */
+        publisher: string;
+        /**
+         * Where it can be read, if that is certain.
+         */
+        address?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * A picture of it. Say what it shows, who made it and under which licence.
+   */
+  picture?: (number | null) | Media;
+  /**
+   * The end of its address, /cheeses/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
+   */
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Towns, markets, ageing caves, pastures and dairy regions where cheese is made, aged and sold.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cheese-places".
+ */
+export interface CheesePlace {
+  id: number;
+  /**
+   * Name of the cheese place in English.
+   */
+  name: string;
+  /**
+   * In the language and script of its home, where there is one.
+   */
+  nativeName?: string | null;
+  /**
+   * Other names and spellings in use; readers find the entry by each.
+   */
+  otherNames?: string[] | null;
+  /**
+   * The entry in one sentence. It stands in lists, feeds and search results.
+   */
+  summary: string;
+  /**
+   * Latitude in degrees, north positive (WGS 84).
+   */
+  latitude?: number | null;
+  /**
+   * Longitude in degrees, east positive (WGS 84).
+   */
+  longitude?: number | null;
+  /**
+   * What is made or aged there.
+   */
+  madeThere?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * What a visitor can see, and when.
+   */
+  howToVisit?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * A day or two around it.
+   */
+  trailIdea?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Sort of place.
+   */
+  kind?: ('town' | 'market' | 'cave' | 'pasture' | 'dairy' | 'city') | null;
+  /**
+   * Countries the cheese place is tied to. World regions follow from them.
+   */
+  countries?: string[] | null;
+  /**
+   * What readers ask about it. Three or more earn the full points of the score.
+   */
+  faq?:
+    | {
+        /**
+         * As a reader would ask it.
+         */
+        question: string;
+        /**
+         * A short answer that stands on its own.
+         */
+        answer: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   */
+  sources?:
+    | {
+        /**
+         * Title of the work or page.
+         */
+        title: string;
+        /**
+         * Author, publisher or institution.
+         */
+        publisher: string;
+        /**
+         * Where it can be read, if that is certain.
+         */
+        address?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * A picture of it. Say what it shows, who made it and under which licence.
+   */
+  picture?: (number | null) | Media;
+  /**
+   * The end of its address, /places/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
+   */
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Dishes that cheese makes: melted, baked, fried, fresh or sweet.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cheese-dishes".
+ */
+export interface CheeseDish {
+  id: number;
+  /**
+   * Name of the cheese dish in English.
+   */
+  name: string;
+  /**
+   * In the language and script of its home, where there is one.
+   */
+  nativeName?: string | null;
+  /**
+   * Other names and spellings in use; readers find the entry by each.
+   */
+  otherNames?: string[] | null;
+  /**
+   * The entry in one sentence. It stands in lists, feeds and search results.
+   */
+  summary: string;
+  /**
+   * What goes in, with its share.
+   */
+  ingredients?:
+    | {
+        /**
+         * What goes in.
+         */
+        name: string;
+        /**
+         * Its share of the whole, in words or per cent: about half, 40 %.
+         */
+        share: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * How it is made, step by step.
+   */
+  steps?:
+    | {
+        /**
+         * What to do.
+         */
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * What the dish is.
+   */
+  whatItIs?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Where it comes from.
+   */
+  origin?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Meals and occasions.
+   */
+  whenEaten?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Sort of dish: melted, baked, fried, fresh, pasta, curry, sweet or board.
+   */
+  kind?: ('melted' | 'baked' | 'fried' | 'fresh' | 'pasta' | 'curry' | 'sweet' | 'board') | null;
+  /**
+   * Countries the cheese dish is tied to. World regions follow from them.
+   */
+  countries?: string[] | null;
+  /**
+   * Cheese places the cheese dish is tied to.
+   */
+  cities?: (number | CheesePlace)[] | null;
+  /**
+   * What readers ask about it. Three or more earn the full points of the score.
+   */
+  faq?:
+    | {
+        /**
+         * As a reader would ask it.
+         */
+        question: string;
+        /**
+         * A short answer that stands on its own.
+         */
+        answer: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   */
+  sources?:
+    | {
+        /**
+         * Title of the work or page.
+         */
+        title: string;
+        /**
+         * Author, publisher or institution.
+         */
+        publisher: string;
+        /**
+         * Where it can be read, if that is certain.
+         */
+        address?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * A picture of it. Say what it shows, who made it and under which licence.
+   */
+  picture?: (number | null) | Media;
+  /**
+   * The end of its address, /dishes/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
+   */
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Cheese festivals, drives to and from pasture, holy days, markets and contests.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cheese-days".
+ */
+export interface CheeseDay {
+  id: number;
+  /**
+   * Name of the special day in English.
+   */
+  name: string;
+  /**
+   * In the language and script of its home, where there is one.
+   */
+  nativeName?: string | null;
+  /**
+   * Other names and spellings in use; readers find the entry by each.
+   */
+  otherNames?: string[] | null;
+  /**
+   * The entry in one sentence. It stands in lists, feeds and search results.
+   */
+  summary: string;
+  /**
+   * What the day is.
+   */
+  whatItIs?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * The people who keep it and the places.
+   */
+  whoKeepsIt?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Which cheeses, and what is done with them.
+   */
+  itsCheeses?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Choose the kind of rule that says when it falls each year; its fields follow.
+   */
+  rule?:
+    | (
+        | FixedDateRule
+        | NthWeekdayRule
+        | WeekdayNearDateRule
+        | SeasonRule
+        | WeeklyRule
+        | EasterRule
+        | JulianFixedRule
+        | ChineseRule
+        | KoreanRule
+        | VietnameseRule
+        | IslamicRule
+        | HebrewRule
+        | PersianRule
+        | EthiopianRule
+        | CopticRule
+        | IndianCivilRule
+        | SolarTermRule
+        | MoonPhaseRule
+        | HinduLunisolarRule
+        | HinduSolarRule
+        | NakshatraRule
+        | TibetanRule
+        | BalinesePawukonRule
+        | BalineseSakaRule
+        | OffsetRule
+        | SpanRule
+        | PublishedRule
+      )[]
+    | null;
+  /**
+   * Where an announcement moved or cancelled one occurrence. The rule itself stays.
+   */
+  overrides?:
+    | {
+        /**
+         * Its first day as the rule computes it.
+         */
+        of: string;
+        /**
+         * Its first day as announced. Empty: it is cancelled.
+         */
+        to?: string | null;
+        /**
+         * Its last day as announced. Empty: it lasts as long as computed.
+         */
+        ends?: string | null;
+        /**
+         * Why it moved, for editors and readers.
+         */
+        note?: string | null;
+        /**
+         * Who announced it: a name, or the address of the page.
+         */
+        source?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Sort of special day.
+   */
+  kind?: ('festival' | 'pasture' | 'religious' | 'seasonal' | 'weekday' | 'market' | 'national' | 'competition') | null;
+  /**
+   * Faiths that keep the day.
+   */
+  faiths?: string[] | null;
+  /**
+   * Countries the special day is tied to. World regions follow from them.
+   */
+  countries?: string[] | null;
+  /**
+   * Cheese places the special day is tied to.
+   */
+  cities?: (number | CheesePlace)[] | null;
+  /**
+   * What readers ask about it. Three or more earn the full points of the score.
+   */
+  faq?:
+    | {
+        /**
+         * As a reader would ask it.
+         */
+        question: string;
+        /**
+         * A short answer that stands on its own.
+         */
+        answer: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   */
+  sources?:
+    | {
+        /**
+         * Title of the work or page.
+         */
+        title: string;
+        /**
+         * Author, publisher or institution.
+         */
+        publisher: string;
+        /**
+         * Where it can be read, if that is certain.
+         */
+        address?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * A picture of it. Say what it shows, who made it and under which licence.
+   */
+  picture?: (number | null) | Media;
+  /**
+   * The end of its address, /days/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
+   */
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * The days of the week with the cheeses, dishes and traditions that belong to each, told as tradition and not as advice.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cheese-weekdays".
+ */
+export interface CheeseWeekday {
+  id: number;
+  /**
+   * Name of the weekday in English.
+   */
+  name: string;
+  /**
+   * In the language and script of its home, where there is one.
+   */
+  nativeName?: string | null;
+  /**
+   * Other names and spellings in use; readers find the entry by each.
+   */
+  otherNames?: string[] | null;
+  /**
+   * The entry in one sentence. It stands in lists, feeds and search results.
+   */
+  summary: string;
+  /**
+   * What belongs to this day of the week, as tradition.
+   */
+  traditions?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Countries the weekday is tied to. World regions follow from them.
+   */
+  countries?: string[] | null;
+  /**
+   * Cheese places the weekday is tied to.
+   */
+  cities?: (number | CheesePlace)[] | null;
+  /**
+   * Cheeses that belong to the day. One that is not published yet appears once it is.
+   */
+  cheeses?: (number | Cheese)[] | null;
+  /**
+   * Dishes that belong to the day. One that is not published yet appears once it is.
+   */
+  dishes?: (number | CheeseDish)[] | null;
+  /**
+   * What readers ask about it. Three or more earn the full points of the score.
+   */
+  faq?:
+    | {
+        /**
+         * As a reader would ask it.
+         */
+        question: string;
+        /**
+         * A short answer that stands on its own.
+         */
+        answer: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   */
+  sources?:
+    | {
+        /**
+         * Title of the work or page.
+         */
+        title: string;
+        /**
+         * Author, publisher or institution.
+         */
+        publisher: string;
+        /**
+         * Where it can be read, if that is certain.
+         */
+        address?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * A picture of it. Say what it shows, who made it and under which licence.
+   */
+  picture?: (number | null) | Media;
+  /**
+   * The end of its address, /weekdays/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
+   */
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Countries and their cheese: milk, makers, regions and the table.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cheese-lands".
+ */
+export interface CheeseLand {
+  id: number;
+  /**
+   * The country this page is about. There is one page for each.
+   */
+  country: string;
+  /**
+   * Name of the country in English.
+   */
+  name: string;
+  /**
+   * In the language and script of its home, where there is one.
+   */
+  nativeName?: string | null;
+  /**
+   * Other names and spellings in use; readers find the entry by each.
+   */
+  otherNames?: string[] | null;
+  /**
+   * The entry in one sentence. It stands in lists, feeds and search results.
+   */
+  summary: string;
+  /**
+   * Its cheese as a whole.
+   */
+  overview?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * The animals, the pastures and the seasons.
+   */
+  milkAndLand?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * How cheese has been made and kept.
+   */
+  traditions?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * How cheese is eaten.
+   */
+  atTable?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Makers and trade now.
+   */
+  today?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * What readers ask about it. Three or more earn the full points of the score.
+   */
+  faq?:
+    | {
+        /**
+         * As a reader would ask it.
+         */
+        question: string;
+        /**
+         * A short answer that stands on its own.
+         */
+        answer: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   */
+  sources?:
+    | {
+        /**
+         * Title of the work or page.
+         */
+        title: string;
+        /**
+         * Author, publisher or institution.
+         */
+        publisher: string;
+        /**
+         * Where it can be read, if that is certain.
+         */
+        address?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * A picture of it. Say what it shows, who made it and under which licence.
+   */
+  picture?: (number | null) | Media;
+  /**
+   * Follows from the country.
+   */
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Terms and techniques of cheese in plain language.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cheese-terms".
+ */
+export interface CheeseTerm {
+  id: number;
+  /**
+   * Name of the cheese term in English.
+   */
+  name: string;
+  /**
+   * In the language and script of its home, where there is one.
+   */
+  nativeName?: string | null;
+  /**
+   * Other names and spellings in use; readers find the entry by each.
+   */
+  otherNames?: string[] | null;
+  /**
+   * The entry in one sentence. It stands in lists, feeds and search results.
+   */
+  summary: string;
+  /**
+   * What the term means, in plain language.
+   */
+  definition?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Countries the cheese term is tied to. World regions follow from them.
+   */
+  countries?: string[] | null;
+  /**
+   * Cheese places the cheese term is tied to.
+   */
+  cities?: (number | CheesePlace)[] | null;
+  /**
+   * What readers ask about it. Three or more earn the full points of the score.
+   */
+  faq?:
+    | {
+        /**
+         * As a reader would ask it.
+         */
+        question: string;
+        /**
+         * A short answer that stands on its own.
+         */
+        answer: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   */
+  sources?:
+    | {
+        /**
+         * Title of the work or page.
+         */
+        title: string;
+        /**
+         * Author, publisher or institution.
+         */
+        publisher: string;
+        /**
+         * Where it can be read, if that is certain.
+         */
+        address?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * A picture of it. Say what it shows, who made it and under which licence.
+   */
+  picture?: (number | null) | Media;
+  /**
+   * The end of its address, /concepts/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
+   */
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Breeds of cattle, and their wild and domestic kin: what they look like, do and need, and who keeps them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "breeds".
+ */
+export interface Breed {
+  id: number;
+  /**
+   * Name of the breed in English.
+   */
+  name: string;
+  /**
+   * In the language and script of its home, where there is one.
+   */
+  nativeName?: string | null;
+  /**
+   * Other names and spellings in use; readers find the entry by each.
+   */
+  otherNames?: string[] | null;
+  /**
+   * The entry in one sentence. It stands in lists, feeds and search results.
+   */
+  summary: string;
+  /**
+   * What it looks like.
+   */
+  appearance?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * How big it grows and what it is known for.
+   */
+  sizeAndTraits?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * What it descends from.
+   */
+  ancestry?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Its purposes, then and now.
+   */
+  keptFor?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Where and how the breed came to be.
+   */
+  origin?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * How herds are bred and kept.
+   */
+  breedingAndKeeping?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * What it needs.
+   */
+  care?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * The land it lives on.
+   */
+  landAndClimate?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Who keeps it, and how they live with it.
+   */
+  itsPeople?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Its part in faith, celebration and folk tradition.
+   */
+  faithAndFolklore?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * How common it is and what keeps it alive.
+   */
+  numbersAndConservation?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * What it is kept for.
+   */
+  purposes?: string[] | null;
+  /**
+   * Lineage it belongs to.
+   */
+  lineage?: ('taurine' | 'zebu' | 'sanga' | 'composite' | 'yak' | 'gayal' | 'banteng' | 'wild') | null;
+  /**
+   * What it is known for.
+   */
+  traits?: string[] | null;
+  /**
+   * Land it lives on.
+   */
+  habitats?: string[] | null;
+  /**
+   * Height at the withers of grown cows, as a band from 0 to 5.
+   */
+  sizeBand?: number | null;
+  /**
+   * Faiths it is tied to.
+   */
+  faiths?: string[] | null;
+  /**
+   * Occasions it is tied to.
+   */
+  occasions?: string[] | null;
+  /**
+   * Peoples and communities that keep it, in plain English.
+   */
+  peoples?: string[] | null;
+  /**
+   * Countries the breed is tied to. World regions follow from them.
+   */
+  countries?: string[] | null;
+  /**
+   * Cattle places the breed is tied to.
+   */
+  cities?: (number | CattlePlace)[] | null;
+  /**
+   * Products it is behind. One that is not published yet appears once it is.
+   */
+  products?: (number | CattleProduct)[] | null;
+  /**
+   * Special days it belongs to. One that is not published yet appears once it is.
+   */
+  days?: (number | CattleDay)[] | null;
+  /**
+   * Breeds it descends from, gave rise to or resembles. One that is not published yet appears once it is.
+   */
+  relatedBreeds?: (number | Breed)[] | null;
+  /**
+   * What readers ask about it. Three or more earn the full points of the score.
+   */
+  faq?:
+    | {
+        /**
+         * As a reader would ask it.
+         */
+        question: string;
+        /**
+         * A short answer that stands on its own.
+         */
+        answer: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   */
+  sources?:
+    | {
+        /**
+         * Title of the work or page.
+         */
+        title: string;
+        /**
+         * Author, publisher or institution.
+         */
+        publisher: string;
+        /**
+         * Where it can be read, if that is certain.
+         */
+        address?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * A picture of it. Say what it shows, who made it and under which licence.
+   */
+  picture?: (number | null) | Media;
+  /**
+   * The end of its address, /breeds/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
+   */
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Towns, fairs and markets, pastures, ranches and sanctuaries of cattle.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cattle-places".
+ */
+export interface CattlePlace {
+  id: number;
+  /**
+   * Name of the cattle place in English.
+   */
+  name: string;
+  /**
+   * In the language and script of its home, where there is one.
+   */
+  nativeName?: string | null;
+  /**
+   * Other names and spellings in use; readers find the entry by each.
+   */
+  otherNames?: string[] | null;
+  /**
+   * The entry in one sentence. It stands in lists, feeds and search results.
+   */
+  summary: string;
+  /**
+   * Latitude in degrees, north positive (WGS 84).
+   */
+  latitude?: number | null;
+  /**
+   * Longitude in degrees, east positive (WGS 84).
+   */
+  longitude?: number | null;
+  /**
+   * Which cattle are kept, sold or seen there.
+   */
+  itsCattle?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * What a visitor can see, and when.
+   */
+  howToVisit?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * A day or two around it.
+   */
+  trailIdea?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Sort of place.
+   */
+  kind?: ('town' | 'market' | 'pasture' | 'ranch' | 'sanctuary' | 'city') | null;
+  /**
+   * Countries the cattle place is tied to. World regions follow from them.
+   */
+  countries?: string[] | null;
+  /**
+   * What readers ask about it. Three or more earn the full points of the score.
+   */
+  faq?:
+    | {
+        /**
+         * As a reader would ask it.
+         */
+        question: string;
+        /**
+         * A short answer that stands on its own.
+         */
+        answer: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   */
+  sources?:
+    | {
+        /**
+         * Title of the work or page.
+         */
+        title: string;
+        /**
+         * Author, publisher or institution.
+         */
+        publisher: string;
+        /**
+         * Where it can be read, if that is certain.
+         */
+        address?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * A picture of it. Say what it shows, who made it and under which licence.
+   */
+  picture?: (number | null) | Media;
+  /**
+   * The end of its address, /places/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
+   */
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * What people make of cattle: butter, cream, ferments, sweets, drinks, dishes and crafts.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cattle-products".
+ */
+export interface CattleProduct {
+  id: number;
+  /**
+   * Name of the product of cattle in English.
+   */
+  name: string;
+  /**
+   * In the language and script of its home, where there is one.
+   */
+  nativeName?: string | null;
+  /**
+   * Other names and spellings in use; readers find the entry by each.
+   */
+  otherNames?: string[] | null;
+  /**
+   * The entry in one sentence. It stands in lists, feeds and search results.
+   */
+  summary: string;
+  /**
+   * What goes in, with its share.
+   */
+  inputs?:
+    | {
+        /**
+         * What goes in.
+         */
+        name: string;
+        /**
+         * Its share of the whole, in words or per cent: about half, 40 %.
+         */
+        share: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * How it is made, step by step.
+   */
+  steps?:
+    | {
+        /**
+         * What to do.
+         */
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * What the product is.
+   */
+  whatItIs?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Where it comes from.
+   */
+  origin?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Meals, work and occasions.
+   */
+  whenUsed?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Sort of product: butter, cream, fermented, sweet, drink, cooked or craft.
+   */
+  kind?: ('butter' | 'cream' | 'fermented' | 'sweet' | 'drink' | 'cooked' | 'craft') | null;
+  /**
+   * Countries the product of cattle is tied to. World regions follow from them.
+   */
+  countries?: string[] | null;
+  /**
+   * Cattle places the product of cattle is tied to.
+   */
+  cities?: (number | CattlePlace)[] | null;
+  /**
+   * What readers ask about it. Three or more earn the full points of the score.
+   */
+  faq?:
+    | {
+        /**
+         * As a reader would ask it.
+         */
+        question: string;
+        /**
+         * A short answer that stands on its own.
+         */
+        answer: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   */
+  sources?:
+    | {
+        /**
+         * Title of the work or page.
+         */
+        title: string;
+        /**
+         * Author, publisher or institution.
+         */
+        publisher: string;
+        /**
+         * Where it can be read, if that is certain.
+         */
+        address?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * A picture of it. Say what it shows, who made it and under which licence.
+   */
+  picture?: (number | null) | Media;
+  /**
+   * The end of its address, /products/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
+   */
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Cattle festivals, fairs, drives to and from pasture, holy days, markets and shows.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cattle-days".
+ */
+export interface CattleDay {
+  id: number;
+  /**
+   * Name of the special day in English.
+   */
+  name: string;
+  /**
+   * In the language and script of its home, where there is one.
+   */
+  nativeName?: string | null;
+  /**
+   * Other names and spellings in use; readers find the entry by each.
+   */
+  otherNames?: string[] | null;
+  /**
+   * The entry in one sentence. It stands in lists, feeds and search results.
+   */
+  summary: string;
+  /**
+   * What the day is.
+   */
+  whatItIs?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * The people who keep it and the places.
+   */
+  whoKeepsIt?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Which cattle, and what is done with them.
+   */
+  itsCattle?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Choose the kind of rule that says when it falls each year; its fields follow.
+   */
+  rule?:
+    | (
+        | FixedDateRule
+        | NthWeekdayRule
+        | WeekdayNearDateRule
+        | SeasonRule
+        | WeeklyRule
+        | EasterRule
+        | JulianFixedRule
+        | ChineseRule
+        | KoreanRule
+        | VietnameseRule
+        | IslamicRule
+        | HebrewRule
+        | PersianRule
+        | EthiopianRule
+        | CopticRule
+        | IndianCivilRule
+        | SolarTermRule
+        | MoonPhaseRule
+        | HinduLunisolarRule
+        | HinduSolarRule
+        | NakshatraRule
+        | TibetanRule
+        | BalinesePawukonRule
+        | BalineseSakaRule
+        | OffsetRule
+        | SpanRule
+        | PublishedRule
+      )[]
+    | null;
+  /**
+   * Where an announcement moved or cancelled one occurrence. The rule itself stays.
+   */
+  overrides?:
+    | {
+        /**
+         * Its first day as the rule computes it.
+         */
+        of: string;
+        /**
+         * Its first day as announced. Empty: it is cancelled.
+         */
+        to?: string | null;
+        /**
+         * Its last day as announced. Empty: it lasts as long as computed.
+         */
+        ends?: string | null;
+        /**
+         * Why it moved, for editors and readers.
+         */
+        note?: string | null;
+        /**
+         * Who announced it: a name, or the address of the page.
+         */
+        source?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Sort of special day.
+   */
+  kind?: ('festival' | 'pasture' | 'religious' | 'seasonal' | 'weekday' | 'market' | 'national' | 'competition') | null;
+  /**
+   * Faiths that keep the day.
+   */
+  faiths?: string[] | null;
+  /**
+   * Countries the special day is tied to. World regions follow from them.
+   */
+  countries?: string[] | null;
+  /**
+   * Cattle places the special day is tied to.
+   */
+  cities?: (number | CattlePlace)[] | null;
+  /**
+   * What readers ask about it. Three or more earn the full points of the score.
+   */
+  faq?:
+    | {
+        /**
+         * As a reader would ask it.
+         */
+        question: string;
+        /**
+         * A short answer that stands on its own.
+         */
+        answer: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   */
+  sources?:
+    | {
+        /**
+         * Title of the work or page.
+         */
+        title: string;
+        /**
+         * Author, publisher or institution.
+         */
+        publisher: string;
+        /**
+         * Where it can be read, if that is certain.
+         */
+        address?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * A picture of it. Say what it shows, who made it and under which licence.
+   */
+  picture?: (number | null) | Media;
+  /**
+   * The end of its address, /days/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
+   */
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * The days of the week with the cattle markets, rest days and traditions that belong to each, told as tradition and not as advice.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cattle-weekdays".
+ */
+export interface CattleWeekday {
+  id: number;
+  /**
+   * Name of the weekday in English.
+   */
+  name: string;
+  /**
+   * In the language and script of its home, where there is one.
+   */
+  nativeName?: string | null;
+  /**
+   * Other names and spellings in use; readers find the entry by each.
+   */
+  otherNames?: string[] | null;
+  /**
+   * The entry in one sentence. It stands in lists, feeds and search results.
+   */
+  summary: string;
+  /**
+   * Cattle markets and rest days held on this day of the week.
+   */
+  markets?:
+    | {
+        /**
+         * Name of the market or rest day.
+         */
+        name: string;
+        /**
+         * Where it is held and what is done.
+         */
+        note: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * What belongs to this day of the week, as tradition.
+   */
+  traditions?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Countries the weekday is tied to. World regions follow from them.
+   */
+  countries?: string[] | null;
+  /**
+   * Cattle places the weekday is tied to.
+   */
+  cities?: (number | CattlePlace)[] | null;
+  /**
+   * Breeds that belong to the day. One that is not published yet appears once it is.
+   */
+  breeds?: (number | Breed)[] | null;
+  /**
+   * What readers ask about it. Three or more earn the full points of the score.
+   */
+  faq?:
+    | {
+        /**
+         * As a reader would ask it.
+         */
+        question: string;
+        /**
+         * A short answer that stands on its own.
+         */
+        answer: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   */
+  sources?:
+    | {
+        /**
+         * Title of the work or page.
+         */
+        title: string;
+        /**
+         * Author, publisher or institution.
+         */
+        publisher: string;
+        /**
+         * Where it can be read, if that is certain.
+         */
+        address?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * A picture of it. Say what it shows, who made it and under which licence.
+   */
+  picture?: (number | null) | Media;
+  /**
+   * The end of its address, /weekdays/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
+   */
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Countries and their cattle: breeds, land, keepers and customs.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cattle-lands".
+ */
+export interface CattleLand {
+  id: number;
+  /**
+   * The country this page is about. There is one page for each.
+   */
+  country: string;
+  /**
+   * Name of the country in English.
+   */
+  name: string;
+  /**
+   * In the language and script of its home, where there is one.
+   */
+  nativeName?: string | null;
+  /**
+   * Other names and spellings in use; readers find the entry by each.
+   */
+  otherNames?: string[] | null;
+  /**
+   * The entry in one sentence. It stands in lists, feeds and search results.
+   */
+  summary: string;
+  /**
+   * Its cattle as a whole.
+   */
+  overview?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Where cattle live, and how they are kept.
+   */
+  landAndHerds?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * The breeds that are its own.
+   */
+  nativeBreeds?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Cattle in faith, feast and folklore.
+   */
+  customs?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Keepers, trade and conservation now.
+   */
+  today?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * What readers ask about it. Three or more earn the full points of the score.
+   */
+  faq?:
+    | {
+        /**
+         * As a reader would ask it.
+         */
+        question: string;
+        /**
+         * A short answer that stands on its own.
+         */
+        answer: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   */
+  sources?:
+    | {
+        /**
+         * Title of the work or page.
+         */
+        title: string;
+        /**
+         * Author, publisher or institution.
+         */
+        publisher: string;
+        /**
+         * Where it can be read, if that is certain.
+         */
+        address?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * A picture of it. Say what it shows, who made it and under which licence.
+   */
+  picture?: (number | null) | Media;
+  /**
+   * Follows from the country.
+   */
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Terms of cattle and their keeping in plain language.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cattle-terms".
+ */
+export interface CattleTerm {
+  id: number;
+  /**
+   * Name of the cattle term in English.
+   */
+  name: string;
+  /**
+   * In the language and script of its home, where there is one.
+   */
+  nativeName?: string | null;
+  /**
+   * Other names and spellings in use; readers find the entry by each.
+   */
+  otherNames?: string[] | null;
+  /**
+   * The entry in one sentence. It stands in lists, feeds and search results.
+   */
+  summary: string;
+  /**
+   * What the term means, in plain language.
+   */
+  definition?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Countries the cattle term is tied to. World regions follow from them.
+   */
+  countries?: string[] | null;
+  /**
+   * Cattle places the cattle term is tied to.
+   */
+  cities?: (number | CattlePlace)[] | null;
+  /**
+   * What readers ask about it. Three or more earn the full points of the score.
+   */
+  faq?:
+    | {
+        /**
+         * As a reader would ask it.
+         */
+        question: string;
+        /**
+         * A short answer that stands on its own.
+         */
+        answer: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   */
+  sources?:
+    | {
+        /**
+         * Title of the work or page.
+         */
+        title: string;
+        /**
+         * Author, publisher or institution.
+         */
+        publisher: string;
+        /**
+         * Where it can be read, if that is certain.
+         */
+        address?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * A picture of it. Say what it shows, who made it and under which licence.
+   */
+  picture?: (number | null) | Media;
+  /**
+   * The end of its address, /concepts/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
+   */
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Sarees, weaves and textiles: who makes them, of what, and when they are worn.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sarees".
+ */
+export interface Saree {
+  id: number;
+  /**
+   * Name of the saree in English.
+   */
+  name: string;
+  /**
+   * In the language and script of its home, where there is one.
+   */
+  nativeName?: string | null;
+  /**
+   * Other names and spellings in use; readers find the entry by each.
+   */
+  otherNames?: string[] | null;
+  /**
+   * The entry in one sentence. It stands in lists, feeds and search results.
+   */
+  summary: string;
+  /**
+   * Name of its geographical indication as registered, or null.
+   */
+  giName?: string | null;
+  /**
+   * What the saree is.
+   */
+  whatItIs?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Where and how it began.
+   */
+  origin?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * What it stands for, and to whom.
+   */
+  meaning?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Fibre, loom and hand.
+   */
+  making?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Its colours and dyes.
+   */
+  colours?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Its body, border and end piece.
+   */
+  motifsAndBorders?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * The drapes it is worn in.
+   */
+  draping?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * By whom and on what occasions.
+   */
+  wearing?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Its kinds and where they differ.
+   */
+  styles?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * How to wash, store and mend it.
+   */
+  care?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Parts of India it belongs to, the rest of South Asia, or the wider world.
+   */
+  regions?: string[] | null;
+  /**
+   * Fibres and cloths it is woven from.
+   */
+  fibres?: string[] | null;
+  /**
+   * Crafts that make it.
+   */
+  crafts?: string[] | null;
+  /**
+   * Occasions it is worn on.
+   */
+  occasions?: string[] | null;
+  /**
+   * Faiths it is tied to.
+   */
+  faiths?: string[] | null;
+  /**
+   * Weaving communities that make it, in plain English.
+   */
+  communities?: string[] | null;
+  /**
+   * How it is made.
+   */
+  madeBy?: ('handloom' | 'powerloom' | 'crafted' | 'mill' | 'varies') | null;
+  /**
+   * Whether it carries a geographical indication tag.
+   */
+  giTagged?: boolean | null;
+  /**
+   * Countries the saree is tied to. World regions follow from them.
+   */
+  countries?: string[] | null;
+  /**
+   * Weaving centres the saree is tied to.
+   */
+  cities?: (number | SareeCentre)[] | null;
+  /**
+   * Drapes it is usually worn in. One that is not published yet appears once it is.
+   */
+  drapes?: (number | Drape)[] | null;
+  /**
+   * Days it is worn on. One that is not published yet appears once it is.
+   */
+  days?: (number | WearDay)[] | null;
+  /**
+   * What readers ask about it. Three or more earn the full points of the score.
+   */
+  faq?:
+    | {
+        /**
+         * As a reader would ask it.
+         */
+        question: string;
+        /**
+         * A short answer that stands on its own.
+         */
+        answer: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   */
+  sources?:
+    | {
+        /**
+         * Title of the work or page.
+         */
+        title: string;
+        /**
+         * Author, publisher or institution.
+         */
+        publisher: string;
+        /**
+         * Where it can be read, if that is certain.
+         */
+        address?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * A picture of it. Say what it shows, who made it and under which licence.
+   */
+  picture?: (number | null) | Media;
+  /**
+   * The end of its address, /sarees/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
+   */
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Weaving centres, craft clusters and states with the sarees that belong to them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "saree-centres".
+ */
+export interface SareeCentre {
+  id: number;
+  /**
+   * Name of the weaving centre in English.
+   */
+  name: string;
+  /**
+   * In the language and script of its home, where there is one.
+   */
+  nativeName?: string | null;
+  /**
+   * Other names and spellings in use; readers find the entry by each.
+   */
+  otherNames?: string[] | null;
+  /**
+   * The entry in one sentence. It stands in lists, feeds and search results.
+   */
+  summary: string;
+  /**
+   * Latitude in degrees, north positive (WGS 84).
+   */
+  latitude?: number | null;
+  /**
+   * Longitude in degrees, east positive (WGS 84).
+   */
+  longitude?: number | null;
+  /**
+   * Geographical indications of the place.
+   */
+  indications?:
+    | {
+        /**
+         * Name as registered.
+         */
+        name: string;
+        /**
+         * What it covers.
+         */
+        note: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Its cloths.
+   */
+  whatIsWoven?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * What its weavers draw.
+   */
+  motifs?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Who weaves, and how they live by it.
+   */
+  craftAndPeople?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * What a visitor can see, and how to behave.
+   */
+  howToSeeIt?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * A day or two around it.
+   */
+  trailIdea?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * A weaving centre or craft cluster, or a state.
+   */
+  kind?: ('centre' | 'state') | null;
+  /**
+   * Parts of India it belongs to, the rest of South Asia, or the wider world.
+   */
+  regions?: string[] | null;
+  /**
+   * Countries the weaving centre is tied to. World regions follow from them.
+   */
+  countries?: string[] | null;
+  /**
+   * What readers ask about it. Three or more earn the full points of the score.
+   */
+  faq?:
+    | {
+        /**
+         * As a reader would ask it.
+         */
+        question: string;
+        /**
+         * A short answer that stands on its own.
+         */
+        answer: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   */
+  sources?:
+    | {
+        /**
+         * Title of the work or page.
+         */
+        title: string;
+        /**
+         * Author, publisher or institution.
+         */
+        publisher: string;
+        /**
+         * Where it can be read, if that is certain.
+         */
+        address?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * A picture of it. Say what it shows, who made it and under which licence.
+   */
+  picture?: (number | null) | Media;
+  /**
+   * The end of its address, /centres/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
+   */
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Ways of wrapping the cloth, step by step.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "drapes".
+ */
+export interface Drape {
+  id: number;
+  /**
+   * Name of the drape in English.
+   */
+  name: string;
+  /**
+   * In the language and script of its home, where there is one.
+   */
+  nativeName?: string | null;
+  /**
+   * Other names and spellings in use; readers find the entry by each.
+   */
+  otherNames?: string[] | null;
+  /**
+   * The entry in one sentence. It stands in lists, feeds and search results.
+   */
+  summary: string;
+  /**
+   * Length of the cloth in words: about 5.5 metres (six yards).
+   */
+  clothLength?: string | null;
+  /**
+   * Usual length of the cloth in metres.
+   */
+  clothLengthMetres?: number | null;
+  /**
+   * How it is wrapped, step by step.
+   */
+  steps?:
+    | {
+        /**
+         * What to do.
+         */
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * What the drape is, and who wears it.
+   */
+  whatItIs?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Where it comes from.
+   */
+  origin?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * What it looks like, front and back.
+   */
+  look?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Sort of drape.
+   */
+  kind?: ('regional' | 'community' | 'ready' | 'modern' | 'other-lands') | null;
+  /**
+   * Parts of India it belongs to, the rest of South Asia, or the wider world.
+   */
+  regions?: string[] | null;
+  /**
+   * Countries the drape is tied to. World regions follow from them.
+   */
+  countries?: string[] | null;
+  /**
+   * Weaving centres the drape is tied to.
+   */
+  cities?: (number | SareeCentre)[] | null;
+  /**
+   * What readers ask about it. Three or more earn the full points of the score.
+   */
+  faq?:
+    | {
+        /**
+         * As a reader would ask it.
+         */
+        question: string;
+        /**
+         * A short answer that stands on its own.
+         */
+        answer: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   */
+  sources?:
+    | {
+        /**
+         * Title of the work or page.
+         */
+        title: string;
+        /**
+         * Author, publisher or institution.
+         */
+        publisher: string;
+        /**
+         * Where it can be read, if that is certain.
+         */
+        address?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * A picture of it. Say what it shows, who made it and under which licence.
+   */
+  picture?: (number | null) | Media;
+  /**
+   * The end of its address, /drapes/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
+   */
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Festivals, wedding seasons, weaver days and seasons, with the sarees worn.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "wear-days".
+ */
+export interface WearDay {
+  id: number;
+  /**
+   * Name of the wear day in English.
+   */
+  name: string;
+  /**
+   * In the language and script of its home, where there is one.
+   */
+  nativeName?: string | null;
+  /**
+   * Other names and spellings in use; readers find the entry by each.
+   */
+  otherNames?: string[] | null;
+  /**
+   * The entry in one sentence. It stands in lists, feeds and search results.
+   */
+  summary: string;
+  /**
+   * What the day is.
+   */
+  whatItIs?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * The people who keep it and the places.
+   */
+  whoKeepsIt?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Which sarees, colours and drapes.
+   */
+  whatIsWorn?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Choose the kind of rule that says when it falls each year; its fields follow.
+   */
+  rule?:
+    | (
+        | FixedDateRule
+        | NthWeekdayRule
+        | WeekdayNearDateRule
+        | SeasonRule
+        | WeeklyRule
+        | EasterRule
+        | JulianFixedRule
+        | ChineseRule
+        | KoreanRule
+        | VietnameseRule
+        | IslamicRule
+        | HebrewRule
+        | PersianRule
+        | EthiopianRule
+        | CopticRule
+        | IndianCivilRule
+        | SolarTermRule
+        | MoonPhaseRule
+        | HinduLunisolarRule
+        | HinduSolarRule
+        | NakshatraRule
+        | TibetanRule
+        | BalinesePawukonRule
+        | BalineseSakaRule
+        | OffsetRule
+        | SpanRule
+        | PublishedRule
+      )[]
+    | null;
+  /**
+   * Where an announcement moved or cancelled one occurrence. The rule itself stays.
+   */
+  overrides?:
+    | {
+        /**
+         * Its first day as the rule computes it.
+         */
+        of: string;
+        /**
+         * Its first day as announced. Empty: it is cancelled.
+         */
+        to?: string | null;
+        /**
+         * Its last day as announced. Empty: it lasts as long as computed.
+         */
+        ends?: string | null;
+        /**
+         * Why it moved, for editors and readers.
+         */
+        note?: string | null;
+        /**
+         * Who announced it: a name, or the address of the page.
+         */
+        source?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Sort of wear day.
+   */
+  kind?: ('festival' | 'harvest' | 'wedding' | 'craft' | 'religious' | 'seasonal' | 'national' | 'regional') | null;
+  /**
+   * Faiths that keep the day.
+   */
+  faiths?: string[] | null;
+  /**
+   * Countries the wear day is tied to. World regions follow from them.
+   */
+  countries?: string[] | null;
+  /**
+   * Weaving centres the wear day is tied to.
+   */
+  cities?: (number | SareeCentre)[] | null;
+  /**
+   * What readers ask about it. Three or more earn the full points of the score.
+   */
+  faq?:
+    | {
+        /**
+         * As a reader would ask it.
+         */
+        question: string;
+        /**
+         * A short answer that stands on its own.
+         */
+        answer: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   */
+  sources?:
+    | {
+        /**
+         * Title of the work or page.
+         */
+        title: string;
+        /**
+         * Author, publisher or institution.
+         */
+        publisher: string;
+        /**
+         * Where it can be read, if that is certain.
+         */
+        address?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * A picture of it. Say what it shows, who made it and under which licence.
+   */
+  picture?: (number | null) | Media;
+  /**
+   * The end of its address, /days/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
+   */
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Countries and their sarees: weaves, drapes, makers and occasions.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "saree-lands".
+ */
+export interface SareeLand {
+  id: number;
+  /**
+   * The country this page is about. There is one page for each.
+   */
+  country: string;
+  /**
+   * Name of the country in English.
+   */
+  name: string;
+  /**
+   * In the language and script of its home, where there is one.
+   */
+  nativeName?: string | null;
+  /**
+   * Other names and spellings in use; readers find the entry by each.
+   */
+  otherNames?: string[] | null;
+  /**
+   * The entry in one sentence. It stands in lists, feeds and search results.
+   */
+  summary: string;
+  /**
+   * Its sarees as a whole.
+   */
+  overview?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * What is woven and how it is worn.
+   */
+  weavesDrapesCraft?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Who weaves, and where.
+   */
+  makersAndCentres?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * When sarees are worn.
+   */
+  occasions?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Makers, wearers and trade now.
+   */
+  today?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * What readers ask about it. Three or more earn the full points of the score.
+   */
+  faq?:
+    | {
+        /**
+         * As a reader would ask it.
+         */
+        question: string;
+        /**
+         * A short answer that stands on its own.
+         */
+        answer: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   */
+  sources?:
+    | {
+        /**
+         * Title of the work or page.
+         */
+        title: string;
+        /**
+         * Author, publisher or institution.
+         */
+        publisher: string;
+        /**
+         * Where it can be read, if that is certain.
+         */
+        address?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * A picture of it. Say what it shows, who made it and under which licence.
+   */
+  picture?: (number | null) | Media;
+  /**
+   * Follows from the country.
+   */
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Words of fibre, loom, cloth and drape in plain language.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "saree-terms".
+ */
+export interface SareeTerm {
+  id: number;
+  /**
+   * Name of the term in English.
+   */
+  name: string;
+  /**
+   * In the language and script of its home, where there is one.
+   */
+  nativeName?: string | null;
+  /**
+   * Other names and spellings in use; readers find the entry by each.
+   */
+  otherNames?: string[] | null;
+  /**
+   * The entry in one sentence. It stands in lists, feeds and search results.
+   */
+  summary: string;
+  /**
+   * What the term means, in plain language.
+   */
+  definition?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Countries the term is tied to. World regions follow from them.
+   */
+  countries?: string[] | null;
+  /**
+   * Weaving centres the term is tied to.
+   */
+  cities?: (number | SareeCentre)[] | null;
+  /**
+   * What readers ask about it. Three or more earn the full points of the score.
+   */
+  faq?:
+    | {
+        /**
+         * As a reader would ask it.
+         */
+        question: string;
+        /**
+         * A short answer that stands on its own.
+         */
+        answer: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   */
+  sources?:
+    | {
+        /**
+         * Title of the work or page.
+         */
+        title: string;
+        /**
+         * Author, publisher or institution.
+         */
+        publisher: string;
+        /**
+         * Where it can be read, if that is certain.
+         */
+        address?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * A picture of it. Say what it shows, who made it and under which licence.
+   */
+  picture?: (number | null) | Media;
+  /**
+   * The end of its address, /glossary/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
+   */
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Dances and forms of dance, from the village square to the court, the temple, the street and the stage.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dances".
+ */
+export interface Dance {
+  id: number;
+  /**
+   * Name of the dance in English.
+   */
+  name: string;
+  /**
+   * In the language and script of its home, where there is one.
+   */
+  nativeName?: string | null;
+  /**
+   * Other names and spellings in use; readers find the entry by each.
+   */
+  otherNames?: string[] | null;
+  /**
+   * The entry in one sentence. It stands in lists, feeds and search results.
+   */
+  summary: string;
+  /**
+   * Styles, schools and variants.
+   */
+  styles?:
+    | {
+        /**
+         * Name of the style.
+         */
+        name: string;
+        /**
+         * What sets it apart, and where it is danced.
+         */
+        note: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * What the dance is.
+   */
+  whatItIs?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Where and how it began.
+   */
+  origin?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Steps, gestures and bearing.
+   */
+  howDanced?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Occasions and places it is danced at.
+   */
+  whenAndWhere?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Music, rhythm and instruments.
+   */
+  music?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * What the dancers wear and carry.
+   */
+  costume?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * How the dancers are placed and move together.
+   */
+  formationAndFloor?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * What it tells or stands for.
+   */
+  meaning?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Forms of dance it counts among.
+   */
+  forms?: string[] | null;
+  /**
+   * How the dancers are placed.
+   */
+  formations?: string[] | null;
+  /**
+   * Occasions it is danced on.
+   */
+  occasions?: string[] | null;
+  /**
+   * Faiths it is tied to.
+   */
+  faiths?: string[] | null;
+  /**
+   * Who dances it.
+   */
+  dancedBy?: ('women' | 'men' | 'mixed' | 'anyone' | 'varies') | null;
+  /**
+   * Instruments it is danced to, in plain English and lower case.
+   */
+  instruments?: string[] | null;
+  /**
+   * Countries the dance is tied to. World regions follow from them.
+   */
+  countries?: string[] | null;
+  /**
+   * Cities, states and regions the dance is tied to.
+   */
+  cities?: (number | DanceCity)[] | null;
+  /**
+   * Dance days it belongs to. One that is not published yet appears once it is.
+   */
+  days?: (number | DanceDay)[] | null;
+  /**
+   * What readers ask about it. Three or more earn the full points of the score.
+   */
+  faq?:
+    | {
+        /**
+         * As a reader would ask it.
+         */
+        question: string;
+        /**
+         * A short answer that stands on its own.
+         */
+        answer: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   */
+  sources?:
+    | {
+        /**
+         * Title of the work or page.
+         */
+        title: string;
+        /**
+         * Author, publisher or institution.
+         */
+        publisher: string;
+        /**
+         * Where it can be read, if that is certain.
+         */
+        address?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * A picture of it. Say what it shows, who made it and under which licence.
+   */
+  picture?: (number | null) | Media;
+  /**
+   * The end of its address, /dances/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
+   */
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Cities, states and regions with the dances that belong to them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dance-cities".
+ */
+export interface DanceCity {
+  id: number;
+  /**
+   * Name of the city, state or region in English.
+   */
+  name: string;
+  /**
+   * In the language and script of its home, where there is one.
+   */
+  nativeName?: string | null;
+  /**
+   * Other names and spellings in use; readers find the entry by each.
+   */
+  otherNames?: string[] | null;
+  /**
+   * The entry in one sentence. It stands in lists, feeds and search results.
+   */
+  summary: string;
+  /**
+   * What the place dances.
+   */
+  itsDance?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * A city or town, or a wider region.
+   */
+  kind?: ('city' | 'region') | null;
+  /**
+   * Countries the city, state or region is tied to. World regions follow from them.
+   */
+  countries?: string[] | null;
+  /**
+   * What readers ask about it. Three or more earn the full points of the score.
+   */
+  faq?:
+    | {
+        /**
+         * As a reader would ask it.
+         */
+        question: string;
+        /**
+         * A short answer that stands on its own.
+         */
+        answer: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   */
+  sources?:
+    | {
+        /**
+         * Title of the work or page.
+         */
+        title: string;
+        /**
+         * Author, publisher or institution.
+         */
+        publisher: string;
+        /**
+         * Where it can be read, if that is certain.
+         */
+        address?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * A picture of it. Say what it shows, who made it and under which licence.
+   */
+  picture?: (number | null) | Media;
+  /**
+   * The end of its address, /cities/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
+   */
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Festivals, carnivals, holy days and commemorations that people dance on.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dance-days".
+ */
+export interface DanceDay {
+  id: number;
+  /**
+   * Name of the dance day in English.
+   */
+  name: string;
+  /**
+   * In the language and script of its home, where there is one.
+   */
+  nativeName?: string | null;
+  /**
+   * Other names and spellings in use; readers find the entry by each.
+   */
+  otherNames?: string[] | null;
+  /**
+   * The entry in one sentence. It stands in lists, feeds and search results.
+   */
+  summary: string;
+  /**
+   * What the day is.
+   */
+  whatItIs?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * The people who keep it and the places.
+   */
+  whoKeepsIt?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * What is danced, and by whom.
+   */
+  dancesDone?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Choose the kind of rule that says when it falls each year; its fields follow.
+   */
+  rule?:
+    | (
+        | FixedDateRule
+        | NthWeekdayRule
+        | WeekdayNearDateRule
+        | SeasonRule
+        | WeeklyRule
+        | EasterRule
+        | JulianFixedRule
+        | ChineseRule
+        | KoreanRule
+        | VietnameseRule
+        | IslamicRule
+        | HebrewRule
+        | PersianRule
+        | EthiopianRule
+        | CopticRule
+        | IndianCivilRule
+        | SolarTermRule
+        | MoonPhaseRule
+        | HinduLunisolarRule
+        | HinduSolarRule
+        | NakshatraRule
+        | TibetanRule
+        | BalinesePawukonRule
+        | BalineseSakaRule
+        | OffsetRule
+        | SpanRule
+        | PublishedRule
+      )[]
+    | null;
+  /**
+   * Where an announcement moved or cancelled one occurrence. The rule itself stays.
+   */
+  overrides?:
+    | {
+        /**
+         * Its first day as the rule computes it.
+         */
+        of: string;
+        /**
+         * Its first day as announced. Empty: it is cancelled.
+         */
+        to?: string | null;
+        /**
+         * Its last day as announced. Empty: it lasts as long as computed.
+         */
+        ends?: string | null;
+        /**
+         * Why it moved, for editors and readers.
+         */
+        note?: string | null;
+        /**
+         * Who announced it: a name, or the address of the page.
+         */
+        source?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Faiths that keep the day.
+   */
+  faiths?: string[] | null;
+  /**
+   * Countries the dance day is tied to. World regions follow from them.
+   */
+  countries?: string[] | null;
+  /**
+   * Cities, states and regions the dance day is tied to.
+   */
+  cities?: (number | DanceCity)[] | null;
+  /**
+   * What readers ask about it. Three or more earn the full points of the score.
+   */
+  faq?:
+    | {
+        /**
+         * As a reader would ask it.
+         */
+        question: string;
+        /**
+         * A short answer that stands on its own.
+         */
+        answer: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   */
+  sources?:
+    | {
+        /**
+         * Title of the work or page.
+         */
+        title: string;
+        /**
+         * Author, publisher or institution.
+         */
+        publisher: string;
+        /**
+         * Where it can be read, if that is certain.
+         */
+        address?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * A picture of it. Say what it shows, who made it and under which licence.
+   */
+  picture?: (number | null) | Media;
+  /**
+   * The end of its address, /days/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
+   */
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Gatherings, formats and systems around dance: balls, socials, schools, competitions, ceremonies.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ways-of-dancing".
+ */
+export interface WaysOfDancing {
+  id: number;
+  /**
+   * Name of the way of dancing in English.
+   */
+  name: string;
+  /**
+   * In the language and script of its home, where there is one.
+   */
+  nativeName?: string | null;
+  /**
+   * Other names and spellings in use; readers find the entry by each.
+   */
+  otherNames?: string[] | null;
+  /**
+   * The entry in one sentence. It stands in lists, feeds and search results.
+   */
+  summary: string;
+  /**
+   * What it is and what it is for.
+   */
+  whatItIs?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * The places and people who keep it.
+   */
+  whereKept?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * How it goes, from beginning to end.
+   */
+  howItWorks?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * What is expected and what to avoid.
+   */
+  etiquette?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Sort of way of dancing.
+   */
+  kind?: ('gathering' | 'format' | 'system') | null;
+  /**
+   * Countries the way of dancing is tied to. World regions follow from them.
+   */
+  countries?: string[] | null;
+  /**
+   * Cities, states and regions the way of dancing is tied to.
+   */
+  cities?: (number | DanceCity)[] | null;
+  /**
+   * Dances that belong to it. One that is not published yet appears once it is.
+   */
+  dances?: (number | Dance)[] | null;
+  /**
+   * What readers ask about it. Three or more earn the full points of the score.
+   */
+  faq?:
+    | {
+        /**
+         * As a reader would ask it.
+         */
+        question: string;
+        /**
+         * A short answer that stands on its own.
+         */
+        answer: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   */
+  sources?:
+    | {
+        /**
+         * Title of the work or page.
+         */
+        title: string;
+        /**
+         * Author, publisher or institution.
+         */
+        publisher: string;
+        /**
+         * Where it can be read, if that is certain.
+         */
+        address?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * A picture of it. Say what it shows, who made it and under which licence.
+   */
+  picture?: (number | null) | Media;
+  /**
+   * The end of its address, /ways-of-dancing/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
+   */
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Countries and their dance: classical, folk, ritual, social and for the stage.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dance-lands".
+ */
+export interface DanceLand {
+  id: number;
+  /**
+   * The country this page is about. There is one page for each.
+   */
+  country: string;
+  /**
+   * Name of the country in English.
+   */
+  name: string;
+  /**
+   * In the language and script of its home, where there is one.
+   */
+  nativeName?: string | null;
+  /**
+   * Other names and spellings in use; readers find the entry by each.
+   */
+  otherNames?: string[] | null;
+  /**
+   * The entry in one sentence. It stands in lists, feeds and search results.
+   */
+  summary: string;
+  /**
+   * Its dance as a whole.
+   */
+  overview?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Dance with a codified technique, of court or temple.
+   */
+  classical?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Dances of villages and regions.
+   */
+  folk?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Dance in worship, healing and passage.
+   */
+  ritual?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * What people dance together for pleasure.
+   */
+  social?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Ballet, theatre, companies.
+   */
+  stage?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * What is played and worn.
+   */
+  musicAndDress?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Its regions and the dances of each.
+   */
+  danceRegions?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * How dance is taught, kept and changed now.
+   */
+  today?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * What readers ask about it. Three or more earn the full points of the score.
+   */
+  faq?:
+    | {
+        /**
+         * As a reader would ask it.
+         */
+        question: string;
+        /**
+         * A short answer that stands on its own.
+         */
+        answer: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   */
+  sources?:
+    | {
+        /**
+         * Title of the work or page.
+         */
+        title: string;
+        /**
+         * Author, publisher or institution.
+         */
+        publisher: string;
+        /**
+         * Where it can be read, if that is certain.
+         */
+        address?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * A picture of it. Say what it shows, who made it and under which licence.
+   */
+  picture?: (number | null) | Media;
+  /**
+   * Follows from the country.
+   */
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Words of dance and its music in plain language.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dance-terms".
+ */
+export interface DanceTerm {
+  id: number;
+  /**
+   * Name of the term in English.
+   */
+  name: string;
+  /**
+   * In the language and script of its home, where there is one.
+   */
+  nativeName?: string | null;
+  /**
+   * Other names and spellings in use; readers find the entry by each.
+   */
+  otherNames?: string[] | null;
+  /**
+   * The entry in one sentence. It stands in lists, feeds and search results.
+   */
+  summary: string;
+  /**
+   * What the term means, in plain language.
+   */
+  definition?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Countries the term is tied to. World regions follow from them.
+   */
+  countries?: string[] | null;
+  /**
+   * Cities, states and regions the term is tied to.
+   */
+  cities?: (number | DanceCity)[] | null;
+  /**
+   * What readers ask about it. Three or more earn the full points of the score.
+   */
+  faq?:
+    | {
+        /**
+         * As a reader would ask it.
+         */
+        question: string;
+        /**
+         * A short answer that stands on its own.
+         */
+        answer: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   */
+  sources?:
+    | {
+        /**
+         * Title of the work or page.
+         */
+        title: string;
+        /**
+         * Author, publisher or institution.
+         */
+        publisher: string;
+        /**
+         * Where it can be read, if that is certain.
+         */
+        address?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * A picture of it. Say what it shows, who made it and under which licence.
+   */
+  picture?: (number | null) | Media;
+  /**
+   * The end of its address, /glossary/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
+   */
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * What each catalogue says of itself: on its pages, in its feeds and to agents. Saving publishes.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3375,7 +12642,7 @@ export interface PublicationCard {
   /**
    * The catalogue it belongs to.
    */
-  service: 'flowers';
+  service: 'flowers' | 'traditions' | 'colours' | 'food' | 'cheese' | 'cattle' | 'sarees' | 'dance';
   /**
    * Name of the publication.
    */
@@ -3452,7 +12719,7 @@ export interface PlannedPick {
   /**
    * The catalogue it belongs to.
    */
-  service: 'flowers';
+  service: 'flowers' | 'traditions' | 'colours' | 'food' | 'cheese' | 'cattle' | 'sarees' | 'dance';
   /**
    * The UTC day it is featured on.
    */
@@ -3471,7 +12738,7 @@ export interface PlannedPick {
       }
     | {
         relationTo: 'flower-decor';
-        value: number | FlowerDecoration;
+        value: number | FlowerDecor;
       }
     | {
         relationTo: 'flower-places';
@@ -3479,11 +12746,11 @@ export interface PlannedPick {
       }
     | {
         relationTo: 'flower-outings';
-        value: number | FlowerExperience;
+        value: number | FlowerOuting;
       }
     | {
         relationTo: 'flower-customs';
-        value: number | FlowerTradition;
+        value: number | FlowerCustom;
       }
     | {
         relationTo: 'flower-countries';
@@ -3504,6 +12771,206 @@ export interface PlannedPick {
     | {
         relationTo: 'flower-terms';
         value: number | FlowerTerm;
+      }
+    | {
+        relationTo: 'traditions';
+        value: number | Tradition;
+      }
+    | {
+        relationTo: 'tradition-days';
+        value: number | TraditionDay;
+      }
+    | {
+        relationTo: 'custom-concepts';
+        value: number | CustomConcept;
+      }
+    | {
+        relationTo: 'custom-sorts';
+        value: number | CustomSort;
+      }
+    | {
+        relationTo: 'custom-lands';
+        value: number | CustomLand;
+      }
+    | {
+        relationTo: 'tradition-cities';
+        value: number | TraditionCity;
+      }
+    | {
+        relationTo: 'tradition-terms';
+        value: number | TraditionTerm;
+      }
+    | {
+        relationTo: 'colours';
+        value: number | Colour;
+      }
+    | {
+        relationTo: 'colour-days';
+        value: number | ColourDay;
+      }
+    | {
+        relationTo: 'colour-meanings';
+        value: number | ColourMeaning;
+      }
+    | {
+        relationTo: 'colour-lands';
+        value: number | ColourLand;
+      }
+    | {
+        relationTo: 'colour-emotions';
+        value: number | ColourEmotion;
+      }
+    | {
+        relationTo: 'colour-concepts';
+        value: number | ColourConcept;
+      }
+    | {
+        relationTo: 'colour-cities';
+        value: number | ColourCity;
+      }
+    | {
+        relationTo: 'swatches';
+        value: number | Swatch;
+      }
+    | {
+        relationTo: 'swatch-sets';
+        value: number | SwatchSet;
+      }
+    | {
+        relationTo: 'colour-terms';
+        value: number | ColourTerm;
+      }
+    | {
+        relationTo: 'dishes';
+        value: number | Dish;
+      }
+    | {
+        relationTo: 'food-days';
+        value: number | FoodDay;
+      }
+    | {
+        relationTo: 'food-produce';
+        value: number | FoodProduce;
+      }
+    | {
+        relationTo: 'cuisines';
+        value: number | Cuisine;
+      }
+    | {
+        relationTo: 'ways-of-eating';
+        value: number | WaysOfEating;
+      }
+    | {
+        relationTo: 'food-cities';
+        value: number | FoodCity;
+      }
+    | {
+        relationTo: 'food-terms';
+        value: number | FoodTerm;
+      }
+    | {
+        relationTo: 'cheeses';
+        value: number | Cheese;
+      }
+    | {
+        relationTo: 'cheese-days';
+        value: number | CheeseDay;
+      }
+    | {
+        relationTo: 'cheese-dishes';
+        value: number | CheeseDish;
+      }
+    | {
+        relationTo: 'cheese-places';
+        value: number | CheesePlace;
+      }
+    | {
+        relationTo: 'cheese-weekdays';
+        value: number | CheeseWeekday;
+      }
+    | {
+        relationTo: 'cheese-lands';
+        value: number | CheeseLand;
+      }
+    | {
+        relationTo: 'cheese-terms';
+        value: number | CheeseTerm;
+      }
+    | {
+        relationTo: 'breeds';
+        value: number | Breed;
+      }
+    | {
+        relationTo: 'cattle-days';
+        value: number | CattleDay;
+      }
+    | {
+        relationTo: 'cattle-products';
+        value: number | CattleProduct;
+      }
+    | {
+        relationTo: 'cattle-places';
+        value: number | CattlePlace;
+      }
+    | {
+        relationTo: 'cattle-weekdays';
+        value: number | CattleWeekday;
+      }
+    | {
+        relationTo: 'cattle-lands';
+        value: number | CattleLand;
+      }
+    | {
+        relationTo: 'cattle-terms';
+        value: number | CattleTerm;
+      }
+    | {
+        relationTo: 'sarees';
+        value: number | Saree;
+      }
+    | {
+        relationTo: 'wear-days';
+        value: number | WearDay;
+      }
+    | {
+        relationTo: 'drapes';
+        value: number | Drape;
+      }
+    | {
+        relationTo: 'saree-centres';
+        value: number | SareeCentre;
+      }
+    | {
+        relationTo: 'saree-lands';
+        value: number | SareeLand;
+      }
+    | {
+        relationTo: 'saree-terms';
+        value: number | SareeTerm;
+      }
+    | {
+        relationTo: 'dances';
+        value: number | Dance;
+      }
+    | {
+        relationTo: 'dance-days';
+        value: number | DanceDay;
+      }
+    | {
+        relationTo: 'ways-of-dancing';
+        value: number | WaysOfDancing;
+      }
+    | {
+        relationTo: 'dance-lands';
+        value: number | DanceLand;
+      }
+    | {
+        relationTo: 'dance-cities';
+        value: number | DanceCity;
+      }
+    | {
+        relationTo: 'dance-terms';
+        value: number | DanceTerm;
       };
   updatedAt: string;
   createdAt: string;
@@ -3519,7 +12986,7 @@ export interface Outlet {
   /**
    * The catalogue it belongs to.
    */
-  service: 'flowers';
+  service: 'flowers' | 'traditions' | 'colours' | 'food' | 'cheese' | 'cattle' | 'sarees' | 'dance';
   /**
    * Name of the outlet.
    */
@@ -3550,7 +13017,7 @@ export interface Headline {
   /**
    * The catalogue it belongs to.
    */
-  service: 'flowers';
+  service: 'flowers' | 'traditions' | 'colours' | 'food' | 'cheese' | 'cattle' | 'sarees' | 'dance';
   /**
    * As the outlet wrote it.
    */
@@ -3589,7 +13056,7 @@ export interface User {
   /**
    * The catalogues they work on. None chosen: all of them.
    */
-  services?: 'flowers'[] | null;
+  services?: ('flowers' | 'traditions' | 'colours' | 'food' | 'cheese' | 'cattle' | 'sarees' | 'dance')[] | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -3736,7 +13203,7 @@ export interface PayloadLockedDocument {
       } | null)
     | ({
         relationTo: 'flower-decor';
-        value: number | FlowerDecoration;
+        value: number | FlowerDecor;
       } | null)
     | ({
         relationTo: 'flower-places';
@@ -3744,11 +13211,11 @@ export interface PayloadLockedDocument {
       } | null)
     | ({
         relationTo: 'flower-outings';
-        value: number | FlowerExperience;
+        value: number | FlowerOuting;
       } | null)
     | ({
         relationTo: 'flower-customs';
-        value: number | FlowerTradition;
+        value: number | FlowerCustom;
       } | null)
     | ({
         relationTo: 'flower-countries';
@@ -3769,6 +13236,206 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'flower-terms';
         value: number | FlowerTerm;
+      } | null)
+    | ({
+        relationTo: 'traditions';
+        value: number | Tradition;
+      } | null)
+    | ({
+        relationTo: 'tradition-days';
+        value: number | TraditionDay;
+      } | null)
+    | ({
+        relationTo: 'custom-concepts';
+        value: number | CustomConcept;
+      } | null)
+    | ({
+        relationTo: 'custom-sorts';
+        value: number | CustomSort;
+      } | null)
+    | ({
+        relationTo: 'custom-lands';
+        value: number | CustomLand;
+      } | null)
+    | ({
+        relationTo: 'tradition-cities';
+        value: number | TraditionCity;
+      } | null)
+    | ({
+        relationTo: 'tradition-terms';
+        value: number | TraditionTerm;
+      } | null)
+    | ({
+        relationTo: 'colours';
+        value: number | Colour;
+      } | null)
+    | ({
+        relationTo: 'colour-days';
+        value: number | ColourDay;
+      } | null)
+    | ({
+        relationTo: 'colour-meanings';
+        value: number | ColourMeaning;
+      } | null)
+    | ({
+        relationTo: 'colour-lands';
+        value: number | ColourLand;
+      } | null)
+    | ({
+        relationTo: 'colour-emotions';
+        value: number | ColourEmotion;
+      } | null)
+    | ({
+        relationTo: 'colour-concepts';
+        value: number | ColourConcept;
+      } | null)
+    | ({
+        relationTo: 'colour-cities';
+        value: number | ColourCity;
+      } | null)
+    | ({
+        relationTo: 'swatches';
+        value: number | Swatch;
+      } | null)
+    | ({
+        relationTo: 'swatch-sets';
+        value: number | SwatchSet;
+      } | null)
+    | ({
+        relationTo: 'colour-terms';
+        value: number | ColourTerm;
+      } | null)
+    | ({
+        relationTo: 'dishes';
+        value: number | Dish;
+      } | null)
+    | ({
+        relationTo: 'food-days';
+        value: number | FoodDay;
+      } | null)
+    | ({
+        relationTo: 'food-produce';
+        value: number | FoodProduce;
+      } | null)
+    | ({
+        relationTo: 'cuisines';
+        value: number | Cuisine;
+      } | null)
+    | ({
+        relationTo: 'ways-of-eating';
+        value: number | WaysOfEating;
+      } | null)
+    | ({
+        relationTo: 'food-cities';
+        value: number | FoodCity;
+      } | null)
+    | ({
+        relationTo: 'food-terms';
+        value: number | FoodTerm;
+      } | null)
+    | ({
+        relationTo: 'cheeses';
+        value: number | Cheese;
+      } | null)
+    | ({
+        relationTo: 'cheese-days';
+        value: number | CheeseDay;
+      } | null)
+    | ({
+        relationTo: 'cheese-dishes';
+        value: number | CheeseDish;
+      } | null)
+    | ({
+        relationTo: 'cheese-places';
+        value: number | CheesePlace;
+      } | null)
+    | ({
+        relationTo: 'cheese-weekdays';
+        value: number | CheeseWeekday;
+      } | null)
+    | ({
+        relationTo: 'cheese-lands';
+        value: number | CheeseLand;
+      } | null)
+    | ({
+        relationTo: 'cheese-terms';
+        value: number | CheeseTerm;
+      } | null)
+    | ({
+        relationTo: 'breeds';
+        value: number | Breed;
+      } | null)
+    | ({
+        relationTo: 'cattle-days';
+        value: number | CattleDay;
+      } | null)
+    | ({
+        relationTo: 'cattle-products';
+        value: number | CattleProduct;
+      } | null)
+    | ({
+        relationTo: 'cattle-places';
+        value: number | CattlePlace;
+      } | null)
+    | ({
+        relationTo: 'cattle-weekdays';
+        value: number | CattleWeekday;
+      } | null)
+    | ({
+        relationTo: 'cattle-lands';
+        value: number | CattleLand;
+      } | null)
+    | ({
+        relationTo: 'cattle-terms';
+        value: number | CattleTerm;
+      } | null)
+    | ({
+        relationTo: 'sarees';
+        value: number | Saree;
+      } | null)
+    | ({
+        relationTo: 'wear-days';
+        value: number | WearDay;
+      } | null)
+    | ({
+        relationTo: 'drapes';
+        value: number | Drape;
+      } | null)
+    | ({
+        relationTo: 'saree-centres';
+        value: number | SareeCentre;
+      } | null)
+    | ({
+        relationTo: 'saree-lands';
+        value: number | SareeLand;
+      } | null)
+    | ({
+        relationTo: 'saree-terms';
+        value: number | SareeTerm;
+      } | null)
+    | ({
+        relationTo: 'dances';
+        value: number | Dance;
+      } | null)
+    | ({
+        relationTo: 'dance-days';
+        value: number | DanceDay;
+      } | null)
+    | ({
+        relationTo: 'ways-of-dancing';
+        value: number | WaysOfDancing;
+      } | null)
+    | ({
+        relationTo: 'dance-lands';
+        value: number | DanceLand;
+      } | null)
+    | ({
+        relationTo: 'dance-cities';
+        value: number | DanceCity;
+      } | null)
+    | ({
+        relationTo: 'dance-terms';
+        value: number | DanceTerm;
       } | null)
     | ({
         relationTo: 'media';
@@ -4290,6 +13957,2143 @@ export interface FlowerTermsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "traditions_select".
+ */
+export interface TraditionsSelect<T extends boolean = true> {
+  name?: T;
+  nativeName?: T;
+  otherNames?: T;
+  summary?: T;
+  furtherReading?:
+    | T
+    | {
+        name?: T;
+        note?: T;
+        id?: T;
+      };
+  whatItIs?: T;
+  whereKept?: T;
+  whenKept?: T;
+  howKept?: T;
+  meaning?: T;
+  foodsAndSpices?: T;
+  category?: T;
+  meals?: T;
+  faiths?: T;
+  spices?: T;
+  concepts?: T;
+  communities?: T;
+  countries?: T;
+  cities?: T;
+  days?: T;
+  faq?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  sources?:
+    | T
+    | {
+        title?: T;
+        publisher?: T;
+        address?: T;
+        id?: T;
+      };
+  picture?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tradition-days_select".
+ */
+export interface TraditionDaysSelect<T extends boolean = true> {
+  name?: T;
+  nativeName?: T;
+  otherNames?: T;
+  summary?: T;
+  whatItIs?: T;
+  whoKeepsIt?: T;
+  howKept?: T;
+  rule?: T | {};
+  overrides?:
+    | T
+    | {
+        of?: T;
+        to?: T;
+        ends?: T;
+        note?: T;
+        source?: T;
+        id?: T;
+      };
+  kind?: T;
+  faiths?: T;
+  countries?: T;
+  cities?: T;
+  faq?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  sources?:
+    | T
+    | {
+        title?: T;
+        publisher?: T;
+        address?: T;
+        id?: T;
+      };
+  picture?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "custom-concepts_select".
+ */
+export interface CustomConceptsSelect<T extends boolean = true> {
+  name?: T;
+  nativeName?: T;
+  otherNames?: T;
+  summary?: T;
+  comparison?:
+    | T
+    | {
+        name?: T;
+        note?: T;
+        id?: T;
+      };
+  introduction?: T;
+  shared?: T;
+  differs?: T;
+  today?: T;
+  countries?: T;
+  cities?: T;
+  faq?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  sources?:
+    | T
+    | {
+        title?: T;
+        publisher?: T;
+        address?: T;
+        id?: T;
+      };
+  picture?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "custom-sorts_select".
+ */
+export interface CustomSortsSelect<T extends boolean = true> {
+  name?: T;
+  nativeName?: T;
+  otherNames?: T;
+  summary?: T;
+  whatBelongs?: T;
+  countries?: T;
+  cities?: T;
+  faq?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  sources?:
+    | T
+    | {
+        title?: T;
+        publisher?: T;
+        address?: T;
+        id?: T;
+      };
+  picture?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "custom-lands_select".
+ */
+export interface CustomLandsSelect<T extends boolean = true> {
+  country?: T;
+  name?: T;
+  nativeName?: T;
+  otherNames?: T;
+  summary?: T;
+  overview?: T;
+  breakfast?: T;
+  lunch?: T;
+  dinner?: T;
+  betweenMeals?: T;
+  feastsAndFasts?: T;
+  faq?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  sources?:
+    | T
+    | {
+        title?: T;
+        publisher?: T;
+        address?: T;
+        id?: T;
+      };
+  picture?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tradition-cities_select".
+ */
+export interface TraditionCitiesSelect<T extends boolean = true> {
+  name?: T;
+  nativeName?: T;
+  otherNames?: T;
+  summary?: T;
+  trail?:
+    | T
+    | {
+        name?: T;
+        note?: T;
+        id?: T;
+      };
+  character?: T;
+  kind?: T;
+  countries?: T;
+  signatureTraditions?: T;
+  faq?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  sources?:
+    | T
+    | {
+        title?: T;
+        publisher?: T;
+        address?: T;
+        id?: T;
+      };
+  picture?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tradition-terms_select".
+ */
+export interface TraditionTermsSelect<T extends boolean = true> {
+  name?: T;
+  nativeName?: T;
+  otherNames?: T;
+  summary?: T;
+  definition?: T;
+  countries?: T;
+  cities?: T;
+  faq?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  sources?:
+    | T
+    | {
+        title?: T;
+        publisher?: T;
+        address?: T;
+        id?: T;
+      };
+  picture?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "colours_select".
+ */
+export interface ColoursSelect<T extends boolean = true> {
+  name?: T;
+  nativeName?: T;
+  otherNames?: T;
+  summary?: T;
+  hex?: T;
+  whatItIs?: T;
+  originOfName?: T;
+  originOfMaterial?: T;
+  making?: T;
+  uses?: T;
+  meaning?: T;
+  family?: T;
+  kinds?: T;
+  purposes?: T;
+  meanings?: T;
+  emotions?: T;
+  faiths?: T;
+  madeFrom?: T;
+  materials?: T;
+  countries?: T;
+  cities?: T;
+  days?: T;
+  relatedShades?: T;
+  faq?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  sources?:
+    | T
+    | {
+        title?: T;
+        publisher?: T;
+        address?: T;
+        id?: T;
+      };
+  picture?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "colour-days_select".
+ */
+export interface ColourDaysSelect<T extends boolean = true> {
+  name?: T;
+  nativeName?: T;
+  otherNames?: T;
+  summary?: T;
+  palette?:
+    | T
+    | {
+        name?: T;
+        hex?: T;
+        id?: T;
+      };
+  whatPeopleDo?: T;
+  theReason?: T;
+  whoKeepsIt?: T;
+  rule?: T | {};
+  overrides?:
+    | T
+    | {
+        of?: T;
+        to?: T;
+        ends?: T;
+        note?: T;
+        source?: T;
+        id?: T;
+      };
+  faiths?: T;
+  countries?: T;
+  cities?: T;
+  faq?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  sources?:
+    | T
+    | {
+        title?: T;
+        publisher?: T;
+        address?: T;
+        id?: T;
+      };
+  picture?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "colour-meanings_select".
+ */
+export interface ColourMeaningsSelect<T extends boolean = true> {
+  name?: T;
+  nativeName?: T;
+  otherNames?: T;
+  summary?: T;
+  note?: T;
+  family?: T;
+  meanings?: T;
+  emotions?: T;
+  countries?: T;
+  cities?: T;
+  faq?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  sources?:
+    | T
+    | {
+        title?: T;
+        publisher?: T;
+        address?: T;
+        id?: T;
+      };
+  picture?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "colour-lands_select".
+ */
+export interface ColourLandsSelect<T extends boolean = true> {
+  country?: T;
+  name?: T;
+  nativeName?: T;
+  otherNames?: T;
+  summary?: T;
+  nationalColours?:
+    | T
+    | {
+        name?: T;
+        hex?: T;
+        standsFor?: T;
+        id?: T;
+      };
+  flagColours?:
+    | T
+    | {
+        name?: T;
+        hex?: T;
+        standsFor?: T;
+        id?: T;
+      };
+  overview?: T;
+  meaningsThere?: T;
+  faq?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  sources?:
+    | T
+    | {
+        title?: T;
+        publisher?: T;
+        address?: T;
+        id?: T;
+      };
+  picture?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "colour-emotions_select".
+ */
+export interface ColourEmotionsSelect<T extends boolean = true> {
+  name?: T;
+  nativeName?: T;
+  otherNames?: T;
+  summary?: T;
+  swatches?:
+    | T
+    | {
+        name?: T;
+        hex?: T;
+        id?: T;
+      };
+  evidence?: T;
+  idioms?:
+    | T
+    | {
+        phrase?: T;
+        language?: T;
+        meaning?: T;
+        id?: T;
+      };
+  whatItIs?: T;
+  studies?: T;
+  cultures?: T;
+  uses?: T;
+  families?: T;
+  countries?: T;
+  cities?: T;
+  faq?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  sources?:
+    | T
+    | {
+        title?: T;
+        publisher?: T;
+        address?: T;
+        id?: T;
+      };
+  picture?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "colour-concepts_select".
+ */
+export interface ColourConceptsSelect<T extends boolean = true> {
+  name?: T;
+  nativeName?: T;
+  otherNames?: T;
+  summary?: T;
+  explanation?: T;
+  whyItMatters?: T;
+  topic?: T;
+  countries?: T;
+  cities?: T;
+  faq?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  sources?:
+    | T
+    | {
+        title?: T;
+        publisher?: T;
+        address?: T;
+        id?: T;
+      };
+  picture?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "colour-cities_select".
+ */
+export interface ColourCitiesSelect<T extends boolean = true> {
+  name?: T;
+  nativeName?: T;
+  otherNames?: T;
+  summary?: T;
+  colour?: T;
+  hex?: T;
+  reason?: T;
+  palette?:
+    | T
+    | {
+        name?: T;
+        hex?: T;
+        id?: T;
+      };
+  whatIsColoured?: T;
+  why?: T;
+  sinceWhen?: T;
+  family?: T;
+  countries?: T;
+  faq?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  sources?:
+    | T
+    | {
+        title?: T;
+        publisher?: T;
+        address?: T;
+        id?: T;
+      };
+  picture?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "swatches_select".
+ */
+export interface SwatchesSelect<T extends boolean = true> {
+  name?: T;
+  nativeName?: T;
+  otherNames?: T;
+  summary?: T;
+  hex?: T;
+  countries?: T;
+  cities?: T;
+  set?: T;
+  faq?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  sources?:
+    | T
+    | {
+        title?: T;
+        publisher?: T;
+        address?: T;
+        id?: T;
+      };
+  picture?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "swatch-sets_select".
+ */
+export interface SwatchSetsSelect<T extends boolean = true> {
+  name?: T;
+  nativeName?: T;
+  otherNames?: T;
+  summary?: T;
+  licence?: T;
+  origin?: T;
+  whatItIs?: T;
+  countries?: T;
+  cities?: T;
+  faq?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  sources?:
+    | T
+    | {
+        title?: T;
+        publisher?: T;
+        address?: T;
+        id?: T;
+      };
+  picture?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "colour-terms_select".
+ */
+export interface ColourTermsSelect<T extends boolean = true> {
+  name?: T;
+  nativeName?: T;
+  otherNames?: T;
+  summary?: T;
+  definition?: T;
+  countries?: T;
+  cities?: T;
+  faq?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  sources?:
+    | T
+    | {
+        title?: T;
+        publisher?: T;
+        address?: T;
+        id?: T;
+      };
+  picture?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dishes_select".
+ */
+export interface DishesSelect<T extends boolean = true> {
+  name?: T;
+  nativeName?: T;
+  otherNames?: T;
+  summary?: T;
+  variations?:
+    | T
+    | {
+        name?: T;
+        note?: T;
+        id?: T;
+      };
+  whatItIs?: T;
+  origin?: T;
+  making?: T;
+  eating?: T;
+  mealsAndOccasions?: T;
+  culture?: T;
+  meals?: T;
+  kind?: T;
+  occasions?: T;
+  faiths?: T;
+  diet?: T;
+  ingredients?: T;
+  countries?: T;
+  cities?: T;
+  days?: T;
+  faq?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  sources?:
+    | T
+    | {
+        title?: T;
+        publisher?: T;
+        address?: T;
+        id?: T;
+      };
+  picture?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "food-days_select".
+ */
+export interface FoodDaysSelect<T extends boolean = true> {
+  name?: T;
+  nativeName?: T;
+  otherNames?: T;
+  summary?: T;
+  whatItIs?: T;
+  whoKeepsIt?: T;
+  onTheTable?: T;
+  rule?: T | {};
+  overrides?:
+    | T
+    | {
+        of?: T;
+        to?: T;
+        ends?: T;
+        note?: T;
+        source?: T;
+        id?: T;
+      };
+  faiths?: T;
+  countries?: T;
+  cities?: T;
+  faq?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  sources?:
+    | T
+    | {
+        title?: T;
+        publisher?: T;
+        address?: T;
+        id?: T;
+      };
+  picture?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "food-produce_select".
+ */
+export interface FoodProduceSelect<T extends boolean = true> {
+  name?: T;
+  nativeName?: T;
+  otherNames?: T;
+  summary?: T;
+  kind?: T;
+  monthsNorth?: T;
+  monthsSouth?: T;
+  countries?: T;
+  cities?: T;
+  dishes?: T;
+  faq?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  sources?:
+    | T
+    | {
+        title?: T;
+        publisher?: T;
+        address?: T;
+        id?: T;
+      };
+  picture?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cuisines_select".
+ */
+export interface CuisinesSelect<T extends boolean = true> {
+  country?: T;
+  name?: T;
+  nativeName?: T;
+  otherNames?: T;
+  summary?: T;
+  overview?: T;
+  staples?: T;
+  foodRegions?: T;
+  festiveFood?: T;
+  tableCustoms?: T;
+  breakfast?: T;
+  lunch?: T;
+  dinner?: T;
+  snacks?: T;
+  sweetsAndDrinks?: T;
+  faq?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  sources?:
+    | T
+    | {
+        title?: T;
+        publisher?: T;
+        address?: T;
+        id?: T;
+      };
+  picture?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ways-of-eating_select".
+ */
+export interface WaysOfEatingSelect<T extends boolean = true> {
+  name?: T;
+  nativeName?: T;
+  otherNames?: T;
+  summary?: T;
+  whatItIs?: T;
+  whereKept?: T;
+  howItWorks?: T;
+  etiquette?: T;
+  kind?: T;
+  countries?: T;
+  cities?: T;
+  dishes?: T;
+  faq?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  sources?:
+    | T
+    | {
+        title?: T;
+        publisher?: T;
+        address?: T;
+        id?: T;
+      };
+  picture?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "food-cities_select".
+ */
+export interface FoodCitiesSelect<T extends boolean = true> {
+  name?: T;
+  nativeName?: T;
+  otherNames?: T;
+  summary?: T;
+  itsFood?: T;
+  kind?: T;
+  countries?: T;
+  faq?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  sources?:
+    | T
+    | {
+        title?: T;
+        publisher?: T;
+        address?: T;
+        id?: T;
+      };
+  picture?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "food-terms_select".
+ */
+export interface FoodTermsSelect<T extends boolean = true> {
+  name?: T;
+  nativeName?: T;
+  otherNames?: T;
+  summary?: T;
+  definition?: T;
+  countries?: T;
+  cities?: T;
+  faq?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  sources?:
+    | T
+    | {
+        title?: T;
+        publisher?: T;
+        address?: T;
+        id?: T;
+      };
+  picture?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cheeses_select".
+ */
+export interface CheesesSelect<T extends boolean = true> {
+  name?: T;
+  nativeName?: T;
+  otherNames?: T;
+  summary?: T;
+  protectedName?: T;
+  whatItIs?: T;
+  origin?: T;
+  milkAndStyle?: T;
+  ageAndFlavour?: T;
+  making?: T;
+  eating?: T;
+  faithAndFolklore?: T;
+  protectionAndTrade?: T;
+  buyingAndServing?: T;
+  instead?: T;
+  styles?: T;
+  milks?: T;
+  flavours?: T;
+  ageBands?: T;
+  meals?: T;
+  cuisines?: T;
+  faiths?: T;
+  occasions?: T;
+  countries?: T;
+  cities?: T;
+  dishes?: T;
+  days?: T;
+  substitutes?: T;
+  faq?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  sources?:
+    | T
+    | {
+        title?: T;
+        publisher?: T;
+        address?: T;
+        id?: T;
+      };
+  picture?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cheese-days_select".
+ */
+export interface CheeseDaysSelect<T extends boolean = true> {
+  name?: T;
+  nativeName?: T;
+  otherNames?: T;
+  summary?: T;
+  whatItIs?: T;
+  whoKeepsIt?: T;
+  itsCheeses?: T;
+  rule?: T | {};
+  overrides?:
+    | T
+    | {
+        of?: T;
+        to?: T;
+        ends?: T;
+        note?: T;
+        source?: T;
+        id?: T;
+      };
+  kind?: T;
+  faiths?: T;
+  countries?: T;
+  cities?: T;
+  faq?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  sources?:
+    | T
+    | {
+        title?: T;
+        publisher?: T;
+        address?: T;
+        id?: T;
+      };
+  picture?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cheese-dishes_select".
+ */
+export interface CheeseDishesSelect<T extends boolean = true> {
+  name?: T;
+  nativeName?: T;
+  otherNames?: T;
+  summary?: T;
+  ingredients?:
+    | T
+    | {
+        name?: T;
+        share?: T;
+        id?: T;
+      };
+  steps?:
+    | T
+    | {
+        text?: T;
+        id?: T;
+      };
+  whatItIs?: T;
+  origin?: T;
+  whenEaten?: T;
+  kind?: T;
+  countries?: T;
+  cities?: T;
+  faq?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  sources?:
+    | T
+    | {
+        title?: T;
+        publisher?: T;
+        address?: T;
+        id?: T;
+      };
+  picture?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cheese-places_select".
+ */
+export interface CheesePlacesSelect<T extends boolean = true> {
+  name?: T;
+  nativeName?: T;
+  otherNames?: T;
+  summary?: T;
+  latitude?: T;
+  longitude?: T;
+  madeThere?: T;
+  howToVisit?: T;
+  trailIdea?: T;
+  kind?: T;
+  countries?: T;
+  faq?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  sources?:
+    | T
+    | {
+        title?: T;
+        publisher?: T;
+        address?: T;
+        id?: T;
+      };
+  picture?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cheese-weekdays_select".
+ */
+export interface CheeseWeekdaysSelect<T extends boolean = true> {
+  name?: T;
+  nativeName?: T;
+  otherNames?: T;
+  summary?: T;
+  traditions?: T;
+  countries?: T;
+  cities?: T;
+  cheeses?: T;
+  dishes?: T;
+  faq?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  sources?:
+    | T
+    | {
+        title?: T;
+        publisher?: T;
+        address?: T;
+        id?: T;
+      };
+  picture?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cheese-lands_select".
+ */
+export interface CheeseLandsSelect<T extends boolean = true> {
+  country?: T;
+  name?: T;
+  nativeName?: T;
+  otherNames?: T;
+  summary?: T;
+  overview?: T;
+  milkAndLand?: T;
+  traditions?: T;
+  atTable?: T;
+  today?: T;
+  faq?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  sources?:
+    | T
+    | {
+        title?: T;
+        publisher?: T;
+        address?: T;
+        id?: T;
+      };
+  picture?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cheese-terms_select".
+ */
+export interface CheeseTermsSelect<T extends boolean = true> {
+  name?: T;
+  nativeName?: T;
+  otherNames?: T;
+  summary?: T;
+  definition?: T;
+  countries?: T;
+  cities?: T;
+  faq?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  sources?:
+    | T
+    | {
+        title?: T;
+        publisher?: T;
+        address?: T;
+        id?: T;
+      };
+  picture?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "breeds_select".
+ */
+export interface BreedsSelect<T extends boolean = true> {
+  name?: T;
+  nativeName?: T;
+  otherNames?: T;
+  summary?: T;
+  appearance?: T;
+  sizeAndTraits?: T;
+  ancestry?: T;
+  keptFor?: T;
+  origin?: T;
+  breedingAndKeeping?: T;
+  care?: T;
+  landAndClimate?: T;
+  itsPeople?: T;
+  faithAndFolklore?: T;
+  numbersAndConservation?: T;
+  purposes?: T;
+  lineage?: T;
+  traits?: T;
+  habitats?: T;
+  sizeBand?: T;
+  faiths?: T;
+  occasions?: T;
+  peoples?: T;
+  countries?: T;
+  cities?: T;
+  products?: T;
+  days?: T;
+  relatedBreeds?: T;
+  faq?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  sources?:
+    | T
+    | {
+        title?: T;
+        publisher?: T;
+        address?: T;
+        id?: T;
+      };
+  picture?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cattle-days_select".
+ */
+export interface CattleDaysSelect<T extends boolean = true> {
+  name?: T;
+  nativeName?: T;
+  otherNames?: T;
+  summary?: T;
+  whatItIs?: T;
+  whoKeepsIt?: T;
+  itsCattle?: T;
+  rule?: T | {};
+  overrides?:
+    | T
+    | {
+        of?: T;
+        to?: T;
+        ends?: T;
+        note?: T;
+        source?: T;
+        id?: T;
+      };
+  kind?: T;
+  faiths?: T;
+  countries?: T;
+  cities?: T;
+  faq?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  sources?:
+    | T
+    | {
+        title?: T;
+        publisher?: T;
+        address?: T;
+        id?: T;
+      };
+  picture?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cattle-products_select".
+ */
+export interface CattleProductsSelect<T extends boolean = true> {
+  name?: T;
+  nativeName?: T;
+  otherNames?: T;
+  summary?: T;
+  inputs?:
+    | T
+    | {
+        name?: T;
+        share?: T;
+        id?: T;
+      };
+  steps?:
+    | T
+    | {
+        text?: T;
+        id?: T;
+      };
+  whatItIs?: T;
+  origin?: T;
+  whenUsed?: T;
+  kind?: T;
+  countries?: T;
+  cities?: T;
+  faq?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  sources?:
+    | T
+    | {
+        title?: T;
+        publisher?: T;
+        address?: T;
+        id?: T;
+      };
+  picture?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cattle-places_select".
+ */
+export interface CattlePlacesSelect<T extends boolean = true> {
+  name?: T;
+  nativeName?: T;
+  otherNames?: T;
+  summary?: T;
+  latitude?: T;
+  longitude?: T;
+  itsCattle?: T;
+  howToVisit?: T;
+  trailIdea?: T;
+  kind?: T;
+  countries?: T;
+  faq?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  sources?:
+    | T
+    | {
+        title?: T;
+        publisher?: T;
+        address?: T;
+        id?: T;
+      };
+  picture?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cattle-weekdays_select".
+ */
+export interface CattleWeekdaysSelect<T extends boolean = true> {
+  name?: T;
+  nativeName?: T;
+  otherNames?: T;
+  summary?: T;
+  markets?:
+    | T
+    | {
+        name?: T;
+        note?: T;
+        id?: T;
+      };
+  traditions?: T;
+  countries?: T;
+  cities?: T;
+  breeds?: T;
+  faq?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  sources?:
+    | T
+    | {
+        title?: T;
+        publisher?: T;
+        address?: T;
+        id?: T;
+      };
+  picture?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cattle-lands_select".
+ */
+export interface CattleLandsSelect<T extends boolean = true> {
+  country?: T;
+  name?: T;
+  nativeName?: T;
+  otherNames?: T;
+  summary?: T;
+  overview?: T;
+  landAndHerds?: T;
+  nativeBreeds?: T;
+  customs?: T;
+  today?: T;
+  faq?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  sources?:
+    | T
+    | {
+        title?: T;
+        publisher?: T;
+        address?: T;
+        id?: T;
+      };
+  picture?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cattle-terms_select".
+ */
+export interface CattleTermsSelect<T extends boolean = true> {
+  name?: T;
+  nativeName?: T;
+  otherNames?: T;
+  summary?: T;
+  definition?: T;
+  countries?: T;
+  cities?: T;
+  faq?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  sources?:
+    | T
+    | {
+        title?: T;
+        publisher?: T;
+        address?: T;
+        id?: T;
+      };
+  picture?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sarees_select".
+ */
+export interface SareesSelect<T extends boolean = true> {
+  name?: T;
+  nativeName?: T;
+  otherNames?: T;
+  summary?: T;
+  giName?: T;
+  whatItIs?: T;
+  origin?: T;
+  meaning?: T;
+  making?: T;
+  colours?: T;
+  motifsAndBorders?: T;
+  draping?: T;
+  wearing?: T;
+  styles?: T;
+  care?: T;
+  regions?: T;
+  fibres?: T;
+  crafts?: T;
+  occasions?: T;
+  faiths?: T;
+  communities?: T;
+  madeBy?: T;
+  giTagged?: T;
+  countries?: T;
+  cities?: T;
+  drapes?: T;
+  days?: T;
+  faq?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  sources?:
+    | T
+    | {
+        title?: T;
+        publisher?: T;
+        address?: T;
+        id?: T;
+      };
+  picture?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "wear-days_select".
+ */
+export interface WearDaysSelect<T extends boolean = true> {
+  name?: T;
+  nativeName?: T;
+  otherNames?: T;
+  summary?: T;
+  whatItIs?: T;
+  whoKeepsIt?: T;
+  whatIsWorn?: T;
+  rule?: T | {};
+  overrides?:
+    | T
+    | {
+        of?: T;
+        to?: T;
+        ends?: T;
+        note?: T;
+        source?: T;
+        id?: T;
+      };
+  kind?: T;
+  faiths?: T;
+  countries?: T;
+  cities?: T;
+  faq?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  sources?:
+    | T
+    | {
+        title?: T;
+        publisher?: T;
+        address?: T;
+        id?: T;
+      };
+  picture?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "drapes_select".
+ */
+export interface DrapesSelect<T extends boolean = true> {
+  name?: T;
+  nativeName?: T;
+  otherNames?: T;
+  summary?: T;
+  clothLength?: T;
+  clothLengthMetres?: T;
+  steps?:
+    | T
+    | {
+        text?: T;
+        id?: T;
+      };
+  whatItIs?: T;
+  origin?: T;
+  look?: T;
+  kind?: T;
+  regions?: T;
+  countries?: T;
+  cities?: T;
+  faq?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  sources?:
+    | T
+    | {
+        title?: T;
+        publisher?: T;
+        address?: T;
+        id?: T;
+      };
+  picture?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "saree-centres_select".
+ */
+export interface SareeCentresSelect<T extends boolean = true> {
+  name?: T;
+  nativeName?: T;
+  otherNames?: T;
+  summary?: T;
+  latitude?: T;
+  longitude?: T;
+  indications?:
+    | T
+    | {
+        name?: T;
+        note?: T;
+        id?: T;
+      };
+  whatIsWoven?: T;
+  motifs?: T;
+  craftAndPeople?: T;
+  howToSeeIt?: T;
+  trailIdea?: T;
+  kind?: T;
+  regions?: T;
+  countries?: T;
+  faq?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  sources?:
+    | T
+    | {
+        title?: T;
+        publisher?: T;
+        address?: T;
+        id?: T;
+      };
+  picture?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "saree-lands_select".
+ */
+export interface SareeLandsSelect<T extends boolean = true> {
+  country?: T;
+  name?: T;
+  nativeName?: T;
+  otherNames?: T;
+  summary?: T;
+  overview?: T;
+  weavesDrapesCraft?: T;
+  makersAndCentres?: T;
+  occasions?: T;
+  today?: T;
+  faq?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  sources?:
+    | T
+    | {
+        title?: T;
+        publisher?: T;
+        address?: T;
+        id?: T;
+      };
+  picture?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "saree-terms_select".
+ */
+export interface SareeTermsSelect<T extends boolean = true> {
+  name?: T;
+  nativeName?: T;
+  otherNames?: T;
+  summary?: T;
+  definition?: T;
+  countries?: T;
+  cities?: T;
+  faq?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  sources?:
+    | T
+    | {
+        title?: T;
+        publisher?: T;
+        address?: T;
+        id?: T;
+      };
+  picture?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dances_select".
+ */
+export interface DancesSelect<T extends boolean = true> {
+  name?: T;
+  nativeName?: T;
+  otherNames?: T;
+  summary?: T;
+  styles?:
+    | T
+    | {
+        name?: T;
+        note?: T;
+        id?: T;
+      };
+  whatItIs?: T;
+  origin?: T;
+  howDanced?: T;
+  whenAndWhere?: T;
+  music?: T;
+  costume?: T;
+  formationAndFloor?: T;
+  meaning?: T;
+  forms?: T;
+  formations?: T;
+  occasions?: T;
+  faiths?: T;
+  dancedBy?: T;
+  instruments?: T;
+  countries?: T;
+  cities?: T;
+  days?: T;
+  faq?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  sources?:
+    | T
+    | {
+        title?: T;
+        publisher?: T;
+        address?: T;
+        id?: T;
+      };
+  picture?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dance-days_select".
+ */
+export interface DanceDaysSelect<T extends boolean = true> {
+  name?: T;
+  nativeName?: T;
+  otherNames?: T;
+  summary?: T;
+  whatItIs?: T;
+  whoKeepsIt?: T;
+  dancesDone?: T;
+  rule?: T | {};
+  overrides?:
+    | T
+    | {
+        of?: T;
+        to?: T;
+        ends?: T;
+        note?: T;
+        source?: T;
+        id?: T;
+      };
+  faiths?: T;
+  countries?: T;
+  cities?: T;
+  faq?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  sources?:
+    | T
+    | {
+        title?: T;
+        publisher?: T;
+        address?: T;
+        id?: T;
+      };
+  picture?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ways-of-dancing_select".
+ */
+export interface WaysOfDancingSelect<T extends boolean = true> {
+  name?: T;
+  nativeName?: T;
+  otherNames?: T;
+  summary?: T;
+  whatItIs?: T;
+  whereKept?: T;
+  howItWorks?: T;
+  etiquette?: T;
+  kind?: T;
+  countries?: T;
+  cities?: T;
+  dances?: T;
+  faq?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  sources?:
+    | T
+    | {
+        title?: T;
+        publisher?: T;
+        address?: T;
+        id?: T;
+      };
+  picture?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dance-lands_select".
+ */
+export interface DanceLandsSelect<T extends boolean = true> {
+  country?: T;
+  name?: T;
+  nativeName?: T;
+  otherNames?: T;
+  summary?: T;
+  overview?: T;
+  classical?: T;
+  folk?: T;
+  ritual?: T;
+  social?: T;
+  stage?: T;
+  musicAndDress?: T;
+  danceRegions?: T;
+  today?: T;
+  faq?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  sources?:
+    | T
+    | {
+        title?: T;
+        publisher?: T;
+        address?: T;
+        id?: T;
+      };
+  picture?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dance-cities_select".
+ */
+export interface DanceCitiesSelect<T extends boolean = true> {
+  name?: T;
+  nativeName?: T;
+  otherNames?: T;
+  summary?: T;
+  itsDance?: T;
+  kind?: T;
+  countries?: T;
+  faq?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  sources?:
+    | T
+    | {
+        title?: T;
+        publisher?: T;
+        address?: T;
+        id?: T;
+      };
+  picture?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dance-terms_select".
+ */
+export interface DanceTermsSelect<T extends boolean = true> {
+  name?: T;
+  nativeName?: T;
+  otherNames?: T;
+  summary?: T;
+  definition?: T;
+  countries?: T;
+  cities?: T;
+  faq?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  sources?:
+    | T
+    | {
+        title?: T;
+        publisher?: T;
+        address?: T;
+        id?: T;
+      };
+  picture?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
@@ -4519,7 +16323,7 @@ export interface TaskSchedulePublish {
         } | null)
       | ({
           relationTo: 'flower-decor';
-          value: number | FlowerDecoration;
+          value: number | FlowerDecor;
         } | null)
       | ({
           relationTo: 'flower-places';
@@ -4527,11 +16331,11 @@ export interface TaskSchedulePublish {
         } | null)
       | ({
           relationTo: 'flower-outings';
-          value: number | FlowerExperience;
+          value: number | FlowerOuting;
         } | null)
       | ({
           relationTo: 'flower-customs';
-          value: number | FlowerTradition;
+          value: number | FlowerCustom;
         } | null)
       | ({
           relationTo: 'flower-countries';
@@ -4552,6 +16356,206 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'flower-terms';
           value: number | FlowerTerm;
+        } | null)
+      | ({
+          relationTo: 'traditions';
+          value: number | Tradition;
+        } | null)
+      | ({
+          relationTo: 'tradition-days';
+          value: number | TraditionDay;
+        } | null)
+      | ({
+          relationTo: 'custom-concepts';
+          value: number | CustomConcept;
+        } | null)
+      | ({
+          relationTo: 'custom-sorts';
+          value: number | CustomSort;
+        } | null)
+      | ({
+          relationTo: 'custom-lands';
+          value: number | CustomLand;
+        } | null)
+      | ({
+          relationTo: 'tradition-cities';
+          value: number | TraditionCity;
+        } | null)
+      | ({
+          relationTo: 'tradition-terms';
+          value: number | TraditionTerm;
+        } | null)
+      | ({
+          relationTo: 'colours';
+          value: number | Colour;
+        } | null)
+      | ({
+          relationTo: 'colour-days';
+          value: number | ColourDay;
+        } | null)
+      | ({
+          relationTo: 'colour-meanings';
+          value: number | ColourMeaning;
+        } | null)
+      | ({
+          relationTo: 'colour-lands';
+          value: number | ColourLand;
+        } | null)
+      | ({
+          relationTo: 'colour-emotions';
+          value: number | ColourEmotion;
+        } | null)
+      | ({
+          relationTo: 'colour-concepts';
+          value: number | ColourConcept;
+        } | null)
+      | ({
+          relationTo: 'colour-cities';
+          value: number | ColourCity;
+        } | null)
+      | ({
+          relationTo: 'swatches';
+          value: number | Swatch;
+        } | null)
+      | ({
+          relationTo: 'swatch-sets';
+          value: number | SwatchSet;
+        } | null)
+      | ({
+          relationTo: 'colour-terms';
+          value: number | ColourTerm;
+        } | null)
+      | ({
+          relationTo: 'dishes';
+          value: number | Dish;
+        } | null)
+      | ({
+          relationTo: 'food-days';
+          value: number | FoodDay;
+        } | null)
+      | ({
+          relationTo: 'food-produce';
+          value: number | FoodProduce;
+        } | null)
+      | ({
+          relationTo: 'cuisines';
+          value: number | Cuisine;
+        } | null)
+      | ({
+          relationTo: 'ways-of-eating';
+          value: number | WaysOfEating;
+        } | null)
+      | ({
+          relationTo: 'food-cities';
+          value: number | FoodCity;
+        } | null)
+      | ({
+          relationTo: 'food-terms';
+          value: number | FoodTerm;
+        } | null)
+      | ({
+          relationTo: 'cheeses';
+          value: number | Cheese;
+        } | null)
+      | ({
+          relationTo: 'cheese-days';
+          value: number | CheeseDay;
+        } | null)
+      | ({
+          relationTo: 'cheese-dishes';
+          value: number | CheeseDish;
+        } | null)
+      | ({
+          relationTo: 'cheese-places';
+          value: number | CheesePlace;
+        } | null)
+      | ({
+          relationTo: 'cheese-weekdays';
+          value: number | CheeseWeekday;
+        } | null)
+      | ({
+          relationTo: 'cheese-lands';
+          value: number | CheeseLand;
+        } | null)
+      | ({
+          relationTo: 'cheese-terms';
+          value: number | CheeseTerm;
+        } | null)
+      | ({
+          relationTo: 'breeds';
+          value: number | Breed;
+        } | null)
+      | ({
+          relationTo: 'cattle-days';
+          value: number | CattleDay;
+        } | null)
+      | ({
+          relationTo: 'cattle-products';
+          value: number | CattleProduct;
+        } | null)
+      | ({
+          relationTo: 'cattle-places';
+          value: number | CattlePlace;
+        } | null)
+      | ({
+          relationTo: 'cattle-weekdays';
+          value: number | CattleWeekday;
+        } | null)
+      | ({
+          relationTo: 'cattle-lands';
+          value: number | CattleLand;
+        } | null)
+      | ({
+          relationTo: 'cattle-terms';
+          value: number | CattleTerm;
+        } | null)
+      | ({
+          relationTo: 'sarees';
+          value: number | Saree;
+        } | null)
+      | ({
+          relationTo: 'wear-days';
+          value: number | WearDay;
+        } | null)
+      | ({
+          relationTo: 'drapes';
+          value: number | Drape;
+        } | null)
+      | ({
+          relationTo: 'saree-centres';
+          value: number | SareeCentre;
+        } | null)
+      | ({
+          relationTo: 'saree-lands';
+          value: number | SareeLand;
+        } | null)
+      | ({
+          relationTo: 'saree-terms';
+          value: number | SareeTerm;
+        } | null)
+      | ({
+          relationTo: 'dances';
+          value: number | Dance;
+        } | null)
+      | ({
+          relationTo: 'dance-days';
+          value: number | DanceDay;
+        } | null)
+      | ({
+          relationTo: 'ways-of-dancing';
+          value: number | WaysOfDancing;
+        } | null)
+      | ({
+          relationTo: 'dance-lands';
+          value: number | DanceLand;
+        } | null)
+      | ({
+          relationTo: 'dance-cities';
+          value: number | DanceCity;
+        } | null)
+      | ({
+          relationTo: 'dance-terms';
+          value: number | DanceTerm;
         } | null);
     global?: string | null;
     user?: {

@@ -7,7 +7,9 @@ type Declared = {
   /** One line for the network home and the publication card. */
   tagline: string
   /** Which division of the world its `region` parameter uses. */
-  regions: 'region6' | 'region11'
+  regions: 'region6' | 'region11' | 'region8'
+  /** Name of the parameter that keeps entries of one region. */
+  regionParameter: 'region' | 'continent'
   /** Accent as OKLCH lightness, chroma and hue in degrees, for light and dark pages alike. */
   accentHueDegrees: number
 }
@@ -19,7 +21,71 @@ const declared = [
     path: 'flowers',
     tagline: 'What blooms, where, when, and what people do with it.',
     regions: 'region6',
+    regionParameter: 'region',
     accentHueDegrees: 5,
+  },
+  {
+    id: 'traditions',
+    title: 'Traditions',
+    path: 'traditions',
+    tagline: 'What people keep and hand on, from the table to the temple.',
+    regions: 'region11',
+    regionParameter: 'region',
+    accentHueDegrees: 55,
+  },
+  {
+    id: 'colours',
+    title: 'Colours',
+    path: 'colours',
+    tagline: 'Every colour has a name, a making and a meaning.',
+    regions: 'region6',
+    regionParameter: 'region',
+    accentHueDegrees: 195,
+  },
+  {
+    id: 'food',
+    title: 'Food',
+    path: 'food',
+    tagline: 'What people cook and eat, the world over and through the year.',
+    regions: 'region6',
+    regionParameter: 'region',
+    accentHueDegrees: 35,
+  },
+  {
+    id: 'cheese',
+    title: 'Cheese',
+    path: 'cheese',
+    tagline: 'Milk made to last, and everything people do with it.',
+    regions: 'region11',
+    regionParameter: 'region',
+    accentHueDegrees: 85,
+  },
+  {
+    id: 'cattle',
+    title: 'Cattle',
+    path: 'cattle',
+    tagline: 'The breeds people keep, and the lives they share.',
+    regions: 'region11',
+    regionParameter: 'region',
+    accentHueDegrees: 145,
+  },
+  {
+    id: 'sarees',
+    title: 'Sarees',
+    path: 'sarees',
+    tagline: 'One length of cloth, a thousand ways to weave and wear it.',
+    regions: 'region8',
+    regionParameter: 'region',
+    accentHueDegrees: 340,
+  },
+  {
+    id: 'dance',
+    title: 'Dance',
+    path: 'dance',
+    tagline: 'How the world moves, to what music and why.',
+    regions: 'region6',
+    regionParameter: 'continent',
+    accentHueDegrees: 290,
   },
 ] as const satisfies readonly Declared[]
 

@@ -37,10 +37,10 @@ type Plain = Record<string, unknown>
 /** The rule that a form's blocks stand for, as its schema takes it; undefined where none is chosen. */
 export const ruleFromBlocks = (blocks: unknown): unknown => plain(blocks)
 
-/** The rule in words; empty while it is none that can be, which keeps its day from being published. */
-export const ruleInWords = (blocks: unknown): string => {
+/** What a record says of its rule: its words, and the weekdays of one that comes every week. Both empty while it is none. */
+export function datesOfRule(blocks: unknown): { rule_in_words: string; weekdays: readonly string[] } {
   const { data } = schema.safeParse(ruleFromBlocks(blocks))
-  return data ? ruleWords(data) : ''
+  return { rule_in_words: data ? ruleWords(data) : '', weekdays: data?.kind === 'weekly' ? data.weekdays : [] }
 }
 
 /** The blocks that stand for a rule in the form. */

@@ -28,18 +28,25 @@ const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 
   .map((label, index) => ({ value: String(index + 1), label }))
 
 /** Months of the year, kept as numbers from 1 to 12. */
-export const monthChoices = (name: string, { label, description }: { label: string; description: string }): Field => ({
+export const monthChoices = (name: string, { label, description }: { label: string; description: string }): Field =>
+  numberChoices(name, { label, description, many: true, options: months })
+
+/** Numbers from a closed list, each under its words. */
+export const numberChoices = (
+  name: string,
+  { label, description, many, options }: { label: string; description: string; many: boolean; options: Choice[] },
+): Field => ({
   name,
   type: 'number',
-  hasMany: true,
+  ...(many ? { hasMany: true } : {}),
   label,
   validate: (value: unknown) =>
-    listOf(value).every((one) => Number.isInteger(one) && Number(one) >= 1 && Number(one) <= 12) ||
-    'Months are whole numbers from 1 to 12.',
+    listOf(value).every((one) => options.some((option) => Number(option.value) === one)) ||
+    `Whole numbers from ${options[0]?.value} to ${options.at(-1)?.value}.`,
   admin: {
     description,
     components: {
-      Field: { path: '/collections/components/choices.tsx#Choices', clientProps: { options: months, isNumber: true } },
+      Field: { path: '/collections/components/choices.tsx#Choices', clientProps: { options, isNumber: true } },
     },
   },
 })

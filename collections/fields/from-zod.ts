@@ -1,6 +1,8 @@
 /** A zod field becomes a field of the form: its type, limits, default and description are those of the schema. */
 import type { Field } from 'payload'
 import { z } from 'zod'
+import { isLongText } from '#src/read-model/resource.ts'
+import { fieldName } from '../field-name.ts'
 import { choices } from './choices.ts'
 import { day } from './day.ts'
 
@@ -13,17 +15,35 @@ export function fieldFromZod(name: string, schema: z.ZodType): Field {
   const common = { name, label, required: isRequired, admin: { description } }
   const defaulted = fallback === undefined ? {} : { defaultValue: fallback as never }
   if (inner instanceof z.ZodEnum) return { ...common, ...defaulted, type: 'select', options: inner.options.map(option) }
-  if (inner instanceof z.ZodBoolean) return { ...common, ...defaulted, type: 'checkbox' }
+  if (inner instanceof z.ZodBoolean) return { ...common, defaultValue: false, ...defaulted, type: 'checkbox' }
   if (inner instanceof z.ZodNumber) return { ...common, ...defaulted, ...limits(inner), type: 'number' }
   if (isDayText(inner)) return day(name, { label, description, required: isRequired })
-  if (inner instanceof z.ZodString) return { ...common, ...defaulted, type: 'text' }
+  if (inner instanceof z.ZodString) {
+    const line = { ...common, ...defaulted, validate: textOf(inner, isRequired) }
+    return isLongText(inner) ? { ...line, type: 'textarea' } : { ...line, type: 'text' }
+  }
   if (inner instanceof z.ZodObject)
-    return { name, label, type: 'group', admin: { description }, fields: fieldsFromZod(inner) }
+    return {
+      name,
+      label,
+      type: 'group',
+      admin: { description },
+      fields: isRequired ? fieldsFromZod(inner) : optional(fieldsFromZod(inner)),
+    }
   if (inner instanceof z.ZodDiscriminatedUnion) return rule(name, { label, description, kinds: kindsOf(inner) })
   if (inner instanceof z.ZodArray) {
     const element = inner.element as z.ZodType
+    const isNeeded = isRequired && !inner.safeParse([]).success
     if (element instanceof z.ZodEnum) return choices(name, { label, description, options: element.options.map(option) })
-    if (element instanceof z.ZodObject) return { ...common, type: 'array', fields: fieldsFromZod(element) }
+    if (element instanceof z.ZodString) return { ...common, required: isNeeded, type: 'text', hasMany: true }
+    if (element instanceof z.ZodObject)
+      return {
+        ...common,
+        required: isNeeded,
+        type: 'array',
+        fields: fieldsFromZod(element),
+        ...rows(element, description),
+      }
   }
   throw new Error(`collections/fields/from-zod.ts knows no field for ${name}, a ${inner.def.type}.`)
 }
@@ -32,7 +52,15 @@ export function fieldFromZod(name: string, schema: z.ZodType): Field {
 export const fieldsFromZod = (schema: z.ZodObject): Field[] =>
   Object.entries(schema.shape)
     .filter(([, field]) => !(field instanceof z.ZodLiteral))
-    .map(([name, field]) => fieldFromZod(name, field as z.ZodType))
+    .map(([name, field]) => fieldFromZod(fieldName(name), field as z.ZodType))
+
+/** The fields of a part that may be left out: none is needed until another of them is filled in, which publishing checks. */
+const optional = (fields: Field[]): Field[] =>
+  fields.map((field) => {
+    const parts = field.type === 'group' ? { fields: optional(field.fields) } : {}
+    // A field keeps its type: only whether it is needed changes.
+    return { ...field, ...parts, ...('required' in field && { required: false }) } as Field
+  })
 
 /** One rule among `kinds`: a block, chosen from a drawer. */
 export const rule = (
@@ -76,6 +104,27 @@ function unwrap(schema: z.ZodType): Unwrapped {
 /** Whether the schema takes calendar days only: it says so of two texts. */
 const isDayText = (schema: z.ZodType): boolean =>
   schema instanceof z.ZodString && schema.safeParse('2026-01-31').success && !schema.safeParse('a day').success
+
+/** Rows of a list, closed until opened, each under the words of its first field. */
+const rows = (element: z.ZodObject, description: string) => ({
+  admin: {
+    description,
+    initCollapsed: true,
+    components: {
+      RowLabel: {
+        path: '/collections/components/row-label.tsx#RowLabel',
+        clientProps: { by: fieldName(Object.keys(element.shape)[0] ?? '') },
+      },
+    },
+  },
+})
+
+/** Whether a text is one the schema takes; blank is taken where the text may be left out. */
+const textOf = (schema: z.ZodString, isRequired: boolean) => (value: unknown) => {
+  if (value === null || value === undefined || value === '') return !isRequired || 'This field is required.'
+  const { error } = schema.safeParse(value)
+  return error?.issues[0]?.message ?? true
+}
 
 const limits = ({ minValue, maxValue }: z.ZodNumber) => ({
   ...(minValue !== null && Number.isSafeInteger(minValue) && { min: minValue }),

@@ -6,7 +6,7 @@ import { collectionSlug } from '../slugs.ts'
 
 /** One relationship per link. A link to a draft is kept and appears once the draft is published. */
 export const links = (of: Pick<AnyResource, 'service' | 'links'>): Field[] =>
-  Object.values(of.links).map(({ field, label, description, to, many }): Field => {
+  Object.values(of.links).map(({ field, label, description, to, many, most }): Field => {
     const relationship = {
       name: fieldName(field),
       type: 'relationship',
@@ -14,5 +14,5 @@ export const links = (of: Pick<AnyResource, 'service' | 'links'>): Field[] =>
       label,
       admin: { description: `${description} One that is not published yet appears once it is.` },
     } as const
-    return many ? { ...relationship, hasMany: true } : relationship
+    return many ? { ...relationship, hasMany: true, ...(most ? { maxRows: most } : {}) } : relationship
   })

@@ -1,56 +1,13 @@
-/** Fields of a resource's own: their description is the one its record gives. */
+/** The fields that are a resource's own: neither facets, links nor sections. The form follows from their schemas. */
 import type { Field } from 'payload'
-import type { z } from 'zod'
+import type { AnyResource } from '#src/read-model/resource.ts'
 import { fieldName } from '../field-name.ts'
-import { isWebAddress } from './sources.ts'
+import { fieldFromZod } from './from-zod.ts'
 
-type Of = { fields: Record<string, z.ZodType> }
-type Words = { label: string; required?: boolean }
+/** One field of the form for each that editors type; what publishing works out has none. */
+export const ownFields = (of: Pick<AnyResource, 'fields' | 'computed'>): Field[] =>
+  typedFields(of).map(([field, schema]) => fieldFromZod(fieldName(field), schema))
 
-/** A line of text. */
-export const text = <R extends Of>(
-  of: R,
-  field: keyof R['fields'] & string,
-  { label, required = false }: Words,
-): Field => ({
-  name: fieldName(field),
-  type: 'text',
-  label,
-  required,
-  admin: { description: describe(of, field) },
-})
-
-/** A number between two limits. */
-export const number = <R extends Of>(
-  of: R,
-  field: keyof R['fields'] & string,
-  { label, min, max }: Words & { min: number; max: number },
-): Field => ({
-  name: fieldName(field),
-  type: 'number',
-  label,
-  min,
-  max,
-  admin: { description: describe(of, field) },
-})
-
-/** A yes or no, no unless ticked. */
-export const checkbox = <R extends Of>(of: R, field: keyof R['fields'] & string, { label }: Words): Field => ({
-  name: fieldName(field),
-  type: 'checkbox',
-  label,
-  defaultValue: false,
-  admin: { description: describe(of, field) },
-})
-
-/** What the record says of one of its own fields. */
-export const describe = (of: Of, field: string): string => of.fields[field]?.description ?? ''
-
-/** An address on the web. */
-export const website = <R extends Of>(of: R, field: keyof R['fields'] & string, { label }: Words): Field => ({
-  name: fieldName(field),
-  type: 'text',
-  label,
-  validate: (value: unknown) => !value || isWebAddress(value) || 'A whole web address, starting with https://.',
-  admin: { description: describe(of, field) },
-})
+/** The resource's own fields that editors type, with their schemas. */
+export const typedFields = ({ fields, computed }: Pick<AnyResource, 'fields' | 'computed'>) =>
+  Object.entries(fields).filter(([field]) => !computed.includes(field))

@@ -1,5 +1,6 @@
 /** What an entry rests on. */
 import type { Field } from 'payload'
+import { isWebAddress } from '#src/text/web-address.ts'
 
 /** Any number of works, pages and institutions. */
 export const sources = (): Field => ({
@@ -36,7 +37,3 @@ export const sources = (): Field => ({
     },
   ],
 })
-
-/** Whether this is an http or https address. */
-export const isWebAddress = (value: unknown): boolean =>
-  typeof value === 'string' && /^https?:\/\/\S+$/.test(value) && URL.canParse(value)

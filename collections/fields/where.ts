@@ -1,11 +1,13 @@
 /** Where in the world an entry belongs. */
 import type { Field } from 'payload'
 import type { AnyResource } from '#src/read-model/resource.ts'
+import { findPlaces } from '#src/read-model/resources/index.ts'
+import { capital } from '#src/text/capital.ts'
 import { collectionSlug } from '../slugs.ts'
 import { isCountryCode } from './country.ts'
 
 /** Countries, and the service's cities where the entry is not itself one. */
-export const where = (of: Pick<AnyResource, 'service' | 'id' | 'one'>): Field[] => {
+export const where = (of: Pick<AnyResource, 'service' | 'isPlace' | 'one'>): Field[] => {
   const countries: Field = {
     name: 'countries',
     type: 'text',
@@ -18,14 +20,15 @@ export const where = (of: Pick<AnyResource, 'service' | 'id' | 'one'>): Field[] 
       components: { Field: '/collections/components/country-choices.tsx#CountryChoices' },
     },
   }
-  if (of.id === 'city') return [countries]
+  const places = of.isPlace ? undefined : findPlaces(of.service)
+  if (!places) return [countries]
   const cities: Field = {
     name: 'cities',
     type: 'relationship',
-    relationTo: collectionSlug({ service: of.service, id: 'city' }),
+    relationTo: collectionSlug(places),
     hasMany: true,
-    label: 'Cities and regions',
-    admin: { description: `Cities and regions the ${of.one} is tied to.` },
+    label: capital(places.many),
+    admin: { description: `${capital(places.many)} the ${of.one} is tied to.` },
   }
   return [countries, cities]
 }

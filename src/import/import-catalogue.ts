@@ -15,11 +15,12 @@ import { blocksFromRule } from '#collections/fields/calendar-rule.ts'
 import { collectionSlug } from '#collections/slugs.ts'
 import { lexicalFromMarkdown } from '#src/markdown/lexical-from-markdown.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
-import { findResource, resourcesOf } from '#src/read-model/resources/index.ts'
+import { findPlaces, findResource, resourcesOf } from '#src/read-model/resources/index.ts'
 import type { ServiceId } from '#src/services.ts'
 import { nearest } from '#src/text/nearest.ts'
 import { importCard } from './import-card.ts'
 import { type ImportedEntry, readEntry } from './read-entry.ts'
+import { readTable } from './read-table.ts'
 import { ImportRefused, type Trouble } from './trouble.ts'
 
 /** How many entries were made, replaced, and left as they were. */
@@ -32,8 +33,8 @@ type Options = {
 }
 
 /**
- * Imports `<folder>/<resource path>/<slug>.md` for every resource of the service, in one transaction. Raises
- * ImportRefused with every fault when any file has one; then nothing is saved.
+ * Imports `<folder>/<resource path>/<slug>.md` and the rows of `<folder>/<resource path>.csv` for every resource of the
+ * service, in one transaction. Raises ImportRefused with every fault when any file has one; then nothing is saved.
  */
 export async function importCatalogue(
   payload: Payload,
@@ -50,13 +51,17 @@ export async function importCatalogue(
     const known = new Map<string, Map<string, number>>()
     let done = 0
     for (const { of } of entries) known.set(of.id, await idsBySlug(req, of))
+    refuseUnknown(entries, known)
+    const later: { of: AnyResource; entry: ImportedEntry }[] = []
     for (const { of, read } of entries) {
       for (const entry of read) {
         const outcome = await save(req, of, entry, known, isReplacing)
         result[outcome]++
+        if (outcome !== 'kept' && refersAhead(of, entry)) later.push({ of, entry })
         onProgress(++done, all)
       }
     }
+    for (const { of, entry } of later) await save(req, of, entry, known, true)
     await importCard(req, service, folder, isReplacing)
     await commitTransaction(req)
   } catch (error) {
@@ -79,6 +84,9 @@ async function readFolder(service: ServiceId, folder: string): Promise<Read[]> {
       troubles.push(...found.troubles)
       read.push(found.entry)
     }
+    const table = await readTable(of, path.join(folder, `${of.path}.csv`))
+    troubles.push(...table.troubles)
+    read.push(...table.entries)
     entries.push({ of, read })
   }
   if (troubles.length > 0) throw new ImportRefused(troubles)
@@ -143,7 +151,7 @@ async function save(
 }
 
 /** The document of an entry: fields by their names in the collection, rich text, and the ids of what it refers to. */
-function documentOf(of: AnyResource, entry: ImportedEntry, known: ReadonlyMap<string, Map<string, number>>) {
+function documentOf(of: AnyResource, entry: ImportedEntry, known: Known) {
   const data: Record<string, unknown> = { slug: entry.slug, _status: entry.isDraft ? 'draft' : 'published' }
   for (const [field, value] of Object.entries(entry.fields))
     data[fieldName(field)] = field in of.sections ? lexicalFromMarkdown(String(value)) : value
@@ -156,31 +164,62 @@ function documentOf(of: AnyResource, entry: ImportedEntry, known: ReadonlyMap<st
     data.country = (entry.fields.countries as string[] | undefined)?.[0]
     delete data.countries
   }
-  const city = resourcesOf(of.service).find(({ id }) => id === 'city')
-  if (city && entry.fields.cities) data.cities = idsOf(entry, 'cities', city, known)
-  for (const { field, to, many } of Object.values(of.links)) {
+  for (const { field, to, many } of referenceFields(of)) {
     if (!entry.fields[field]) continue
-    const ids = idsOf(entry, field, findResource(of.service, to), known)
-    data[fieldName(field)] = many ? ids : ids[0]
+    const ids = idsOf(entry, field, to, known)
+    data[fieldName(field)] = many ? ids : (ids[0] ?? null)
   }
   if (entry.rule) data.rule = blocksFromRule(entry.rule)
   return data
 }
 
-function idsOf(
-  entry: ImportedEntry,
-  field: string,
-  to: AnyResource,
-  known: ReadonlyMap<string, ReadonlyMap<string, number>>,
-): number[] {
-  const slugs = [entry.fields[field]].flat() as string[]
-  const ids = known.get(to.id) ?? new Map<string, number>()
-  const troubles = slugs.flatMap((slug, index): Trouble[] => {
-    if (ids.has(slug)) return []
-    const [near] = nearest(slug, ids.keys())
-    const detail = `${field}: there is no ${to.one} "${slug}".${near ? ` Did you mean "${near}"?` : ''}`
-    return [{ file: entry.file, line: entry.lineOf([field, index]), detail }]
-  })
+type Known = ReadonlyMap<string, ReadonlyMap<string, number>>
+
+/** The fields of a file that name other entries. */
+function referenceFields(of: AnyResource): { field: string; to: AnyResource; many: boolean }[] {
+  const links = Object.values(of.links).map(({ field, to, many }) => ({
+    field,
+    to: findResource(of.service, to),
+    many,
+  }))
+  const places = of.isPlace ? undefined : findPlaces(of.service)
+  return places ? [...links, { field: 'cities', to: places, many: true }] : links
+}
+
+const slugsIn = (entry: ImportedEntry, field: string): string[] => [entry.fields[field] ?? []].flat() as string[]
+
+/** Ids of the entries named that exist so far; one that its file comes later for is linked once all are there. */
+const idsOf = (entry: ImportedEntry, field: string, to: AnyResource, known: Known): number[] =>
+  slugsIn(entry, field).flatMap((slug) => known.get(to.id)?.get(slug) ?? [])
+
+/** Whether an entry names another of its own sort or of one that comes later, which its first save could not link. */
+function refersAhead(of: AnyResource, entry: ImportedEntry): boolean {
+  const order = resourcesOf(of.service)
+  return referenceFields(of).some(
+    ({ field, to }) => order.indexOf(to) >= order.indexOf(of) && slugsIn(entry, field).length > 0,
+  )
+}
+
+/** Refuses references to entries that are neither there nor among the files, all at once. */
+function refuseUnknown(entries: readonly Read[], known: Known): void {
+  const slugs = new Map(
+    entries.map(({ of, read }) => [
+      of.id,
+      new Set([...(known.get(of.id)?.keys() ?? []), ...read.map(({ slug }) => slug)]),
+    ]),
+  )
+  const troubles = entries.flatMap(({ of, read }) =>
+    read.flatMap((entry) =>
+      referenceFields(of).flatMap(({ field, to }) =>
+        slugsIn(entry, field).flatMap((slug, index): Trouble[] => {
+          const there = slugs.get(to.id) ?? new Set()
+          if (there.has(slug)) return []
+          const [near] = nearest(slug, there)
+          const detail = `${field}: there is no ${to.one} "${slug}".${near ? ` Did you mean "${near}"?` : ''}`
+          return [{ file: entry.file, line: entry.lineOf([field, index]), detail }]
+        }),
+      ),
+    ),
+  )
   if (troubles.length > 0) throw new ImportRefused(troubles)
-  return slugs.map((slug) => ids.get(slug) as number)
 }

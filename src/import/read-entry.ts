@@ -5,7 +5,7 @@ import { ruleProblem } from '#src/calendar/occurrences.ts'
 import { type CalendarRule, calendarRule } from '#src/calendar/rule.ts'
 import { countryByCode } from '#src/geography/countries.ts'
 import { lexicalFromMarkdown } from '#src/markdown/lexical-from-markdown.ts'
-import type { AnyResource } from '#src/read-model/resource.ts'
+import { type AnyResource, storedFacets } from '#src/read-model/resource.ts'
 import { nearest } from '#src/text/nearest.ts'
 import { isSlug } from '#src/text/slug.ts'
 import { type MarkdownFile, readMarkdownFile } from './front-matter.ts'
@@ -23,7 +23,7 @@ export type ImportedEntry = {
 }
 
 /** Fields of a record that publishing makes, not a file. */
-const MADE = ['slug', 'url', 'picture', 'regions', 'rule_in_words', 'published_at', 'updated_at']
+const MADE = ['slug', 'url', 'picture', 'published_at', 'updated_at']
 const ANY_INSTANT = '2000-01-01T00:00:00.000Z'
 
 /** Reads the file of an entry, named after its slug. Every fault is in the list; the entry is of use only without any. */
@@ -43,7 +43,8 @@ export function readEntry(
   const fields: Record<string, unknown> = { ...given, ...sectionFields(of, file, read, troubles) }
   if (read.troubles.length === 0) {
     for (const key of Object.keys(given)) {
-      const known = Object.keys(of.record.shape).filter((field) => !MADE.includes(field) && !(field in of.sections))
+      const made = madeFields(of)
+      const known = Object.keys(of.record.shape).filter((field) => !made.includes(field) && !(field in of.sections))
       if (!known.includes(key)) at([key], `There is no field "${key}".${hint(key, known)}`)
     }
     for (const issue of faults(of, slug, fields, isDraft)) {
@@ -94,11 +95,20 @@ function faults(of: AnyResource, slug: string, fields: Readonly<Record<string, u
     typeof source === 'object' && source !== null ? { address: null, ...source } : source,
   )
   Object.assign(candidate, { slug, url: '/', published_at: ANY_INSTANT, updated_at: ANY_INSTANT })
-  if ('rule_in_words' in of.record.shape) candidate.rule_in_words = ''
   const parsed = of.record.safeParse(candidate)
-  const issues = parsed.success ? [] : parsed.error.issues.filter(({ code }) => code !== 'unrecognized_keys')
+  const made = madeFields(of)
+  const issues = (parsed.error?.issues ?? []).filter(
+    ({ code, path: [key] }) => code !== 'unrecognized_keys' && !made.includes(String(key)),
+  )
   return isDraft ? issues.filter(({ path }) => fields[String(path[0])] !== undefined) : issues
 }
+
+/** Regions follow from countries, unless the resource has them as a facet. */
+const madeFields = (of: AnyResource): string[] => [
+  ...MADE,
+  ...of.computed,
+  ...(storedFacets(of).some(([, { field }]) => field === 'regions') ? [] : ['regions']),
+]
 
 /** The value of a field that a file leaves out: null or an empty list where the schema takes it, else undefined. */
 function emptyOf(schema: z.ZodType): unknown {

@@ -53,7 +53,7 @@ async function leftBehind(
 ): Promise<number[]> {
   if (slugBefore === null) return []
   const links = Object.entries(resource.links).filter(([, link]) => link.to === target.id)
-  const parameters = [...links.map(([parameter]) => parameter), ...(target.id === 'city' ? ['city'] : [])]
+  const parameters = [...links.map(([parameter]) => parameter), ...(target.isPlace ? [target.id] : [])]
   const rows = await execute<{ document_id: number }>(
     'select document_id from read_model.records where service = $1 and resource = $2 and terms && $3::text[]',
     [resource.service, resource.id, parameters.map((parameter) => termOf(resource, parameter, slugBefore))],

@@ -18,8 +18,7 @@ type Document = Readonly<Record<string, unknown>>
 
 /** Projects and parses. Pure; every mistake is reported at once. */
 export function projected({ resource, project }: CatalogueCollection, document: Document): Projected {
-  // The document is one of this collection's, resolved.
-  const record = resource.record.safeParse(project(document as never))
+  const record = resource.record.safeParse(project(document))
   const calendar = resource.isCalendar ? calendarOf(document) : { data: null, mistakes: [] }
   const mistakes = [...(record.error ? mistakesOf(record.error, '') : []), ...calendar.mistakes]
   if (!record.success || mistakes.length > 0) return { projection: null, mistakes }

@@ -4,7 +4,7 @@ import { fieldName } from '#collections/field-name.ts'
 import { collectionSlug } from '#collections/slugs.ts'
 import type { Execute } from '#src/read-model/database.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
-import { findResource } from '#src/read-model/resources/index.ts'
+import { findPlaces, findResource } from '#src/read-model/resources/index.ts'
 
 type Document = Readonly<Record<string, unknown>>
 type Target = { id: number; slug: string; name: string }
@@ -25,8 +25,8 @@ export function referenceFields(of: AnyResource): ReferenceField[] {
     to: findResource(of.service, to),
     many,
   }))
-  const hasCities = of.id !== 'city' && !of.isCountry
-  return hasCities ? [...links, { field: 'cities', to: findResource(of.service, 'city'), many: true }] : links
+  const places = of.isPlace || of.isCountry ? undefined : findPlaces(of.service)
+  return places ? [...links, { field: 'cities', to: places, many: true }] : links
 }
 
 /** The document with its references as objects; those that readers must not see are gone. */

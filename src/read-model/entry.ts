@@ -1,8 +1,7 @@
 /** A record as the read model keeps it: the record itself and everything derived from it for finding and ranking. */
 import { plainText } from '#src/markdown/plain-text.ts'
 import { fold } from '#src/text/fold.ts'
-import type { AnyResource, CommonRecord } from './resource.ts'
-import { summaryFields } from './resource.ts'
+import { type AnyResource, type CommonRecord, storedFacets, summaryFields } from './resource.ts'
 import { scoreOf } from './score.ts'
 import { termsOf } from './terms.ts'
 
@@ -49,11 +48,14 @@ function namesOf(of: AnyResource, record: Record<string, unknown>): NameKey[] {
   return names.filter((name) => name.key !== '')
 }
 
+/** Facets whose values are words that a reader may search for. */
+const wordy = ['values', 'text']
+
 function textOf(of: AnyResource, record: Record<string, unknown>): string {
   const common = record as unknown as CommonRecord
   const words = [
     common.summary,
-    ...Object.values(of.facets).flatMap((facet) => record[facet.field]),
+    ...storedFacets(of).flatMap(([, facet]) => (wordy.includes(facet.type) ? record[facet.field] : [])),
     ...common.countries.map((country) => country.name),
     ...common.cities.map((city) => city.name),
     ...Object.keys(of.sections).map((key) => plainText(String(record[key] ?? ''))),

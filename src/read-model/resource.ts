@@ -4,6 +4,7 @@
  */
 import { z } from 'zod'
 import type { ServiceId } from '#src/services.ts'
+import { isWebAddress } from '#src/text/web-address.ts'
 
 /** A property entries are filtered and counted by. The key it stands under is the parameter's name. */
 export type Facet = {
@@ -11,9 +12,17 @@ export type Facet = {
   field: string
   label: string
   description: string
-  /** `values`: one of a closed list. `text`: free words. `month`: a number from 1 to 12. */
-  type: 'values' | 'text' | 'month'
+  /**
+   * `values`: of a closed list. `text`: free words for readers; editors keep to `values` where there are any. `month`: a
+   * number from 1 to 12. `band`: a step of a scale, from 0. `at-least`: this step of another facet's scale or a higher
+   * one; not stored. `flag`: yes or no.
+   */
+  type: 'values' | 'text' | 'month' | 'band' | 'at-least' | 'flag'
   values?: readonly string[]
+  /** What the steps of a scale are, from 0 up. */
+  bands?: readonly string[]
+  /** Values that having a value also counts as: what is vegan is vegetarian. */
+  implies?: Readonly<Record<string, readonly string[]>>
   /** Display words by value, where the value itself would not read well. */
   labels?: Readonly<Record<string, string>>
   many: boolean
@@ -28,6 +37,8 @@ export type Link = {
   to: string
   /** False: at most one; the record's field is then an entry or null. */
   many: boolean
+  /** Most entries it may name, where that is limited. */
+  most?: number
 }
 
 /** A titled part of the page, written as rich text and published as Markdown. */
@@ -40,6 +51,22 @@ type Facets = Readonly<Record<string, Facet>>
 type Links = Readonly<Record<string, Link>>
 type Sections = Readonly<Record<string, Section>>
 type Backlinks = Readonly<Record<string, Backlink>>
+
+const longTexts = z.registry<{ rows: number }>()
+
+/** A text of more than a line, without Markdown. */
+export const longText = (description: string) => {
+  const schema = z.string().describe(description)
+  longTexts.add(schema, { rows: 3 })
+  return schema
+}
+
+/** Whether a text is of more than a line, for whoever makes a form of it. */
+export const isLongText = (schema: z.ZodType): boolean => longTexts.has(schema)
+
+/** An address on the web, whole. */
+export const webAddress = (description: string) =>
+  z.string().refine(isWebAddress, 'A whole web address, starting with https://.').nullable().describe(description)
 
 /** Another entry, as every record refers to it. */
 export const reference = z.strictObject({
@@ -98,11 +125,13 @@ const tail = {
   updated_at: z.iso.datetime().describe('When its published text last changed (UTC).'),
 }
 
-type FacetSchema<F extends Facet> = F['many'] extends true
-  ? F['type'] extends 'month'
-    ? z.ZodArray<z.ZodInt>
-    : z.ZodArray<z.ZodString>
-  : z.ZodNullable<z.ZodString>
+type FacetValue<F extends Facet> = F['type'] extends 'month' | 'band' | 'at-least' ? z.ZodInt : z.ZodString
+
+type FacetSchema<F extends Facet> = F['type'] extends 'flag'
+  ? z.ZodBoolean
+  : F['many'] extends true
+    ? z.ZodArray<FacetValue<F>>
+    : z.ZodNullable<FacetValue<F>>
 
 type Shape<F extends Facets, L extends Links, S extends Sections, X extends Record<string, z.ZodType>> = typeof head &
   X & { [K in keyof F as F[K]['field']]: FacetSchema<F[K]> } & typeof where & {
@@ -134,14 +163,18 @@ type Declaration<
   /** Fields that are neither facets, links nor sections. */
   fields: X
   backlinks: B
-  /** Extra fields shown in lists, by name. */
-  listed: readonly (keyof X & string)[]
+  /** Fields that publishing works out, so that nobody types them, by name. */
+  computed: readonly string[]
+  /** Fields shown in lists besides those every list shows, by name. */
+  listed: readonly ((keyof X & string) | (keyof S & string) | L[keyof L]['field'] | keyof typeof tail)[]
   /** Extra fields that hold a name of the entry (a scientific name, say), by name. */
   namedBy: readonly (keyof X & string)[]
   /** Whether an entry falls on days of the year and so has a calendar rule. */
   isCalendar: boolean
   /** Whether an entry is the overview of one country: its slug is the country's and it is opened by country. */
   isCountry: boolean
+  /** Whether entries are the towns and regions that the service's other entries are tied to, by a parameter of its id. */
+  isPlace: boolean
 }
 
 /** Everything the machinery knows of a kind of entry. `record` is what publishing must produce, to the letter. */
@@ -166,27 +199,57 @@ export type RecordOf<R extends { record: z.ZodType }> = z.infer<R['record']>
 /** The fields every record has, whatever its resource. */
 export type CommonRecord = z.infer<z.ZodObject<typeof head & typeof where & typeof tail>>
 
+type Words = {
+  label: string
+  description: string
+  labels?: Readonly<Record<string, string>>
+  implies?: Readonly<Record<string, readonly string[]>>
+}
+
 /** A facet with a closed list of values. */
-export const oneOf = <const V extends readonly string[], const N extends string>(
-  field: N,
-  values: V,
-  words: { label: string; description: string; labels?: Readonly<Record<string, string>> },
-) => ({ field, values, type: 'values', many: false, ...words }) as const
+export const oneOf = <const V extends readonly string[], const N extends string>(field: N, values: V, words: Words) =>
+  ({ field, values, type: 'values', many: false, ...words }) as const
 
 /** A facet that takes several of a closed list of values. */
-export const manyOf = <const V extends readonly string[], const N extends string>(
-  field: N,
-  values: V,
-  words: { label: string; description: string; labels?: Readonly<Record<string, string>> },
-) => ({ field, values, type: 'values', many: true, ...words }) as const
+export const manyOf = <const V extends readonly string[], const N extends string>(field: N, values: V, words: Words) =>
+  ({ field, values, type: 'values', many: true, ...words }) as const
 
-/** A facet of free words, one per entry. */
-export const word = <const N extends string>(field: N, words: { label: string; description: string }) =>
-  ({ field, type: 'text', many: false, ...words }) as const
+/** A facet of free words, one per entry; editors choose among `values` where there are any. */
+export const word = <const N extends string>(
+  field: N,
+  words: { label: string; description: string; values?: readonly string[] },
+) => ({ field, type: 'text', many: false, ...words }) as const
 
 /** A facet of free words, several per entry. */
 export const manyWords = <const N extends string>(field: N, words: { label: string; description: string }) =>
   ({ field, type: 'text', many: true, ...words }) as const
+
+/** A facet of one yes or no. */
+export const flag = <const N extends string>(field: N, words: { label: string; description: string }) =>
+  ({ field, type: 'flag', many: false, ...words }) as const
+
+/** A facet of one step of a scale. */
+export const band = <const N extends string>(
+  field: N,
+  bands: readonly string[],
+  words: { label: string; description: string },
+) => ({ field, bands, type: 'band', many: false, ...words }) as const
+
+/** A facet of several steps of a scale. */
+export const manyBands = <const N extends string>(
+  field: N,
+  bands: readonly string[],
+  words: { label: string; description: string },
+) => ({ field, bands, type: 'band', many: true, ...words }) as const
+
+/** Finds entries by a step of another facet's scale or a higher one. */
+export const atLeast = <const F extends { field: string; bands: readonly string[]; many: boolean }>(
+  { field, bands, many }: F,
+  words: { label: string; description: string },
+) =>
+  ({ field, bands, many, type: 'at-least', ...words }) as Pick<F, 'field' | 'bands' | 'many'> & {
+    type: 'at-least'
+  } & typeof words
 
 /** A facet of months, numbers from 1 to 12. */
 export const months = <const N extends string>(field: N, words: { label: string; description: string }) =>
@@ -210,24 +273,29 @@ export function resource<
     sections: {} as S,
     fields: {} as X,
     backlinks: {} as B,
+    computed: [],
     listed: [],
     namedBy: [],
     isCalendar: false,
     isCountry: false,
+    isPlace: false,
     ...declaration,
   } satisfies Declaration<F, L, S, X, B>
   const shape: Record<string, z.ZodType> = { ...head, ...whole.fields }
   for (const facet of Object.values(whole.facets)) shape[facet.field] = facetSchema(facet)
-  Object.assign(shape, where)
-  for (const link of Object.values(whole.links))
-    shape[link.field] = (link.many ? z.array(reference) : reference.nullable()).describe(link.description)
+  for (const [key, schema] of Object.entries(where)) shape[key] ??= schema
+  for (const link of Object.values(whole.links)) shape[link.field] = linkSchema(link).describe(link.description)
   for (const [key, section] of Object.entries(whole.sections))
     shape[key] = z.string().nullable().describe(`${section.description} Markdown, or null while unwritten.`)
   Object.assign(shape, tail)
   // The loop above builds the very shape that the type Shape spells out.
   const record = z.strictObject(shape) as unknown as Resource<F, L, S, X, B>['record']
-  return { ...whole, record, summary: summarySchema(whole) }
+  return { ...whole, record, summary: summarySchema(whole, shape) }
 }
+
+/** The facets a record holds; the others are ways to ask for them. */
+export const storedFacets = (of: Pick<AnyResource, 'facets'>): [parameter: string, facet: Facet][] =>
+  Object.entries(of.facets).filter(([, { type }]) => type !== 'at-least')
 
 /** The fields of a record that its list summary repeats, in order. */
 export const summaryFields = (of: Pick<AnyResource, 'facets' | 'listed'>): readonly string[] => [
@@ -238,18 +306,30 @@ export const summaryFields = (of: Pick<AnyResource, 'facets' | 'listed'>): reado
   'summary',
   'picture',
   ...of.listed,
-  ...Object.values(of.facets).map((facet) => facet.field),
+  ...storedFacets(of).map(([, facet]) => facet.field),
   'countries',
 ]
 
-function summarySchema(of: { facets: Facets; fields: Record<string, z.ZodType>; listed: readonly string[] }) {
-  const shape: Record<string, z.ZodType> = { ...head, ...of.fields, ...where }
-  for (const facet of Object.values(of.facets)) shape[facet.field] = facetSchema(facet)
-  return z.strictObject(Object.fromEntries(summaryFields(of).map((field) => [field, shape[field] as z.ZodType])))
+const summarySchema = (of: Pick<AnyResource, 'facets' | 'listed'>, shape: Readonly<Record<string, z.ZodType>>) =>
+  z.strictObject(Object.fromEntries(summaryFields(of).map((field) => [field, shape[field] as z.ZodType])))
+
+function linkSchema({ many, most }: Link): z.ZodType {
+  if (!many) return reference.nullable()
+  return most === undefined ? z.array(reference) : z.array(reference).max(most)
 }
 
 function facetSchema(facet: Facet): z.ZodType {
-  const one =
-    facet.type === 'month' ? z.int().min(1).max(12) : facet.values ? z.enum(facet.values as [string]) : z.string()
+  if (facet.type === 'flag') return z.boolean().describe(facet.description)
+  const one = oneValue(facet)
   return (facet.many ? z.array(one) : one.nullable()).describe(facet.description)
+}
+
+function oneValue({ type, values, bands }: Facet): z.ZodType {
+  if (type === 'month') return z.int().min(1).max(12)
+  if (bands)
+    return z
+      .int()
+      .min(0)
+      .max(bands.length - 1)
+  return values ? z.enum(values as [string]) : z.string()
 }

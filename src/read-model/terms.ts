@@ -2,29 +2,33 @@
  * A term is one thing an entry can be filtered or counted by, as text: `flowers/flower.color:red`. Every filter value
  * and every link of a record is a term, so that one index answers every list, and a link is a term read backwards.
  */
+
+import { findService } from '#src/services.ts'
 import { fold } from '#src/text/fold.ts'
-import type { AnyResource, CommonRecord } from './resource.ts'
+import type { AnyResource, CommonRecord, Facet } from './resource.ts'
+import { findPlaces } from './resources/index.ts'
+
+type FacetValue = string | number | boolean
 
 /** The term of one value of one parameter of a resource. */
-export const termOf = (of: Pick<AnyResource, 'service' | 'id'>, parameter: string, value: string | number): string =>
+export const termOf = (of: Pick<AnyResource, 'service' | 'id'>, parameter: string, value: FacetValue): string =>
   `${of.service}/${of.id}.${parameter}:${value}`
 
 /** A free word as it stands in a term: case, accents and punctuation aside. */
 export const wordOf = (text: string): string => fold(text)
 
 /** Parameters and values of a record, before they are written as terms. */
-export function valuesOf(
-  of: AnyResource,
-  record: Record<string, unknown>,
-): [parameter: string, value: string | number][] {
+export function valuesOf(of: AnyResource, record: Record<string, unknown>): [parameter: string, value: FacetValue][] {
   const common = record as unknown as CommonRecord
-  const pairs: [string, string | number][] = []
+  const pairs: [string, FacetValue][] = []
   for (const country of common.countries) pairs.push(['country', country.code])
-  for (const city of common.cities) pairs.push(['city', city.slug])
-  for (const region of common.regions) pairs.push(['region', region])
+  const places = findPlaces(of.service)
+  for (const city of common.cities) if (places) pairs.push([places.id, city.slug])
+  const regionParameter = findService(of.service)?.regionParameter ?? 'region'
+  for (const region of common.regions) pairs.push([regionParameter, region])
   for (const [parameter, facet] of Object.entries(of.facets))
-    for (const value of listOf(record[facet.field]) as (string | number)[])
-      pairs.push([parameter, facet.type === 'text' ? wordOf(String(value)) : value])
+    for (const value of listOf(record[facet.field]) as FacetValue[])
+      for (const counted of countedAs(facet, value)) pairs.push([parameter, counted])
   for (const [parameter, link] of Object.entries(of.links))
     for (const target of listOf(record[link.field]) as { slug: string }[]) pairs.push([parameter, target.slug])
   return pairs
@@ -33,6 +37,13 @@ export function valuesOf(
 /** Every term of a record, sorted, once each. */
 export const termsOf = (of: AnyResource, record: Record<string, unknown>): string[] =>
   [...new Set(valuesOf(of, record).map(([parameter, value]) => termOf(of, parameter, value)))].sort()
+
+/** What a value is found by: a step of a scale also by every step below it, where that is what is asked. */
+function countedAs({ type, implies }: Facet, value: FacetValue): FacetValue[] {
+  if (type === 'text') return [wordOf(String(value))]
+  if (type === 'at-least') return Array.from({ length: Number(value) + 1 }, (_, step) => step)
+  return [value, ...(implies?.[String(value)] ?? [])]
+}
 
 /** A field that holds one value, several or none, as a list. */
 const listOf = (value: unknown): unknown[] =>

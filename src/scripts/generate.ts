@@ -6,10 +6,11 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { generateImportMap, getPayload } from 'payload'
 import { generateTypes } from 'payload/node'
-import { writeReadme } from './generate/readme.ts'
 
+// Settings are read when their module loads.
 process.env.PAYLOAD_SECRET ??= 'only to generate files'
 
+const { writeReadme } = await import('./generate/readme.ts')
 const { default: promised } = await import('#src/payload.config.ts')
 const config = await promised
 await generateTypes(config)

@@ -2,11 +2,13 @@
 import type { Database } from '../database.ts'
 import { type StoredJson, storedJson, withFields } from '../json.ts'
 import type { AnyResource } from '../resource.ts'
+import { findResource } from '../resources/index.ts'
 import { termOf } from '../terms.ts'
+import { counts } from './counts.ts'
 
 export type Found = {
   slug: string
-  /** The record with its backlinks. */
+  /** The record with its backlinks and the number of each. */
   record: StoredJson
   /** Rule and overrides of a calendar day, as JSON; null for everything else. */
   calendar: string | null
@@ -25,12 +27,23 @@ export async function bySlug(database: Database, of: AnyResource, slug: string):
     const present = await presentSlug(database, of, slug)
     return present === null ? null : bySlug(database, of, present)
   }
-  const backlinks = Object.keys(of.backlinks).map((key) => [key, storedJson(`[${row[key] ?? ''}]`)])
-  return {
-    slug: row.slug,
-    record: withFields(storedJson(row.record), Object.fromEntries(backlinks)),
-    calendar: row.calendar,
-  }
+  return { slug: row.slug, record: await withBacklinks(database, of, row), calendar: row.calendar }
+}
+
+/** The record, then what points at it, then how many entries do of each kind. */
+async function withBacklinks(database: Database, of: AnyResource, row: Row): Promise<StoredJson> {
+  const record = storedJson(row.record)
+  const links = Object.entries(of.backlinks)
+  if (links.length === 0) return record
+  const known = await counts(database, of.service)
+  const totals = links.map(([key, { from, by }]) => [
+    key,
+    known.having(findResource(of.service, from), by, row.slug).written,
+  ])
+  return withFields(record, {
+    ...Object.fromEntries(links.map(([key]) => [key, storedJson(`[${row[key] ?? ''}]`)])),
+    totals: Object.fromEntries(totals),
+  })
 }
 
 /** The slug an entry has now that once had this one; null when none had. */

@@ -1,11 +1,12 @@
 /** The days of a service's calendar: what falls within a window, and what comes next. */
-import { addDays, type Day } from '#src/calendar/day.ts'
+import { addDays, type Day, type Weekday } from '#src/calendar/day.ts'
 import { nextOccurrence, occurrences } from '#src/calendar/occurrences.ts'
 import { type CalendarRule, isApproximate, type Occurrence, type OccurrenceOverride } from '#src/calendar/rule.ts'
 import type { Database } from '../database.ts'
 import { type StoredJson, storedJson } from '../json.ts'
 import { rememberPart } from '../memo.ts'
 import type { AnyResource } from '../resource.ts'
+import { termOf } from '../terms.ts'
 
 /** What the read model keeps of when a day falls. */
 export type Calendar = { rule: CalendarRule; overrides: readonly OccurrenceOverride[] }
@@ -46,6 +47,16 @@ export async function yearAhead(
       return occurrence ? [{ slug, summary, terms: all, occurrence }] : []
     })
     .sort(byDate)
+}
+
+/** The days that come every week on a weekday, by slug. */
+export const everyWeek = async (database: Database, of: AnyResource, weekday: Weekday) =>
+  (await keptDays(database, of)).filter(({ terms }) => terms.includes(termOf(of, 'weekday', weekday)))
+
+/** Whether a day comes every week, by the weekdays that publishing named. */
+export const isWeekly = (of: AnyResource, { terms }: Pick<CalendarDay, 'terms'>): boolean => {
+  const weekly = termOf(of, 'weekday', '')
+  return terms.some((term) => term.startsWith(weekly))
 }
 
 /** When a day with this stored calendar is on or falls next; null when it does not within twelve years. */

@@ -13,7 +13,7 @@ export type Counts = {
   /** Those with this term. */
   term(term: string): Count
   /** Those with this value of a parameter. */
-  having(of: AnyResource, parameter: string, value: string | number): Count
+  having(of: AnyResource, parameter: string, value: string | number | boolean): Count
 }
 
 const none: Count = { written: 0, waiting: 0 }

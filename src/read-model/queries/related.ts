@@ -57,3 +57,16 @@ async function relatedToRare(
 /** Summaries of every entry of a resource, in the order of their names. For resources that stay small. */
 export const everything = async (database: Database, of: AnyResource): Promise<StoredJson[]> =>
   (await page(database, of, { terms: [], sort: 'name', limit: 10_000, offset: 0, atMost: 10_000 })).items
+
+/** The same with the terms of each, for lists that are filtered in process. */
+export async function withTerms(
+  database: Database,
+  of: AnyResource,
+): Promise<{ slug: string; summary: StoredJson; terms: string[] }[]> {
+  const rows = await database.execute<{ slug: string; summary: string; terms: string[] }>(
+    `select slug, summary, terms from read_model.records where service = $1 and resource = $2
+     order by name collate "und-x-icu", slug`,
+    [of.service, of.id],
+  )
+  return rows.map((row) => ({ ...row, summary: storedJson(row.summary) }))
+}

@@ -1,6 +1,7 @@
 /** The public records of the flower service. */
 import { z } from 'zod'
-import { manyOf, manyWords, months, oneOf, resource, word } from '../resource.ts'
+import { manyOf, manyWords, months, oneOf, resource, webAddress, word } from '../resource.ts'
+import { asCity, asCountry, asDay, asTerm, coordinates, FAITHS8, faithOf, keptBy, named } from './shapes.ts'
 
 const COLOURS = [
   'red',
@@ -43,9 +44,8 @@ const USES = [
   'medicine',
   'dye',
 ] as const
-const FAITHS = ['hindu', 'buddhist', 'christian', 'muslim', 'jewish', 'sikh', 'jain', 'other'] as const
 
-const faith = manyOf('faiths', FAITHS, { label: 'Faith', description: 'Faiths it is tied to.' })
+const faith = faithOf(FAITHS8)
 const inFlowers = {
   field: 'flowers',
   label: 'Flowers',
@@ -71,14 +71,11 @@ export const flowers = resource({
     scientific_name: z.string().nullable().describe('Scientific name of the species or genus.'),
     scent: z.string().nullable().describe('What it smells of, in a phrase.'),
     native_range: z.string().nullable().describe('Where it grows wild, in a phrase.'),
-    varieties: z
-      .array(
-        z.strictObject({
-          name: z.string().describe('Name of the variety, cultivar or related species.'),
-          note: z.string().describe('What sets it apart.'),
-        }),
-      )
-      .describe('Well-known varieties, cultivars and close relatives.'),
+    varieties: named(
+      'Well-known varieties, cultivars and close relatives.',
+      'Name of the variety, cultivar or related species.',
+      'What sets it apart.',
+    ),
   },
   listed: ['scientific_name'],
   namedBy: ['scientific_name'],
@@ -192,9 +189,8 @@ export const places = resource({
   path: 'places',
   about: 'Botanical gardens, flower gardens, flower markets, bloom fields and show sites to visit.',
   fields: {
-    latitude: z.number().min(-90).max(90).nullable().describe('Latitude in degrees, north positive (WGS 84).'),
-    longitude: z.number().min(-180).max(180).nullable().describe('Longitude in degrees, east positive (WGS 84).'),
-    official_website: z.string().nullable().describe('Its official website, when known.'),
+    ...coordinates,
+    official_website: webAddress('Its official website, when known.'),
   },
   facets: {
     kind: oneOf('kind', ['botanic', 'flowergarden', 'market', 'field', 'event'], {
@@ -221,26 +217,23 @@ export const places = resource({
 
 /** A day or season of the year that belongs to flowers. */
 export const flowerDays = resource({
+  ...asDay,
   service: 'flowers',
   id: 'flower_day',
   one: 'flower day',
   many: 'flower days',
-  path: 'days',
   about: 'Festivals, parades, shows, bloom seasons, holy days and flower-giving days.',
-  isCalendar: true,
-  fields: { rule_in_words: z.string().describe('When it falls, in words: the second Sunday of May.') },
-  listed: ['rule_in_words'],
   facets: {
     kind: oneOf('kind', ['festival', 'show', 'bloom', 'religious', 'national', 'remembrance', 'giving'], {
       label: 'Kind',
       description: 'Sort of flower day.',
       labels: { bloom: 'bloom season', religious: 'holy day', giving: 'flower-giving day' },
     }),
-    faith: { ...faith, description: 'Faiths that keep the day.' },
+    faith: keptBy(FAITHS8),
+    ...asDay.facets,
   },
   sections: {
-    what_it_is: { title: 'What it is', description: 'What the day is.' },
-    who_keeps_it: { title: 'Who keeps it, and where', description: 'The people who keep it and the places.' },
+    ...asDay.sections,
     its_flowers: { title: 'Its flowers', description: 'Which flowers, and what is done with them.' },
   },
   backlinks: {
@@ -289,13 +282,9 @@ export const experiences = resource({
 
 /** The plant life of one country. */
 export const countryOverviews = resource({
+  ...asCountry,
   service: 'flowers',
-  id: 'country',
-  one: 'country',
-  many: 'countries',
-  path: 'countries',
   about: 'Countries and their plant life: regions, notable flowers, seasons, uses and threats.',
-  isCountry: true,
   sections: {
     overview: { title: 'Plant life', description: 'The plant life of the country as a whole.' },
     plant_regions: { title: 'Regions', description: 'Its regions and what grows in each.' },
@@ -354,15 +343,9 @@ export const traditions = resource({
 
 /** A city or region that flowers are tied to. */
 export const cities = resource({
+  ...asCity,
   service: 'flowers',
-  id: 'city',
-  one: 'city or region',
-  many: 'cities and regions',
-  path: 'cities',
   about: 'Cities and regions known for flowers, with everything tied to them.',
-  facets: {
-    kind: oneOf('kind', ['city', 'region'], { label: 'Kind', description: 'A city or town, or a wider region.' }),
-  },
   sections: { what_grows: { title: 'Flowers there', description: 'What the place has to do with flowers.' } },
   backlinks: {
     flowers: { label: 'Flowers', description: 'Flowers tied to it.', from: 'flower', by: 'city', limit: 24 },
@@ -386,13 +369,9 @@ export const cities = resource({
 
 /** A word of botany, gardening or floristry. */
 export const terms = resource({
+  ...asTerm,
   service: 'flowers',
-  id: 'term',
-  one: 'term',
-  many: 'glossary terms',
-  path: 'glossary',
   about: 'Words of botany, gardening and floristry in plain language.',
-  sections: { definition: { title: 'Definition', description: 'What the term means, in plain language.' } },
 })
 
 /** A row of the bloom calendar: what flowers when, whether or not its page is written. */

@@ -1,14 +1,32 @@
 /** The resources of every service. */
 import type { ServiceId } from '#src/services.ts'
 import type { AnyResource } from '../resource.ts'
+import { cattleResources } from './cattle.ts'
+import { cheeseResources } from './cheese.ts'
+import { colourResources } from './colours.ts'
+import { danceResources } from './dance.ts'
 import { flowerResources } from './flowers.ts'
+import { foodResources } from './food.ts'
+import { sareeResources } from './sarees.ts'
+import { traditionResources } from './traditions.ts'
 
 export const resourcesByService = {
   flowers: flowerResources,
+  traditions: traditionResources,
+  colours: colourResources,
+  food: foodResources,
+  cheese: cheeseResources,
+  cattle: cattleResources,
+  sarees: sareeResources,
+  dance: danceResources,
 } satisfies Record<ServiceId, readonly AnyResource[]>
 
 /** The resources of one service, in the order their links need. */
 export const resourcesOf = (service: ServiceId): readonly AnyResource[] => resourcesByService[service]
+
+/** The towns and regions that the service's entries are tied to; undefined where it has none. */
+export const findPlaces = (service: ServiceId): AnyResource | undefined =>
+  resourcesOf(service).find(({ isPlace }) => isPlace)
 
 /** The resource with this id. Throws on an unknown id: ids come from declarations. */
 export function findResource(service: ServiceId, id: string): AnyResource {

@@ -1,0 +1,21 @@
+/** What editors of the cattle service enter, in the order the sidebar shows it. */
+import {
+  breeds,
+  concepts,
+  countryOverviews,
+  days,
+  places,
+  products,
+  weekdays,
+} from '#src/read-model/resources/cattle.ts'
+import { collection } from './collection.ts'
+
+export const cattleCollections = [
+  collection(breeds),
+  collection(days),
+  collection(products),
+  collection(places),
+  collection(weekdays),
+  collection(countryOverviews),
+  collection(concepts),
+]

@@ -1,0 +1,36 @@
+/** What editors of the colour service enter, in the order the sidebar shows it. Every other value follows from a hex value. */
+import { familyOf } from '#src/colour/family.ts'
+import { parseHex } from '#src/colour/hex.ts'
+import { valuesOf } from '#src/colour/values.ts'
+import {
+  cities,
+  colourDays,
+  colours,
+  concepts,
+  countryColours,
+  emotions,
+  meanings,
+  swatches,
+  swatchSets,
+  terms,
+} from '#src/read-model/resources/colours.ts'
+import { collection } from './collection.ts'
+
+export const colourCollections = [
+  collection(colours, { compute: ({ hex }) => ({ values: ofHex(hex, valuesOf) }) }),
+  collection(colourDays),
+  collection(meanings),
+  collection(countryColours),
+  collection(emotions),
+  collection(concepts),
+  collection(cities),
+  collection(swatches, { compute: ({ hex }) => ({ family: ofHex(hex, familyOf) }) }),
+  collection(swatchSets),
+  collection(terms),
+]
+
+/** What follows from a value; null while it is none, which the record's schema then reports. */
+const ofHex = <T>(value: unknown, of: (hex: string) => T): T | null => {
+  const hex = parseHex(String(value))
+  return hex === null ? null : of(hex)
+}

@@ -1,0 +1,12 @@
+/** What editors of the dance service enter, in the order the sidebar shows it. */
+import { cities, countryOverviews, danceDays, dances, terms, waysOfDancing } from '#src/read-model/resources/dance.ts'
+import { collection } from './collection.ts'
+
+export const danceCollections = [
+  collection(dances),
+  collection(danceDays),
+  collection(waysOfDancing),
+  collection(countryOverviews),
+  collection(cities),
+  collection(terms),
+]

@@ -1,0 +1,13 @@
+/** What editors of the food service enter, in the order the sidebar shows it. */
+import { cities, cuisines, dishes, foodDays, produce, terms, waysOfEating } from '#src/read-model/resources/food.ts'
+import { collection } from './collection.ts'
+
+export const foodCollections = [
+  collection(dishes),
+  collection(foodDays),
+  collection(produce),
+  collection(cuisines),
+  collection(waysOfEating),
+  collection(cities),
+  collection(terms),
+]

@@ -1,0 +1,12 @@
+/** What editors of the saree service enter, in the order the sidebar shows it. */
+import { centres, countryOverviews, drapes, sarees, terms, wearDays } from '#src/read-model/resources/sarees.ts'
+import { collection } from './collection.ts'
+
+export const sareeCollections = [
+  collection(sarees),
+  collection(wearDays),
+  collection(drapes),
+  collection(centres),
+  collection(countryOverviews),
+  collection(terms),
+]

@@ -1,0 +1,21 @@
+/** What editors of the tradition service enter, in the order the sidebar shows it. */
+import {
+  categories,
+  cities,
+  concepts,
+  countryOverviews,
+  days,
+  terms,
+  traditions,
+} from '#src/read-model/resources/traditions.ts'
+import { collection } from './collection.ts'
+
+export const traditionCollections = [
+  collection(traditions),
+  collection(days),
+  collection(concepts),
+  collection(categories),
+  collection(countryOverviews),
+  collection(cities),
+  collection(terms),
+]

@@ -1,0 +1,239 @@
+/** The public records of the saree service. */
+import { z } from 'zod'
+import { regions8 } from '#src/geography/regions.ts'
+import { flag, manyOf, manyWords, oneOf, resource } from '../resource.ts'
+import { asCountry, asDay, asTerm, coordinates, faithOf, keptBy, named, steps } from './shapes.ts'
+
+const FAITHS = ['hindu', 'jain', 'buddhist', 'muslim', 'christian', 'parsi', 'sikh', 'indigenous', 'other'] as const
+
+/** Where in the subcontinent an entry belongs: finer than its country. */
+const region = manyOf('regions', regions8, {
+  label: 'Region',
+  description: 'Parts of India it belongs to, the rest of South Asia, or the wider world.',
+})
+
+/** A saree, a weave or a textile worn as one. */
+export const sarees = resource({
+  service: 'sarees',
+  id: 'saree',
+  one: 'saree',
+  many: 'sarees',
+  path: 'sarees',
+  about: 'Sarees, weaves and textiles: who makes them, of what, and when they are worn.',
+  fields: { gi_name: z.string().nullable().describe('Name of its geographical indication as registered, or null.') },
+  listed: ['gi_name'],
+  namedBy: ['gi_name'],
+  facets: {
+    region,
+    fibre: manyOf(
+      'fibres',
+      [
+        'silk',
+        'cotton',
+        'tussar',
+        'muga',
+        'eri',
+        'linen',
+        'georgette',
+        'chiffon',
+        'organza',
+        'net',
+        'crepe',
+        'wool',
+        'synthetic',
+        'blend',
+      ],
+      { label: 'Fibre', description: 'Fibres and cloths it is woven from.' },
+    ),
+    craft: manyOf(
+      'crafts',
+      [
+        'brocade',
+        'jamdani',
+        'ikat',
+        'tie-dye',
+        'block-print',
+        'kalamkari',
+        'batik',
+        'embroidery',
+        'kantha',
+        'zari',
+        'mirror-work',
+        'applique',
+        'hand-painting',
+        'tanchoi',
+        'temple-border',
+        'checks',
+      ],
+      { label: 'Craft', description: 'Crafts that make it.', labels: { applique: 'appliqué' } },
+    ),
+    occasion: manyOf(
+      'occasions',
+      ['wedding', 'festival', 'daily', 'formal', 'ritual', 'party', 'mourning', 'performance', 'heirloom', 'uniform'],
+      { label: 'Occasion', description: 'Occasions it is worn on.' },
+    ),
+    faith: faithOf(FAITHS),
+    community: manyWords('communities', {
+      label: 'Community',
+      description: 'Weaving communities that make it, in plain English.',
+    }),
+    made_by: oneOf('made_by', ['handloom', 'powerloom', 'crafted', 'mill', 'varies'], {
+      label: 'Made by',
+      description: 'How it is made.',
+      labels: { crafted: 'crafted by hand', mill: 'mill-made' },
+    }),
+    gi_tagged: flag('gi_tagged', {
+      label: 'Geographical indication',
+      description: 'Whether it carries a geographical indication tag.',
+    }),
+  },
+  links: {
+    drape: { field: 'drapes', label: 'Drapes', to: 'drape', many: true, description: 'Drapes it is usually worn in.' },
+    day: { field: 'days', label: 'Wear days', to: 'wear_day', many: true, description: 'Days it is worn on.' },
+  },
+  sections: {
+    what_it_is: { title: 'What it is', description: 'What the saree is.' },
+    origin: { title: 'Origin', description: 'Where and how it began.' },
+    meaning: { title: 'Meaning', description: 'What it stands for, and to whom.' },
+    making: { title: 'How it is made', description: 'Fibre, loom and hand.' },
+    colours: { title: 'Colours', description: 'Its colours and dyes.' },
+    motifs_and_borders: { title: 'Motifs and borders', description: 'Its body, border and end piece.' },
+    draping: { title: 'How it is draped', description: 'The drapes it is worn in.' },
+    wearing: { title: 'How and when it is worn', description: 'By whom and on what occasions.' },
+    styles: { title: 'Styles', description: 'Its kinds and where they differ.' },
+    care: { title: 'Care', description: 'How to wash, store and mend it.' },
+  },
+})
+
+/** A day or season of the year that has its saree. */
+export const wearDays = resource({
+  ...asDay,
+  service: 'sarees',
+  id: 'wear_day',
+  one: 'wear day',
+  many: 'wear days',
+  about: 'Festivals, wedding seasons, weaver days and seasons, with the sarees worn.',
+  facets: {
+    kind: oneOf('kind', ['festival', 'harvest', 'wedding', 'craft', 'religious', 'seasonal', 'national', 'regional'], {
+      label: 'Kind',
+      description: 'Sort of wear day.',
+      labels: { wedding: 'wedding season', craft: 'weaver day', religious: 'holy day', seasonal: 'seasonal wear' },
+    }),
+    faith: keptBy(FAITHS),
+    ...asDay.facets,
+  },
+  sections: {
+    ...asDay.sections,
+    what_is_worn: { title: 'What is worn', description: 'Which sarees, colours and drapes.' },
+  },
+  backlinks: {
+    sarees: {
+      label: 'Sarees of the day',
+      description: 'Sarees worn on the day, best documented first.',
+      from: 'saree',
+      by: 'day',
+      limit: 24,
+    },
+  },
+})
+
+/** A weaving town, a craft cluster or a state. */
+export const centres = resource({
+  service: 'sarees',
+  id: 'centre',
+  one: 'weaving centre',
+  many: 'weaving centres',
+  path: 'centres',
+  about: 'Weaving centres, craft clusters and states with the sarees that belong to them.',
+  isPlace: true,
+  fields: {
+    ...coordinates,
+    indications: named('Geographical indications of the place.', 'Name as registered.', 'What it covers.'),
+  },
+  facets: {
+    kind: oneOf('kind', ['centre', 'state'], {
+      label: 'Kind',
+      description: 'A weaving centre or craft cluster, or a state.',
+      labels: { centre: 'weaving centre' },
+    }),
+    region,
+  },
+  sections: {
+    what_is_woven: { title: 'What is woven', description: 'Its cloths.' },
+    motifs: { title: 'Motifs', description: 'What its weavers draw.' },
+    craft_and_people: { title: 'Craft and people', description: 'Who weaves, and how they live by it.' },
+    how_to_see_it: { title: 'How to see it', description: 'What a visitor can see, and how to behave.' },
+    trail_idea: { title: 'Idea for a trail', description: 'A day or two around it.' },
+  },
+  backlinks: {
+    sarees: {
+      label: 'Sarees',
+      description: 'Sarees tied to it, best documented first.',
+      from: 'saree',
+      by: 'centre',
+      limit: 40,
+    },
+  },
+})
+
+/** A way of wrapping the cloth. */
+export const drapes = resource({
+  service: 'sarees',
+  id: 'drape',
+  one: 'drape',
+  many: 'drapes',
+  path: 'drapes',
+  about: 'Ways of wrapping the cloth, step by step.',
+  fields: {
+    cloth_length: z.string().nullable().describe('Length of the cloth in words: about 5.5 metres (six yards).'),
+    cloth_length_metres: z.number().min(1).max(15).nullable().describe('Usual length of the cloth in metres.'),
+    steps: steps('How it is wrapped, step by step.'),
+  },
+  listed: ['cloth_length'],
+  facets: {
+    kind: oneOf('kind', ['regional', 'community', 'ready', 'modern', 'other-lands'], {
+      label: 'Kind',
+      description: 'Sort of drape.',
+      labels: { ready: 'ready-stitched', 'other-lands': 'of other lands' },
+    }),
+    region,
+  },
+  sections: {
+    what_it_is: { title: 'What it is', description: 'What the drape is, and who wears it.' },
+    origin: { title: 'Origin', description: 'Where it comes from.' },
+    look: { title: 'Look', description: 'What it looks like, front and back.' },
+  },
+  backlinks: {
+    sarees: {
+      label: 'Sarees worn so',
+      description: 'Sarees usually worn in it, best documented first.',
+      from: 'saree',
+      by: 'drape',
+      limit: 24,
+    },
+  },
+})
+
+/** The sarees of one country. */
+export const countryOverviews = resource({
+  ...asCountry,
+  service: 'sarees',
+  about: 'Countries and their sarees: weaves, drapes, makers and occasions.',
+  sections: {
+    overview: { title: 'The saree in the country', description: 'Its sarees as a whole.' },
+    weaves_drapes_craft: { title: 'Weaves, drapes and craft', description: 'What is woven and how it is worn.' },
+    makers_and_centres: { title: 'Makers and centres', description: 'Who weaves, and where.' },
+    occasions: { title: 'Occasions', description: 'When sarees are worn.' },
+    today: { title: 'Today', description: 'Makers, wearers and trade now.' },
+  },
+})
+
+/** A word of cloth and loom. */
+export const terms = resource({
+  ...asTerm,
+  service: 'sarees',
+  about: 'Words of fibre, loom, cloth and drape in plain language.',
+})
+
+/** Every resource of the service, in the order their links need: what is pointed at comes first. */
+export const sareeResources = [centres, wearDays, drapes, sarees, countryOverviews, terms] as const
