@@ -10,6 +10,7 @@ import { everything } from '#src/read-model/queries/related.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { type Call, callTool } from './index.ts'
 import { findEntry } from './kinds/get.ts'
+import { featuredSlug } from './kinds/of-the-day.ts'
 import { toolOf } from './tool-of.ts'
 
 /** One entry in full, as JSON text: the answer of a get tool. Raises `not_found` with the nearest names. */
@@ -21,6 +22,12 @@ export async function openEntry(of: AnyResource, slug: string, call: Call): Prom
     const { record, calendar } = await findEntry(call.database, of, { slug })
     return of.isCalendar ? withFields(record, datesOf(calendar ? nextDate(calendar, today) : null, today)) : record
   })
+}
+
+/** The item of the day of what the service is about, in full, as JSON text; null while none is published. */
+export async function entryOfTheDay(of: AnyResource, call: Call): Promise<string | null> {
+  const slug = await featuredSlug(call.database, of, todayUtc(call.now))
+  return slug === null ? null : openEntry(of, slug, call)
 }
 
 /** Every entry in one line, by name, as JSON text: the answer of a list that is not paged. */

@@ -2,42 +2,65 @@
 import { z } from 'zod'
 import { type ParameterError, raiseInvalid } from '#src/errors.ts'
 import { findCountry } from '#src/geography/find-country.ts'
-import { regions6, regions11 } from '#src/geography/regions.ts'
+import { regionLists } from '#src/geography/regions.ts'
 import type { Database } from '#src/read-model/database.ts'
 import { nearestNames, slugByName } from '#src/read-model/queries/by-name.ts'
 import { bySlug } from '#src/read-model/queries/by-slug.ts'
-import type { AnyResource } from '#src/read-model/resource.ts'
-import { findResource, resourcesOf } from '#src/read-model/resources/index.ts'
+import type { AnyResource, Facet } from '#src/read-model/resource.ts'
+import { findPlaces, findResource } from '#src/read-model/resources/index.ts'
 import { termOf, wordOf } from '#src/read-model/terms.ts'
-import { findService } from '#src/services.ts'
+import { findService, type Service } from '#src/services.ts'
 import { country } from './inputs.ts'
 import { mistake } from './parse-input.ts'
 
-/** Filters every resource has, from where its entries are. */
-type Where = 'country' | 'city' | 'region'
+/** Filters every resource has, from where its entries are; a service's places and regions have one name each. */
+type Where = 'country' | 'city' | 'centre' | Service['regionParameter']
+
+type FilterValue = string | number | boolean
 
 /** The parameters entries of a resource can be filtered by. */
 export type FilterOf<R> = R extends { facets: infer F; links: infer L }
   ? (keyof F & string) | (keyof L & string) | Where
   : never
 
-/** The inputs of these filters, all optional. */
-export const filterInputs = (of: AnyResource, by: readonly string[]): Record<string, z.ZodType> =>
-  Object.fromEntries(by.map((parameter) => [parameter, filterInput(of, parameter).optional()]))
+/** The inputs of these filters, optional unless told. */
+export const filterInputs = (
+  of: AnyResource,
+  by: readonly string[],
+  { isRequired = false }: { isRequired?: boolean } = {},
+): Record<string, z.ZodType> =>
+  Object.fromEntries(
+    by.map((parameter) => {
+      const input = filterInput(of, parameter)
+      return [parameter, isRequired ? input : input.optional()]
+    }),
+  )
 
 function filterInput(of: AnyResource, parameter: string): z.ZodType {
   const facet = of.facets[parameter]
-  if (facet?.type === 'month')
-    return z.int().min(1).max(12).describe(`Keep ${of.many} for this month, 1 to 12; default any month.`)
-  if (facet?.values)
-    return z.enum(facet.values as [string]).describe(`${facet.description} Keep ${of.many} with this one.`)
-  if (facet) return z.string().describe(`${facet.description} Keep ${of.many} with this one, in any case.`)
-  const link = of.links[parameter]
-  if (link)
-    return z.string().describe(`Keep ${of.many} tied to this ${targetOf(of, parameter)?.one}: its slug or name.`)
+  if (facet) return facetInput(of, facet)
+  const target = targetOf(of, parameter)
+  if (target) return z.string().describe(`Keep ${of.many} tied to this ${target.one}: its slug or name.`)
   if (parameter === 'country') return country(`Keep ${of.many} tied to this country.`)
-  if (parameter === 'city') return z.string().describe(`Keep ${of.many} tied to this city or region: its slug or name.`)
-  return z.enum(regionsOfService(of)).describe(`Keep ${of.many} of this world region.`)
+  if (parameter === findService(of.service)?.regionParameter)
+    return z.enum(regionsOfService(of)).describe(`Keep ${of.many} of this ${parameter}.`)
+  throw new Error(`${of.service}/${of.id} cannot be filtered by ${parameter}.`)
+}
+
+function facetInput({ many }: AnyResource, { type, description, values, bands }: Facet): z.ZodType {
+  if (type === 'flag') return z.boolean().describe(`${description} Keep ${many} of which this holds.`)
+  if (type === 'month')
+    return z.int().min(1).max(12).describe(`Keep ${many} for this month, 1 to 12; default any month.`)
+  if (bands) {
+    const steps = bands.map((words, step) => `${step} ${words}`).join(', ')
+    return z
+      .int()
+      .min(0)
+      .max(bands.length - 1)
+      .describe(`${description} Keep ${many} with it: ${steps}.`)
+  }
+  if (type === 'text') return z.string().describe(`${description} Keep ${many} with this one, in any case.`)
+  return z.enum(values as [string]).describe(`${description} Keep ${many} with this one.`)
 }
 
 /**
@@ -53,7 +76,7 @@ export async function termsOfFilters(
   const given = by.filter((parameter) => input[parameter] !== undefined)
   const found = await Promise.all(given.map((parameter) => filterValue(database, of, parameter, input[parameter])))
   raiseInvalid(found.filter((value): value is ParameterError => typeof value === 'object'))
-  return given.map((parameter, index) => termOf(of, parameter, found[index] as string | number))
+  return given.map((parameter, index) => termOf(of, parameter, found[index] as FilterValue))
 }
 
 async function filterValue(
@@ -61,14 +84,15 @@ async function filterValue(
   of: AnyResource,
   parameter: string,
   value: unknown,
-): Promise<string | number | ParameterError> {
+): Promise<FilterValue | ParameterError> {
   const text = String(value)
   const target = targetOf(of, parameter)
   if (target) return slugOf(database, target, parameter, text)
   if (parameter === 'country') return findCountry(text)?.code ?? text
   const facet = of.facets[parameter]
   if (facet?.type === 'text') return wordOf(text)
-  return facet?.type === 'month' ? (value as number) : text
+  // Parsing has made it what the facet's input says.
+  return value as FilterValue
 }
 
 /** The slug of the entry that a reader names by slug or by name. */
@@ -87,12 +111,13 @@ async function slugOf(
 
 /** The resource whose entries a parameter names; undefined for facets, countries and regions. */
 function targetOf(of: AnyResource, parameter: string): AnyResource | undefined {
+  if (of.facets[parameter]) return undefined
   const link = of.links[parameter]
   if (link) return findResource(of.service, link.to)
-  const isCity = parameter === 'city' && !of.facets.city
-  return isCity ? resourcesOf(of.service).find(({ id }) => id === 'city') : undefined
+  const places = findPlaces(of.service)
+  return places?.id === parameter ? places : undefined
 }
 
 /** The regions a service's `region` parameter takes. */
 export const regionsOfService = (of: Pick<AnyResource, 'service'>): readonly [string, ...string[]] =>
-  findService(of.service)?.regions === 'region11' ? regions11 : regions6
+  regionLists[findService(of.service)?.regions ?? 'region6']

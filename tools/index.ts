@@ -9,11 +9,25 @@ import { findService, type ServiceId } from '#src/services.ts'
 import { nearest } from '#src/text/nearest.ts'
 import { type Answer, answerOf } from './answer.ts'
 import { parseInput } from './parse-input.ts'
+import { cattleTools } from './services/cattle.ts'
+import { cheeseTools } from './services/cheese.ts'
+import { colourTools } from './services/colours.ts'
+import { danceTools } from './services/dance.ts'
 import { flowerTools } from './services/flowers.ts'
+import { foodTools } from './services/food.ts'
+import { sareeTools } from './services/sarees.ts'
+import { traditionTools } from './services/traditions.ts'
 import type { Tool, ToolTable } from './tool.ts'
 
 export const toolsByService = {
   flowers: flowerTools,
+  traditions: traditionTools,
+  colours: colourTools,
+  food: foodTools,
+  cheese: cheeseTools,
+  cattle: cattleTools,
+  sarees: sareeTools,
+  dance: danceTools,
 } satisfies Record<ServiceId, ToolTable>
 
 /** Where and when a tool is called. Addresses have no trailing slash. */
@@ -38,12 +52,21 @@ export async function callTool(
   raw: Readonly<Record<string, unknown>>,
   call: Call,
 ): Promise<Answer> {
-  const tool = findTool(service, name)
+  return callAs(service, name, findTool(service, name), raw, call)
+}
+
+/** Calls a tool that need not be in the service's table: pages browse by tools of their own, under a name of their own. */
+export async function callAs(
+  service: ServiceId,
+  name: string,
+  tool: Tool,
+  raw: Readonly<Record<string, unknown>>,
+  call: Call,
+): Promise<Answer> {
   const input = parseInput(tool, raw)
-  const today = todayUtc(call.now)
-  const answer = () => run(tool, service, input, call, today)
+  const answer = () => run(tool, service, input, call)
   if (tool.varies === 'random') return answer()
-  const key = `${tool.varies === 'today' ? today : ''} ${call.baseUrl} ${name} ${JSON.stringify(input)}`
+  const key = `${timeOf(tool, call.now)} ${call.baseUrl} ${name} ${JSON.stringify(input)}`
   return remember(call.database, service, key, answer, ({ text }) => text.length + key.length)
 }
 
@@ -51,19 +74,31 @@ async function run(
   tool: Tool,
   service: ServiceId,
   input: Record<string, unknown>,
-  { database, baseUrl, publicUrl }: Call,
-  today: string,
+  { database, now, baseUrl, publicUrl }: Call,
 ): Promise<Answer> {
   const found = findService(service)
   if (!found) raise('unknown_service', `There is no service "${service}".`)
   // `parseInput` has parsed the input by the tool's own schema, which is what `run` declares.
-  const value = await tool.run(input as never, { service: found, database, today, baseUrl, publicUrl })
+  const value = await tool.run(input as never, {
+    service: found,
+    database,
+    today: todayUtc(now),
+    now,
+    baseUrl,
+    publicUrl,
+  })
   const text = withAddresses(encode(value), baseUrl, publicUrl)
   return answerOf(text, tool.varies, entryIn(text, tool, service))
 }
 
+/** The part of time that an answer holds for. */
+function timeOf({ varies }: Tool, now: Date): string {
+  if (varies === 'content') return ''
+  return now.toISOString().slice(0, varies === 'today' ? 'YYYY-MM-DD'.length : 'YYYY-MM-DDTHH:MM'.length)
+}
+
 /** The entry that a page tool gave; a record begins with its slug. */
 function entryIn(text: string, { kind, of }: Tool, service: ServiceId): Answer['entry'] {
-  const slug = kind === 'get' ? slugOfEntry(text) : null
+  const slug = kind.startsWith('get') ? slugOfEntry(text) : null
   return of !== undefined && slug !== null ? { service, resource: of, slug } : null
 }

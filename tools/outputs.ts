@@ -24,9 +24,19 @@ export const dates = {
 
 /** An entry in full: its record, what points at it and, for a calendar day, its dates. */
 export function fullRecord(of: AnyResource): z.ZodType {
-  const backlinks = Object.entries(of.backlinks).map(([key, { from, description }]) => [
+  return of.record.extend(backlinksOf(of)).extend(of.isCalendar ? dates : {})
+}
+
+function backlinksOf(of: AnyResource): Record<string, z.ZodType> {
+  const links = Object.entries(of.backlinks)
+  if (links.length === 0) return {}
+  const shown = links.map(([key, { from, description }]) => [
     key,
     z.array(findResource(of.service, from).summary).describe(description),
   ])
-  return of.record.extend(Object.fromEntries(backlinks)).extend(of.isCalendar ? dates : {})
+  const totals = links.map(([key, { label }]) => [key, z.int().describe(`${label}: how many there are in all.`)])
+  return {
+    ...Object.fromEntries(shown),
+    totals: z.strictObject(Object.fromEntries(totals)).describe('How many entries point here, by the lists above.'),
+  }
 }

@@ -6,6 +6,10 @@ import type { Tool, ToolTable } from './tool.ts'
 /** A tool under its public name. */
 export type Named = { name: string; tool: Tool }
 
+/** The id of the resource that has the item of the day: what the service is about. */
+export const subjectOf = (service: ServiceId): string | undefined =>
+  Object.values<Tool>(toolsByService[service]).find(({ picks }) => picks !== undefined)?.picks
+
 /** The first tool of one of these kinds, about this resource where one is given; undefined when the service has none. */
 export function toolOf(service: ServiceId, kinds: readonly string[], resource?: string): Named | undefined {
   const table: ToolTable = toolsByService[service]

@@ -10,19 +10,23 @@ export type Context = {
   database: Database
   /** The UTC day the question is asked on. */
   today: Day
+  /** The instant it is asked at. */
+  now: Date
   /** Address under which the service answers, without a trailing slash: links are made from it. */
   baseUrl: string
   /** Origin of the deployment, without a trailing slash. */
   publicUrl: string
 }
 
-/** How long an answer stays the same: until the next publish, until midnight UTC, or not at all. */
-export type Varies = 'content' | 'today' | 'random'
+/** How long an answer stays the same: until the next publish, until midnight UTC, until the minute ends, or not at all. */
+export type Varies = 'content' | 'today' | 'minute' | 'random'
 
 export type Tool = {
   kind: string
   /** Id of the resource it is about, where it is about one: pages find the tool of a resource by it. */
   of?: string
+  /** Id of the resource whose item of the day it gives, where it gives one. */
+  picks?: string
   /** What it gives, when to use it and what to use instead, for someone choosing among twenty. */
   description: string
   /** A strict object; each field described. Defaults are applied by parsing. */

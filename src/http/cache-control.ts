@@ -11,6 +11,7 @@ const forContent = `public, max-age=${freshSeconds}, stale-while-revalidate=${st
 export function cacheControl(varies: Varies, now: Date): string {
   if (varies === 'content') return forContent
   if (varies === 'random') return 'no-store'
+  if (varies === 'minute') return `public, max-age=${60 - now.getUTCSeconds()}`
   const leftSeconds = Math.floor((dayMs - (now.getTime() % dayMs)) / 1000)
   if (leftSeconds >= freshSeconds + staleSeconds) return forContent
   const fresh = Math.min(freshSeconds, leftSeconds)

@@ -1,8 +1,9 @@
 /** Records the items of the day when the day begins, rather than when the first reader asks. */
-import { OctavoError } from '#src/errors.ts'
+import { todayUtc } from '#src/calendar/day.ts'
+import { findResource } from '#src/read-model/resources/index.ts'
 import { services } from '#src/services.ts'
-import { callTool, toolsByService } from '#tools/index.ts'
-import type { ToolTable } from '#tools/tool.ts'
+import { featuredSlug } from '#tools/kinds/of-the-day.ts'
+import { subjectOf } from '#tools/tool-of.ts'
 import type { Job } from './job.ts'
 
 export const picks: Job = {
@@ -12,20 +13,13 @@ export const picks: Job = {
   on: 'one instance',
   mostSeconds: 60,
   async run({ database, now }) {
-    // Asking is recording: the tool itself keeps what it chooses for today.
-    const call = { database, now, baseUrl: '', publicUrl: '' }
-    let picked = 0
-    for (const { id } of services)
-      for (const [name, { kind }] of Object.entries(toolsByService[id] satisfies ToolTable as ToolTable))
-        if (kind === 'of-the-day') picked += await callTool(id, name, {}, call).then(one, noneIsPublished)
-    return `${picked} picked`
+    // Asking is recording: what is chosen for today is kept.
+    const chosen = await Promise.all(
+      services.map(({ id }) => {
+        const subject = subjectOf(id)
+        return subject === undefined ? null : featuredSlug(database, findResource(id, subject), todayUtc(now))
+      }),
+    )
+    return `${chosen.filter((slug) => slug !== null).length} picked`
   },
-}
-
-const one = (): number => 1
-
-/** A catalogue in which nothing is published has no item of the day. */
-function noneIsPublished(error: unknown): number {
-  if (error instanceof OctavoError && error.code === 'not_found') return 0
-  throw error
 }

@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { addDays } from '#src/calendar/day.ts'
 import { withFields } from '#src/read-model/json.ts'
-import { datesOf, daysBetween } from '#src/read-model/queries/calendar.ts'
+import { datesOf, daysBetween, isWeekly } from '#src/read-model/queries/calendar.ts'
 import { related } from '#src/read-model/queries/related.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { capital } from '#src/text/capital.ts'
@@ -19,23 +19,27 @@ const SHOWN = 12
 export type WindowPart = {
   schema: z.ZodType
   read: (context: Context, date: string) => Promise<unknown>
+  /** Whether it is another each minute. */
+  isOfTheMinute?: boolean
+}
+
+type Options = {
+  of: AnyResource
+  daysAhead: { default: number; max: number }
+  /** Whether what falls every week is left to a part of its own. */
+  weeklyApart?: boolean
+  also?: Readonly<Record<string, WindowPart>>
 }
 
 /** Days from `date` to `date` + `days_ahead`; a day that began earlier and is still on comes first. */
-export const calendarWindow = (
-  days: AnyResource,
-  {
-    of,
-    daysAhead,
-    also = {},
-  }: { of: AnyResource; daysAhead: { default: number; max: number }; also?: Readonly<Record<string, WindowPart>> },
-): Tool => {
+export const calendarWindow = (days: AnyResource, { of, daysAhead, weeklyApart = false, also = {} }: Options): Tool => {
   const items = fieldOf(of.many)
   const ofTheDay = `${of.id}_of_the_day`
   const parts = Object.entries(also)
   return tool({
     kind: 'window',
     of: days.id,
+    picks: of.id,
     description:
       `${capital(days.many)} that are on at a date or start within the days after it, each with its ${of.many}; also ` +
       `${[...parts.map(([, { schema }]) => schema.description ?? ''), `the ${of.one} of the day`].join('; ')}. Use it for ` +
@@ -65,10 +69,11 @@ export const calendarWindow = (
       [ofTheDay]: fullRecord(of).nullable().describe(`The ${of.one} of the date; null while none is published.`),
     }),
     example: {},
-    varies: 'today',
+    varies: parts.some(([, { isOfTheMinute }]) => isOfTheMinute) ? 'minute' : 'today',
     run: async ({ date, days_ahead }, context) => {
       const from = date ?? context.today
-      const found = await daysBetween(context.database, days, from, addDays(from, days_ahead))
+      const all = await daysBetween(context.database, days, from, addDays(from, days_ahead))
+      const found = weeklyApart ? all.filter((day) => !isWeekly(days, day)) : all
       const [entries, pick, ...values] = await Promise.all([
         related(
           context.database,

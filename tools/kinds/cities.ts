@@ -1,47 +1,59 @@
-/** `list_cities`: cities and regions with the number of pages tied to each. */
+/** `list_cities`: cities, regions and other places with the number of pages tied to each. */
 import { z } from 'zod'
-import { findCountry } from '#src/geography/find-country.ts'
-import { encode, type StoredJson, storedJson, withFields } from '#src/read-model/json.ts'
+import { type StoredJson, withFields } from '#src/read-model/json.ts'
 import { remember } from '#src/read-model/memo.ts'
 import { counts } from '#src/read-model/queries/counts.ts'
-import { everything } from '#src/read-model/queries/related.ts'
+import { withTerms } from '#src/read-model/queries/related.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { resourcesOf } from '#src/read-model/resources/index.ts'
-import { filterInputs } from '../filters.ts'
+import { type FilterOf, filterInputs, termsOfFilters } from '../filters.ts'
 import { limit, listOf } from '../inputs.ts'
 import { type Context, type Tool, tool } from '../tool.ts'
+import { countsOf, countsSchema } from './countries.ts'
 
-type City = { slug: string; name: string; countries: { code: string }[]; pages: number; json: StoredJson }
+type City = { slug: string; terms: ReadonlySet<string>; pages: number; json: StoredJson }
 
-/** Cities with most pages first. An unknown country raises `invalid_request`. */
-export const cities = (of: AnyResource): Tool =>
+/** Places with most pages first. An unknown country raises `invalid_request`. Without `most` all are given. */
+export const cities = <R extends AnyResource>(
+  of: R,
+  { by, most }: { by: readonly FilterOf<R>[]; most?: number },
+): Tool =>
   tool({
     kind: 'cities',
     of: of.id,
     description:
-      `${of.about} Gives each with its slug and the number of pages tied to it, most pages first. Use it to find the ` +
-      `city slug that the list tools filter by; for a place to visit use the list of places.`,
-    input: z.strictObject({ ...filterInputs(of, ['country']), limit: limit(400, 100, of.many) }),
-    output: listOf(of.summary.extend({ pages: z.int().describe('Published pages tied to it.') })),
+      `${of.about} Gives each with its slug and the number of pages tied to it, by subject and in all, most pages first. ` +
+      `Use it to find the slug that the list tools filter by, or to see where the catalogue is rich; to read one entry in ` +
+      `full use its get tool where there is one.`,
+    input: z.strictObject({ ...filterInputs(of, by), ...(most ? { limit: limit(most, 100, of.many) } : {}) }),
+    output: listOf(
+      of.summary.extend({
+        pages: z.int().describe('Published pages tied to it, in all.'),
+        counts: countsSchema(tiedTo(of)),
+      }),
+    ),
     example: {},
     varies: 'content',
-    run: async ({ country, limit: most }: { country?: string; limit: number }, context) => {
-      const code = country === undefined ? undefined : findCountry(country)?.code
-      const all = await allCities(context, of)
-      const found = all.filter((city) => code === undefined || city.countries.some((tied) => tied.code === code))
-      return { items: found.slice(0, most).map(({ json }) => json), total: found.length }
+    run: async (input: Record<string, unknown> & { limit?: number }, context) => {
+      const [all, terms] = await Promise.all([allCities(context, of), termsOfFilters(context.database, of, by, input)])
+      const found = all.filter((city) => terms.every((term) => city.terms.has(term)))
+      return { items: found.slice(0, input.limit).map(({ json }) => json), total: found.length }
     },
   })
+
+/** The resources whose entries are tied to places. */
+const tiedTo = (of: AnyResource): AnyResource[] =>
+  resourcesOf(of.service).filter(({ isPlace, isCountry }) => !isPlace && !isCountry)
 
 const allCities = ({ database, service }: Context, of: AnyResource): Promise<City[]> =>
   remember(database, service.id, `cities ${of.id}`, async () => {
     const known = await counts(database, service.id)
-    const tied = resourcesOf(service.id).filter(({ id }) => id !== of.id)
-    return (await everything(database, of))
-      .map((summary): City => {
-        const city = JSON.parse(encode(summary)) as Omit<City, 'pages' | 'json'>
-        const pages = tied.reduce((sum, resource) => sum + known.having(resource, 'city', city.slug).written, 0)
-        return { ...city, pages, json: withFields(storedJson(encode(summary)), { pages }) }
+    const count = (tied: AnyResource, slug: string) => known.having(tied, of.id, slug).written
+    return (await withTerms(database, of))
+      .map(({ slug, summary, terms }): City => {
+        const numbers = countsOf(tiedTo(of), (tied) => count(tied, slug))
+        const pages = Object.values(numbers).reduce((sum, number) => sum + number, 0)
+        return { slug, terms: new Set(terms), pages, json: withFields(summary, { pages, counts: numbers }) }
       })
       .sort((a, b) => b.pages - a.pages || a.slug.localeCompare(b.slug))
   })

@@ -1,10 +1,12 @@
 /** `list_countries`: every country with counts, and whether its overview is written. */
 import { z } from 'zod'
 import { countries as world } from '#src/geography/countries.ts'
+import type { RegionList } from '#src/geography/regions.ts'
 import { encode } from '#src/read-model/json.ts'
 import { counts } from '#src/read-model/queries/counts.ts'
 import { everything } from '#src/read-model/queries/related.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
+import { findService } from '#src/services.ts'
 import { regionsOfService } from '../filters.ts'
 import { listOf } from '../inputs.ts'
 import { type Tool, tool } from '../tool.ts'
@@ -15,17 +17,17 @@ export const countryFacts = {
   name: z.string().describe('English name of the country.'),
   code: z.string().describe('ISO 3166-1 alpha-2 code.'),
   url: z.string().describe('Address of its page.'),
-  region: z.string().describe('World region it is counted in.'),
+  regions: z.array(z.string()).describe('World regions it is counted in.'),
   overview_written: z.boolean().describe('Whether its overview is written.'),
 }
 
-/** The facts of a country in a service that divides the world by `scheme`. */
-export const factsOf = (country: (typeof world)[number], scheme: 'region6' | 'region11', isWritten: boolean) => ({
+/** The facts of a country in a service that divides the world by `list`. */
+export const factsOf = (country: (typeof world)[number], list: RegionList, isWritten: boolean) => ({
   slug: country.slug,
   name: country.name,
   code: country.code,
   url: `/countries/${country.slug}`,
-  region: country.regions[scheme],
+  regions: country.regions[list],
   overview_written: isWritten,
 })
 
@@ -35,18 +37,26 @@ export const countries = (
   {
     counted,
     tied = {},
-    regionParameter = 'region',
-  }: { counted: readonly AnyResource[]; tied?: Readonly<Record<string, AnyResource>>; regionParameter?: string },
-): Tool =>
-  tool({
+    hasRegions = true,
+  }: { counted: readonly AnyResource[]; tied?: Readonly<Record<string, AnyResource>>; hasRegions?: boolean },
+): Tool => {
+  const regionParameter = hasRegions ? findService(of.service)?.regionParameter : undefined
+  return tool({
     kind: 'countries',
     of: of.id,
     description:
       `Every country of the world with its number of ${counted.map(({ many }) => many).join(', ')}, and whether its ` +
       `overview is written. Use it to see where the catalogue is rich; for one country in full use the country tool.`,
-    input: z.strictObject({
-      [regionParameter]: z.enum(regionsOfService(of)).optional().describe('Keep the countries of this world region.'),
-    }),
+    input: z.strictObject(
+      regionParameter
+        ? {
+            [regionParameter]: z
+              .enum(regionsOfService(of))
+              .optional()
+              .describe(`Keep the countries of this ${regionParameter}.`),
+          }
+        : {},
+    ),
     output: listOf(
       z.strictObject({
         ...countryFacts,
@@ -67,9 +77,9 @@ export const countries = (
         Object.entries(tied).map(async ([key, resource]) => [key, await everything(database, resource)] as const),
       )
       const byCountry = entries.map(([key, summaries]) => [key, groupByCountry(summaries.map(encode))] as const)
-      const asked = input[regionParameter]
+      const asked = regionParameter && input[regionParameter]
       const items = world
-        .filter(({ regions }) => asked === undefined || regions[service.regions] === asked)
+        .filter(({ regions }) => asked === undefined || regions[service.regions].includes(String(asked)))
         .map((country) => ({
           ...factsOf(country, service.regions, known.having(of, 'country', country.code).written > 0),
           counts: countsOf(counted, (resource) => known.having(resource, 'country', country.code).written),
@@ -79,6 +89,7 @@ export const countries = (
       return { items, total: items.length }
     },
   })
+}
 
 /** Numbers by resource, under the path of each. */
 export const countsSchema = (counted: readonly AnyResource[]) =>

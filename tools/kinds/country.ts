@@ -5,8 +5,10 @@ import { findCountry } from '#src/geography/find-country.ts'
 import { seasonNow } from '#src/geography/season.ts'
 import { bySlug } from '#src/read-model/queries/by-slug.ts'
 import { counts } from '#src/read-model/queries/counts.ts'
+import { facetCounts } from '#src/read-model/queries/facet-counts.ts'
 import { related } from '#src/read-model/queries/related.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
+import { termOf } from '#src/read-model/terms.ts'
 import { country as countryInput } from '../inputs.ts'
 import { type Tool, tool } from '../tool.ts'
 import { countryFacts, countsOf, countsSchema, factsOf, keyOf } from './countries.ts'
@@ -14,12 +16,18 @@ import { countryFacts, countsOf, countsSchema, factsOf, keyOf } from './countrie
 /** Entries shown of each resource tied to the country, best documented first. */
 const SHOWN = 12
 
+type Options = {
+  counted: readonly AnyResource[]
+  tied: readonly AnyResource[]
+  /** Facets of the first counted resource to count the country's entries by. */
+  by?: readonly string[]
+  example: string
+}
+
 /** Every country answers; its overview is null until it is written. An unknown one raises `invalid_request`. */
-export const country = (
-  of: AnyResource,
-  { counted, tied, example }: { counted: readonly AnyResource[]; tied: readonly AnyResource[]; example: string },
-): Tool =>
-  tool({
+export const country = (of: AnyResource, { counted, tied, by = [], example }: Options): Tool => {
+  const [subject] = counted
+  return tool({
     kind: 'country',
     of: of.id,
     description:
@@ -36,6 +44,13 @@ export const country = (
         .nullable()
         .describe('The overview as its editors wrote it, or null while it waits to be written.'),
       counts: countsSchema(counted),
+      ...(subject && by.length > 0
+        ? {
+            counts_by: z
+              .strictObject(Object.fromEntries(by.map((parameter) => [parameter, valueCounts(subject, parameter)])))
+              .describe(`Its ${subject.many} by facet; values that none has are left out.`),
+          }
+        : {}),
       ...Object.fromEntries(
         tied.map(({ path, many, summary }) => [
           keyOf(path),
@@ -47,9 +62,10 @@ export const country = (
     varies: 'today',
     run: async ({ country: asked }, { database, service, today }) => {
       const found = findCountry(asked) ?? raise('not_found', `No country is called "${asked}".`)
-      const [known, overview, ...entries] = await Promise.all([
+      const [known, overview, numbers, ...entries] = await Promise.all([
         counts(database, service.id),
         bySlug(database, of, found.slug),
+        subject && by.length > 0 ? facetCounts(database, subject, termOf(subject, 'country', found.code), by) : null,
         ...tied.map((resource) => related(database, resource, 'country', [found.code], SHOWN)),
       ])
       return {
@@ -58,7 +74,19 @@ export const country = (
         season_now: seasonNow(found.hemisphere, today),
         overview: overview?.record ?? null,
         counts: countsOf(counted, (resource) => known.having(resource, 'country', found.code).written),
+        ...(numbers ? { counts_by: numbers } : {}),
         ...Object.fromEntries(tied.map(({ path }, index) => [keyOf(path), entries[index]?.get(found.code) ?? []])),
       }
     },
   })
+}
+
+const valueCounts = (of: AnyResource, parameter: string) =>
+  z
+    .array(
+      z.strictObject({
+        value: z.string().describe('Value of the facet.'),
+        written: z.int().describe(`Published ${of.many} of the country with it.`),
+      }),
+    )
+    .describe(`By ${parameter}, most first.`)

@@ -1,28 +1,48 @@
 /** The day list: every calendar day of the year ahead, each at its next date. */
 import { z } from 'zod'
 import { withFields } from '#src/read-model/json.ts'
-import { datesOf, yearAhead } from '#src/read-model/queries/calendar.ts'
+import { type CalendarDay, datesOf, isWeekly, yearAhead } from '#src/read-model/queries/calendar.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { type FilterOf, filterInputs, termsOfFilters } from '../filters.ts'
-import { listOf } from '../inputs.ts'
+import { listOf, month } from '../inputs.ts'
 import { dates } from '../outputs.ts'
 import { type Tool, tool } from '../tool.ts'
+import { monthOf } from './by-season.ts'
+
+type Options<R> = {
+  by: readonly FilterOf<R>[]
+  /** Whether days may be asked for by the month they start in. */
+  byMonth?: boolean
+  /** Whether what falls every week stands in a list of its own. */
+  weeklyApart?: boolean
+}
 
 /** Days from today to a year ahead, soonest first; a day that is on now comes first. */
-export const dayList = <R extends AnyResource>(of: R, { by }: { by: readonly FilterOf<R>[] }): Tool =>
+export const dayList = <R extends AnyResource>(of: R, { by, byMonth = false, weeklyApart = false }: Options<R>): Tool =>
   tool({
     kind: 'day-list',
     of: of.id,
     description:
       `Every one of the ${of.many} of the year ahead that passes the filters, soonest first, with the date it next falls ` +
-      `on. For what is on now or within weeks use the window tool, for one day in full its get tool. ${of.about}`,
-    input: z.strictObject(filterInputs(of, by)),
-    output: listOf(of.summary.extend(dates)),
+      `on${weeklyApart ? ', and besides these what falls every week' : ''}. For what is on now or within weeks use the window tool, for one day in full its get tool. ${of.about}`,
+    input: z.strictObject({
+      ...filterInputs(of, by),
+      ...(byMonth ? { month: month(`Keep ${of.many} that start in this month, 1 to 12; default any month.`) } : {}),
+    }),
+    output: listOf(of.summary.extend(dates)).extend(
+      weeklyApart
+        ? { weekly: z.array(of.summary.extend(dates)).describe('What falls every week, soonest first.') }
+        : {},
+    ),
     example: {},
     varies: 'today',
-    run: async (input, { database, today }) => {
-      const days = await yearAhead(database, of, today, await termsOfFilters(database, of, by, input))
-      const items = days.map(({ summary, occurrence }) => withFields(summary, datesOf(occurrence, today)))
-      return { items, total: items.length }
+    run: async (input: Record<string, unknown>, { database, today }) => {
+      const all = await yearAhead(database, of, today, await termsOfFilters(database, of, by, input))
+      const days = all.filter(({ occurrence }) => !input.month || monthOf(occurrence.starts) === input.month)
+      const given = (some: readonly CalendarDay[]) =>
+        some.map(({ summary, occurrence }) => withFields(summary, datesOf(occurrence, today)))
+      const items = given(weeklyApart ? days.filter((day) => !isWeekly(of, day)) : days)
+      const weekly = weeklyApart ? { weekly: given(days.filter((day) => isWeekly(of, day))) } : {}
+      return { items, total: items.length, ...weekly }
     },
   })

@@ -1,37 +1,54 @@
 /** `list_*`: entries that pass any mix of filters. */
 
 import { z } from 'zod'
+import { raiseInvalid } from '#src/errors.ts'
 import type { Database } from '#src/read-model/database.ts'
 import { counts } from '#src/read-model/queries/counts.ts'
 import { page, type Sort } from '#src/read-model/queries/page.ts'
+import { everything } from '#src/read-model/queries/related.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { capital } from '#src/text/capital.ts'
 import { type FilterOf, filterInputs, termsOfFilters } from '../filters.ts'
 import { limit, listOf, offset, pageOf, sort } from '../inputs.ts'
+import { mistake } from '../parse-input.ts'
 import { type Context, type Tool, tool } from '../tool.ts'
 
 /** Most entries of a list that is not paged; such resources are small by nature. */
 const UNPAGED = 1000
 
+type ListOptions<R> = {
+  name: string
+  by: readonly FilterOf<R>[]
+  /** Filters that must be given. */
+  required?: readonly FilterOf<R>[]
+  isSorted?: boolean
+}
+
 /** A page of entries, best documented first. An unknown country, city or day raises `invalid_request`. */
-export const list = <R extends AnyResource>(of: R, { by, name }: { by: readonly FilterOf<R>[]; name: string }): Tool =>
-  tool({
+export const list = <R extends AnyResource>(
+  of: R,
+  { by, required = [], isSorted = true, name }: ListOptions<R>,
+): Tool => {
+  const asked: readonly string[] = [...required, ...by]
+  const passing = required.length > 0 ? `that have the ${required.join(' and ')} asked for and pass` : 'that pass'
+  return tool({
     kind: 'list',
     of: of.id,
     description:
-      `${capital(of.many)} that pass every filter given, one line each, a page at a time. Use it to browse or to count ` +
+      `${capital(of.many)} ${passing} every filter given, one line each, a page at a time. Use it to browse or to count ` +
       `(see total); for a word or a name use search, for one ${of.one} in full its get tool. ${of.about}`,
     input: z.strictObject({
+      ...filterInputs(of, required, { isRequired: true }),
       ...filterInputs(of, by),
-      sort: sort(of.many),
+      ...(isSorted ? { sort: sort(of.many) } : {}),
       limit: limit(100, 25, of.many),
       offset: offset(of.many),
     }),
     output: pageOf(of.summary),
-    example: {},
+    example: Object.fromEntries(required.map((parameter) => [parameter, of.facets[parameter]?.values?.[0]])),
     varies: 'content',
-    run: async (input: Record<string, unknown> & { sort: Sort; limit: number; offset: number }, context) => {
-      const found = await filtered(context.database, of, by, input, input)
+    run: async (input: Record<string, unknown> & { sort?: Sort; limit: number; offset: number }, context) => {
+      const found = await filtered(context.database, of, asked, input, { ...input, sort: input.sort ?? 'known' })
       return {
         ...found,
         limit: input.limit,
@@ -40,6 +57,7 @@ export const list = <R extends AnyResource>(of: R, { by, name }: { by: readonly 
       }
     },
   })
+}
 
 /** Every entry that passes the filters, at once: for resources that stay small. */
 export const listAll = <R extends AnyResource>(
@@ -58,6 +76,47 @@ export const listAll = <R extends AnyResource>(
     varies: 'content',
     run: (input, { database }) => filtered(database, of, by, input, { sort: order, limit: UNPAGED, offset: 0 }),
   })
+
+type ListSomeOptions<R> = {
+  by: readonly FilterOf<R>[]
+  limits: { most: number; byDefault: number }
+  order: Sort
+  /** Whether at least one filter must be given. */
+  needsFilter?: boolean
+  /** Small resources listed whole beside the entries, by the answer's field. */
+  beside?: Readonly<Record<string, AnyResource>>
+  example?: Readonly<Record<string, string>>
+}
+
+/** The first entries that pass the filters, up to a limit, and how many there are in all. */
+export const listSome = <R extends AnyResource>(
+  of: R,
+  { by, limits, order, needsFilter = false, beside = {}, example = {} }: ListSomeOptions<R>,
+): Tool => {
+  const others = Object.entries(beside)
+  return tool({
+    kind: 'list',
+    of: of.id,
+    description:
+      `${capital(of.many)} that pass ${needsFilter ? 'the filters given, at least one' : 'every filter given'}, one line ` +
+      `each, up to a limit (total says how many there are). ${of.about}`,
+    input: z.strictObject({ ...filterInputs(of, by), limit: limit(limits.most, limits.byDefault, of.many) }),
+    output: listOf(of.summary).extend(
+      Object.fromEntries(others.map(([key, { summary, about }]) => [key, z.array(summary).describe(about)])),
+    ),
+    example,
+    varies: 'content',
+    run: async (input: Record<string, unknown> & { limit: number }, { database }) => {
+      if (needsFilter && by.every((parameter) => input[parameter] === undefined))
+        raiseInvalid(by.map((name) => mistake(name, 'one_required', `Give at least one of ${by.join(', ')}.`)))
+      const [found, ...lists] = await Promise.all([
+        filtered(database, of, by, input, { sort: order, limit: input.limit, offset: 0 }),
+        ...others.map(([, resource]) => everything(database, resource)),
+      ])
+      return { ...found, ...Object.fromEntries(others.map(([key], index) => [key, lists[index]])) }
+    },
+  })
+}
 
 async function filtered(
   database: Database,

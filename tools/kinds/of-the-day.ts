@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import type { Day } from '#src/calendar/day.ts'
 import { raise } from '#src/errors.ts'
+import type { Database } from '#src/read-model/database.ts'
 import { bySlug } from '#src/read-model/queries/by-slug.ts'
 import { pickOf } from '#src/read-model/queries/pick.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
@@ -14,6 +15,7 @@ export const ofTheDay = (of: AnyResource): Tool =>
   tool({
     kind: 'of-the-day',
     of: of.id,
+    picks: of.id,
     description:
       `The ${of.one} featured on the home page today, in full. Everyone gets the same ${of.one} all day (UTC); for a ` +
       `different one each time use the random tool.`,
@@ -27,7 +29,10 @@ export const ofTheDay = (of: AnyResource): Tool =>
 
 /** The entry of a day in full; null while none is published. */
 export async function featured({ database, today }: Context, of: AnyResource, day: Day) {
-  const days = resourcesOf(of.service).find(({ isCalendar }) => isCalendar)
-  const slug = await pickOf(database, of, { day, today, days })
+  const slug = await featuredSlug(database, of, today, day)
   return slug === null ? null : bySlug(database, of, slug)
 }
+
+/** Its slug. Today's is recorded when it is first asked for; another day's is worked out each time. */
+export const featuredSlug = (database: Database, of: AnyResource, today: Day, day = today): Promise<string | null> =>
+  pickOf(database, of, { day, today, days: resourcesOf(of.service).find(({ isCalendar }) => isCalendar) })

@@ -2,13 +2,13 @@
 import { z } from 'zod'
 import { countries } from '#src/geography/countries.ts'
 import { findCountry } from '#src/geography/find-country.ts'
-import { encode } from '#src/read-model/json.ts'
+import { encode, type StoredJson } from '#src/read-model/json.ts'
 import { matches, search as searchEntries } from '#src/read-model/queries/search.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { findResource, resourcesOf } from '#src/read-model/resources/index.ts'
 import { fold } from '#src/text/fold.ts'
 import { limit, listOf } from '../inputs.ts'
-import { type Tool, tool } from '../tool.ts'
+import { type Context, type Tool, tool } from '../tool.ts'
 
 const hit = z.strictObject({
   resource: z.string().describe('Kind of entry found.'),
@@ -23,12 +23,22 @@ const hit = z.strictObject({
 })
 type Hit = z.infer<typeof hit>
 
+/** Finds entries by something that is no word of theirs; what it finds comes first. */
+export type AlsoFinds = {
+  /** What a query may also be, in words. */
+  description: string
+  find(query: string, context: Context): Promise<{ of: AnyResource; summary: StoredJson }[]>
+}
+
 /** Matches best first. A query that nothing matches gives an empty list. */
-export const search = (over: readonly AnyResource[], { example }: { example: string }): Tool =>
+export const search = (
+  over: readonly AnyResource[],
+  { example, alsoFinds }: { example: string; alsoFinds?: AlsoFinds },
+): Tool =>
   tool({
     kind: 'search',
     description:
-      `Free text over ${over.map(({ many }) => many).join(', ')}: by name, other name or text; forgives a typo, a missing ` +
+      `Free text over ${over.map(({ many }) => many).join(', ')}: by name, other name or text${alsoFinds ? `, or by ${alsoFinds.description}` : ''}; forgives a typo, a missing ` +
       `accent and a plural, and says what each match is. Start here when you do not know which tool you need; to browse ` +
       `by facets use a list tool.`,
     input: z.strictObject({
@@ -38,22 +48,24 @@ export const search = (over: readonly AnyResource[], { example }: { example: str
     output: listOf(hit),
     example: { query: example },
     varies: 'content',
-    run: async ({ query, limit: most }, { database, service }) => {
-      const found = (await searchEntries(database, service.id, query, most)).map(
-        ({ resource, summary, match, matched }): Hit => {
-          const {
-            slug,
-            name,
-            url,
-            summary: line,
-          } = JSON.parse(encode(summary)) as Omit<Hit, 'resource' | 'match' | 'matched'>
-          return { resource: findResource(service.id, resource).id, slug, name, url, summary: line, match, matched }
-        },
-      )
-      const items = withCountries(query, service.id, found).slice(0, most)
+    run: async ({ query, limit: most }, context) => {
+      const { database, service } = context
+      const special = (await alsoFinds?.find(query, context)) ?? []
+      const first = special.map(({ of, summary }) => hitOf(of.id, summary, 'name', query))
+      const found = (await searchEntries(database, service.id, query, most))
+        .map(({ resource, summary, match, matched }) =>
+          hitOf(findResource(service.id, resource).id, summary, match, matched),
+        )
+        .filter((hit) => !first.some(({ resource, slug }) => resource === hit.resource && slug === hit.slug))
+      const items = [...first, ...withCountries(query, service.id, found)].slice(0, most)
       return { items, total: items.length }
     },
   })
+
+function hitOf(resource: string, json: StoredJson, match: Hit['match'], matched: string | null): Hit {
+  const { slug, name, url, summary } = JSON.parse(encode(json)) as Pick<Hit, 'slug' | 'name' | 'url' | 'summary'>
+  return { resource, slug, name, url, summary, match, matched }
+}
 
 /** Names of countries as a query is compared with them. */
 const countryKeys = countries.map((country) => ({ country, key: fold(country.name) }))

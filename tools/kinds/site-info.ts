@@ -5,69 +5,91 @@ import { publication } from '#src/read-model/publication.ts'
 import { counts } from '#src/read-model/queries/counts.ts'
 import { publicationOf } from '#src/read-model/queries/publication.ts'
 import { resourcesOf } from '#src/read-model/resources/index.ts'
-import { type Tool, tool } from '../tool.ts'
+import { type Context, type Tool, type ToolTable, tool } from '../tool.ts'
 
 const address = (of: string) => z.string().describe(`Address of ${of}.`)
 
-/** Who publishes the service, what it holds, and every address it answers at. */
-export const siteInfo = (): Tool =>
+/** What a publication card holds. */
+export const cardSchema = publication.extend({
+  url: address('the home page'),
+  counts: z
+    .array(
+      z.strictObject({
+        resource: z.string().describe('Kind of entry.'),
+        name: z.string().describe('Its name in words.'),
+        written: z.int().describe('Published entries.'),
+      }),
+    )
+    .describe('What the catalogue holds.'),
+  api_endpoint: address('the API: each tool is at this address, a slash and its name'),
+  openapi: address('the OpenAPI 3.1 description'),
+  tool_endpoint: address('the agent endpoint (MCP)'),
+  feeds: z
+    .strictObject({
+      rss: address('the RSS 2.0 feed of new pages'),
+      atom: address('the Atom feed of new pages'),
+      json: address('the JSON Feed of new pages'),
+      calendar: address('the iCalendar of days'),
+    })
+    .describe('Feeds of the service.'),
+})
+
+const toolList = z
+  .array(
+    z.strictObject({
+      name: z.string().describe('Name of the tool.'),
+      description: z.string().describe('What it gives and when to use it.'),
+      url: address('the tool'),
+    }),
+  )
+  .describe('Every tool of the service.')
+
+/** Who publishes the service, what it holds, and every address it answers at; its tools too, where they are given. */
+export const siteInfo = ({ tools }: { tools?: () => ToolTable } = {}): Tool =>
   tool({
     kind: 'site-info',
     description:
-      'The publication card: name, tagline, publisher, network, topics, counts, feeds and addresses. Use it to learn what ' +
-      'the service is and where else it answers; for counts by facet use the completeness tool.',
+      'The publication card: name, tagline, publisher, network, topics, counts, feeds and addresses' +
+      `${tools ? ', with the list of tools' : ''}. Use it to learn what the service is and where else it answers; for ` +
+      'counts by facet use the completeness tool.',
     input: z.strictObject({}),
-    output: publication.extend({
-      url: address('the home page'),
-      counts: z
-        .array(
-          z.strictObject({
-            resource: z.string().describe('Kind of entry.'),
-            name: z.string().describe('Its name in words.'),
-            written: z.int().describe('Published entries.'),
-          }),
-        )
-        .describe('What the catalogue holds.'),
-      api_endpoint: address('the API: each tool is at this address, a slash and its name'),
-      openapi: address('the OpenAPI 3.1 description'),
-      tool_endpoint: address('the agent endpoint (MCP)'),
-      feeds: z
-        .strictObject({
-          rss: address('the RSS 2.0 feed of new pages'),
-          atom: address('the Atom feed of new pages'),
-          json: address('the JSON Feed of new pages'),
-          calendar: address('the iCalendar of days'),
-        })
-        .describe('Feeds of the service.'),
-    }),
+    output: tools ? cardSchema.extend({ tools: toolList }) : cardSchema,
     example: {},
     varies: 'content',
-    run: async (_, { database, service, baseUrl }) => {
-      const known = await counts(database, service.id)
-      const stored = await publicationOf(database, service.id)
-      const card = stored
-        ? (JSON.parse(encode(stored)) as z.infer<typeof publication>)
-        : { name: service.title, tagline: service.tagline, ...unwritten }
-      return {
-        ...card,
-        url: `${baseUrl}/`,
-        counts: resourcesOf(service.id).map((of) => ({
-          resource: of.id,
-          name: of.many,
-          written: known.all(of).written,
-        })),
-        api_endpoint: `${baseUrl}/api/v1`,
-        openapi: `${baseUrl}/api/v1/openapi.json`,
-        tool_endpoint: `${baseUrl}/mcp`,
-        feeds: {
-          rss: `${baseUrl}/feed.xml`,
-          atom: `${baseUrl}/atom.xml`,
-          json: `${baseUrl}/feed.json`,
-          calendar: `${baseUrl}/calendar.ics`,
-        },
-      }
+    run: async (_, context) => {
+      const card = await cardOf(context)
+      if (!tools) return card
+      const listed = Object.entries(tools()).map(([name, { description }]) => ({
+        name,
+        description,
+        url: `${context.baseUrl}/api/v1/${name}`,
+      }))
+      return { ...card, tools: listed }
     },
   })
+
+/** The card as editors wrote it, with counts and addresses. */
+export async function cardOf({ database, service, baseUrl }: Context): Promise<z.infer<typeof cardSchema>> {
+  const known = await counts(database, service.id)
+  const stored = await publicationOf(database, service.id)
+  const card = stored
+    ? (JSON.parse(encode(stored)) as z.infer<typeof publication>)
+    : { name: service.title, tagline: service.tagline, ...unwritten }
+  return {
+    ...card,
+    url: `${baseUrl}/`,
+    counts: resourcesOf(service.id).map((of) => ({ resource: of.id, name: of.many, written: known.all(of).written })),
+    api_endpoint: `${baseUrl}/api/v1`,
+    openapi: `${baseUrl}/api/v1/openapi.json`,
+    tool_endpoint: `${baseUrl}/mcp`,
+    feeds: {
+      rss: `${baseUrl}/feed.xml`,
+      atom: `${baseUrl}/atom.xml`,
+      json: `${baseUrl}/feed.json`,
+      calendar: `${baseUrl}/calendar.ics`,
+    },
+  }
+}
 
 /** A card no editor has filled in yet. */
 const unwritten = { publisher: '', network: '', topics: [], about: '', ad_slots: [], contact: '' }

@@ -4,9 +4,11 @@ import type { Count } from '#src/read-model/queries/counts.ts'
 import { counts } from '#src/read-model/queries/counts.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { resourcesOf } from '#src/read-model/resources/index.ts'
+import { findService } from '#src/services.ts'
 import { regionsOfService } from '../filters.ts'
 import { type Tool, tool } from '../tool.ts'
 import { keyOf } from './countries.ts'
+import { cardOf, cardSchema } from './site-info.ts'
 
 const countShape = {
   written: z.int().describe('Published entries.'),
@@ -18,13 +20,17 @@ const facetCounts = z.array(
 )
 
 /** Counts of `shown`, by those of the facets `by` that each has; and the totals of every resource of the service. */
-export const stats = (shown: readonly AnyResource[], { by }: { by: readonly string[] }): Tool => {
-  const facetsOf = (of: AnyResource) => by.filter((parameter) => parameter === 'region' || of.facets[parameter])
+export const stats = (
+  shown: readonly AnyResource[],
+  { by, withCard = false }: { by: readonly string[]; withCard?: boolean },
+): Tool => {
+  const facetsOf = (of: AnyResource) =>
+    by.filter((parameter) => of.facets[parameter] || parameter === regionParameter(of))
   return tool({
     kind: 'stats',
     description:
       `How many ${shown.map(({ many }) => many).join(', ')} there are by ${by.join(', ')}, and how many still wait to be ` +
-      `written. Use it to judge how complete the catalogue is; for the entries themselves use the list tools.`,
+      `written${withCard ? '; and the publication card' : ''}. Use it to judge how complete the catalogue is; for the entries themselves use the list tools.`,
     input: z.strictObject({}),
     output: z.strictObject({
       ...countShape,
@@ -50,10 +56,12 @@ export const stats = (shown: readonly AnyResource[], { by }: { by: readonly stri
             .describe(`Counts of ${of.many}.`),
         ]),
       ),
+      ...(withCard ? { card: cardSchema.describe('The publication card.') } : {}),
     }),
     example: {},
     varies: 'content',
-    run: async (_, { database, service }) => {
+    run: async (_, context) => {
+      const { database, service } = context
       const known = await counts(database, service.id)
       const totals = resourcesOf(service.id).map((of) => ({
         resource: of.id,
@@ -78,17 +86,21 @@ export const stats = (shown: readonly AnyResource[], { by }: { by: readonly stri
             },
           ]),
         ),
+        ...(withCard ? { card: await cardOf(context) } : {}),
       }
     },
   })
 }
+
+const regionParameter = ({ service }: AnyResource) => findService(service)?.regionParameter
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1)
 
 const valuesOf = (of: AnyResource, parameter: string): readonly (string | number)[] => {
   const facet = of.facets[parameter]
   if (!facet) return regionsOfService(of)
-  return facet.type === 'month' ? MONTHS : (facet.values ?? [])
+  if (facet.type === 'month') return MONTHS
+  return facet.bands?.map((_, step) => step) ?? facet.values ?? []
 }
 
 const numbers = ({ written, waiting }: Count): Count => ({ written, waiting })

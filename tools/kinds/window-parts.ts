@@ -1,11 +1,19 @@
-/** What a calendar window may carry beside its days: the season north and south, and entries to go to this month. */
+/** What a calendar window may carry beside its days. */
 import { z } from 'zod'
+import { weekday, weekdays } from '#src/calendar/day.ts'
+import { holidaySource, holidaysOn } from '#src/geography/holidays.ts'
+import { mealClock } from '#src/geography/meal-clock.ts'
+import { encode } from '#src/read-model/json.ts'
+import { everyWeek } from '#src/read-model/queries/calendar.ts'
 import { counts } from '#src/read-model/queries/counts.ts'
 import { page } from '#src/read-model/queries/page.ts'
+import { related } from '#src/read-model/queries/related.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { termOf } from '#src/read-model/terms.ts'
+import { capital } from '#src/text/capital.ts'
 import { inSeason, monthOf, seasonShape } from './by-season.ts'
 import type { WindowPart } from './calendar-window.ts'
+import { keyOf } from './countries.ts'
 
 /** Entries shown of a month. */
 const SHOWN = 24
@@ -38,4 +46,81 @@ export const ofTheMonth = (of: AnyResource, description: string): WindowPart => 
     const terms = [termOf(of, 'month', month)]
     return (await page(database, of, { terms, sort: 'known', limit: SHOWN, offset: 0, atMost })).items
   },
+})
+
+/** What falls every week on the weekday of the date, and the entries tied to it. */
+export const ofTheWeekday = (days: AnyResource, of: AnyResource, description: string): WindowPart => ({
+  schema: z
+    .strictObject({
+      weekday: z.enum(weekdays).describe('Weekday of the date.'),
+      days: z.array(days.summary).describe(`${capital(days.many)} of every week that fall on it.`),
+      [keyOf(of.path)]: z.array(of.summary).describe(`${capital(of.many)} tied to that weekday.`),
+    })
+    .describe(description),
+  read: async ({ database }, date) => {
+    const found = await everyWeek(database, days, weekday(date))
+    const entries = await related(
+      database,
+      of,
+      'day',
+      found.map(({ slug }) => slug),
+      SHOWN,
+    )
+    const tied = new Map(
+      [...entries.values()].flatMap((json) =>
+        (JSON.parse(encode(json)) as { slug: string }[]).map((entry) => [entry.slug, entry] as const),
+      ),
+    )
+    return { weekday: weekday(date), days: found.map(({ summary }) => summary), [keyOf(of.path)]: [...tied.values()] }
+  },
+})
+
+/** The public holidays of the date. */
+export const publicHolidays = (): WindowPart => ({
+  schema: z
+    .strictObject({
+      items: z
+        .array(
+          z
+            .strictObject({
+              country: z.strictObject({
+                code: z.string().describe('ISO 3166-1 alpha-2 code.'),
+                name: z.string().describe('English name of the country.'),
+              }),
+              name: z.string().describe('Name of the holiday, in English where there is one.'),
+              local_name: z.string().nullable().describe('Its name in the language of the country, or null.'),
+              kind: z.string().describe('public or bank.'),
+            })
+            .describe('A holiday.'),
+        )
+        .describe('Holidays of the date, by country.'),
+      source: z.string().describe('Where the holidays are from.'),
+      licence: z.string().describe('Licence of this list.'),
+    })
+    .describe('national public holidays of the date'),
+  read: async (_, date) => ({ items: await holidaysOn(date), ...holidaySource }),
+})
+
+/** Which countries are at a meal now, by their own clocks. */
+export const mealsNow = (): WindowPart => ({
+  schema: z
+    .array(
+      z.strictObject({
+        meal: z.enum(['breakfast', 'lunch', 'dinner']).describe('The meal.'),
+        from: z.string().describe('When it usually begins, HH:MM local time; some countries keep other hours.'),
+        to: z.string().describe('When it usually ends, HH:MM local time.'),
+        countries: z
+          .array(
+            z.strictObject({
+              code: z.string().describe('ISO 3166-1 alpha-2 code.'),
+              name: z.string().describe('English name of the country.'),
+              local_time: z.string().describe('Time there now, HH:MM, where most of its people live.'),
+            }),
+          )
+          .describe('Countries at that meal now, by name.'),
+      }),
+    )
+    .describe('the meal clock: which countries are at breakfast, lunch or dinner at this minute, whatever the date'),
+  read: async ({ now }) => mealClock(now),
+  isOfTheMinute: true,
 })

@@ -69,7 +69,7 @@ export const flowerTools = {
     tied: [nationalFlowers, flowers, decorations, places, cityResource, experiences, traditions, flowerDays],
     example: 'Japan',
   }),
-  list_cities: cities(cityResource),
+  list_cities: cities(cityResource, { by: ['country'], most: 400 }),
   national_flowers: listAll(nationalFlowers, { by: ['country'], order: 'name' }),
   list_traditions: listAll(traditions, { by: ['kind'] }),
   get_tradition: get(traditions, { example: 'kado', list: 'list_traditions' }),

@@ -1,0 +1,43 @@
+/** How a page lists a resource: by the tool that does, or by one of its own where none lists it all. */
+import type { AnyResource } from '#src/read-model/resource.ts'
+import { findPlaces } from '#src/read-model/resources/index.ts'
+import { findService } from '#src/services.ts'
+import { list } from './kinds/list.ts'
+import { parametersOf } from './parse-input.ts'
+import { type Named, toolOf } from './tool-of.ts'
+
+/** Kinds of tools whose answer is a whole list, before any filter. */
+const listing = ['list', 'day-list', 'countries', 'cities', 'season'] as const
+
+/** Small registers are read from A to Z. */
+const isRegister = ({ facets, links }: AnyResource): boolean =>
+  Object.keys(facets).length + Object.keys(links).length === 0
+
+/** The tool of a list page; undefined for a small register, which needs no filters. */
+export function browsing(of: AnyResource): Named | undefined {
+  const named = toolOf(of.service, listing, of.id)
+  if (named && parametersOf(named.tool).required.length === 0 && !isPartial(named)) return named
+  return isRegister(of) ? undefined : { name: `browse ${of.path}`, tool: ownTool(of) }
+}
+
+/** Whether a tool gives the first so many and no more. */
+const isPartial = ({ tool }: Named): boolean => {
+  const { properties } = parametersOf(tool)
+  return tool.kind === 'list' && 'limit' in properties && !('offset' in properties)
+}
+
+const made = new WeakMap<AnyResource, Named['tool']>()
+
+/** A paged list by everything that an entry can be found by. */
+function ownTool(of: AnyResource): Named['tool'] {
+  const known = made.get(of)
+  if (known) return known
+  const places = of.isPlace ? undefined : findPlaces(of.service)
+  const region = findService(of.service)?.regionParameter
+  const by = [...Object.keys(of.facets), ...Object.keys(of.links), 'country', places?.id, region]
+  const filters = [...new Set(by)].filter((parameter) => parameter !== undefined)
+  // Every one of them is a facet, a link or a place of this resource.
+  const tool = list(of, { name: '', by: filters as never })
+  made.set(of, tool)
+  return tool
+}

@@ -1,0 +1,48 @@
+/** The values of a facet: what each is, and how many entries have it. */
+import { z } from 'zod'
+import { encode } from '#src/read-model/json.ts'
+import { counts } from '#src/read-model/queries/counts.ts'
+import { everything } from '#src/read-model/queries/related.ts'
+import type { AnyResource } from '#src/read-model/resource.ts'
+import { capital } from '#src/text/capital.ts'
+import { listOf } from '../inputs.ts'
+import { type Tool, tool } from '../tool.ts'
+
+type Written = { slug: string; name: string; summary: string }
+
+/** Every value of a facet of `of`, in its own order; `pages` has an entry for each value, under the value as its slug. */
+export const listValues = (of: AnyResource, { by, pages }: { by: string; pages: AnyResource }): Tool =>
+  tool({
+    kind: 'list-values',
+    of: pages.id,
+    description:
+      `${capital(pages.many)}, each with its number of ${of.many} and a line on what it is. Use it to choose one to ask ` +
+      `for by name; ${pages.about}`,
+    input: z.strictObject({}),
+    output: listOf(
+      z.strictObject({
+        slug: z.string().describe(`The value, as the parameter ${by} takes it.`),
+        name: z.string().describe('Its name in words.'),
+        url: z.string().describe('Address of its page.'),
+        summary: z.string().nullable().describe('What it is, in one line; null while its page waits to be written.'),
+        count: z.int().describe(`Published ${of.many} of it.`),
+      }),
+    ),
+    example: {},
+    varies: 'content',
+    run: async (_, { database, service }) => {
+      const [known, entries] = await Promise.all([counts(database, service.id), everything(database, pages)])
+      const written = new Map(
+        entries.map((entry) => JSON.parse(encode(entry)) as Written).map((entry) => [entry.slug, entry]),
+      )
+      const { values = [], labels } = of.facets[by] ?? {}
+      const items = values.map((value) => ({
+        slug: value,
+        name: written.get(value)?.name ?? capital(labels?.[value] ?? value.replaceAll('-', ' ')),
+        url: `/${pages.path}/${value}`,
+        summary: written.get(value)?.summary ?? null,
+        count: known.having(of, by, value).written,
+      }))
+      return { items, total: items.length }
+    },
+  })

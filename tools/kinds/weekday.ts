@@ -1,0 +1,55 @@
+/** What belongs to a day of the week. */
+import { z } from 'zod'
+import { weekday as weekdayOf, weekdays } from '#src/calendar/day.ts'
+import { raise } from '#src/errors.ts'
+import { bySlug } from '#src/read-model/queries/by-slug.ts'
+import { everyWeek } from '#src/read-model/queries/calendar.ts'
+import type { AnyResource } from '#src/read-model/resource.ts'
+import { capital } from '#src/text/capital.ts'
+import { nearest } from '#src/text/nearest.ts'
+import { fullRecord } from '../outputs.ts'
+import { type Tool, tool } from '../tool.ts'
+
+/** Letters that tell the weekdays apart. */
+const LEAST_LETTERS = 3
+
+/** The entry of a weekday, in full, with the days of every week that fall on it. Errors: `not_found` while none is written. */
+export const weekday = (of: AnyResource, { days }: { days: AnyResource }): Tool =>
+  tool({
+    kind: 'weekday',
+    of: of.id,
+    description: `${of.about} Gives one weekday, today's unless another is named; for days of the year use the list of days.`,
+    input: z.strictObject({
+      day: z
+        .string()
+        .superRefine((text, context) => {
+          if (findWeekday(text)) return
+          context.addIssue({
+            code: 'custom',
+            message: `"${text}" is no day of the week.`,
+            params: { code: 'unknown', nearest: nearest(text.toLowerCase(), weekdays) },
+          })
+        })
+        .optional()
+        .describe('A day of the week, in full or in its first three letters or more; default today in UTC.'),
+    }),
+    output: z.strictObject({
+      weekday: z.enum(weekdays).describe('The day of the week shown.'),
+      entry: fullRecord(of).describe('What belongs to it.'),
+      days: z.array(days.summary).describe(`${capital(days.many)} that fall on it every week.`),
+    }),
+    example: { day: 'friday' },
+    varies: 'today',
+    run: async ({ day }, { database, today }) => {
+      const shown = (day && findWeekday(day)) || weekdayOf(today)
+      const [found, weekly] = await Promise.all([bySlug(database, of, shown), everyWeek(database, days, shown)])
+      if (!found) raise('not_found', `Nothing is written of ${capital(shown)} yet.`)
+      return { weekday: shown, entry: found.record, days: weekly.map(({ summary }) => summary) }
+    },
+  })
+
+/** The weekday that begins so, whatever the case. */
+const findWeekday = (text: string) =>
+  text.trim().length < LEAST_LETTERS
+    ? undefined
+    : weekdays.find((name) => name.startsWith(text.trim().toLowerCase().replace(/\.$/, '')))

@@ -1,0 +1,53 @@
+/** The public API of the dance service. */
+import {
+  cities as cityResource,
+  countryOverviews,
+  danceDays,
+  danceResources,
+  dances,
+  terms,
+  waysOfDancing,
+} from '#src/read-model/resources/dance.ts'
+import { calendarWindow } from '../kinds/calendar-window.ts'
+import { cities } from '../kinds/cities.ts'
+import { countries } from '../kinds/countries.ts'
+import { country } from '../kinds/country.ts'
+import { dayList } from '../kinds/day-list.ts'
+import { get } from '../kinds/get.ts'
+import { glossary } from '../kinds/glossary.ts'
+import { list, listAll } from '../kinds/list.ts'
+import { news } from '../kinds/news.ts'
+import { ofTheDay } from '../kinds/of-the-day.ts'
+import { random } from '../kinds/random.ts'
+import { search } from '../kinds/search.ts'
+import { siteInfo } from '../kinds/site-info.ts'
+import { stats } from '../kinds/stats.ts'
+import type { ToolTable } from '../tool.ts'
+
+export const danceTools = {
+  search: search(danceResources, { example: 'drum' }),
+  get_dance: get(dances, { example: 'DANCE', list: 'list_dances' }),
+  list_dances: list(dances, {
+    name: 'list_dances',
+    by: ['country', 'city', 'continent', 'form', 'formation', 'occasion', 'faith', 'danced_by', 'instrument', 'day'],
+  }),
+  random_dance: random(dances),
+  dance_of_the_day: ofTheDay(dances),
+  dancing_today: calendarWindow(danceDays, { of: dances, daysAhead: { default: 14, max: 90 } }),
+  get_dance_day: get(danceDays, { example: 'DAY', list: 'list_dance_days' }),
+  list_dance_days: dayList(danceDays, { by: ['faith', 'country'] }),
+  list_countries: countries(countryOverviews, { counted: [dances] }),
+  get_country_dance: country(countryOverviews, {
+    counted: [dances],
+    by: ['form'],
+    tied: [dances, cityResource, danceDays, waysOfDancing],
+    example: 'India',
+  }),
+  list_cities: cities(cityResource, { by: ['country'], most: 400 }),
+  list_ways_of_dancing: listAll(waysOfDancing, { by: [] }),
+  get_way_of_dancing: get(waysOfDancing, { example: 'WAY', list: 'list_ways_of_dancing' }),
+  define_term: glossary(terms, { example: 'TERM' }),
+  latest_news: news(),
+  stats: stats([dances], { by: ['continent', 'form', 'formation', 'occasion', 'faith'] }),
+  site_info: siteInfo(),
+} satisfies ToolTable

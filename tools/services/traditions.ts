@@ -1,0 +1,83 @@
+/** The public API of the tradition service. */
+import {
+  categories,
+  cities as cityResource,
+  concepts,
+  countryOverviews,
+  days,
+  terms,
+  traditionResources,
+  traditions,
+} from '#src/read-model/resources/traditions.ts'
+import { calendarWindow } from '../kinds/calendar-window.ts'
+import { cities } from '../kinds/cities.ts'
+import { countries } from '../kinds/countries.ts'
+import { country } from '../kinds/country.ts'
+import { dayList } from '../kinds/day-list.ts'
+import { get } from '../kinds/get.ts'
+import { getValue } from '../kinds/get-value.ts'
+import { glossary } from '../kinds/glossary.ts'
+import { list } from '../kinds/list.ts'
+import { listValues } from '../kinds/list-values.ts'
+import { news } from '../kinds/news.ts'
+import { random } from '../kinds/random.ts'
+import { search } from '../kinds/search.ts'
+import { stats } from '../kinds/stats.ts'
+import { mealsNow, publicHolidays } from '../kinds/window-parts.ts'
+import { compareConcept } from '../specials/traditions/compare-concept.ts'
+import type { ToolTable } from '../tool.ts'
+
+/** Completeness and publication card in one: both its names give the same. */
+const siteStats = stats([traditions], { by: ['region', 'category', 'meal', 'concept', 'faith'], withCard: true })
+
+export const traditionTools = {
+  search_traditions: search(traditionResources, { example: 'tea' }),
+  get_tradition: get(traditions, { example: 'NAMED', list: 'list_by_category' }),
+  list_countries: countries(countryOverviews, { counted: [traditions] }),
+  get_country: country(countryOverviews, {
+    counted: [traditions, days],
+    by: ['category', 'meal'],
+    tied: [traditions, cityResource, days],
+    example: 'Japan',
+  }),
+  list_cities: cities(cityResource, { by: ['country', 'region'], most: 400 }),
+  get_city: get(cityResource, { example: 'kyoto', list: 'list_cities' }),
+  list_categories: listValues(traditions, { by: 'category', pages: categories }),
+  list_by_category: list(traditions, {
+    name: 'list_by_category',
+    required: ['category'],
+    by: ['country', 'region', 'city'],
+  }),
+  list_by_meal: list(traditions, {
+    name: 'list_by_meal',
+    required: ['meal'],
+    by: ['country', 'region'],
+    isSorted: false,
+  }),
+  list_concepts: listValues(traditions, { by: 'concept', pages: concepts }),
+  get_concept: getValue(concepts, { parameter: 'concept', facet: traditions.facets.concept, list: 'list_concepts' }),
+  compare_concept: compareConcept(),
+  list_by_faith: list(traditions, {
+    name: 'list_by_faith',
+    required: ['faith'],
+    by: ['country', 'region'],
+    isSorted: false,
+  }),
+  list_by_spice: list(traditions, {
+    name: 'list_by_spice',
+    required: ['spice'],
+    by: ['country', 'region'],
+    isSorted: false,
+  }),
+  traditions_today: calendarWindow(days, {
+    of: traditions,
+    daysAhead: { default: 7, max: 90 },
+    also: { holidays: publicHolidays(), meal_clock: mealsNow() },
+  }),
+  calendar_ahead: dayList(days, { by: ['faith', 'kind', 'country'], byMonth: true }),
+  random_tradition: random(traditions, { by: ['category', 'region'] }),
+  get_glossary_term: glossary(terms, { example: 'TERM' }),
+  latest_news: news(),
+  site_stats: siteStats,
+  site_info: siteStats,
+} satisfies ToolTable

@@ -1,0 +1,28 @@
+/** Lets search find colours by their value. */
+import { parseHex } from '#src/colour/hex.ts'
+import { bySlug } from '#src/read-model/queries/by-slug.ts'
+import { colours, swatches } from '#src/read-model/resources/colours.ts'
+import type { AlsoFinds } from '#tools/kinds/search.ts'
+import { namedColours } from './named-colours.ts'
+
+/** Named colours shown for a value: the same value or so close that few eyes could tell. */
+const SHOWN = 8
+const NEAR_DISTANCE = 2.3
+
+/** Finds the named colours of a hex value, those no further than a just noticeable difference in CIE Lab. */
+export const byHex: AlsoFinds = {
+  description: 'hex value',
+  async find(query, { database }) {
+    const hex = /^#|\d/.test(query) ? parseHex(query) : null
+    if (!hex) return []
+    const near = (await namedColours(database)).nearest(hex, SHOWN).filter(({ distance }) => distance <= NEAR_DISTANCE)
+    const found = await Promise.all(
+      near.map(async ({ entry }) => {
+        const of = entry.resource === 'colour' ? colours : swatches
+        const page = await bySlug(database, of, entry.slug)
+        return page ? [{ of, summary: page.record }] : []
+      }),
+    )
+    return found.flat()
+  },
+}

@@ -1,0 +1,68 @@
+/** `compare_countries`: what colours mean in two countries, side by side. */
+import { z } from 'zod'
+import { families } from '#src/colour/family.ts'
+import { findCountry } from '#src/geography/find-country.ts'
+import { encode } from '#src/read-model/json.ts'
+import { related } from '#src/read-model/queries/related.ts'
+import { meanings } from '#src/read-model/resources/colours.ts'
+import { country } from '#tools/inputs.ts'
+import { type Tool, tool } from '#tools/tool.ts'
+
+/** Notes read of a country: more than any has. */
+const MOST = 200
+
+const side = z.strictObject({
+  code: z.string().describe('ISO 3166-1 alpha-2 code.'),
+  name: z.string().describe('English name of the country.'),
+  url: z.string().describe('Address of its page.'),
+})
+
+const notes = (which: string) =>
+  z.array(meanings.summary).describe(`Notes on the family in the ${which} country; empty where nothing is recorded.`)
+
+type Note = { family: string | null }
+
+/** Every family, both sides shown even where one or both are unknown. */
+export const compareCountries = (): Tool =>
+  tool({
+    kind: 'compare',
+    of: meanings.id,
+    description:
+      'What each colour family means in one country beside what it means in another; families nothing is recorded of are ' +
+      'shown empty. Use it to compare two countries; for one country or one meaning use colour_meanings.',
+    input: z.strictObject({ a: country('First country.'), b: country('Second country.') }),
+    output: z.strictObject({
+      a: side.describe('The first country.'),
+      b: side.describe('The second country.'),
+      families: z
+        .array(
+          z.strictObject({
+            family: z.enum(families).describe('Colour family.'),
+            a: notes('first'),
+            b: notes('second'),
+          }),
+        )
+        .describe('Every colour family, in the order of the spectrum.'),
+    }),
+    example: { a: 'China', b: 'India' },
+    varies: 'content',
+    run: async ({ a, b }, { database }) => {
+      // Parsing has let only known countries through.
+      const sides = [a, b].map((text) => findCountry(text) as NonNullable<ReturnType<typeof findCountry>>)
+      const found = await related(
+        database,
+        meanings,
+        'country',
+        sides.map(({ code }) => code),
+        MOST,
+      )
+      const [first = [], second = []] = sides.map(({ code }) => JSON.parse(encode(found.get(code) ?? [])) as Note[])
+      const [left, right] = sides.map(({ code, name, slug }) => ({ code, name, url: `/countries/${slug}` }))
+      const of = (all: readonly Note[], family: string) => all.filter((note) => note.family === family)
+      return {
+        a: left,
+        b: right,
+        families: families.map((family) => ({ family, a: of(first, family), b: of(second, family) })),
+      }
+    },
+  })

@@ -1,0 +1,30 @@
+/** Every colour that has a name: the entries of the catalogue and the swatches, indexed by their place in CIE Lab. */
+import { indexColours } from '#src/colour/nearest.ts'
+import type { Database } from '#src/read-model/database.ts'
+import { encode } from '#src/read-model/json.ts'
+import { rememberPart } from '#src/read-model/memo.ts'
+import { everything } from '#src/read-model/queries/related.ts'
+import { colours, swatches } from '#src/read-model/resources/colours.ts'
+
+/** A named colour, as readers are told of it. */
+export type NamedColour = {
+  resource: 'colour' | 'swatch'
+  slug: string
+  name: string
+  url: string
+  hex: string
+  family: string
+  /** The set of a swatch; null for an entry of the catalogue. */
+  set: { slug: string; name: string; url: string } | null
+}
+
+/** Made once per revision: colours of the catalogue come before swatches of the same value. */
+export const namedColours = (database: Database) =>
+  rememberPart(database, colours.service, 'named colours', async () => {
+    const [entries, sets] = await Promise.all([everything(database, colours), everything(database, swatches)])
+    const named = (resource: NamedColour['resource'], json: (typeof entries)[number]): NamedColour => {
+      const { slug, name, url, hex, family, set } = JSON.parse(encode(json)) as NamedColour
+      return { resource, slug, name, url, hex, family, set: set ?? null }
+    }
+    return indexColours([...entries.map((json) => named('colour', json)), ...sets.map((json) => named('swatch', json))])
+  })
