@@ -1,4 +1,5 @@
 /** Days of the calendar: a leaf with a date, and lists of days under their months. */
+import type { ReactNode } from 'react'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { distanceWords, leafOf, monthWords, rangeWords, shortRange } from './dates.ts'
 import { sortWords } from './entries.tsx'
@@ -54,7 +55,7 @@ export function DateLeaf({ dates, rule, today }: { dates: Dates; rule: string | 
 export const DayRows = ({
   of,
   days,
-  headings: Heading = 'h3',
+  headings = 'h3',
 }: {
   of: AnyResource
   days: readonly DaySummary[]
@@ -62,21 +63,36 @@ export const DayRows = ({
 }) => (
   <ul className="day-rows">
     {days.map((day) => (
-      <li key={`${day.slug} ${day.starts}`} className={day.on_now ? 'on-now' : undefined}>
-        <p className="when">
-          {day.starts && day.ends && <time dateTime={day.starts}>{shortRange(day.starts, day.ends)}</time>}{' '}
-          <Approximate dates={day} />
-        </p>
-        <div>
-          <Heading>
-            <a href={day.url}>{day.name}</a> {day.on_now && <span className="tag">On now</span>}
-          </Heading>
-          <p className="line">{day.summary}</p>
-          <p className="small">{[sortWords(of, day), placesOf(day)].filter((words) => words !== '').join(' · ')}</p>
-        </div>
-      </li>
+      <DayRow key={`${day.slug} ${day.starts}`} of={of} day={day} headings={headings} />
     ))}
   </ul>
+)
+
+/** One of them; what stands within follows its name. */
+export const DayRow = ({
+  of,
+  day,
+  headings: Heading = 'h3',
+  children,
+}: {
+  of: AnyResource
+  day: DaySummary
+  headings?: 'h3' | 'h4'
+  children?: ReactNode
+}) => (
+  <li className={day.on_now ? 'on-now' : undefined}>
+    <p className="when">
+      {day.starts && day.ends && <time dateTime={day.starts}>{shortRange(day.starts, day.ends)}</time>}{' '}
+      <Approximate dates={day} />
+    </p>
+    <div>
+      <Heading>
+        <a href={day.url}>{day.name}</a> {day.on_now && <span className="tag">On now</span>} {children}
+      </Heading>
+      <p className="line">{day.summary}</p>
+      <p className="small">{[sortWords(of, day), placesOf(day)].filter((words) => words !== '').join(' · ')}</p>
+    </div>
+  </li>
 )
 
 /** Days under the months they start in; what began before the first month stands under "On now". */

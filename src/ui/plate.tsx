@@ -1,6 +1,7 @@
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { Cover } from './cover/cover.tsx'
 import type { Summary } from './records.ts'
+import { isHex } from './swatch.tsx'
 
 type Shown = Pick<Summary, 'slug' | 'name' | 'picture'> & Readonly<Record<string, unknown>>
 
@@ -17,7 +18,14 @@ export function Plate({
   isLarge?: boolean
 }) {
   const { picture, slug } = entry
-  if (!picture) return <Cover address={`/${of.path}/${slug}`} words={facetWords(of, entry)} accentHueDegrees={accent} />
+  if (!picture)
+    return (
+      <Cover
+        address={`/${of.path}/${slug}`}
+        words={[...coloursOf(entry), ...facetWords(of, entry)]}
+        accentHueDegrees={accent}
+      />
+    )
   const { src, alt, width, height } = picture
   return (
     <img
@@ -28,6 +36,16 @@ export function Plate({
       loading={isLarge ? 'eager' : 'lazy'}
       decoding="async"
     />
+  )
+}
+
+/** The colours an entry is of: its own value, or the values of its first list of colours. */
+function coloursOf(entry: Shown): string[] {
+  if (isHex(entry.hex)) return [entry.hex]
+  const lists = Object.values(entry).filter((value): value is { hex?: unknown }[] => Array.isArray(value))
+  return (
+    lists.map((list) => list.flatMap((row) => (isHex(row?.hex) ? [row.hex] : []))).find((hexes) => hexes.length > 0) ??
+    []
   )
 }
 

@@ -5,13 +5,22 @@ import { regionTitles } from '#src/geography/regions.ts'
 import type { AnyResource, Facet } from '#src/read-model/resource.ts'
 import { capital } from '#src/text/capital.ts'
 
+/** Keys that are letters rather than words. */
+const initials = ['rgb', 'hsl', 'cmyk']
+
 /** A key as words: `scientific_name` is "Scientific name". */
-export const keyWords = (key: string): string => capital(key.replaceAll('_', ' '))
+export const keyWords = (key: string): string =>
+  initials.includes(key) ? key.toUpperCase() : capital(key.replaceAll('_', ' '))
+
+export type FacetValue = string | number | boolean
 
 /** A value of a facet as its declaration words it. */
-export function valueWords(facet: Facet, value: string | number): string {
+export function valueWords(facet: Facet, value: FacetValue): string {
+  if (facet.type === 'flag') return value ? 'Yes' : 'No'
   if (facet.type === 'month') return monthName(Number(value))
-  return facet.labels?.[value] ?? (facet.values ? String(value).replaceAll('-', ' ') : String(value))
+  if (facet.bands) return facet.bands[Number(value)] ?? String(value)
+  if (facet.field === 'regions') return regionWords(String(value))
+  return facet.labels?.[String(value)] ?? (facet.values ? String(value).replaceAll('-', ' ') : String(value))
 }
 
 /** A world region as readers see it. */

@@ -46,6 +46,9 @@ async function sheet() {
             </p>
           )}
         </header>
+        <p className="all">
+          <a href={`${publicUrl}/calendar`}>One calendar over all of them</a>
+        </p>
         <ul className="sheet">
           {leaves.map((leaf) => (
             <Leaf key={leaf.service.id} {...leaf} />

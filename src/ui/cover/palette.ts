@@ -1,4 +1,6 @@
-/** Inks of a cover: from an entry's colour words where it has some, else from the accent of its service. */
+/** Inks of a cover: from an entry's colours where it has some, else from the accent of its service. */
+import { oklchOf } from '#src/colour/oklch.ts'
+import { isHex } from '../swatch.tsx'
 
 /** A colour in OKLCH: lightness 0 to 1, chroma, hue in degrees. */
 export type Ink = { lightness: number; chroma: number; hueDegrees: number }
@@ -16,6 +18,7 @@ const inkByWord: Readonly<Record<string, Ink>> = {
   cream: ink(0.93, 0.045, 92),
   ivory: ink(0.95, 0.03, 95),
   blue: ink(0.54, 0.15, 262),
+  cyan: ink(0.72, 0.11, 205),
   indigo: ink(0.42, 0.13, 272),
   turquoise: ink(0.68, 0.1, 200),
   purple: ink(0.51, 0.16, 308),
@@ -28,9 +31,9 @@ const inkByWord: Readonly<Record<string, Ink>> = {
   silver: ink(0.78, 0.008, 250),
 }
 
-/** At most three inks. Words that are no colour, such as "multi", are passed over. */
+/** At most three inks, of colour words or values. Words that are no colour, such as "multi", are passed over. */
 export function inksOf(words: readonly string[], accentHueDegrees: number, draw: () => number): Ink[] {
-  const named = words.flatMap((word) => inkByWord[word] ?? [])
+  const named = words.flatMap((word) => inkByWord[word] ?? (isHex(word) ? oklchOf(word) : []))
   return named.length > 0 ? named.slice(0, 3) : accentInks(accentHueDegrees, draw)
 }
 

@@ -8,7 +8,7 @@ import { Names, Rows } from '../entries.tsx'
 import { NativeName } from '../native-name.tsx'
 import { Plate } from '../plate.tsx'
 import type { Dates, EntryRecord, Link, Summary } from '../records.ts'
-import { Facts } from './facts.tsx'
+import { Facts, type FactsOf } from './facts.tsx'
 import { partsOf, Sections, Sources } from './sections.tsx'
 
 /** More than this is a list of names. */
@@ -23,12 +23,13 @@ export type EntryViewOf = {
   way: readonly Link[]
   /** Address of the entry as JSON, where a tool opens it. */
   json: string | null
-  filtered(parameter: string, value: string | number): string | null
+  filtered: FactsOf['filtered']
+  where: FactsOf['where']
   resourceOf(id: string): AnyResource
 }
 
 /** The page of one entry: its name and plate, its facts, its text, and what points at it. */
-export function EntryView({ of, record, base, accent, today, way, json, filtered, resourceOf }: EntryViewOf) {
+export function EntryView({ of, record, base, accent, today, way, json, filtered, where, resourceOf }: EntryViewOf) {
   const parts = partsOf(of, record)
   const related = Object.entries(of.backlinks)
     .map(([key, { label, from }]) => ({ key, label, from, items: (record[key] ?? []) as readonly Summary[] }))
@@ -62,7 +63,7 @@ export function EntryView({ of, record, base, accent, today, way, json, filtered
                 today={today}
               />
             )}
-            <Facts of={of} record={record} filtered={filtered} month={Number(today.slice(5, 7))} />
+            <Facts of={of} record={record} filtered={filtered} where={where} month={Number(today.slice(5, 7))} />
           </div>
           {parts.length > 2 && (
             <nav className="entry-parts" aria-label="On this page">

@@ -1,25 +1,27 @@
 import type { AnyResource, Facet } from '#src/read-model/resource.ts'
 import { MonthStrip } from '../month-strip.tsx'
 import type { EntryRecord } from '../records.ts'
-import { keyWords, regionWords, valueWords } from '../words.ts'
+import { type FacetValue, keyWords, regionWords, valueWords } from '../words.ts'
 import { type Fact, ownFacts } from './values.tsx'
 
-type FactsOf = {
+export type FactsOf = {
   of: AnyResource
   record: EntryRecord
   /** Address of the list with this filter; null where the list has no such filter. */
-  filtered(parameter: string, value: string | number): string | null
+  filtered(parameter: string, value: FacetValue): string | null
+  /** What places are called, and the parameter that regions are filtered by. */
+  where: { places: string; regionParameter: string }
   /** The month it is now, 1 to 12. */
   month: number
 }
 
 /** The panel beside the text: everything that is a fact rather than a sentence, each leading to its like. */
-export function Facts({ of, record, filtered, month }: FactsOf) {
+export function Facts({ of, record, filtered, where, month }: FactsOf) {
   const facts = [
-    ...facetFacts({ of, record, filtered, month }),
+    ...facetFacts({ of, record, filtered, where, month }),
     ...ownFacts(of, record),
     ...linkFacts(of, record),
-    ...whereFacts(of, record, filtered),
+    ...whereFacts(of, record, filtered, where),
     ...otherNames(record),
   ]
   if (facts.length === 0) return null
@@ -39,8 +41,8 @@ export function Facts({ of, record, filtered, month }: FactsOf) {
 
 const facetFacts = ({ of, record, filtered, month }: FactsOf): Fact[] =>
   Object.entries(of.facets).flatMap(([parameter, facet]) => {
-    const values = [record[facet.field] ?? []].flat() as (string | number)[]
-    if (values.length === 0) return []
+    const values = [record[facet.field] ?? []].flat() as FacetValue[]
+    if (values.length === 0 || facet.type === 'at-least') return []
     if (facet.type === 'month')
       return [{ label: facet.label, value: <MonthStrip marked={values.map(Number)} label={facet.label} now={month} /> }]
     return [{ label: facet.label, value: <Values {...{ parameter, facet, values, filtered }} /> }]
@@ -51,11 +53,11 @@ const Values = ({ parameter, facet, values, filtered }: ValuesOf) => (
     {values.map((value) => {
       const href = filtered(parameter, value)
       const words = valueWords(facet, value)
-      return <li key={value}>{href ? <a href={href}>{words}</a> : words}</li>
+      return <li key={String(value)}>{href ? <a href={href}>{words}</a> : words}</li>
     })}
   </ul>
 )
-type ValuesOf = { parameter: string; facet: Facet; values: readonly (string | number)[]; filtered: FactsOf['filtered'] }
+type ValuesOf = { parameter: string; facet: Facet; values: readonly FacetValue[]; filtered: FactsOf['filtered'] }
 
 const linkFacts = (of: AnyResource, record: EntryRecord): Fact[] =>
   Object.values(of.links).flatMap(({ field, label }) => {
@@ -77,16 +79,21 @@ function whereFacts(
   of: AnyResource,
   { countries, cities, regions }: EntryRecord,
   filtered: FactsOf['filtered'],
+  { places, regionParameter }: FactsOf['where'],
 ): Fact[] {
   if (of.isCountry) return []
-  const region = regions.map((slug) => ({ name: regionWords(slug), url: filtered('region', slug) }))
+  const isFacet = Object.values(of.facets).some(({ field }) => field === 'regions')
+  const region = (isFacet ? [] : regions).map((slug) => ({
+    name: regionWords(slug),
+    url: filtered(regionParameter, slug),
+  }))
   return [
     ...(countries.length > 0 ? [{ label: 'Countries', value: <Targets targets={countries} /> }] : []),
-    ...(cities.length > 0 ? [{ label: 'Cities and regions', value: <Targets targets={cities} /> }] : []),
+    ...(cities.length > 0 ? [{ label: places, value: <Targets targets={cities} /> }] : []),
     ...(region.length > 0
       ? [
           {
-            label: region.length === 1 ? 'World region' : 'World regions',
+            label: region.length === 1 ? 'Region' : 'Regions',
             value: (
               <ul className="values">
                 {region.map(({ name, url }) => (

@@ -1,7 +1,8 @@
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { Prose } from '../prose.tsx'
 import type { EntryRecord } from '../records.ts'
-import { ownLists } from './values.tsx'
+import { Swatch } from '../swatch.tsx'
+import { type OwnList, ownLists } from './values.tsx'
 
 export type Part = { id: string; title: string }
 
@@ -21,17 +22,10 @@ export const Sections = ({ of, record, base }: { of: AnyResource; record: EntryR
         <Prose markdown={markdown} base={base} />
       </section>
     ))}
-    {ownLists(of, record).map(({ key, title, items }) => (
-      <section key={key} id={idOf(key)} className="written">
-        <h2>{title}</h2>
-        <dl className="notes">
-          {items.map(({ name, note }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{note}</dd>
-            </div>
-          ))}
-        </dl>
+    {ownLists(of, record).map((list) => (
+      <section key={list.key} id={idOf(list.key)} className="written">
+        <h2>{list.title}</h2>
+        {list.isOrdered ? <Steps items={list.items} /> : <Notes items={list.items} />}
       </section>
     ))}
     {record.faq.length > 0 && (
@@ -46,6 +40,27 @@ export const Sections = ({ of, record, base }: { of: AnyResource; record: EntryR
       </section>
     )}
   </>
+)
+
+const Steps = ({ items }: Pick<OwnList, 'items'>) => (
+  <ol className="steps">
+    {items.map(({ name }) => (
+      <li key={name}>{name}</li>
+    ))}
+  </ol>
+)
+
+const Notes = ({ items }: Pick<OwnList, 'items'>) => (
+  <dl className="notes">
+    {items.map(({ name, note, hex }) => (
+      <div key={`${name} ${note}`}>
+        <dt>
+          {hex && <Swatch hex={hex} />} {name}
+        </dt>
+        <dd>{note}</dd>
+      </div>
+    ))}
+  </dl>
 )
 
 /** The works an entry rests on. */

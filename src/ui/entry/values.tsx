@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import type { EntryRecord } from '../records.ts'
+import { isHex, Swatch } from '../swatch.tsx'
 import { keyWords } from '../words.ts'
 
 /** A row of the panel of facts. */
@@ -15,29 +16,46 @@ export function ownFacts(of: AnyResource, record: EntryRecord): Fact[] {
   const facts = Object.keys(of.fields)
     .filter((field) => !shownElsewhere.includes(field) && !of.namedBy.includes(field))
     .flatMap((field) => {
-      const value = plainValue(record[field])
-      return value === null ? [] : [{ label: keyWords(field), value }]
+      const value = record[field]
+      if (isGroup(value)) return groupFacts(value)
+      const shown = plainValue(value)
+      return shown === null ? [] : [{ label: keyWords(field), value: shown }]
     })
   const place = coordinates(record)
   return place ? [...facts, { label: 'Coordinates', value: place }] : facts
 }
 
 /** Fields that are lists of things with a name and a note, such as varieties: each a section of its own. */
-export function ownLists(of: AnyResource, record: EntryRecord): { key: string; title: string; items: NamedNote[] }[] {
+export function ownLists(of: AnyResource, record: EntryRecord): OwnList[] {
   return Object.keys(of.fields).flatMap((key) => {
     const value = record[key]
     if (!Array.isArray(value) || value.length === 0 || typeof value[0] !== 'object') return []
-    return [{ key, title: keyWords(key), items: value.map(namedNote) }]
+    const items = value.map(namedNote)
+    return [{ key, title: keyWords(key), items, isOrdered: items.every(({ note }) => note === '') }]
   })
 }
 
-export type NamedNote = { name: string; note: string }
+/** Things with notes or, where none has a note, steps in their order. */
+export type OwnList = { key: string; title: string; items: NamedNote[]; isOrdered: boolean }
 
-/** The first text of an object is its name, the others its note. */
+export type NamedNote = { name: string; note: string; hex: string | null }
+
+/** The first text of an object is its name, the others its note; a colour is shown. */
 function namedNote(value: unknown): NamedNote {
-  const [name = '', ...rest] = Object.values(value as object).filter((part) => part !== null && part !== '')
-  return { name: String(name), note: rest.map(String).join(' · ') }
+  const parts = Object.values(value as object).filter((part) => part !== null && part !== '')
+  const [name = '', ...rest] = parts.map(String)
+  return { name, note: rest.join(' · '), hex: parts.find(isHex) ?? null }
 }
+
+/** Whether a value is a group of values, and those perhaps groups again. */
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A row for each group within: its numbers one after another. */
+const groupFacts = (group: Record<string, unknown>): Fact[] =>
+  Object.entries(group).flatMap(([key, value]) =>
+    isGroup(value) ? [{ label: keyWords(key), value: Object.values(value).map(String).join(', ') }] : [],
+  )
 
 function plainValue(value: unknown): ReactNode | null {
   if (value === null || value === undefined || value === '') return null
@@ -45,6 +63,12 @@ function plainValue(value: unknown): ReactNode | null {
   if (typeof value === 'number') return value.toLocaleString('en-GB')
   if (Array.isArray(value)) return value.length > 0 && typeof value[0] !== 'object' ? value.join(', ') : null
   if (typeof value !== 'string') return null
+  if (isHex(value))
+    return (
+      <>
+        <Swatch hex={value} /> {value}
+      </>
+    )
   return URL.canParse(value) ? <a href={value}>{new URL(value).hostname.replace(/^www\./, '')}</a> : value
 }
 

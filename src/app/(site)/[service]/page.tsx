@@ -11,7 +11,8 @@ import { NativeName } from '#src/ui/native-name.tsx'
 import { Plate } from '#src/ui/plate.tsx'
 import type { ListOf, Summary } from '#src/ui/records.ts'
 import { number } from '#src/ui/words.ts'
-import { toolOf } from '#tools/tool-of.ts'
+import { browsing } from '#tools/browse.ts'
+import { subjectOf, toolOf } from '#tools/tool-of.ts'
 import { cardOf } from '../_site/card.ts'
 import { ask, type Catalogue, listAddress, resourceOf } from '../_site/catalogue.ts'
 import { resourcesInOrder, viewsOf } from '../_site/contents.ts'
@@ -25,13 +26,14 @@ const NEWEST = 6
 const HEADLINES = 5
 
 export default catalogueView<{ service: string }>(async (catalogue) => {
-  const [card, featured, calendar, season, newest, headlines] = await Promise.all([
+  const [card, featured, calendar, season, newest, headlines, { meal_clock: clock, weekday }] = await Promise.all([
     cardOf(catalogue),
     itemOfTheDay(catalogue),
     yearAhead(catalogue),
     inSeason(catalogue),
     newestOf(catalogue),
     latest(catalogue),
+    windowParts(catalogue),
   ])
   const { service, base, today } = catalogue
   const accent = service.accentHueDegrees
@@ -120,6 +122,34 @@ export default catalogueView<{ service: string }>(async (catalogue) => {
                 ))}
               </section>
             )}
+            {clock && (
+              <section aria-labelledby="clock" className="season-now">
+                <h2 id="clock">At table now</h2>
+                {clock.map(({ meal, from, to, countries }) => (
+                  <div key={meal}>
+                    <h3>
+                      {capital(meal)} <span className="small">{countries.length}</span>
+                    </h3>
+                    <p className="small">
+                      About {from} to {to} by local clocks
+                    </p>
+                    <p className="run">{countries.map(({ name }) => name).join(', ') || 'Nobody just now.'}</p>
+                  </div>
+                ))}
+              </section>
+            )}
+            {weekday && (
+              <section aria-labelledby="weekday" className="season-now">
+                <h2 id="weekday">{capital(weekday.weekday)}s</h2>
+                <ul className="names-list">
+                  {weekday.days.map(({ slug, name, url }) => (
+                    <li key={slug}>
+                      <a href={url}>{name}</a>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            )}
             {headlines.length > 0 && (
               <section aria-labelledby="headlines">
                 <h2 id="headlines">Headlines</h2>
@@ -172,7 +202,7 @@ async function inSeason(catalogue: Catalogue) {
   const of = resourceOf(catalogue, named.tool.of)
   const halves = await Promise.all(
     ['north', 'south'].map(async (half) => {
-      const { items, month } = await ask<ListOf<Summary> & { month: number }>(catalogue, named.name, {
+      const { items, month } = await ask<ListOf<Summary> & { month: number }>(catalogue, named, {
         hemisphere: half,
       })
       const address = withQuery(listAddress(catalogue, of), { month, hemisphere: half })
@@ -185,14 +215,27 @@ async function inSeason(catalogue: Catalogue) {
 
 /** The newest pages of what the catalogue is about. */
 async function newestOf(catalogue: Catalogue) {
-  const id = toolOf(catalogue.service.id, ['of-the-day'])?.tool.of
-  const list = id === undefined ? undefined : toolOf(catalogue.service.id, ['list'], id)
-  if (!list || id === undefined) return null
-  const { items } = await ask<ListOf<Summary>>(catalogue, list.name, { sort: 'new', limit: NEWEST })
-  return { of: resourceOf(catalogue, id), items }
+  const subject = subjectOf(catalogue.service.id)
+  const of = subject === undefined ? undefined : resourceOf(catalogue, subject)
+  const list = of && browsing(of)
+  if (!of || !list) return null
+  const { items } = await ask<ListOf<Summary>>(catalogue, list, { sort: 'new', limit: NEWEST })
+  return { of, items }
+}
+
+type WindowParts = {
+  meal_clock?: { meal: string; from: string; to: string; countries: { name: string }[] }[]
+  weekday?: { weekday: string; days: Summary[] }
+}
+
+/** What the window of the day carries beside its days. */
+async function windowParts(catalogue: Catalogue): Promise<WindowParts> {
+  const named = toolOf(catalogue.service.id, ['window'])
+  const { meal_clock, weekday } = named ? await ask<WindowParts>(catalogue, named, { days_ahead: 0 }) : {}
+  return { ...(meal_clock && { meal_clock }), ...(weekday && weekday.days.length > 0 && { weekday }) }
 }
 
 async function latest(catalogue: Catalogue): Promise<readonly Headline[]> {
   const news = toolOf(catalogue.service.id, ['news'])
-  return news ? (await ask<ListOf<Headline>>(catalogue, news.name, { limit: HEADLINES })).items : []
+  return news ? (await ask<ListOf<Headline>>(catalogue, news, { limit: HEADLINES })).items : []
 }

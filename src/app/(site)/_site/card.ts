@@ -19,5 +19,5 @@ export type Card = {
 export async function cardOf(catalogue: Catalogue): Promise<Card> {
   const tool = toolOf(catalogue.service.id, ['site-info'])
   if (!tool) throw new Error(`The service ${catalogue.service.id} has no publication card.`)
-  return ask<Card>(catalogue, tool.name)
+  return ask<Card>(catalogue, tool)
 }

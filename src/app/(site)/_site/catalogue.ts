@@ -6,7 +6,8 @@ import type { AnyResource } from '#src/read-model/resource.ts'
 import { findResource, resourcesOf } from '#src/read-model/resources/index.ts'
 import { type Service, services } from '#src/services.ts'
 import type { Link } from '#src/ui/records.ts'
-import { type Call, callTool } from '#tools/index.ts'
+import { type Call, callAs } from '#tools/index.ts'
+import type { Named } from '#tools/tool-of.ts'
 
 export type Catalogue = {
   service: Service
@@ -41,9 +42,9 @@ export function openCatalogue(path: string): Catalogue | null {
 /** A tool's answer. Its shape is the tool's own output schema, which the caller names. */
 export const ask = async <T>(
   { service, call }: Catalogue,
-  tool: string,
+  { name, tool }: Named,
   input: Record<string, unknown> = {},
-): Promise<T> => JSON.parse((await callTool(service.id, tool, input, call)).text) as T
+): Promise<T> => JSON.parse((await callAs(service.id, name, tool, input, call)).text) as T
 
 export const resourceAt = ({ resources }: Catalogue, path: string): AnyResource | undefined =>
   resources.find((resource) => resource.path === path)

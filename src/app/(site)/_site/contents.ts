@@ -3,17 +3,17 @@
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { capital } from '#src/text/capital.ts'
 import type { Link } from '#src/ui/records.ts'
-import { toolOf } from '#tools/tool-of.ts'
+import { subjectOf, toolOf } from '#tools/tool-of.ts'
 import { type Catalogue, listAddress } from './catalogue.ts'
 
 /** Resources in the order readers want them: what the service is about first, small registers last. */
 export function resourcesInOrder({ service, resources }: Catalogue): AnyResource[] {
-  const main = toolOf(service.id, ['of-the-day'])?.tool.of
+  const main = subjectOf(service.id)
   const rank = (of: AnyResource) => {
     if (of.id === main) return 0
     if (of.isCalendar) return 1
     if (of.isCountry) return 3
-    return toolOf(service.id, ['get'], of.id) ? 2 : 4
+    return toolOf(service.id, ['get', 'get-value'], of.id) ? 2 : 4
   }
   return [...resources].sort((a, b) => rank(a) - rank(b))
 }

@@ -23,7 +23,7 @@ type Country = {
   name: string
   code: string
   url: string
-  region: string
+  regions: readonly string[]
   hemisphere: string
   season_now: string
   overview: EntryRecord | null
@@ -39,7 +39,7 @@ export async function countryPage(catalogue: Catalogue, of: AnyResource, asked: 
   if (!known) raise('not_found', `No country is called "${words}".`, { nearest: nearestCountries(words) })
   const address = listAddress(catalogue, of)
   if (known.slug !== asked) permanentRedirect(`${address}/${known.slug}`)
-  const country = await ask<Country & Record<string, unknown>>(catalogue, tool.name, { country: known.code })
+  const country = await ask<Country & Record<string, unknown>>(catalogue, tool, { country: known.code })
   const { overview } = country
   const accent = catalogue.service.accentHueDegrees
   const tied = catalogue.resources
@@ -83,7 +83,10 @@ export async function countryPage(catalogue: Catalogue, of: AnyResource, asked: 
             <div className="entry-side">
               <aside className="facts" aria-label="Facts">
                 <dl>
-                  <Fact label="World region" value={regionWords(country.region)} />
+                  <Fact
+                    label={country.regions.length === 1 ? 'Region' : 'Regions'}
+                    value={country.regions.map(regionWords).join(', ')}
+                  />
                   <Fact
                     label="Season now"
                     value={`${capital(country.season_now)}, ${country.hemisphere} of the equator`}

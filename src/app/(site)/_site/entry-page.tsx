@@ -4,13 +4,15 @@ import type { ReactNode } from 'react'
 import { raise } from '#src/errors.ts'
 import { exampleAddress } from '#src/http/index-document.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
+import { findPlaces } from '#src/read-model/resources/index.ts'
 import { capital } from '#src/text/capital.ts'
 import { isSlug, slugify } from '#src/text/slug.ts'
 import { EntryView } from '#src/ui/entry/entry-view.tsx'
 import { Head } from '#src/ui/head.tsx'
 import type { EntryRecord } from '#src/ui/records.ts'
 import { openEntry } from '#tools/entries.ts'
-import { toolOf } from '#tools/tool-of.ts'
+import { parametersOf } from '#tools/parse-input.ts'
+import { type Named, toolOf } from '#tools/tool-of.ts'
 import { type Catalogue, homeLink, listAddress } from './catalogue.ts'
 import { filteredAddress, resourceFinder } from './lists/filters.ts'
 import { entryData } from './structured-data.ts'
@@ -27,7 +29,7 @@ export async function entryPage(catalogue: Catalogue, of: AnyResource, slug: str
   const userAgent = (await headers()).get('user-agent') ?? undefined
   catalogue.site.reads.count(of.service, of.id, record.slug, userAgent)
   const way = [homeLink(catalogue), { href: listAddress(catalogue, of), label: capital(of.many) }]
-  const opens = toolOf(catalogue.service.id, ['get'], of.id)
+  const opens = toolOf(catalogue.service.id, ['get', 'get-value'], of.id)
   const { service, base, today } = catalogue
   return (
     <>
@@ -48,10 +50,20 @@ export async function entryPage(catalogue: Catalogue, of: AnyResource, slug: str
         accent={service.accentHueDegrees}
         today={today}
         way={way}
-        json={opens ? exampleAddress(service.id, catalogue.site, opens.name, { slug }) : null}
+        json={opens ? exampleAddress(service.id, catalogue.site, opens.name, { [keyOf(opens)]: slug }) : null}
         filtered={filteredAddress(catalogue, of)}
+        where={whereWords(catalogue)}
         resourceOf={resourceFinder(catalogue)}
       />
     </>
   )
 }
+
+/** The parameter that a page tool takes the slug by. */
+const keyOf = ({ tool }: Named): string => Object.keys(parametersOf(tool).properties)[0] ?? 'slug'
+
+/** What the service calls its places, and the parameter it keeps regions by. */
+const whereWords = ({ service }: Catalogue) => ({
+  places: capital(findPlaces(service.id)?.many ?? ''),
+  regionParameter: service.regionParameter,
+})

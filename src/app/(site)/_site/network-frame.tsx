@@ -24,6 +24,9 @@ export function NetworkFrame({ children }: { children: ReactNode }) {
             </a>
             <a href={`${publicUrl}/`}>Octavo</a>
           </p>
+          <nav className="main-nav" aria-label="Main">
+            <a href={`${publicUrl}/calendar`}>Calendar</a>
+          </nav>
         </div>
       </header>
       {children}

@@ -3,6 +3,7 @@
 import { OctavoError } from '#src/errors.ts'
 import { capital } from '#src/text/capital.ts'
 import type { Mistake } from '#src/ui/list/filter-form.tsx'
+import type { Named } from '#tools/tool-of.ts'
 import { ask, type Catalogue } from './catalogue.ts'
 
 /** The query as Next gives it. */
@@ -33,7 +34,7 @@ export type Lenient<T> = { answer: T; input: Input; mistakes: Mistake[] }
 /** Asks a tool; parameters it refuses are left out, and the nearest values offered at `address`. */
 export async function askLeniently<T>(
   catalogue: Catalogue,
-  tool: string,
+  tool: Named,
   input: Input,
   { address, fixed = {} }: { address: string; fixed?: Readonly<Record<string, string | number>> },
 ): Promise<Lenient<T>> {

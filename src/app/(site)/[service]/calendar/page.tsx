@@ -63,8 +63,14 @@ export default catalogueView<{ service: string }>(async (catalogue, _, query) =>
                   <DayRows of={year.of} days={entries} />
                 </section>
               ))}
+              {year.weekly.length > 0 && (
+                <section className="month">
+                  <h2>Every week</h2>
+                  <DayRows of={year.of} days={year.weekly} />
+                </section>
+              )}
               <p className="all">
-                <a href={listAddress(catalogue, year.of)}>Filter {year.of.many} by kind, faith or country</a>
+                <a href={listAddress(catalogue, year.of)}>Filter the {year.of.many}</a>
               </p>
             </>
           )
@@ -81,7 +87,7 @@ async function windowOf(catalogue: Catalogue, query: SearchParams) {
   if (!named?.tool.of) return null
   const asked = readInput(query, ['date', 'days_ahead'])
   const address = `${catalogue.base}/calendar`
-  const found = await askLeniently<Window>(catalogue, named.name, asked, { address })
+  const found = await askLeniently<Window>(catalogue, named, asked, { address })
   const of: AnyResource = resourceOf(catalogue, named.tool.of)
   return { ...found, asked, of, most: parametersOf(named.tool).properties.days_ahead?.maximum ?? 0 }
 }

@@ -19,7 +19,7 @@ type Stats = Count & { totals: (Count & { resource: string; name: string })[] }
 export default catalogueView<{ service: string }>(async (catalogue) => {
   const tool = toolOf(catalogue.service.id, ['stats'])
   if (!tool) return lost(catalogue, 'coverage')
-  const stats = await ask<Stats & Record<string, unknown>>(catalogue, tool.name)
+  const stats = await ask<Stats & Record<string, unknown>>(catalogue, tool)
   const about = 'How far the catalogue has come: what is written, and what its editors have begun or planned.'
   const counted = catalogue.resources.flatMap((of) => {
     // What the tool counts by facet stands under the resource's path.

@@ -13,7 +13,7 @@ const MOST = 40
 export default catalogueView<{ service: string }>(async (catalogue) => {
   const tool = toolOf(catalogue.service.id, ['news'])
   if (!tool) return lost(catalogue, 'news')
-  const { items } = await ask<{ items: Headline[] }>(catalogue, tool.name, { limit: MOST })
+  const { items } = await ask<{ items: Headline[] }>(catalogue, tool, { limit: MOST })
   const days = [...new Set(items.map(({ published_at: at }) => dayOf(at)))]
   const about = 'What others write about the subject. The stories open at the outlet that published them.'
   return (

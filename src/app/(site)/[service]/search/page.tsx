@@ -39,7 +39,7 @@ export default catalogueView<{ service: string }>(async (catalogue, _, query) =>
     .slice(0, MOST_CHARACTERS)
     .trim()
   const { items } =
-    words === '' ? { items: [] } : await ask<{ items: Hit[] }>(catalogue, tool.name, { query: words, limit: MOST })
+    words === '' ? { items: [] } : await ask<{ items: Hit[] }>(catalogue, tool, { query: words, limit: MOST })
   const { title } = catalogue.service
   return (
     <>

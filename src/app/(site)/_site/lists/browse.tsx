@@ -42,7 +42,7 @@ export async function browse(
   const page = isPaged ? pageOf(query) : 1
   const asked = readInput(query, isPaged ? [...names, 'sort'] : names)
   const fixed = isPaged ? { limit: PAGE, offset: (page - 1) * PAGE } : {}
-  const { answer, input, mistakes } = await askLeniently<ListOf<Summary>>(catalogue, named.name, asked, {
+  const { answer, input, mistakes } = await askLeniently<ListOf<Summary>>(catalogue, named, asked, {
     address,
     fixed,
   })

@@ -1,17 +1,20 @@
-/** Cities and regions with the number of pages tied to each, under their countries. */
+/** Cities, regions and other places with the number of pages tied to each. */
 
 import type { ReactNode } from 'react'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { capital } from '#src/text/capital.ts'
 import { Head } from '#src/ui/head.tsx'
-import { Chips, Mistakes } from '#src/ui/list/filter-form.tsx'
+import { Chips, FilterForm, Mistakes } from '#src/ui/list/filter-form.tsx'
 import { Empty, ListFrame } from '#src/ui/list/list-frame.tsx'
 import type { ListOf, Summary } from '#src/ui/records.ts'
+import { isHex, Swatch } from '#src/ui/swatch.tsx'
 import { countWords } from '#src/ui/words.ts'
+import { parametersOf } from '#tools/parse-input.ts'
 import type { Named } from '#tools/tool-of.ts'
 import { type Catalogue, homeLink, listAddress } from '../catalogue.ts'
 import { askLeniently, readInput, type SearchParams } from '../query.ts'
 import { headOf } from '../titles.ts'
+import { activeFilters, filterNames, filtersOf } from './filters.ts'
 
 type City = Summary & { pages: number }
 
@@ -25,36 +28,45 @@ export async function browseCities(
   query: SearchParams,
 ): Promise<ReactNode> {
   const address = listAddress(catalogue, of)
-  const { answer, input, mistakes } = await askLeniently<ListOf<City>>(
-    catalogue,
-    named.name,
-    readInput(query, ['country']),
-    { address, fixed: { limit: MOST } },
-  )
+  const names = filterNames(named)
+  const isLimited = 'limit' in parametersOf(named.tool).properties
+  const { answer, input, mistakes } = await askLeniently<ListOf<City>>(catalogue, named, readInput(query, names), {
+    address,
+    fixed: isLimited ? { limit: MOST } : {},
+  })
+  const filters = await filtersOf(catalogue, of, named, input)
+  const active = activeFilters(filters, address, input)
   const title = capital(of.many)
   return (
     <>
       <Head {...headOf(catalogue, { title, description: of.about, path: `/${of.path}` })} />
-      <ListFrame way={[homeLink(catalogue)]} title={title} about={of.about} count={countWords(answer.total, of)}>
+      <ListFrame
+        way={[homeLink(catalogue)]}
+        title={title}
+        about={of.about}
+        count={countWords(answer.total, of)}
+        filters={<FilterForm action={address} filters={filters} kept={{}} />}
+      >
         <Mistakes mistakes={mistakes} />
-        <Chips
-          active={input.country ? [{ label: 'Country', value: input.country, without: address }] : []}
-          clear={address}
-        />
+        <div className="list-bar">
+          <Chips active={active} clear={address} />
+        </div>
         {answer.items.length === 0 && (
           <Empty
-            text={input.country ? `No ${of.one} of this country is written yet.` : `No ${of.one} is published yet.`}
+            text={active.length > 0 ? `No ${of.one} passes all of these filters.` : `No ${of.one} is published yet.`}
             ways={[{ href: address, label: `All ${of.many}` }]}
           />
         )}
         <ul className="city-list">
-          {answer.items.map(({ slug, name, url, summary, pages, countries }) => (
+          {answer.items.map(({ slug, name, url, summary, pages, countries, hex }) => (
             <li key={slug}>
               <h2>
-                <a href={url}>{name}</a>
+                {isHex(hex) && <Swatch hex={hex} />} <a href={url}>{name}</a>
               </h2>
               <p className="small">
-                {countries.map((country) => country.name).join(', ')} · {pages} {pages === 1 ? 'page' : 'pages'}
+                {[...countries.map((country) => country.name), `${pages} ${pages === 1 ? 'page' : 'pages'}`].join(
+                  ' · ',
+                )}
               </p>
               <p className="line">{summary}</p>
             </li>

@@ -15,7 +15,7 @@ type Row = {
   slug: string
   name: string
   url: string
-  region: string
+  regions: readonly string[]
   overview_written: boolean
   counts: Record<string, number>
 }
@@ -27,17 +27,15 @@ export async function browseCountries(
   query: SearchParams,
 ): Promise<ReactNode> {
   const address = listAddress(catalogue, of)
-  const [parameter = 'region'] = filterNames(named)
-  const asked = readInput(query, [parameter])
-  const { answer, input, mistakes } = await askLeniently<{ items: Row[]; total: number }>(
-    catalogue,
-    named.name,
-    asked,
-    { address },
-  )
-  const regions = [...new Set(answer.items.map(({ region }) => region))].sort()
+  const [parameter] = filterNames(named)
+  const asked = readInput(query, parameter === undefined ? [] : [parameter])
+  const { answer, input, mistakes } = await askLeniently<{ items: Row[]; total: number }>(catalogue, named, asked, {
+    address,
+  })
+  const region = parameter && input[parameter]
+  const regionIn = ({ regions: [first = ''] }: Row) => region ?? first
+  const regions = [...new Set(answer.items.map(regionIn))].sort()
   const written = answer.items.filter(({ overview_written: isWritten }) => isWritten).length
-  const region = input[parameter]
   return (
     <>
       <Head {...headOf(catalogue, { title: 'Countries', description: of.about, path: `/${of.path}` })} />
@@ -53,7 +51,8 @@ export async function browseCountries(
           clear={address}
         />
         <nav className="regions" aria-label="World regions">
-          {regions.length > 1 &&
+          {parameter &&
+            regions.length > 1 &&
             regions.map((slug) => (
               <a key={slug} href={withQuery(address, { [parameter]: slug })}>
                 {regionWords(slug)}
@@ -65,7 +64,7 @@ export async function browseCountries(
             key={slug}
             resources={catalogue.resources}
             region={slug}
-            rows={answer.items.filter((row) => row.region === slug)}
+            rows={answer.items.filter((row) => regionIn(row) === slug)}
           />
         ))}
       </ListFrame>

@@ -2,9 +2,11 @@
 
 import { monthName } from '#src/calendar/words.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
+import { findPlaces } from '#src/read-model/resources/index.ts'
 import { capital } from '#src/text/capital.ts'
 import type { ActiveFilter, Filter } from '#src/ui/list/filter-form.tsx'
 import { parameterWords, regionWords, valueWords } from '#src/ui/words.ts'
+import { browsing } from '#tools/browse.ts'
 import { listEntries } from '#tools/entries.ts'
 import { parametersOf } from '#tools/parse-input.ts'
 import { type Named, toolOf } from '#tools/tool-of.ts'
@@ -59,6 +61,7 @@ async function optionsOf(
   const facet = of.facets[name]
   if (facet?.type === 'month' || (schema?.type === 'integer' && schema.maximum === 12))
     return Array.from({ length: 12 }, (_, index) => ({ value: String(index + 1), label: monthName(index + 1) }))
+  if (facet?.bands) return facet.bands.map((words, step) => ({ value: String(step), label: capital(words) }))
   if (schema?.type === 'boolean')
     return [
       { value: 'true', label: 'Yes' },
@@ -75,7 +78,8 @@ async function optionsOf(
       .filter(({ count }) => count !== 0)
   }
   if (name === 'country') return countriesOf(catalogue, of)
-  const target = of.links[name]?.to ?? (name === 'city' && !facet ? 'city' : undefined)
+  const places = findPlaces(of.service)
+  const target = of.links[name]?.to ?? (name === places?.id && !facet ? places.id : undefined)
   return target === undefined ? undefined : entriesOf(catalogue, target)
 }
 
@@ -83,7 +87,7 @@ async function optionsOf(
 async function countsOf(catalogue: Catalogue, of: AnyResource, name: string): Promise<Map<string, number> | undefined> {
   const stats = toolOf(catalogue.service.id, ['stats'])
   if (!stats) return undefined
-  const answer = await ask<Record<string, Record<string, { value: string; written: number }[]>>>(catalogue, stats.name)
+  const answer = await ask<Record<string, Record<string, { value: string; written: number }[]>>>(catalogue, stats)
   const rows = answer[of.path.replaceAll('-', '_')]?.[name]
   return rows && new Map(rows.map(({ value, written }) => [String(value), written]))
 }
@@ -93,7 +97,7 @@ async function countriesOf(catalogue: Catalogue, of: AnyResource): Promise<Optio
   const tool = toolOf(catalogue.service.id, ['countries'])
   if (!tool) return undefined
   type Row = { code: string; name: string; counts: Record<string, number> }
-  const { items } = await ask<{ items: Row[] }>(catalogue, tool.name)
+  const { items } = await ask<{ items: Row[] }>(catalogue, tool)
   return items
     .map(({ code, name, counts }) => ({ value: code, label: name, count: counts[of.path.replaceAll('-', '_')] }))
     .filter(({ count }) => count !== 0)
@@ -113,7 +117,7 @@ const same = (option: Option, value: string): boolean =>
 
 /** The address of the list with one filter set; null where its tool has no such filter. */
 export function filteredAddress(catalogue: Catalogue, of: AnyResource) {
-  const named = toolOf(catalogue.service.id, ['list', 'day-list'], of.id)
+  const named = browsing(of)
   const names = named ? filterNames(named) : []
   return (parameter: string, value: string | number): string | null =>
     names.includes(parameter) ? withQuery(`${catalogue.base}/${of.path}`, { [parameter]: value }) : null

@@ -1,7 +1,8 @@
 /** Which page a list has: it follows from the kind of tool that lists the resource. */
 import type { ReactNode } from 'react'
 import type { AnyResource } from '#src/read-model/resource.ts'
-import { type Named, toolOf } from '#tools/tool-of.ts'
+import { browsing } from '#tools/browse.ts'
+import type { Named } from '#tools/tool-of.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { SearchParams } from '../query.ts'
 import { browse } from './browse.tsx'
@@ -21,7 +22,7 @@ const byKind: Readonly<Record<string, Browse>> = {
 }
 
 export function listPage(catalogue: Catalogue, of: AnyResource, query: SearchParams): Promise<ReactNode> {
-  const named = toolOf(catalogue.service.id, Object.keys(byKind), of.id)
+  const named = browsing(of)
   const page = named && byKind[named.tool.kind]
   return page ? page(catalogue, of, named, query) : browseWhole(catalogue, of)
 }

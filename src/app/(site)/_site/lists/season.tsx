@@ -26,7 +26,7 @@ export async function browseSeason(
 ): Promise<ReactNode> {
   const address = listAddress(catalogue, of)
   const asked = readInput(query, ['month', 'hemisphere'])
-  const { answer, input, mistakes } = await askLeniently<Season>(catalogue, named.name, asked, { address })
+  const { answer, input, mistakes } = await askLeniently<Season>(catalogue, named, asked, { address })
   const { month, hemisphere, items } = answer
   const title = `${capital(of.path.replaceAll('-', ' '))} in ${monthName(month)}`
   return (
