@@ -26,10 +26,19 @@ const POLL_MS = 250
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const browser = process.env.CHROMIUM
   if (!browser) throw new Error('CHROMIUM is to be the path of a browser: run npm test -- browser.')
+  const { url, stop } = await startSite(process.cwd())
+  project.provide('siteUrl', url)
+  project.provide('browser', browser)
+  return stop
+}
+
+/** Runs `npm start` of a folder until the site answers. */
+export async function startSite(folder: string): Promise<{ url: string; stop(): Promise<void> }> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'octavo-site-'))
   const port = await freePort()
   const url = `http://localhost:${port}`
   const start = spawn(process.execPath, ['src/scripts/start.mjs'], {
+    cwd: folder,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {
       ...withoutVitest(process.env),
@@ -48,12 +57,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
   )
   ended.catch(() => {})
   await Promise.race([answers(`${url}/healthz`), ended])
-  project.provide('siteUrl', url)
-  project.provide('browser', browser)
-  return async () => {
-    start.kill('SIGTERM')
-    await ended.catch(() => {})
-    rmSync(dataDir, { recursive: true, force: true })
+  return {
+    url,
+    async stop() {
+      start.kill('SIGTERM')
+      await ended.catch(() => {})
+      rmSync(dataDir, { recursive: true, force: true })
+    },
   }
 }
 
@@ -79,7 +89,7 @@ function freePort(): Promise<number> {
 }
 
 /** What the test runner sets for itself would change how Next builds. */
-const withoutVitest = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+export const withoutVitest = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(
     Object.entries(environment).filter(
       ([name]) => !/^(VITEST|NODE_ENV$|TEST$|MODE$|DEV$|PROD$|SSR$|BASE_URL$)/.test(name),
