@@ -12,6 +12,7 @@ test('an empty environment gives the documented defaults', () => {
     RATE_LIMIT_PER_MINUTE: 600,
     TRUST_PROXY: 0,
     JOBS: 'on',
+    NEWS_ALLOW_LOOPBACK: 'off',
     LOG_LEVEL: 'info',
   })
 })
@@ -56,6 +57,7 @@ test.each([
   ['PAYLOAD_SECRET', 'short'],
   ['TRUST_PROXY', 'true'],
   ['JOBS', 'yes'],
+  ['NEWS_ALLOW_LOOPBACK', 'true'],
   ['LOG_LEVEL', 'loud'],
 ])('%s=%s is refused in one line that names the variable', (name, value) => {
   expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^${name} must .+$`))

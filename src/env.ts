@@ -73,6 +73,11 @@ export const settings = {
     'on',
     'Whether this instance runs the scheduled jobs: on or off.',
   ),
+  NEWS_ALLOW_LOOPBACK: row(
+    z.enum(['on', 'off'], 'must be on or off').default('off'),
+    'off',
+    'Whether feeds of outlets may be on this machine, at any port: on or off. For tests.',
+  ),
   LOG_LEVEL: row(
     z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {

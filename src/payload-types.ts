@@ -429,32 +429,32 @@ export interface WeeklyRule {
   /**
    * The part of the year it is held in, both days included; absent means all the year.
    */
-  season: {
+  season?: {
     /**
      * First day.
      */
-    from: {
+    from?: {
       /**
        * Gregorian month, 1 (January) to 12.
        */
-      month: number;
+      month?: number | null;
       /**
        * Day of the month, 1 to 31.
        */
-      day: number;
+      day?: number | null;
     };
     /**
      * Last day.
      */
-    to: {
+    to?: {
       /**
        * Gregorian month, 1 (January) to 12.
        */
-      month: number;
+      month?: number | null;
       /**
        * Day of the month, 1 to 31.
        */
-      day: number;
+      day?: number | null;
     };
   };
   /**
@@ -896,15 +896,15 @@ export interface MoonPhaseRule {
   /**
    * The day of the year from which the phase is counted; absent means every such phase.
    */
-  onOrAfter: {
+  onOrAfter?: {
     /**
      * Gregorian month, 1 (January) to 12.
      */
-    month: number;
+    month?: number | null;
     /**
      * Day of the month, 1 to 31.
      */
-    day: number;
+    day?: number | null;
   };
   /**
    * Which of those from onOrAfter: 1 is the first. 1 to 13, default 1.
@@ -12996,13 +12996,37 @@ export interface Outlet {
    */
   homepage: string;
   /**
-   * Address of its RSS or Atom feed.
+   * Address of its RSS, Atom or JSON feed.
    */
   feed: string;
   /**
    * Whether its feed is read.
    */
   isActive?: boolean | null;
+  /**
+   * Its feed failed ten times in a row, and is not read until somebody unticks this to try again.
+   */
+  isPaused?: boolean | null;
+  /**
+   * Why its feed could not be read the last time. Empty when it could.
+   */
+  lastError?: string | null;
+  /**
+   * How often its feed could not be read since it last could.
+   */
+  failures?: number | null;
+  /**
+   * When its feed was last asked for (UTC).
+   */
+  lastFetchedAt?: string | null;
+  /**
+   * The ETag its server gave, by which an unchanged feed is not sent again.
+   */
+  etag?: string | null;
+  /**
+   * When its server says the feed last changed, in the words of the server.
+   */
+  lastModified?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -16181,6 +16205,12 @@ export interface OutletsSelect<T extends boolean = true> {
   homepage?: T;
   feed?: T;
   isActive?: T;
+  isPaused?: T;
+  lastError?: T;
+  failures?: T;
+  lastFetchedAt?: T;
+  etag?: T;
+  lastModified?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -1,8 +1,8 @@
 /** Headlines of others, as their feeds give them. */
 import type { CollectionConfig } from 'payload'
+import { isWebAddress } from '#src/text/web-address.ts'
 import { seenByAllChangedByEditors } from '../access/seen-by-all-changed-by-editors.ts'
 import { service } from '../fields/service.ts'
-import { isWebAddress } from '../fields/sources.ts'
 
 /** One headline: its title, where it leads and when it was published. Saving publishes it. */
 export const Headlines: CollectionConfig = {

@@ -1,10 +1,79 @@
 /** Where headlines come from. */
-import type { CollectionConfig } from 'payload'
+import type { CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload'
+import { isWebAddress } from '#src/text/web-address.ts'
 import { seenByAllChangedByEditors } from '../access/seen-by-all-changed-by-editors.ts'
 import { service } from '../fields/service.ts'
-import { isWebAddress } from '../fields/sources.ts'
 
 const webAddress = (value: unknown) => isWebAddress(value) || 'A whole web address, starting with https://.'
+
+/** Written by whoever reads the feed, only seen by editors. */
+const onlySeen = { create: () => false, update: () => false }
+
+/** An outlet whose feed nobody has read yet. */
+const unread = { etag: null, lastModified: null, failures: 0, lastError: null, isPaused: false }
+
+/** Unticking “Paused” lets a feed be tried again. Of another feed, or for another catalogue, nothing has been read yet. */
+const startAnew: CollectionBeforeChangeHook = ({ data, originalDoc, operation }) => {
+  if (operation === 'create') return data
+  const isOther = (field: 'feed' | 'service') => data[field] !== undefined && data[field] !== originalDoc[field]
+  if (isOther('feed') || isOther('service')) return { ...data, ...unread }
+  if (originalDoc.isPaused && data.isPaused === false) return { ...data, failures: 0, lastError: null }
+  return data
+}
+
+/** How the reading of its feed goes. */
+const reading: Field[] = [
+  {
+    name: 'isPaused',
+    type: 'checkbox',
+    label: 'Paused',
+    defaultValue: false,
+    admin: {
+      description: 'Its feed failed ten times in a row, and is not read until somebody unticks this to try again.',
+    },
+  },
+  {
+    name: 'lastError',
+    type: 'text',
+    label: 'Last error',
+    access: onlySeen,
+    admin: { readOnly: true, description: 'Why its feed could not be read the last time. Empty when it could.' },
+  },
+  {
+    name: 'failures',
+    type: 'number',
+    label: 'Failures in a row',
+    defaultValue: 0,
+    min: 0,
+    access: onlySeen,
+    admin: { readOnly: true, description: 'How often its feed could not be read since it last could.' },
+  },
+  {
+    name: 'lastFetchedAt',
+    type: 'date',
+    label: 'Last asked',
+    access: onlySeen,
+    admin: {
+      readOnly: true,
+      description: 'When its feed was last asked for (UTC).',
+      date: { pickerAppearance: 'dayAndTime' },
+    },
+  },
+  {
+    name: 'etag',
+    type: 'text',
+    label: 'Version',
+    access: onlySeen,
+    admin: { readOnly: true, description: 'The ETag its server gave, by which an unchanged feed is not sent again.' },
+  },
+  {
+    name: 'lastModified',
+    type: 'text',
+    label: 'Last modified',
+    access: onlySeen,
+    admin: { readOnly: true, description: 'When its server says the feed last changed, in the words of the server.' },
+  },
+]
 
 /** A news outlet whose feed is read for a service. */
 export const Outlets: CollectionConfig = {
@@ -15,9 +84,10 @@ export const Outlets: CollectionConfig = {
   admin: {
     group: 'News',
     useAsTitle: 'name',
-    defaultColumns: ['name', 'service', 'isActive'],
+    defaultColumns: ['name', 'service', 'isActive', 'isPaused', 'lastError'],
     description: 'Outlets whose feeds are read every half hour.',
   },
+  hooks: { beforeChange: [startAnew] },
   fields: [
     service(),
     { name: 'name', type: 'text', label: 'Name', required: true, admin: { description: 'Name of the outlet.' } },
@@ -36,7 +106,7 @@ export const Outlets: CollectionConfig = {
       required: true,
       unique: true,
       validate: webAddress,
-      admin: { description: 'Address of its RSS or Atom feed.' },
+      admin: { description: 'Address of its RSS, Atom or JSON feed.' },
     },
     {
       name: 'isActive',
@@ -45,5 +115,6 @@ export const Outlets: CollectionConfig = {
       defaultValue: true,
       admin: { description: 'Whether its feed is read.' },
     },
+    ...reading,
   ],
 }

@@ -5,9 +5,14 @@ import type { Job } from './job.ts'
 import { runJob, type Surroundings } from './run.ts'
 import { lastDue } from './schedule.ts'
 
+/** A job that failed is left alone so long before it is tried again. */
+const RETRY_MS = 5 * 60_000
+
 export type RunningJobs = {
   /** Settles when what was missed during downtime has been caught up. */
   caughtUp: Promise<void>
+  /** Begins what another instance left unfinished, and tries again what failed a while ago. Done every minute by itself. */
+  takeOver(): Promise<void>
   /** Begins nothing more, waits for what is under way, and writes down what the instance still holds. */
   stop(): Promise<void>
 }
@@ -45,13 +50,37 @@ export function startJobs({ report, jobs = everyJob, ...surroundings }: StartJob
     task.on('execution:missed', () => run(job))
     return task
   })
-  const missed = jobs.filter(({ on }) => on === 'one instance')
+  const shared = jobs.filter(({ on }) => on === 'one instance')
+  const watch = schedule('* * * * *', () => takeOver(), {
+    name: 'take over',
+    timezone: 'UTC',
+    suppressMissedWarning: true,
+  })
+
+  async function takeOver(): Promise<void> {
+    for (const job of shared) {
+      const dueAt = lastDue(job.cron, surroundings.now())
+      if (dueAt && (await isLeft(surroundings, job, dueAt).catch(() => false))) await run(job, dueAt)
+    }
+  }
+
   return {
-    caughtUp: Promise.all(missed.map((job) => run(job))).then(() => {}),
+    takeOver,
+    caughtUp: Promise.all(shared.map((job) => run(job))).then(() => {}),
     async stop() {
-      await Promise.all(tasks.map((task) => task.destroy()))
+      await Promise.all([...tasks, watch].map((task) => task.destroy()))
       await Promise.all(underWay.values())
       await Promise.all(jobs.filter(({ on }) => on === 'every instance').map((job) => run(job)))
     },
   }
+}
+
+/** Whether what was due has not been done: nobody began, who began is gone, or it failed a while ago. The lock has the last word. */
+async function isLeft({ database, now }: Surroundings, { name }: Job, dueAt: Date): Promise<boolean> {
+  const [run] = await database.execute<{ outcome: string; started_at: Date }>(
+    'select outcome, started_at from jobs.runs where job = $1 and due_at = $2',
+    [name, dueAt],
+  )
+  if (run?.outcome !== 'failed') return run?.outcome !== 'done'
+  return now().getTime() - run.started_at.getTime() >= RETRY_MS
 }

@@ -18,8 +18,11 @@ import type { Tool, ToolTable } from '#tools/tool.ts'
 import { type Catalogue, catalogue } from '../contract/catalogue.ts'
 
 const service = services[0] as Service
-const ofTheDay = (Object.entries(toolsByService[service.id] satisfies ToolTable) as [string, Tool][]).filter(
-  ([, { kind }]) => kind === 'of-the-day',
+/** The tool that gives the item of the day of each service that has one. */
+const ofTheDay = services.flatMap(({ id }) =>
+  (Object.entries(toolsByService[id] satisfies ToolTable) as [string, Tool][])
+    .filter(([, { kind }]) => kind === 'of-the-day')
+    .map(([name]) => ({ id, name })),
 )
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:141.0) Gecko/20100101 Firefox/141.0'
 
@@ -243,6 +246,30 @@ describe('an instance that starts', () => {
     expect(report).toHaveBeenCalledTimes(2)
   })
 
+  test('takes over within a minute what another left when it died, and tries again what failed five minutes ago', async () => {
+    let count = 0
+    const job = daily(async () => {
+      count += 1
+      return ''
+    })
+    const running = startJobs({ ...surroundings, report, jobs: [job] })
+    await running.caughtUp
+    const leave = (outcome: string) =>
+      world.database.execute('update jobs.runs set outcome = $1, started_at = $2', [outcome, now])
+    await running.takeOver()
+    expect(count).toBe(1)
+    await leave('running')
+    await running.takeOver()
+    expect(count).toBe(2)
+    await leave('failed')
+    await running.takeOver()
+    expect(count).toBe(2)
+    now = new Date(now.getTime() + 5 * 60_000)
+    await running.takeOver()
+    expect(count).toBe(3)
+    await running.stop()
+  })
+
   test('waits for what is under way when it stops, and writes down what it still holds', async () => {
     let isDone = false
     const slow = daily(async ({ execute }) => {
@@ -269,13 +296,13 @@ describe('the items of the day', () => {
     )
 
   test('are recorded when the day begins, and are those the tools give', async () => {
-    expect(await runJob(picks, today, surroundings)).toEqual({ outcome: 'done', detail: `${ofTheDay.length} picked` })
+    expect(await runJob(picks, today, surroundings)).toEqual({ outcome: 'done', detail: `${services.length} picked` })
     const recorded = await record()
-    expect(recorded).toHaveLength(ofTheDay.length)
+    expect(recorded).toHaveLength(services.length)
     expect(recorded.every(({ day }) => day === '2026-03-05')).toBe(true)
     const call = { database: world.database, now, baseUrl: 'https://x', publicUrl: 'https://x' }
-    for (const [name] of ofTheDay) {
-      const { slug } = JSON.parse((await callTool(service.id, name, {}, call)).text) as { slug: string }
+    for (const { id, name } of ofTheDay) {
+      const { slug } = JSON.parse((await callTool(id, name, {}, call)).text) as { slug: string }
       expect(recorded.map((row) => row.slug)).toContain(slug)
     }
   })

@@ -1,0 +1,58 @@
+/** Bytes of a feed as text, in whatever charset they are. */
+
+/** As far as a declaration of the charset is looked for, in bytes. */
+const PROLOG_BYTES = 1024
+
+/** RFC 7303 (section 3) and the Encoding Standard (section 4): marks that outdo every declaration. */
+const byteOrderMarks: readonly (readonly [bytes: readonly number[], charset: string])[] = [
+  [[0xef, 0xbb, 0xbf], 'utf-8'],
+  [[0xff, 0xfe], 'utf-16le'],
+  [[0xfe, 0xff], 'utf-16be'],
+  // `<?` and `<r` of XML without a mark.
+  [[0x3c, 0x00], 'utf-16le'],
+  [[0x00, 0x3c], 'utf-16be'],
+]
+
+/**
+ * The text. Its charset is the one of its mark, else of the HTTP header, else of the XML prolog, else UTF-8; but UTF-8 comes
+ * first where either declares it, since text that is not UTF-8 hardly ever passes for it. Bytes that are no text in any of
+ * them are read as windows-1252, which takes all.
+ */
+export function decodeText(bytes: Uint8Array, contentType: string): string {
+  const marked = byteOrderMarks.find(([mark]) => mark.every((byte, index) => bytes[index] === byte))
+  const declared = [inHeader(contentType), inProlog(bytes)].filter((charset) => charset !== undefined)
+  const charsets = [...declared.filter((charset) => charset === 'utf-8'), ...declared, 'utf-8']
+  for (const charset of marked ? [marked[1], ...charsets] : charsets) {
+    const text = decoded(bytes, charset)
+    if (text !== undefined) return text
+  }
+  return new TextDecoder('windows-1252').decode(bytes)
+}
+
+function decoded(bytes: Uint8Array, charset: string): string | undefined {
+  try {
+    return new TextDecoder(charset, { fatal: true }).decode(bytes)
+  } catch {
+    return undefined
+  }
+}
+
+const inHeader = (contentType: string): string | undefined =>
+  known(/;\s*charset\s*=\s*["']?([\w.:-]{1,40})/i.exec(contentType)?.[1])
+
+function inProlog(bytes: Uint8Array): string | undefined {
+  const start = new TextDecoder('windows-1252').decode(bytes.subarray(0, PROLOG_BYTES))
+  const charset = known(/^\s*<\?xml[^>]{1,200}?encoding\s*=\s*["']([\w.:-]{1,40})["']/i.exec(start)?.[1])
+  // A prolog that can be read here is not in UTF-16, whatever it says.
+  return charset?.startsWith('utf-16') ? 'utf-8' : charset
+}
+
+/** The name of the charset in the Encoding Standard; undefined for one it does not have. */
+function known(label: string | undefined): string | undefined {
+  if (!label) return undefined
+  try {
+    return new TextDecoder(label).encoding
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,76 @@
+/** One request for a feed: to an address that was checked, within bounds of time and size. */
+import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
+import https from 'node:https'
+import type { LookupFunction } from 'node:net'
+import { PassThrough, type Readable, type Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
+import { FeedTrouble } from './feed-trouble.ts'
+
+/** `body` is unpacked; it is empty unless the status is 200. */
+export type Answer = { status: number; headers: IncomingHttpHeaders; body: Uint8Array }
+
+export type Request = { headers: http.OutgoingHttpHeaders; lookup: LookupFunction; signal: AbortSignal }
+
+/** Largest feed, packed and unpacked, in bytes. */
+const MOST_BYTES = 2 * 1024 * 1024
+
+/** Ways of packing a feed that are understood (RFC 9110, section 8.4.1). */
+const unpackers: Readonly<Record<string, () => Transform>> = {
+  '': () => new PassThrough(),
+  identity: () => new PassThrough(),
+  gzip: createGunzip,
+  'x-gzip': createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+}
+
+/**
+ * Asks once, with a connection of its own, and follows nothing. Throws a FeedTrouble for an answer over 2 MB or packed in an
+ * unknown way, and what Node throws when the connection fails or `signal` ends it.
+ */
+export async function getOnce(url: URL, { headers, lookup, signal }: Request): Promise<Answer> {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    const { get } = url.protocol === 'https:' ? https : http
+    const options = { agent: false, headers: { ...headers, 'accept-encoding': 'gzip, br' }, lookup, signal } as const
+    // A request that ends without an answer and without an error, as when the server changes the protocol, is closed.
+    const close = () => reject(new FeedTrouble('The server does not answer as a web server does.'))
+    get(url, options, resolve).on('error', reject).on('close', close)
+  })
+  // Ending it early makes it fail, which is nobody's concern.
+  response.on('error', () => {})
+  try {
+    const status = response.statusCode ?? 0
+    return {
+      status,
+      headers: response.headers,
+      body: status === 200 ? await bodyOf(response, signal) : new Uint8Array(),
+    }
+  } finally {
+    response.destroy()
+  }
+}
+
+async function bodyOf(response: IncomingMessage, signal: AbortSignal): Promise<Uint8Array> {
+  if (Number(response.headers['content-length']) > MOST_BYTES) throw tooLarge()
+  const unpack = unpackers[response.headers['content-encoding']?.trim().toLowerCase() ?? '']
+  if (!unpack) throw new FeedTrouble('The feed is packed in a way that is not understood.')
+  const chunks: Uint8Array[] = []
+  const collect = async (source: AsyncIterable<Uint8Array>) => {
+    for await (const chunk of source) chunks.push(chunk)
+  }
+  await pipeline(response, bounded, unpack(), bounded, collect, { signal })
+  return Buffer.concat(chunks)
+}
+
+/** Hands everything on, and throws when it becomes too much. */
+async function* bounded(source: AsyncIterable<Uint8Array> | Readable): AsyncGenerator<Uint8Array> {
+  let bytes = 0
+  for await (const chunk of source) {
+    bytes += chunk.length
+    if (bytes > MOST_BYTES) throw tooLarge()
+    yield chunk
+  }
+}
+
+const tooLarge = () => new FeedTrouble('The feed is larger than 2 MB.')

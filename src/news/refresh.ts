@@ -1,0 +1,175 @@
+/** Brings the headlines up to date: asks every outlet for its feed, keeps what is new, and lets go of what is old. */
+import type { Payload } from 'payload'
+import type { Outlet } from '#src/payload-types.ts'
+import { type FetchedFeed, fetchFeed } from './fetch-feed.ts'
+import type { NewsItem } from './read-feed.ts'
+import { type Stories, storiesOf } from './same-story.ts'
+
+export type RefreshOptions = {
+  now: Date
+  /** Opens this machine's own addresses: for tests. */
+  allowLoopback: boolean
+  /** Ends it early; outlets not asked by then are the first the next time. */
+  signal?: AbortSignal
+}
+
+/** How many outlets were asked and how many of those failed; how many headlines were added and removed. */
+export type Refreshed = { asked: number; failed: number; added: number; removed: number }
+
+const AT_ONCE = 4
+const KEPT_DAYS = 60
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** An outlet that fails so often in a row is paused. */
+const MOST_FAILURES = 10
+
+/** Old headlines that one run removes at most: each removal publishes those that remain. */
+const MOST_REMOVED = 500
+
+/**
+ * Asks all outlets that are not paused, four at a time. What goes wrong at an outlet is written down with it; what goes wrong
+ * here, as when the database is away, is thrown when the others are done.
+ */
+export async function refreshNews(payload: Payload, options: RefreshOptions): Promise<Refreshed> {
+  const waiting = await outletsToAsk(payload)
+  const refreshed = { asked: 0, failed: 0, added: 0, removed: 0 }
+  const troubles: unknown[] = []
+  const inTurn = turns()
+  const known = knownStories(payload)
+  const askOneByOne = async () => {
+    for (let outlet = waiting.shift(); outlet && !options.signal?.aborted; outlet = waiting.shift()) {
+      const asked = outlet
+      const fetched = await fetchFeed(asked.feed, { ...options, etag: asked.etag, lastModified: asked.lastModified })
+      // Who was interrupted has not failed.
+      if (options.signal?.aborted) return
+      refreshed.asked += 1
+      if (fetched.kind === 'failed') refreshed.failed += 1
+      // Headlines are written one at a time: of the same story, only the first is.
+      await inTurn(async () => {
+        const added = await keep(payload, asked, fetched, options.now, known)
+        refreshed.added += added
+      }).catch((error) => troubles.push(error))
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, askOneByOne))
+  refreshed.removed = await removeOld(payload, options.now)
+  if (troubles.length > 0) throw troubles[0]
+  return refreshed
+}
+
+/** Those not asked for longest come first. */
+async function outletsToAsk(payload: Payload): Promise<Outlet[]> {
+  const { docs } = await payload.find({
+    collection: 'outlets',
+    where: { and: [{ isActive: { not_equals: false } }, { isPaused: { not_equals: true } }] },
+    pagination: false,
+    depth: 0,
+    sort: 'id',
+  })
+  const askedAt = ({ lastFetchedAt }: Outlet): number => (lastFetchedAt ? Date.parse(lastFetchedAt) : 0)
+  return docs.sort((a, b) => askedAt(a) - askedAt(b))
+}
+
+type Known = (service: Outlet['service']) => Promise<Stories>
+
+/** Writes down what an outlet gave, and gives how many headlines are new. */
+async function keep(
+  payload: Payload,
+  { id, feed, service }: Outlet,
+  fetched: FetchedFeed,
+  now: Date,
+  known: Known,
+): Promise<number> {
+  // Editors may have changed it while its feed was on the way.
+  const where = { and: [{ id: { equals: id } }, { feed: { equals: feed } }, { service: { equals: service } }] }
+  const [outlet] = (await payload.find({ collection: 'outlets', where, depth: 0, limit: 1 })).docs
+  if (!outlet) return 0
+  const fresh = fetched.kind === 'read' ? fetched.items.filter(({ publishedAt }) => publishedAt >= oldest(now)) : []
+  // Before the outlet: what tells its feed unchanged must not be kept for headlines that were not.
+  const added = await addHeadlines(payload, outlet, fresh, await known(service))
+  await payload.update({ collection: 'outlets', id, data: after(outlet, fetched, now), depth: 0 })
+  return added
+}
+
+/** What an outlet is told of its feed. */
+function after({ failures }: Outlet, fetched: FetchedFeed, now: Date): Partial<Outlet> {
+  const asked = { lastFetchedAt: now.toISOString() }
+  if (fetched.kind === 'failed') {
+    // A machine without a network pauses no outlet.
+    const inRow = (failures ?? 0) + (fetched.isOurs ? 0 : 1)
+    return { ...asked, failures: inRow, lastError: fetched.reason, ...(inRow >= MOST_FAILURES && { isPaused: true }) }
+  }
+  const validators = fetched.kind === 'read' ? { etag: fetched.etag, lastModified: fetched.lastModified } : {}
+  return { ...asked, ...validators, failures: 0, lastError: null }
+}
+
+async function addHeadlines(payload: Payload, outlet: Outlet, items: NewsItem[], stories: Stories): Promise<number> {
+  let added = 0
+  for (const item of items) {
+    if (stories.has(item)) continue
+    const { title, link: address, publishedAt } = item
+    const data = { service: outlet.service, title, address, outlet: outlet.id, publishedAt: publishedAt.toISOString() }
+    try {
+      await payload.create({ collection: 'headlines', data, depth: 0 })
+      added += 1
+    } catch (error) {
+      // One that is refused, as when an editor has just entered the same, is passed over.
+      if (!isRefusal(error)) throw error
+    }
+    stories.add(item)
+  }
+  return added
+}
+
+/** By its status: the CMS may be bundled, so that its classes are not those imported here. */
+const isRefusal = (error: unknown): boolean => error instanceof Error && 'status' in error && error.status === 400
+
+/** The headlines of each service, asked for when the first outlet of it has answered. */
+function knownStories(payload: Payload): Known {
+  const services = new Map<Outlet['service'], Stories>()
+  return async (service) => {
+    const known = services.get(service)
+    if (known) return known
+    const { docs } = await payload.find({
+      collection: 'headlines',
+      where: { service: { equals: service } },
+      select: { title: true, address: true, publishedAt: true },
+      pagination: false,
+      depth: 0,
+    })
+    const stories = storiesOf(
+      docs.map(({ title, address, publishedAt }) => ({ title, link: address, publishedAt: new Date(publishedAt) })),
+    )
+    services.set(service, stories)
+    return stories
+  }
+}
+
+async function removeOld(payload: Payload, now: Date): Promise<number> {
+  const { docs } = await payload.find({
+    collection: 'headlines',
+    where: { publishedAt: { less_than: oldest(now).toISOString() } },
+    sort: 'publishedAt',
+    limit: MOST_REMOVED,
+    depth: 0,
+  })
+  let removed = 0
+  // One after another: deleted together, they would all be published at once.
+  for (const { id } of docs) {
+    const gone = await payload.delete({ collection: 'headlines', where: { id: { equals: id } }, depth: 0 })
+    removed += gone.docs.length
+  }
+  return removed
+}
+
+const oldest = (now: Date): Date => new Date(now.getTime() - KEPT_DAYS * DAY_MS)
+
+/** Runs what it is given one after the other, whatever becomes of each. */
+function turns(): <T>(task: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve()
+  return (task) => {
+    const turn = last.then(task)
+    last = turn.catch(() => {})
+    return turn
+  }
+}
