@@ -3,11 +3,11 @@
 import { useAllFormFields } from '@payloadcms/ui'
 import { reduceFieldsToValues } from 'payload/shared'
 import { addDays, todayUtc } from '#src/calendar/day.ts'
-import { nextOccurrence } from '#src/calendar/occurrences.ts'
+import { nextOccurrence, ruleProblem } from '#src/calendar/occurrences.ts'
 import { type CalendarRule, calendarRule, ruleWords } from '#src/calendar/rule.ts'
 import { ruleFromBlocks } from '../fields/calendar-rule.ts'
 
-const COUNT = 5
+const COUNT = 10
 
 const shown = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' })
 
@@ -17,7 +17,8 @@ export function RulePreview() {
   const { rule } = reduceFieldsToValues(fields, true)
   const { data } = calendarRule.safeParse(ruleFromBlocks(rule))
   if (!data) return <p className="field-description">Once the rule is whole, its next days stand here.</p>
-  const days = nextDays(data)
+  const problem = ruleProblem(data)
+  const days = problem ? [] : nextDays(data)
   return (
     <div className="field-type rule-preview" aria-live="polite">
       <strong>It falls on {ruleWords(data)}.</strong>
@@ -25,12 +26,12 @@ export function RulePreview() {
         {days.map(({ starts, ends, certainty }) => (
           <li key={starts}>
             {shown.format(new Date(starts))}
-            {ends === starts ? '' : ` to ${shown.format(new Date(ends))}`}
-            {certainty === 'computed' ? '' : ` (${certainty})`}
+            {ends === starts ? '' : ` to ${shown.format(new Date(ends))}`}{' '}
+            <span className="field-description">{certainty}</span>
           </li>
         ))}
       </ul>
-      {days.length === 0 && <p>It does not fall within the next years.</p>}
+      {problem ? <p role="alert">{problem}</p> : days.length === 0 && <p>It does not fall within the next years.</p>}
     </div>
   )
 }

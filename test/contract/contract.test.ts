@@ -13,7 +13,7 @@ import { type ContractParameter, type ContractTool, contract } from './contract.
 const notFilters = ['sort', 'hemisphere']
 
 /** Free texts that must be known: anything else is refused with the nearest names. */
-const namedThings = ['country', 'city', 'day', 'dish', 'product', 'drape']
+const namedThings = ['country', 'city', 'centre', 'day', 'dish', 'product', 'drape', 'set', 'a', 'b']
 
 let world: Catalogue
 

@@ -66,6 +66,7 @@ export const days = Array.from({ length: DAYS }, (_, index) => {
   const record = flowerDays.record.parse({
     ...head(flowerDays, `${looks[index]} ${draw.one(kindsOfFlower)} day`, draw),
     rule_in_words: 'By its rule.',
+    weekdays: [],
     kind: draw.one(['festival', 'show', 'religious', 'giving']),
     faiths: draw.some(['hindu', 'buddhist', 'christian'], 0, 1),
     ...where(draw, { countries: 3, cities: 3 }),
@@ -138,7 +139,7 @@ function where(draw: Chance, most: { countries: number; cities: number }) {
   return {
     countries: found.map(({ code, name, slug }) => ({ code, name, url: `/countries/${slug}` })),
     cities: most.cities === 0 ? [] : draw.some(cities, 0, most.cities).map((city) => referenceTo(cityResource, city)),
-    regions: [...new Set(found.map(({ regions }) => regions.region6))],
+    regions: [...new Set(found.flatMap(({ regions }) => regions.region6))],
   }
 }
 

@@ -6,7 +6,7 @@ import type { CalendarRule } from '#src/calendar/rule.ts'
 import type { AnyResource, CommonRecord } from '#src/read-model/resource.ts'
 
 /** Fields that publishing makes, and those that are written in another way. */
-const omitted = ['slug', 'url', 'picture', 'regions', 'rule_in_words', 'published_at', 'updated_at']
+const omitted = ['slug', 'url', 'picture', 'regions', 'rule_in_words', 'weekdays', 'published_at', 'updated_at']
 
 /** Writes `<folder>/<resource path>/<slug>.md`. */
 export function writeEntry(folder: string, of: AnyResource, record: object, rule?: CalendarRule): void {

@@ -1,0 +1,96 @@
+/** What importing promises: all of a folder or nothing, links whatever the order of the files, and tables of entries. */
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { type World, world } from '#test/world.ts'
+
+let here: World
+beforeAll(async () => {
+  here = await world()
+})
+afterAll(() => here.close())
+
+/** A folder of files by their paths. */
+function folderOf(files: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(path.join(inject('folder'), 'import-'))
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+    writeFileSync(path.join(folder, file), text)
+  }
+  return folder
+}
+
+const importColours = async (files: Readonly<Record<string, string>>, more = {}) => {
+  const { importCatalogue } = await import('#src/import/import-catalogue.ts')
+  return importCatalogue(here.payload, 'colours', folderOf(files), more)
+}
+
+const records = async (resource: string) => {
+  const rows = await here.database.execute<{ record: Record<string, unknown> }>(
+    "select record from read_model.records where service = 'colours' and resource = $1 order by slug",
+    [resource],
+  )
+  return rows.map(({ record }) => record)
+}
+
+const colour = (name: string, more = '') =>
+  `---\nname: ${name}\nsummary: A colour.\nhex: "#aa0000"\nfamily: red\n${more}---\n\n## What it is\n\nA colour.\n`
+
+test('entries of one kind may name each other, whichever file comes first', async () => {
+  const result = await importColours({
+    'colours/alizarin.md': colour('Alizarin', 'related_shades: [madder]\n'),
+    'colours/madder.md': colour('Madder', 'related_shades: [alizarin]\n'),
+  })
+  expect(result).toEqual({ made: 2, replaced: 0, kept: 0 })
+  const related = (await records('colour')).map(({ slug, related_shades: shades }) => [
+    slug,
+    (shades as { slug: string }[]).map((shade) => shade.slug),
+  ])
+  expect(related).toEqual([
+    ['alizarin', ['madder']],
+    ['madder', ['alizarin']],
+  ])
+})
+
+test('what publishing works out is in the record and may not be in a file', async () => {
+  const [{ values } = { values: null }] = await records('colour')
+  expect(values).toMatchObject({ rgb: { red: 170, green: 0, blue: 0 }, hsl: { hue_degrees: 0 } })
+  const refused = importColours({ 'colours/crimson.md': colour('Crimson', 'values: { rgb: 1 }\n') })
+  await expect(refused).rejects.toMatchObject({
+    troubles: [expect.objectContaining({ line: 6, detail: expect.stringContaining('There is no field "values"') })],
+  })
+})
+
+test('a row of a table is an entry; a fault names its line, and then nothing is imported', async () => {
+  const set =
+    '---\nname: A set\nsummary: A list.\nlicence: CC0-1.0\norigin: Somebody.\n---\n\n## What it is\n\nA list.\n'
+  const table = (last: string) =>
+    `slug,name,hex,set,summary\na-red,Red,#ff0000,a-set,"Red, plainly."\na-navy,Navy,#000080,a-set,Navy.\n${last}`
+  const wrong = importColours({ 'swatch-sets/a-set.md': set, 'swatches.csv': table('a-bad,Bad,red,another,Bad.\n') })
+  await expect(wrong).rejects.toMatchObject({
+    troubles: [expect.objectContaining({ file: expect.stringMatching(/swatches\.csv$/), line: 4 })],
+  })
+  expect(await records('swatch')).toEqual([])
+  await importColours({ 'swatch-sets/a-set.md': set, 'swatches.csv': table('') })
+  expect(
+    (await records('swatch')).map(({ name, family, set: of }) => [name, family, (of as { slug: string }).slug]),
+  ).toEqual([
+    ['Navy', 'blue', 'a-set'],
+    ['Red', 'red', 'a-set'],
+  ])
+})
+
+test('a reference to nothing is refused with the nearest, before anything is saved', async () => {
+  const refused = importColours({ 'colours/ruby.md': colour('Ruby', 'related_shades: [maddr]\n') })
+  await expect(refused).rejects.toMatchObject({
+    troubles: [
+      expect.objectContaining({ detail: 'related_shades: there is no colour "maddr". Did you mean "madder"?' }),
+    ],
+  })
+})
+
+test('a day that comes every week says on which weekday', async () => {
+  const day = '---\nname: Monday blue\nsummary: Blue on Mondays.\nrule: { kind: weekly, weekdays: [monday] }\n---\n'
+  await importColours({ 'days/monday-blue.md': day })
+  expect(await records('colour_day')).toMatchObject([{ rule_in_words: 'every Monday', weekdays: ['monday'] }])
+})
