@@ -23,6 +23,7 @@ export function Plate({
       <Cover
         address={`/${of.path}/${slug}`}
         words={[...coloursOf(entry), ...facetWords(of, entry)]}
+        own={isHex(entry.hex) ? entry.hex : undefined}
         accentHueDegrees={accent}
       />
     )
@@ -39,9 +40,8 @@ export function Plate({
   )
 }
 
-/** The colours an entry is of: its own value, or the values of its first list of colours. */
+/** The values of an entry's first list of colours. */
 function coloursOf(entry: Shown): string[] {
-  if (isHex(entry.hex)) return [entry.hex]
   const lists = Object.values(entry).filter((value): value is { hex?: unknown }[] => Array.isArray(value))
   return (
     lists.map((list) => list.flatMap((row) => (isHex(row?.hex) ? [row.hex] : []))).find((hexes) => hexes.length > 0) ??

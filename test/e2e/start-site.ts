@@ -67,7 +67,7 @@ export async function startSite(folder: string): Promise<{ url: string; stop(): 
   }
 }
 
-async function answers(address: string): Promise<void> {
+export async function answers(address: string): Promise<void> {
   const until = Date.now() + MOST_START_MS
   while (Date.now() < until) {
     const response = await fetch(address).catch(() => null)
@@ -77,7 +77,7 @@ async function answers(address: string): Promise<void> {
   throw new Error(`${address} did not answer within ${MOST_START_MS / 1000} seconds.`)
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.once('error', reject)

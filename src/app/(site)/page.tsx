@@ -46,9 +46,6 @@ async function sheet() {
             </p>
           )}
         </header>
-        <p className="all">
-          <a href={`${publicUrl}/calendar`}>One calendar over all of them</a>
-        </p>
         <ul className="sheet">
           {leaves.map((leaf) => (
             <Leaf key={leaf.service.id} {...leaf} />
@@ -57,6 +54,9 @@ async function sheet() {
             <li key={leaf} className="blank" aria-hidden="true" />
           ))}
         </ul>
+        <p className="all">
+          <a href={`${publicUrl}/calendar`}>One calendar over all of them</a>
+        </p>
       </main>
     </>
   )

@@ -12,6 +12,8 @@ export type Counts = {
   all(of: AnyResource): Count
   /** Those with this term. */
   term(term: string): Count
+  /** Whether any entry, written or waiting, can be found by this parameter. */
+  has(of: AnyResource, parameter: string): boolean
   /** Those with this value of a parameter. */
   having(of: AnyResource, parameter: string, value: string | number | boolean): Count
 }
@@ -27,7 +29,9 @@ export const counts = (database: Database, service: ServiceId): Promise<Counts> 
     )
     const totals = new Map(rows.filter(({ term }) => term === '').map((row) => [row.resource, row]))
     const byTerm = new Map(rows.filter(({ term }) => term !== '').map((row) => [row.term, row]))
+    const parameters = new Set(rows.map(({ term }) => term.slice(0, term.indexOf(':') + 1)))
     return {
+      has: (of, parameter) => parameters.has(termOf(of, parameter, '')),
       all: (of) => totals.get(of.id) ?? none,
       term: (term) => byTerm.get(term) ?? none,
       having: (of, parameter, value) => byTerm.get(termOf(of, parameter, value)) ?? none,

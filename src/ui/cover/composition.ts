@@ -2,6 +2,8 @@
  * The cover of an entry without a picture: a sheet folded into eight leaves, printed with one printer's flower. Its
  * shape follows from the entry's address, its inks from the entry: the same entry has the same cover everywhere.
  */
+import { oklchOf } from '#src/colour/oklch.ts'
+import type { CoverOf } from './cover.tsx'
 import { type Ink, inksOf, shade } from './palette.ts'
 import { discPath, type Ring, ringPath, type ShapeName, shapes } from './petals.ts'
 import { seeded } from './seeded.ts'
@@ -20,9 +22,13 @@ type Draw = () => number
 /** Light inks would not show on a light sheet: they are printed on a deep one. */
 const LIGHT = 0.86
 
-/** Composes the cover of what stands at this address. `words` may hold colour words. */
-export function compose(address: string, words: readonly string[], accentHueDegrees: number): Composition {
+/** Composes the cover of what stands at this address. `words` may name colours; an entry that is a colour is its own sheet. */
+export function compose(
+  address: string,
+  { words, own, accentHueDegrees }: Pick<CoverOf, 'words' | 'own' | 'accentHueDegrees'>,
+): Composition {
   const draw = seeded(address)
+  if (own) return printedOn(oklchOf(own), draw)
   const inks = inksOf(words, accentHueDegrees, draw)
   const first = inks[0] as Ink
   const isDeep = first.lightness > LIGHT || draw() < 0.2
@@ -38,6 +44,17 @@ export function compose(address: string, words: readonly string[], accentHueDegr
     layers: joined(layers),
     isOnEachLeaf,
   }
+}
+
+/** A sheet of one colour, printed in shades of it. */
+function printedOn(ground: Ink, draw: Draw): Composition {
+  const toward = ground.lightness > 0.6 ? -1 : 1
+  const shades = [0.05, 0.1, 0.16, 0.24].map((by) => shade(ground, toward * by))
+  const stand = places(draw)
+  const isOnEachLeaf = stand.every(({ radius }) => radius < leaf.height)
+  const rings = flower(draw, isOnEachLeaf ? 8 : 16)
+  const layers = stand.flatMap((place) => print(place, rings, shades))
+  return { ground, night: ground, layers: joined(layers), isOnEachLeaf }
 }
 
 /** Where flowers stand on the sheet. */

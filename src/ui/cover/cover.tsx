@@ -7,13 +7,13 @@ const foldLines = [
   ...[1, 2, 3].map((fold) => `M0 ${fold * leaf.height}H${sheet.width}`),
 ].join('')
 
-/** What a cover follows from: the entry's address, words that may name colours, and the accent of its service. */
-export type CoverOf = { address: string; words: readonly string[]; accentHueDegrees: number }
+/** What a cover follows from: the entry's address, words that may name colours, the colour it is, if it is one, and the accent of its service. */
+export type CoverOf = { address: string; words: readonly string[]; own?: string | undefined; accentHueDegrees: number }
 
 /** The composed cover of an entry. It is an ornament and says nothing a screen reader would miss. */
-export function Cover({ address, words, accentHueDegrees }: CoverOf) {
+export function Cover({ address, ...from }: CoverOf) {
   const id = useId()
-  const { ground, night, layers, isOnEachLeaf } = compose(address, words, accentHueDegrees)
+  const { ground, night, layers, isOnEachLeaf } = compose(address, from)
   const style = { '--ground': css(ground), '--night': css(night) } as CSSProperties
   const paths = layers.map(({ d, ink }) => <path key={d} d={d} fill={css(ink)} />)
   return (

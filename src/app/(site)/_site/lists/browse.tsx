@@ -1,7 +1,10 @@
 /** A list that is filtered: by plates or rows a page at a time, or days under their months. */
 
 import type { ReactNode } from 'react'
+import { counts } from '#src/read-model/queries/counts.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
+import { findPlaces } from '#src/read-model/resources/index.ts'
+import { services } from '#src/services.ts'
 import { capital } from '#src/text/capital.ts'
 import { DayRows, daysByMonth } from '#src/ui/days.tsx'
 import { Index, Plates } from '#src/ui/entries.tsx'
@@ -38,7 +41,8 @@ export async function browse(
 ): Promise<ReactNode> {
   const address = listAddress(catalogue, of)
   const isPaged = 'offset' in parametersOf(named.tool).properties
-  const names = filterNames(named)
+  const known = await counts(catalogue.site.database, of.service)
+  const names = filterNames(named).filter((name) => !isFound(of, name) || known.has(of, name))
   const page = isPaged ? pageOf(query) : 1
   const asked = readInput(query, isPaged ? [...names, 'sort'] : names)
   const fixed = isPaged ? { limit: PAGE, offset: (page - 1) * PAGE } : {}
@@ -97,6 +101,12 @@ export async function browse(
     </>
   )
 }
+
+/** Whether a parameter finds entries by a term of theirs; others, such as the month a day starts in, always have their use. */
+const isFound = (of: AnyResource, name: string): boolean =>
+  name in of.facets || name in of.links || [...wheres, findPlaces(of.service)?.id].includes(name)
+
+const wheres = ['country', ...new Set(services.map(({ regionParameter }) => regionParameter))]
 
 function Items({ catalogue, of, items }: { catalogue: Catalogue; of: AnyResource; items: readonly Summary[] }) {
   const accent = catalogue.service.accentHueDegrees

@@ -91,6 +91,7 @@ export async function browseSeason(
                     <MonthStrip marked={(item[field] ?? []) as number[]} label={label} now={month} />
                   </p>
                 ))}
+              <Targets of={of} item={item} />
             </li>
           ))}
         </ul>
@@ -98,3 +99,23 @@ export async function browseSeason(
     </>
   )
 }
+
+/** What an item leads to, where lists say so. */
+const Targets = ({ of, item }: { of: AnyResource; item: Summary }) =>
+  Object.values(of.links)
+    .filter(({ field, many }) => many && of.listed.includes(field))
+    .map(({ field, label }) => {
+      const targets = (item[field] ?? []) as { slug: string; name: string; url: string }[]
+      if (targets.length === 0) return null
+      return (
+        <p key={field} className="small">
+          {label}:{' '}
+          {targets.map(({ slug, name, url }, index) => (
+            <span key={slug}>
+              {index > 0 && ', '}
+              <a href={url}>{name}</a>
+            </span>
+          ))}
+        </p>
+      )
+    })

@@ -1,0 +1,140 @@
+/** Several servers on one database, as they run in earnest: what one publishes all show, and each job is done once, whatever dies. */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type Postgres, startPostgres } from '#src/postgres/start-postgres.ts'
+import { createDatabase } from '#src/postgres/test-database.ts'
+import { serverOptions } from '#src/scripts/start/serve.ts'
+import { administrator, answers, freePort, withoutVitest } from './start-site.ts'
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'octavo-two-'))
+const secret = 'only for two instances'
+
+type Instance = { url: string; process: ChildProcess }
+
+let postgres: Postgres
+let database: pg.Client
+let databaseUrl: string
+let publisher: Instance
+let token: string
+const instances: Instance[] = []
+
+/** A feed that answers when it is told to. */
+const held: ServerResponse[] = []
+const feeds = createServer((_, outgoing) => void held.push(outgoing))
+
+beforeAll(async () => {
+  postgres = await startPostgres({ dataDir, durable: false })
+  databaseUrl = await createDatabase(postgres.url, 'octavo_two')
+  const env = environment({})
+  execFileSync(process.execPath, ['--import', 'tsx', '--conditions=production', 'src/scripts/migrate.ts'], { env })
+  database = new pg.Client({ connectionString: databaseUrl })
+  await database.connect()
+  await new Promise<void>((resolve) => feeds.listen(0, '127.0.0.1', resolve))
+  publisher = await start({ JOBS: 'off' })
+  await sent('users/first-register', { name: 'First', ...administrator })
+  token = ((await sent('users/login', administrator)) as { token: string }).token
+}, 180_000)
+
+afterAll(async () => {
+  for (const { process: child } of instances) child.kill('SIGKILL')
+  feeds.closeAllConnections()
+  feeds.close()
+  await database?.end()
+  await postgres?.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+test('what is published on one is seen on the other within a second', async () => {
+  const reader = await start({ JOBS: 'off' })
+  const total = async () => ((await asked(reader, 'list_flowers')) as { total: number }).total
+  expect(await total()).toBe(0)
+  await sent('flowers', { name: 'Rose', slug: 'rose', summary: 'A flower.', _status: 'published' })
+  await vi.waitUntil(async () => (await total()) === 1, { timeout: 1000, interval: 20 })
+  reader.process.kill('SIGTERM')
+  await once(reader.process, 'exit')
+})
+
+test('a job whose instance is killed in the middle is taken over within a minute, and nothing is there twice', async () => {
+  // At the half hour the job would be due anew.
+  await vi.waitUntil(() => minutesLeft() > 3, { timeout: 4 * 60_000, interval: 1000 })
+  const { port } = feeds.address() as AddressInfo
+  await sent('outlets', {
+    name: 'The slow gazette',
+    homepage: 'https://gazette.example/',
+    feed: `http://127.0.0.1:${port}/feed`,
+    service: 'flowers',
+    isActive: true,
+  })
+  const first = await start({ NEWS_ALLOW_LOOPBACK: 'on' })
+  await vi.waitUntil(() => held.length === 1, { timeout: 30_000 })
+  const second = await start({ NEWS_ALLOW_LOOPBACK: 'on' })
+  expect(held).toHaveLength(1)
+  first.process.kill('SIGKILL')
+  await vi.waitUntil(() => held.length === 2, { timeout: 65_000, interval: 100 })
+  held[1]?.writeHead(200, { 'content-type': 'application/rss+xml' }).end(feed)
+  await vi.waitUntil(async () => (await headlines(second)).length > 0, { timeout: 10_000, interval: 50 })
+  for (const instance of [second, publisher]) expect(await headlines(instance)).toEqual(['Roses', 'Tulips'])
+  await vi.waitUntil(async () => (await newsRuns())[0]?.outcome === 'done', { timeout: 10_000, interval: 50 })
+  expect(await newsRuns()).toHaveLength(1)
+  const { rows } = await database.query('select title from headlines order by title')
+  expect(rows.map(({ title }) => title)).toEqual(['Roses', 'Tulips'])
+}, 420_000)
+
+/** Minutes until the job is due again. */
+const minutesLeft = (): number => 30 - (new Date().getUTCMinutes() % 30)
+
+const feed = `<?xml version="1.0"?><rss version="2.0"><channel><title>Gazette</title>${['Roses', 'Tulips']
+  .map((title) => `<item><title>${title}</title><link>https://gazette.example/${title}</link></item>`)
+  .join('')}</channel></rss>`
+
+const newsRuns = async () =>
+  (await database.query<{ outcome: string }>("select outcome from jobs.runs where job = 'news'")).rows
+
+const headlines = async (instance: Instance): Promise<string[]> => {
+  const { items } = (await asked(instance, 'latest_news')) as { items: { title: string }[] }
+  return items.map(({ title }) => title).sort()
+}
+
+const asked = async ({ url }: Instance, tool: string): Promise<unknown> =>
+  (await fetch(`${url}/flowers/api/v1/${tool}`)).json()
+
+/** Posts to the CMS of the instance that editors work on. */
+async function sent(address: string, body: object): Promise<unknown> {
+  const response = await fetch(`${publisher.url}/cms/api/${address}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `JWT ${token}` }) },
+    body: JSON.stringify(body),
+  })
+  const answer = await response.text()
+  expect(response.ok, `${address}: ${response.status} ${answer.slice(0, 300)}`).toBe(true)
+  return JSON.parse(answer)
+}
+
+/** Starts the server itself, as `npm start` does once all is built. */
+async function start(settings: Record<string, string>): Promise<Instance> {
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const env = environment({ PORT: String(port), PUBLIC_URL: url, ...settings })
+  const child = spawn(process.execPath, [...serverOptions, 'src/server.ts'], { env, stdio: 'inherit' })
+  const instance = { url, process: child }
+  instances.push(instance)
+  await answers(`${url}/healthz`)
+  return instance
+}
+
+const environment = (settings: Record<string, string>): NodeJS.ProcessEnv => ({
+  ...withoutVitest(process.env),
+  NODE_ENV: 'production',
+  DATABASE_URL: databaseUrl,
+  DATA_DIR: dataDir,
+  PAYLOAD_SECRET: secret,
+  RATE_LIMIT_PER_MINUTE: '0',
+  ...settings,
+})
