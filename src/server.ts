@@ -9,8 +9,10 @@ import { withPageStatus } from '#src/http/page-status.ts'
 import { api } from '#src/http/respond.ts'
 import { closeGently, httpServer } from '#src/http/server.ts'
 import { jobs } from '#src/jobs/index.ts'
+import { prepareDates } from '#src/jobs/next-dates.ts'
 import { startJobs } from '#src/jobs/start.ts'
 import { isAgentUrl, respondToAgent } from '#src/mcp/respond.ts'
+import { findService, type ServiceId, services } from '#src/services.ts'
 
 /** What is answered before Next sees it. */
 const handlers = [api, { takes: isAgentUrl, respond: respondToAgent }, { takes: isFeedUrl, respond: respondWithFeed }]
@@ -39,6 +41,15 @@ const running = startJobs({
   report: (job, reason) => console.error(`Job ${job} failed:`, reason),
   // What an instance holds itself nobody else can write down.
   jobs: env.JOBS === 'on' ? jobs : jobs.filter(({ on }) => on === 'every instance'),
+})
+
+// Whoever publishes waits for nothing; whoever reads next finds the dates worked out.
+const prepare = (id: ServiceId) =>
+  prepareDates(site.database, id, new Date()).catch((reason) => console.error(`The dates of ${id} failed:`, reason))
+for (const { id } of services) void prepare(id)
+site.database.revisions.onGrown((grown) => {
+  const service = findService(grown)
+  if (service) void prepare(service.id)
 })
 
 let isStopping = false

@@ -154,7 +154,7 @@ async function save(
 function documentOf(of: AnyResource, entry: ImportedEntry, known: Known) {
   const data: Record<string, unknown> = { slug: entry.slug, _status: entry.isDraft ? 'draft' : 'published' }
   for (const [field, value] of Object.entries(entry.fields))
-    data[fieldName(field)] = field in of.sections ? lexicalFromMarkdown(String(value)) : value
+    data[fieldName(field)] = field in of.sections ? lexicalFromMarkdown(String(value)) : inFormWords(value)
   if (Array.isArray(entry.fields.faq))
     data.faq = (entry.fields.faq as { question: string; answer: string }[]).map(({ question, answer }) => ({
       question,
@@ -171,6 +171,13 @@ function documentOf(of: AnyResource, entry: ImportedEntry, known: Known) {
   }
   if (entry.rule) data.rule = blocksFromRule(entry.rule)
   return data
+}
+
+/** Rows of a list with their keys as the form has them. */
+function inFormWords(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inFormWords)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [fieldName(key), inFormWords(part)]))
 }
 
 type Known = ReadonlyMap<string, ReadonlyMap<string, number>>

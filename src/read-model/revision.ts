@@ -6,12 +6,16 @@ import pg from 'pg'
 
 const CHANNEL = 'octavo'
 const RECONNECT_MS = 1000
+/** Changes that follow one another this closely are told as one. */
+const CALM_MS = 200
 /** A silent break of the connection is noticed by this: the kernel alone would take minutes. */
 const HEARTBEAT_MS = 15_000
 
 export type Revisions = {
   /** The revision of a service, or null while it is not known: then nothing may be taken from a cache. */
   of(service: string): string | null
+  /** Tells, a moment after it, that a service's revision has grown; many in a row are told once. */
+  onGrown(told: (service: string) => void): void
   /** Settles once revisions are known, or after the first failed attempt. */
   ready(): Promise<void>
   close(): Promise<void>
@@ -23,6 +27,17 @@ export function watchRevisions(url: string): Revisions {
   let client: pg.Client | null = null
   let timer: NodeJS.Timeout | undefined
   let isClosed = false
+  const listeners: ((service: string) => void)[] = []
+  const grown = new Map<string, NodeJS.Timeout>()
+
+  const tell = (service: string) => {
+    if (listeners.length === 0 || grown.has(service)) return
+    const told = setTimeout(() => {
+      grown.delete(service)
+      for (const listener of listeners) listener(service)
+    }, CALM_MS)
+    grown.set(service, told.unref())
+  }
 
   const connect = async (): Promise<void> => {
     const next = new pg.Client({ connectionString: url, keepAlive: true })
@@ -38,7 +53,9 @@ export function watchRevisions(url: string): Revisions {
     next.on('end', lost)
     next.on('notification', ({ payload = '' }) => {
       const [service, revision] = payload.split(' ')
-      if (service && revision) known?.set(service, revision)
+      if (!service || !revision) return
+      known?.set(service, revision)
+      tell(service)
     })
     try {
       await next.connect()
@@ -68,10 +85,12 @@ export function watchRevisions(url: string): Revisions {
 
   return {
     of: (service) => (known ? (known.get(service) ?? '0') : null),
+    onGrown: (told) => void listeners.push(told),
     ready: () => first,
     close: async () => {
       isClosed = true
       clearTimeout(timer)
+      for (const told of grown.values()) clearTimeout(told)
       clearInterval(heartbeat)
       const closing = client
       client = null

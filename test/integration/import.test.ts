@@ -89,6 +89,16 @@ test('a reference to nothing is refused with the nearest, before anything is sav
   })
 })
 
+test('rows of a list are kept, whatever their keys', async () => {
+  const colours = 'flag_colours:\n  - { name: Red, hex: "#ff0000", stands_for: Courage. }\n'
+  await importColours({
+    'countries/peru.md': `---\nname: Peru\nsummary: Red and white.\ncountries: [PE]\n${colours}---\n`,
+  })
+  expect(await records('country')).toMatchObject([
+    { flag_colours: [{ name: 'Red', hex: '#ff0000', stands_for: 'Courage.' }], national_colours: [] },
+  ])
+})
+
 test('a day that comes every week says on which weekday', async () => {
   const day = '---\nname: Monday blue\nsummary: Blue on Mondays.\nrule: { kind: weekly, weekdays: [monday] }\n---\n'
   await importColours({ 'days/monday-blue.md': day })

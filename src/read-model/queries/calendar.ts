@@ -1,4 +1,5 @@
 /** The days of a service's calendar: what falls within a window, and what comes next. */
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { addDays, type Day, type Weekday } from '#src/calendar/day.ts'
 import { nextOccurrence, occurrences } from '#src/calendar/occurrences.ts'
 import { type CalendarRule, isApproximate, type Occurrence, type OccurrenceOverride } from '#src/calendar/rule.ts'
@@ -20,17 +21,7 @@ const YEAR_DAYS = 365
 
 /** Every day that is on at `from` or starts by `to`, soonest first; a day that falls twice stands twice. */
 export async function daysBetween(database: Database, of: AnyResource, from: Day, to: Day): Promise<CalendarDay[]> {
-  const days = await keptDays(database, of)
-  return days
-    .flatMap(({ slug, summary, terms, calendar }) =>
-      occurrences(calendar.rule, from, to, calendar.overrides).map((occurrence) => ({
-        slug,
-        summary,
-        terms,
-        occurrence,
-      })),
-    )
-    .sort(byDate)
+  return (await datesFrom(database, of, from)).filter(({ occurrence }) => occurrence.starts <= to)
 }
 
 /** Every day that has all of `terms`, once, at its next date within the year ahead, soonest first; one on now comes first. */
@@ -40,14 +31,47 @@ export async function yearAhead(
   from: Day,
   terms: readonly string[],
 ): Promise<CalendarDay[]> {
-  const days = (await keptDays(database, of)).filter((day) => terms.every((term) => day.terms.includes(term)))
-  return days
-    .flatMap(({ slug, summary, terms: all, calendar }) => {
-      const [occurrence] = occurrences(calendar.rule, from, addDays(from, YEAR_DAYS), calendar.overrides)
-      return occurrence ? [{ slug, summary, terms: all, occurrence }] : []
-    })
-    .sort(byDate)
+  const end = addDays(from, YEAR_DAYS)
+  const seen = new Set<string>()
+  return (await datesFrom(database, of, from)).filter(({ slug, terms: all, occurrence }) => {
+    if (seen.has(slug) || occurrence.starts > end || !terms.every((term) => all.includes(term))) return false
+    return seen.add(slug)
+  })
 }
+
+/** Longest span that is asked about: a window of ninety days, or the year ahead. */
+const PREPARED_DAYS = YEAR_DAYS
+
+/** Longest that working out dates keeps the process from anything else. */
+const TURN_MS = 8
+
+/** Characters that an occurrence kept in process stands for. */
+const OCCURRENCE_WEIGHT = 200
+
+/**
+ * Every occurrence that is on within the year from a day, soonest first: worked out once for each day and revision, a few
+ * rules at a time so that other readers are answered meanwhile.
+ */
+export const datesFrom = (database: Database, of: AnyResource, from: Day): Promise<CalendarDay[]> =>
+  rememberPart(
+    database,
+    of.service,
+    `dates ${of.id} ${from}`,
+    async () => {
+      const to = addDays(from, PREPARED_DAYS)
+      const found: CalendarDay[] = []
+      let turn = performance.now()
+      for (const { slug, summary, terms, calendar } of await keptDays(database, of)) {
+        for (const occurrence of occurrences(calendar.rule, from, to, calendar.overrides))
+          found.push({ slug, summary, terms, occurrence })
+        if (performance.now() - turn < TURN_MS) continue
+        await nextTurn()
+        turn = performance.now()
+      }
+      return found.sort(byDate)
+    },
+    (days) => days.length * OCCURRENCE_WEIGHT,
+  )
 
 /** The days that come every week on a weekday, by slug. */
 export const everyWeek = async (database: Database, of: AnyResource, weekday: Weekday) =>
