@@ -28,7 +28,7 @@ import type { ToolTable } from '../tool.ts'
 
 export const cattleTools = {
   search_breeds: search(cattleResources, { example: 'highland' }),
-  get_breed: get(breeds, { example: 'BREED', list: 'list_breeds' }),
+  get_breed: get(breeds, { example: 'highland', list: 'list_breeds' }),
   list_breeds: list(breeds, {
     name: 'list_breeds',
     by: [
@@ -52,7 +52,7 @@ export const cattleTools = {
   breed_of_the_day: ofTheDay(breeds),
   upcoming_days: calendarWindow(days, { of: breeds, daysAhead: { default: 14, max: 90 } }),
   list_days: dayList(days, { by: ['faith', 'kind', 'country'] }),
-  get_day: get(days, { example: 'DAY', list: 'list_days' }),
+  get_day: get(days, { example: 'mattu-pongal', list: 'list_days' }),
   weekday_breeds: weekday(weekdays, { days }),
   list_countries: countries(countryOverviews, { counted: [breeds] }),
   get_country: country(countryOverviews, {
@@ -62,10 +62,10 @@ export const cattleTools = {
     example: 'India',
   }),
   list_cities: cities(places, { by: ['country', 'region', 'kind'], most: 400 }),
-  get_city: get(places, { example: 'PLACE', list: 'list_cities' }),
+  get_city: get(places, { example: 'oban', list: 'list_cities' }),
   list_products: listAll(products, { by: ['region', 'kind'] }),
-  get_product: get(products, { example: 'PRODUCT', list: 'list_products' }),
-  get_concept: glossary(concepts, { example: 'TERM' }),
+  get_product: get(products, { example: 'ghee', list: 'list_products' }),
+  get_concept: glossary(concepts, { example: 'zebu' }),
   latest_news: news(),
   coverage: stats([breeds], { by: ['region', 'purpose', 'lineage', 'trait', 'habitat', 'faith'] }),
   site_info: siteInfo({ tools: (): ToolTable => cattleTools }),

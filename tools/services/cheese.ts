@@ -28,7 +28,7 @@ import type { ToolTable } from '../tool.ts'
 
 export const cheeseTools = {
   search_cheeses: search(cheeseResources, { example: 'blue' }),
-  get_cheese: get(cheeses, { example: 'CHEESE', list: 'list_cheeses' }),
+  get_cheese: get(cheeses, { example: 'comte', list: 'list_cheeses' }),
   list_cheeses: list(cheeses, {
     name: 'list_cheeses',
     by: [
@@ -52,7 +52,7 @@ export const cheeseTools = {
   cheese_of_the_day: ofTheDay(cheeses),
   upcoming_days: calendarWindow(days, { of: cheeses, daysAhead: { default: 14, max: 90 } }),
   list_days: dayList(days, { by: ['faith', 'kind', 'country'] }),
-  get_day: get(days, { example: 'DAY', list: 'list_days' }),
+  get_day: get(days, { example: 'shavuot', list: 'list_days' }),
   weekday_cheeses: weekday(weekdays, { days }),
   list_countries: countries(countryOverviews, { counted: [cheeses] }),
   get_country: country(countryOverviews, {
@@ -62,10 +62,10 @@ export const cheeseTools = {
     example: 'France',
   }),
   list_cities: cities(places, { by: ['country', 'region', 'kind'], most: 400 }),
-  get_city: get(places, { example: 'PLACE', list: 'list_cities' }),
+  get_city: get(places, { example: 'gruyeres', list: 'list_cities' }),
   list_dishes: listAll(dishes, { by: ['region', 'kind'] }),
-  get_dish: get(dishes, { example: 'PRODUCT', list: 'list_dishes' }),
-  get_concept: glossary(concepts, { example: 'TERM' }),
+  get_dish: get(dishes, { example: 'fondue', list: 'list_dishes' }),
+  get_concept: glossary(concepts, { example: 'affinage' }),
   latest_news: news(),
   coverage: stats([cheeses], { by: ['region', 'style', 'milk', 'flavour', 'meal', 'faith'] }),
   site_info: siteInfo({ tools: (): ToolTable => cheeseTools }),

@@ -70,7 +70,7 @@ export const colourTools = {
   list_emotions: listAll(emotions, { by: [], order: 'name' }),
   get_emotion: get(emotions, { example: 'joy', list: 'list_emotions' }),
   list_concepts: listAll(concepts, { by: [] }),
-  get_concept: get(concepts, { example: 'CONCEPT', list: 'list_concepts' }),
+  get_concept: get(concepts, { example: 'metamerism', list: 'list_concepts' }),
   define_term: glossary(terms, { example: 'hue' }),
   list_swatches: listSome(swatches, {
     by: ['set', 'family'],

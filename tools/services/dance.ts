@@ -26,7 +26,7 @@ import type { ToolTable } from '../tool.ts'
 
 export const danceTools = {
   search: search(danceResources, { example: 'drum' }),
-  get_dance: get(dances, { example: 'DANCE', list: 'list_dances' }),
+  get_dance: get(dances, { example: 'flamenco', list: 'list_dances' }),
   list_dances: list(dances, {
     name: 'list_dances',
     by: ['country', 'city', 'continent', 'form', 'formation', 'occasion', 'faith', 'danced_by', 'instrument', 'day'],
@@ -34,7 +34,7 @@ export const danceTools = {
   random_dance: random(dances),
   dance_of_the_day: ofTheDay(dances),
   dancing_today: calendarWindow(danceDays, { of: dances, daysAhead: { default: 14, max: 90 } }),
-  get_dance_day: get(danceDays, { example: 'DAY', list: 'list_dance_days' }),
+  get_dance_day: get(danceDays, { example: 'holi', list: 'list_dance_days' }),
   list_dance_days: dayList(danceDays, { by: ['faith', 'country'] }),
   list_countries: countries(countryOverviews, { counted: [dances] }),
   get_country_dance: country(countryOverviews, {
@@ -45,8 +45,8 @@ export const danceTools = {
   }),
   list_cities: cities(cityResource, { by: ['country'], most: 400 }),
   list_ways_of_dancing: listAll(waysOfDancing, { by: [] }),
-  get_way_of_dancing: get(waysOfDancing, { example: 'WAY', list: 'list_ways_of_dancing' }),
-  define_term: glossary(terms, { example: 'TERM' }),
+  get_way_of_dancing: get(waysOfDancing, { example: 'milonga', list: 'list_ways_of_dancing' }),
+  define_term: glossary(terms, { example: 'mudra' }),
   latest_news: news(),
   stats: stats([dances], { by: ['continent', 'form', 'formation', 'occasion', 'faith'] }),
   site_info: siteInfo(),

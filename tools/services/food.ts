@@ -29,7 +29,7 @@ import type { ToolTable } from '../tool.ts'
 
 export const foodTools = {
   search: search(foodResources, { example: 'dumpling' }),
-  get_dish: get(dishes, { example: 'DISH', list: 'list_dishes' }),
+  get_dish: get(dishes, { example: 'ceviche', list: 'list_dishes' }),
   list_dishes: list(dishes, {
     name: 'list_dishes',
     by: ['country', 'city', 'region', 'meal', 'kind', 'occasion', 'faith', 'diet', 'ingredient', 'day'],
@@ -42,7 +42,7 @@ export const foodTools = {
     weeklyApart: true,
     also: { weekday: ofTheWeekday(foodDays, dishes, 'the traditions tied to the weekday of the date') },
   }),
-  get_food_day: get(foodDays, { example: 'DAY', list: 'list_food_days' }),
+  get_food_day: get(foodDays, { example: 'diwali', list: 'list_food_days' }),
   list_food_days: dayList(foodDays, { by: ['faith', 'country'], weeklyApart: true }),
   in_season: bySeason(produce),
   list_countries: countries(cuisines, { counted: [dishes] }),
@@ -54,8 +54,8 @@ export const foodTools = {
   }),
   list_cities: cities(cityResource, { by: ['country'], most: 400 }),
   list_ways_of_eating: listAll(waysOfEating, { by: [] }),
-  get_way_of_eating: get(waysOfEating, { example: 'WAY', list: 'list_ways_of_eating' }),
-  define_term: glossary(terms, { example: 'TERM' }),
+  get_way_of_eating: get(waysOfEating, { example: 'yum-cha', list: 'list_ways_of_eating' }),
+  define_term: glossary(terms, { example: 'umami' }),
   latest_news: news(),
   stats: stats([dishes], { by: ['region', 'meal', 'kind', 'occasion', 'faith', 'diet'] }),
   site_info: siteInfo(),

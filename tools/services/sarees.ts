@@ -26,7 +26,7 @@ import type { ToolTable } from '../tool.ts'
 
 export const sareeTools = {
   search: search(sareeResources, { example: 'silk' }),
-  get_saree: get(sarees, { example: 'SAREE', list: 'list_sarees' }),
+  get_saree: get(sarees, { example: 'kanchipuram-silk', list: 'list_sarees' }),
   list_sarees: list(sarees, {
     name: 'list_sarees',
     by: [
@@ -47,7 +47,7 @@ export const sareeTools = {
   random_saree: random(sarees),
   saree_of_the_day: ofTheDay(sarees),
   wearing_today: calendarWindow(wearDays, { of: sarees, daysAhead: { default: 14, max: 90 } }),
-  get_wear_day: get(wearDays, { example: 'DAY', list: 'list_wear_days' }),
+  get_wear_day: get(wearDays, { example: 'onam', list: 'list_wear_days' }),
   list_wear_days: dayList(wearDays, { by: ['faith', 'kind', 'country'] }),
   list_countries: countries(countryOverviews, { counted: [sarees] }),
   get_country_sarees: country(countryOverviews, {
@@ -57,10 +57,10 @@ export const sareeTools = {
     example: 'India',
   }),
   list_centres: cities(centres, { by: ['country', 'region', 'kind'], most: 400 }),
-  get_centre: get(centres, { example: 'PLACE', list: 'list_centres' }),
+  get_centre: get(centres, { example: 'varanasi', list: 'list_centres' }),
   list_drapes: listAll(drapes, { by: ['region', 'kind'] }),
   get_drape: get(drapes, { example: 'nivi', list: 'list_drapes' }),
-  define_term: glossary(terms, { example: 'TERM' }),
+  define_term: glossary(terms, { example: 'zari' }),
   latest_news: news(),
   stats: stats([sarees], { by: ['region', 'fibre', 'craft', 'occasion', 'faith'] }),
   site_info: siteInfo(),

@@ -32,7 +32,7 @@ const siteStats = stats([traditions], { by: ['region', 'category', 'meal', 'conc
 
 export const traditionTools = {
   search_traditions: search(traditionResources, { example: 'tea' }),
-  get_tradition: get(traditions, { example: 'NAMED', list: 'list_by_category' }),
+  get_tradition: get(traditions, { example: 'japanese-tea-ceremony', list: 'list_by_category' }),
   list_countries: countries(countryOverviews, { counted: [traditions] }),
   get_country: country(countryOverviews, {
     counted: [traditions, days],
@@ -76,7 +76,7 @@ export const traditionTools = {
   }),
   calendar_ahead: dayList(days, { by: ['faith', 'kind', 'country'], byMonth: true }),
   random_tradition: random(traditions, { by: ['category', 'region'] }),
-  get_glossary_term: glossary(terms, { example: 'TERM' }),
+  get_glossary_term: glossary(terms, { example: 'libation' }),
   latest_news: news(),
   site_stats: siteStats,
   site_info: siteStats,
