@@ -1,6 +1,6 @@
-/** What jobs remember of their runs. The migration of the same name runs these statements. */
+/** What jobs remember: their runs, and how links do. The migrations of the read model and of links run these statements. */
 
-export const createJobs = [
+export const createRuns = [
   'create schema jobs',
   // One row for each time a job was due; a run on every instance shares it, and a failure stands.
   `create table jobs.runs (
@@ -13,5 +13,19 @@ export const createJobs = [
     primary key (job, due_at)
   )`,
 ] as const
+
+export const createLinks = [
+  // One row for each address that was asked and is still cited; `failures` are days in a row on which it failed.
+  `create table jobs.links (
+    address text primary key,
+    checked_at timestamptz not null,
+    status text not null check (status in ('fine', 'unsure', 'failed')),
+    reason text,
+    failures integer not null default 0,
+    first_failed_at timestamptz
+  )`,
+] as const
+
+export const createJobs = [...createRuns, ...createLinks] as const
 
 export const dropJobs = ['drop schema if exists jobs cascade'] as const

@@ -1,4 +1,4 @@
-/** One request for a feed: to an address that was checked, within bounds of time and size. */
+/** One request: to an address that was checked, within bounds of time and size. */
 import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import https from 'node:https'
 import type { LookupFunction } from 'node:net'
@@ -10,7 +10,12 @@ import { FeedTrouble } from './feed-trouble.ts'
 /** `body` is unpacked; it is empty unless the status is 200. */
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Uint8Array }
 
-export type Request = { headers: http.OutgoingHttpHeaders; lookup: LookupFunction; signal: AbortSignal }
+export type Request = {
+  method?: 'GET' | 'HEAD'
+  headers: http.OutgoingHttpHeaders
+  lookup: LookupFunction
+  signal: AbortSignal
+}
 
 /** Largest feed, packed and unpacked, in bytes. */
 const MOST_BYTES = 2 * 1024 * 1024
@@ -29,26 +34,40 @@ const unpackers: Readonly<Record<string, () => Transform>> = {
  * Asks once, with a connection of its own, and follows nothing. Throws a FeedTrouble for an answer over 2 MB or packed in an
  * unknown way, and what Node throws when the connection fails or `signal` ends it.
  */
-export async function getOnce(url: URL, { headers, lookup, signal }: Request): Promise<Answer> {
+export async function getOnce(url: URL, request: Request): Promise<Answer> {
+  const response = await responseTo(url, request)
+  try {
+    const status = response.statusCode ?? 0
+    return {
+      status,
+      headers: response.headers,
+      body: status === 200 ? await bodyOf(response, request.signal) : new Uint8Array(),
+    }
+  } finally {
+    response.destroy()
+  }
+}
+
+/** Asks once like {@link getOnce}, and leaves the body of the answer unread, however large. */
+export async function peekOnce(url: URL, request: Request): Promise<Omit<Answer, 'body'>> {
+  const response = await responseTo(url, request)
+  response.destroy()
+  return { status: response.statusCode ?? 0, headers: response.headers }
+}
+
+/** The answer before its body, which whoever asks is to destroy. */
+async function responseTo(url: URL, { method = 'GET', headers, lookup, signal }: Request): Promise<IncomingMessage> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const { get } = url.protocol === 'https:' ? https : http
-    const options = { agent: false, headers: { ...headers, 'accept-encoding': 'gzip, br' }, lookup, signal } as const
+    const asked = { ...headers, 'accept-encoding': 'gzip, br' }
+    const options = { agent: false, method, headers: asked, lookup, signal } as const
     // A request that ends without an answer and without an error, as when the server changes the protocol, is closed.
     const close = () => reject(new FeedTrouble('The server does not answer as a web server does.'))
     get(url, options, resolve).on('error', reject).on('close', close)
   })
   // Ending it early makes it fail, which is nobody's concern.
   response.on('error', () => {})
-  try {
-    const status = response.statusCode ?? 0
-    return {
-      status,
-      headers: response.headers,
-      body: status === 200 ? await bodyOf(response, signal) : new Uint8Array(),
-    }
-  } finally {
-    response.destroy()
-  }
+  return response
 }
 
 async function bodyOf(response: IncomingMessage, signal: AbortSignal): Promise<Uint8Array> {

@@ -13,7 +13,7 @@ export type ContractParameter = {
   format?: string
 }
 
-export type ContractTool = { params: Record<string, ContractParameter>; one_of_required?: string[] }
+export type ContractTool = { params: Record<string, ContractParameter>; one_of_required?: string[][] }
 
 type Contract = { services: Record<ServiceId, { tools: Record<string, ContractTool> }> }
 

@@ -26,11 +26,11 @@ const importColours = async (files: Readonly<Record<string, string>>, more = {})
 }
 
 const records = async (resource: string) => {
-  const rows = await here.database.execute<{ record: Record<string, unknown> }>(
-    "select record from read_model.records where service = 'colours' and resource = $1 order by slug",
+  const rows = await here.database.execute<{ record: string }>(
+    "select record::text as record from read_model.records where service = 'colours' and resource = $1 order by slug",
     [resource],
   )
-  return rows.map(({ record }) => record)
+  return rows.map(({ record }) => JSON.parse(record) as Record<string, unknown>)
 }
 
 const colour = (name: string, more = '') =>

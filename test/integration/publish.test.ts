@@ -3,7 +3,8 @@ import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { statements } from '#migrations/20261121_060000_read_model.ts'
-import { createJobs } from '#src/jobs/schema.ts'
+import { statements as linkStatements } from '#migrations/20261121_230000_links.ts'
+import { createLinks, createRuns } from '#src/jobs/schema.ts'
 import { lexicalFromMarkdown } from '#src/markdown/lexical-from-markdown.ts'
 import type { User } from '#src/payload-types.ts'
 import { createLedger } from '#src/publish/ledger.ts'
@@ -88,8 +89,9 @@ const mistakesOf = async (attempt: Promise<unknown>): Promise<{ path: string; me
   return []
 }
 
-test('the migration of the read model runs the statements of its declaration', () => {
-  expect(statements).toEqual([...createReadModel, ...createLedger, ...createJobs])
+test('the hand-written migrations run the statements of their declarations', () => {
+  expect(statements).toEqual([...createReadModel, ...createLedger, ...createRuns])
+  expect(linkStatements).toEqual([...createLinks])
 })
 
 describe('a flower', () => {

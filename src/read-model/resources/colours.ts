@@ -76,7 +76,7 @@ export const colours = resource({
   about: 'Colours, pigments and dyes: their values, names, making, uses and meanings.',
   fields: {
     hex: hex.describe('Its value, #rrggbb.'),
-    values: colourValues,
+    values: colourValues.describe('The same value in other notations.'),
   },
   computed: ['values'],
   listed: ['hex'],

@@ -38,7 +38,7 @@ export const nameColour = (): Tool =>
       'black and white text by WCAG 2. Use it for a value you have; for a name use search, for named values by family list_swatches.',
     input: z.strictObject({ hex: hexInput, limit: limit(20, 8, 'named colours') }),
     output: z.strictObject({
-      values: colourValues,
+      values: colourValues.describe('The value in other notations.'),
       family: z.enum(families).describe('Colour family it belongs to.'),
       closest: z
         .array(
@@ -55,7 +55,7 @@ export const nameColour = (): Tool =>
         )
         .describe('Closest named colours, the closest first.'),
       harmonies: colourHarmonies,
-      contrast: colourContrast,
+      contrast: colourContrast.describe('Its contrast with text upon it, by WCAG 2.'),
     }),
     example: { hex: '#4b0082' },
     varies: 'content',

@@ -1,0 +1,25 @@
+/** Asks whether what the catalogues cite is still there, so that editors hear of it before readers do. */
+import { checkLinks } from '#src/links/check-links.ts'
+import type { Job } from './job.ts'
+
+const MOST_SECONDS = 1200
+
+/** Time left at the end for writing down what was found, in seconds. */
+const TO_FINISH = 30
+
+export const links: Job = {
+  name: 'links',
+  cron: '17 3 * * *',
+  description: 'Asks the addresses that entries and outlets cite whether they still lead anywhere, 300 a day.',
+  on: 'one instance',
+  mostSeconds: MOST_SECONDS,
+  async run({ execute, now }) {
+    // Whoever only reads the table of jobs does without the settings.
+    const { env } = await import('#src/env.ts')
+    const signal = AbortSignal.timeout((MOST_SECONDS - TO_FINISH) * 1000)
+    const checked = await checkLinks(execute, { now, signal, allowLoopback: env.NEWS_ALLOW_LOOPBACK === 'on' })
+    if (!checked) return 'nothing was counted: this machine has no network'
+    const { fine, unsure, failed, broken, forgotten } = checked
+    return `${fine} links fine, ${unsure} not sure, ${failed} failed; ${broken} broken, ${forgotten} forgotten`
+  },
+}

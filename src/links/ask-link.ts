@@ -1,0 +1,151 @@
+/** Whether an address still leads anywhere: asked over the network, and judged without reading what is there. */
+import { FeedTrouble } from '#src/news/feed-trouble.ts'
+import { type Answer, peekOnce } from '#src/news/get-once.ts'
+import { publicLookup, type Resolve, refusalOf } from '#src/news/public-address.ts'
+import { isWithoutNetwork, reasonOf } from '#src/news/reasons.ts'
+import type { Turn } from './host-turns.ts'
+
+/** `reason` is a sentence for editors, where there is something to say. `failed`: nothing is there, or nobody answers. */
+export type Verdict = { status: 'fine' | 'unsure' | 'failed'; reason: string | null }
+
+/** `isAnswered`: a server said so. `isOurs`: this machine had no way out, which says nothing of the address. */
+export type AskedLink = Verdict & { isAnswered: boolean; isOurs: boolean }
+
+export type AskOptions = {
+  /** Opens this machine's own addresses: for tests. */
+  allowLoopback: boolean
+  /** Waited for before each request; the wait is not part of the patience. */
+  turn: Turn
+  signal?: AbortSignal
+  /** The longest its requests may take together, in milliseconds. */
+  patienceMs?: number
+  /** Looks names up, in place of the system. */
+  resolve?: Resolve
+}
+
+type Head = Omit<Answer, 'body'>
+
+const PATIENCE_MS = 10_000
+const MOST_REDIRECTS = 5
+const redirects = [301, 302, 303, 307, 308]
+
+/** Answers of servers that mind being asked by HEAD. */
+const refusesHead = [403, 405, 501]
+
+const headers = { 'user-agent': 'Octavo (checks links)', accept: '*/*' }
+
+/** Node's codes for a host that is not known or does not answer, and for a certificate that is wrong. */
+const failures = [
+  'ENOTFOUND',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'CERT_HAS_EXPIRED',
+  'ERR_TLS_CERT_ALTNAME_INVALID',
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+  'SELF_SIGNED_CERT_IN_CHAIN',
+  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+]
+
+/** The beginnings of codes that are told in words; of any other error only that there was one. */
+const told = /^(HPE_|EPROTO|ERR_SSL|ERR_TLS|EAI_AGAIN|ENETUNREACH)/
+
+/** Asks by HEAD, and by GET where that is refused; follows 5 redirects. Never throws; null when `signal` ended it. */
+export async function askLink(address: string, options: AskOptions): Promise<AskedLink | null> {
+  try {
+    return { ...verdictOn(await follow(address, options)), isAnswered: true, isOurs: false }
+  } catch (error) {
+    return options.signal?.aborted ? null : verdictOnError(error)
+  }
+}
+
+function verdictOn({ status }: Head): Verdict {
+  if (status >= 200 && status < 300) return { status: 'fine', reason: null }
+  if (status === 404 || status === 410) return { status: 'failed', reason: `There is nothing at the address (${status}).` }
+  if (status === 401 || status === 403) return { status: 'unsure', reason: `The server does not let us in (${status}).` }
+  if (status === 429) return { status: 'unsure', reason: 'The server wants to be asked less often (429).' }
+  const isTrouble = status >= 500
+  return {
+    status: 'unsure',
+    reason: isTrouble ? `The server has trouble of its own (${status}).` : `The server answers ${status}.`,
+  }
+}
+
+function verdictOnError(error: unknown): AskedLink {
+  // A host of several addresses fails with the error of each; what says that one network is missing is passed over.
+  const errors: unknown[] = error instanceof AggregateError ? error.errors : [error]
+  const telling = errors.find((one) => !isWithoutNetwork(one)) ?? errors[0]
+  const code = telling instanceof Error && 'code' in telling ? String(telling.code) : ''
+  const isFailure = failures.includes(code)
+  const isTold = isFailure || told.test(code) || telling instanceof FeedTrouble
+  return {
+    status: isFailure ? 'failed' : 'unsure',
+    reason: isTold ? reasonOf(telling) : 'The address could not be asked.',
+    isAnswered: false,
+    isOurs: isWithoutNetwork(telling),
+  }
+}
+
+/** The first answer that leads no further. */
+async function follow(address: string, options: AskOptions): Promise<Head> {
+  const ask = asker(options)
+  let url = addressOf(address)
+  for (let followed = 0; followed <= MOST_REDIRECTS; followed++) {
+    const refusal = refusalOf(url, options)
+    if (refusal) throw new FeedTrouble(refusal)
+    const head = await ask(url, 'HEAD')
+    const answer = refusesHead.includes(head.status) ? await ask(url, 'GET') : head
+    const { location } = answer.headers
+    if (!redirects.includes(answer.status) || !location) return answer
+    url = addressOf(location, url)
+  }
+  throw new FeedTrouble(`The address leads on to others more than ${MOST_REDIRECTS} times.`)
+}
+
+/** Makes requests in turn, as long as the patience for all of them lasts. */
+function asker({ allowLoopback, turn, signal, patienceMs = PATIENCE_MS, resolve }: AskOptions) {
+  let leftMs = patienceMs
+  return async (url: URL, method: 'HEAD' | 'GET'): Promise<Head> => {
+    await turn(url.hostname, signal)
+    const lookup = publicLookup(url, { allowLoopback, ...(resolve && { resolve }) })
+    const begun = performance.now()
+    try {
+      return await within(leftMs, signal, (ended) => peekOnce(url, { method, headers, lookup, signal: ended }))
+    } finally {
+      leftMs -= performance.now() - begun
+    }
+  }
+}
+
+/** Ends a task that takes too long with the error of a server that does not answer. */
+async function within<T>(
+  ms: number,
+  signal: AbortSignal | undefined,
+  task: (ended: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const stop = new AbortController()
+  const giveUp = () => stop.abort()
+  let isLate = false
+  const patience = setTimeout(() => {
+    isLate = true
+    giveUp()
+  }, ms)
+  signal?.addEventListener('abort', giveUp)
+  if (signal?.aborted) giveUp()
+  try {
+    return await task(stop.signal)
+  } catch (error) {
+    throw isLate ? Object.assign(new Error('No answer in time.'), { code: 'ETIMEDOUT' }) : error
+  } finally {
+    clearTimeout(patience)
+    signal?.removeEventListener('abort', giveUp)
+  }
+}
+
+function addressOf(text: string, base?: URL): URL {
+  if (!URL.canParse(text, base)) throw new FeedTrouble('The address is not one of the web.')
+  return new URL(text, base)
+}

@@ -1,0 +1,120 @@
+/** Asks the addresses that the catalogues cite, and remembers what became of each. */
+import type { Execute } from '#src/read-model/database.ts'
+import { type AskedLink, type AskOptions, askLink } from './ask-link.ts'
+import { FAILURES_TILL_BROKEN } from './broken-links.ts'
+import { citations } from './cited.ts'
+import { hostTurns } from './host-turns.ts'
+
+export type CheckOptions = Omit<AskOptions, 'turn'> & {
+  now: Date
+  /** Time between two requests to one host, in milliseconds. */
+  pauseMs?: number
+}
+
+/** How many addresses were asked, by what came of it; how many are broken by now, and how many nobody cites any more. */
+export type Checked = { fine: number; unsure: number; failed: number; broken: number; forgotten: number }
+
+type Found = AskedLink & { address: string }
+
+const MOST_ADDRESSES = 300
+const AT_ONCE = 4
+const PAUSE_MS = 1000
+
+/** Where so many hosts were asked and none answered, the trouble is here. */
+const HOSTS_THAT_TELL = 5
+
+/**
+ * Asks at most 300 addresses, those not asked for longest first, four at a time. Null when this machine has no network: then
+ * nothing is counted. When `signal` ends it, what was found by then is kept.
+ */
+export async function checkLinks(execute: Execute, options: CheckOptions): Promise<Checked | null> {
+  const forgotten = await forgetUncited(execute)
+  const found = await askAll(await addressesToAsk(execute), options)
+  if (isOffline(found)) return null
+  await write(execute, found, options.now)
+  const count = (status: AskedLink['status']) => found.filter((one) => one.status === status).length
+  const [broken] = await execute<{ count: number }>(
+    'select count(*)::integer as count from jobs.links where failures >= $1',
+    [FAILURES_TILL_BROKEN],
+  )
+  return {
+    fine: count('fine'),
+    unsure: count('unsure'),
+    failed: count('failed'),
+    broken: broken?.count ?? 0,
+    forgotten,
+  }
+}
+
+async function addressesToAsk(execute: Execute): Promise<string[]> {
+  const rows = await execute<{ address: string }>(
+    `select address from (select distinct address from (${citations}) c) cited left join jobs.links using (address)
+     order by checked_at nulls first, address limit ${MOST_ADDRESSES}`,
+  )
+  return rows.map(({ address }) => address)
+}
+
+async function askAll(addresses: readonly string[], { pauseMs = PAUSE_MS, ...options }: CheckOptions): Promise<Found[]> {
+  const turn = hostTurns(pauseMs)
+  const waiting = byHostsInTurn(addresses)
+  const found: Found[] = []
+  const askOneByOne = async () => {
+    for (let address = waiting.shift(); address && !options.signal?.aborted; address = waiting.shift()) {
+      const asked = await askLink(address, { ...options, turn })
+      if (asked) found.push({ ...asked, address })
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, askOneByOne))
+  return found
+}
+
+/** One address of each host, then a second of each, and so on: else all would wait for a host that many cite. */
+function byHostsInTurn(addresses: readonly string[]): string[] {
+  const seen = new Map<string, number>()
+  const rounds: string[][] = []
+  for (const address of addresses) {
+    const host = hostOf(address)
+    const round = seen.get(host) ?? 0
+    seen.set(host, round + 1)
+    rounds[round] = [...(rounds[round] ?? []), address]
+  }
+  return rounds.flat()
+}
+
+function isOffline(found: readonly Found[]): boolean {
+  if (found.some(({ isAnswered }) => isAnswered)) return false
+  const hosts = new Set(found.map(({ address }) => hostOf(address)))
+  return found.some(({ isOurs }) => isOurs) || hosts.size >= HOSTS_THAT_TELL
+}
+
+const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).hostname : '')
+
+/** A day counts once, however often the address is asked on it; whatever is no failure ends the row of failures. */
+async function write(execute: Execute, found: readonly Found[], now: Date): Promise<void> {
+  await execute(
+    `insert into jobs.links as l (address, checked_at, status, reason, failures, first_failed_at)
+     select address, $1, status, reason, case status when 'failed' then 1 else 0 end,
+       case status when 'failed' then $1::timestamptz end
+     from unnest($2::text[], $3::text[], $4::text[]) as given (address, status, reason)
+     on conflict (address) do update set
+       checked_at = excluded.checked_at, status = excluded.status, reason = excluded.reason,
+       failures = case when excluded.failures = 0 then 0
+         when l.failures > 0 and (l.checked_at at time zone 'UTC')::date = (excluded.checked_at at time zone 'UTC')::date
+           then l.failures
+         else l.failures + 1 end,
+       first_failed_at = case when excluded.failures > 0 then coalesce(l.first_failed_at, excluded.first_failed_at) end`,
+    [
+      now,
+      found.map(({ address }) => address),
+      found.map(({ status }) => status),
+      found.map(({ reason }) => reason),
+    ],
+  )
+}
+
+async function forgetUncited(execute: Execute): Promise<number> {
+  const gone = await execute(
+    `delete from jobs.links where address not in (select address from (${citations}) c) returning address`,
+  )
+  return gone.length
+}
