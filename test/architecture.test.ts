@@ -40,6 +40,17 @@ const mayImport: Readonly<Record<string, readonly string[] | 'anything'>> = {
     'src/markdown',
     'src/geography',
   ],
+  'collections/components': [
+    'collections',
+    'src/jobs/status.ts',
+    'src/links/broken-links.ts',
+    'src/read-model/database.ts',
+    'src/read-model/resources',
+    'src/read-model/score.ts',
+    'src/services.ts',
+    'src/calendar',
+    'src/geography',
+  ],
   'src/publish': [
     'collections',
     'src/read-model',
@@ -90,8 +101,10 @@ const mayImport: Readonly<Record<string, readonly string[] | 'anything'>> = {
     'src/geography',
   ],
   'src/news': ['src/text', 'src/payload-types.ts'],
+  'src/links': ['src/news', 'src/read-model', 'src/services.ts'],
   'src/jobs': [
     'src/news',
+    'src/links',
     'src/payload.config.ts',
     'src/publish',
     'src/read-model',
@@ -131,6 +144,7 @@ const mayImport: Readonly<Record<string, readonly string[] | 'anything'>> = {
 const keepers: Readonly<Record<string, readonly string[]>> = {
   payload: [
     'collections',
+    'collections/components',
     'src/publish',
     'src/import',
     'src/news',

@@ -7,6 +7,7 @@ import { closeGently, httpServer } from '#src/http/server.ts'
 import { siteOf } from '#src/http/site.ts'
 import { nextRevision } from '#src/publish/put.ts'
 import { openDatabase } from '#src/read-model/database.ts'
+import { services } from '#src/services.ts'
 import { type Ask, ask } from '#test/contract/ask.ts'
 import { type Catalogue, catalogue, type Served } from '#test/contract/catalogue.ts'
 
@@ -393,6 +394,19 @@ describe('hosts', () => {
     ]
     for (const [url = '', page] of pages) expect((await ask(server.port, { url, headers })).body).toBe(`page ${page}`)
     expect((await ask(server.port, { url: '/healthz', headers })).status).toBe(200)
+  })
+
+  it('serves every service at its path and, told so, at a host of its own', async () => {
+    const hosts = Object.fromEntries(services.map(({ id }) => [id, `${id}.test`]))
+    const server = await world.serve({ PUBLIC_URL: 'https://octavo.test', SERVICE_HOSTS: hosts })
+    for (const { id, path } of services) {
+      const [atHost, atPath] = await Promise.all([
+        ask(server.port, { url: '/api/v1/site_info', headers: { host: `${id}.test` } }),
+        ask(server.port, { url: `/${path}/api/v1/site_info` }),
+      ])
+      expect([atHost.status, atHost.body], id).toEqual([200, atPath.body])
+      expect(JSON.stringify(atHost.json())).toContain(`https://${id}.test/api/v1`)
+    }
   })
 
   it('does not start with a host for a service that does not exist', () => {
