@@ -1,6 +1,19 @@
 /** The public records of the cattle service. */
 import { atLeast, band, manyOf, manyWords, oneOf, resource, word } from '../resource.ts'
-import { asCountry, asDay, asTerm, asWeekday, coordinates, faithOf, keptBy, named, shares, steps } from './shapes.ts'
+import {
+  asCountry,
+  asDay,
+  asTerm,
+  asWeekday,
+  coordinates,
+  faithOf,
+  keptBy,
+  named,
+  shares,
+  specialDayKind,
+  steps,
+  visiting,
+} from './shapes.ts'
 
 const FAITHS = [
   'hindu',
@@ -137,15 +150,7 @@ export const days = resource({
   many: 'special days',
   about: 'Cattle festivals, fairs, drives to and from pasture, holy days, markets and shows.',
   facets: {
-    kind: oneOf(
-      'kind',
-      ['festival', 'pasture', 'religious', 'seasonal', 'weekday', 'market', 'national', 'competition'],
-      {
-        label: 'Kind',
-        description: 'Sort of special day.',
-        labels: { pasture: 'pasture day', religious: 'holy day', weekday: 'every week' },
-      },
-    ),
+    kind: specialDayKind,
     faith: keptBy(FAITHS),
     ...asDay.facets,
   },
@@ -183,8 +188,7 @@ export const places = resource({
   },
   sections: {
     its_cattle: { title: 'Its cattle', description: 'Which cattle are kept, sold or seen there.' },
-    how_to_visit: { title: 'How to visit', description: 'What a visitor can see, and when.' },
-    trail_idea: { title: 'Idea for a trail', description: 'A day or two around it.' },
+    ...visiting,
   },
   backlinks: {
     breeds: {

@@ -1,7 +1,19 @@
 /** The public records of the cheese service. */
 import { z } from 'zod'
 import { atLeast, manyBands, manyOf, manyWords, oneOf, resource, word } from '../resource.ts'
-import { asCountry, asDay, asTerm, asWeekday, coordinates, faithOf, keptBy, shares, steps } from './shapes.ts'
+import {
+  asCountry,
+  asDay,
+  asTerm,
+  asWeekday,
+  coordinates,
+  faithOf,
+  keptBy,
+  shares,
+  specialDayKind,
+  steps,
+  visiting,
+} from './shapes.ts'
 
 const FAITHS = [
   'hindu',
@@ -141,15 +153,7 @@ export const days = resource({
   many: 'special days',
   about: 'Cheese festivals, drives to and from pasture, holy days, markets and contests.',
   facets: {
-    kind: oneOf(
-      'kind',
-      ['festival', 'pasture', 'religious', 'seasonal', 'weekday', 'market', 'national', 'competition'],
-      {
-        label: 'Kind',
-        description: 'Sort of special day.',
-        labels: { pasture: 'pasture day', religious: 'holy day', weekday: 'every week' },
-      },
-    ),
+    kind: specialDayKind,
     faith: keptBy(FAITHS),
     ...asDay.facets,
   },
@@ -187,8 +191,7 @@ export const places = resource({
   },
   sections: {
     made_there: { title: 'What is made there', description: 'What is made or aged there.' },
-    how_to_visit: { title: 'How to visit', description: 'What a visitor can see, and when.' },
-    trail_idea: { title: 'Idea for a trail', description: 'A day or two around it.' },
+    ...visiting,
   },
   backlinks: {
     cheeses: {

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { regions8 } from '#src/geography/regions.ts'
 import { flag, manyOf, manyWords, oneOf, resource } from '../resource.ts'
-import { asCountry, asDay, asTerm, coordinates, faithOf, keptBy, named, steps } from './shapes.ts'
+import { asCountry, asDay, asTerm, coordinates, faithOf, keptBy, named, steps, visiting } from './shapes.ts'
 
 const FAITHS = ['hindu', 'jain', 'buddhist', 'muslim', 'christian', 'parsi', 'sikh', 'indigenous', 'other'] as const
 
@@ -163,7 +163,7 @@ export const centres = resource({
     motifs: { title: 'Motifs', description: 'What its weavers draw.' },
     craft_and_people: { title: 'Craft and people', description: 'Who weaves, and how they live by it.' },
     how_to_see_it: { title: 'How to see it', description: 'What a visitor can see, and how to behave.' },
-    trail_idea: { title: 'Idea for a trail', description: 'A day or two around it.' },
+    trail_idea: visiting.trail_idea,
   },
   backlinks: {
     sarees: {

@@ -35,6 +35,17 @@ export const asDay = {
   },
 } as const
 
+/** A sort of day that belongs to an animal or to what it gives. */
+export const specialDayKind = oneOf(
+  'kind',
+  ['festival', 'pasture', 'religious', 'seasonal', 'weekday', 'market', 'national', 'competition'],
+  {
+    label: 'Kind',
+    description: 'Sort of special day.',
+    labels: { pasture: 'pasture day', religious: 'holy day', weekday: 'every week' },
+  },
+)
+
 /** The overview of one country. */
 export const asCountry = {
   id: 'country',
@@ -82,6 +93,12 @@ export const wayWithManners = {
   where_kept: { title: 'Where it is kept', description: 'The places and people who keep it.' },
   how_it_works: { title: 'How it works', description: 'How it goes, from beginning to end.' },
   etiquette: { title: 'Etiquette', description: 'What is expected and what to avoid.' },
+} as const
+
+/** How to go and see a place. */
+export const visiting = {
+  how_to_visit: { title: 'How to visit', description: 'What a visitor can see, and when.' },
+  trail_idea: { title: 'Idea for a trail', description: 'A day or two around it.' },
 } as const
 
 /** Where a place lies. */
