@@ -210,8 +210,13 @@ async function bodyOf(response: Response): Promise<unknown> {
   return { status: response.status, body }
 }
 
+/** The headers that are the answer's own; how many seconds a cache may keep it counts down meanwhile. */
 const headersOf = ({ headers }: Response) =>
-  Object.fromEntries([...headers].filter(([name]) => !['date', 'connection', 'keep-alive'].includes(name)))
+  Object.fromEntries(
+    [...headers]
+      .filter(([name]) => !['date', 'connection', 'keep-alive'].includes(name))
+      .map(([name, value]) => [name, value.replace(/max-age=\d+/, 'max-age')]),
+  )
 
 const queryOf = (input: Readonly<Record<string, unknown>>): string =>
   new URLSearchParams(Object.entries(input).map(([key, value]) => [key, String(value)])).toString()

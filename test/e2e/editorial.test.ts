@@ -112,3 +112,48 @@ describe('the way of an entry', () => {
     expect(await flowerCounts()).toEqual({ ...before, written: before.written - 1, waiting: before.waiting + 1 })
   })
 })
+
+describe('the pick of a day to come', () => {
+  const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+
+  /** The calendar of flowers, at the month that holds tomorrow. */
+  const openCalendar = async () => {
+    await editor.goto(`${siteUrl()}/admin/collections/picks`)
+    const day = editor.locator(`.picks-calendar [data-day="${tomorrow}"]`)
+    await editor.locator('.picks-calendar [data-day]').first().waitFor()
+    if ((await day.count()) === 0) await editor.getByRole('link', { name: 'Next month' }).click()
+    await day.waitFor()
+    return day
+  }
+
+  const choose = async (flower: string) => {
+    await editor.locator('#field-entry .rs__control').click()
+    await editor.keyboard.type(flower)
+    await editor.locator('#field-entry .rs__option').getByText(flower, { exact: true }).first().click()
+  }
+
+  it('is planned from the calendar, stands in it, and is planned once', async () => {
+    const { body } = await call('list_flowers', { sort: 'name', limit: '2' })
+    const [first, second] = body.items.map((item: { name: string }) => item.name)
+    await (await openCalendar()).getByRole('link').click()
+    await editor.waitForURL(/collections\/picks\/create/)
+    const form = editor.url()
+    await editor.locator('#field-day').waitFor()
+    expect(await editor.locator('#field-day').inputValue()).toBe(tomorrow)
+    expect(await editor.locator('#field-service').innerText()).toContain('Flowers')
+    await choose(first)
+    await editor.click('#action-save')
+    await editor.waitForURL(/collections\/picks\/\d+/)
+    const pick = new URL(editor.url()).pathname
+
+    const planned = (await openCalendar()).getByRole('link')
+    expect(await planned.innerText()).toBe(first)
+    expect(await planned.getAttribute('href')).toBe(pick)
+
+    await editor.goto(form)
+    await editor.locator('#field-day').waitFor()
+    await choose(second)
+    await editor.click('#action-save')
+    await editor.getByText('Flowers has a pick for that day already.').first().waitFor()
+  })
+})

@@ -79,8 +79,10 @@ test('a job whose instance is killed in the middle is taken over within a minute
   first.process.kill('SIGKILL')
   await vi.waitUntil(() => held.length === 2, { timeout: 65_000, interval: 100 })
   held[1]?.writeHead(200, { 'content-type': 'application/rss+xml' }).end(feed)
-  await vi.waitUntil(async () => (await headlines(second)).length > 0, { timeout: 10_000, interval: 50 })
-  for (const instance of [second, publisher]) expect(await headlines(instance)).toEqual(['Roses', 'Tulips'])
+  for (const instance of [second, publisher]) {
+    await vi.waitUntil(async () => (await headlines(instance)).length > 1, { timeout: 10_000, interval: 50 })
+    expect(await headlines(instance)).toEqual(['Roses', 'Tulips'])
+  }
   await vi.waitUntil(async () => (await newsRuns())[0]?.outcome === 'done', { timeout: 10_000, interval: 50 })
   expect(await newsRuns()).toHaveLength(1)
   const { rows } = await database.query('select title from headlines order by title')
