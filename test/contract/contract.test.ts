@@ -115,13 +115,16 @@ describe.each(services.map(({ id, path }) => ({ service: id, path })))('$service
       if (promise.enum)
         it('takes each of its values, and as a filter finds an entry for each', async () => {
           for (const value of promise.enum ?? []) {
-            const alone = promised.one_of_required ? address(`${parameter}=${value}`) : asked(value)
-            const response = await fetch(alone)
-            const answer = await response.json()
-            expect(response.status, `${parameter}=${value}`).toBe(200)
-            tool.output.parse(answer)
-            if ('items' in answer && !notFilters.includes(parameter))
-              expect(answer.items.length, `entries for ${parameter}=${value}`).toBeGreaterThan(0)
+            let most = 0
+            for (const rest of withRequired(promised, parameter)) {
+              const response = await fetch(address(joined(queryOf(rest), `${parameter}=${value}`)))
+              const answer = (await response.json()) as { items?: unknown[] }
+              expect(response.status, `${parameter}=${value}`).toBe(200)
+              tool.output.parse(answer)
+              most = Math.max(most, answer.items?.length ?? 1)
+              if (most > 0) break
+            }
+            if (!notFilters.includes(parameter)) expect(most, `entries for ${parameter}=${value}`).toBeGreaterThan(0)
           }
         })
 
@@ -196,6 +199,15 @@ async function refusal(pending: Promise<Response>, what = ''): Promise<Problem> 
   expect(response.status, `${what}: ${JSON.stringify(problem).slice(0, 300)}`).toBe(400)
   expect(response.headers.get('content-type')).toBe('application/problem+json; charset=utf-8')
   return problem
+}
+
+/** What else a tool must be given: one value after another of its required list. */
+function withRequired({ params }: ContractTool, parameter: string): Record<string, unknown>[] {
+  const required = Object.entries(params).filter(([name, promise]) => promise.required && name !== parameter)
+  const [first] = required
+  if (!first) return [{}]
+  const [name, { enum: values = [] }] = first
+  return values.map((value) => ({ [name]: value }))
 }
 
 const posted = (body: unknown): RequestInit => ({

@@ -140,14 +140,14 @@ describe('the pick of a day to come', () => {
     const form = editor.url()
     await editor.locator('#field-day').waitFor()
     expect(await editor.locator('#field-day').inputValue()).toBe(tomorrow)
-    expect(await editor.locator('#field-service').innerText()).toContain('Flowers')
+    await editor.locator('#field-service').getByText('Flowers', { exact: true }).waitFor()
     await choose(first)
     await editor.click('#action-save')
     await editor.waitForURL(/collections\/picks\/\d+/)
     const pick = new URL(editor.url()).pathname
 
     const planned = (await openCalendar()).getByRole('link')
-    expect(await planned.innerText()).toBe(first)
+    expect(await planned.textContent()).toBe(first)
     expect(await planned.getAttribute('href')).toBe(pick)
 
     await editor.goto(form)

@@ -398,6 +398,7 @@ describe('the table of jobs', () => {
     expect(status.find(({ name }) => name === picks.name)).toMatchObject({
       lastRunAt: now,
       lastOutcome: 'done',
+      lastSuccessAt: now,
       nextRunAt: new Date('2026-03-06T00:00:00Z'),
       lastError: { at: now, detail: 'no' },
     })

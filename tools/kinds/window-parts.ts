@@ -83,10 +83,12 @@ export const publicHolidays = (): WindowPart => ({
         .array(
           z
             .strictObject({
-              country: z.strictObject({
-                code: z.string().describe('ISO 3166-1 alpha-2 code.'),
-                name: z.string().describe('English name of the country.'),
-              }),
+              country: z
+                .strictObject({
+                  code: z.string().describe('ISO 3166-1 alpha-2 code.'),
+                  name: z.string().describe('English name of the country.'),
+                })
+                .describe('The country that keeps it.'),
               name: z.string().describe('Name of the holiday, in English where there is one.'),
               local_name: z.string().nullable().describe('Its name in the language of the country, or null.'),
               kind: z.string().describe('public or bank.'),
