@@ -12721,7 +12721,7 @@ export interface PlannedPick {
    */
   service: 'flowers' | 'traditions' | 'colours' | 'food' | 'cheese' | 'cattle' | 'sarees' | 'dance';
   /**
-   * The UTC day it is featured on.
+   * The UTC day it is featured on, from today on.
    */
   day: string;
   /**

@@ -2,7 +2,13 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { postgresAdapter } from '@payloadcms/db-postgres'
-import { buildConfig, type CollectionConfig, defaultLoggerOptions, type PayloadEmailAdapter } from 'payload'
+import {
+  type AfterErrorHook,
+  buildConfig,
+  type CollectionConfig,
+  defaultLoggerOptions,
+  type PayloadEmailAdapter,
+} from 'payload'
 import type { Pool } from 'pg'
 import sharp from 'sharp'
 import { ruleBlocks } from '#collections/fields/calendar-rule.ts'
@@ -54,6 +60,17 @@ const mail: PayloadEmailAdapter = ({ payload }) => ({
     payload.logger.warn(`Not sent, for want of a mail server: “${subject}” to ${JSON.stringify(to)}.`),
 })
 
+/**
+ * Says which fields a refusal is about. Payload does so itself for errors of its own class; but a built server holds several
+ * copies of Payload, and an error thrown by one is a stranger to another.
+ */
+const withFields: AfterErrorHook = ({ error, result }) => {
+  const { data } = error as { data?: { errors?: unknown } }
+  const [shown] = result?.errors ?? []
+  if (!Array.isArray(data?.errors) || !shown || 'data' in shown || shown.message !== error.message) return
+  return { response: { errors: [{ ...shown, data }] } as never }
+}
+
 export default buildConfig({
   secret: env.PAYLOAD_SECRET ?? '',
   csrf: signInOrigins(env.PUBLIC_URL),
@@ -76,6 +93,7 @@ export default buildConfig({
     const { pool } = db as unknown as { pool: Pool }
     pool.on('error', ({ message }) => logger.warn(`A connection to the database was lost: ${message}`))
   },
+  hooks: { afterError: [withFields] },
   upload: { limits: { fileSize: PICTURE_BYTES }, abortOnLimit: true },
   blocks: ruleBlocks,
   collections: [
@@ -92,7 +110,12 @@ export default buildConfig({
     avatar: 'default',
     dateFormat: 'd MMMM yyyy, HH:mm',
     components: {
-      beforeDashboard: ['/collections/components/waiting.tsx#Waiting'],
+      beforeDashboard: [
+        '/collections/components/waiting.tsx#Waiting',
+        '/collections/components/jobs.tsx#Jobs',
+        '/collections/components/outlets.tsx#TroubledOutlets',
+        '/collections/components/links.tsx#BrokenLinks',
+      ],
       graphics: {
         Icon: '/collections/components/logo.tsx#Icon',
         Logo: '/collections/components/logo.tsx#Logo',

@@ -12,6 +12,7 @@ export type JobStatus = {
   lastOutcome: 'running' | 'done' | 'failed' | null
   detail: string
   nextRunAt: Date | null
+  lastSuccessAt: Date | null
   lastError: { at: Date; detail: string } | null
 }
 
@@ -19,8 +20,10 @@ type Run = { job: string; started_at: Date; outcome: 'running' | 'done' | 'faile
 
 /** The status of every job, in the order of the table. */
 export async function jobStatus(execute: Execute, now: Date): Promise<JobStatus[]> {
-  const [last, failed] = await Promise.all([execute<Run>(latest('true')), execute<Run>(latest("outcome = 'failed'"))])
-  const of = (runs: readonly Run[], name: string) => runs.find(({ job }) => job === name)
+  const [last, done, failed] = await Promise.all(
+    ['true', "outcome = 'done'", "outcome = 'failed'"].map((which) => execute<Run>(latest(which))),
+  )
+  const of = (runs: readonly Run[] | undefined, name: string) => runs?.find(({ job }) => job === name)
   return jobs.map(({ name, description, cron }) => {
     const run = of(last, name)
     const failure = of(failed, name)
@@ -32,6 +35,7 @@ export async function jobStatus(execute: Execute, now: Date): Promise<JobStatus[
       lastOutcome: run?.outcome ?? null,
       detail: run?.detail ?? '',
       nextRunAt: nextDue(cron, now),
+      lastSuccessAt: of(done, name)?.started_at ?? null,
       lastError: failure ? { at: failure.started_at, detail: failure.detail } : null,
     }
   })

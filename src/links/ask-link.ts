@@ -64,8 +64,10 @@ export async function askLink(address: string, options: AskOptions): Promise<Ask
 
 function verdictOn({ status }: Head): Verdict {
   if (status >= 200 && status < 300) return { status: 'fine', reason: null }
-  if (status === 404 || status === 410) return { status: 'failed', reason: `There is nothing at the address (${status}).` }
-  if (status === 401 || status === 403) return { status: 'unsure', reason: `The server does not let us in (${status}).` }
+  if (status === 404 || status === 410)
+    return { status: 'failed', reason: `There is nothing at the address (${status}).` }
+  if (status === 401 || status === 403)
+    return { status: 'unsure', reason: `The server does not let us in (${status}).` }
   if (status === 429) return { status: 'unsure', reason: 'The server wants to be asked less often (429).' }
   const isTrouble = status >= 500
   return {

@@ -54,7 +54,10 @@ async function addressesToAsk(execute: Execute): Promise<string[]> {
   return rows.map(({ address }) => address)
 }
 
-async function askAll(addresses: readonly string[], { pauseMs = PAUSE_MS, ...options }: CheckOptions): Promise<Found[]> {
+async function askAll(
+  addresses: readonly string[],
+  { pauseMs = PAUSE_MS, ...options }: CheckOptions,
+): Promise<Found[]> {
   const turn = hostTurns(pauseMs)
   const waiting = byHostsInTurn(addresses)
   const found: Found[] = []
@@ -93,7 +96,7 @@ const hostOf = (address: string): string => (URL.canParse(address) ? new URL(add
 async function write(execute: Execute, found: readonly Found[], now: Date): Promise<void> {
   await execute(
     `insert into jobs.links as l (address, checked_at, status, reason, failures, first_failed_at)
-     select address, $1, status, reason, case status when 'failed' then 1 else 0 end,
+     select address, $1::timestamptz, status, reason, case status when 'failed' then 1 else 0 end,
        case status when 'failed' then $1::timestamptz end
      from unnest($2::text[], $3::text[], $4::text[]) as given (address, status, reason)
      on conflict (address) do update set
@@ -103,12 +106,7 @@ async function write(execute: Execute, found: readonly Found[], now: Date): Prom
            then l.failures
          else l.failures + 1 end,
        first_failed_at = case when excluded.failures > 0 then coalesce(l.first_failed_at, excluded.first_failed_at) end`,
-    [
-      now,
-      found.map(({ address }) => address),
-      found.map(({ status }) => status),
-      found.map(({ reason }) => reason),
-    ],
+    [now, found.map(({ address }) => address), found.map(({ status }) => status), found.map(({ reason }) => reason)],
   )
 }
 

@@ -1,0 +1,14 @@
+/** Why a job failed, in words for editors. */
+
+/** What the database and the network say of themselves, and what it comes to. */
+const known: readonly (readonly [said: RegExp, words: string])[] = [
+  [/ECONNREFUSED|connection terminated|terminating connection|shutting down|starting up/i, 'The database was away.'],
+  [/statement timeout/i, 'The database took too long, and the run was stopped.'],
+  [/deadlock detected|could not serialize/i, 'Something else was being written at the same moment.'],
+  [/disk full|no space left/i, 'The disk is full.'],
+  [/too many (clients|connections)|connection slots/i, 'The database has too many connections.'],
+]
+
+/** A sentence for what is known; else what the error said. */
+export const plainReason = (detail: string): string =>
+  known.find(([said]) => said.test(detail))?.[1] ?? (detail.trim() || 'It did not say why.')
