@@ -3,12 +3,14 @@ import * as m20261121_051017_collections from './20261121_051017_collections.ts'
 import * as m20261121_060000_read_model from './20261121_060000_read_model.ts'
 import * as m20261121_212308_eight_catalogues from './20261121_212308_eight_catalogues.ts'
 import * as m20261121_214248_news from './20261121_214248_news.ts'
-import * as m20261121_230000_links from './20261121_230000_links.ts'
+import * as m20261121_222639_picks from './20261121_222639_picks.ts'
+import * as m20261121_223000_links from './20261121_223000_links.ts'
 
 export const migrations = [
   { name: '20261121_051017_collections', up: m20261121_051017_collections.up, down: m20261121_051017_collections.down },
   { name: '20261121_060000_read_model', up: m20261121_060000_read_model.up, down: m20261121_060000_read_model.down },
   { name: '20261121_212308_eight_catalogues', up: m20261121_212308_eight_catalogues.up, down: m20261121_212308_eight_catalogues.down },
   { name: '20261121_214248_news', up: m20261121_214248_news.up, down: m20261121_214248_news.down },
-  { name: '20261121_230000_links', up: m20261121_230000_links.up, down: m20261121_230000_links.down },
+  { name: '20261121_222639_picks', up: m20261121_222639_picks.up, down: m20261121_222639_picks.down },
+  { name: '20261121_223000_links', up: m20261121_223000_links.up, down: m20261121_223000_links.down },
 ]

@@ -12733,244 +12733,32 @@ export interface PlannedPick {
         value: number | Flower;
       }
     | {
-        relationTo: 'flower-days';
-        value: number | FlowerDay;
-      }
-    | {
-        relationTo: 'flower-decor';
-        value: number | FlowerDecor;
-      }
-    | {
-        relationTo: 'flower-places';
-        value: number | FlowerPlace;
-      }
-    | {
-        relationTo: 'flower-outings';
-        value: number | FlowerOuting;
-      }
-    | {
-        relationTo: 'flower-customs';
-        value: number | FlowerCustom;
-      }
-    | {
-        relationTo: 'flower-countries';
-        value: number | FlowerCountry;
-      }
-    | {
-        relationTo: 'national-flowers';
-        value: number | NationalFlower;
-      }
-    | {
-        relationTo: 'flower-blooms';
-        value: number | FlowerBloom;
-      }
-    | {
-        relationTo: 'flower-cities';
-        value: number | FlowerCity;
-      }
-    | {
-        relationTo: 'flower-terms';
-        value: number | FlowerTerm;
-      }
-    | {
         relationTo: 'traditions';
         value: number | Tradition;
-      }
-    | {
-        relationTo: 'tradition-days';
-        value: number | TraditionDay;
-      }
-    | {
-        relationTo: 'custom-concepts';
-        value: number | CustomConcept;
-      }
-    | {
-        relationTo: 'custom-sorts';
-        value: number | CustomSort;
-      }
-    | {
-        relationTo: 'custom-lands';
-        value: number | CustomLand;
-      }
-    | {
-        relationTo: 'tradition-cities';
-        value: number | TraditionCity;
-      }
-    | {
-        relationTo: 'tradition-terms';
-        value: number | TraditionTerm;
       }
     | {
         relationTo: 'colours';
         value: number | Colour;
       }
     | {
-        relationTo: 'colour-days';
-        value: number | ColourDay;
-      }
-    | {
-        relationTo: 'colour-meanings';
-        value: number | ColourMeaning;
-      }
-    | {
-        relationTo: 'colour-lands';
-        value: number | ColourLand;
-      }
-    | {
-        relationTo: 'colour-emotions';
-        value: number | ColourEmotion;
-      }
-    | {
-        relationTo: 'colour-concepts';
-        value: number | ColourConcept;
-      }
-    | {
-        relationTo: 'colour-cities';
-        value: number | ColourCity;
-      }
-    | {
-        relationTo: 'swatches';
-        value: number | Swatch;
-      }
-    | {
-        relationTo: 'swatch-sets';
-        value: number | SwatchSet;
-      }
-    | {
-        relationTo: 'colour-terms';
-        value: number | ColourTerm;
-      }
-    | {
         relationTo: 'dishes';
         value: number | Dish;
-      }
-    | {
-        relationTo: 'food-days';
-        value: number | FoodDay;
-      }
-    | {
-        relationTo: 'food-produce';
-        value: number | FoodProduce;
-      }
-    | {
-        relationTo: 'cuisines';
-        value: number | Cuisine;
-      }
-    | {
-        relationTo: 'ways-of-eating';
-        value: number | WaysOfEating;
-      }
-    | {
-        relationTo: 'food-cities';
-        value: number | FoodCity;
-      }
-    | {
-        relationTo: 'food-terms';
-        value: number | FoodTerm;
       }
     | {
         relationTo: 'cheeses';
         value: number | Cheese;
       }
     | {
-        relationTo: 'cheese-days';
-        value: number | CheeseDay;
-      }
-    | {
-        relationTo: 'cheese-dishes';
-        value: number | CheeseDish;
-      }
-    | {
-        relationTo: 'cheese-places';
-        value: number | CheesePlace;
-      }
-    | {
-        relationTo: 'cheese-weekdays';
-        value: number | CheeseWeekday;
-      }
-    | {
-        relationTo: 'cheese-lands';
-        value: number | CheeseLand;
-      }
-    | {
-        relationTo: 'cheese-terms';
-        value: number | CheeseTerm;
-      }
-    | {
         relationTo: 'breeds';
         value: number | Breed;
-      }
-    | {
-        relationTo: 'cattle-days';
-        value: number | CattleDay;
-      }
-    | {
-        relationTo: 'cattle-products';
-        value: number | CattleProduct;
-      }
-    | {
-        relationTo: 'cattle-places';
-        value: number | CattlePlace;
-      }
-    | {
-        relationTo: 'cattle-weekdays';
-        value: number | CattleWeekday;
-      }
-    | {
-        relationTo: 'cattle-lands';
-        value: number | CattleLand;
-      }
-    | {
-        relationTo: 'cattle-terms';
-        value: number | CattleTerm;
       }
     | {
         relationTo: 'sarees';
         value: number | Saree;
       }
     | {
-        relationTo: 'wear-days';
-        value: number | WearDay;
-      }
-    | {
-        relationTo: 'drapes';
-        value: number | Drape;
-      }
-    | {
-        relationTo: 'saree-centres';
-        value: number | SareeCentre;
-      }
-    | {
-        relationTo: 'saree-lands';
-        value: number | SareeLand;
-      }
-    | {
-        relationTo: 'saree-terms';
-        value: number | SareeTerm;
-      }
-    | {
         relationTo: 'dances';
         value: number | Dance;
-      }
-    | {
-        relationTo: 'dance-days';
-        value: number | DanceDay;
-      }
-    | {
-        relationTo: 'ways-of-dancing';
-        value: number | WaysOfDancing;
-      }
-    | {
-        relationTo: 'dance-lands';
-        value: number | DanceLand;
-      }
-    | {
-        relationTo: 'dance-cities';
-        value: number | DanceCity;
-      }
-    | {
-        relationTo: 'dance-terms';
-        value: number | DanceTerm;
       };
   updatedAt: string;
   createdAt: string;

@@ -20,11 +20,15 @@ import { Outlets } from '#collections/shared/outlets.ts'
 import { picks } from '#collections/shared/picks.ts'
 import { Publications } from '#collections/shared/publications.ts'
 import { Users } from '#collections/shared/users.ts'
+import { collectionSlug } from '#collections/slugs.ts'
 import { migrations } from '#migrations/index.ts'
 import { env } from '#src/env.ts'
 import { withPublishing } from '#src/publish/hooks.ts'
 import { withMedia } from '#src/publish/media.ts'
 import { withCards, withHeadlines, withPicks } from '#src/publish/shared.ts'
+import { findResource } from '#src/read-model/resources/index.ts'
+import { services } from '#src/services.ts'
+import { subjectOf } from '#tools/tool-of.ts'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 
@@ -71,6 +75,12 @@ const withFields: AfterErrorHook = ({ error, result }) => {
   return { response: { errors: [{ ...shown, data }] } as never }
 }
 
+/** The collections that have an item of the day: what each service is about. */
+const subjects = services.flatMap(({ id }) => {
+  const subject = subjectOf(id)
+  return subject === undefined ? [] : [collectionSlug(findResource(id, subject))]
+})
+
 export default buildConfig({
   secret: env.PAYLOAD_SECRET ?? '',
   csrf: signInOrigins(env.PUBLIC_URL),
@@ -100,7 +110,7 @@ export default buildConfig({
     ...catalogueCollections.map(withPublishing),
     withMedia(media),
     withCards(Publications),
-    withPicks(picks(catalogueCollections.map(({ config }) => config.slug))),
+    withPicks(picks(subjects)),
     Outlets,
     withHeadlines(Headlines),
     users,

@@ -78,6 +78,8 @@ const publishCard: Publish = async (execute, req, service) => {
 const publishPicks: Publish = async (execute, req, service) => {
   await execute('delete from read_model.planned_picks where service = $1', [service])
   for (const pick of await documentsOf(req, 'picks', service)) {
+    // The entry of a pick may have been deleted since: then the day is picked by itself.
+    if (!pick.entry) continue
     const { relationTo, value } = pick.entry as { relationTo: string; value: number }
     const resource = catalogueCollections.find(({ config }) => config.slug === relationTo)?.resource
     if (resource?.service !== service)

@@ -220,16 +220,17 @@ describe('the calendar of picks', () => {
     return error?.data?.errors.map(({ path, message }) => ({ path, message }))
   }
 
-  test('takes one pick for a service and day, whatever it features', async () => {
+  test('takes one pick for a service and day, and only of what the service is about', async () => {
     const [one, two] = [await publishFlower(), await publishFlower()]
-    const days = await payload.create({
+    const term = await payload.create({
       collection: 'flower-terms',
       data: { name: `Term ${count}`, summary: 'A term.', _status: 'published' } as never,
     })
     const { id } = await plan(tomorrow, one.entry)
     const taken = [{ path: 'day', message: 'Flowers has a pick for that day already.' }]
     expect(await mistakesOf(plan(tomorrow, two.entry))).toEqual(taken)
-    expect(await mistakesOf(plan(tomorrow, { relationTo: 'flower-terms', value: days.id }))).toEqual(taken)
+    const ofTerm = { relationTo: 'flower-terms', value: term.id } as never
+    expect(await mistakesOf(plan(addDays(tomorrow, 2), ofTerm))).toMatchObject([{ path: 'entry' }])
     const other = await plan(addDays(tomorrow, 1), two.entry)
     const move = payload.update({ collection: 'picks', id: other.id, data: { day: tomorrow } })
     expect(await mistakesOf(move)).toEqual(taken)

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { statements } from '#migrations/20261121_060000_read_model.ts'
-import { statements as linkStatements } from '#migrations/20261121_230000_links.ts'
+import { statements as linkStatements } from '#migrations/20261121_223000_links.ts'
 import { createLinks, createRuns } from '#src/jobs/schema.ts'
 import { lexicalFromMarkdown } from '#src/markdown/lexical-from-markdown.ts'
 import type { User } from '#src/payload-types.ts'
@@ -400,6 +400,21 @@ describe('what is not an entry', () => {
     const before = await counted('')
     await payload.create({ collection: 'flowers', data: {} as never, draft: true })
     expect(await counted('')).toEqual(before)
+  })
+
+  test('of an entry that is gone keeps no other pick from being planned', async () => {
+    const { id } = await publishFlower('Gone for good')
+    const other = await publishFlower('Still there')
+    const pick = { service: 'flowers', day: '2027-04-01', entry: { relationTo: 'flowers', value: id } } as const
+    await payload.create({ collection: 'picks', data: pick })
+    await payload.delete({ collection: 'flowers', id })
+    const entry = { relationTo: 'flowers', value: other.id } as const
+    await payload.create({ collection: 'picks', data: { service: 'flowers', day: '2027-04-02', entry } })
+    const days = await here.database.execute<{ day: string }>(
+      "select day::text from read_model.planned_picks where day >= '2027-04-01' order by day",
+    )
+    expect(days).toEqual([{ day: '2027-04-02' }])
+    await payload.delete({ collection: 'picks', where: {} })
   })
 
   test('is published by saving it', async () => {
