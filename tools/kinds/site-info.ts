@@ -69,7 +69,11 @@ export const siteInfo = ({ tools }: { tools?: () => ToolTable } = {}): Tool =>
   })
 
 /** The card as editors wrote it, with counts and addresses. */
-export async function cardOf({ database, service, baseUrl }: Context): Promise<z.infer<typeof cardSchema>> {
+export async function cardOf({
+  database,
+  service,
+  baseUrl,
+}: Pick<Context, 'database' | 'service' | 'baseUrl'>): Promise<z.infer<typeof cardSchema>> {
   const known = await counts(database, service.id)
   const stored = await publicationOf(database, service.id)
   const card = stored

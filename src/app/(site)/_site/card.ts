@@ -1,6 +1,6 @@
-/** The publication card of a catalogue, as its tool gives it. */
-import { toolOf } from '#tools/tool-of.ts'
-import { ask, type Catalogue } from './catalogue.ts'
+/** The publication card of a catalogue. */
+import { cardOf as publicationCard } from '#tools/kinds/site-info.ts'
+import type { Catalogue } from './catalogue.ts'
 
 export type Card = {
   name: string
@@ -16,8 +16,6 @@ export type Card = {
   tool_endpoint: string
 }
 
-export async function cardOf(catalogue: Catalogue): Promise<Card> {
-  const tool = toolOf(catalogue.service.id, ['site-info'])
-  if (!tool) throw new Error(`The service ${catalogue.service.id} has no publication card.`)
-  return ask<Card>(catalogue, tool)
-}
+/** What the service says of itself, whichever of its tools gives it to programs. */
+export const cardOf = ({ service, site, base }: Catalogue): Promise<Card> =>
+  publicationCard({ service, database: site.database, baseUrl: base })
