@@ -2035,7 +2035,7 @@ export interface FlowerDay {
       )[]
     | null;
   /**
-   * Where an announcement moved or cancelled one occurrence. The rule itself stays.
+   * Where an announcement moved, confirmed or cancelled one occurrence. The rule itself stays.
    */
   overrides?:
     | {
@@ -2044,7 +2044,7 @@ export interface FlowerDay {
          */
         of: string;
         /**
-         * Its first day as announced. Empty: it is cancelled.
+         * Its first day as announced; the computed day again confirms it. Empty: it is cancelled.
          */
         to?: string | null;
         /**
@@ -3973,7 +3973,7 @@ export interface TraditionDay {
       )[]
     | null;
   /**
-   * Where an announcement moved or cancelled one occurrence. The rule itself stays.
+   * Where an announcement moved, confirmed or cancelled one occurrence. The rule itself stays.
    */
   overrides?:
     | {
@@ -3982,7 +3982,7 @@ export interface TraditionDay {
          */
         of: string;
         /**
-         * Its first day as announced. Empty: it is cancelled.
+         * Its first day as announced; the computed day again confirms it. Empty: it is cancelled.
          */
         to?: string | null;
         /**
@@ -5272,7 +5272,7 @@ export interface ColourDay {
       )[]
     | null;
   /**
-   * Where an announcement moved or cancelled one occurrence. The rule itself stays.
+   * Where an announcement moved, confirmed or cancelled one occurrence. The rule itself stays.
    */
   overrides?:
     | {
@@ -5281,7 +5281,7 @@ export interface ColourDay {
          */
         of: string;
         /**
-         * Its first day as announced. Empty: it is cancelled.
+         * Its first day as announced; the computed day again confirms it. Empty: it is cancelled.
          */
         to?: string | null;
         /**
@@ -6869,7 +6869,7 @@ export interface FoodDay {
       )[]
     | null;
   /**
-   * Where an announcement moved or cancelled one occurrence. The rule itself stays.
+   * Where an announcement moved, confirmed or cancelled one occurrence. The rule itself stays.
    */
   overrides?:
     | {
@@ -6878,7 +6878,7 @@ export interface FoodDay {
          */
         of: string;
         /**
-         * Its first day as announced. Empty: it is cancelled.
+         * Its first day as announced; the computed day again confirms it. Empty: it is cancelled.
          */
         to?: string | null;
         /**
@@ -8415,7 +8415,7 @@ export interface CheeseDay {
       )[]
     | null;
   /**
-   * Where an announcement moved or cancelled one occurrence. The rule itself stays.
+   * Where an announcement moved, confirmed or cancelled one occurrence. The rule itself stays.
    */
   overrides?:
     | {
@@ -8424,7 +8424,7 @@ export interface CheeseDay {
          */
         of: string;
         /**
-         * Its first day as announced. Empty: it is cancelled.
+         * Its first day as announced; the computed day again confirms it. Empty: it is cancelled.
          */
         to?: string | null;
         /**
@@ -9724,7 +9724,7 @@ export interface CattleDay {
       )[]
     | null;
   /**
-   * Where an announcement moved or cancelled one occurrence. The rule itself stays.
+   * Where an announcement moved, confirmed or cancelled one occurrence. The rule itself stays.
    */
   overrides?:
     | {
@@ -9733,7 +9733,7 @@ export interface CattleDay {
          */
         of: string;
         /**
-         * Its first day as announced. Empty: it is cancelled.
+         * Its first day as announced; the computed day again confirms it. Empty: it is cancelled.
          */
         to?: string | null;
         /**
@@ -11079,7 +11079,7 @@ export interface WearDay {
       )[]
     | null;
   /**
-   * Where an announcement moved or cancelled one occurrence. The rule itself stays.
+   * Where an announcement moved, confirmed or cancelled one occurrence. The rule itself stays.
    */
   overrides?:
     | {
@@ -11088,7 +11088,7 @@ export interface WearDay {
          */
         of: string;
         /**
-         * Its first day as announced. Empty: it is cancelled.
+         * Its first day as announced; the computed day again confirms it. Empty: it is cancelled.
          */
         to?: string | null;
         /**
@@ -11988,7 +11988,7 @@ export interface DanceDay {
       )[]
     | null;
   /**
-   * Where an announcement moved or cancelled one occurrence. The rule itself stays.
+   * Where an announcement moved, confirmed or cancelled one occurrence. The rule itself stays.
    */
   overrides?:
     | {
@@ -11997,7 +11997,7 @@ export interface DanceDay {
          */
         of: string;
         /**
-         * Its first day as announced. Empty: it is cancelled.
+         * Its first day as announced; the computed day again confirms it. Empty: it is cancelled.
          */
         to?: string | null;
         /**

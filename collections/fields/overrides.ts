@@ -9,13 +9,13 @@ export const overrides = (): Field => ({
   label: 'Announced changes',
   labels: { singular: 'Change', plural: 'Changes' },
   admin: {
-    description: 'Where an announcement moved or cancelled one occurrence. The rule itself stays.',
+    description: 'Where an announcement moved, confirmed or cancelled one occurrence. The rule itself stays.',
     initCollapsed: true,
     components: { RowLabel: { path: '/collections/components/row-label.tsx#RowLabel', clientProps: { by: 'of' } } },
   },
   fields: [
     day('of', { label: 'Computed day', description: 'Its first day as the rule computes it.', required: true }),
-    day('to', { label: 'Announced day', description: 'Its first day as announced. Empty: it is cancelled.' }),
+    day('to', { label: 'Announced day', description: 'Its first day as announced; the computed day again confirms it. Empty: it is cancelled.' }),
     day('ends', { label: 'Last day', description: 'Its last day as announced. Empty: it lasts as long as computed.' }),
     {
       name: 'note',
