@@ -7,9 +7,9 @@ export type KeptReply = {
   answer: Answer
   headers: Readonly<Record<string, string>>
   service: ServiceId
-  /** What it is true of: the service's revision and the UTC day, as days since 1970. */
+  /** What it is true of: the service's revision, and the UTC day or, where it changes with it, the minute, since 1970. */
   revision: string
-  day: number
+  period: number
 }
 
 /** Most characters kept; the texts are those the tools keep as well, so this is what dead ones may hold on to. */
@@ -19,11 +19,12 @@ const mostCharacters = 16_000_000
 const entryCharacters = 1000
 
 const dayMs = 86_400_000
+const minuteMs = 60_000
 
 export type KeptReplies = {
-  /** The reply kept for this address, while its service is at `revisionOf` and the day has not changed. */
+  /** The reply kept for this address, while its service is at `revisionOf` and its day or minute lasts. */
   get(url: string, revisionOf: (service: ServiceId) => string | null, now: Date): KeptReply | undefined
-  keep(url: string, reply: Omit<KeptReply, 'day'>, now: Date): void
+  keep(url: string, reply: Omit<KeptReply, 'period'>, now: Date): void
 }
 
 /** An empty store. When it is full it forgets everything: what is in demand is back at once. */
@@ -34,7 +35,7 @@ export function keptReplies(): KeptReplies {
     get(url, revisionOf, now) {
       const kept = replies.get(url)
       if (kept === undefined) return undefined
-      const isTrue = kept.revision === revisionOf(kept.service) && kept.day === dayOf(now)
+      const isTrue = kept.revision === revisionOf(kept.service) && kept.period === periodOf(kept.answer, now)
       return isTrue ? kept : undefined
     },
     keep(url, reply, now) {
@@ -43,9 +44,10 @@ export function keptReplies(): KeptReplies {
         replies.clear()
         characters = reply.answer.text.length + url.length + entryCharacters
       }
-      replies.set(url, { ...reply, day: dayOf(now) })
+      replies.set(url, { ...reply, period: periodOf(reply.answer, now) })
     },
   }
 }
 
-const dayOf = (now: Date): number => Math.floor(now.getTime() / dayMs)
+const periodOf = ({ varies }: Answer, now: Date): number =>
+  Math.floor(now.getTime() / (varies === 'minute' ? minuteMs : dayMs))
