@@ -15,7 +15,10 @@ export const overrides = (): Field => ({
   },
   fields: [
     day('of', { label: 'Computed day', description: 'Its first day as the rule computes it.', required: true }),
-    day('to', { label: 'Announced day', description: 'Its first day as announced; the computed day again confirms it. Empty: it is cancelled.' }),
+    day('to', {
+      label: 'Announced day',
+      description: 'Its first day as announced; the computed day again confirms it. Empty: it is cancelled.',
+    }),
     day('ends', { label: 'Last day', description: 'Its last day as announced. Empty: it lasts as long as computed.' }),
     {
       name: 'note',

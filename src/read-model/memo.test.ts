@@ -38,7 +38,7 @@ describe('what is remembered', () => {
 
   it('ends somewhere: what was not asked for the longest is dropped', async () => {
     const database = databaseAt({ revision: '1' })
-    const heavy = () => 6_000_000
+    const heavy = () => 3_000_000
     const { make, made } = counter()
     for (const key of ['a', 'b', 'a', 'c', 'd']) await remember(database, 'flowers', key, make, heavy)
     expect(made()).toBe(4)

@@ -4,8 +4,11 @@ import type { Database } from './database.ts'
 
 type Kept = { revision: string; values: Map<string, Promise<unknown>>; weights: Map<string, number>; weight: number }
 
-/** Most characters kept per service and store: what strangers ask for is theirs to choose, so it must end somewhere. */
-const MOST_WEIGHT = 16_000_000
+/**
+ * Most characters kept per service and store: what strangers ask for is theirs to choose, so it must end somewhere, and
+ * with every service full it must end well within the memory of the server.
+ */
+const MOST_WEIGHT = 8_000_000
 /** What an entry weighs before it is known, and at the least. */
 const LEAST_WEIGHT = 500
 
