@@ -26,8 +26,7 @@ export function RulePreview() {
         {days.map(({ starts, ends, certainty }) => (
           <li key={starts}>
             {shown.format(new Date(starts))}
-            {ends === starts ? '' : ` to ${shown.format(new Date(ends))}`}{' '}
-            <span className="field-description">{certainty}</span>
+            {ends === starts ? '' : ` to ${shown.format(new Date(ends))}`} <small>({certainty})</small>
           </li>
         ))}
       </ul>

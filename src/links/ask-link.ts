@@ -3,6 +3,7 @@ import { FeedTrouble } from '#src/news/feed-trouble.ts'
 import { type Answer, peekOnce } from '#src/news/get-once.ts'
 import { publicLookup, type Resolve, refusalOf } from '#src/news/public-address.ts'
 import { isWithoutNetwork, reasonOf } from '#src/news/reasons.ts'
+import { within } from '#src/news/within.ts'
 import type { Turn } from './host-turns.ts'
 
 /** `reason` is a sentence for editors, where there is something to say. `failed`: nothing is there, or nobody answers. */
@@ -119,31 +120,6 @@ function asker({ allowLoopback, turn, signal, patienceMs = PATIENCE_MS, resolve 
     } finally {
       leftMs -= performance.now() - begun
     }
-  }
-}
-
-/** Ends a task that takes too long with the error of a server that does not answer. */
-async function within<T>(
-  ms: number,
-  signal: AbortSignal | undefined,
-  task: (ended: AbortSignal) => Promise<T>,
-): Promise<T> {
-  const stop = new AbortController()
-  const giveUp = () => stop.abort()
-  let isLate = false
-  const patience = setTimeout(() => {
-    isLate = true
-    giveUp()
-  }, ms)
-  signal?.addEventListener('abort', giveUp)
-  if (signal?.aborted) giveUp()
-  try {
-    return await task(stop.signal)
-  } catch (error) {
-    throw isLate ? Object.assign(new Error('No answer in time.'), { code: 'ETIMEDOUT' }) : error
-  } finally {
-    clearTimeout(patience)
-    signal?.removeEventListener('abort', giveUp)
   }
 }
 

@@ -4,7 +4,8 @@ import { FeedTrouble } from './feed-trouble.ts'
 import { type Answer, getOnce } from './get-once.ts'
 import { publicLookup, type Resolve, refusalOf } from './public-address.ts'
 import { type NewsItem, readFeed } from './read-feed.ts'
-import { isWithoutNetwork, reasonOf, reasonOfStatus } from './reasons.ts'
+import { isUnreached, reasonOf, reasonOfStatus } from './reasons.ts'
+import { TookTooLong, within } from './within.ts'
 
 export type FetchOptions = {
   /** What the last answer from this address had, if anything. */
@@ -20,11 +21,11 @@ export type FetchOptions = {
   resolve?: Resolve
 }
 
-/** `address` is where the feed was in the end; `reason` is a sentence for editors; `isOurs` says that this machine has no network. */
+/** `address` is where the feed was in the end; `reason` is a sentence for editors; `isUnreached` says that nothing was heard at all. */
 export type FetchedFeed =
   | { kind: 'unchanged' }
   | { kind: 'read'; items: NewsItem[]; etag: string | null; lastModified: string | null; address: string }
-  | { kind: 'failed'; reason: string; isOurs: boolean }
+  | { kind: 'failed'; reason: string; isUnreached: boolean }
 
 const PATIENCE_MS = 10_000
 const MOST_REDIRECTS = 5
@@ -42,23 +43,12 @@ const validator = /^[\x20-\x7e]{1,500}$/
 /** Fetches and reads a feed; never throws. Takes at most 10 s and 2 MB, and follows 5 redirects, each checked like the first. */
 export async function fetchFeed(address: string, options: FetchOptions): Promise<FetchedFeed> {
   const { signal, patienceMs = PATIENCE_MS } = options
-  const stop = new AbortController()
-  const giveUp = () => stop.abort()
-  let isLate = false
-  const patience = setTimeout(() => {
-    isLate = true
-    giveUp()
-  }, patienceMs)
-  signal?.addEventListener('abort', giveUp)
-  if (signal?.aborted) giveUp()
   try {
-    return await ask(address, options, stop.signal)
+    return await within(patienceMs, signal, (ended) => ask(address, options, ended))
   } catch (error) {
     const tooLate = `The feed did not come within ${patienceMs / 1000} seconds.`
-    return { kind: 'failed', reason: isLate ? tooLate : reasonOf(error), isOurs: !isLate && isWithoutNetwork(error) }
-  } finally {
-    clearTimeout(patience)
-    signal?.removeEventListener('abort', giveUp)
+    const reason = error instanceof TookTooLong ? tooLate : reasonOf(error)
+    return { kind: 'failed', reason, isUnreached: isUnreached(error) }
   }
 }
 

@@ -52,6 +52,11 @@ export function reasonOf(error: unknown): string {
 export const isWithoutNetwork = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && ['EAI_AGAIN', 'ENETUNREACH', 'ENETDOWN'].includes(String(error.code))
 
+/** Whether an error says that the outlet was never reached: its trouble, or this machine's where all are so. */
+export const isUnreached = (error: unknown): boolean =>
+  isWithoutNetwork(error) ||
+  (error instanceof Error && 'code' in error && ['ENOTFOUND', 'EHOSTUNREACH'].includes(String(error.code)))
+
 /** What an HTTP status that brings no feed comes to. */
 export const reasonOfStatus = (status: number): string =>
   byStatus[status] ??

@@ -1,5 +1,5 @@
 /** Brings the headlines up to date: asks every outlet for its feed, keeps what is new, and lets go of what is old. */
-import type { Payload } from 'payload'
+import type { Payload, Where } from 'payload'
 import type { Outlet } from '#src/payload-types.ts'
 import { type FetchedFeed, fetchFeed } from './fetch-feed.ts'
 import type { NewsItem } from './read-feed.ts'
@@ -23,6 +23,9 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** An outlet that fails so often in a row is paused. */
 const MOST_FAILURES = 10
 
+/** Where so many outlets were asked and none was reached, this machine has no network. */
+const OUTLETS_THAT_TELL = 5
+
 /** Old headlines that one run removes at most: each removal publishes those that remain. */
 const MOST_REMOVED = 500
 
@@ -35,6 +38,7 @@ export async function refreshNews(payload: Payload, options: RefreshOptions): Pr
   const refreshed = { asked: 0, failed: 0, added: 0, removed: 0 }
   const troubles: unknown[] = []
   const inTurn = turns()
+  const unreached: Outlet[] = []
   const known = knownStories(payload)
   const askOneByOne = async () => {
     for (let outlet = waiting.shift(); outlet && !options.signal?.aborted; outlet = waiting.shift()) {
@@ -44,6 +48,10 @@ export async function refreshNews(payload: Payload, options: RefreshOptions): Pr
       if (options.signal?.aborted) return
       refreshed.asked += 1
       if (fetched.kind === 'failed') refreshed.failed += 1
+      if (fetched.kind === 'failed' && fetched.isUnreached) {
+        unreached.push({ ...asked, lastError: fetched.reason })
+        continue
+      }
       // Headlines are written one at a time: of the same story, only the first is.
       await inTurn(async () => {
         const added = await keep(payload, asked, fetched, options.now, known)
@@ -52,6 +60,7 @@ export async function refreshNews(payload: Payload, options: RefreshOptions): Pr
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, askOneByOne))
+  await blame(payload, unreached, refreshed.asked, options.now).catch((error) => troubles.push(error))
   refreshed.removed = await removeOld(payload, options.now)
   if (troubles.length > 0) throw troubles[0]
   return refreshed
@@ -91,14 +100,28 @@ async function keep(
   return added
 }
 
+/** Counts a failure of outlets that were not reached; where so many were asked and none was, the trouble is here. */
+async function blame(payload: Payload, unreached: readonly Outlet[], asked: number, now: Date): Promise<void> {
+  const isOffline = asked >= OUTLETS_THAT_TELL && unreached.length === asked
+  for (const { id, feed, failures, lastError } of unreached) {
+    const where: Where = { and: [{ id: { equals: id } }, { feed: { equals: feed } }] }
+    const reason = lastError ?? ''
+    const data = isOffline ? { lastError: reason } : failure(failures, reason, now)
+    await payload.update({ collection: 'outlets', where, data, depth: 0 })
+  }
+}
+
+/** What is written of a failure: an outlet that fails too often in a row is paused. */
+function failure(failures: Outlet['failures'], reason: string, now: Date): Partial<Outlet> {
+  const inRow = (failures ?? 0) + 1
+  const paused = inRow >= MOST_FAILURES ? { isPaused: true } : {}
+  return { lastFetchedAt: now.toISOString(), failures: inRow, lastError: reason, ...paused }
+}
+
 /** What an outlet is told of its feed. */
 function after({ failures }: Outlet, fetched: FetchedFeed, now: Date): Partial<Outlet> {
   const asked = { lastFetchedAt: now.toISOString() }
-  if (fetched.kind === 'failed') {
-    // A machine without a network pauses no outlet.
-    const inRow = (failures ?? 0) + (fetched.isOurs ? 0 : 1)
-    return { ...asked, failures: inRow, lastError: fetched.reason, ...(inRow >= MOST_FAILURES && { isPaused: true }) }
-  }
+  if (fetched.kind === 'failed') return failure(failures, fetched.reason, now)
   const validators = fetched.kind === 'read' ? { etag: fetched.etag, lastModified: fetched.lastModified } : {}
   return { ...asked, ...validators, failures: 0, lastError: null }
 }

@@ -50,6 +50,7 @@ export async function startSite(folder: string): Promise<{ url: string; stop(): 
       ADMIN_EMAIL: administrator.email,
       ADMIN_PASSWORD: administrator.password,
       RATE_LIMIT_PER_MINUTE: '0',
+      JOBS: 'off',
     },
   })
   const ended = new Promise<never>((_, reject) =>

@@ -47,7 +47,7 @@ const fetched = (address = '/feed', options: Partial<FetchOptions> = {}) =>
 const failed = (reason: RegExp | string) => ({
   kind: 'failed',
   reason: typeof reason === 'string' ? reason : expect.stringMatching(reason),
-  isOurs: false,
+  isUnreached: expect.any(Boolean),
 })
 
 const send =

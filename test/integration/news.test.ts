@@ -245,6 +245,18 @@ describe('an outlet that fails', () => {
     expect(await outletAgain(gazette)).toMatchObject({ failures: 0, lastError: null, etag: '"one"' })
   })
 
+  test('is not blamed where none of five is reached: then this machine has no network', async () => {
+    const names = ['one', 'two', 'three', 'four', 'five']
+    const away = await Promise.all(names.map((name) => createOutlet(name, { feed: `http://${name}.invalid/feed` })))
+    expect(await refresh()).toMatchObject({ asked: 5, failed: 5 })
+    for (const outlet of away)
+      expect(await outletAgain(outlet)).toMatchObject({ failures: 0, lastError: expect.any(String) })
+    await createOutlet('gazette')
+    replies.set('/gazette', give([roses]))
+    expect(await refresh()).toMatchObject({ asked: 6, failed: 5, added: 1 })
+    for (const outlet of away) expect(await outletAgain(outlet)).toMatchObject({ failures: 1 })
+  })
+
   test('ten times in a row is paused, and tried again when an editor unticks it', async () => {
     const gone = await createOutlet('gone')
     for (let run = 0; run < 9; run++) await refresh()
