@@ -15,7 +15,7 @@ import { blocksFromRule } from '#collections/fields/calendar-rule.ts'
 import { collectionSlug } from '#collections/slugs.ts'
 import { lexicalFromMarkdown } from '#src/markdown/lexical-from-markdown.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
-import { findPlaces, findResource, resourcesOf } from '#src/read-model/resources/index.ts'
+import { referencesOf, resourcesOf } from '#src/read-model/resources/index.ts'
 import type { ServiceId } from '#src/services.ts'
 import { nearest } from '#src/text/nearest.ts'
 import { importCard } from './import-card.ts'
@@ -164,7 +164,7 @@ function documentOf(of: AnyResource, entry: ImportedEntry, known: Known) {
     data.country = (entry.fields.countries as string[] | undefined)?.[0]
     delete data.countries
   }
-  for (const { field, to, many } of referenceFields(of)) {
+  for (const { field, to, many } of referencesOf(of)) {
     if (!entry.fields[field]) continue
     const ids = idsOf(entry, field, to, known)
     data[fieldName(field)] = many ? ids : (ids[0] ?? null)
@@ -182,17 +182,6 @@ function inFormWords(value: unknown): unknown {
 
 type Known = ReadonlyMap<string, ReadonlyMap<string, number>>
 
-/** The fields of a file that name other entries. */
-function referenceFields(of: AnyResource): { field: string; to: AnyResource; many: boolean }[] {
-  const links = Object.values(of.links).map(({ field, to, many }) => ({
-    field,
-    to: findResource(of.service, to),
-    many,
-  }))
-  const places = of.isPlace ? undefined : findPlaces(of.service)
-  return places ? [...links, { field: 'cities', to: places, many: true }] : links
-}
-
 const slugsIn = (entry: ImportedEntry, field: string): string[] => [entry.fields[field] ?? []].flat() as string[]
 
 /** Ids of the entries named that exist so far; one that its file comes later for is linked once all are there. */
@@ -202,7 +191,7 @@ const idsOf = (entry: ImportedEntry, field: string, to: AnyResource, known: Know
 /** Whether an entry names another of its own sort or of one that comes later, which its first save could not link. */
 function refersAhead(of: AnyResource, entry: ImportedEntry): boolean {
   const order = resourcesOf(of.service)
-  return referenceFields(of).some(
+  return referencesOf(of).some(
     ({ field, to }) => order.indexOf(to) >= order.indexOf(of) && slugsIn(entry, field).length > 0,
   )
 }
@@ -217,7 +206,7 @@ function refuseUnknown(entries: readonly Read[], known: Known): void {
   )
   const troubles = entries.flatMap(({ of, read }) =>
     read.flatMap((entry) =>
-      referenceFields(of).flatMap(({ field, to }) =>
+      referencesOf(of).flatMap(({ field, to }) =>
         slugsIn(entry, field).flatMap((slug, index): Trouble[] => {
           const there = slugs.get(to.id) ?? new Set()
           if (there.has(slug)) return []

@@ -18,8 +18,10 @@ export type Job = {
   cron: string
   /** What it does, for editors. */
   description: string
-  /** `one instance`: whichever is quickest, caught up after downtime. `every instance`: each for what it holds in memory, and once more when it stops. */
+  /** `one instance`: whichever is quickest, caught up after downtime. `every instance`: each for what it holds in memory. */
   on: 'one instance' | 'every instance'
+  /** Whether it runs once more when its instance stops, since what that holds would be lost. */
+  atStop?: boolean
   /** The longest it may take. */
   mostSeconds: number
   /** Gives what it did, in a few words. Doing it twice does no harm. */

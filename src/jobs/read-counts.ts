@@ -10,6 +10,7 @@ export const readCounts: Job = {
   cron: '* * * * *',
   description: 'Adds up how often entries are read, which is what lists sort by as “seen”.',
   on: 'every instance',
+  atStop: true,
   mostSeconds: 30,
   async run({ execute, reads }) {
     const taken = reads.take()

@@ -70,7 +70,7 @@ export function startJobs({ report, jobs = everyJob, ...surroundings }: StartJob
     async stop() {
       await Promise.all([...tasks, watch].map((task) => task.destroy()))
       await Promise.all(underWay.values())
-      await Promise.all(jobs.filter(({ on }) => on === 'every instance').map((job) => run(job)))
+      await Promise.all(jobs.filter(({ atStop }) => atStop).map((job) => run(job)))
     },
   }
 }

@@ -4,7 +4,7 @@ import { fieldName } from '#collections/field-name.ts'
 import { collectionSlug } from '#collections/slugs.ts'
 import type { Execute } from '#src/read-model/database.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
-import { findPlaces, findResource } from '#src/read-model/resources/index.ts'
+import { referencesOf } from '#src/read-model/resources/index.ts'
 
 type Document = Readonly<Record<string, unknown>>
 type Target = { id: number; slug: string; name: string }
@@ -18,16 +18,9 @@ export type FindPublished = (to: AnyResource, ids: readonly number[]) => Promise
 /** Finds a picture of the media library. */
 export type FindMedia = (id: number) => Promise<Document | null>
 
-/** The fields of a resource's documents that refer to entries: its links, and its cities. */
-export function referenceFields(of: AnyResource): ReferenceField[] {
-  const links = Object.values(of.links).map(({ field, to, many }) => ({
-    field: fieldName(field),
-    to: findResource(of.service, to),
-    many,
-  }))
-  const places = of.isPlace || of.isCountry ? undefined : findPlaces(of.service)
-  return places ? [...links, { field: 'cities', to: places, many: true }] : links
-}
+/** The fields of a resource's documents that refer to entries: its links, and its places. */
+export const referenceFields = (of: AnyResource): ReferenceField[] =>
+  referencesOf(of).map((reference) => ({ ...reference, field: fieldName(reference.field) }))
 
 /** The document with its references as objects; those that readers must not see are gone. */
 export async function withReferences(

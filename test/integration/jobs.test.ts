@@ -278,14 +278,20 @@ describe('an instance that starts', () => {
       return ''
     })
     const held = vi.fn(async () => 'written')
+    const prepared = vi.fn(async () => 'prepared')
     const running = startJobs({
       ...surroundings,
       report,
-      jobs: [slow, daily(held, { name: 'held', on: 'every instance' })],
+      jobs: [
+        slow,
+        daily(held, { name: 'held', on: 'every instance', atStop: true }),
+        daily(prepared, { name: 'prepared', on: 'every instance' }),
+      ],
     })
     await running.stop()
     expect(isDone).toBe(true)
     expect(held).toHaveBeenCalledTimes(1)
+    expect(prepared).not.toHaveBeenCalled()
   })
 })
 

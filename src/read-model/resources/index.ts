@@ -28,6 +28,17 @@ export const resourcesOf = (service: ServiceId): readonly AnyResource[] => resou
 export const findPlaces = (service: ServiceId): AnyResource | undefined =>
   resourcesOf(service).find(({ isPlace }) => isPlace)
 
+/** The fields of a record that refer to other entries: its links and, unless it is a place or a country itself, its places. */
+export function referencesOf(of: AnyResource): { field: string; to: AnyResource; many: boolean }[] {
+  const links = Object.values(of.links).map(({ field, to, many }) => ({
+    field,
+    to: findResource(of.service, to),
+    many,
+  }))
+  const places = of.isPlace || of.isCountry ? undefined : findPlaces(of.service)
+  return places ? [...links, { field: 'cities', to: places, many: true }] : links
+}
+
 /** The resource with this id. Throws on an unknown id: ids come from declarations. */
 export function findResource(service: ServiceId, id: string): AnyResource {
   const found = resourcesOf(service).find((resource) => resource.id === id)
