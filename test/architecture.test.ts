@@ -12,6 +12,7 @@ const mayImport: Readonly<Record<string, readonly string[] | 'anything'>> = {
   'src/services.ts': [],
   'src/errors.ts': [],
   'src/env.ts': [],
+  'src/project-root.ts': [],
   'src/text': [],
   'src/calendar': [],
   'src/colour': [],
@@ -91,6 +92,8 @@ const mayImport: Readonly<Record<string, readonly string[] | 'anything'>> = {
     'src/calendar',
     'src/markdown',
   ],
+  'src/pages': ['tools', 'src/http', 'src/ui', 'src/errors.ts', 'src/project-root.ts'],
+  'src/ui/client': [],
   'src/ui': [
     'src/read-model/resource.ts',
     'src/services.ts',
