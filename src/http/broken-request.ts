@@ -10,7 +10,7 @@ const refusals = {
   'not HTTP': {
     status: 400,
     detail:
-      'The request is not valid HTTP. Name one host, and percent-encode blanks and letters beyond ASCII in the address.',
+      'The request is not valid HTTP. Percent-encode blanks and letters beyond ASCII in the address, and name one host.',
   },
   'no such method': {
     status: 405,

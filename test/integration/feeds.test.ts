@@ -10,6 +10,7 @@ import { type Site, siteOf } from '#src/http/site.ts'
 import { webHandler } from '#src/http/web.ts'
 import { nextRevision } from '#src/publish/put.ts'
 import { findResource } from '#src/read-model/resources/index.ts'
+import { storeOf } from '#src/read-model/store.ts'
 import { type Service, services } from '#src/services.ts'
 import { textOf } from '#tools/answer.ts'
 import { callTool, toolsByService } from '#tools/index.ts'
@@ -147,7 +148,11 @@ describe('every feed', () => {
     const reported: string[] = []
     const broken = {
       ...site,
-      database: { ...world.database, prepared: async () => Promise.reject(new Error('secret')) },
+      database: {
+        ...world.database,
+        store: storeOf(world.database.revisions, 0),
+        prepared: async () => Promise.reject(new Error('secret')),
+      },
       report: (id: string) => void reported.push(id),
     }
     const response = await webHandler(() => broken, respondWithFeed)(new Request(`${base}/feed.xml`))
