@@ -50,8 +50,9 @@ const faces: readonly Face[] = [
 ]
 
 /**
- * The files of a face. The first is on every page: English, and the accents of western Europe. Where ranges meet, browsers
- * take the rule that comes last, so the stylesheet has them the other way round: Vietnamese needs no second file.
+ * The files of a face. The first is on every page: English, and the accents of western Europe; the others are small, so that a
+ * word of another language does not cost much. Where ranges meet, browsers take the rule that comes last, so the stylesheet
+ * has them the other way round: Vietnamese needs no second file.
  */
 const cuts: readonly Cut[] = [
   {
@@ -73,10 +74,16 @@ const cuts: readonly Cut[] = [
       'U+0102-0103, U+0110-0111, U+0128-0129, U+0168-0169, U+01A0-01A1, U+01AF-01B0, U+0300-0301, U+0303, U+0309, U+0323, U+1EA0-1EF9',
   },
   {
+    name: 'macrons',
+    set: 'latin-ext',
+    range: 'U+0100-0101, U+0112-0113, U+012A-012B, U+014C-014D, U+016A-016B',
+  },
+  { name: 'turkish', set: 'latin-ext', range: 'U+011E-011F, U+0130, U+015E-015F' },
+  {
     name: 'latin-ext',
     set: 'latin-ext',
     range:
-      'U+0100-0107, U+010C-0113, U+0118-011B, U+011E-011F, U+012A-012B, U+0130, U+0141-0144, U+0147-0148, U+014C-014D, U+0150-0151, U+0158-015B, U+015E-0165, U+016A-016B, U+016E-0171, U+0174-017E, U+0218-021B, U+0304, U+1E0C-1E0D, U+1E24-1E25, U+1E36-1E37, U+1E40-1E47, U+1E5A-1E5B, U+1E62-1E63, U+1E6C-1E6D',
+      'U+0102-0107, U+010C-0111, U+0118-011B, U+0141-0144, U+0147-0148, U+0150-0151, U+0158-015B, U+0160-0165, U+016E-0171, U+0174-017E, U+0218-021B, U+0304, U+1E0C-1E0D, U+1E24-1E25, U+1E36-1E37, U+1E40-1E47, U+1E5A-1E5B, U+1E62-1E63, U+1E6C-1E6D',
   },
   {
     name: 'latin-rare',
