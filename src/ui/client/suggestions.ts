@@ -30,6 +30,7 @@ export function suggest(form: HTMLFormElement): void {
 
   input.addEventListener('input', () => {
     stop()
+    choose(-1)
     const question = questionOf(input.value)
     if (question === '') show([])
     else pause = setTimeout(() => ask(question), PAUSE_MS)
