@@ -1,12 +1,11 @@
 /** A catalogue as its pages see it: its declarations, its address, and a way to call its tools in process. */
-import type { Day } from '#src/calendar/day.ts'
-import { todayUtc } from '#src/calendar/day.ts'
+import { type Day, todayUtc } from '#src/calendar/day.ts'
 import type { Site } from '#src/http/site.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { findResource, resourcesOf } from '#src/read-model/resources/index.ts'
 import type { Service } from '#src/services.ts'
 import type { Link } from '#src/ui/records.ts'
-import { textOf } from '#tools/answer.ts'
+import { type Answer, textOf } from '#tools/answer.ts'
 import { type Call, callAs } from '#tools/index.ts'
 import { type Named, toolOf } from '#tools/tool-of.ts'
 
@@ -20,6 +19,8 @@ export type Catalogue = {
   site: Site
   resources: readonly AnyResource[]
   call: Call
+  /** What the answers asked for so far say: parts of a page ask for the same ones. */
+  said: WeakMap<Answer, unknown>
 }
 
 /** The catalogue of a service, as it is at this instant. */
@@ -33,15 +34,23 @@ export function openCatalogue(service: Service, site: Site, now: Date): Catalogu
     site,
     resources: resourcesOf(service.id),
     call: { database: site.database, now, baseUrl: base, publicUrl: site.publicUrl },
+    said: new WeakMap(),
   }
 }
 
-/** A tool's answer. Its shape is the tool's own output schema, which the caller names. */
+/** What a tool answers. Its shape is the tool's own output schema, which the caller names. */
 export const ask = async <T>(
-  { service, call }: Catalogue,
+  catalogue: Catalogue,
   { name, tool }: Named,
   input: Record<string, unknown> = {},
-): Promise<T> => JSON.parse(textOf(await callAs(service.id, name, tool, input, call))) as T
+): Promise<T> => read(catalogue, await callAs(catalogue.service.id, name, tool, input, catalogue.call))
+
+/** What an answer says, in the shape that the caller names. It is shared: nobody may change it. */
+export function read<T>({ said }: Catalogue, answer: Answer): T {
+  const value = said.get(answer) ?? JSON.parse(textOf(answer))
+  said.set(answer, value)
+  return value as T
+}
 
 export const resourceAt = ({ resources }: Catalogue, path: string): AnyResource | undefined =>
   resources.find((resource) => resource.path === path)

@@ -1,13 +1,18 @@
 /** What a catalogue holds, as links: the table of contents of its masthead, home and foot. */
 
 import type { AnyResource } from '#src/read-model/resource.ts'
+import type { Service } from '#src/services.ts'
 import { capital } from '#src/text/capital.ts'
 import type { Link } from '#src/ui/records.ts'
 import { subjectOf, toolOf } from '#tools/tool-of.ts'
 import { type Catalogue, listAddress } from './catalogue.ts'
 
+const ordered = new WeakMap<Service, readonly AnyResource[]>()
+
 /** Resources in the order readers want them: what the service is about first, small registers last. */
-export function resourcesInOrder({ service, resources }: Catalogue): AnyResource[] {
+export function resourcesInOrder({ service, resources }: Catalogue): readonly AnyResource[] {
+  const known = ordered.get(service)
+  if (known) return known
   const main = subjectOf(service.id)
   const rank = (of: AnyResource) => {
     if (of.id === main) return 0
@@ -15,7 +20,9 @@ export function resourcesInOrder({ service, resources }: Catalogue): AnyResource
     if (of.isCountry) return 3
     return toolOf(service.id, ['get', 'get-value'], of.id) ? 2 : 4
   }
-  return [...resources].sort((a, b) => rank(a) - rank(b))
+  const made = [...resources].sort((a, b) => rank(a) - rank(b))
+  ordered.set(service, made)
+  return made
 }
 
 /** Every list and view of the catalogue. */

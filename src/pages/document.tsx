@@ -47,6 +47,7 @@ function commonHead(hue: number): string {
   const { stylesheet, preloads, early, script } = assetsOf()
   const made = [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+    // Before the style sheet, for which a script would wait.
     `<script src="${early}"></script>`,
     `<link rel="stylesheet" href="${stylesheet}">`,
     ...preloads.map(({ href, type }) => `<link rel="preload" as="font" type="${type}" href="${href}" crossorigin>`),

@@ -1,10 +1,9 @@
 /** What a catalogue has for today: the item of the day, and the days of the year ahead. */
 import type { AnyResource } from '#src/read-model/resource.ts'
 import type { DaySummary, EntryRecord, ListOf } from '#src/ui/records.ts'
-import { textOf } from '#tools/answer.ts'
 import { entryOfTheDay } from '#tools/entries.ts'
 import { subjectOf, toolOf } from '#tools/tool-of.ts'
-import { ask, type Catalogue, resourceOf } from './catalogue.ts'
+import { ask, type Catalogue, read, resourceOf } from './catalogue.ts'
 
 /** The item of the day; null while nothing is published. */
 export async function itemOfTheDay(catalogue: Catalogue): Promise<{ of: AnyResource; record: EntryRecord } | null> {
@@ -12,7 +11,7 @@ export async function itemOfTheDay(catalogue: Catalogue): Promise<{ of: AnyResou
   if (subject === undefined) return null
   const of = resourceOf(catalogue, subject)
   const entry = await entryOfTheDay(of, catalogue.call)
-  return entry === null ? null : { of, record: JSON.parse(textOf(entry)) as EntryRecord }
+  return entry === null ? null : { of, record: read<EntryRecord>(catalogue, entry) }
 }
 
 /** Every day of the year ahead, soonest first, and what comes every week; null where the catalogue keeps no days. */

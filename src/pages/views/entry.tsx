@@ -8,11 +8,10 @@ import { capital } from '#src/text/capital.ts'
 import { isSlug, slugify } from '#src/text/slug.ts'
 import { EntryView } from '#src/ui/entry/entry-view.tsx'
 import type { EntryRecord } from '#src/ui/records.ts'
-import { textOf } from '#tools/answer.ts'
 import { openEntry } from '#tools/entries.ts'
 import { parametersOf } from '#tools/parse-input.ts'
 import { type Named, toolOf } from '#tools/tool-of.ts'
-import { type Catalogue, homeLink, listAddress } from '../catalogue.ts'
+import { type Catalogue, homeLink, listAddress, read } from '../catalogue.ts'
 import type { Moved, Page, View } from '../page.ts'
 import { entryData } from '../structured-data.ts'
 import { headOf } from '../titles.ts'
@@ -36,7 +35,7 @@ async function entry(catalogue: Catalogue, of: AnyResource, slug: string): Promi
     htmlBySlug(catalogue.site.database, of, wanted),
   ])
   // The record of the resource with its backlinks, as its tool documents it.
-  const record = JSON.parse(textOf(answer)) as EntryRecord
+  const record = read<EntryRecord>(catalogue, answer)
   if (record.slug !== slug) return { movedTo: record.url }
   const way = [homeLink(catalogue), { href: listAddress(catalogue, of), label: capital(of.many) }]
   const opens = toolOf(catalogue.service.id, ['get', 'get-value'], of.id)

@@ -1,8 +1,8 @@
 /** Every page of a catalogue, for search engines. */
 import { countries } from '#src/geography/countries.ts'
-import { textOf } from '#tools/answer.ts'
+import type { AnyResource } from '#src/read-model/resource.ts'
 import { listEntries } from '#tools/entries.ts'
-import { type Catalogue, listAddress } from '../catalogue.ts'
+import { type Catalogue, listAddress, read } from '../catalogue.ts'
 import { viewsOf } from '../contents.ts'
 import type { TextFile, View } from '../page.ts'
 import { sitemap } from '../sitemap.ts'
@@ -30,8 +30,8 @@ async function everyPage(catalogue: Catalogue): Promise<TextFile> {
   return sitemap([...views, ...lists, ...entries.flat()])
 }
 
-const pagesOf = async ({ call }: Catalogue, of: Catalogue['resources'][number]): Promise<string[]> => {
-  const { items } = JSON.parse(textOf(await listEntries(of, call))) as { items: { url: string }[] }
+const pagesOf = async (catalogue: Catalogue, of: AnyResource): Promise<string[]> => {
+  const { items } = read<{ items: { url: string }[] }>(catalogue, await listEntries(of, catalogue.call))
   return items.map(({ url }) => url)
 }
 

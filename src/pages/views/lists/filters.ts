@@ -6,12 +6,11 @@ import { findPlaces } from '#src/read-model/resources/index.ts'
 import { capital } from '#src/text/capital.ts'
 import type { ActiveFilter, Filter } from '#src/ui/list/filter-form.tsx'
 import { parameterWords, regionWords, valueWords } from '#src/ui/words.ts'
-import { textOf } from '#tools/answer.ts'
 import { browsing } from '#tools/browse.ts'
 import { listEntries } from '#tools/entries.ts'
 import { parametersOf } from '#tools/parse-input.ts'
 import { type Named, toolOf } from '#tools/tool-of.ts'
-import { ask, type Catalogue, resourceOf } from '../../catalogue.ts'
+import { ask, type Catalogue, read, resourceOf } from '../../catalogue.ts'
 import { type Input, withQuery } from '../../query.ts'
 
 type Option = NonNullable<Filter['options']>[number]
@@ -107,8 +106,8 @@ async function countriesOf(catalogue: Catalogue, of: AnyResource): Promise<Optio
 async function entriesOf(catalogue: Catalogue, id: string): Promise<Option[] | undefined> {
   const target = catalogue.resources.find((resource) => resource.id === id)
   if (!target) return undefined
-  const text = textOf(await listEntries(target, catalogue.call))
-  const { items } = JSON.parse(text) as { items: { slug: string; name: string }[] }
+  const answer = await listEntries(target, catalogue.call)
+  const { items } = read<{ items: { slug: string; name: string }[] }>(catalogue, answer)
   return items.length > MOST_OPTIONS ? undefined : items.map(({ slug, name }) => ({ value: slug, label: name }))
 }
 

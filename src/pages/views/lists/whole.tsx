@@ -5,9 +5,8 @@ import { Index } from '#src/ui/entries.tsx'
 import { Empty, ListFrame } from '#src/ui/list/list-frame.tsx'
 import type { ListOf, Summary } from '#src/ui/records.ts'
 import { countWords } from '#src/ui/words.ts'
-import { textOf } from '#tools/answer.ts'
 import { listEntries } from '#tools/entries.ts'
-import { type Catalogue, homeLink } from '../../catalogue.ts'
+import { type Catalogue, homeLink, read } from '../../catalogue.ts'
 import type { Page, View } from '../../page.ts'
 import { headOf } from '../../titles.ts'
 
@@ -20,7 +19,7 @@ export const wholeView = (catalogue: Catalogue, of: AnyResource): View => ({
 
 async function whole(catalogue: Catalogue, of: AnyResource): Promise<Page> {
   // The shape that `listEntries` documents.
-  const { items, total } = JSON.parse(textOf(await listEntries(of, catalogue.call))) as ListOf<Summary>
+  const { items, total } = read<ListOf<Summary>>(catalogue, await listEntries(of, catalogue.call))
   const title = capital(of.many)
   return {
     head: headOf(catalogue, { title, description: of.about, path: `/${of.path}` }),
