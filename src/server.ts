@@ -6,13 +6,13 @@ import { env } from '#src/env.ts'
 import { isFeedUrl, respondWithFeed } from '#src/feeds/respond.ts'
 import { deployment } from '#src/http/deployment.ts'
 import { health } from '#src/http/health.ts'
-import { withPageStatus } from '#src/http/page-status.ts'
 import { api } from '#src/http/respond.ts'
 import { closeGently, httpServer } from '#src/http/server.ts'
 import { jobs } from '#src/jobs/index.ts'
 import { prepareDates } from '#src/jobs/next-dates.ts'
 import { startJobs } from '#src/jobs/start.ts'
 import { isAgentUrl, respondToAgent } from '#src/mcp/respond.ts'
+import { pages } from '#src/pages/respond.ts'
 import { findService, type ServiceId, services } from '#src/services.ts'
 
 /** What is answered before Next sees it. */
@@ -21,6 +21,7 @@ const handlers = [
   api,
   { takes: isAgentUrl, respond: respondToAgent },
   { takes: isFeedUrl, respond: respondWithFeed },
+  { ...pages, takes: (url: string) => pages.takes(url) && !url.startsWith('/media/') },
 ]
 
 /** After this nothing is waited for any more. */
@@ -36,7 +37,7 @@ const server = httpServer({
   site,
   serviceHosts: env.SERVICE_HOSTS,
   handlers,
-  otherwise: (incoming, outgoing) => withPageStatus(outgoing, () => handle(incoming, outgoing)),
+  otherwise: (incoming, outgoing) => handle(incoming, outgoing),
 })
 
 const running = startJobs({
