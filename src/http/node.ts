@@ -1,5 +1,6 @@
 /** The front door: node:http requests for the API and its like are answered here, before Next sees them. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pipeline, Readable } from 'node:stream'
 import { decodedPath } from './address.ts'
 import { clientOf } from './client.ts'
 import { type Handler, type HttpReply, type HttpRequest, mostBodyBytes } from './message.ts'
@@ -25,7 +26,9 @@ export function frontDoor(site: Site, handlers: readonly Handler[]) {
 
 function send({ status, headers, body }: HttpReply, outgoing: ServerResponse): void {
   outgoing.writeHead(status, headers)
-  outgoing.end(body ?? undefined)
+  // Whoever goes away in the middle has had enough; a file that breaks off must not look whole.
+  if (body instanceof Readable) pipeline(body, outgoing, (error) => error && outgoing.destroy())
+  else outgoing.end(body ?? undefined)
 }
 
 function handlerOf(handlers: readonly Handler[], url: string, plain: string): Handler | undefined {

@@ -1,7 +1,28 @@
 /** The other door: the same handler for `(Request) → Response`, for wherever Next runs without our own server. */
+import { Readable } from 'node:stream'
+import { decodedPath } from './address.ts'
 import { clientOf } from './client.ts'
-import { type Handler, type HttpRequest, mostBodyBytes } from './message.ts'
+import { hostPaths } from './host-paths.ts'
+import { type Handler, type HttpReply, type HttpRequest, mostBodyBytes } from './message.ts'
 import type { Site } from './site.ts'
+
+/** A door that offers each request to these handlers in order, and answers 404 where none takes it. */
+export function webDoor(options: {
+  site: Site
+  serviceHosts: Readonly<Record<string, string>>
+  handlers: readonly Handler[]
+}): (request: Request) => Promise<Response> {
+  const { site, serviceHosts, handlers } = options
+  const pathOf = hostPaths(serviceHosts)
+  return async (request) => {
+    const asked = requestOf(request, site)
+    const url = pathOf(request.headers.get('host') ?? undefined, asked.url)
+    const plain = decodedPath(url)
+    const handler = handlers.find(({ takes }) => takes(url) || takes(plain))
+    if (!handler) return new Response('There is nothing at this address.', { status: 404 })
+    return responseOf(await handler.respond({ ...asked, url }, site))
+  }
+}
 
 /**
  * Answers with a handler's `respond`. A web-standard request does not tell who sends it: without a trusted proxy that does, clients
@@ -10,9 +31,14 @@ import type { Site } from './site.ts'
 export const webHandler =
   (site: () => Site, respond: Handler['respond']) =>
   async (request: Request): Promise<Response> => {
-    const { status, headers, body } = await respond(requestOf(request, site()), site())
-    return new Response(body, { status, headers })
+    return responseOf(await respond(requestOf(request, site()), site()))
   }
+
+function responseOf({ status, headers, body }: HttpReply): Response {
+  // The streams of the platform and those of Node's types are one.
+  const sent = body instanceof Readable ? (Readable.toWeb(body) as ReadableStream) : (body as BodyInit | null)
+  return new Response(sent, { status, headers })
+}
 
 function requestOf(request: Request, { trustedProxies }: Site): HttpRequest {
   const { pathname, search } = new URL(request.url)

@@ -1,8 +1,9 @@
 /** A running API over the starter catalogue, on a loopback port and a database of its own. */
 import type { AddressInfo } from 'node:net'
 import { inject } from 'vitest'
+import { closeGently } from '#src/http/guarded-server.ts'
 import { api } from '#src/http/respond.ts'
-import { closeGently, httpServer } from '#src/http/server.ts'
+import { httpServer } from '#src/http/server.ts'
 import { type Site, type SiteSettings, siteOf } from '#src/http/site.ts'
 import { createDatabase } from '#src/postgres/test-database.ts'
 import { type Database, openDatabase } from '#src/read-model/database.ts'
@@ -61,7 +62,7 @@ async function serve(database: Database, settings: Partial<SiteSettings>, more: 
     site,
     serviceHosts: whole.SERVICE_HOSTS,
     handlers: [api],
-    pages: async ({ url }, outgoing) =>
+    passOn: async ({ url }, outgoing) =>
       void outgoing.writeHead(404, { 'content-type': 'text/plain' }).end(`page ${url}`),
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

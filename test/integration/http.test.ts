@@ -2,8 +2,9 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { errors } from '#src/errors.ts'
+import { closeGently } from '#src/http/guarded-server.ts'
 import { api } from '#src/http/respond.ts'
-import { closeGently, httpServer } from '#src/http/server.ts'
+import { httpServer } from '#src/http/server.ts'
 import { siteOf } from '#src/http/site.ts'
 import { nextRevision } from '#src/publish/put.ts'
 import { openDatabase } from '#src/read-model/database.ts'
@@ -413,7 +414,7 @@ describe('hosts', () => {
     const settings = { PUBLIC_URL: '', SERVICE_HOSTS: { nothing: 'x.test' }, RATE_LIMIT_PER_MINUTE: 0, TRUST_PROXY: 0 }
     const site = siteOf(settings, world.database)
     expect(() =>
-      httpServer({ site, serviceHosts: settings.SERVICE_HOSTS, handlers: [], pages: async () => {} }),
+      httpServer({ site, serviceHosts: settings.SERVICE_HOSTS, handlers: [], passOn: async () => {} }),
     ).toThrow('nothing')
   })
 })
@@ -431,7 +432,7 @@ describe('server', () => {
       site: served.site,
       serviceHosts: {},
       handlers: [api],
-      pages: (_, outgoing) => new Promise((resolve) => (answer = () => resolve(void outgoing.end('done')))),
+      passOn: (_, outgoing) => new Promise((resolve) => (answer = () => resolve(void outgoing.end('done')))),
     })
     const port = await new Promise<number>((resolve) =>
       server.listen(0, '127.0.0.1', () => resolve((server.address() as { port: number }).port)),
@@ -453,7 +454,7 @@ describe('server', () => {
       site: served.site,
       serviceHosts: {},
       handlers: [api],
-      pages: () => new Promise(() => {}),
+      passOn: () => new Promise(() => {}),
     })
     const port = await new Promise<number>((resolve) =>
       server.listen(0, '127.0.0.1', () => resolve((server.address() as { port: number }).port)),
@@ -468,7 +469,7 @@ describe('server', () => {
 
   it('answers a page that fails with 500', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const server = httpServer({ site: served.site, serviceHosts: {}, handlers: [api], pages: fails })
+    const server = httpServer({ site: served.site, serviceHosts: {}, handlers: [api], passOn: fails })
     const port = await new Promise<number>((resolve) =>
       server.listen(0, '127.0.0.1', () => resolve((server.address() as { port: number }).port)),
     )

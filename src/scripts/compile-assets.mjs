@@ -1,0 +1,2 @@
+/** @param {string} _root */
+export async function compileAssets(_root) {}
