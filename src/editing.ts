@@ -8,8 +8,8 @@ import { openDatabase } from '#src/read-model/database.ts'
 import { readCounter } from '#src/read-model/reads.ts'
 import { whenStopping } from '#src/stopping.ts'
 
-/** Connections to PostgreSQL for the jobs, beside those of the CMS. */
-const connections = 3
+/** Jobs ask for nothing twice: what is kept of what they read. */
+const storeBytes = 4e6
 
 /** Applies what migrations are missing (in production, by Payload itself), then starts the jobs and the runner of scheduled publishing. */
 export async function startEditing(): Promise<void> {
@@ -17,7 +17,7 @@ export async function startEditing(): Promise<void> {
   const payload = await getPayload({ config, cron: areJobsOn })
   if (!areJobsOn) return
   const url = env.DATABASE_URL ?? ''
-  const database = openDatabase(url, connections)
+  const database = openDatabase(url, storeBytes)
   const jobs = startJobs({
     url,
     database,

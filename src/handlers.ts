@@ -1,11 +1,13 @@
 /** What readers answer, in the order in which a request is offered: the first that takes its address answers it. */
 import { isFeedUrl, respondWithFeed } from '#src/feeds/respond.ts'
+import { health } from '#src/http/health.ts'
 import type { Handler } from '#src/http/message.ts'
 import { api } from '#src/http/respond.ts'
 import { isAgentUrl, respondToAgent } from '#src/mcp/respond.ts'
 import { media } from '#src/pages/media.ts'
 
 export const handlers: readonly Handler[] = [
+  health,
   api,
   { takes: isAgentUrl, respond: respondToAgent },
   { takes: isFeedUrl, respond: respondWithFeed },

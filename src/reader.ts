@@ -19,7 +19,7 @@ const server = httpServer({
   site,
   serviceHosts: env.SERVICE_HOSTS,
   handlers,
-  passOn: passOnTo({ url: env.EDITING_URL, trustedProxies: env.TRUST_PROXY, publicUrl: env.PUBLIC_URL }),
+  otherwise: passOnTo({ url: env.EDITING_URL, trustedProxies: env.TRUST_PROXY, publicUrl: env.PUBLIC_URL }),
 })
 serve(server, {
   name: 'Reader',

@@ -20,9 +20,9 @@ export function startReading({ database, reads }: Site): { stop(): Promise<void>
   const prepare = (id: ServiceId) =>
     prepareDates(database, id, new Date()).catch((reason) => console.error(`The dates of ${id} failed:`, reason))
   for (const { id } of services) void prepare(id)
-  database.revisions.onGrown((grown) => {
+  database.revisions.onGrown((grown, part) => {
     const service = findService(grown)
-    if (service) void prepare(service.id)
+    if (service && part === 'entries') void prepare(service.id)
   })
   return { stop: jobs.stop }
 }

@@ -3,14 +3,11 @@ import { env } from '#src/env.ts'
 import { openDatabase } from '#src/read-model/database.ts'
 import { type Site, siteOf } from './site.ts'
 
-/** Connections to PostgreSQL that readers of one process share. */
-const connections = 10
-
 let known: Site | undefined
 
 /** The site of this process, made from the environment when first asked for. Throws while DATABASE_URL is not set. */
 export function deployment(): Site {
   if (env.DATABASE_URL === undefined) throw new Error('DATABASE_URL is not set. Start Octavo with npm start.')
-  known ??= siteOf(env, openDatabase(env.DATABASE_URL, connections))
+  known ??= siteOf(env, openDatabase(env.DATABASE_URL, env.CACHE_MB * 1e6))
   return known
 }

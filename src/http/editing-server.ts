@@ -3,6 +3,7 @@ import { Agent, type IncomingMessage, type ServerResponse } from 'node:http'
 import { createProxyServer } from 'httpxy'
 import { OctavoError } from '#src/errors.ts'
 import { newRequestId, problemReply } from './problem.ts'
+import type { Otherwise } from './server.ts'
 
 /** An answer that has not begun by then does not come: an import through the admin may take minutes. */
 const patienceMs = 300_000
@@ -13,9 +14,6 @@ const comeBackSeconds = 10
 /** Connections that are kept open to it. */
 const mostConnections = 64
 
-/** Answers everything that no handler takes, by passing it on; settles when the answer has ended, however it ended. */
-export type PassOn = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>
-
 /** `url` is the editing server's, without a slash at its end; undefined where there is none. */
 export type Editing = { url: string | undefined; trustedProxies: number; publicUrl: string }
 
@@ -23,7 +21,7 @@ export type Editing = { url: string | undefined; trustedProxies: number; publicU
  * Passes requests on to the editing server at `url`. While it is away, or where there is none, they are answered with 503 and when
  * to come back.
  */
-export function passOnTo({ url, trustedProxies, publicUrl }: Editing): PassOn {
+export function passOnTo({ url, trustedProxies, publicUrl }: Editing): Otherwise {
   const proxy = createProxyServer({
     agent: new Agent({ keepAlive: true, maxFreeSockets: mostConnections }),
     proxyTimeout: patienceMs,

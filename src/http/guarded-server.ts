@@ -1,6 +1,6 @@
 /** An HTTP server that slow, broken and hostile clients cannot hold up, and that stops gently: for every process of ours. */
-import { createServer, type RequestListener, type Server } from 'node:http'
-import { refuseBrokenRequest } from './broken-request.ts'
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
+import { refuse, refuseBrokenRequest } from './broken-request.ts'
 
 /** Against clients that are slow on purpose, in milliseconds; an editor's upload must fit into the whole request. */
 const timeLimits = {
@@ -18,9 +18,13 @@ const idleMs = 120_000
 const mostHeaderBytes = 65_536
 const mostHeaders = 100
 
-/** A server, not yet listening. */
+/** A server, not yet listening, that has `answer` answer whatever is a proper request. */
 export function guardedServer(answer: RequestListener): Server {
-  const server = createServer({ ...timeLimits, maxHeaderSize: mostHeaderBytes }, answer)
+  const server = createServer({ ...timeLimits, maxHeaderSize: mostHeaderBytes }, (incoming, outgoing) => {
+    const improper = improperRequest(incoming)
+    if (improper) refuse(outgoing, improper)
+    else answer(incoming, outgoing)
+  })
   server.on('clientError', refuseBrokenRequest)
   server.maxHeadersCount = mostHeaders
   server.setTimeout(idleMs)
@@ -37,4 +41,18 @@ export async function closeGently(server: Server, patienceMs = 5000): Promise<vo
   await closed
   clearInterval(sweep)
   clearTimeout(cut)
+}
+
+/** What is wrong with a request that node:http lets pass; undefined where nothing is. */
+function improperRequest({ method, url, rawHeaders }: IncomingMessage): 'not HTTP' | 'no such method' | undefined {
+  if (method === 'TRACE' || method === 'TRACK') return 'no such method'
+  // `OPTIONS *` asks the server and not a page: it has nothing to say.
+  if (url === '*') return 'not HTTP'
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] as string
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1
+  }
+  // RFC 9112, section 3.2.
+  return hosts > 1 ? 'not HTTP' : undefined
 }

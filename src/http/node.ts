@@ -26,8 +26,8 @@ export function frontDoor(site: Site, handlers: readonly Handler[]) {
 
 function send({ status, headers, body }: HttpReply, outgoing: ServerResponse): void {
   outgoing.writeHead(status, headers)
-  // Whoever goes away in the middle has had enough; a file that breaks off must not look whole.
-  if (body instanceof Readable) pipeline(body, outgoing, (error) => error && outgoing.destroy())
+  // A stream that breaks, or whose reader is gone, ends with the connection: the rest of it cannot be told otherwise.
+  if (body instanceof Readable) pipeline(body, outgoing, () => {})
   else outgoing.end(body ?? undefined)
 }
 
@@ -36,17 +36,12 @@ function handlerOf(handlers: readonly Handler[], url: string, plain: string): Ha
   return undefined
 }
 
-/** Written with methods, not arrow functions: the latter are given a name one by one by the loader, at every request. */
 function requestOf(incoming: IncomingMessage, url: string, site: Site): HttpRequest {
   return {
     method: incoming.method ?? 'GET',
     url,
-    header(name) {
-      return joined(incoming.headers[name])
-    },
-    body() {
-      return readBytes(incoming)
-    },
+    header: (name) => joined(incoming.headers[name]),
+    body: () => readBytes(incoming),
     client: clientOf(
       incoming.socket.remoteAddress,
       site.trustedProxies === 0 ? undefined : joined(incoming.headers['x-forwarded-for']),

@@ -1,36 +1,36 @@
-/** The HTTP server of a reader: what handlers take and the health check are answered here, all else is passed on. */
+/** The HTTP server of a reader: what handlers take is answered, all else passed on; nothing while memory is short. */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import type { PassOn } from './editing-server.ts'
+import { refuse } from './broken-request.ts'
 import { guardedServer } from './guarded-server.ts'
-import { health } from './health.ts'
+import { isHealthUrl } from './health.ts'
 import { hostPaths } from './host-paths.ts'
 import type { Handler } from './message.ts'
 import { frontDoor } from './node.ts'
+import { watchMemory } from './pressure.ts'
 import type { Site } from './site.ts'
+
+/** What answers everything that no handler takes. */
+export type Otherwise = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>
 
 /** A server, not yet listening. Throws on a host set for a service that does not exist. */
 export function httpServer(options: {
   site: Site
   serviceHosts: Readonly<Record<string, string>>
   handlers: readonly Handler[]
-  passOn: PassOn
+  otherwise: Otherwise
 }): Server {
-  const { site, serviceHosts, handlers, passOn } = options
+  const { site, serviceHosts, handlers, otherwise } = options
   const pathOf = hostPaths(serviceHosts)
   const takes = frontDoor(site, handlers)
-  return guardedServer((incoming, outgoing) => {
+  const pressure = watchMemory(() => site.database.store.clear())
+  const server = guardedServer((incoming, outgoing) => {
     const url = pathOf(incoming.headers.host, originForm(incoming.url ?? '/'))
     incoming.url = url
-    if (takes(incoming, outgoing)) return
-    if (url === '/healthz' || url.startsWith('/healthz?')) void answerHealth(incoming, outgoing, site)
-    else passOn(incoming, outgoing).catch((error) => abandon(error, incoming, outgoing))
+    if (pressure.isHigh() && !isHealthUrl(url)) return refuse(outgoing, 'too busy')
+    if (!takes(incoming, outgoing)) otherwise(incoming, outgoing).catch((error) => abandon(error, incoming, outgoing))
   })
-}
-
-async function answerHealth(incoming: IncomingMessage, outgoing: ServerResponse, { database }: Site): Promise<void> {
-  const { status, headers, body } = await health(database)
-  outgoing.writeHead(status, headers)
-  outgoing.end(incoming.method === 'HEAD' ? undefined : (body ?? undefined))
+  server.on('close', pressure.stop)
+  return server
 }
 
 /** The path and query of an address that a proxy sent whole: `http://host/path`. */

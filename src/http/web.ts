@@ -6,7 +6,10 @@ import { hostPaths } from './host-paths.ts'
 import { type Handler, type HttpReply, type HttpRequest, mostBodyBytes } from './message.ts'
 import type { Site } from './site.ts'
 
-/** A door that offers each request to these handlers in order, and answers 404 where none takes it. */
+/**
+ * A door that offers each request to these handlers in order, and answers 404 where none takes it. Throws on a host set for a
+ * service that does not exist.
+ */
 export function webDoor(options: {
   site: Site
   serviceHosts: Readonly<Record<string, string>>
@@ -16,7 +19,7 @@ export function webDoor(options: {
   const pathOf = hostPaths(serviceHosts)
   return async (request) => {
     const asked = requestOf(request, site)
-    const url = pathOf(request.headers.get('host') ?? undefined, asked.url)
+    const url = pathOf(asked.header('host'), asked.url)
     const plain = decodedPath(url)
     const handler = handlers.find(({ takes }) => takes(url) || takes(plain))
     if (!handler) return new Response('There is nothing at this address.', { status: 404 })
@@ -35,7 +38,7 @@ export const webHandler =
   }
 
 function responseOf({ status, headers, body }: HttpReply): Response {
-  // The streams of the platform and those of Node's types are one.
+  // Node's own stream of bytes is the web's; its type for it is another.
   const sent = body instanceof Readable ? (Readable.toWeb(body) as ReadableStream) : (body as BodyInit | null)
   return new Response(sent, { status, headers })
 }

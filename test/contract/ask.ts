@@ -11,7 +11,9 @@ export type Ask = {
 export type Heard = {
   status: number
   headers: Record<string, string>
+  /** The body as text, and as it came. */
   body: string
+  bytes: Buffer
   json: () => Record<string, unknown>
 }
 
@@ -27,12 +29,14 @@ export const ask = (port: number, { method = 'GET', url, headers = {}, body }: A
         response.on('data', (chunk: Buffer) => chunks.push(chunk))
         response.on('error', reject)
         response.on('end', () => {
-          const text = Buffer.concat(chunks).toString()
+          const bytes = Buffer.concat(chunks)
+          const text = bytes.toString()
           const named = Object.entries(response.headers).map(([name, value]) => [name, String(value)])
           resolve({
             status: response.statusCode ?? 0,
             headers: Object.fromEntries(named),
             body: text,
+            bytes,
             json: () => JSON.parse(text),
           })
         })

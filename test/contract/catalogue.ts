@@ -2,6 +2,7 @@
 import type { AddressInfo } from 'node:net'
 import { inject } from 'vitest'
 import { closeGently } from '#src/http/guarded-server.ts'
+import { health } from '#src/http/health.ts'
 import { api } from '#src/http/respond.ts'
 import { httpServer } from '#src/http/server.ts'
 import { type Site, type SiteSettings, siteOf } from '#src/http/site.ts'
@@ -53,7 +54,7 @@ export async function catalogue(): Promise<Catalogue> {
   }
 }
 
-/** Serves a database on a free port. Everything but the API answers 404 in plain text, as `pages`. */
+/** Serves a database on a free port. Everything but the API and its health answers 404 in plain text. */
 async function serve(database: Database, settings: Partial<SiteSettings>, more: Replaced): Promise<Served> {
   // The port is known only when the server listens, and the site must know its address before.
   const whole = { PUBLIC_URL: '', SERVICE_HOSTS: {}, RATE_LIMIT_PER_MINUTE: 0, TRUST_PROXY: 0, ...settings }
@@ -61,8 +62,8 @@ async function serve(database: Database, settings: Partial<SiteSettings>, more: 
   const server = httpServer({
     site,
     serviceHosts: whole.SERVICE_HOSTS,
-    handlers: [api],
-    passOn: async ({ url }, outgoing) =>
+    handlers: [api, health],
+    otherwise: async ({ url }, outgoing) =>
       void outgoing.writeHead(404, { 'content-type': 'text/plain' }).end(`page ${url}`),
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
