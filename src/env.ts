@@ -58,7 +58,7 @@ export const settings = {
     'Where readers reach the editing server, as http://editor.internal:3000. For ROLE=reader.',
   ),
   CACHE_MB: row(
-    wholeNumber(1, 65_536).optional(),
+    wholeNumber(0, 65_536).optional(),
     `a 64th of the memory, ${leastCache} to ${mostCache}`,
     'What one reader keeps ready of answers and of what they are made from, in megabytes.',
   ),

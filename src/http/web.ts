@@ -45,7 +45,8 @@ function responseOf({ status, headers, body }: HttpReply): Response {
 
 function requestOf(request: Request, { trustedProxies }: Site): HttpRequest {
   const { pathname, search } = new URL(request.url)
-  const header = (name: string) => request.headers.get(name) ?? undefined
+  // Next takes Content-Encoding off what a route answers, and compresses by itself: it is given every text as it is.
+  const header = (name: string) => (name === 'accept-encoding' ? undefined : (request.headers.get(name) ?? undefined))
   return {
     method: request.method,
     url: pathname + search,
