@@ -92,12 +92,12 @@ const mayImport: Readonly<Record<string, readonly string[] | 'anything'>> = {
     'src/markdown',
   ],
   'src/ui': [
+    'src/read-model/html.ts',
     'src/read-model/resource.ts',
     'src/services.ts',
     'src/text',
     'src/calendar',
     'src/colour',
-    'src/markdown',
     'src/geography',
   ],
   'src/news': ['src/publish', 'src/text', 'src/payload-types.ts'],
@@ -114,11 +114,9 @@ const mayImport: Readonly<Record<string, readonly string[] | 'anything'>> = {
     'src/env.ts',
     'tools',
   ],
-  'src/app/(site)': [
+  'src/pages': [
     'tools',
     'src/http',
-    'src/mcp',
-    'src/feeds',
     'src/ui',
     'src/read-model',
     'src/services.ts',
@@ -157,7 +155,7 @@ const keepers: Readonly<Record<string, readonly string[]>> = {
     'migrations',
     'test',
   ],
-  next: ['src/app/(site)', 'src/app/(payload)', 'src/app', 'src/server.ts', 'src/scripts', 'test'],
+  next: ['src/app/(payload)', 'src/app', 'src/server.ts', 'src/scripts', 'test'],
 }
 
 const folders = ['src', 'collections', 'tools', 'migrations', 'test']

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import type { EntryRecord } from '../records.ts'
 import { isHex, Swatch } from '../swatch.tsx'
-import { keyWords } from '../words.ts'
+import { keyWords, number } from '../words.ts'
 
 /** A row of the panel of facts. */
 export type Fact = { label: string; value: ReactNode }
@@ -60,7 +60,7 @@ const groupFacts = (group: Record<string, unknown>): Fact[] =>
 function plainValue(value: unknown): ReactNode | null {
   if (value === null || value === undefined || value === '') return null
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  if (typeof value === 'number') return value.toLocaleString('en-GB')
+  if (typeof value === 'number') return number(value)
   if (Array.isArray(value)) return value.length > 0 && typeof value[0] !== 'object' ? value.join(', ') : null
   if (typeof value !== 'string') return null
   if (isHex(value))

@@ -1,0 +1,21 @@
+/** The publication card of a catalogue. */
+import { cardOf as publicationCard } from '#tools/kinds/site-info.ts'
+import type { Catalogue } from './catalogue.ts'
+
+export type Card = {
+  name: string
+  tagline: string
+  publisher: string
+  network: string
+  topics: string[]
+  about: string
+  contact: string
+  counts: { resource: string; name: string; written: number }[]
+  api_endpoint: string
+  openapi: string
+  tool_endpoint: string
+}
+
+/** What the service says of itself, whichever of its tools gives it to programs. */
+export const cardOf = ({ service, site, base }: Catalogue): Promise<Card> =>
+  publicationCard({ service, database: site.database, baseUrl: base })
