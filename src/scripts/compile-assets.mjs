@@ -1,2 +1,0 @@
-/** @param {string} _root */
-export async function compileAssets(_root) {}
