@@ -6,7 +6,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { compileAssets } from './compile-assets.mjs'
 import { takeLock } from './start/lock.mjs'
 import { filesIn, isStamped, stampOf, writeStamp } from './start/stamp.mjs'
 
@@ -63,7 +62,7 @@ export async function compile(root, { step }) {
       if (isFresh()) return
       const present = stamp()
       // Loaded when it is needed only: a start that finds all compiled is the quicker for it.
-      const { build } = await import('esbuild')
+      const [{ build }, { compileAssets }] = await Promise.all([import('esbuild'), import('./compile-assets.mjs')])
       const dist = path.join(root, 'dist')
       rmSync(dist, { recursive: true, force: true })
       mkdirSync(dist)
