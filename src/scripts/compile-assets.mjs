@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * Makes dist/assets: the stylesheet with its fonts and the scripts of the pages, each under a name that holds a digest of it,
  * and beside every text its compressed forms. `manifest.json` says which is which.

@@ -10,7 +10,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Postgres, startPostgres } from '#src/postgres/start-postgres.ts'
 import { createDatabase } from '#src/postgres/test-database.ts'
-import { serverOptions } from '#src/scripts/start/serve.ts'
+import { editorOptions } from '#src/scripts/start/processes.ts'
 import { administrator, answers, freePort, withoutVitest } from './start-site.ts'
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'octavo-two-'))
@@ -125,7 +125,7 @@ async function start(settings: Record<string, string>): Promise<Instance> {
   const port = await freePort()
   const url = `http://localhost:${port}`
   const env = environment({ PORT: String(port), PUBLIC_URL: url, ...settings })
-  const child = spawn(process.execPath, [...serverOptions, 'src/server.ts'], { env, stdio: 'inherit' })
+  const child = spawn(process.execPath, [...editorOptions, 'dist/editor.js'], { env, stdio: 'inherit' })
   const instance = { url, process: child }
   instances.push(instance)
   await answers(`${url}/healthz`)

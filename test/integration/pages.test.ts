@@ -5,18 +5,18 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { hostPaths } from '#src/http/host-paths.ts'
 import type { HttpReply, HttpRequest } from '#src/http/message.ts'
 import { type Site, type SiteSettings, siteOf } from '#src/http/site.ts'
-import { pages } from '#src/pages/respond.ts'
 import { putRecord } from '#src/publish/put.ts'
 import { encode } from '#src/read-model/json.ts'
 import { bySlug } from '#src/read-model/queries/by-slug.ts'
 import { htmlBySlug } from '#src/read-model/queries/html-by-slug.ts'
 import { flowers } from '#src/read-model/resources/flowers.ts'
 import { services } from '#src/services.ts'
+import { pages } from '#src/site/respond.ts'
 import { type Catalogue, catalogue } from '#test/contract/catalogue.ts'
 import { pagesOfEverySort } from '#test/pages-of-every-sort.ts'
 
 // Which files pages link is known once they are compiled.
-vi.mock('#src/pages/assets.ts', () => ({
+vi.mock('#src/site/assets.ts', () => ({
   assetsOf: () => ({
     stylesheet: '/assets/site.css',
     preloads: [{ href: '/assets/text.woff2', type: 'font/woff2' }],

@@ -10,8 +10,8 @@ import { type Postgres, startPostgres } from '#src/postgres/start-postgres.ts'
 import { createDatabase } from '#src/postgres/test-database.ts'
 import { buildSite } from '../start/build.ts'
 import { lastWords, runChild, spawnChild, stopChildren } from '../start/child.ts'
+import { editorOptions } from '../start/processes.ts'
 import type { Progress } from '../start/progress.mjs'
-import { serverOptions } from '../start/serve.ts'
 import type { Ready } from './bare.ts'
 import { loadFlowers } from './load.ts'
 
@@ -59,8 +59,8 @@ export async function setStage(folder: string, progress: Progress): Promise<Stag
     const urls = await makeCatalogues(postgres, folder, progress)
     await buildSite({ root, dataDir: folder, env: environment({ folder, url: urls.small, port: 0 }), progress })
     return await step('Starting the servers', async () => {
-      const small = await serve('src/server.ts', path.join(folder, 'small'), { url: urls.small, ready: '/healthz' })
-      const large = await serve('src/server.ts', path.join(folder, 'large'), { url: urls.large, ready: '/healthz' })
+      const small = await serve('dist/editor.js', path.join(folder, 'small'), { url: urls.small, ready: '/healthz' })
+      const large = await serve('dist/editor.js', path.join(folder, 'large'), { url: urls.large, ready: '/healthz' })
       const nextDoor = await serve('src/scripts/bench/next-door.ts', path.join(folder, 'next'), {
         url: urls.small,
         ready: constantPath,
@@ -138,7 +138,7 @@ const isAnswered = (address: string): Promise<boolean> =>
 
 /** Starts a program; `end` rejects when it ends. */
 function spawnScript(file: string, setting: Setting): { child: ChildProcess; end: Promise<never> } {
-  const args = [...serverOptions, file]
+  const args = ['--import', 'tsx', ...editorOptions, file]
   const logFile = path.join(setting.folder, 'logs', `${path.basename(file)}.log`)
   const child = spawnChild({ root, args, env: environment(setting), logFile }, 'log')
   const end = once(child, 'exit').then((): never => {
