@@ -12,6 +12,7 @@ const mayImport: Readonly<Record<string, readonly string[] | 'anything'>> = {
   'src/services.ts': [],
   'src/errors.ts': [],
   'src/env.ts': [],
+  'src/project-root.ts': [],
   'src/text': [],
   'src/calendar': [],
   'src/colour': [],
@@ -91,6 +92,7 @@ const mayImport: Readonly<Record<string, readonly string[] | 'anything'>> = {
     'src/calendar',
     'src/markdown',
   ],
+  'src/ui/client': [],
   'src/ui': [
     'src/read-model/html.ts',
     'src/read-model/resource.ts',
@@ -122,6 +124,7 @@ const mayImport: Readonly<Record<string, readonly string[] | 'anything'>> = {
     'src/services.ts',
     'src/errors.ts',
     'src/env.ts',
+    'src/project-root.ts',
     'src/text',
     'src/calendar',
     'src/markdown',

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { Colophon } from '#src/ui/colophon.tsx'
 import { Masthead } from '#src/ui/masthead.tsx'
-import type { Catalogue } from './catalogue.ts'
+import { type Catalogue, suggestionsAddress } from './catalogue.ts'
 import { contentsOf, mainLinks } from './contents.ts'
 import { feedsOf } from './feeds.ts'
 
@@ -17,6 +17,7 @@ export function CatalogueFrame({ catalogue, children }: { catalogue: Catalogue; 
         base={base}
         contents={contents}
         main={mainLinks(catalogue)}
+        suggestions={suggestionsAddress(catalogue)}
       />
       {children}
       <Colophon

@@ -84,7 +84,10 @@ function ToolSection({ name, tool, catalogue }: { name: string; tool: Tool; cata
       </h2>
       <p>{tool.description}</p>
       <p className="example">
-        <span className="label">Try</span> <a href={address}>{address}</a>
+        <span className="label">Try</span>{' '}
+        <a href={address} data-copy={address}>
+          {address}
+        </a>
       </p>
       {parameters.length > 0 && (
         <div className="scroll">

@@ -1,7 +1,7 @@
 /** The search of a catalogue, and how each match was matched. */
 import { Empty, ListFrame } from '#src/ui/list/list-frame.tsx'
 import { toolOf } from '#tools/tool-of.ts'
-import { ask, type Catalogue, homeLink, listAddress, resourceOf } from '../catalogue.ts'
+import { ask, type Catalogue, homeLink, listAddress, resourceOf, suggestionsAddress } from '../catalogue.ts'
 import { resourcesInOrder } from '../contents.ts'
 import { noSuchPage, type Page, type View } from '../page.ts'
 import { shortened } from '../query.ts'
@@ -63,7 +63,11 @@ async function search(catalogue: Catalogue, asked: string): Promise<Page> {
         }
       >
         <search>
-          <form className="search-form" action={`${catalogue.base}/search`}>
+          <form
+            className="search-form"
+            action={`${catalogue.base}/search`}
+            data-suggestions={suggestionsAddress(catalogue)}
+          >
             <label className="visually-hidden" htmlFor="q">
               Search for
             </label>

@@ -1,7 +1,7 @@
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { Prose } from '../prose.tsx'
 import type { EntryRecord, RecordHtml } from '../records.ts'
-import { Swatch } from '../swatch.tsx'
+import { Hex, Swatch } from '../swatch.tsx'
 import { type OwnList, ownLists } from './values.tsx'
 
 export type Part = { id: string; title: string }
@@ -55,11 +55,15 @@ const Steps = ({ items }: Pick<OwnList, 'items'>) => (
 const Notes = ({ items }: Pick<OwnList, 'items'>) => (
   <dl className="notes">
     {items.map(({ name, note, hex }) => (
-      <div key={`${name} ${note}`}>
+      <div key={`${name} ${hex} ${note}`}>
         <dt>
           {hex && <Swatch hex={hex} />} {name}
         </dt>
-        <dd>{note}</dd>
+        <dd>
+          {hex && <Hex hex={hex} />}
+          {hex && note !== '' && ' · '}
+          {note}
+        </dd>
       </div>
     ))}
   </dl>

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import type { EntryRecord } from '../records.ts'
-import { isHex, Swatch } from '../swatch.tsx'
+import { Hex, isHex, Swatch } from '../swatch.tsx'
 import { keyWords, number } from '../words.ts'
 
 /** A row of the panel of facts. */
@@ -31,7 +31,9 @@ export function ownLists(of: AnyResource, record: EntryRecord): OwnList[] {
     const value = record[key]
     if (!Array.isArray(value) || value.length === 0 || typeof value[0] !== 'object') return []
     const items = value.map(namedNote)
-    return [{ key, title: keyWords(key), items, isOrdered: items.every(({ note }) => note === '') }]
+    return [
+      { key, title: keyWords(key), items, isOrdered: items.every(({ note, hex }) => note === '' && hex === null) },
+    ]
   })
 }
 
@@ -40,11 +42,14 @@ export type OwnList = { key: string; title: string; items: NamedNote[]; isOrdere
 
 export type NamedNote = { name: string; note: string; hex: string | null }
 
-/** The first text of an object is its name, the others its note; a colour is shown. */
+/** The first text of an object is its name, the others its note; a colour among them is shown as one. */
 function namedNote(value: unknown): NamedNote {
-  const parts = Object.values(value as object).filter((part) => part !== null && part !== '')
-  const [name = '', ...rest] = parts.map(String)
-  return { name, note: rest.join(' · '), hex: parts.find(isHex) ?? null }
+  const parts = Object.values(value as object)
+    .filter((part) => part !== null && part !== '')
+    .map(String)
+  const hex = parts.find(isHex) ?? null
+  const [name = '', ...rest] = parts.filter((part) => part !== hex)
+  return { name, note: rest.join(' · '), hex }
 }
 
 /** Whether a value is a group of values, and those perhaps groups again. */
@@ -66,7 +71,7 @@ function plainValue(value: unknown): ReactNode | null {
   if (isHex(value))
     return (
       <>
-        <Swatch hex={value} /> {value}
+        <Swatch hex={value} /> <Hex hex={value} />
       </>
     )
   return URL.canParse(value) ? <a href={value}>{new URL(value).hostname.replace(/^www\./, '')}</a> : value
