@@ -22,7 +22,9 @@ export type Answer = {
   sources: readonly Source[]
   /** Compressed forms made so far. */
   forms: Partial<Record<Coding, Buffer>>
-  /** To be called when a form was added: whoever keeps the answer weighs it anew. */
+  /** What it says as a value, kept once it was asked for a second time; nothing before. */
+  read: { times: number; value: unknown }
+  /** To be called when it has more to keep: whoever keeps the answer weighs it anew. */
   grown(): void
 }
 
@@ -32,11 +34,34 @@ type About = { varies: Varies; sources: readonly Source[]; entry?: Answer['entry
 export function answerOf(text: string, { varies, sources, entry = null }: About): Answer {
   const bytes = bytesOf(text)
   const etag = varies === 'random' ? null : `"${createHash('sha1').update(bytes).digest('base64url')}"`
-  return { bytes, etag, varies, entry, key: null, sources, forms: {}, grown: () => {} }
+  return {
+    bytes,
+    etag,
+    varies,
+    entry,
+    key: null,
+    sources,
+    forms: {},
+    read: { times: 0, value: undefined },
+    grown: () => {},
+  }
 }
 
 /** The text of an answer. */
 export const textOf = ({ bytes }: Answer): string => bytes.toString('utf8')
+
+/** What an answer says, in the shape that the caller names. It is shared: nobody may change it. */
+export function valueOf<T>(answer: Answer): T {
+  const { read } = answer
+  if (read.value !== undefined) return read.value as T
+  const value = JSON.parse(textOf(answer)) as T
+  read.times += 1
+  if (read.times > 1) {
+    read.value = value
+    answer.grown()
+  }
+  return value
+}
 
 /** The answer kept under a key or, where there is none, a new one, kept as long as it is true. */
 export function keptAnswer<A extends Answer>(
@@ -66,8 +91,13 @@ const DAY_MS = 86_400_000
 /** What an answer takes beside its bytes. */
 const ANSWER_BYTES = 700
 
-const weightOf = ({ bytes, forms }: Answer): number =>
-  ANSWER_BYTES + Object.values(forms).reduce((sum, form) => sum + form.length, bytes.length)
+/** What a value takes for each byte of its text. */
+const VALUE_BYTES = 2.5
+
+const weightOf = ({ bytes, forms, read }: Answer): number =>
+  ANSWER_BYTES +
+  Object.values(forms).reduce((sum, form) => sum + form.length, bytes.length) +
+  (read.value === undefined ? 0 : VALUE_BYTES * bytes.length)
 
 /** In memory of their own: a small piece of a pool shared with others would keep the whole pool. */
 function bytesOf(text: string): Buffer {

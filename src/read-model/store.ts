@@ -123,4 +123,8 @@ export const bytesOfText = (text: string): number => (beyondLatin1.test(text) ? 
 const beyondLatin1 = /[\u0100-\uffff]/
 
 const bytesOfEntry = ({ value, sources, stamp, weigh }: Entry, key: string): number =>
-  ENTRY_BYTES + bytesOfText(key) + stamp.length + 8 * sources.length + Math.max(LEAST_BYTES, weigh?.(value) ?? 0)
+  ENTRY_BYTES +
+  bytesOfText(key) +
+  stamp.length +
+  8 * sources.length +
+  Math.ceil(Math.max(LEAST_BYTES, weigh?.(value) ?? 0))

@@ -1,6 +1,7 @@
 /** The item of the day: planned by an editor, else tied to a day that is on, else drawn by hash; recorded once chosen. */
 import { addDays, type Day } from '#src/calendar/day.ts'
 import type { Database } from '../database.ts'
+import { sourcesOf } from '../parts.ts'
 import type { AnyResource } from '../resource.ts'
 import { termOf } from '../terms.ts'
 import { daysBetween } from './calendar.ts'
@@ -10,15 +11,24 @@ export type PickReason = 'planned' | 'day' | 'drawn'
 
 type Pick = { slug: string; reason: PickReason }
 
+type Asked = { day: Day; today: Day; days: AnyResource | undefined }
+
 /**
  * The slug of the item of a day; null while none is published. Today's is recorded, so that publishing another entry
  * does not change it and all instances agree; another day's is worked out each time.
  */
-export async function pickOf(
-  database: Database,
-  of: AnyResource,
-  { day, today, days }: { day: Day; today: Day; days: AnyResource | undefined },
-): Promise<string | null> {
+export const pickOf = (database: Database, of: AnyResource, asked: Asked): Promise<string | null> =>
+  database.store.remember(
+    {
+      key: `pick of ${of.service} ${of.id} ${asked.day}`,
+      sources: sourcesOf(of.service, ['entries', 'picks']),
+      // What is not recorded yet is, as soon as its day has come.
+      period: asked.today,
+    },
+    () => choose(database, of, asked),
+  )
+
+async function choose(database: Database, of: AnyResource, { day, today, days }: Asked): Promise<string | null> {
   const [recorded] = await database.prepared<{ slug: string }>(
     'recorded-pick',
     `select slug from read_model.picks p join read_model.records r using (service, resource, slug)

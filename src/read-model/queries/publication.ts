@@ -1,16 +1,26 @@
 /** What a service says of itself, and the headlines kept for it. */
 import type { ServiceId } from '#src/services.ts'
 import type { Database } from '../database.ts'
-import { type StoredJson, storedJson } from '../json.ts'
+import { encode, type StoredJson, storedJson } from '../json.ts'
+import { sourcesOf } from '../parts.ts'
+import { bytesOfText } from '../store.ts'
 
 /** The publication card an editor wrote; null while there is none. */
-export async function publicationOf(database: Database, service: ServiceId): Promise<StoredJson | null> {
-  const [row] = await database.execute<{ record: string }>(
-    'select record from read_model.publications where service = $1',
-    [service],
+export const publicationOf = (database: Database, service: ServiceId): Promise<StoredJson | null> =>
+  database.store.remember(
+    {
+      key: `card of ${service}`,
+      sources: sourcesOf(service, ['card']),
+      weigh: (card) => (card === null ? 0 : bytesOfText(encode(card))),
+    },
+    async () => {
+      const [row] = await database.execute<{ record: string }>(
+        'select record from read_model.publications where service = $1',
+        [service],
+      )
+      return row ? storedJson(row.record) : null
+    },
   )
-  return row ? storedJson(row.record) : null
-}
 
 export type Headline = { title: string; outlet: string; address: string; published_at: string }
 
