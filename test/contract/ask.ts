@@ -11,6 +11,7 @@ export type Ask = {
 export type Heard = {
   status: number
   headers: Record<string, string>
+  bytes: Buffer
   body: string
   json: () => Record<string, unknown>
 }
@@ -27,11 +28,13 @@ export const ask = (port: number, { method = 'GET', url, headers = {}, body }: A
         response.on('data', (chunk: Buffer) => chunks.push(chunk))
         response.on('error', reject)
         response.on('end', () => {
-          const text = Buffer.concat(chunks).toString()
+          const bytes = Buffer.concat(chunks)
+          const text = bytes.toString()
           const named = Object.entries(response.headers).map(([name, value]) => [name, String(value)])
           resolve({
             status: response.statusCode ?? 0,
             headers: Object.fromEntries(named),
+            bytes,
             body: text,
             json: () => JSON.parse(text),
           })

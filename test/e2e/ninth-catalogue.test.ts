@@ -7,7 +7,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { administrator, startSite, withoutVitest } from './start-site.ts'
+import { administrator } from '#src/scripts/test/prepare.ts'
+import { startSite, withoutVitest } from './start-site.ts'
 
 const fixture = 'test/fixtures/bells'
 const MINUTES = 60_000
@@ -99,7 +100,7 @@ test('editors find its entries, the one that waits too', async () => {
 
 /** The project as it stands, without what is made of it and without the entries of the other catalogues. */
 function copyProject(): void {
-  const made = ['node_modules', '.git', '.next', '.octavo', 'next-env.d.ts', 'tsconfig.tsbuildinfo']
+  const made = ['node_modules', '.git', '.next', '.octavo', 'dist', 'next-env.d.ts', 'tsconfig.tsbuildinfo']
   cpSync('.', folder, {
     recursive: true,
     filter: (file) => !made.includes(file) && !/^src[/\\]starter[/\\].*\.(md|csv)$/.test(file),

@@ -1,4 +1,7 @@
-/** The site as `npm start` serves it, on a data folder of its own, for a whole run of the browser tests. */
+/**
+ * The site as `npm start` serves it, on a copy of the starter database and a data folder of its own, for a whole run of
+ * the browser tests.
+ */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -6,6 +9,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { TestProject } from 'vitest/node'
+import { createDatabase } from '#src/postgres/test-database.ts'
+import { createProgress } from '#src/scripts/start/progress.mjs'
+import { administrator, findGround, templates } from '#src/scripts/test/prepare.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -13,11 +19,12 @@ declare module 'vitest' {
     siteUrl: string
     /** Path of the browser. */
     browser: string
+    /** Address of the cluster whose databases are copied. */
+    clusterUrl: string
+    /** Name of the migrated, empty database. */
+    template: string
   }
 }
-
-/** The first administrator of the site. */
-export const administrator = { email: 'first@example.org', password: 'a password for tests' }
 
 const MOST_START_MS = 900_000
 const POLL_MS = 250
@@ -26,14 +33,26 @@ const POLL_MS = 250
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const browser = process.env.CHROMIUM
   if (!browser) throw new Error('CHROMIUM is to be the path of a browser: run npm test -- browser.')
-  const { url, stop } = await startSite(process.cwd())
-  project.provide('siteUrl', url)
-  project.provide('browser', browser)
-  return stop
+  const { clusterUrl, release } = await findGround(createProgress())
+  try {
+    const databaseUrl = await createDatabase(clusterUrl, 'octavo_site', templates.starter)
+    const { url, stop } = await startSite(process.cwd(), databaseUrl)
+    project.provide('siteUrl', url)
+    project.provide('browser', browser)
+    project.provide('clusterUrl', clusterUrl)
+    project.provide('template', templates.empty)
+    return async () => {
+      await stop()
+      await release()
+    }
+  } catch (error) {
+    await release()
+    throw error
+  }
 }
 
-/** Runs `npm start` of a folder until the site answers. */
-export async function startSite(folder: string): Promise<{ url: string; stop(): Promise<void> }> {
+/** Runs `npm start` of a folder until the site answers, on this database or on the embedded one. */
+export async function startSite(folder: string, databaseUrl = ''): Promise<{ url: string; stop(): Promise<void> }> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'octavo-site-'))
   const port = await freePort()
   const url = `http://localhost:${port}`
@@ -46,7 +65,7 @@ export async function startSite(folder: string): Promise<{ url: string; stop(): 
       HOST: '127.0.0.1',
       PUBLIC_URL: url,
       DATA_DIR: dataDir,
-      DATABASE_URL: '',
+      DATABASE_URL: databaseUrl,
       ADMIN_EMAIL: administrator.email,
       ADMIN_PASSWORD: administrator.password,
       RATE_LIMIT_PER_MINUTE: '0',
@@ -89,10 +108,10 @@ export function freePort(): Promise<number> {
   })
 }
 
-/** What the test runner sets for itself would change how Next builds. */
+/** What the test runner sets for itself would change how Next builds, and what it was told of is for this project alone. */
 export const withoutVitest = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(
     Object.entries(environment).filter(
-      ([name]) => !/^(VITEST|NODE_ENV$|TEST$|MODE$|DEV$|PROD$|SSR$|BASE_URL$)/.test(name),
+      ([name]) => !/^(VITEST|OCTAVO_|NODE_ENV$|TEST$|MODE$|DEV$|PROD$|SSR$|BASE_URL$)/.test(name),
     ),
   ) as NodeJS.ProcessEnv
