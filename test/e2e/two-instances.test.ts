@@ -8,10 +8,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { freePort } from '#src/postgres/free-port.ts'
 import { createDatabase } from '#src/postgres/test-database.ts'
 import { serverOptions } from '#src/scripts/start/serve.ts'
 import { administrator } from '#src/scripts/test/prepare.ts'
-import { answers, freePort, withoutVitest } from './start-site.ts'
+import { answers, ownEnvironment } from '#src/scripts/test/start-octavo.ts'
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'octavo-two-'))
 const secret = 'only for two instances'
@@ -135,7 +136,7 @@ async function start(settings: Record<string, string>): Promise<Instance> {
 }
 
 const environment = (settings: Record<string, string>): NodeJS.ProcessEnv => ({
-  ...withoutVitest(process.env),
+  ...ownEnvironment(process.env),
   NODE_ENV: 'production',
   DATABASE_URL: databaseUrl,
   DATA_DIR: dataDir,

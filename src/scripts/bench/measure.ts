@@ -1,7 +1,7 @@
 /** Measures every case in turn, round after round, so that what else the machine does falls on all of them alike. */
 import { execFileSync } from 'node:child_process'
+import { chance } from '../chance.ts'
 import type { Ready } from './bare.ts'
-import { chance } from './chance.ts'
 import { drive, type Target } from './drive.ts'
 import { constantPath, type Size, type Stage, sizes } from './stage.ts'
 import { WARM, type Work, works } from './work.ts'

@@ -1,5 +1,6 @@
 /** The findings as Markdown: a table of everything, and the aims with whether they are met. */
 import { availableParallelism, cpus } from 'node:os'
+import { table } from '../table.ts'
 import type { Answerer, Finding, Findings } from './measure.ts'
 import { type PublishTimes, sizes } from './stage.ts'
 
@@ -83,6 +84,3 @@ function aimsOf(found: readonly Finding[], { withMs, withoutMs }: PublishTimes, 
 const anyBare = (found: readonly Finding[]): Finding => found.find(({ by }) => by === 'bare') as Finding
 
 const round = (value: number, digits = value < 10 ? 2 : value < 100 ? 1 : 0): string => value.toFixed(digits)
-
-const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')

@@ -2,8 +2,8 @@
 
 import { summaryFields } from '#src/read-model/resource.ts'
 import { flowers } from '#src/read-model/resources/flowers.ts'
+import type { Chance } from '../chance.ts'
 import { type Flower, flower, page } from './catalogue.ts'
-import type { Chance } from './chance.ts'
 
 export type Work = {
   name: string

@@ -33,12 +33,17 @@ export const told = ({ clusterUrl, folder }: Ground): Record<string, string> => 
   [variables.folder]: folder,
 })
 
-/** The ground this process was told of, or one made now; `release` ends what was made here, and nothing else. */
-export async function findGround(progress: Progress): Promise<Ground & { release(): Promise<void> }> {
+/** The ground this process was told of; undefined where it runs alone. */
+export function knownGround(): Ground | undefined {
   const clusterUrl = process.env[variables.clusterUrl]
   const folder = process.env[variables.folder]
-  if (clusterUrl && folder) return { clusterUrl, folder, release: async () => {} }
-  return makeGround(progress)
+  return clusterUrl && folder ? { clusterUrl, folder } : undefined
+}
+
+/** The ground this process was told of, or one made now; `release` ends what was made here, and nothing else. */
+export async function findGround(progress: Progress): Promise<Ground & { release(): Promise<void> }> {
+  const known = knownGround()
+  return known ? { ...known, release: async () => {} } : makeGround(progress)
 }
 
 /** Starts a cluster in a new folder and fills the two databases, as `npm start` does. */

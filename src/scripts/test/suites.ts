@@ -36,7 +36,7 @@ export const suites: readonly Suite[] = [
   {
     name: 'soak',
     title: 'Soak, a minute of it',
-    command: ['node', 'src/scripts/soak.mjs', '--minutes', '1'],
+    command: ['node', '--import', 'tsx', '--conditions=production', 'src/scripts/soak.ts', '--minutes', '1'],
     needs: ['databases', 'site'],
   },
 ]

@@ -1,0 +1,98 @@
+/** One question over HTTP and what came of it: whether it was answered, and whether the answer is what it says it is. */
+import { Agent, request } from 'node:http'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { XMLValidator } from 'fast-xml-parser'
+
+export type Question = { method?: string; url: string; headers?: Record<string, string>; body?: string }
+
+/** `trouble`: why this is a failure. Null where all is well, an honest refusal included. */
+export type Outcome = {
+  status: number
+  headers: Readonly<Record<string, string | string[] | undefined>>
+  text: string
+  ms: number
+  trouble: string | null
+}
+
+export type Asker = (question: Question) => Promise<Outcome>
+
+/** After so long without a word a question counts as not answered. */
+const PATIENCE_MS = 60_000
+
+const unpack: Readonly<Record<string, (bytes: Buffer) => Buffer>> = { br: brotliDecompressSync, gzip: gunzipSync }
+
+/** Asks a server over connections that are kept, so many at once. */
+export function asker(baseUrl: string, connections: number): Asker {
+  const { hostname, port } = new URL(baseUrl)
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  return async (question) => {
+    const begin = performance.now()
+    try {
+      const { status, headers, bytes } = await exchange({ hostname, port, agent }, question)
+      const { text, trouble } = readAnswer(status, headers, bytes)
+      return { status, headers, text, ms: performance.now() - begin, trouble }
+    } catch (error) {
+      const { code, message } = error as NodeJS.ErrnoException
+      return { status: 0, headers: {}, text: '', ms: performance.now() - begin, trouble: code ?? message }
+    }
+  }
+}
+
+type Place = { hostname: string; port: string; agent: Agent }
+type Raw = { status: number; headers: Outcome['headers']; bytes: Buffer }
+
+function exchange(place: Place, question: Question, isSecond = false): Promise<Raw> {
+  const { method = 'GET', url: path, headers = {}, body } = question
+  return new Promise((resolve, reject) => {
+    const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
+    const asked = request({ ...place, method, path, headers: { ...length, ...headers } }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('error', reject)
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes: Buffer.concat(chunks) }),
+      )
+    })
+    asked.setTimeout(PATIENCE_MS, () => asked.destroy(new Error('no answer within a minute')))
+    asked.on('error', (error: NodeJS.ErrnoException) => {
+      // The server may close an idle connection at the moment it is used again: HTTP has clients ask anew, once.
+      if (error.code === 'ECONNRESET' && asked.reusedSocket && !isSecond)
+        exchange(place, question, true).then(resolve, reject)
+      else reject(error)
+    })
+    asked.end(body)
+  })
+}
+
+function readAnswer(status: number, headers: Outcome['headers'], bytes: Buffer): Pick<Outcome, 'text' | 'trouble'> {
+  const type = String(headers['content-type'] ?? '')
+  if (status >= 500) return { text: bytes.toString().slice(0, 300), trouble: String(status) }
+  if (bytes.length === 0 || /^(image\/(?!svg)|font\/)/.test(type)) return { text: '', trouble: null }
+  const coding = headers['content-encoding']
+  try {
+    const text = (coding === undefined ? bytes : (unpack[String(coding)]?.(bytes) ?? bytes)).toString()
+    return { text, trouble: faultOf(type, text) }
+  } catch (error) {
+    return { text: '', trouble: `not ${coding}: ${error instanceof Error ? error.message : error}` }
+  }
+}
+
+/** What is wrong with a text that says it is of this media type. */
+export function faultOf(type: string, text: string): string | null {
+  const [media = ''] = type.split(';')
+  if (/[/+]json$/.test(media)) return isJson(text) ? null : 'not JSON'
+  if (/[/+]xml$/.test(media)) return XMLValidator.validate(text) === true ? null : 'not XML'
+  if (media === 'text/html') return /<title>[\s\S]*<\/html>\s*$/.test(text) ? null : 'half a page'
+  if (media === 'text/calendar')
+    return /^BEGIN:VCALENDAR\r\n[\s\S]*END:VCALENDAR\s*$/.test(text) ? null : 'half a calendar'
+  return null
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
