@@ -61,16 +61,16 @@ export function questions(draw: Chance, map: SiteMap) {
   )
   const plates = kept<string>()
   const known = kept<Question>()
-  // Every tool and every page is asked for once before any is drawn.
+  // Each of these is asked for once, from the last on, among what is drawn.
   const first: Asked[] = [
-    ...tools.map(
-      ({ service, name, tool }): Asked => ({ kind: 'tool', question: call(service, name, tool.example as Values) }),
-    ),
     ...services.flatMap(({ id }) => map.pages[id].map((url): Asked => ({ kind: 'page', question: { url } }))),
+    ...['/', '/calendar', '/sitemap.xml', '/robots.txt'].map((url): Asked => ({ kind: 'page', question: { url } })),
     ...services.flatMap(({ path }) =>
       feeds.map((feed): Asked => ({ kind: 'feed', question: { url: `/${path}/${feed}` } })),
     ),
-    ...['/', '/calendar', '/sitemap.xml', '/robots.txt'].map((url): Asked => ({ kind: 'page', question: { url } })),
+    ...tools.map(
+      ({ service, name, tool }): Asked => ({ kind: 'tool', question: call(service, name, tool.example as Values) }),
+    ),
   ]
 
   const drawTool = () => {
@@ -112,7 +112,7 @@ export function questions(draw: Chance, map: SiteMap) {
 
   return {
     next(): Asked {
-      const { kind, question } = first.pop() ?? drawn()
+      const { kind, question } = (draw.next() < 0.5 && first.pop()) || drawn()
       const coding = draw.one(codings)
       const headers = { ...question.headers, ...(coding && kind !== 'again' && { 'accept-encoding': coding }) }
       return { kind, question: { ...question, headers } }
