@@ -23,9 +23,10 @@ import { Users } from '#collections/shared/users.ts'
 import { collectionSlug } from '#collections/slugs.ts'
 import { migrations } from '#migrations/index.ts'
 import { env } from '#src/env.ts'
+import { withHeadlines, withOutlets } from '#src/publish/headlines.ts'
 import { withPublishing } from '#src/publish/hooks.ts'
 import { withMedia } from '#src/publish/media.ts'
-import { withCards, withHeadlines, withPicks } from '#src/publish/shared.ts'
+import { withCards, withPicks } from '#src/publish/shared.ts'
 import { findResource } from '#src/read-model/resources/index.ts'
 import { services } from '#src/services.ts'
 import { subjectOf } from '#tools/tool-of.ts'
@@ -111,7 +112,7 @@ export default buildConfig({
     withMedia(media),
     withCards(Publications),
     withPicks(picks(subjects)),
-    Outlets,
+    withOutlets(Outlets),
     withHeadlines(Headlines),
     users,
   ],

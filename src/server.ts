@@ -5,6 +5,7 @@ import next from 'next'
 import { env } from '#src/env.ts'
 import { isFeedUrl, respondWithFeed } from '#src/feeds/respond.ts'
 import { deployment } from '#src/http/deployment.ts'
+import { health } from '#src/http/health.ts'
 import { withPageStatus } from '#src/http/page-status.ts'
 import { api } from '#src/http/respond.ts'
 import { closeGently, httpServer } from '#src/http/server.ts'
@@ -15,7 +16,12 @@ import { isAgentUrl, respondToAgent } from '#src/mcp/respond.ts'
 import { findService, type ServiceId, services } from '#src/services.ts'
 
 /** What is answered before Next sees it. */
-const handlers = [api, { takes: isAgentUrl, respond: respondToAgent }, { takes: isFeedUrl, respond: respondWithFeed }]
+const handlers = [
+  health,
+  api,
+  { takes: isAgentUrl, respond: respondToAgent },
+  { takes: isFeedUrl, respond: respondWithFeed },
+]
 
 /** After this nothing is waited for any more. */
 const lastPatienceMs = 8000
@@ -30,7 +36,7 @@ const server = httpServer({
   site,
   serviceHosts: env.SERVICE_HOSTS,
   handlers,
-  pages: (incoming, outgoing) => withPageStatus(outgoing, () => handle(incoming, outgoing)),
+  otherwise: (incoming, outgoing) => withPageStatus(outgoing, () => handle(incoming, outgoing)),
 })
 
 const running = startJobs({
@@ -47,9 +53,9 @@ const running = startJobs({
 const prepare = (id: ServiceId) =>
   prepareDates(site.database, id, new Date()).catch((reason) => console.error(`The dates of ${id} failed:`, reason))
 for (const { id } of services) void prepare(id)
-site.database.revisions.onGrown((grown) => {
+site.database.revisions.onGrown((grown, part) => {
   const service = findService(grown)
-  if (service) void prepare(service.id)
+  if (service && part === 'entries') void prepare(service.id)
 })
 
 let isStopping = false

@@ -100,7 +100,7 @@ const mayImport: Readonly<Record<string, readonly string[] | 'anything'>> = {
     'src/markdown',
     'src/geography',
   ],
-  'src/news': ['src/text', 'src/payload-types.ts'],
+  'src/news': ['src/publish', 'src/text', 'src/payload-types.ts'],
   'src/links': ['src/news', 'src/read-model', 'src/services.ts'],
   'src/jobs': [
     'src/news',

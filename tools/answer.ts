@@ -1,20 +1,77 @@
-/** What calling a tool gives. */
+/** What calling a tool gives, and feeds, pages and documents too: text as the bytes that are sent. */
 import { createHash } from 'node:crypto'
+import type { Database } from '#src/read-model/database.ts'
+import type { Source } from '#src/read-model/parts.ts'
 import type { ServiceId } from '#src/services.ts'
 import type { Varies } from './tool.ts'
 
-/** JSON or feed text, a strong validator of it where it may be kept, and the entry it gives in full, if it does. */
+/** How a form of an answer is compressed, by its name in HTTP. */
+export type Coding = 'br' | 'gzip'
+
 export type Answer = {
-  text: string
+  /** UTF-8. */
+  bytes: Buffer
+  /** A strong validator of the bytes; null for what may not be kept. */
   etag: string | null
   varies: Varies
+  /** The entry it gives in full, if it does. */
   entry: { service: ServiceId; resource: string; slug: string } | null
+  /** What it is kept as; null while it is not. */
+  key: string | null
+  /** What it was made from. */
+  sources: readonly Source[]
+  /** Compressed forms made so far. */
+  forms: Partial<Record<Coding, Buffer>>
+  /** To be called when a form was added: whoever keeps the answer weighs it anew. */
+  grown(): void
 }
 
-/** The answer of a text; its validator is its digest, so that it changes with the text and only with it. */
-export const answerOf = (text: string, varies: Varies, entry: Answer['entry'] = null): Answer => ({
-  text,
-  etag: varies === 'random' ? null : `"${createHash('sha1').update(text).digest('base64url')}"`,
-  varies,
-  entry,
-})
+type About = { varies: Varies; sources: readonly Source[]; entry?: Answer['entry'] }
+
+/** The answer of a text; its validator is the digest, so that it changes with the text and only with it. */
+export function answerOf(text: string, { varies, sources, entry = null }: About): Answer {
+  const bytes = bytesOf(text)
+  const etag = varies === 'random' ? null : `"${createHash('sha1').update(bytes).digest('base64url')}"`
+  return { bytes, etag, varies, entry, key: null, sources, forms: {}, grown: () => {} }
+}
+
+/** The text of an answer. */
+export const textOf = ({ bytes }: Answer): string => bytes.toString('utf8')
+
+/** The answer kept under a key or, where there is none, a new one, kept as long as it is true. */
+export function keptAnswer(
+  { store }: Database,
+  { key, varies, sources, now }: { key: string; varies: Varies; sources: readonly Source[]; now: Date },
+  make: () => Promise<Answer>,
+): Promise<Answer> {
+  if (varies === 'random') return make()
+  const made = async () => {
+    const answer = await make()
+    answer.key = key
+    answer.grown = () => store.reweigh(key)
+    return answer
+  }
+  return store.remember({ key, sources, period: periodOf(varies, now), weigh: weightOf }, made)
+}
+
+/** The part of time that something holds for: a UTC day, a minute, or all of it. */
+export function periodOf(varies: Varies, now: Date): string {
+  if (varies === 'content') return ''
+  return String(Math.floor(now.getTime() / (varies === 'minute' ? MINUTE_MS : DAY_MS)))
+}
+
+const MINUTE_MS = 60_000
+const DAY_MS = 86_400_000
+
+/** What an answer takes beside its bytes. */
+const ANSWER_BYTES = 700
+
+const weightOf = ({ bytes, forms }: Answer): number =>
+  ANSWER_BYTES + Object.values(forms).reduce((sum, form) => sum + form.length, bytes.length)
+
+/** In memory of their own: a small piece of a pool shared with others would keep the whole pool. */
+function bytesOf(text: string): Buffer {
+  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text))
+  bytes.write(text)
+  return bytes
+}

@@ -3,11 +3,11 @@ import { todayUtc } from '#src/calendar/day.ts'
 import { raise } from '#src/errors.ts'
 import type { Database } from '#src/read-model/database.ts'
 import { encode, withAddresses } from '#src/read-model/json.ts'
-import { remember } from '#src/read-model/memo.ts'
+import { type Source, sourcesOf } from '#src/read-model/parts.ts'
 import { slugOfEntry } from '#src/read-model/reads.ts'
 import { findService, type ServiceId } from '#src/services.ts'
 import { nearest } from '#src/text/nearest.ts'
-import { type Answer, answerOf } from './answer.ts'
+import { type Answer, answerOf, keptAnswer } from './answer.ts'
 import { parseInput } from './parse-input.ts'
 import { cattleTools } from './services/cattle.ts'
 import { cheeseTools } from './services/cheese.ts'
@@ -33,6 +33,10 @@ export const toolsByService = {
 /** Where and when a tool is called. Addresses have no trailing slash. */
 export type Call = { database: Database; now: Date; baseUrl: string; publicUrl: string }
 
+/** What kept answers are found by: the tool's service and name, its input and the address it is told under. */
+const keyOf = (service: ServiceId, name: string, input: Readonly<Record<string, unknown>>, { baseUrl }: Call): string =>
+  `${service} ${name} ${baseUrl} ${JSON.stringify(input)}`
+
 /** The tool of this name. Raises `unknown_tool` with the nearest names. */
 export function findTool(service: ServiceId, name: string): Tool {
   const table: ToolTable = toolsByService[service]
@@ -43,8 +47,8 @@ export function findTool(service: ServiceId, name: string): Tool {
 }
 
 /**
- * Calls a tool with raw parameters. The answer is kept in process until the service publishes again or, where it
- * depends on the day, until midnight UTC. Raises `unknown_tool`, `invalid_request`, `not_found`.
+ * Calls a tool with raw parameters. The answer is kept in process until a part of the service changes that the tool reads
+ * or, where it depends on the time, until midnight UTC or the end of the minute. Raises `unknown_tool`, `invalid_request`, `not_found`.
  */
 export async function callTool(
   service: ServiceId,
@@ -64,16 +68,18 @@ export async function callAs(
   call: Call,
 ): Promise<Answer> {
   const input = parseInput(tool, raw)
-  const answer = () => run(tool, service, input, call)
-  if (tool.varies === 'random') return answer()
-  const key = `${timeOf(tool, call.now)} ${call.baseUrl} ${name} ${JSON.stringify(input)}`
-  return remember(call.database, service, key, answer, ({ text }) => text.length + key.length)
+  const { varies, reads } = tool
+  const sources = sourcesOf(service, typeof reads === 'function' ? reads(input) : reads)
+  return keptAnswer(call.database, { key: keyOf(service, name, input, call), varies, sources, now: call.now }, () =>
+    run(tool, service, input, sources, call),
+  )
 }
 
 async function run(
   tool: Tool,
   service: ServiceId,
   input: Record<string, unknown>,
+  sources: readonly Source[],
   { database, now, baseUrl, publicUrl }: Call,
 ): Promise<Answer> {
   const found = findService(service)
@@ -88,13 +94,7 @@ async function run(
     publicUrl,
   })
   const text = withAddresses(encode(value), baseUrl, publicUrl)
-  return answerOf(text, tool.varies, entryIn(text, tool, service))
-}
-
-/** The part of time that an answer holds for. */
-function timeOf({ varies }: Tool, now: Date): string {
-  if (varies === 'content') return ''
-  return now.toISOString().slice(0, varies === 'today' ? 'YYYY-MM-DD'.length : 'YYYY-MM-DDTHH:MM'.length)
+  return answerOf(text, { varies: tool.varies, sources, entry: entryIn(text, tool, service) })
 }
 
 /** The entry that a page tool gave; a record begins with its slug. */

@@ -19,6 +19,7 @@ const sample = tool({
   output: z.strictObject({}),
   example: { term: 'x' },
   varies: 'content',
+  reads: ['entries'],
   run: async () => ({}),
 })
 

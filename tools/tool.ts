@@ -2,6 +2,7 @@
 import type { z } from 'zod'
 import type { Day } from '#src/calendar/day.ts'
 import type { Database } from '#src/read-model/database.ts'
+import type { Part } from '#src/read-model/parts.ts'
 import type { Service } from '#src/services.ts'
 
 /** What a tool may look at while it answers. */
@@ -35,6 +36,8 @@ export type Tool = {
   /** An input that has an answer in the starter catalogue. */
   example: Readonly<Record<string, unknown>>
   varies: Varies
+  /** The parts of its service that its answer is made from: it is kept until one of them changes. */
+  reads: readonly Part[] | ((input: Readonly<Record<string, unknown>>) => readonly Part[])
   /** Gives a value that JSON can hold, or one with stored JSON in it (see read-model/json.ts). */
   run(input: never, context: Context): Promise<unknown>
 }

@@ -9,6 +9,8 @@ export type Nearest<Entry extends NamedColour> = { entry: Entry; distance: numbe
 
 /** Named colours made ready to be searched. */
 export type ColourIndex<Entry extends NamedColour> = {
+  /** How many entries it holds. */
+  size: number
   /** At most `limit` entries, the nearest first, ties by name. Exact: every entry is measured. */
   nearest: (hex: string, limit: number) => Nearest<Entry>[]
 }
@@ -25,6 +27,7 @@ export const indexColours = <Entry extends NamedColour>(entries: readonly Entry[
   const coordinates = new Float64Array(byName.length * perEntry)
   for (const [place, entry] of byName.entries()) coordinates.set(labOf(entry.hex), place * perEntry)
   return {
+    size: byName.length,
     nearest: (hex, limit) => {
       const squares = squaredDistances(coordinates, hex)
       return leastPlaces(squares, limit).map((place) => ({

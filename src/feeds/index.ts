@@ -1,7 +1,7 @@
 /** The feeds of a service by file name: what each is sent as, how long it stays the same, and how it is made. */
 import { todayUtc } from '#src/calendar/day.ts'
-import { remember } from '#src/read-model/memo.ts'
-import { type Answer, answerOf } from '#tools/answer.ts'
+import { sourcesOf } from '#src/read-model/parts.ts'
+import { type Answer, answerOf, keptAnswer } from '#tools/answer.ts'
 import type { Varies } from '#tools/tool.ts'
 import { atom } from './atom.ts'
 import { calendar } from './calendar.ts'
@@ -38,14 +38,12 @@ export type FeedName = keyof typeof feeds
 
 export const isFeedName = (name: string): name is FeedName => Object.hasOwn(feeds, name)
 
-/** A feed of a service, as an answer like a tool's; kept in process until the service publishes, or the day ends. */
+/** A feed of a service, as an answer like a tool's; kept in process until what it tells of changes, or the day ends. */
 export function feedAnswer(name: FeedName, place: Place, now: Date): Promise<Answer> {
   const { varies, make }: Feed = feeds[name]
-  const today = todayUtc(now)
-  const key = `${varies === 'today' ? today : ''} ${place.baseUrl} ${name}`
-  const made = async (): Promise<Answer> => {
-    const text = await make(place, `${place.baseUrl}/${name}`, today)
-    return answerOf(text, varies)
-  }
-  return remember(place.database, place.service.id, key, made, ({ text }) => text.length)
+  const sources = sourcesOf(place.service.id, ['entries', 'card'])
+  const key = `feed ${place.service.id} ${place.baseUrl} ${name}`
+  return keptAnswer(place.database, { key, varies, sources, now }, async () =>
+    answerOf(await make(place, `${place.baseUrl}/${name}`, todayUtc(now)), { varies, sources }),
+  )
 }

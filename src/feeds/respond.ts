@@ -2,9 +2,9 @@
 import { OctavoError, raise } from '#src/errors.ts'
 import { decodedPath } from '#src/http/address.ts'
 import { cacheControl } from '#src/http/cache-control.ts'
-import { isKnown } from '#src/http/etag.ts'
 import { everyReply, type HttpReply, type HttpRequest } from '#src/http/message.ts'
 import { newRequestId, problemReply } from '#src/http/problem.ts'
+import { replyWith } from '#src/http/reply.ts'
 import type { Site } from '#src/http/site.ts'
 import { failureOf } from '#src/http/unavailable.ts'
 import { findService, services } from '#src/services.ts'
@@ -30,13 +30,9 @@ async function answer(request: HttpRequest, site: Site): Promise<HttpReply> {
   if (request.method !== 'GET' && request.method !== 'HEAD')
     raise('method_not_allowed', `${request.method} is not among the methods of a feed: ${methods}.`)
   const now = site.now()
-  const { text, etag, varies } = await feedAnswer(name, place, now)
-  const headers: Record<string, string> = { ...everyReply, 'cache-control': cacheControl(varies, now) }
-  if (etag !== null) headers.etag = etag
-  if (etag !== null && isKnown(etag, request.header('if-none-match'))) return { status: 304, headers, body: null }
-  headers['content-type'] = feeds[name].contentType
-  headers['content-length'] = String(Buffer.byteLength(text))
-  return { status: 200, headers, body: text }
+  const made = await feedAnswer(name, place, now)
+  const { contentType } = feeds[name]
+  return replyWith(made, request, { contentType, cacheControl: cacheControl(made.varies, now), headers: everyReply })
 }
 
 function readUrl(url: string, { database, baseUrls, publicUrl }: Site): { place: Place; name: FeedName } {

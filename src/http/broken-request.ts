@@ -1,38 +1,72 @@
-/** What a client is told whose request is not HTTP, is too long in its headers or does not come to an end. */
+/** What a client is told whose request is not HTTP, is too long, does not come to an end, or comes when there is no room. */
+import { type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { everyReply } from './message.ts'
 import { problemType } from './problem.ts'
 
-type Broken = { status: number; title: string; detail: string }
+type Refusal = { status: number; detail: string; headers?: Readonly<Record<string, string>> }
 
-const notHttp: Broken = {
-  status: 400,
-  title: 'Bad Request',
-  detail: 'The request is not valid HTTP. Percent-encode blanks and letters beyond ASCII in the address.',
-}
-
-/** By the codes of node:http. */
-const byCode: Readonly<Record<string, Broken>> = {
-  HPE_HEADER_OVERFLOW: {
+const refusals = {
+  'not HTTP': {
+    status: 400,
+    detail:
+      'The request is not valid HTTP. Percent-encode blanks and letters beyond ASCII in the address, and name one host.',
+  },
+  'no such method': {
+    status: 405,
+    detail: 'There is no such method here.',
+    headers: { allow: 'GET, HEAD, POST, OPTIONS' },
+  },
+  'too long': {
     status: 431,
-    title: 'Request Header Fields Too Large',
     detail: 'The address and the headers are too long together. Send parameters in the body of a POST.',
   },
-  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, title: 'Request Timeout', detail: 'The request did not come to an end.' },
+  'too slow': { status: 408, detail: 'The request did not come to an end.' },
+  'too busy': {
+    status: 503,
+    detail: 'There is no room for more requests at the moment. Try again in a few seconds.',
+    headers: { 'retry-after': '3' },
+  },
+} as const satisfies Record<string, Refusal>
+
+type Reason = keyof typeof refusals
+
+/** By the codes of node:http. */
+const byCode: Readonly<Record<string, Reason>> = {
+  HPE_HEADER_OVERFLOW: 'too long',
+  ERR_HTTP_REQUEST_TIMEOUT: 'too slow',
+}
+
+/** Answers a request that was read, and ends its connection. */
+export function refuse(outgoing: ServerResponse, reason: Reason): void {
+  const { status, headers, body } = replyTo(reason)
+  outgoing.writeHead(status, headers)
+  outgoing.end(body)
 }
 
 /** Answers, where there is someone to answer, and ends the connection: what follows on it cannot be told apart. */
 export function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy()
-  const { status, title, detail } = byCode[error.code ?? ''] ?? notHttp
-  const body = JSON.stringify({ type: 'about:blank', title, status, detail, errors: [] })
-  const headers = {
-    ...everyReply,
-    'content-type': problemType,
-    'content-length': Buffer.byteLength(body),
-    'cache-control': 'no-store',
-    connection: 'close',
-  }
+  const { status, title, headers, body } = replyTo(byCode[error.code ?? ''] ?? 'not HTTP')
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
   socket.end(`HTTP/1.1 ${status} ${title}\r\n${lines.join('')}\r\n${body}`)
+}
+
+function replyTo(reason: Reason) {
+  const { status, detail, headers }: Refusal = refusals[reason]
+  const title = STATUS_CODES[status] ?? ''
+  const body = JSON.stringify({ type: 'about:blank', title, status, detail, errors: [] })
+  return {
+    status,
+    title,
+    body,
+    headers: {
+      ...everyReply,
+      ...headers,
+      'content-type': problemType,
+      'content-length': String(Buffer.byteLength(body)),
+      'cache-control': 'no-store',
+      connection: 'close',
+    },
+  }
 }

@@ -7,15 +7,12 @@ import { type Site, siteOf } from './site.ts'
 const shared = globalThis as typeof globalThis & { [key: symbol]: Site | undefined }
 const KEY = Symbol.for('octavo.site')
 
-/** Connections to PostgreSQL that readers of one instance share. */
-const connections = 10
-
 /** The site of this process, made from the environment when first asked for. Throws while DATABASE_URL is not set. */
 export function deployment(): Site {
   const known = shared[KEY]
   if (known) return known
   if (env.DATABASE_URL === undefined) throw new Error('DATABASE_URL is not set. Start Octavo with npm start.')
-  const made = siteOf(env, openDatabase(env.DATABASE_URL, connections))
+  const made = siteOf(env, openDatabase(env.DATABASE_URL))
   shared[KEY] = made
   return made
 }

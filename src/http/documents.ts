@@ -1,16 +1,16 @@
-/** Documents made from the declarations once for a site and kept: they change with a release only. */
+/** Documents made from the declarations and kept: they change with a release only. */
 import type { ServiceId } from '#src/services.ts'
-import { type Answer, answerOf } from '#tools/answer.ts'
+import { type Answer, answerOf, keptAnswer } from '#tools/answer.ts'
 import type { Site } from './site.ts'
 
 /** A document about a service, as an answer like a tool's. */
-export function document(make: (service: ServiceId, site: Site) => object) {
-  const made = new WeakMap<Site, Map<ServiceId, Answer>>()
-  return (service: ServiceId, site: Site): Answer => {
-    const ofSite = made.get(site) ?? new Map<ServiceId, Answer>()
-    made.set(site, ofSite)
-    const answer = ofSite.get(service) ?? answerOf(JSON.stringify(make(service, site)), 'content')
-    ofSite.set(service, answer)
-    return answer
+export const document =
+  (name: string, make: (service: ServiceId, site: Site) => object) =>
+  (service: ServiceId, site: Site): Promise<Answer> => {
+    const about = { varies: 'content', sources: [] } as const
+    return keptAnswer(
+      site.database,
+      { key: `${name} of ${service} at ${site.id}`, ...about, now: site.now() },
+      async () => answerOf(JSON.stringify(make(service, site)), about),
+    )
   }
-}

@@ -1,32 +1,45 @@
-/** `/healthz`: whether this instance can answer, for load balancers and those on call. */
-import type { Database } from '#src/read-model/database.ts'
+/** `/healthz`: this process lives. `/readyz`: it can answer. For load balancers and those on call. */
+import { parts } from '#src/read-model/parts.ts'
 import { services } from '#src/services.ts'
-import type { HttpReply } from './message.ts'
+import type { Handler, HttpReply, HttpRequest } from './message.ts'
+import type { Site } from './site.ts'
 
 /** A database that has not answered by then is away. */
-const patienceMs = 2000
+const PATIENCE_MS = 2000
 
-/** 200 with the revision of each service, or 503 while the database is away. */
-export async function health(database: Pick<Database, 'execute'>): Promise<HttpReply> {
-  const revisions = await Promise.race([readRevisions(database), afterPatience()])
-  const status = revisions === null ? 503 : 200
-  const body = JSON.stringify(revisions === null ? { status: 'unavailable' } : { status: 'ok', revisions })
-  const headers = {
-    'content-type': 'application/json; charset=utf-8',
-    'content-length': String(Buffer.byteLength(body)),
-    'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
-  }
-  return { status, headers, body }
+const paths = ['/healthz', '/readyz']
+
+const pathOf = (url: string): string => url.split('?', 1)[0] as string
+
+/** Whether an address is one of the two. */
+export const isHealthUrl = (url: string): boolean => paths.includes(pathOf(url))
+
+/**
+ * Answers 200 at `/healthz` while there is anyone to answer; at `/readyz` 200 with the revision of each part of each
+ * service, or 503 while the database is away.
+ */
+export const health: Handler = {
+  takes: isHealthUrl,
+  async respond(request, site) {
+    if (pathOf(request.url) === '/healthz') return json(200, { status: 'ok' }, request)
+    const revisions = await Promise.race([readRevisions(site), afterPatience()])
+    return revisions === null
+      ? json(503, { status: 'unavailable' }, request)
+      : json(200, { status: 'ready', revisions }, request)
+  },
 }
 
-async function readRevisions(database: Pick<Database, 'execute'>): Promise<Record<string, number> | null> {
+type Known = Record<string, Record<string, number>>
+
+async function readRevisions({ database }: Site): Promise<Known | null> {
   try {
-    const rows = await database.execute<{ service: string; revision: string }>(
-      'select service, revision from read_model.revisions',
+    const rows = await database.execute<{ service: string; part: string; revision: string }>(
+      'select service, part, revision from read_model.revisions',
     )
-    const known = new Map(rows.map(({ service, revision }) => [service, Number(revision)]))
-    return Object.fromEntries(services.map(({ id }) => [id, known.get(id) ?? 0]))
+    const known = new Map(rows.map(({ service, part, revision }) => [`${service} ${part}`, Number(revision)]))
+    return Object.fromEntries(
+      services.map(({ id }) => [id, Object.fromEntries(parts.map((part) => [part, known.get(`${id} ${part}`) ?? 0]))]),
+    )
   } catch {
     return null
   }
@@ -34,5 +47,16 @@ async function readRevisions(database: Pick<Database, 'execute'>): Promise<Recor
 
 const afterPatience = (): Promise<null> =>
   new Promise((resolve) => {
-    setTimeout(() => resolve(null), patienceMs).unref()
+    setTimeout(() => resolve(null), PATIENCE_MS).unref()
   })
+
+function json(status: number, value: object, { method }: HttpRequest): HttpReply {
+  const body = JSON.stringify(value)
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  }
+  return { status, headers, body: method === 'HEAD' ? null : body }
+}

@@ -2,7 +2,7 @@
 import { services } from '#src/services.ts'
 
 /** Paths that belong to the deployment, whichever host they are asked of. */
-const sharedPaths = ['/_next/', '/healthz']
+const sharedPaths = ['/_next/', '/healthz', '/readyz', '/assets/', '/plates/']
 
 /**
  * Turns the address asked of a host into the one the rest of the deployment knows: `/api/v1` asked of

@@ -8,7 +8,7 @@ import { answerSchemas, inputSchema } from './json-schemas.ts'
 import type { Site } from './site.ts'
 
 /** The index of a service's tools. */
-export const indexAnswer = document((service, site) => {
+export const indexAnswer = document('index', (service, site) => {
   const { title, tagline } = findService(service) ?? { title: service, tagline: '' }
   const api = site.baseUrls[service] + apiPath
   const { schemas, answers } = answerSchemas(service, '#/schemas/')

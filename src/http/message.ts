@@ -1,5 +1,5 @@
 /** A request and a reply in plain values: what the two doors, node:http and web-standard, both turn theirs into. */
-
+import type { Readable } from 'node:stream'
 import type { Site } from './site.ts'
 
 /** A request as a door hands it over. */
@@ -15,8 +15,8 @@ export type HttpRequest = {
   client: string
 }
 
-/** A reply; header names are lower-case. A null body is none at all, as after HEAD and with 304. */
-export type HttpReply = { status: number; headers: Record<string, string>; body: string | null }
+/** A reply; header names are lower-case. A null body is none at all, as after HEAD and with 304; a stream is for files. */
+export type HttpReply = { status: number; headers: Record<string, string>; body: string | Uint8Array | Readable | null }
 
 /** What answers the requests for some addresses; it never throws or rejects. */
 export type Handler = {

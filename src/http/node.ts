@@ -1,5 +1,6 @@
 /** The front door: node:http requests for the API and its like are answered here, before Next sees them. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pipeline, Readable } from 'node:stream'
 import { decodedPath } from './address.ts'
 import { clientOf } from './client.ts'
 import { type Handler, type HttpReply, type HttpRequest, mostBodyBytes } from './message.ts'
@@ -25,7 +26,9 @@ export function frontDoor(site: Site, handlers: readonly Handler[]) {
 
 function send({ status, headers, body }: HttpReply, outgoing: ServerResponse): void {
   outgoing.writeHead(status, headers)
-  outgoing.end(body ?? undefined)
+  // A stream that breaks, or whose reader is gone, ends with the connection: the rest of it cannot be told otherwise.
+  if (body instanceof Readable) pipeline(body, outgoing, () => {})
+  else outgoing.end(body ?? undefined)
 }
 
 function handlerOf(handlers: readonly Handler[], url: string, plain: string): Handler | undefined {
@@ -33,17 +36,12 @@ function handlerOf(handlers: readonly Handler[], url: string, plain: string): Ha
   return undefined
 }
 
-/** Written with methods, not arrow functions: the latter are given a name one by one by the loader, at every request. */
 function requestOf(incoming: IncomingMessage, url: string, site: Site): HttpRequest {
   return {
     method: incoming.method ?? 'GET',
     url,
-    header(name) {
-      return joined(incoming.headers[name])
-    },
-    body() {
-      return readBytes(incoming)
-    },
+    header: (name) => joined(incoming.headers[name]),
+    body: () => readBytes(incoming),
     client: clientOf(
       incoming.socket.remoteAddress,
       site.trustedProxies === 0 ? undefined : joined(incoming.headers['x-forwarded-for']),

@@ -17,7 +17,7 @@ const statusesOfGet = [400, 404, 429, 500, 503]
 const statusesOfPost = [400, 404, 413, 415, 429, 500, 503]
 
 /** The OpenAPI document of a service. */
-export const openApiAnswer = document((service, site) => {
+export const openApiAnswer = document('openapi', (service, site) => {
   const tools: [string, Tool][] = Object.entries(toolsByService[service] satisfies ToolTable)
   const { schemas, answers } = answerSchemas(service, '#/components/schemas/')
   const paths = Object.fromEntries(

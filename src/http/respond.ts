@@ -1,25 +1,26 @@
 /** The API over HTTP: one handler in plain values, which both doors call. */
 import { OctavoError, type ParameterError, raise, raiseInvalid } from '#src/errors.ts'
 import type { ServiceId } from '#src/services.ts'
-import type { Answer } from '#tools/answer.ts'
+import { type Answer, periodOf } from '#tools/answer.ts'
 import { callTool, findTool } from '#tools/index.ts'
 import { parseInput } from '#tools/parse-input.ts'
 import { isApiUrl, queryOf, readAddress } from './address.ts'
 import { hasBody, readBody } from './body.ts'
 import { cacheControl } from './cache-control.ts'
-import { isKnown } from './etag.ts'
 import { indexAnswer } from './index-document.ts'
-import type { KeptReply } from './kept-replies.ts'
 import { type Allowance, limitHeaders } from './limiter.ts'
 import { everyReply, type Handler, type HttpReply, type HttpRequest } from './message.ts'
 import { openApiAnswer } from './openapi.ts'
 import { newRequestId, problemReply } from './problem.ts'
 import { noInput, type RawInput, readQuery } from './query.ts'
+import { replyWith } from './reply.ts'
 import type { Site } from './site.ts'
 import { failureOf } from './unavailable.ts'
 
 /** A day, in which a browser need not ask again whether it may ask. */
 const preflightSeconds = '86400'
+
+const contentType = 'application/json; charset=utf-8'
 
 /** Methods of a tool, and of a document about tools, as `Allow` lists them. */
 const toolMethods = 'GET, HEAD, POST, OPTIONS'
@@ -33,10 +34,10 @@ export function respond(request: HttpRequest, site: Site): HttpReply | Promise<H
   const now = site.now()
   // A browser's question whether it may ask is not counted: the reader did not choose to send it.
   const allowance = request.method === 'OPTIONS' ? undefined : site.limiter.take(request.client, now.getTime())
-  const kept =
-    allowance?.refused || !isRead(request) ? undefined : site.kept.get(request.url, site.database.revisions.of, now)
-  if (kept) return finished(replyOf(kept, request, site, now), request, site, allowance)
-  return answer(request, site, now, allowance)
+  const kept = allowance?.refused || !isRead(request) ? undefined : keptAt(request.url, site, now)
+  const made = kept ? replyOf(kept, request, site, now) : answer(request, site, now, allowance)
+  if (!(made instanceof Promise)) return finished(made, request, site, allowance)
+  return made
     .catch((error) => replyToFailure(error, request, site))
     .then((reply) => finished(reply, request, site, allowance))
 }
@@ -68,13 +69,26 @@ async function answer(
   const { service, name } = readAddress(request.url)
   const isDocument = name === '' || name === 'openapi.json'
   if (request.method === 'OPTIONS') return preflight(isDocument ? documentMethods : toolMethods)
-  if (isDocument) return replyOf(whole(answerOfDocument(request, site, service, name)), request, site, now)
-  // Read before the answer is made: should the service publish meanwhile, the reply counts as old.
-  const revision = site.database.revisions.of(service)
-  const made = whole(await answerOfTool(request, site, now, service, name))
-  if (isRead(request) && revision !== null && made.answer.varies !== 'random')
-    site.kept.keep(request.url, { ...made, service, revision }, now)
+  const made = isDocument
+    ? await answerOfDocument(request, site, service, name)
+    : await answerOfTool(request, site, now, service, name)
+  if (isRead(request)) remember(request.url, made, site)
   return replyOf(made, request, site, now)
+}
+
+/** Where the answer of an address is kept: an address is read once, however often it is asked. */
+type Place = { key: string; varies: Answer['varies'] }
+
+const keyOf = (url: string, { id }: Site): string => `${id} ${url}`
+
+function keptAt(url: string, site: Site, now: Date): Answer | undefined {
+  const { store } = site.database
+  const place = store.get<Place>(keyOf(url, site))
+  return place && store.get<Answer>(place.key, periodOf(place.varies, now))
+}
+
+function remember(url: string, { key, varies }: Answer, site: Site): void {
+  if (key !== null) site.database.store.put<Place>({ key: keyOf(url, site), sources: [] }, { key, varies })
 }
 
 const isRead = (request: HttpRequest): boolean =>
@@ -124,7 +138,7 @@ function mistakesOf(parse: () => unknown): readonly ParameterError[] {
   }
 }
 
-function answerOfDocument(request: HttpRequest, site: Site, service: ServiceId, name: string): Answer {
+function answerOfDocument(request: HttpRequest, site: Site, service: ServiceId, name: string): Promise<Answer> {
   requireMethod(request, documentMethods)
   raiseInvalid(parametersOfDocument(queryOf(request.url)))
   return name === '' ? indexAnswer(service, site) : openApiAnswer(service, site)
@@ -148,31 +162,11 @@ function requireMethod({ method }: HttpRequest, allowed: string): void {
     raise('method_not_allowed', `${method} is not among the methods of this address: ${allowed}.`)
 }
 
-/** An answer with the headers that do not change with the time. */
-function whole(answer: Answer): Pick<KeptReply, 'answer' | 'headers'> {
-  const headers: Record<string, string> = {
-    ...everyReply,
-    'content-type': 'application/json; charset=utf-8',
-    'content-length': String(Buffer.byteLength(answer.text)),
-  }
-  if (answer.etag !== null) headers.etag = answer.etag
-  return { answer, headers }
-}
-
-function replyOf(
-  made: Pick<KeptReply, 'answer' | 'headers'>,
-  request: HttpRequest,
-  { reads }: Site,
-  now: Date,
-): HttpReply {
-  const { text, etag, varies, entry } = made.answer
+function replyOf(answer: Answer, request: HttpRequest, { reads }: Site, now: Date): HttpReply | Promise<HttpReply> {
+  const { varies, entry } = answer
   if (entry && request.method !== 'HEAD')
     reads.count(entry.service, entry.resource, entry.slug, request.header('user-agent'))
-  const headers: Record<string, string> = { ...made.headers, 'cache-control': cacheControl(varies, now) }
-  if (etag === null || request.method === 'POST' || !isKnown(etag, request.header('if-none-match')))
-    return { status: 200, headers, body: text }
-  const { 'content-type': _, 'content-length': __, ...rest } = headers
-  return { status: 304, headers: rest, body: null }
+  return replyWith(answer, request, { contentType, cacheControl: cacheControl(varies, now), headers: everyReply })
 }
 
 function preflight(methods: string): HttpReply {

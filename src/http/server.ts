@@ -1,14 +1,15 @@
-/** The HTTP server of an instance: what handlers take and the health check are answered here, all else by Next. */
+/** The HTTP server of a process: what is no proper request is refused, what handlers take is answered, all else passed on. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { refuseBrokenRequest } from './broken-request.ts'
-import { health } from './health.ts'
+import { refuse, refuseBrokenRequest } from './broken-request.ts'
+import { isHealthUrl } from './health.ts'
 import { hostPaths } from './host-paths.ts'
 import type { Handler } from './message.ts'
 import { frontDoor } from './node.ts'
+import { watchMemory } from './pressure.ts'
 import type { Site } from './site.ts'
 
 /** What answers everything that no handler takes. */
-export type Pages = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>
+export type Otherwise = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>
 
 /** Against clients that are slow on purpose, in milliseconds; an editor's upload must fit into the whole request. */
 const timeLimits = {
@@ -31,22 +32,39 @@ export function httpServer(options: {
   site: Site
   serviceHosts: Readonly<Record<string, string>>
   handlers: readonly Handler[]
-  pages: Pages
+  otherwise: Otherwise
 }): Server {
-  const { site, serviceHosts, handlers, pages } = options
+  const { site, serviceHosts, handlers, otherwise } = options
   const pathOf = hostPaths(serviceHosts)
   const takes = frontDoor(site, handlers)
+  const pressure = watchMemory(() => site.database.store.clear())
   const server = createServer({ ...timeLimits, maxHeaderSize: mostHeaderBytes }, (incoming, outgoing) => {
+    const improper = improperRequest(incoming)
+    if (improper) return refuse(outgoing, improper)
     const url = pathOf(incoming.headers.host, originForm(incoming.url ?? '/'))
     incoming.url = url
-    if (takes(incoming, outgoing)) return
-    if (url === '/healthz' || url.startsWith('/healthz?')) void answerHealth(incoming, outgoing, site)
-    else pages(incoming, outgoing).catch((error) => abandon(error, incoming, outgoing))
+    if (pressure.isHigh() && !isHealthUrl(url)) return refuse(outgoing, 'too busy')
+    if (!takes(incoming, outgoing)) otherwise(incoming, outgoing).catch((error) => abandon(error, incoming, outgoing))
   })
   server.on('clientError', refuseBrokenRequest)
+  server.on('close', pressure.stop)
   server.maxHeadersCount = mostHeaders
   server.setTimeout(idleMs)
   return server
+}
+
+/** What is wrong with a request that node:http lets pass; undefined where nothing is. */
+function improperRequest({ method, url, rawHeaders }: IncomingMessage): 'not HTTP' | 'no such method' | undefined {
+  if (method === 'TRACE' || method === 'TRACK') return 'no such method'
+  // `OPTIONS *` asks the server and not a page: it has nothing to say.
+  if (url === '*') return 'not HTTP'
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] as string
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1
+  }
+  // RFC 9112, section 3.2.
+  return hosts > 1 ? 'not HTTP' : undefined
 }
 
 /** Stops listening, lets answers under way finish within `patienceMs`, and then cuts what is left. */
@@ -59,12 +77,6 @@ export async function closeGently(server: Server, patienceMs = 5000): Promise<vo
   await closed
   clearInterval(sweep)
   clearTimeout(cut)
-}
-
-async function answerHealth(incoming: IncomingMessage, outgoing: ServerResponse, { database }: Site): Promise<void> {
-  const { status, headers, body } = await health(database)
-  outgoing.writeHead(status, headers)
-  outgoing.end(incoming.method === 'HEAD' ? undefined : (body ?? undefined))
 }
 
 /** The path and query of an address that a proxy sent whole: `http://host/path`. */

@@ -3,11 +3,12 @@ import type { Database } from '#src/read-model/database.ts'
 import { type ReadCounter, readCounter } from '#src/read-model/reads.ts'
 import type { ServiceId } from '#src/services.ts'
 import { baseUrls } from './base-urls.ts'
-import { type KeptReplies, keptReplies } from './kept-replies.ts'
 import { type Limiter, limiter } from './limiter.ts'
 
 /** One deployment, as its doors see it. */
 export type Site = {
+  /** Tells sites apart that share one store: what they keep by address is kept by this too. */
+  id: number
   database: Database
   now(): Date
   /** Origin of the deployment, without a trailing slash. */
@@ -19,7 +20,6 @@ export type Site = {
   limiter: Limiter
   /** Counts entries that are read in full. */
   reads: ReadCounter
-  kept: KeptReplies
   /** Told once of each request that failed on our side; the reader only ever sees its id. */
   report(requestId: string, request: { method: string; url: string }, error: unknown): void
 }
@@ -32,12 +32,15 @@ export type SiteSettings = {
   TRUST_PROXY: number
 }
 
+let sites = 0
+
 /** The site of these settings over this database. `more` replaces the clock, the log or the database, in tests. */
 export const siteOf = (
   settings: SiteSettings,
   database: Database,
   more: Partial<Pick<Site, 'now' | 'report' | 'database'>> = {},
 ): Site => ({
+  id: sites++,
   database,
   now: () => new Date(),
   publicUrl: settings.PUBLIC_URL,
@@ -45,7 +48,6 @@ export const siteOf = (
   trustedProxies: settings.TRUST_PROXY,
   limiter: limiter(settings.RATE_LIMIT_PER_MINUTE),
   reads: readCounter(),
-  kept: keptReplies(),
   report: (requestId, { method, url }, error) =>
     console.error(`Request ${requestId} (${method} ${url}) failed:`, error),
   ...more,

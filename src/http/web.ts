@@ -1,4 +1,5 @@
 /** The other door: the same handler for `(Request) → Response`, for wherever Next runs without our own server. */
+import { Readable } from 'node:stream'
 import { clientOf } from './client.ts'
 import { type Handler, type HttpRequest, mostBodyBytes } from './message.ts'
 import type { Site } from './site.ts'
@@ -11,7 +12,9 @@ export const webHandler =
   (site: () => Site, respond: Handler['respond']) =>
   async (request: Request): Promise<Response> => {
     const { status, headers, body } = await respond(requestOf(request, site()), site())
-    return new Response(body, { status, headers })
+    // Node's own stream of bytes is the web's; its type for it is another.
+    const sent = body instanceof Readable ? (Readable.toWeb(body) as ReadableStream) : (body as BodyInit | null)
+    return new Response(sent, { status, headers })
   }
 
 function requestOf(request: Request, { trustedProxies }: Site): HttpRequest {

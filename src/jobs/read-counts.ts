@@ -40,6 +40,6 @@ async function write(execute: Execute, taken: readonly EntryReads[]): Promise<nu
       taken.map(({ reads }) => reads),
     ],
   )
-  for (const service of new Set(changed.map((row) => row.service))) await nextRevision(execute, service)
+  for (const service of new Set(changed.map((row) => row.service))) await nextRevision(execute, service, ['reads'])
   return changed.length
 }

@@ -5,6 +5,7 @@ import type { Site } from '#src/http/site.ts'
 import { failureOf } from '#src/http/unavailable.ts'
 import { encode, storedJson } from '#src/read-model/json.ts'
 import type { ServiceId } from '#src/services.ts'
+import { textOf } from '#tools/answer.ts'
 import { callTool, findTool } from '#tools/index.ts'
 import { codes, isObject, McpError } from './message.ts'
 
@@ -26,7 +27,9 @@ export async function callTheTool(
       raise('invalid_request', 'The arguments are not an object with a property for each parameter.')
     const { database, publicUrl, baseUrls } = site
     const call = { database, now: site.now(), publicUrl, baseUrl: baseUrls[service] }
-    const { text, entry } = await callTool(service, name, input, call)
+    const answer = await callTool(service, name, input, call)
+    const { entry } = answer
+    const text = textOf(answer)
     if (entry) site.reads.count(entry.service, entry.resource, entry.slug, userAgent)
     return { content: [{ type: 'text', text }], structuredContent: storedJson(text), isError: false }
   } catch (thrown) {

@@ -88,7 +88,7 @@ async function answerBatch(
       refuse(429, `More than ${site.limiter.perMinute} requests came from you within a minute.`)
     const text = await answerOne(body, service, request, site)
     if (typeof text === 'string') texts.push(text)
-    else if (text.body !== null) texts.push(text.body)
+    else if (typeof text.body === 'string') texts.push(text.body)
   }
   return texts.length === 0 ? accepted() : json(200, `[${texts.join(',')}]`)
 }

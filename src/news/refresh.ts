@@ -1,6 +1,7 @@
 /** Brings the headlines up to date: asks every outlet for its feed, keeps what is new, and lets go of what is old. */
 import type { Payload, Where } from 'payload'
 import type { Outlet } from '#src/payload-types.ts'
+import { addHeadlines, type NewHeadline, removeHeadlines } from '#src/publish/headlines.ts'
 import { type FetchedFeed, fetchFeed } from './fetch-feed.ts'
 import type { NewsItem } from './read-feed.ts'
 import { type Stories, storiesOf } from './same-story.ts'
@@ -26,9 +27,6 @@ const MOST_FAILURES = 10
 /** Where so many outlets were asked and none was reached, this machine has no network. */
 const OUTLETS_THAT_TELL = 5
 
-/** Old headlines that one run removes at most: each removal publishes those that remain. */
-const MOST_REMOVED = 500
-
 /**
  * Asks all outlets that are not paused, four at a time. What goes wrong at an outlet is written down with it; what goes wrong
  * here, as when the database is away, is thrown when the others are done.
@@ -52,7 +50,7 @@ export async function refreshNews(payload: Payload, options: RefreshOptions): Pr
         unreached.push({ ...asked, lastError: fetched.reason })
         continue
       }
-      // Headlines are written one at a time: of the same story, only the first is.
+      // Headlines are written one feed at a time: of the same story, only the first is.
       await inTurn(async () => {
         const added = await keep(payload, asked, fetched, options.now, known)
         refreshed.added += added
@@ -61,7 +59,7 @@ export async function refreshNews(payload: Payload, options: RefreshOptions): Pr
   }
   await Promise.all(Array.from({ length: AT_ONCE }, askOneByOne))
   await blame(payload, unreached, refreshed.asked, options.now).catch((error) => troubles.push(error))
-  refreshed.removed = await removeOld(payload, options.now)
+  refreshed.removed = await removeHeadlines(payload, oldest(options.now))
   if (troubles.length > 0) throw troubles[0]
   return refreshed
 }
@@ -95,7 +93,7 @@ async function keep(
   if (!outlet) return 0
   const fresh = fetched.kind === 'read' ? fetched.items.filter(({ publishedAt }) => publishedAt >= oldest(now)) : []
   // Before the outlet: what tells its feed unchanged must not be kept for headlines that were not.
-  const added = await addHeadlines(payload, outlet, fresh, await known(service))
+  const added = await addNew(payload, outlet, fresh, await known(service))
   await payload.update({ collection: 'outlets', id, data: after(outlet, fetched, now), depth: 0 })
   return added
 }
@@ -126,26 +124,16 @@ function after({ failures }: Outlet, fetched: FetchedFeed, now: Date): Partial<O
   return { ...asked, ...validators, failures: 0, lastError: null }
 }
 
-async function addHeadlines(payload: Payload, outlet: Outlet, items: NewsItem[], stories: Stories): Promise<number> {
-  let added = 0
+/** One batch for each feed. Of what is the same story by another address, only the first is kept. */
+async function addNew(payload: Payload, outlet: Outlet, items: readonly NewsItem[], stories: Stories): Promise<number> {
+  const fresh: NewHeadline[] = []
   for (const item of items) {
     if (stories.has(item)) continue
-    const { title, link: address, publishedAt } = item
-    const data = { service: outlet.service, title, address, outlet: outlet.id, publishedAt: publishedAt.toISOString() }
-    try {
-      await payload.create({ collection: 'headlines', data, depth: 0 })
-      added += 1
-    } catch (error) {
-      // One that is refused, as when an editor has just entered the same, is passed over.
-      if (!isRefusal(error)) throw error
-    }
     stories.add(item)
+    fresh.push({ title: item.title, address: item.link, publishedAt: item.publishedAt })
   }
-  return added
+  return fresh.length === 0 ? 0 : addHeadlines(payload, outlet, fresh)
 }
-
-/** By its status: the CMS may be bundled, so that its classes are not those imported here. */
-const isRefusal = (error: unknown): boolean => error instanceof Error && 'status' in error && error.status === 400
 
 /** The headlines of each service, asked for when the first outlet of it has answered. */
 function knownStories(payload: Payload): Known {
@@ -166,23 +154,6 @@ function knownStories(payload: Payload): Known {
     services.set(service, stories)
     return stories
   }
-}
-
-async function removeOld(payload: Payload, now: Date): Promise<number> {
-  const { docs } = await payload.find({
-    collection: 'headlines',
-    where: { publishedAt: { less_than: oldest(now).toISOString() } },
-    sort: 'publishedAt',
-    limit: MOST_REMOVED,
-    depth: 0,
-  })
-  let removed = 0
-  // One after another: deleted together, they would all be published at once.
-  for (const { id } of docs) {
-    const gone = await payload.delete({ collection: 'headlines', where: { id: { equals: id } }, depth: 0 })
-    removed += gone.docs.length
-  }
-  return removed
 }
 
 const oldest = (now: Date): Date => new Date(now.getTime() - KEPT_DAYS * DAY_MS)

@@ -4,6 +4,7 @@
  */
 import type { Execute } from '#src/read-model/database.ts'
 import { type Entry, entryOf } from '#src/read-model/entry.ts'
+import type { Part } from '#src/read-model/parts.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import type { ServiceId } from '#src/services.ts'
 
@@ -20,7 +21,7 @@ export type IdentityChange = { slugBefore: string | null; slugAfter: string | nu
 
 /** Puts a record in, or replaces the one that the same document had. Returns whether its slug or name changed. */
 export async function putRecord(execute: Execute, of: AnyResource, publication: Publication): Promise<IdentityChange> {
-  await nextRevision(execute, of.service)
+  await nextRevision(execute, of.service, ['entries'])
   const [before] = await execute<{ slug: string; name: string; terms: string[] }>(
     'select slug, name, terms from read_model.records where service = $1 and resource = $2 and document_id = $3',
     [of.service, of.id, publication.documentId],
@@ -115,7 +116,7 @@ export async function removeRecord(execute: Execute, of: AnyResource, documentId
     of.id,
     documentId,
   ])
-  await nextRevision(execute, of.service)
+  await nextRevision(execute, of.service, ['entries'])
   await count(execute, of, 'written', ['', ...before.terms], [])
   return { slugBefore: before.slug, slugAfter: null }
 }
@@ -130,19 +131,19 @@ export async function countWaiting(
   const from = before ? ['', ...before] : []
   const to = after ? ['', ...after] : []
   if (JSON.stringify(from) === JSON.stringify(to)) return
-  await nextRevision(execute, of.service)
+  await nextRevision(execute, of.service, ['counts'])
   await count(execute, of, 'waiting', from, to)
 }
 
-/** Grows the revision of a service and tells every instance, on commit. Serialises publishing within a service. */
-export async function nextRevision(execute: Execute, service: ServiceId): Promise<void> {
+/** Grows the revisions of parts of a service and tells every instance, on commit. */
+export async function nextRevision(execute: Execute, service: ServiceId, grown: readonly Part[]): Promise<void> {
   await execute(
     `with next as (
-       insert into read_model.revisions (service, revision) values ($1, 1)
-       on conflict (service) do update set revision = read_model.revisions.revision + 1
-       returning revision
-     ) select pg_notify('octavo', $1 || ' ' || revision) from next`,
-    [service],
+       insert into read_model.revisions (service, part, revision) select $1, part, 1 from unnest($2::text[]) as part
+       on conflict (service, part) do update set revision = read_model.revisions.revision + 1
+       returning part, revision
+     ) select pg_notify('octavo', $1 || ' ' || part || ' ' || revision) from next`,
+    [service, grown],
   )
 }
 

@@ -11,6 +11,7 @@ import type { CatalogueCollection } from '#collections/collection.ts'
 import { collectionsByService } from '#collections/index.ts'
 import { collectionSlug } from '#collections/slugs.ts'
 import type { Execute } from '#src/read-model/database.ts'
+import { parts } from '#src/read-model/parts.ts'
 import { type ServiceId, services } from '#src/services.ts'
 import { ledgerRow, writeLedger } from './ledger.ts'
 import { nextRevision, writeRecord } from './put.ts'
@@ -43,7 +44,7 @@ export async function rebuildService(payload: Payload, service: ServiceId): Prom
     await publishAlone(execute, service)
     const counted = await refill(req, execute, service)
     await publishShared(execute, req, service)
-    await nextRevision(execute, service)
+    await nextRevision(execute, service, parts)
     await commitTransaction(req)
     return { service, ...counted }
   } catch (error) {

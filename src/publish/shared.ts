@@ -1,4 +1,4 @@
-/** What is not an entry but public too: publication cards, planned picks and headlines. Saving one publishes it. */
+/** What is not an entry but public too: publication cards, planned picks and, beside them, headlines. Saving one publishes it. */
 import {
   type CollectionAfterChangeHook,
   type CollectionAfterDeleteHook,
@@ -9,8 +9,10 @@ import {
 import { markdownOrNull, textOrNull } from '#collections/entry.ts'
 import { catalogueCollections } from '#collections/index.ts'
 import type { Execute } from '#src/read-model/database.ts'
+import type { Part } from '#src/read-model/parts.ts'
 import { publication } from '#src/read-model/publication.ts'
 import { findService, type ServiceId } from '#src/services.ts'
+import { publishHeadlines } from './headlines.ts'
 import { mistakesOf } from './project.ts'
 import { nextRevision } from './put.ts'
 import { executeIn, publishAlone } from './transaction.ts'
@@ -19,14 +21,13 @@ type Document = Readonly<Record<string, unknown>>
 type Publish = (execute: Execute, req: PayloadRequest, service: ServiceId) => Promise<void>
 
 /** The collection with hooks that publish all its documents of a service whenever one of them changes: they are few. */
-const publishingWith = (config: CollectionConfig, publish: Publish): CollectionConfig => {
+const publishingWith = (config: CollectionConfig, part: Part, publish: Publish): CollectionConfig => {
   const publishServices = async (req: PayloadRequest, documents: Document[]) => {
     const execute = await executeIn(req)
-    const services = new Set(documents.flatMap(({ service }) => findService(String(service))?.id ?? []))
-    for (const service of services) {
+    for (const service of servicesOf(documents)) {
       await publishAlone(execute, service)
       await publish(execute, req, service)
-      await nextRevision(execute, service)
+      await nextRevision(execute, service, [part])
     }
   }
   const afterChange: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
@@ -39,20 +40,21 @@ const publishingWith = (config: CollectionConfig, publish: Publish): CollectionC
 }
 
 /** Publication cards: one per service. */
-export const withCards = (config: CollectionConfig): CollectionConfig => publishingWith(config, publishCard)
+export const withCards = (config: CollectionConfig): CollectionConfig => publishingWith(config, 'card', publishCard)
 
 /** Planned picks: one entry per service, resource and day. */
-export const withPicks = (config: CollectionConfig): CollectionConfig => publishingWith(config, publishPicks)
+export const withPicks = (config: CollectionConfig): CollectionConfig => publishingWith(config, 'picks', publishPicks)
 
-/** Headlines of a service. */
-export const withHeadlines = (config: CollectionConfig): CollectionConfig => publishingWith(config, publishHeadlines)
-
-/** Publishes all three of a service. */
+/** Publishes all of this of a service. */
 export const publishShared: Publish = async (execute, req, service) => {
   await publishCard(execute, req, service)
   await publishPicks(execute, req, service)
-  await publishHeadlines(execute, req, service)
+  await execute('delete from read_model.headlines where service = $1', [service])
+  await publishHeadlines(execute, { service })
 }
+
+const servicesOf = (documents: readonly Document[]): Set<ServiceId> =>
+  new Set(documents.flatMap(({ service }) => findService(String(service))?.id ?? []))
 
 const publishCard: Publish = async (execute, req, service) => {
   await execute('delete from read_model.publications where service = $1', [service])
@@ -100,27 +102,9 @@ const publishPicks: Publish = async (execute, req, service) => {
   }
 }
 
-const publishHeadlines: Publish = async (execute, req, service) => {
-  const outlets = new Map((await documentsOf(req, 'outlets', service)).map((outlet) => [outlet.id, outlet.name]))
-  const headlines = await documentsOf(req, 'headlines', service)
-  await execute('delete from read_model.headlines where service = $1', [service])
-  await execute(
-    `insert into read_model.headlines (service, address, title, outlet, published_at)
-     select $1, address, title, outlet, published_at
-     from unnest($2::text[], $3::text[], $4::text[], $5::timestamptz[]) as given (address, title, outlet, published_at)`,
-    [
-      service,
-      headlines.map(({ address }) => address),
-      headlines.map(({ title }) => title),
-      headlines.map(({ outlet }) => outlets.get(outlet) ?? ''),
-      headlines.map(({ publishedAt }) => publishedAt),
-    ],
-  )
-}
-
 async function documentsOf(
   req: PayloadRequest,
-  collection: 'publications' | 'picks' | 'outlets' | 'headlines',
+  collection: 'publications' | 'picks',
   service: ServiceId,
 ): Promise<Document[]> {
   const where = { service: { equals: service } }

@@ -1,6 +1,7 @@
-/** The way to PostgreSQL for readers: a pool with prepared statements, the revisions, and nothing of Payload. */
+/** The way to PostgreSQL for readers: a pool with prepared statements, the revisions, the store, and nothing of Payload. */
 import pg from 'pg'
 import { type Revisions, watchRevisions } from './revision.ts'
+import { type Store, storeOf } from './store.ts'
 
 /** Runs one statement. Rows come back as plain objects; a failed connection throws. */
 export type Execute = <Row extends object = Record<string, unknown>>(
@@ -13,6 +14,8 @@ export type Database = {
   /** Runs a statement that is prepared once per connection under this name. */
   prepared: <Row extends object>(name: string, text: string, values: readonly unknown[]) => Promise<Row[]>
   revisions: Revisions
+  /** What is kept of what was read. */
+  store: Store
   close(): Promise<void>
 }
 
@@ -31,11 +34,17 @@ const SETTINGS = 'set plan_cache_mode = force_generic_plan; set pg_trgm.similari
 /** A connection that is not had within this time is an error, not a wait: the database is away. */
 const CONNECT_MS = 5000
 
-/** Opens a pool of at most `connections` to this database. Its first statement connects. */
-export function openDatabase(url: string, connections = 10): Database {
+/** Connections that the readers of one process share. */
+const CONNECTIONS = 10
+
+/** What is kept where nobody says how much, in bytes. */
+const STORE_BYTES = 32e6
+
+/** Opens a pool to this database, and a store of so many bytes for what is read from it. Its first statement connects. */
+export function openDatabase(url: string, storeBytes = STORE_BYTES): Database {
   const pool = new pg.Pool({
     connectionString: url,
-    max: connections,
+    max: CONNECTIONS,
     types: textOfJson,
     keepAlive: true,
     connectionTimeoutMillis: CONNECT_MS,
@@ -48,6 +57,7 @@ export function openDatabase(url: string, connections = 10): Database {
     execute: async (text, values = []) => (await pool.query(text, [...values])).rows,
     prepared: async (name, text, values) => (await pool.query({ name, text, values: [...values] })).rows,
     revisions,
+    store: storeOf(revisions, storeBytes),
     close: async () => {
       await revisions.close()
       await pool.end()

@@ -1,8 +1,10 @@
 /**
- * Which revision each service is at, known without asking: publishing notifies every instance on commit. What is
- * derived from a service's records is kept until its revision grows.
+ * Which revision each part of each service is at, known without asking: whatever changes a part notifies every instance
+ * on commit. What is made from a part is kept until its revision grows.
  */
 import pg from 'pg'
+import type { ServiceId } from '#src/services.ts'
+import type { Part } from './parts.ts'
 
 const CHANNEL = 'octavo'
 const RECONNECT_MS = 1000
@@ -12,31 +14,41 @@ const CALM_MS = 200
 const HEARTBEAT_MS = 15_000
 
 export type Revisions = {
-  /** The revision of a service, or null while it is not known: then nothing may be taken from a cache. */
-  of(service: string): string | null
-  /** Tells, a moment after it, that a service's revision has grown; many in a row are told once. */
-  onGrown(told: (service: string) => void): void
+  /** The revision of a part, or null while it is not known: then nothing may be taken from a cache. */
+  of(service: ServiceId, part: Part): string | null
+  /** Another number after each change, whatever changed: while it is the same, nothing has. */
+  epoch(): number
+  /** Tells, a moment after it, that a part's revision has grown; many in a row are told once. */
+  onGrown(told: (service: string, part: string) => void): void
   /** Settles once revisions are known, or after the first failed attempt. */
   ready(): Promise<void>
   close(): Promise<void>
 }
 
+type Row = { service: string; part: string; revision: string }
+
 /** Watches the revisions of a database over one connection of its own, opened at once and again whenever it breaks. */
 export function watchRevisions(url: string): Revisions {
   let known: Map<string, string> | null = null
+  let epoch = 0
   let client: pg.Client | null = null
   let timer: NodeJS.Timeout | undefined
   let isClosed = false
-  const listeners: ((service: string) => void)[] = []
+  const listeners: ((service: string, part: string) => void)[] = []
   const grown = new Map<string, NodeJS.Timeout>()
 
-  const tell = (service: string) => {
-    if (listeners.length === 0 || grown.has(service)) return
+  const know = (revisions: Map<string, string> | null) => {
+    known = revisions
+    epoch += 1
+  }
+  const tell = (service: string, part: string) => {
+    const key = keyOf(service, part)
+    if (listeners.length === 0 || grown.has(key)) return
     const told = setTimeout(() => {
-      grown.delete(service)
-      for (const listener of listeners) listener(service)
+      grown.delete(key)
+      for (const listener of listeners) listener(service, part)
     }, CALM_MS)
-    grown.set(service, told.unref())
+    grown.set(key, told.unref())
   }
 
   const connect = async (): Promise<void> => {
@@ -44,26 +56,28 @@ export function watchRevisions(url: string): Revisions {
     const lost = () => {
       if (client !== next) return
       client = null
-      known = null
+      know(null)
       void next.end().catch(() => {})
       if (!isClosed) retry()
     }
+    // What is told before the rows are read may be newer than they are, and may be older: the higher number counts.
+    const heard = new Map<string, string>()
     client = next
     next.on('error', lost)
     next.on('end', lost)
     next.on('notification', ({ payload = '' }) => {
-      const [service, revision] = payload.split(' ')
-      if (!service || !revision) return
-      known?.set(service, revision)
-      tell(service)
+      const [service, part, revision] = payload.split(' ')
+      if (!service || !part || !revision) return
+      raise(known ?? heard, { service, part, revision })
+      epoch += 1
+      tell(service, part)
     })
     try {
       await next.connect()
       await next.query(`listen ${CHANNEL}`)
-      const { rows } = await next.query<{ service: string; revision: string }>(
-        'select service, revision::text from read_model.revisions',
-      )
-      known = new Map(rows.map((row) => [row.service, row.revision]))
+      const { rows } = await next.query<Row>('select service, part, revision::text from read_model.revisions')
+      for (const row of rows) raise(heard, row)
+      if (client === next) know(heard)
     } catch {
       lost()
     }
@@ -84,7 +98,8 @@ export function watchRevisions(url: string): Revisions {
   const first = connect()
 
   return {
-    of: (service) => (known ? (known.get(service) ?? '0') : null),
+    of: (service, part) => (known ? (known.get(keyOf(service, part)) ?? '0') : null),
+    epoch: () => epoch,
     onGrown: (told) => void listeners.push(told),
     ready: () => first,
     close: async () => {
@@ -98,4 +113,13 @@ export function watchRevisions(url: string): Revisions {
       await closing?.end().catch(() => {})
     },
   }
+}
+
+const keyOf = (service: string, part: string): string => `${service} ${part}`
+
+/** Keeps the higher of two revisions; they are whole numbers as text, of any length. */
+function raise(revisions: Map<string, string>, { service, part, revision }: Row): void {
+  const key = keyOf(service, part)
+  const known = revisions.get(key)
+  if (known === undefined || BigInt(known) < BigInt(revision)) revisions.set(key, revision)
 }

@@ -8,8 +8,10 @@ export const createReadModel = [
   'create extension if not exists fuzzystrmatch',
   'create schema read_model',
   `create table read_model.revisions (
-    service text primary key,
-    revision bigint not null default 0
+    service text not null,
+    part text not null,
+    revision bigint not null default 0,
+    primary key (service, part)
   )`,
   `create table read_model.records (
     service text not null,

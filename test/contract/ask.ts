@@ -11,8 +11,9 @@ export type Ask = {
 export type Heard = {
   status: number
   headers: Record<string, string>
-  bytes: Buffer
+  /** The body as text, and as it came. */
   body: string
+  bytes: Buffer
   json: () => Record<string, unknown>
 }
 
@@ -34,8 +35,8 @@ export const ask = (port: number, { method = 'GET', url, headers = {}, body }: A
           resolve({
             status: response.statusCode ?? 0,
             headers: Object.fromEntries(named),
-            bytes,
             body: text,
+            bytes,
             json: () => JSON.parse(text),
           })
         })

@@ -1,6 +1,7 @@
 /** A running API over the starter catalogue, on a loopback port and a database of its own. */
 import type { AddressInfo } from 'node:net'
 import { inject } from 'vitest'
+import { health } from '#src/http/health.ts'
 import { api } from '#src/http/respond.ts'
 import { closeGently, httpServer } from '#src/http/server.ts'
 import { type Site, type SiteSettings, siteOf } from '#src/http/site.ts'
@@ -55,7 +56,7 @@ export async function catalogue(): Promise<Catalogue> {
   }
 }
 
-/** Serves a database on a free port. Everything but the API answers 404 in plain text, as `pages`. */
+/** Serves a database on a free port. Everything but the API and its health answers 404 in plain text. */
 async function serve(database: Database, settings: Partial<SiteSettings>, replaced: Replaced): Promise<Served> {
   const more = { now: standingClock, ...replaced }
   // The port is known only when the server listens, and the site must know its address before.
@@ -64,8 +65,8 @@ async function serve(database: Database, settings: Partial<SiteSettings>, replac
   const server = httpServer({
     site,
     serviceHosts: whole.SERVICE_HOSTS,
-    handlers: [api],
-    pages: async ({ url }, outgoing) =>
+    handlers: [api, health],
+    otherwise: async ({ url }, outgoing) =>
       void outgoing.writeHead(404, { 'content-type': 'text/plain' }).end(`page ${url}`),
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -8,8 +8,11 @@ import { isFeedUrl, respondWithFeed } from '#src/feeds/respond.ts'
 import { frontDoor } from '#src/http/node.ts'
 import { type Site, siteOf } from '#src/http/site.ts'
 import { webHandler } from '#src/http/web.ts'
+import { nextRevision } from '#src/publish/put.ts'
 import { findResource } from '#src/read-model/resources/index.ts'
+import { storeOf } from '#src/read-model/store.ts'
 import { type Service, services } from '#src/services.ts'
+import { textOf } from '#tools/answer.ts'
 import { callTool, toolsByService } from '#tools/index.ts'
 import { ask } from '../contract/ask.ts'
 import { type Catalogue, catalogue } from '../contract/catalogue.ts'
@@ -67,19 +70,15 @@ async function makeNewest(name: string, publishedAt: string, updatedAt: string):
 }
 
 async function publishAgain(): Promise<void> {
-  const before = world.database.revisions.of(service.id)
-  await world.database.execute(
-    `with next as (update read_model.revisions set revision = revision + 1 where service = $1 returning revision)
-     select pg_notify('octavo', $1 || ' ' || revision) from next`,
-    [service.id],
-  )
-  await vi.waitUntil(() => world.database.revisions.of(service.id) !== before)
+  const before = world.database.revisions.of(service.id, 'entries')
+  await nextRevision(world.database.execute, service.id, ['entries'])
+  await vi.waitUntil(() => world.database.revisions.of(service.id, 'entries') !== before)
 }
 
 describe('every feed', () => {
   test('is at the address that the publication card gives', async () => {
     const call = { database: world.database, now, baseUrl: base, publicUrl }
-    const { feeds } = JSON.parse((await callTool(service.id, 'site_info', {}, call)).text) as Card
+    const { feeds } = JSON.parse(textOf(await callTool(service.id, 'site_info', {}, call))) as Card
     expect(Object.values(feeds)).toEqual(names.map((name) => `${base}/${name}`))
     for (const name of names) expect((await get(name)).status).toBe(200)
   })
@@ -149,7 +148,11 @@ describe('every feed', () => {
     const reported: string[] = []
     const broken = {
       ...site,
-      database: { ...world.database, prepared: async () => Promise.reject(new Error('secret')) },
+      database: {
+        ...world.database,
+        store: storeOf(world.database.revisions, 0),
+        prepared: async () => Promise.reject(new Error('secret')),
+      },
       report: (id: string) => void reported.push(id),
     }
     const response = await webHandler(() => broken, respondWithFeed)(new Request(`${base}/feed.xml`))
@@ -193,7 +196,7 @@ describe('the newest pages', () => {
     const atom = parseAtomFeed((await get('atom.xml')).body)
     const json = parseJsonFeed((await get('feed.json')).body)
     const call = { database: world.database, now, baseUrl: base, publicUrl }
-    const card = JSON.parse((await callTool(service.id, 'site_info', {}, call)).text) as Card
+    const card = JSON.parse(textOf(await callTool(service.id, 'site_info', {}, call))) as Card
     expect(rss).toMatchObject({ title: card.name, description: card.tagline, link: `${base}/`, language: 'en' })
     expect(rss.lastBuildDate).toBe('Wed, 05 Mar 2031 09:00:00 GMT')
     expect(rss.items?.[0]?.pubDate).toBe('Tue, 04 Mar 2031 10:00:00 GMT')
@@ -235,7 +238,7 @@ describe('the calendar', () => {
     const events = eventsOf((await get('calendar.ics')).body)
     const call = { database: world.database, now, baseUrl: base, publicUrl }
     const [list = ''] = Object.entries(toolsByService[service.id]).find(([, { kind }]) => kind === 'day-list') ?? []
-    const days = (JSON.parse((await callTool(service.id, list, {}, call)).text) as { items: ListedDay[] }).items
+    const days = (JSON.parse(textOf(await callTool(service.id, list, {}, call))) as { items: ListedDay[] }).items
     expect(days.length).toBeGreaterThan(5)
     for (const { slug, starts, ends, url, date_approximate } of days) {
       const event = events.find(({ UID }) => UID === `${slug}-${starts}@octavo.example.org`)

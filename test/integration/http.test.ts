@@ -1,5 +1,6 @@
 /** Each promise of the API's transport, held on a real server over a real PostgreSQL. */
 import { connect } from 'node:net'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { errors } from '#src/errors.ts'
 import { api } from '#src/http/respond.ts'
@@ -7,6 +8,7 @@ import { closeGently, httpServer } from '#src/http/server.ts'
 import { siteOf } from '#src/http/site.ts'
 import { nextRevision } from '#src/publish/put.ts'
 import { openDatabase } from '#src/read-model/database.ts'
+import { storeOf } from '#src/read-model/store.ts'
 import { services } from '#src/services.ts'
 import { type Ask, ask } from '#test/contract/ask.ts'
 import { type Catalogue, catalogue, type Served } from '#test/contract/catalogue.ts'
@@ -53,7 +55,11 @@ describe('transport', () => {
       expect(headers['access-control-allow-origin']).toBe('*')
       expect(headers['access-control-expose-headers']).toContain('RateLimit')
       expect(headers['x-content-type-options']).toBe('nosniff')
-      expect(headers['accept-ch'] ?? headers['critical-ch'] ?? headers.vary).toBeUndefined()
+      expect([headers['accept-ch'], headers['critical-ch'], headers.vary]).toEqual([
+        undefined,
+        undefined,
+        'Accept-Encoding',
+      ])
     }
   })
 
@@ -264,12 +270,14 @@ describe('errors', () => {
     const server = await world.serve({}, { report: () => {}, database: away })
     const { status, headers } = await to('/get_flower?slug=rose', server)
     expect([status, headers['retry-after']]).toEqual([503, '5'])
-    expect((await ask(server.port, { url: '/healthz' })).status).toBe(503)
+    expect((await ask(server.port, { url: '/readyz' })).status).toBe(503)
+    expect((await ask(server.port, { url: '/healthz' })).status).toBe(200)
     await away.close()
   })
 
   it('are not kept: what failed once is tried again', async () => {
-    const database = { ...world.database, revisions: world.database.revisions, execute: fails, prepared: fails }
+    const store = storeOf(world.database.revisions, 1e6)
+    const database = { ...world.database, store, execute: fails, prepared: fails }
     const server = await world.serve({}, { report: () => {}, database })
     expect((await to('/get_flower?slug=rose', server)).status).toBe(500)
     Object.assign(database, { execute: world.database.execute, prepared: world.database.prepared })
@@ -310,7 +318,7 @@ describe('caching', () => {
       )
     await rename('Published just now.')
     expect((await to(url)).headers.etag, 'before the commit is announced').toBe(before.headers.etag)
-    await nextRevision(world.database.execute, 'flowers')
+    await nextRevision(world.database.execute, 'flowers', ['entries'])
     await vi.waitFor(async () => expect((await to(url)).body).toContain('Published just now.'))
     expect((await to(url)).headers.etag).not.toBe(before.headers.etag)
   })
@@ -413,16 +421,51 @@ describe('hosts', () => {
     const settings = { PUBLIC_URL: '', SERVICE_HOSTS: { nothing: 'x.test' }, RATE_LIMIT_PER_MINUTE: 0, TRUST_PROXY: 0 }
     const site = siteOf(settings, world.database)
     expect(() =>
-      httpServer({ site, serviceHosts: settings.SERVICE_HOSTS, handlers: [], pages: async () => {} }),
+      httpServer({ site, serviceHosts: settings.SERVICE_HOSTS, handlers: [], otherwise: async () => {} }),
     ).toThrow('nothing')
   })
 })
 
 describe('server', () => {
-  it('tells its health and the revisions it is at', async () => {
-    const { status, headers, json: health } = await ask(served.port, { url: '/healthz' })
+  it('tells that it lives, that it can answer, and the revisions it is at', async () => {
+    expect((await ask(served.port, { url: '/healthz' })).json()).toEqual({ status: 'ok' })
+    const { status, headers, json: ready } = await ask(served.port, { url: '/readyz' })
     expect([status, headers['cache-control']]).toEqual([200, 'no-store'])
-    expect(health()).toEqual({ status: 'ok', revisions: expect.objectContaining({ flowers: expect.any(Number) }) })
+    expect(ready()).toEqual({
+      status: 'ready',
+      revisions: expect.objectContaining({ flowers: expect.objectContaining({ entries: expect.any(Number) }) }),
+    })
+  })
+
+  it.each([
+    ['two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n', 400],
+    ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
+    ['OPTIONS *', 'OPTIONS * HTTP/1.1\r\nHost: a\r\n\r\n', 400],
+    ['TRACE', 'TRACE /flowers/api/v1/stats HTTP/1.1\r\nHost: a\r\n\r\n', 405],
+    ['a blank in the address', 'GET /a b HTTP/1.1\r\nHost: a\r\n\r\n', 400],
+  ])('refuses %s', async (_, request, status) => {
+    const socket = connect(served.port, '127.0.0.1')
+    const answer = heard(socket)
+    socket.write(request)
+    expect(await answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  })
+
+  it('compresses every text where the reader takes it, each form with its own validator', async () => {
+    const plain = await to('/stats')
+    const forms = { br: brotliDecompressSync, gzip: gunzipSync }
+    for (const [coding, decoded] of Object.entries(forms)) {
+      const asked = (more = {}) => to({ url: '/stats', headers: { 'accept-encoding': coding, ...more } })
+      const { headers, bytes } = await asked()
+      expect(headers).toMatchObject({ 'content-encoding': coding, vary: 'Accept-Encoding' })
+      expect(Number(headers['content-length'])).toBe(bytes.length)
+      expect(bytes.length).toBeLessThan(plain.body.length)
+      expect(decoded(bytes).toString()).toBe(plain.body)
+      expect(headers.etag).not.toBe(plain.headers.etag)
+      const again = await asked({ 'if-none-match': headers.etag })
+      expect([again.status, again.bytes.length, again.headers.vary]).toEqual([304, 0, 'Accept-Encoding'])
+      const other = await asked({ 'if-none-match': plain.headers.etag })
+      expect(other.status).toBe(200)
+    }
   })
 
   it('closes within seconds, idle connections or not, and finishes what is under way', async () => {
@@ -431,7 +474,7 @@ describe('server', () => {
       site: served.site,
       serviceHosts: {},
       handlers: [api],
-      pages: (_, outgoing) => new Promise((resolve) => (answer = () => resolve(void outgoing.end('done')))),
+      otherwise: (_, outgoing) => new Promise((resolve) => (answer = () => resolve(void outgoing.end('done')))),
     })
     const port = await new Promise<number>((resolve) =>
       server.listen(0, '127.0.0.1', () => resolve((server.address() as { port: number }).port)),
@@ -453,7 +496,7 @@ describe('server', () => {
       site: served.site,
       serviceHosts: {},
       handlers: [api],
-      pages: () => new Promise(() => {}),
+      otherwise: () => new Promise(() => {}),
     })
     const port = await new Promise<number>((resolve) =>
       server.listen(0, '127.0.0.1', () => resolve((server.address() as { port: number }).port)),
@@ -468,7 +511,7 @@ describe('server', () => {
 
   it('answers a page that fails with 500', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const server = httpServer({ site: served.site, serviceHosts: {}, handlers: [api], pages: fails })
+    const server = httpServer({ site: served.site, serviceHosts: {}, handlers: [api], otherwise: fails })
     const port = await new Promise<number>((resolve) =>
       server.listen(0, '127.0.0.1', () => resolve((server.address() as { port: number }).port)),
     )

@@ -13,6 +13,7 @@ import { createDatabase } from '#src/postgres/test-database.ts'
 import { openDatabase } from '#src/read-model/database.ts'
 import { type ReadCounter, readCounter } from '#src/read-model/reads.ts'
 import { type Service, services } from '#src/services.ts'
+import { textOf } from '#tools/answer.ts'
 import { callTool, toolsByService } from '#tools/index.ts'
 import type { Tool, ToolTable } from '#tools/tool.ts'
 import { type Catalogue, catalogue } from '../contract/catalogue.ts'
@@ -80,7 +81,7 @@ describe('a job', () => {
   test('that fails leaves nothing half done, keeps its error, and is tried again', async () => {
     let fails = true
     const job = daily(async ({ execute }) => {
-      await execute("insert into read_model.revisions values ('half', 1)")
+      await execute("insert into read_model.revisions values ('half', 'entries', 1)")
       if (fails) throw new Error('the outlet is away')
       return 'written'
     })
@@ -101,7 +102,7 @@ describe('a job', () => {
     const outside = daily(
       async ({ execute }) => {
         await vi.waitUntil(() => isPast, { timeout: 10_000 })
-        await execute("insert into read_model.revisions values ('late', 1)")
+        await execute("insert into read_model.revisions values ('late', 'entries', 1)")
         return 'late'
       },
       { name: 'another', mostSeconds: 1 },
@@ -308,7 +309,7 @@ describe('the items of the day', () => {
     expect(recorded.every(({ day }) => day === '2026-03-05')).toBe(true)
     const call = { database: world.database, now, baseUrl: 'https://x', publicUrl: 'https://x' }
     for (const { id, name } of ofTheDay) {
-      const { slug } = JSON.parse((await callTool(id, name, {}, call)).text) as { slug: string }
+      const { slug } = JSON.parse(textOf(await callTool(id, name, {}, call))) as { slug: string }
       expect(recorded.map((row) => row.slug)).toContain(slug)
     }
   })
@@ -350,7 +351,8 @@ describe('read counts', () => {
 
   test('are added to the entry, whichever instance counted them, and every instance hears of it', async () => {
     const { resource, slug } = await some()
-    const before = Number(world.database.revisions.of(service.id))
+    const before = Number(world.database.revisions.of(service.id, 'reads'))
+    const entriesBefore = world.database.revisions.of(service.id, 'entries')
     for (let read = 0; read < 3; read++) reads.count(service.id, resource, slug, firefox)
     reads.count(service.id, resource, slug, 'Googlebot/2.1 (+http://www.google.com/bot.html)')
     reads.count(service.id, resource, 'unpublished-meanwhile', firefox)
@@ -359,14 +361,15 @@ describe('read counts', () => {
     expect(await runJob(readCounts, minute, surroundings)).toEqual({ outcome: 'done', detail: '1 entries were read' })
     expect((await runJob(readCounts, minute, { ...surroundings, reads: elsewhere })).outcome).toBe('done')
     expect(await entries()).toEqual([{ resource, slug, reads: '4' }])
-    await vi.waitUntil(() => Number(world.database.revisions.of(service.id)) === before + 2)
+    await vi.waitUntil(() => Number(world.database.revisions.of(service.id, 'reads')) === before + 2)
+    expect(world.database.revisions.of(service.id, 'entries')).toBe(entriesBefore)
   })
 
   test('of nothing change nothing, the revision neither', async () => {
-    const before = world.database.revisions.of(service.id)
+    const before = world.database.revisions.of(service.id, 'reads')
     expect((await runJob(readCounts, minute, surroundings)).detail).toBe('nothing was read')
     const [row] = await world.database.execute<{ revision: string }>(
-      'select revision from read_model.revisions where service = $1',
+      "select revision from read_model.revisions where service = $1 and part = 'reads'",
       [service.id],
     )
     expect(row?.revision).toBe(before)

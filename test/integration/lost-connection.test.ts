@@ -27,6 +27,6 @@ it('editors and readers go on with new connections, and the process lives', asyn
   await client.end()
   await expect.poll(() => here.payload.count({ collection: 'users' }).catch(() => null)).toEqual({ totalDocs: 0 })
   await expect.poll(() => here.database.execute('select 1 as one').catch(() => null)).toEqual([{ one: 1 }])
-  await expect.poll(() => here.database.revisions.of('flowers'), { timeout: 5000 }).toBe('0')
+  await expect.poll(() => here.database.revisions.of('flowers', 'entries'), { timeout: 5000 }).toBe('0')
   expect(uncaught).toEqual([])
 })

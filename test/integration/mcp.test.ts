@@ -8,6 +8,7 @@ import { type Site, siteOf } from '#src/http/site.ts'
 import { webHandler } from '#src/http/web.ts'
 import { isAgentUrl, respondToAgent } from '#src/mcp/respond.ts'
 import { type Service, services } from '#src/services.ts'
+import { textOf } from '#tools/answer.ts'
 import { callTool, toolsByService } from '#tools/index.ts'
 import type { Tool, ToolTable } from '#tools/tool.ts'
 import { type Ask, ask } from '../contract/ask.ts'
@@ -71,14 +72,14 @@ const alone = (method: string, params: Record<string, unknown> = {}, headers: Re
 }
 
 const apiAnswer = async (name: string, input: Readonly<Record<string, unknown>>) =>
-  (
+  textOf(
     await callTool(service.id, name, input, {
       database: world.database,
       now,
       publicUrl,
       baseUrl: `${publicUrl}/${service.path}`,
-    })
-  ).text
+    }),
+  )
 
 async function connected(mode: 'legacy' | { pin: string }): Promise<Client> {
   const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode } })

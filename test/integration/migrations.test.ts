@@ -1,8 +1,13 @@
 /** The migrations hold what the declarations say. */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { migrations } from '#migrations/index.ts'
+import { createJobs } from '#src/jobs/schema.ts'
+import { createDatabase } from '#src/postgres/test-database.ts'
+import { createLedger } from '#src/publish/ledger.ts'
+import { createReadModel } from '#src/read-model/schema.ts'
 import { type World, world } from '#test/world.ts'
 
 let here: World
@@ -37,6 +42,28 @@ test('every migration file is in the index, in order, and applied', async () => 
   const rows = await here.database.execute<{ name: string }>('select name from payload_migrations order by name')
   expect(rows.map(({ name }) => name)).toEqual(migrations.map(({ name }) => name))
 })
+
+test('the hand-written migrations, one after the other, make what their declarations say', async () => {
+  const declared = await createDatabase(inject('clusterUrl'), `declared_${process.pid}`)
+  const client = new pg.Client({ connectionString: declared })
+  await client.connect()
+  for (const statement of [...createReadModel, ...createLedger, ...createJobs]) await client.query(statement)
+  const shapes = [columns, constraints, indexes]
+  for (const shape of shapes) expect(await here.database.execute(shape)).toEqual((await client.query(shape)).rows)
+  await client.end()
+})
+
+const schemas = "('read_model', 'publishing', 'jobs')"
+
+const columns = `
+  select table_schema, table_name, column_name, data_type, udt_name, is_nullable, column_default
+  from information_schema.columns where table_schema in ${schemas} order by 1, 2, 3`
+
+const constraints = `
+  select c.conrelid::regclass::text as of, pg_get_constraintdef(c.oid) as constraint
+  from pg_constraint c join pg_namespace n on n.oid = c.connamespace where n.nspname in ${schemas} order by 1, 2`
+
+const indexes = `select indexname, indexdef from pg_indexes where schemaname in ${schemas} order by 1, 2`
 
 test('the types of the documents are those of the collections: else run `npm run generate`', async () => {
   const { generateTypes } = await import('payload/node')

@@ -32,6 +32,7 @@ export const bySeason = (of: AnyResource): Tool =>
     }),
     example: {},
     varies: 'today',
+    reads: ['entries'],
     run: async ({ month: asked, hemisphere }, context) => {
       const shown = asked ?? monthOf(context.today)
       return { month: shown, hemisphere, ...(await inSeason(context, of, shown, hemisphere)) }

@@ -1,11 +1,12 @@
 /** `list_cities`: cities, regions and other places with the number of pages tied to each. */
 import { z } from 'zod'
-import { type StoredJson, withFields } from '#src/read-model/json.ts'
-import { remember } from '#src/read-model/memo.ts'
+import { encode, type StoredJson, withFields } from '#src/read-model/json.ts'
+import { sourcesOf } from '#src/read-model/parts.ts'
 import { counts } from '#src/read-model/queries/counts.ts'
 import { withTerms } from '#src/read-model/queries/related.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { resourcesOf } from '#src/read-model/resources/index.ts'
+import { bytesOfText } from '#src/read-model/store.ts'
 import { type FilterOf, filterInputs, termsOfFilters } from '../filters.ts'
 import { limit, listOf } from '../inputs.ts'
 import { type Context, type Tool, tool } from '../tool.ts'
@@ -34,6 +35,7 @@ export const cities = <R extends AnyResource>(
     ),
     example: {},
     varies: 'content',
+    reads: ['entries'],
     run: async (input: Record<string, unknown> & { limit?: number }, context) => {
       const [all, terms] = await Promise.all([allCities(context, of), termsOfFilters(context.database, of, by, input)])
       const found = all.filter((city) => terms.every((term) => city.terms.has(term)))
@@ -45,15 +47,24 @@ export const cities = <R extends AnyResource>(
 const tiedTo = (of: AnyResource): AnyResource[] =>
   resourcesOf(of.service).filter(({ isPlace, isCountry }) => !isPlace && !isCountry)
 
-const allCities = ({ database, service }: Context, of: AnyResource): Promise<City[]> =>
-  remember(database, service.id, `cities ${of.id}`, async () => {
-    const known = await counts(database, service.id)
-    const count = (tied: AnyResource, slug: string) => known.having(tied, of.id, slug).written
-    return (await withTerms(database, of))
-      .map(({ slug, summary, terms }): City => {
-        const numbers = countsOf(tiedTo(of), (tied) => count(tied, slug))
-        const pages = Object.values(numbers).reduce((sum, number) => sum + number, 0)
-        return { slug, terms: new Set(terms), pages, json: withFields(summary, { pages, counts: numbers }) }
-      })
-      .sort((a, b) => b.pages - a.pages || a.slug.localeCompare(b.slug))
-  })
+const allCities = ({ database, service }: Context, of: AnyResource): Promise<readonly City[]> =>
+  database.store.remember(
+    { key: `cities ${service.id} ${of.id}`, sources: sourcesOf(service.id, ['entries']), weigh: bytesOfCities },
+    async () => {
+      const known = await counts(database, service.id)
+      const count = (tied: AnyResource, slug: string) => known.having(tied, of.id, slug).written
+      return (await withTerms(database, of))
+        .map(({ slug, summary, terms }): City => {
+          const numbers = countsOf(tiedTo(of), (tied) => count(tied, slug))
+          const pages = Object.values(numbers).reduce((sum, number) => sum + number, 0)
+          return { slug, terms: new Set(terms), pages, json: withFields(summary, { pages, counts: numbers }) }
+        })
+        .sort((a, b) => b.pages - a.pages || a.slug.localeCompare(b.slug))
+    },
+  )
+
+/** What a place kept in process takes beside its summary. */
+const CITY_BYTES = 1500
+
+const bytesOfCities = (all: readonly City[]): number =>
+  all.reduce((sum, { json }) => sum + CITY_BYTES + bytesOfText(encode(json)), 0)

@@ -71,6 +71,7 @@ export const countries = (
     ),
     example: {},
     varies: 'content',
+    reads: ['entries'],
     run: async (input: Record<string, unknown>, { database, service }) => {
       const known = await counts(database, service.id)
       const entries = await Promise.all(

@@ -60,6 +60,7 @@ export const country = (of: AnyResource, { counted, tied, by = [], example }: Op
     }),
     example: { country: example },
     varies: 'today',
+    reads: ['entries'],
     run: async ({ country: asked }, { database, service, today }) => {
       const found = findCountry(asked) ?? raise('not_found', `No country is called "${asked}".`)
       const [known, overview, numbers, ...entries] = await Promise.all([

@@ -36,6 +36,7 @@ export const dayList = <R extends AnyResource>(of: R, { by, byMonth = false, wee
     ),
     example: {},
     varies: 'today',
+    reads: ['entries'],
     run: async (input: Record<string, unknown>, { database, today }) => {
       const all = await yearAhead(database, of, today, await termsOfFilters(database, of, by, input))
       const days = all.filter(({ occurrence }) => !input.month || monthOf(occurrence.starts) === input.month)

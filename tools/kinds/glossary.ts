@@ -17,5 +17,6 @@ export const glossary = (of: AnyResource, { example }: { example: string }): Too
     output: fullRecord(of),
     example: { term: example },
     varies: 'content',
+    reads: ['entries'],
     run: async ({ term }, { database }) => (await findEntry(database, of, { name: term })).record,
   })

@@ -30,6 +30,7 @@ export const listValues = (of: AnyResource, { by, pages }: { by: string; pages: 
     ),
     example: {},
     varies: 'content',
+    reads: ['entries'],
     run: async (_, { database, service }) => {
       const [known, entries] = await Promise.all([counts(database, service.id), everything(database, pages)])
       const written = new Map(

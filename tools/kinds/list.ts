@@ -3,6 +3,7 @@
 import { z } from 'zod'
 import { raiseInvalid } from '#src/errors.ts'
 import type { Database } from '#src/read-model/database.ts'
+import type { Part } from '#src/read-model/parts.ts'
 import { counts } from '#src/read-model/queries/counts.ts'
 import { page, type Sort } from '#src/read-model/queries/page.ts'
 import { everything } from '#src/read-model/queries/related.ts'
@@ -47,6 +48,7 @@ export const list = <R extends AnyResource>(
     output: pageOf(of.summary),
     example: Object.fromEntries(required.map((parameter) => [parameter, of.facets[parameter]?.values?.[0]])),
     varies: 'content',
+    reads: ({ sort: order }) => readsOf(order),
     run: async (input: Record<string, unknown> & { sort?: Sort; limit: number; offset: number }, context) => {
       const found = await filtered(context.database, of, asked, input, { ...input, sort: input.sort ?? 'known' })
       return {
@@ -74,6 +76,7 @@ export const listAll = <R extends AnyResource>(
     output: listOf(of.summary),
     example: {},
     varies: 'content',
+    reads: readsOf(order),
     run: (input, { database }) => filtered(database, of, by, input, { sort: order, limit: UNPAGED, offset: 0 }),
   })
 
@@ -106,6 +109,7 @@ export const listSome = <R extends AnyResource>(
     ),
     example,
     varies: 'content',
+    reads: readsOf(order),
     run: async (input: Record<string, unknown> & { limit: number }, { database }) => {
       if (needsFilter && by.every((parameter) => input[parameter] === undefined))
         raiseInvalid(by.map((name) => mistake(name, 'one_required', `Give at least one of ${by.join(', ')}.`)))
@@ -117,6 +121,9 @@ export const listSome = <R extends AnyResource>(
     },
   })
 }
+
+/** How often entries were read matters to one order only. */
+const readsOf = (order: unknown): readonly Part[] => (order === 'seen' ? ['entries', 'reads'] : ['entries'])
 
 async function filtered(
   database: Database,

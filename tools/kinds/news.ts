@@ -22,5 +22,6 @@ export const news = (): Tool =>
     ),
     example: {},
     varies: 'content',
+    reads: ['headlines'],
     run: ({ limit: most }, { database, service }) => headlines(database, service.id, most),
   })

@@ -48,6 +48,7 @@ export const search = (
     output: listOf(hit),
     example: { query: example },
     varies: 'content',
+    reads: ['entries'],
     run: async ({ query, limit: most }, context) => {
       const { database, service } = context
       const special = (await alsoFinds?.find(query, context)) ?? []

@@ -56,6 +56,7 @@ export const siteInfo = ({ tools }: { tools?: () => ToolTable } = {}): Tool =>
     output: tools ? cardSchema.extend({ tools: toolList }) : cardSchema,
     example: {},
     varies: 'content',
+    reads: ['entries', 'card'],
     run: async (_, context) => {
       const card = await cardOf(context)
       if (!tools) return card

@@ -60,6 +60,7 @@ export const stats = (
     }),
     example: {},
     varies: 'content',
+    reads: withCard ? ['entries', 'counts', 'card'] : ['entries', 'counts'],
     run: async (_, context) => {
       const { database, service } = context
       const known = await counts(database, service.id)

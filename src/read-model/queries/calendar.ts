@@ -4,9 +4,10 @@ import { addDays, type Day, type Weekday } from '#src/calendar/day.ts'
 import { nextOccurrence, occurrences } from '#src/calendar/occurrences.ts'
 import { type CalendarRule, isApproximate, type Occurrence, type OccurrenceOverride } from '#src/calendar/rule.ts'
 import type { Database } from '../database.ts'
-import { type StoredJson, storedJson } from '../json.ts'
-import { rememberPart } from '../memo.ts'
+import { encode, type StoredJson, storedJson } from '../json.ts'
+import { sourcesOf } from '../parts.ts'
 import type { AnyResource } from '../resource.ts'
+import { bytesOfText } from '../store.ts'
 import { termOf } from '../terms.ts'
 
 /** What the read model keeps of when a day falls. */
@@ -45,18 +46,23 @@ const PREPARED_DAYS = YEAR_DAYS
 /** Longest that working out dates keeps the process from anything else. */
 const TURN_MS = 8
 
-/** Characters that an occurrence kept in process stands for. */
-const OCCURRENCE_WEIGHT = 200
+/** What an occurrence kept in process takes: two objects, two dates, its place in the list. */
+const OCCURRENCE_BYTES = 260
+
+/** What a day kept in process takes beside its summary, terms and calendar. */
+const DAY_BYTES = 400
 
 /**
  * Every occurrence that is on within the year from a day, soonest first: worked out once for each day and revision, a few
  * rules at a time so that other readers are answered meanwhile.
  */
 export const datesFrom = (database: Database, of: AnyResource, from: Day): Promise<CalendarDay[]> =>
-  rememberPart(
-    database,
-    of.service,
-    `dates ${of.id} ${from}`,
+  database.store.remember(
+    {
+      key: `dates ${of.service} ${of.id} ${from}`,
+      sources: sourcesOf(of.service, ['entries']),
+      weigh: (days) => days.length * OCCURRENCE_BYTES,
+    },
     async () => {
       const to = addDays(from, PREPARED_DAYS)
       const found: CalendarDay[] = []
@@ -70,7 +76,6 @@ export const datesFrom = (database: Database, of: AnyResource, from: Day): Promi
       }
       return found.sort(byDate)
     },
-    (days) => days.length * OCCURRENCE_WEIGHT,
   )
 
 /** The days that come every week on a weekday, by slug. */
@@ -103,19 +108,30 @@ export const datesOf = (occurrence: Occurrence | null, today: Day) => ({
 const calendarOf = (json: string): Calendar => JSON.parse(json) as Calendar
 
 const keptDays = (database: Database, of: AnyResource): Promise<Kept[]> =>
-  rememberPart(database, of.service, `days ${of.id}`, async () => {
-    const rows = await database.execute<{ slug: string; summary: string; terms: string[]; calendar: string }>(
-      `select slug, summary, terms, calendar from read_model.records
-       where service = $1 and resource = $2 and calendar is not null order by slug`,
-      [of.service, of.id],
-    )
-    return rows.map(({ slug, summary, terms, calendar }) => ({
-      slug,
-      summary: storedJson(summary),
-      terms,
-      calendar: calendarOf(calendar),
-    }))
-  })
+  database.store.remember(
+    {
+      key: `days ${of.service} ${of.id}`,
+      sources: sourcesOf(of.service, ['entries']),
+      weigh: (days) => days.reduce((sum, day) => sum + bytesOfDay(day), 0),
+    },
+    async () => {
+      const rows = await database.execute<{ slug: string; summary: string; terms: string[]; calendar: string }>(
+        `select slug, summary, terms, calendar from read_model.records
+         where service = $1 and resource = $2 and calendar is not null order by slug`,
+        [of.service, of.id],
+      )
+      return rows.map(({ slug, summary, terms, calendar }) => ({
+        slug,
+        summary: storedJson(summary),
+        terms,
+        calendar: calendarOf(calendar),
+      }))
+    },
+  )
+
+/** Terms are short; a rule with its overrides takes about as much as its summary. */
+const bytesOfDay = ({ summary, terms }: Kept): number =>
+  DAY_BYTES + 2 * bytesOfText(encode(summary)) + terms.reduce((sum, term) => sum + term.length + 24, 0)
 
 const byDate = (a: CalendarDay, b: CalendarDay): number =>
   a.occurrence.starts.localeCompare(b.occurrence.starts) || a.slug.localeCompare(b.slug)

@@ -4,7 +4,7 @@
  * where PostgreSQL would have to look at every match to count and sort them.
  */
 import type { Database } from '../database.ts'
-import { rememberPart } from '../memo.ts'
+import { sourcesOf } from '../parts.ts'
 import type { AnyResource } from '../resource.ts'
 
 /** A set of documents: bit n of the whole is the document with id n. */
@@ -36,27 +36,26 @@ export async function holdersOfAll(
   return { documents, total }
 }
 
-const bytesOf = ({ byteLength }: ArrayBufferView): number => byteLength
+const bytesOf = ({ byteLength }: Uint32Array): number => byteLength
 
 const documentsInOrder = (database: Database, of: AnyResource, order: string): Promise<Uint32Array> =>
-  rememberPart(
-    database,
-    of.service,
-    `order ${of.id} ${order}`,
+  database.store.remember(
+    {
+      key: `order ${of.service} ${of.id} ${order}`,
+      sources: sourcesOf(of.service, order.startsWith('reads') ? ['entries', 'reads'] : ['entries']),
+      weigh: bytesOf,
+    },
     () =>
       readDocuments(
         database,
         `select document_id from read_model.records where service = $1 and resource = $2 order by ${order}`,
         [of.service, of.id],
       ),
-    bytesOf,
   )
 
 const holders = (database: Database, of: AnyResource, term: string): Promise<Bits> =>
-  rememberPart(
-    database,
-    of.service,
-    `holders ${term}`,
+  database.store.remember(
+    { key: `holders ${term}`, sources: sourcesOf(of.service, ['entries']), weigh: bytesOf },
     async () => {
       const documents = await readDocuments(
         database,
@@ -67,7 +66,6 @@ const holders = (database: Database, of: AnyResource, term: string): Promise<Bit
       for (const document of documents) bits[document >>> 5] = (bits[document >>> 5] as number) | (1 << (document & 31))
       return bits
     },
-    bytesOf,
   )
 
 /** The ids that a statement selects, in its order. They come as one value: a row each would take many times as long. */

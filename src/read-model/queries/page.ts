@@ -33,7 +33,7 @@ export async function page(
   if (atMost === 0 || (paging.limit === 0 && terms.length < 2)) return { items: [], total: atMost }
   if (terms.length === 0) return { items: await first(database, of, paging), total: atMost }
   // While the revision is not known nothing is kept.
-  const isKnown = database.revisions.of(of.service) !== null
+  const isKnown = database.revisions.of(of.service, 'entries') !== null
   return isKnown && atMost > FEW ? many(database, of, terms, paging) : few(database, of, terms, paging)
 }
 

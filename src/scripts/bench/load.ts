@@ -35,7 +35,7 @@ export async function loadFlowers(
     await execute('delete from read_model.counts')
     await execute(`insert into read_model.counts (service, resource, term, written)
       select service, resource, unnest(array_prepend('', terms)), count(*) from read_model.records group by 1, 2, 3`)
-    await nextRevision(execute, flowers.service)
+    await nextRevision(execute, flowers.service, ['entries'])
     await execute('vacuum analyze')
   } finally {
     await client.end()

@@ -72,7 +72,7 @@ async function isHealthy({ host, port }: Serve): Promise<boolean> {
   const address = { '0.0.0.0': '127.0.0.1', '::': '::1' }[host] ?? host
   const name = address.includes(':') ? `[${address}]` : address
   try {
-    const response = await fetch(`http://${name}:${port}/healthz`, { signal: AbortSignal.timeout(5000) })
+    const response = await fetch(`http://${name}:${port}/readyz`, { signal: AbortSignal.timeout(5000) })
     await response.arrayBuffer()
     return response.status === 200
   } catch {

@@ -46,6 +46,7 @@ export const compareCountries = (): Tool =>
     }),
     example: { a: 'China', b: 'India' },
     varies: 'content',
+    reads: ['entries'],
     run: async ({ a, b }, { database }) => {
       // Parsing has let only known countries through.
       const sides = [a, b].map((text) => findCountry(text) as NonNullable<ReturnType<typeof findCountry>>)

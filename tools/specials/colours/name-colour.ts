@@ -59,6 +59,7 @@ export const nameColour = (): Tool =>
     }),
     example: { hex: '#4b0082' },
     varies: 'content',
+    reads: ['entries'],
     run: async ({ hex: asked, limit: most }, { database }) => {
       // Parsing has let only colour values through.
       const hex = parseHex(asked) as string

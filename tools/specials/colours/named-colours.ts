@@ -2,7 +2,7 @@
 import { indexColours } from '#src/colour/nearest.ts'
 import type { Database } from '#src/read-model/database.ts'
 import { encode } from '#src/read-model/json.ts'
-import { rememberPart } from '#src/read-model/memo.ts'
+import { sourcesOf } from '#src/read-model/parts.ts'
 import { everything } from '#src/read-model/queries/related.ts'
 import { colours, swatches } from '#src/read-model/resources/colours.ts'
 
@@ -18,13 +18,26 @@ export type NamedColour = {
   set: { slug: string; name: string; url: string } | null
 }
 
+/** What a colour kept in process takes. */
+const COLOUR_BYTES = 700
+
 /** Made once per revision: colours of the catalogue come before swatches of the same value. */
 export const namedColours = (database: Database) =>
-  rememberPart(database, colours.service, 'named colours', async () => {
-    const [entries, sets] = await Promise.all([everything(database, colours), everything(database, swatches)])
-    const named = (resource: NamedColour['resource'], json: (typeof entries)[number]): NamedColour => {
-      const { slug, name, url, hex, family, set } = JSON.parse(encode(json)) as NamedColour
-      return { resource, slug, name, url, hex, family, set: set ?? null }
-    }
-    return indexColours([...entries.map((json) => named('colour', json)), ...sets.map((json) => named('swatch', json))])
-  })
+  database.store.remember(
+    {
+      key: 'named colours',
+      sources: sourcesOf(colours.service, ['entries']),
+      weigh: ({ size }) => size * COLOUR_BYTES,
+    },
+    async () => {
+      const [entries, sets] = await Promise.all([everything(database, colours), everything(database, swatches)])
+      const named = (resource: NamedColour['resource'], json: (typeof entries)[number]): NamedColour => {
+        const { slug, name, url, hex, family, set } = JSON.parse(encode(json)) as NamedColour
+        return { resource, slug, name, url, hex, family, set: set ?? null }
+      }
+      return indexColours([
+        ...entries.map((json) => named('colour', json)),
+        ...sets.map((json) => named('swatch', json)),
+      ])
+    },
+  )

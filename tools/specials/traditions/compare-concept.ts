@@ -55,6 +55,7 @@ export const compareConcept = (): Tool =>
     }),
     example: { concept: 'wedding' },
     varies: 'content',
+    reads: ['entries'],
     run: async ({ concept, region, limit: most }, { database }) => {
       const terms = [termOf(traditions, 'concept', concept), ...(region ? [termOf(traditions, 'region', region)] : [])]
       const [known, written] = await Promise.all([

@@ -6,6 +6,7 @@ import type { AnyResource } from '#src/read-model/resource.ts'
 import { findResource, resourcesOf } from '#src/read-model/resources/index.ts'
 import { type Service, services } from '#src/services.ts'
 import type { Link } from '#src/ui/records.ts'
+import { textOf } from '#tools/answer.ts'
 import { type Call, callAs } from '#tools/index.ts'
 import type { Named } from '#tools/tool-of.ts'
 
@@ -44,7 +45,7 @@ export const ask = async <T>(
   { service, call }: Catalogue,
   { name, tool }: Named,
   input: Record<string, unknown> = {},
-): Promise<T> => JSON.parse((await callAs(service.id, name, tool, input, call)).text) as T
+): Promise<T> => JSON.parse(textOf(await callAs(service.id, name, tool, input, call))) as T
 
 export const resourceAt = ({ resources }: Catalogue, path: string): AnyResource | undefined =>
   resources.find((resource) => resource.path === path)

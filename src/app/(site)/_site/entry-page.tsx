@@ -10,6 +10,7 @@ import { isSlug, slugify } from '#src/text/slug.ts'
 import { EntryView } from '#src/ui/entry/entry-view.tsx'
 import { Head } from '#src/ui/head.tsx'
 import type { EntryRecord } from '#src/ui/records.ts'
+import { textOf } from '#tools/answer.ts'
 import { openEntry } from '#tools/entries.ts'
 import { parametersOf } from '#tools/parse-input.ts'
 import { type Named, toolOf } from '#tools/tool-of.ts'
@@ -24,7 +25,7 @@ export async function entryPage(catalogue: Catalogue, of: AnyResource, slug: str
   const wanted = isSlug(slug) ? slug : slugify(slug)
   if (wanted === '') raise('not_found', `No ${of.one} has this address.`)
   // The record of the resource with its backlinks, as its tool documents it.
-  const record = JSON.parse(await openEntry(of, wanted, catalogue.call)) as EntryRecord
+  const record = JSON.parse(textOf(await openEntry(of, wanted, catalogue.call))) as EntryRecord
   if (record.slug !== slug) permanentRedirect(record.url)
   const userAgent = (await headers()).get('user-agent') ?? undefined
   catalogue.site.reads.count(of.service, of.id, record.slug, userAgent)

@@ -1,6 +1,7 @@
 /** What a catalogue has for today: the item of the day, and the days of the year ahead. */
 import type { AnyResource } from '#src/read-model/resource.ts'
 import type { DaySummary, EntryRecord, ListOf } from '#src/ui/records.ts'
+import { textOf } from '#tools/answer.ts'
 import { entryOfTheDay } from '#tools/entries.ts'
 import { subjectOf, toolOf } from '#tools/tool-of.ts'
 import { ask, type Catalogue, resourceOf } from './catalogue.ts'
@@ -10,8 +11,8 @@ export async function itemOfTheDay(catalogue: Catalogue): Promise<{ of: AnyResou
   const subject = subjectOf(catalogue.service.id)
   if (subject === undefined) return null
   const of = resourceOf(catalogue, subject)
-  const text = await entryOfTheDay(of, catalogue.call)
-  return text === null ? null : { of, record: JSON.parse(text) as EntryRecord }
+  const entry = await entryOfTheDay(of, catalogue.call)
+  return entry === null ? null : { of, record: JSON.parse(textOf(entry)) as EntryRecord }
 }
 
 /** Every day of the year ahead, soonest first, and what comes every week; null where the catalogue keeps no days. */

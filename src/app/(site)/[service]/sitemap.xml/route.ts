@@ -1,4 +1,5 @@
 import { countries } from '#src/geography/countries.ts'
+import { textOf } from '#tools/answer.ts'
 import { listEntries } from '#tools/entries.ts'
 import { type Catalogue, listAddress, openCatalogue } from '../../_site/catalogue.ts'
 import { viewsOf } from '../../_site/contents.ts'
@@ -27,7 +28,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ service: s
 }
 
 const pagesOf = async ({ call }: Catalogue, of: Catalogue['resources'][number]): Promise<string[]> => {
-  const { items } = JSON.parse(await listEntries(of, call)) as { items: { url: string }[] }
+  const { items } = JSON.parse(textOf(await listEntries(of, call))) as { items: { url: string }[] }
   return items.map(({ url }) => url)
 }
 

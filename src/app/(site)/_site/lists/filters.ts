@@ -6,6 +6,7 @@ import { findPlaces } from '#src/read-model/resources/index.ts'
 import { capital } from '#src/text/capital.ts'
 import type { ActiveFilter, Filter } from '#src/ui/list/filter-form.tsx'
 import { parameterWords, regionWords, valueWords } from '#src/ui/words.ts'
+import { textOf } from '#tools/answer.ts'
 import { browsing } from '#tools/browse.ts'
 import { listEntries } from '#tools/entries.ts'
 import { parametersOf } from '#tools/parse-input.ts'
@@ -106,7 +107,7 @@ async function countriesOf(catalogue: Catalogue, of: AnyResource): Promise<Optio
 async function entriesOf(catalogue: Catalogue, id: string): Promise<Option[] | undefined> {
   const target = catalogue.resources.find((resource) => resource.id === id)
   if (!target) return undefined
-  const text = await listEntries(target, catalogue.call)
+  const text = textOf(await listEntries(target, catalogue.call))
   const { items } = JSON.parse(text) as { items: { slug: string; name: string }[] }
   return items.length > MOST_OPTIONS ? undefined : items.map(({ slug, name }) => ({ value: slug, label: name }))
 }

@@ -8,13 +8,14 @@ import { Head } from '#src/ui/head.tsx'
 import { Empty, ListFrame } from '#src/ui/list/list-frame.tsx'
 import type { ListOf, Summary } from '#src/ui/records.ts'
 import { countWords } from '#src/ui/words.ts'
+import { textOf } from '#tools/answer.ts'
 import { listEntries } from '#tools/entries.ts'
 import { type Catalogue, homeLink } from '../catalogue.ts'
 import { headOf } from '../titles.ts'
 
 export async function browseWhole(catalogue: Catalogue, of: AnyResource): Promise<ReactNode> {
   // The shape that `listEntries` documents.
-  const { items, total } = JSON.parse(await listEntries(of, catalogue.call)) as ListOf<Summary>
+  const { items, total } = JSON.parse(textOf(await listEntries(of, catalogue.call))) as ListOf<Summary>
   const title = capital(of.many)
   return (
     <>

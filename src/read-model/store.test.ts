@@ -1,0 +1,111 @@
+import { execFileSync } from 'node:child_process'
+import { describe, expect, it } from 'vitest'
+import { sourcesOf } from './parts.ts'
+import { storeOf } from './store.ts'
+
+/** Revisions that the test moves. */
+const revisionsAt = (known: Record<string, string> | null) => {
+  const state = { known, epoch: 0 }
+  return {
+    move: (next: Record<string, string> | null) => {
+      state.known = next
+      state.epoch += 1
+    },
+    of: (_: string, part: string) => (state.known ? (state.known[part] ?? '0') : null),
+    epoch: () => state.epoch,
+  }
+}
+
+const counter = () => {
+  let made = 0
+  return { make: async () => ++made, made: () => made }
+}
+
+const entries = sourcesOf('flowers', ['entries'])
+const kept = { key: 'key', sources: entries }
+
+describe('what is remembered', () => {
+  it('is made once, until a part it was made from changes, and no other', async () => {
+    const revisions = revisionsAt({ entries: '1', reads: '1' })
+    const store = storeOf(revisions, 1e6)
+    const { make, made } = counter()
+    await Promise.all([store.remember(kept, make), store.remember(kept, make)])
+    revisions.move({ entries: '1', reads: '2' })
+    expect(await store.remember(kept, make)).toBe(1)
+    expect(store.get('key')).toBe(1)
+    revisions.move({ entries: '2', reads: '2' })
+    expect(store.get('key')).toBeUndefined()
+    expect(await store.remember(kept, make)).toBe(2)
+    expect(made()).toBe(2)
+  })
+
+  it('is of the revision at which it was begun', async () => {
+    const revisions = revisionsAt({ entries: '1' })
+    const store = storeOf(revisions, 1e6)
+    let finish = (_: string) => {}
+    const begun = store.remember(kept, () => new Promise<string>((resolve) => (finish = resolve)))
+    revisions.move({ entries: '2' })
+    finish('old')
+    await begun
+    expect(await store.remember(kept, async () => 'new')).toBe('new')
+  })
+
+  it('is of its day', async () => {
+    const store = storeOf(revisionsAt({}), 1e6)
+    await store.remember({ ...kept, period: '1' }, async () => 'today')
+    expect(store.get('key', '1')).toBe('today')
+    expect(store.get('key', '2')).toBeUndefined()
+    expect(await store.remember({ ...kept, period: '2' }, async () => 'tomorrow')).toBe('tomorrow')
+  })
+
+  it('is nothing while the revision is not known, and nothing where there is no room', async () => {
+    const { make, made } = counter()
+    for (const store of [storeOf(revisionsAt(null), 1e6), storeOf(revisionsAt({}), 0)]) {
+      await store.remember(kept, make)
+      await store.remember(kept, make)
+    }
+    expect(made()).toBe(4)
+  })
+
+  it('is no failure', async () => {
+    const store = storeOf(revisionsAt({}), 1e6)
+    await expect(store.remember(kept, () => Promise.reject(new Error('away')))).rejects.toThrow('away')
+    expect(await store.remember(kept, async () => 'back')).toBe('back')
+  })
+
+  it('ends somewhere: what was not asked for the longest is dropped', async () => {
+    const store = storeOf(revisionsAt({}), 100_000)
+    const { make, made } = counter()
+    const ask = (key: string) => store.remember({ key, sources: entries, weigh: () => 30_000 }, make)
+    for (const key of ['a', 'b', 'a', 'c', 'd']) await ask(key)
+    expect(made()).toBe(4)
+    await ask('a')
+    expect(made()).toBe(4)
+    await ask('b')
+    expect(made()).toBe(5)
+    expect(store.bytes()).toBeLessThanOrEqual(100_000)
+  })
+
+  it('is weighed anew when it has grown', async () => {
+    const store = storeOf(revisionsAt({}), 1e6)
+    const value = { bytes: 1000 }
+    await store.remember({ ...kept, weigh: ({ bytes }: typeof value) => bytes }, async () => value)
+    const before = store.bytes()
+    value.bytes = 5000
+    store.reweigh('key')
+    expect(store.bytes() - before).toBe(4000)
+    store.clear()
+    expect(store.bytes()).toBe(0)
+  })
+})
+
+describe('the weight of what is kept', () => {
+  it.each(['latin', 'devanagari', 'small', 'parts'])('is what it takes in memory: %s', (kind) => {
+    // In a process of its own, where nothing else allocates and the collector can be called.
+    const args = ['--expose-gc', '--import', 'tsx', 'test/fixtures/store-weight.ts', kind]
+    const { kept, taken } = JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }))
+    expect(kept).toBeGreaterThan(15e6)
+    expect(taken / kept).toBeLessThan(1.15)
+    expect(taken / kept).toBeGreaterThan(0.5)
+  })
+})

@@ -1,0 +1,126 @@
+/**
+ * The one store of a process: what answers are made from, answers, pages and plates, by bytes and within a budget. What
+ * is kept is good while the parts it was made from are at the same revision, and while its day or minute lasts; what was
+ * not asked for the longest is dropped first.
+ */
+import { LRUCache } from 'lru-cache'
+import type { Source } from './parts.ts'
+import type { Revisions } from './revision.ts'
+
+/** What something is kept as. */
+export type Kept<T> = {
+  key: string
+  /** What it is made from; nothing for what changes with a release only. */
+  sources: readonly Source[]
+  /** The day or minute it is true of; nothing where the time does not matter. */
+  period?: string
+  /** Bytes it takes in memory, at least: what holds it is added. */
+  weigh?(value: T): number
+}
+
+export type Store = {
+  /** The value kept for a key, if it is still good. Whoever made it under this key made a value of this type. */
+  get<T>(key: string, period?: string): T | undefined
+  /** The value kept or, where there is none, a new one; made at most once at a time. A failure is not kept. */
+  remember<T>(kept: Kept<T>, make: () => Promise<T>): Promise<T>
+  /** Keeps a value that is there already. */
+  put<T>(kept: Kept<T>, value: T): void
+  /** Weighs a value anew that has grown since. */
+  reweigh(key: string): void
+  /** Drops everything. */
+  clear(): void
+  /** Bytes kept at present. */
+  bytes(): number
+}
+
+type Entry = Required<Pick<Kept<unknown>, 'sources'>> & {
+  value: unknown
+  period: string | undefined
+  /** The revisions of its sources when it was begun, and the epoch at which they were last seen to be the same. */
+  stamp: string
+  epoch: number
+  weigh: ((value: unknown) => number) | undefined
+}
+
+type Pending = { stamp: string; period: string | undefined; made: Promise<unknown> }
+
+/** What an entry takes beside its key and value: measured in store.test.ts. */
+const ENTRY_BYTES = 450
+
+/** A value nobody weighs: a slug, a number, a short list. */
+const LEAST_BYTES = 200
+
+/** An empty store of at most `budget` bytes; of 0, one that keeps nothing. */
+export function storeOf(revisions: Pick<Revisions, 'of' | 'epoch'>, budget: number): Store {
+  const entries = budget > 0 ? new LRUCache<string, Entry>({ maxSize: budget, sizeCalculation: bytesOfEntry }) : null
+  const underWay = new Map<string, Pending>()
+
+  /** Null while a revision is not known. */
+  const stampOf = (sources: readonly Source[]): string | null => {
+    let stamp = ''
+    for (const { service, part } of sources) {
+      const revision = revisions.of(service, part)
+      if (revision === null) return null
+      stamp += `${revision} `
+    }
+    return stamp
+  }
+
+  const find = (key: string, period: string | undefined): Entry | undefined => {
+    const entry = entries?.get(key)
+    if (entry === undefined || entry.period !== period) return undefined
+    const epoch = revisions.epoch()
+    if (entry.epoch !== epoch) {
+      if (entry.stamp !== stampOf(entry.sources)) return undefined
+      entry.epoch = epoch
+    }
+    return entry
+  }
+
+  return {
+    // Whoever asks names what was kept under the key.
+    get: <T>(key: string, period?: string) => find(key, period)?.value as T | undefined,
+    remember<T>({ key, sources, period, weigh }: Kept<T>, make: () => Promise<T>): Promise<T> {
+      const epoch = revisions.epoch()
+      const stamp = stampOf(sources)
+      if (entries === null || stamp === null) return make()
+      const known = find(key, period)
+      if (known) return Promise.resolve(known.value as T)
+      const waiting = underWay.get(key)
+      if (waiting?.stamp === stamp && waiting.period === period) return waiting.made as Promise<T>
+      const made = make()
+      const pending = { stamp, period, made }
+      underWay.set(key, pending)
+      const settle = () => {
+        if (underWay.get(key) === pending) underWay.delete(key)
+      }
+      made.then((value) => {
+        settle()
+        // A weigher of T is only ever given the T it was kept with.
+        entries.set(key, { value, sources, period, stamp, epoch, weigh: weigh as Entry['weigh'] })
+      }, settle)
+      return made
+    },
+    put<T>({ key, sources, period, weigh }: Kept<T>, value: T) {
+      const stamp = stampOf(sources)
+      if (stamp === null) return
+      const epoch = revisions.epoch()
+      entries?.set(key, { value, sources, period, stamp, epoch, weigh: weigh as Entry['weigh'] })
+    },
+    reweigh(key) {
+      const entry = entries?.peek(key)
+      // The same object would keep the weight it had.
+      if (entry) entries?.set(key, { ...entry })
+    },
+    clear: () => entries?.clear(),
+    bytes: () => entries?.calculatedSize ?? 0,
+  }
+}
+
+/** What a text takes in memory: V8 keeps one byte for a character where all are Latin-1, else two. */
+export const bytesOfText = (text: string): number => (beyondLatin1.test(text) ? 2 : 1) * text.length
+
+const beyondLatin1 = /[\u0100-\uffff]/
+
+const bytesOfEntry = ({ value, sources, stamp, weigh }: Entry, key: string): number =>
+  ENTRY_BYTES + bytesOfText(key) + stamp.length + 8 * sources.length + Math.max(LEAST_BYTES, weigh?.(value) ?? 0)
