@@ -112,6 +112,45 @@ describe('headlines', () => {
     ])
   })
 
+  test('of a feed come at once: one revision of the headlines, and none of anything else', async () => {
+    const revisions = async () =>
+      here.database.execute<{ part: string; revision: string }>(
+        "select part, revision from read_model.revisions where service = 'flowers' order by part",
+      )
+    await createOutlet('gazette')
+    replies.set('/gazette', give([roses]))
+    await refresh()
+    const before = await revisions()
+    replies.set('/gazette', give([lilies, roses, tulips]))
+    expect((await refresh()).added).toBe(2)
+    expect(await revisions()).toEqual(
+      before.map((row) => (row.part === 'headlines' ? { ...row, revision: String(Number(row.revision) + 1) } : row)),
+    )
+  })
+
+  test('go by the name that their outlet has now', async () => {
+    const gazette = await createOutlet('gazette')
+    replies.set('/gazette', give([roses]))
+    await refresh()
+    await payload.update({ collection: 'outlets', id: gazette.id, data: { name: 'The Gazette' } })
+    expect((await read()).map(({ outlet }) => outlet)).toEqual(['The Gazette'])
+  })
+
+  test('that an editor changes or deletes change for readers, each by itself', async () => {
+    await createOutlet('gazette')
+    replies.set('/gazette', give([lilies, roses]))
+    await refresh()
+    const [newest] = (await payload.find({ collection: 'headlines', sort: '-publishedAt', depth: 0 })).docs
+    const id = newest?.id as number
+    await payload.update({ collection: 'headlines', id, data: { title: 'Day lilies', address: `${lilies.link}-2` } })
+    expect((await read()).map(({ title, address }) => [title, address])).toEqual([
+      ['Day lilies', `${lilies.link}-2`],
+      ['Roses & more', roses.link],
+    ])
+    await payload.delete({ collection: 'headlines', id })
+    expect((await read()).map(({ title }) => title)).toEqual(['Roses & more'])
+  })
+
   test('that are known are not added again, nor is a feed sent again that has not changed', async () => {
     const gazette = await createOutlet('gazette')
     await createOutlet('herald')
