@@ -118,6 +118,9 @@ export function flower(index: number, { faq, ...sections }: Page): Flower {
   }) as Flower
 }
 
+/** The slug of the flower of this number. */
+export const slugOf = (index: number): string => slugify(nameOf(index))
+
 /** All 300,000 or so combinations in an order in which neighbours are unlike. */
 function nameOf(index: number): string {
   const all = looks.length * places.length * kindsOfFlower.length

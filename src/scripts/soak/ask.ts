@@ -1,14 +1,13 @@
 /** One question over HTTP and what came of it: whether it was answered, and whether the answer is what it says it is. */
-import { Agent, request } from 'node:http'
+import { Agent } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { XMLValidator } from 'fast-xml-parser'
-
-export type Question = { method?: string; url: string; headers?: Record<string, string>; body?: string }
+import { type Exchanged, exchange, type Question } from '../exchange.ts'
 
 /** `trouble`: why this is a failure. Null where all is well, an honest refusal included. */
 export type Outcome = {
   status: number
-  headers: Readonly<Record<string, string | string[] | undefined>>
+  headers: Exchanged['headers']
   text: string
   ms: number
   trouble: string | null
@@ -16,19 +15,15 @@ export type Outcome = {
 
 export type Asker = (question: Question) => Promise<Outcome>
 
-/** After so long without a word a question counts as not answered. */
-const PATIENCE_MS = 60_000
-
 const unpack: Readonly<Record<string, (bytes: Buffer) => Buffer>> = { br: brotliDecompressSync, gzip: gunzipSync }
 
 /** Asks a server over connections that are kept, so many at once. */
 export function asker(baseUrl: string, connections: number): Asker {
-  const { hostname, port } = new URL(baseUrl)
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   return async (question) => {
     const begin = performance.now()
     try {
-      const { status, headers, bytes } = await exchange({ hostname, port, agent }, question)
+      const { status, headers, bytes } = await exchange(baseUrl, question, agent)
       const { text, trouble } = readAnswer(status, headers, bytes)
       return { status, headers, text, ms: performance.now() - begin, trouble }
     } catch (error) {
@@ -36,32 +31,6 @@ export function asker(baseUrl: string, connections: number): Asker {
       return { status: 0, headers: {}, text: '', ms: performance.now() - begin, trouble: code ?? message }
     }
   }
-}
-
-type Place = { hostname: string; port: string; agent: Agent }
-type Raw = { status: number; headers: Outcome['headers']; bytes: Buffer }
-
-function exchange(place: Place, question: Question, isSecond = false): Promise<Raw> {
-  const { method = 'GET', url: path, headers = {}, body } = question
-  return new Promise((resolve, reject) => {
-    const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
-    const asked = request({ ...place, method, path, headers: { ...length, ...headers } }, (response) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('error', reject)
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes: Buffer.concat(chunks) }),
-      )
-    })
-    asked.setTimeout(PATIENCE_MS, () => asked.destroy(new Error('no answer within a minute')))
-    asked.on('error', (error: NodeJS.ErrnoException) => {
-      // The server may close an idle connection at the moment it is used again: HTTP has clients ask anew, once.
-      if (error.code === 'ECONNRESET' && asked.reusedSocket && !isSecond)
-        exchange(place, question, true).then(resolve, reject)
-      else reject(error)
-    })
-    asked.end(body)
-  })
 }
 
 function readAnswer(status: number, headers: Outcome['headers'], bytes: Buffer): Pick<Outcome, 'text' | 'trouble'> {

@@ -21,15 +21,21 @@ export function watchMemory(pid: number): Watch {
   const begin = performance.now()
   const sample = async () => {
     const atMs = performance.now() - begin
-    for (const { pid: one, megabytes, command } of await family(pid)) {
-      const name = names.find(([pattern]) => pattern.test(command))?.[1]
-      if (!name) continue
+    for (const { pid: one, name, megabytes } of await memoryOf(pid)) {
       const known = processes.get(one) ?? { pid: one, name, samples: [] }
       processes.set(one, known)
       known.samples.push({ atMs, megabytes })
     }
   }
   return { processes, sample }
+}
+
+/** What the supervisor `pid` and each process of ours that it started holds at present. */
+export async function memoryOf(pid: number): Promise<{ pid: number; name: string; megabytes: number }[]> {
+  return (await family(pid)).flatMap(({ pid: one, megabytes, command }) => {
+    const name = names.find(([pattern]) => pattern.test(command))?.[1]
+    return name ? [{ pid: one, name, megabytes }] : []
+  })
 }
 
 type Row = { pid: number; parent: number; megabytes: number; command: string }

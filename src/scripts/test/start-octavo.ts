@@ -6,24 +6,27 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '#src/postgres/free-port.ts'
 
-/** `pid` is the supervisor's; `stop` ends it, all that it started and its data folder. */
-export type Octavo = { url: string; pid: number; stop(): Promise<void> }
+/** `pid` is the supervisor's; `stop` ends it and all that it started, and removes the data folder made for it. */
+export type Octavo = { url: string; port: number; pid: number; stop(): Promise<void> }
+
+export type OctavoOptions = {
+  /** The project's folder. */
+  project: string
+  /** Blank is the embedded database. */
+  databaseUrl?: string
+  /** A data folder that is there, and stays. */
+  dataDir?: string
+  settings?: Readonly<Record<string, string>>
+}
 
 /** A first start on a slow machine imports, builds and waits. */
 const MOST_START_MS = 900_000
-const POLL_MS = 250
+const POLL_MS = 50
 
-/** Runs `npm start` of a project until it answers. A blank `databaseUrl` is the embedded database. */
-export async function startOctavo({
-  project,
-  databaseUrl = '',
-  settings = {},
-}: {
-  project: string
-  databaseUrl?: string
-  settings?: Readonly<Record<string, string>>
-}): Promise<Octavo> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'octavo-site-'))
+/** Runs `npm start` of a project until it answers. */
+export async function startOctavo(options: OctavoOptions): Promise<Octavo> {
+  const { project, databaseUrl = '', settings = {} } = options
+  const dataDir = options.dataDir ?? mkdtempSync(path.join(tmpdir(), 'octavo-site-'))
   const port = await freePort()
   const url = `http://localhost:${port}`
   const supervisor = spawn(process.execPath, ['src/scripts/start.mjs'], {
@@ -49,11 +52,12 @@ export async function startOctavo({
   await Promise.race([answers(`${url}/healthz`), ended])
   return {
     url,
+    port,
     pid: supervisor.pid as number,
     async stop() {
       supervisor.kill('SIGTERM')
       await ended.catch(() => {})
-      rmSync(dataDir, { recursive: true, force: true })
+      if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }
