@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
+// What is waited for comes at once; a busy machine may take longer to do anything at all.
+const poll = { timeout: 25_000 }
+
 // In Node 20 the rich text editor loads reliably under this condition only.
 const execArgv = ['--conditions=production']
 
@@ -18,6 +21,7 @@ export default defineConfig({
           exclude: ['src/postgres/**'],
           // Nothing here changes what another file sees, so modules are loaded once for all of them.
           isolate: false,
+          testTimeout: 20_000,
         },
       },
       {
@@ -27,8 +31,9 @@ export default defineConfig({
           globalSetup: ['test/global-setup.ts'],
           pool: 'forks',
           execArgv,
-          testTimeout: 30_000,
-          hookTimeout: 120_000,
+          expect: { poll },
+          testTimeout: 60_000,
+          hookTimeout: 240_000,
         },
       },
       {
@@ -37,8 +42,9 @@ export default defineConfig({
           include: ['test/e2e/**/*.test.ts'],
           globalSetup: ['test/e2e/start-site.ts'],
           fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          expect: { poll },
+          testTimeout: 120_000,
+          hookTimeout: 240_000,
         },
       },
     ],
