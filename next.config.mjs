@@ -10,6 +10,10 @@ const config = {
   reactStrictMode: true,
   outputFileTracingRoot: root,
   turbopack: { root },
+  // Loaded by Node, not built in: so each of their classes is there once, and an error thrown by one part is known to another.
+  serverExternalPackages: ['payload', '@payloadcms/db-postgres', '@payloadcms/drizzle', 'drizzle-orm', 'pg'],
+  // Whether an address ends in a slash is for whoever answers it to judge.
+  skipTrailingSlashRedirect: true,
   // Types are checked by `npm test`; a start need not wait for it.
   typescript: { ignoreBuildErrors: true },
 }

@@ -1,7 +1,8 @@
 /** Every environment variable: one row each. The README's table is made from these rows. */
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { cores, memoryMegabytes } from './machine.ts'
+import { projectRoot } from './project-root.ts'
 
 /** One row: how the text becomes a value, what it is when unset, and what it means. */
 export type Setting<T> = {
@@ -11,10 +12,13 @@ export type Setting<T> = {
   description: string
 }
 
-const projectRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
+/** What readers may keep in memory of their own accord: a 64th of the machine's, shared by them, between these megabytes each. */
+const cacheShare = 64
+const leastCache = 16
+const mostCache = 48
 
 export const settings = {
-  PORT: row(wholeNumber(1, 65_535, 3000), '3000', 'The port Octavo listens on.'),
+  PORT: row(wholeNumber(1, 65_535).prefault('3000'), '3000', 'The port Octavo listens on.'),
   HOST: row(
     z.string().default('127.0.0.1'),
     '127.0.0.1',
@@ -38,13 +42,33 @@ export const settings = {
     './.octavo',
     'The folder for the embedded database, uploaded media, secrets and logs. A relative path starts at the project.',
   ),
+  ROLE: row(
+    z.enum(['all', 'reader', 'editor'], 'must be all, reader or editor').default('all'),
+    'all',
+    'What runs here: all of it, readers alone (with DATABASE_URL and EDITING_URL), or the editing server alone.',
+  ),
+  READERS: row(
+    wholeNumber(1, 256).prefault(String(Math.max(cores - 1, 1))),
+    'one for each core but one',
+    'How many readers share the port.',
+  ),
+  EDITING_URL: row(
+    publicUrl().optional(),
+    'the one that is started here',
+    'Where readers reach the editing server, as http://editor.internal:3000. For ROLE=reader.',
+  ),
+  CACHE_MB: row(
+    wholeNumber(0, 65_536).optional(),
+    `a 64th of the memory, ${leastCache} to ${mostCache}`,
+    'What one reader keeps ready of answers and of what they are made from, in megabytes.',
+  ),
   SERVICE_HOSTS: row(
     serviceHosts(),
     'none',
     'Host names for single catalogues, as flowers=flowers.example.org,food=food.example.org.',
   ),
   RATE_LIMIT_PER_MINUTE: row(
-    wholeNumber(0, 1_000_000, 600),
+    wholeNumber(0, 1_000_000).prefault('600'),
     '600',
     'API requests one reader may make in a minute. 0 is no limit.',
   ),
@@ -64,7 +88,7 @@ export const settings = {
     'The key that signs sign-in sessions. The same for all instances on one database.',
   ),
   TRUST_PROXY: row(
-    wholeNumber(0, 100, 0),
+    wholeNumber(0, 100).prefault('0'),
     '0',
     'How many proxies stand before Octavo and write X-Forwarded-For. 0 trusts none.',
   ),
@@ -92,8 +116,8 @@ export const settings = {
 type Settings = typeof settings
 type Parsed = { [Name in keyof Settings]: Settings[Name] extends Setting<infer T> ? T : never }
 
-/** The parsed environment: the rows above, with PUBLIC_URL filled in. */
-export type Env = Omit<Parsed, 'PUBLIC_URL'> & { PUBLIC_URL: string }
+/** The parsed environment: the rows above, with what follows from other rows filled in. */
+export type Env = Omit<Parsed, 'PUBLIC_URL' | 'CACHE_MB'> & { PUBLIC_URL: string; CACHE_MB: number }
 
 /**
  * Parses the environment; a blank variable counts as unset. Throws an Error of one line that names the first bad
@@ -107,7 +131,11 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   })
   // Holds because the entries have the keys of `settings`, each parsed by its own row.
   const parsed = Object.fromEntries(entries) as Parsed
-  return { ...parsed, PUBLIC_URL: parsed.PUBLIC_URL ?? localUrl(parsed.HOST, parsed.PORT) }
+  return {
+    ...parsed,
+    PUBLIC_URL: parsed.PUBLIC_URL ?? localUrl(parsed.HOST, parsed.PORT),
+    CACHE_MB: parsed.CACHE_MB ?? cacheMegabytes(parsed.READERS),
+  }
 }
 
 export const env = readEnv()
@@ -118,14 +146,18 @@ function localUrl(host: string, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
+function cacheMegabytes(readers: number): number {
+  const share = Math.floor(memoryMegabytes / cacheShare / readers)
+  return Math.min(Math.max(share, leastCache), mostCache)
+}
+
 function row<T>(parse: z.ZodType<T, string | undefined>, defaultText: string, description: string): Setting<T> {
   return { parse, default: defaultText, description }
 }
 
-function wholeNumber(least: number, most: number, fallback: number) {
+function wholeNumber(least: number, most: number) {
   return z
     .string()
-    .default(String(fallback))
     .refine((text) => /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most, {
       error: `must be a whole number from ${least} to ${most}`,
     })

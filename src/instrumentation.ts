@@ -1,12 +1,8 @@
-/** Runs once when a server starts: makes the database ready before the first request. */
+/** Runs once when an editing server starts: makes the database ready before the first request, and starts the jobs. */
 
-/** Applies what migrations are missing (in production, by Payload itself) and starts the runner of scheduled publishing. */
+/** Applies what migrations are missing (in production, by Payload itself), then starts the jobs and the runner of scheduled publishing. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return
-  const [{ getPayload }, { default: config }, { env }] = await Promise.all([
-    import('payload'),
-    import('#src/payload.config.ts'),
-    import('#src/env.ts'),
-  ])
-  await getPayload({ config, cron: env.JOBS === 'on' })
+  const { startEditing } = await import('#src/editing.ts')
+  await startEditing()
 }

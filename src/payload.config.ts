@@ -1,14 +1,7 @@
 /** The CMS: collections, database, editor and jobs wired together. Its admin is at /admin, its own REST at /cms/api. */
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { postgresAdapter } from '@payloadcms/db-postgres'
-import {
-  type AfterErrorHook,
-  buildConfig,
-  type CollectionConfig,
-  defaultLoggerOptions,
-  type PayloadEmailAdapter,
-} from 'payload'
+import { buildConfig, type CollectionConfig, defaultLoggerOptions, type PayloadEmailAdapter } from 'payload'
 import type { Pool } from 'pg'
 import sharp from 'sharp'
 import { ruleBlocks } from '#collections/fields/calendar-rule.ts'
@@ -23,6 +16,7 @@ import { Users } from '#collections/shared/users.ts'
 import { collectionSlug } from '#collections/slugs.ts'
 import { migrations } from '#migrations/index.ts'
 import { env } from '#src/env.ts'
+import { projectRoot } from '#src/project-root.ts'
 import { withHeadlines, withOutlets } from '#src/publish/headlines.ts'
 import { withPublishing } from '#src/publish/hooks.ts'
 import { withMedia } from '#src/publish/media.ts'
@@ -30,8 +24,6 @@ import { withCards, withPicks } from '#src/publish/shared.ts'
 import { findResource } from '#src/read-model/resources/index.ts'
 import { services } from '#src/services.ts'
 import { subjectOf } from '#tools/tool-of.ts'
-
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 
 const PICTURE_BYTES = 20 * 1024 * 1024
 const POOL_CONNECTIONS = 10
@@ -52,7 +44,7 @@ const postgres = postgresAdapter({
   pool: { connectionString: env.DATABASE_URL ?? '', max: POOL_CONNECTIONS },
   push: false,
   blocksAsJSON: true,
-  migrationDir: path.join(root, 'migrations'),
+  migrationDir: path.join(projectRoot, 'migrations'),
   prodMigrations: migrations,
 })
 
@@ -64,17 +56,6 @@ const mail: PayloadEmailAdapter = ({ payload }) => ({
   sendEmail: async ({ to, subject }) =>
     payload.logger.warn(`Not sent, for want of a mail server: “${subject}” to ${JSON.stringify(to)}.`),
 })
-
-/**
- * Says which fields a refusal is about. Payload does so itself for errors of its own class; but a built server holds several
- * copies of Payload, and an error thrown by one is a stranger to another.
- */
-const withFields: AfterErrorHook = ({ error, result }) => {
-  const { data } = error as { data?: { errors?: unknown } }
-  const [shown] = result?.errors ?? []
-  if (!Array.isArray(data?.errors) || !shown || 'data' in shown || shown.message !== error.message) return
-  return { response: { errors: [{ ...shown, data }] } as never }
-}
 
 /** The collections that have an item of the day: what each service is about. */
 const subjects = services.flatMap(({ id }) => {
@@ -104,7 +85,6 @@ export default buildConfig({
     const { pool } = db as unknown as { pool: Pool }
     pool.on('error', ({ message }) => logger.warn(`A connection to the database was lost: ${message}`))
   },
-  hooks: { afterError: [withFields] },
   upload: { limits: { fileSize: PICTURE_BYTES }, abortOnLimit: true },
   blocks: ruleBlocks,
   collections: [
@@ -133,7 +113,7 @@ export default buildConfig({
       },
     },
     meta: { titleSuffix: ' · Octavo', description: 'Where the catalogues are written.' },
-    importMap: { baseDir: root, importMapFile: path.join(root, 'src/app/(payload)/admin/importMap.js') },
+    importMap: { baseDir: projectRoot, importMapFile: path.join(projectRoot, 'src/app/(payload)/admin/importMap.js') },
   },
   jobs: {
     // Scheduled publishing stands in the queue "default"; without a runner it would silently never happen.
@@ -141,7 +121,7 @@ export default buildConfig({
     deleteJobOnComplete: true,
     access: { run: () => false, queue: () => false, cancel: () => false },
   },
-  typescript: { outputFile: path.join(root, 'src/payload-types.ts'), autoGenerate: false },
+  typescript: { outputFile: path.join(projectRoot, 'src/payload-types.ts'), autoGenerate: false },
 })
 
 /** The origins from which a session's cookie counts: the public one, and on this machine by either of its names. */

@@ -12,6 +12,7 @@ const mayImport: Readonly<Record<string, readonly string[] | 'anything'>> = {
   'src/services.ts': [],
   'src/errors.ts': [],
   'src/env.ts': [],
+  'src/project-root.ts': [],
   'src/text': [],
   'src/calendar': [],
   'src/colour': [],
@@ -91,13 +92,14 @@ const mayImport: Readonly<Record<string, readonly string[] | 'anything'>> = {
     'src/calendar',
     'src/markdown',
   ],
+  'src/ui/client': [],
   'src/ui': [
+    'src/read-model/html.ts',
     'src/read-model/resource.ts',
     'src/services.ts',
     'src/text',
     'src/calendar',
     'src/colour',
-    'src/markdown',
     'src/geography',
   ],
   'src/news': ['src/publish', 'src/text', 'src/payload-types.ts'],
@@ -114,16 +116,15 @@ const mayImport: Readonly<Record<string, readonly string[] | 'anything'>> = {
     'src/env.ts',
     'tools',
   ],
-  'src/app/(site)': [
+  'src/pages': [
     'tools',
     'src/http',
-    'src/mcp',
-    'src/feeds',
     'src/ui',
     'src/read-model',
     'src/services.ts',
     'src/errors.ts',
     'src/env.ts',
+    'src/project-root.ts',
     'src/text',
     'src/calendar',
     'src/markdown',
@@ -157,7 +158,7 @@ const keepers: Readonly<Record<string, readonly string[]>> = {
     'migrations',
     'test',
   ],
-  next: ['src/app/(site)', 'src/app/(payload)', 'src/app', 'src/server.ts', 'src/scripts', 'test'],
+  next: ['src/app/(payload)', 'src/app', 'src/server.ts', 'src/scripts', 'test'],
 }
 
 const folders = ['src', 'collections', 'tools', 'migrations', 'test']

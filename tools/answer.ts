@@ -39,11 +39,11 @@ export function answerOf(text: string, { varies, sources, entry = null }: About)
 export const textOf = ({ bytes }: Answer): string => bytes.toString('utf8')
 
 /** The answer kept under a key or, where there is none, a new one, kept as long as it is true. */
-export function keptAnswer(
+export function keptAnswer<A extends Answer>(
   { store }: Database,
   { key, varies, sources, now }: { key: string; varies: Varies; sources: readonly Source[]; now: Date },
-  make: () => Promise<Answer>,
-): Promise<Answer> {
+  make: () => Promise<A>,
+): Promise<A> {
   if (varies === 'random') return make()
   const made = async () => {
     const answer = await make()
@@ -51,7 +51,7 @@ export function keptAnswer(
     answer.grown = () => store.reweigh(key)
     return answer
   }
-  return store.remember({ key, sources, period: periodOf(varies, now), weigh: weightOf }, made)
+  return store.remember<A>({ key, sources, period: periodOf(varies, now), weigh: weightOf }, made)
 }
 
 /** The part of time that something holds for: a UTC day, a minute, or all of it. */

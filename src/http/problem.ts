@@ -6,7 +6,7 @@ import { everyReply, type HttpReply } from './message.ts'
 export const problemType = 'application/problem+json; charset=utf-8'
 
 /** Seconds after which to come back when the database is away. */
-const comeBackSeconds = 5
+export const comeBackSeconds = 5
 
 /** The body of every reply from status 400 up. */
 export type Problem = {

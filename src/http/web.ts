@@ -1,8 +1,31 @@
 /** The other door: the same handler for `(Request) → Response`, for wherever Next runs without our own server. */
 import { Readable } from 'node:stream'
+import { decodedPath } from './address.ts'
 import { clientOf } from './client.ts'
-import { type Handler, type HttpRequest, mostBodyBytes } from './message.ts'
+import { hostPaths } from './host-paths.ts'
+import { type Handler, type HttpReply, type HttpRequest, mostBodyBytes } from './message.ts'
 import type { Site } from './site.ts'
+
+/**
+ * A door that offers each request to these handlers in order, and answers 404 where none takes it. Throws on a host set for a
+ * service that does not exist.
+ */
+export function webDoor(options: {
+  site: Site
+  serviceHosts: Readonly<Record<string, string>>
+  handlers: readonly Handler[]
+}): (request: Request) => Promise<Response> {
+  const { site, serviceHosts, handlers } = options
+  const pathOf = hostPaths(serviceHosts)
+  return async (request) => {
+    const asked = requestOf(request, site)
+    const url = pathOf(asked.header('host'), asked.url)
+    const plain = decodedPath(url)
+    const handler = handlers.find(({ takes }) => takes(url) || takes(plain))
+    if (!handler) return new Response('There is nothing at this address.', { status: 404 })
+    return responseOf(await handler.respond({ ...asked, url }, site))
+  }
+}
 
 /**
  * Answers with a handler's `respond`. A web-standard request does not tell who sends it: without a trusted proxy that does, clients
@@ -11,15 +34,19 @@ import type { Site } from './site.ts'
 export const webHandler =
   (site: () => Site, respond: Handler['respond']) =>
   async (request: Request): Promise<Response> => {
-    const { status, headers, body } = await respond(requestOf(request, site()), site())
-    // Node's own stream of bytes is the web's; its type for it is another.
-    const sent = body instanceof Readable ? (Readable.toWeb(body) as ReadableStream) : (body as BodyInit | null)
-    return new Response(sent, { status, headers })
+    return responseOf(await respond(requestOf(request, site()), site()))
   }
+
+function responseOf({ status, headers, body }: HttpReply): Response {
+  // Node's own stream of bytes is the web's; its type for it is another.
+  const sent = body instanceof Readable ? (Readable.toWeb(body) as ReadableStream) : (body as BodyInit | null)
+  return new Response(sent, { status, headers })
+}
 
 function requestOf(request: Request, { trustedProxies }: Site): HttpRequest {
   const { pathname, search } = new URL(request.url)
-  const header = (name: string) => request.headers.get(name) ?? undefined
+  // Next takes Content-Encoding off what a route answers, and compresses by itself: it is given every text as it is.
+  const header = (name: string) => (name === 'accept-encoding' ? undefined : (request.headers.get(name) ?? undefined))
   return {
     method: request.method,
     url: pathname + search,

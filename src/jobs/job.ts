@@ -18,9 +18,9 @@ export type Job = {
   cron: string
   /** What it does, for editors. */
   description: string
-  /** `one instance`: whichever is quickest, caught up after downtime. `every instance`: each for what it holds in memory. */
-  on: 'one instance' | 'every instance'
-  /** Whether it runs once more when its instance stops, since what that holds would be lost. */
+  /** `one editing server`: whichever is quickest, caught up after downtime. `every reader`: each for what it holds in memory. */
+  on: 'one editing server' | 'every reader'
+  /** Whether it runs once more when its process stops, since what that holds would be lost. */
   atStop?: boolean
   /** The longest it may take. */
   mostSeconds: number

@@ -11,7 +11,7 @@ export const links: Job = {
   name: 'links',
   cron: '17 3 * * *',
   description: 'Asks the addresses that entries and outlets cite whether they still lead anywhere, 300 a day.',
-  on: 'one instance',
+  on: 'one editing server',
   mostSeconds: MOST_SECONDS,
   async run({ execute, now }) {
     // Whoever only reads the table of jobs does without the settings.

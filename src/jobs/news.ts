@@ -11,7 +11,7 @@ export const newsJob: Job = {
   name: 'news',
   cron: '*/30 * * * *',
   description: 'Reads the feeds of the outlets and keeps their headlines for 60 days.',
-  on: 'one instance',
+  on: 'one editing server',
   mostSeconds: MOST_SECONDS,
   async run({ now }) {
     const { payload, allowLoopback } = await openCms()

@@ -11,7 +11,7 @@ export const nextDates: Job = {
   cron: '5 0 * * *',
   description:
     'Works out when every day of the calendars falls in the year ahead. Publishing does the same for its catalogue.',
-  on: 'every instance',
+  on: 'every reader',
   mostSeconds: 60,
   async run({ database, now }) {
     const numbers = await Promise.all(services.map(({ id }) => prepareDates(database, id, now)))

@@ -10,7 +10,7 @@ export const picks: Job = {
   name: 'picks',
   cron: '0 0 * * *',
   description: 'Chooses the item of the day of every catalogue.',
-  on: 'one instance',
+  on: 'one editing server',
   mostSeconds: 60,
   async run({ database, now }) {
     // Asking is recording: what is chosen for today is kept.

@@ -9,7 +9,7 @@ export const readCounts: Job = {
   name: 'read counts',
   cron: '* * * * *',
   description: 'Adds up how often entries are read, which is what lists sort by as “seen”.',
-  on: 'every instance',
+  on: 'every reader',
   atStop: true,
   mostSeconds: 30,
   async run({ execute, reads }) {

@@ -41,7 +41,7 @@ export async function runJob(job: Job, dueAt: Date, surroundings: Surroundings):
 
 /** Whether this instance is to run it: the lock is held until the connection ends, by whatever way. */
 async function mayBegin(execute: Execute, { name, on }: Job, dueAt: Date, { now }: Surroundings): Promise<boolean> {
-  if (on === 'one instance') {
+  if (on === 'one editing server') {
     const [lock] = await execute<{ held: boolean }>(
       "select pg_try_advisory_lock(hashtext('octavo job'), hashtext($1)) as held",
       [name],
@@ -54,7 +54,7 @@ async function mayBegin(execute: Execute, { name, on }: Job, dueAt: Date, { now 
      on conflict (job, due_at) do update set started_at = excluded.started_at,
        outcome = case when r.outcome = 'failed' and $4 then r.outcome else 'running' end
      where r.outcome <> 'done' or $4 returning job`,
-    [name, dueAt, now(), on === 'every instance'],
+    [name, dueAt, now(), on === 'every reader'],
   )
   return begun.length > 0
 }

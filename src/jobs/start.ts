@@ -1,6 +1,5 @@
-/** Starts the jobs of an instance, each at its time, and stops them again. */
+/** Starts the jobs of a process, each at its time, and stops them again. */
 import { schedule } from 'node-cron'
-import { jobs as everyJob } from './index.ts'
 import type { Job } from './job.ts'
 import { runJob, type Surroundings } from './run.ts'
 import { lastDue } from './schedule.ts'
@@ -20,11 +19,11 @@ export type RunningJobs = {
 export type StartJobs = Surroundings & {
   /** Told why a job failed, or could not begin because the database is away. */
   report(job: string, reason: unknown): void
-  jobs?: readonly Job[]
+  jobs: readonly Job[]
 }
 
-/** Starts every job. Call it where an instance serves; nothing else runs jobs. */
-export function startJobs({ report, jobs = everyJob, ...surroundings }: StartJobs): RunningJobs {
+/** Starts these jobs. Call it where a process serves; nothing else runs jobs. */
+export function startJobs({ report, jobs, ...surroundings }: StartJobs): RunningJobs {
   const underWay = new Map<Job, Promise<void>>()
 
   const run = (job: Job, dueAt = lastDue(job.cron, surroundings.now())): Promise<void> => {
@@ -50,7 +49,7 @@ export function startJobs({ report, jobs = everyJob, ...surroundings }: StartJob
     task.on('execution:missed', () => run(job))
     return task
   })
-  const shared = jobs.filter(({ on }) => on === 'one instance')
+  const shared = jobs.filter(({ on }) => on === 'one editing server')
   const watch = schedule('* * * * *', () => takeOver(), {
     name: 'take over',
     timezone: 'UTC',

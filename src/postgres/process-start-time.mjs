@@ -5,6 +5,8 @@ import { readFileSync } from 'node:fs'
 /**
  * When a process started, as an opaque text that no later process with the same id shares; undefined when there is no
  * such process, or when it is a zombie.
+ * @param {number} pid
+ * @returns {string | undefined}
  */
 export function processStartTime(pid) {
   if (process.platform === 'linux') return fromProc(pid)
@@ -13,7 +15,7 @@ export function processStartTime(pid) {
   return text && !text.startsWith('Z') ? text.replace(/^\S+\s+/, '') : undefined
 }
 
-/** Linux, proc(5): field 3 is the state, field 22 the start in clock ticks since boot. */
+/** Linux, proc(5): field 3 is the state, field 22 the start in clock ticks since boot. @param {number} pid */
 function fromProc(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1')

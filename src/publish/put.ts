@@ -43,13 +43,13 @@ export async function writeRecord(execute: Execute, of: AnyResource, publication
   ])
   await execute(
     `insert into read_model.records as r
-       (service, resource, slug, document_id, name, record, summary, calendar, terms, search, score, published_at, updated_at)
+       (service, resource, slug, document_id, name, record, summary, calendar, terms, search, score, published_at, updated_at, html)
      values ($1, $2, $3, $4, $5, $6::json, $7::json, $8::json, $9::text[],
-       setweight(to_tsvector('english', $10), 'A') || setweight(to_tsvector('english', $11), 'B'), $12, $13, $14)
+       setweight(to_tsvector('english', $10), 'A') || setweight(to_tsvector('english', $11), 'B'), $12, $13, $14, $15::json)
      on conflict (service, resource, document_id) do update set slug = excluded.slug, name = excluded.name,
        record = excluded.record, summary = excluded.summary, calendar = excluded.calendar, terms = excluded.terms,
        search = excluded.search, score = excluded.score, published_at = excluded.published_at,
-       updated_at = excluded.updated_at`,
+       updated_at = excluded.updated_at, html = excluded.html`,
     [
       of.service,
       of.id,
@@ -65,6 +65,7 @@ export async function writeRecord(execute: Execute, of: AnyResource, publication
       entry.score,
       entry.publishedAt,
       entry.updatedAt,
+      JSON.stringify(entry.html),
     ],
   )
   await execute('delete from read_model.names where service = $1 and resource = $2 and slug = $3', [

@@ -1,6 +1,7 @@
 /** A record as the read model keeps it: the record itself and everything derived from it for finding and ranking. */
 import { plainText } from '#src/markdown/plain-text.ts'
 import { fold } from '#src/text/fold.ts'
+import { htmlOf, type RecordHtml } from './html.ts'
 import { type AnyResource, type CommonRecord, storedFacets, summaryFields } from './resource.ts'
 import { scoreOf } from './score.ts'
 import { termsOf } from './terms.ts'
@@ -16,6 +17,8 @@ export type Entry = {
   names: NameKey[]
   /** Plain words of the whole page, folded, for full-text search. */
   text: string
+  /** Its texts as pages show them. */
+  html: RecordHtml
   /** How much of the page is written, 0 to 100. */
   score: number
   publishedAt: string
@@ -32,6 +35,7 @@ export function entryOf(of: AnyResource, record: Record<string, unknown>): Entry
     terms: termsOf(of, record),
     names: namesOf(of, record),
     text: textOf(of, record),
+    html: htmlOf(of, record),
     score: scoreOf(of, record).total,
     publishedAt: common.published_at,
     updatedAt: common.updated_at,

@@ -29,6 +29,7 @@ export const createReadModel = [
     random double precision not null default random(),
     published_at timestamptz not null,
     updated_at timestamptz not null,
+    html json,
     primary key (service, resource, slug),
     unique (service, resource, document_id)
   )`,

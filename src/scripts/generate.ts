@@ -1,11 +1,19 @@
 /**
  * `npm run generate`: writes what follows from the code: the types of documents, the admin's import map, the README's settings.
- * `npm run generate -- <name>` writes a migration too, where the tables have to change. Needs no database.
+ * `npm run generate -- <name>` writes a migration too, where the tables have to change; `npm run generate -- fonts` writes the
+ * fonts of the pages and nothing else. Needs no database.
  */
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { generateImportMap, getPayload } from 'payload'
 import { generateTypes } from 'payload/node'
+
+const [name] = process.argv.slice(2)
+if (name === 'fonts') {
+  const { writeFonts } = await import('./generate/fonts.ts')
+  await writeFonts()
+  process.exit(0)
+}
 
 // Settings are read when their module loads.
 process.env.PAYLOAD_SECRET ??= 'only to generate files'
@@ -16,8 +24,7 @@ const config = await promised
 await generateTypes(config)
 await generateImportMap(config, { force: true, log: true })
 writeReadme()
-const [migrationName] = process.argv.slice(2)
-if (migrationName) await writeMigration(migrationName)
+if (name) await writeMigration(name)
 process.exit(0)
 
 /** Compares the collections with the newest snapshot in migrations/ and writes what differs. Throws when nothing was written. */

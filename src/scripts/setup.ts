@@ -1,13 +1,13 @@
 /** Fills a new database: the first administrator, then the starter catalogue of every service. May run again. */
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { getPayload } from 'payload'
 import { importCatalogue } from '#src/import/import-catalogue.ts'
 import { ImportRefused, troubleLine } from '#src/import/trouble.ts'
 import config from '#src/payload.config.ts'
+import { projectRoot } from '#src/project-root.ts'
 import { services } from '#src/services.ts'
 
-const starter = fileURLToPath(new URL('../starter', import.meta.url))
+const starter = path.join(projectRoot, 'src', 'starter')
 /** Catalogues imported side by side: while the database works for one, the other is read. */
 const AT_ONCE = 2
 /** A line of progress after this many entries. */

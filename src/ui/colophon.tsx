@@ -13,7 +13,10 @@ export const Colophon = ({
     <div className="colophon-row">
       <div className="colophon-name">
         <Mark />
-        <p>{line}</p>
+        <div>
+          <p>{line}</p>
+          <div data-theme-switch />
+        </div>
       </div>
       {groups.map(({ title, links }) => (
         <nav key={title} aria-label={title}>

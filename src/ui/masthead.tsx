@@ -10,10 +10,12 @@ export type MastheadOf = {
   contents: readonly Link[]
   /** The few pages named beside it. */
   main: readonly Link[]
+  /** Address of the tool that is asked for suggestions while somebody types. */
+  suggestions?: string | undefined
 }
 
 /** Top of every page of a catalogue: its name, its contents, and the search. */
-export function Masthead({ network, title, base, contents, main }: MastheadOf) {
+export function Masthead({ network, title, base, contents, main, suggestions }: MastheadOf) {
   return (
     <header className="masthead">
       <a className="skip" href="#main">
@@ -44,7 +46,7 @@ export function Masthead({ network, title, base, contents, main }: MastheadOf) {
           ))}
         </nav>
         <search>
-          <form className="quick-search" action={`${base}/search`}>
+          <form className="quick-search" action={`${base}/search`} data-suggestions={suggestions}>
             <label className="visually-hidden" htmlFor="quick">
               Search {title}
             </label>

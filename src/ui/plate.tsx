@@ -1,5 +1,6 @@
 import type { AnyResource } from '#src/read-model/resource.ts'
-import { Cover } from './cover/cover.tsx'
+import { sheet } from './cover/composition.ts'
+import { plateAddress } from './cover/plate-address.ts'
 import type { Summary } from './records.ts'
 import { isHex } from './swatch.tsx'
 
@@ -18,26 +19,20 @@ export function Plate({
   isLarge?: boolean
 }) {
   const { picture, slug } = entry
-  if (!picture)
-    return (
-      <Cover
-        address={`/${of.path}/${slug}`}
-        words={[...coloursOf(entry), ...facetWords(of, entry)]}
-        own={isHex(entry.hex) ? entry.hex : undefined}
-        accentHueDegrees={accent}
-      />
-    )
-  const { src, alt, width, height } = picture
-  return (
-    <img
-      src={src}
-      alt={isLarge ? alt : ''}
-      width={width}
-      height={height}
-      loading={isLarge ? 'eager' : 'lazy'}
-      decoding="async"
-    />
-  )
+  const loading = isLarge ? 'eager' : 'lazy'
+  if (picture) {
+    const { src, alt, width, height } = picture
+    return <img src={src} alt={isLarge ? alt : ''} width={width} height={height} loading={loading} decoding="async" />
+  }
+  const cover = plateAddress({
+    path: of.path,
+    slug,
+    words: [...coloursOf(entry), ...facetWords(of, entry)],
+    own: isHex(entry.hex) ? entry.hex : undefined,
+    accentHueDegrees: accent,
+  })
+  // An ornament: it says nothing a screen reader would miss.
+  return <img className="cover" src={cover} alt="" {...sheet} loading={loading} decoding="async" />
 }
 
 /** The values of an entry's first list of colours. */

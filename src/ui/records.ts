@@ -1,5 +1,8 @@
 /** What components receive: answers of tools as they come over the wire, named once. */
+import type { RecordHtml } from '#src/read-model/html.ts'
 import type { CommonRecord } from '#src/read-model/resource.ts'
+
+export type { RecordHtml }
 
 /** An entry in full. Beside the common fields it has those its resource declares. */
 export type EntryRecord = CommonRecord & Readonly<Record<string, unknown>>

@@ -3,7 +3,16 @@
 /** Whether a value is a colour, #rrggbb. */
 export const isHex = (value: unknown): value is string => typeof value === 'string' && /^#[0-9a-f]{6}$/.test(value)
 
-/** A small square of the colour; what it is called stands beside it. */
+/** A small disc of the colour; what it is called stands beside it. */
 export const Swatch = ({ hex }: { hex: string }) => (
-  <span className="swatch" style={{ background: hex }} aria-hidden="true" />
+  <svg className="swatch" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+    <circle cx="8" cy="8" r="7.5" fill={hex} />
+  </svg>
+)
+
+/** The value of a colour as it is typed, ready to be copied. */
+export const Hex = ({ hex }: { hex: string }) => (
+  <code className="hex" data-copy={hex}>
+    {hex}
+  </code>
 )

@@ -32,7 +32,9 @@ export const countWords = (count: number, of: Pick<AnyResource, 'one' | 'many'>)
   `${number(count)} ${count === 1 ? of.one : of.many}`
 
 /** A number with its thousands set apart. */
-export const number = (value: number): string => value.toLocaleString('en-GB')
+export const number = (value: number): string => english.format(value)
+
+const english = new Intl.NumberFormat('en-GB')
 
 /** What a parameter is called: its facet's or link's label, or the parameter's own name. */
 export const parameterWords = (of: AnyResource, parameter: string): string =>

@@ -1,9 +1,10 @@
 /** A running API over the starter catalogue, on a loopback port and a database of its own. */
 import type { AddressInfo } from 'node:net'
 import { inject } from 'vitest'
+import { closeGently } from '#src/http/guarded-server.ts'
 import { health } from '#src/http/health.ts'
 import { api } from '#src/http/respond.ts'
-import { closeGently, httpServer } from '#src/http/server.ts'
+import { httpServer } from '#src/http/server.ts'
 import { type Site, type SiteSettings, siteOf } from '#src/http/site.ts'
 import { createDatabase } from '#src/postgres/test-database.ts'
 import { type Database, openDatabase } from '#src/read-model/database.ts'

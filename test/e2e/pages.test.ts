@@ -2,6 +2,7 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { services } from '#src/services.ts'
+import { pagesOfEverySort } from '#test/pages-of-every-sort.ts'
 import { openBrowser, siteUrl } from './browser.ts'
 import { poorContrasts } from './contrast.ts'
 
@@ -9,67 +10,6 @@ const baseUrl = siteUrl()
 const flowers = `${baseUrl}/flowers`
 
 const paths = services.map(({ path }) => path)
-
-/** One page of every sort. */
-const pages = [
-  '/',
-  '/flowers',
-  '/flowers/flowers',
-  '/flowers/flowers/rose',
-  '/flowers/days',
-  '/flowers/days/hanami',
-  '/flowers/places/keukenhof',
-  '/flowers/calendar',
-  '/flowers/countries',
-  '/flowers/countries/japan',
-  '/flowers/cities',
-  '/flowers/in-bloom',
-  '/flowers/glossary',
-  '/flowers/national-flowers',
-  '/flowers/search?q=rose',
-  '/flowers/news',
-  '/flowers/coverage',
-  '/flowers/about',
-  '/flowers/api',
-  '/errors/invalid_request',
-  '/calendar',
-  '/traditions',
-  '/traditions/traditions',
-  '/traditions/traditions/japanese-tea-ceremony',
-  '/traditions/concepts/tea',
-  '/traditions/categories',
-  '/traditions/cities/kyoto',
-  '/traditions/calendar',
-  '/colours',
-  '/colours/colours',
-  '/colours/colours/indigo',
-  '/colours/cities',
-  '/colours/countries/india',
-  '/colours/days/holi',
-  '/colours/emotions/joy',
-  '/colours/meanings',
-  '/colours/search?q=%234b0082',
-  '/colours/swatches',
-  '/food',
-  '/food/dishes/ceviche',
-  '/food/in-season',
-  '/food/countries/japan',
-  '/cheese',
-  '/cheese/cheeses/comte',
-  '/cheese/dishes/fondue',
-  '/cheese/weekdays/friday',
-  '/cattle',
-  '/cattle/breeds/highland',
-  '/cattle/products/ghee',
-  '/sarees',
-  '/sarees/sarees/kanchipuram-silk',
-  '/sarees/centres',
-  '/sarees/drapes/nivi',
-  '/dance',
-  '/dance/dances/flamenco',
-  '/dance/countries/india',
-  '/dance/api',
-]
 
 /** Widths of a telephone, a tablet and a large screen, in pixels. */
 const widths = [390, 768, 1600] as const
@@ -106,9 +46,9 @@ function visitAll(): void {
     bare: await browser.newPage({ javaScriptEnabled: false }),
     whole: await browser.newPage(),
   }))
-  for (const [index, path] of pages.entries()) {
+  for (const [index, path] of pagesOfEverySort.entries()) {
     const at = index % AT_ONCE
-    const before = pages[index - AT_ONCE]
+    const before = pagesOfEverySort[index - AT_ONCE]
     const isFree = (before && sights.get(before)?.catch(() => {})) || Promise.resolve()
     const sight = isFree.then(async () => visit(path, await (windows[at] as (typeof windows)[number])))
     // Its own tests tell of a failure.
@@ -168,7 +108,7 @@ const textOf = async (page: Page, selector: string) => (await page.locator(selec
 
 const fetchPage = (path: string) => fetch(baseUrl + path, { redirect: 'manual' })
 
-describe.each(pages)('%s', (path) => {
+describe.each(pagesOfEverySort)('%s', (path) => {
   const seen = () => sights.get(path) as Promise<Sight>
 
   test('is readable without JavaScript', async () => {

@@ -4,6 +4,6 @@ const machine = Date
 const now = () => machine.now() + aheadMs
 
 globalThis.Date = new Proxy(machine, {
-  construct: (_, given) => (given.length === 0 ? new machine(now()) : new machine(...given)),
+  construct: (target, given) => Reflect.construct(target, given.length === 0 ? [now()] : given),
   get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
 })

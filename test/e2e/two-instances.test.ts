@@ -10,7 +10,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { freePort } from '#src/postgres/free-port.ts'
 import { createDatabase } from '#src/postgres/test-database.ts'
-import { serverOptions } from '#src/scripts/start/serve.ts'
+import { editorOptions } from '#src/scripts/start/processes.ts'
 import { administrator } from '#src/scripts/test/prepare.ts'
 import { answers, ownEnvironment } from '#src/scripts/test/start-octavo.ts'
 
@@ -128,7 +128,7 @@ async function start(settings: Record<string, string>): Promise<Instance> {
   const port = await freePort()
   const url = `http://localhost:${port}`
   const env = environment({ PORT: String(port), PUBLIC_URL: url, ...settings })
-  const child = spawn(process.execPath, [...serverOptions, 'src/server.ts'], { env, stdio: 'inherit' })
+  const child = spawn(process.execPath, [...editorOptions, 'dist/editor.js'], { env, stdio: 'inherit' })
   const instance = { url, process: child }
   instances.push(instance)
   await answers(`${url}/healthz`)

@@ -53,7 +53,7 @@ const daily = (run: Job['run'], more: Partial<Job> = {}): Job => ({
   name: 'a job',
   cron: '0 0 * * *',
   description: 'Made up.',
-  on: 'one instance',
+  on: 'one editing server',
   mostSeconds: 20,
   run,
   ...more,
@@ -188,7 +188,7 @@ describe('a job', () => {
         if (count === 1) throw new Error('only here')
         return 'well'
       },
-      { on: 'every instance' },
+      { on: 'every reader' },
     )
     for (let instance = 0; instance < 3; instance++) await runJob(job, today, surroundings)
     expect(count).toBe(3)
@@ -228,7 +228,7 @@ describe('an instance that starts', () => {
         count += 1
         return ''
       },
-      { cron: '* * * * * *', on: 'every instance' },
+      { cron: '* * * * * *', on: 'every reader' },
     )
     const running = startJobs({ ...surroundings, now: () => new Date(), report, jobs: [job] })
     await vi.waitUntil(() => count >= 2, { timeout: WAIT_MS })
@@ -286,8 +286,8 @@ describe('an instance that starts', () => {
       report,
       jobs: [
         slow,
-        daily(held, { name: 'held', on: 'every instance', atStop: true }),
-        daily(prepared, { name: 'prepared', on: 'every instance' }),
+        daily(held, { name: 'held', on: 'every reader', atStop: true }),
+        daily(prepared, { name: 'prepared', on: 'every reader' }),
       ],
     })
     await running.stop()

@@ -1,9 +1,11 @@
 /** The parts of the README that follow from the code. */
 import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { settings } from '#src/env.ts'
+import { projectRoot } from '#src/project-root.ts'
 import { settingsTable } from './settings-table.ts'
 
-const file = new URL('../../../README.md', import.meta.url)
+const file = path.join(projectRoot, 'README.md')
 
 /** Writes the table of settings between its marks. */
 export function writeReadme(): void {

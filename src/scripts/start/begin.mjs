@@ -1,7 +1,7 @@
-/** The part of the start that runs before the dependencies are installed. It ends by handing over to main.ts. */
+/** The part of the start that runs before the dependencies are installed. It ends by handing over to main.ts, compiled. */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { installDependencies } from './install.mjs'
 import { takeLock } from './lock.mjs'
 import { requireFreePort } from './port.mjs'
@@ -24,10 +24,11 @@ export async function begin() {
     process.once('exit', lock.release)
     await requireFreePort(lock.isInherited ? inheritedPortMilliseconds : 0)
     await installDependencies(root, progress)
-    const { register } = await import('tsx/esm/api')
-    // From here on TypeScript is understood.
-    register()
-    const { start } = await import('./main.ts')
+    const { compile } = await import('../compile.mjs')
+    await compile(root, progress)
+    const compiled = pathToFileURL(path.join(root, 'dist', 'start.js')).href
+    /** @type {typeof import('./main.ts')} */
+    const { start } = await import(compiled)
     await start({ root, progress, lock })
   } catch (error) {
     progress.fail(error)

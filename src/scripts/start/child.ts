@@ -4,6 +4,8 @@ import { closeSync, fchownSync, mkdirSync, openSync, readFileSync, renameSync, s
 import { freemem, totalmem } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
+import { projectRoot } from '#src/project-root.ts'
 
 /** A failed child. The message is one clear line; `lastWords` are its last 30 lines. */
 export class ChildFailure extends Error {
@@ -23,30 +25,36 @@ export type ChildOptions = {
   logFile: string
 }
 
-const preload = new URL('./end-with-parent.mjs', import.meta.url).href
+const preload = pathToFileURL(path.join(projectRoot, 'src', 'scripts', 'start', 'end-with-parent.mjs')).href
 const largestLogBytes = 5_000_000
 const shownLines = 30
 
-/** The children that run now, so that a signal to us can end them. */
-const children = new Set<ChildProcess>()
+/** The children that run now, so that a signal to us can end them, and whether they lead a group of what they started. */
+const children = new Map<ChildProcess, { leads: boolean }>()
 
 /** Starts a child that writes to its log and ends when we do. It is no part of our terminal's group: Ctrl-C is ours. */
 export function spawnChild({ root, args, env, logFile }: ChildOptions, output: 'log' | 'pipe'): ChildProcess {
   const log = openLog(logFile)
   try {
     const words = output === 'log' ? log : 'pipe'
+    const leads = process.platform !== 'win32'
     const child = spawn(process.execPath, ['--import', preload, ...args], {
       cwd: root,
       env: { ...env, OCTAVO_CHILD: '1' },
       stdio: ['ignore', words, words, 'ipc'],
-      detached: process.platform !== 'win32',
+      detached: leads,
     })
-    children.add(child)
-    child.once('exit', () => children.delete(child))
-    return child
+    return watchChild(child, { leads })
   } finally {
     closeSync(log)
   }
+}
+
+/** Has this child stopped with all others. */
+export function watchChild(child: ChildProcess, { leads = false } = {}): ChildProcess {
+  children.set(child, { leads })
+  child.once('exit', () => children.delete(child))
+  return child
 }
 
 /**
@@ -84,10 +92,10 @@ export function ending(child: ChildProcess): Promise<[number | null, NodeJS.Sign
 
 /** Asks every child and what it started to stop, and ends by force what is still there after the given time. */
 export async function stopChildren(milliseconds: number): Promise<void> {
-  for (const child of children) signalGroup(child, 'SIGTERM')
+  for (const [child, { leads }] of children) signal(child, leads, 'SIGTERM')
   const deadline = Date.now() + milliseconds
   while (children.size > 0 && Date.now() < deadline) await sleep(20)
-  for (const child of children) signalGroup(child, 'SIGKILL')
+  for (const [child, { leads }] of children) signal(child, leads, 'SIGKILL')
 }
 
 /** The last lines of a log. */
@@ -104,16 +112,17 @@ export function describeEnd(code: number | null, signal: NodeJS.Signals | null, 
   return `failed (${signal ?? `exit code ${code}`}). The log is ${logFile}.`
 }
 
-function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+function signal({ pid }: ChildProcess, leads: boolean, name: NodeJS.Signals): void {
   if (pid === undefined) return
   try {
-    process.kill(process.platform === 'win32' ? pid : -pid, signal)
+    process.kill(leads ? -pid : pid, name)
   } catch {
     // It ended in the meantime.
   }
 }
 
-function openLog(file: string): number {
+/** The file to write a log to, put aside first when it has grown large. */
+export function openLog(file: string): number {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
   if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > largestLogBytes) renameSync(file, `${file}.old`)
   const log = openSync(file, 'a', 0o600)

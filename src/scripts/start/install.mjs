@@ -4,7 +4,16 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Runs `npm ci` when node_modules is missing, unfinished, of another platform or of another package-lock.json. */
+/**
+ * A package as package-lock.json lists it.
+ * @typedef {{ version?: string, integrity?: string, extraneous?: boolean, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} Package
+ */
+
+/**
+ * Runs `npm ci` when node_modules is missing, unfinished, of another platform or of another package-lock.json.
+ * @param {string} root
+ * @param {import('./progress.mjs').Progress} progress
+ */
 export async function installDependencies(root, progress) {
   const stampFile = path.join(root, 'node_modules', '.octavo-stamp')
   const lockText = readFileSync(path.join(root, 'package-lock.json'), 'utf8')
@@ -15,18 +24,23 @@ export async function installDependencies(root, progress) {
       await runNpm(['ci'], root, detail)
     } catch (error) {
       // npm ci refuses a lock file that lacks a package, be it one for another platform; npm install adds it.
-      if (!/EUSAGE/.test(error.lastWords)) throw error
+      if (!/EUSAGE/.test(/** @type {import('./progress.mjs').Failure} */ (error).lastWords ?? '')) throw error
       await runNpm(['install', '--no-save'], root, detail)
     }
   })
   writeFileSync(stampFile, stamp)
 }
 
-/** Whether npm's own record of what it installed, written when it is done, holds all that the lock file asks for. */
+/**
+ * Whether npm's own record of what it installed, written when it is done, holds all that the lock file asks for.
+ * @param {string} root
+ * @param {string} lockText
+ */
 function isInstalled(root, lockText) {
   const record = readText(path.join(root, 'node_modules', '.package-lock.json'))
   if (!record) return false
-  const [wanted, installed] = [JSON.parse(lockText).packages, JSON.parse(record).packages]
+  /** @type {Record<string, Package>[]} */
+  const [wanted = {}, installed = {}] = [JSON.parse(lockText).packages, JSON.parse(record).packages]
   return Object.entries(wanted).every(
     ([name, { version, integrity, ...about }]) =>
       name === '' ||
@@ -36,11 +50,17 @@ function isInstalled(root, lockText) {
   )
 }
 
-/** npm may leave out an optional package for many reasons; only one that is made for this platform is missed. */
+/** npm may leave out an optional package for many reasons; only one that is made for this platform is missed. @param {Package} about */
 function isMadeForThisPlatform({ os, cpu, libc }) {
   return Boolean(os?.includes(process.platform) && cpu?.includes(process.arch) && !libc)
 }
 
+/**
+ * @param {string[]} command
+ * @param {string} root
+ * @param {(words: string) => void} detail
+ * @returns {Promise<void>}
+ */
 function runNpm(command, root, detail) {
   const args = [...command, '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=http']
   const [program, first] = npmCommand()
@@ -53,7 +73,7 @@ function runNpm(command, root, detail) {
   let fetched = 0
   let words = ''
   for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text) => {
+    stream?.setEncoding('utf8').on('data', (text) => {
       fetched += text.split('http fetch').length - 1
       words = (words + text.replace(/^.*http fetch.*\n?/gm, '')).slice(-8000)
       detail(`${fetched} fetched`)
@@ -70,13 +90,20 @@ function runNpm(command, root, detail) {
   })
 }
 
-/** The npm that runs `npm start`, as a script of Node where it says where it is. */
+/**
+ * The npm that runs `npm start`, as a script of Node where it says where it is.
+ * @returns {[program: string, first: string[]]}
+ */
 function npmCommand() {
   const script = process.env.npm_execpath
   if (!script || !/\.c?js$/.test(script) || !existsSync(script)) return ['npm', []]
   return [process.execPath, ['--import', new URL('./end-with-parent.mjs', import.meta.url).href, script]]
 }
 
+/**
+ * @param {string} text
+ * @param {number | string | null} code
+ */
 function explain(text, code) {
   if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|network/.test(text))
     return 'The dependencies could not be fetched: there is no way to the npm registry. Check the network, then run npm start again.'
@@ -87,6 +114,7 @@ function explain(text, code) {
   return `The dependencies could not be installed: npm ended with ${code}.`
 }
 
+/** @param {string} file */
 function readText(file) {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }

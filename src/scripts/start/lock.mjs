@@ -9,11 +9,18 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { processStartTime } from '../../postgres/process-start-time.mjs'
 
+/** Who holds a lock, and where it can be reached once it runs. @typedef {{ pid: number, startTime: string | undefined, host: string, address?: string }} Holder */
+
+/** A lock that is held. @typedef {{ isInherited: boolean, describe: (address: string) => void, release: () => void }} Lock */
+
 const touchMilliseconds = 3000
 
 /**
  * Takes the lock of `folder`, making the folder where needed, or throws an Error of one line; with `waits` it waits for
  * its turn instead. `isInherited` tells that the last holder was killed. `describe(address)` adds where Octavo can be reached, for the one who is refused.
+ * @param {string} folder
+ * @param {{ name?: string, waits?: boolean }} [options]
+ * @returns {Promise<Lock>}
  */
 export async function takeLock(folder, { name = 'start.lock', waits = false } = {}) {
   const file = path.join(folder, name)
@@ -26,7 +33,7 @@ export async function takeLock(folder, { name = 'start.lock', waits = false } = 
       if (!isInherited) await refuse(file, folder, waits)
     }
   } catch (error) {
-    throw new Error(explain(error, folder))
+    throw new Error(explain(/** @type {NodeJS.ErrnoException} */ (error), folder))
   }
   const timer = setInterval(() => touch(file), touchMilliseconds).unref()
   return {
@@ -39,7 +46,11 @@ export async function takeLock(folder, { name = 'start.lock', waits = false } = 
   }
 }
 
-/** A link appears with its content or not at all; false when there is a lock already. */
+/**
+ * A link appears with its content or not at all; false when there is a lock already.
+ * @param {string} file
+ * @param {Holder} holder
+ */
 function place(file, holder) {
   const draft = `${file}.${process.pid}`
   try {
@@ -47,13 +58,17 @@ function place(file, holder) {
     linkSync(draft, file)
     return true
   } catch (error) {
-    if (error.code === 'EEXIST') return false
+    if (codeOf(error) === 'EEXIST') return false
     throw error
   } finally {
     rmSync(draft, { force: true })
   }
 }
 
+/**
+ * @param {string} file
+ * @param {Holder} holder
+ */
 function replace(file, holder) {
   const draft = `${file}.${process.pid}`
   try {
@@ -64,7 +79,7 @@ function replace(file, holder) {
   }
 }
 
-/** Removes a lock whose holder is gone; false when the holder lives. */
+/** Removes a lock whose holder is gone; false when the holder lives. @param {string} file */
 async function removeStale(file) {
   const holder = read(file)
   if (!holder) return true
@@ -76,13 +91,19 @@ async function removeStale(file) {
     renameSync(file, aside)
     if (!isSame(read(aside), holder)) linkSync(aside, file)
   } catch (error) {
-    if (error.code !== 'ENOENT' && error.code !== 'EEXIST') throw error
+    if (!['ENOENT', 'EEXIST'].includes(codeOf(error))) throw error
   } finally {
     rmSync(aside, { force: true })
   }
   return true
 }
 
+/**
+ * @param {string} file
+ * @param {string} folder
+ * @param {boolean} waits
+ * @returns {Promise<void>}
+ */
 async function refuse(file, folder, waits) {
   const holder = read(file)
   if (waits) return sleep(500)
@@ -96,12 +117,14 @@ async function refuse(file, folder, waits) {
   )
 }
 
+/** @param {string} file */
 async function isTouched(file) {
   const before = statSync(file).mtimeMs
   await sleep(3 * touchMilliseconds)
   return (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? before) !== before
 }
 
+/** @param {string} file */
 function touch(file) {
   try {
     utimesSync(file, new Date(), new Date())
@@ -110,19 +133,34 @@ function touch(file) {
   }
 }
 
+/**
+ * @param {string} file
+ * @returns {Holder | undefined}
+ */
 function read(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch (error) {
-    if (error.code === 'ENOENT') return undefined
+    if (codeOf(error) === 'ENOENT') return undefined
     // An empty or broken file was left by a full disk or a power cut: nobody holds it.
     if (error instanceof SyntaxError) return { pid: 0, startTime: 'none', host: hostname() }
     throw error
   }
 }
 
+/**
+ * @param {Holder | undefined} one
+ * @param {Holder} other
+ */
 const isSame = (one, other) => one?.pid === other.pid && one?.startTime === other.startTime && one?.host === other.host
 
+/** @param {unknown} error */
+const codeOf = (error) => /** @type {NodeJS.ErrnoException} */ (error).code ?? ''
+
+/**
+ * @param {NodeJS.ErrnoException} error
+ * @param {string} folder
+ */
 function explain(error, folder) {
   if (error.code === 'ENOSPC' || error.code === 'EDQUOT')
     return `The disk that holds ${folder} is full. Free some space, or set DATA_DIR to a folder on another disk.`

@@ -1,42 +1,46 @@
 /**
- * The start once the dependencies are there: database, secrets, migrations, starter catalogue, build, server.
+ * The start once the dependencies are there and `dist` is compiled: database, secrets, migrations, starter catalogue, build, then
+ * the readers and the editing server, kept running.
  *
- * What it asks of the scripts it runs, each a child of Node with `--import tsx --conditions=production`, in the project's
- * folder, with every setting of src/env.ts in its environment, DATABASE_URL, PAYLOAD_SECRET, DATA_DIR (absolute),
- * ADMIN_EMAIL and NODE_ENV=production always among them. What they print goes to DATA_DIR/logs/<name>.log, and the last
- * line of it stands beside the step's title:
+ * What it asks of the programs of `dist` that it runs, each a child of Node in the project's folder, with every setting of
+ * src/env.ts in its environment, DATABASE_URL, PAYLOAD_SECRET, DATA_DIR (absolute), ADMIN_EMAIL and NODE_ENV=production always
+ * among them. What they print goes to DATA_DIR/logs/<name>.log:
  *
- * - src/scripts/migrate.ts applies all migrations. Exit code 0 when done. Runs when a name in migrations/ is missing in
- *   payload_migrations, which is looked at again afterwards.
- * - src/scripts/setup.ts creates the administrator of ADMIN_EMAIL and ADMIN_PASSWORD (always set here), unless there is
+ * - migrate.js applies all migrations. Exit code 0 when done. Runs when a name in migrations/ is missing in
+ *   payload_migrations, which is looked at again afterwards. The last line it printed stands beside the step's title.
+ * - setup.js creates the administrator of ADMIN_EMAIL and ADMIN_PASSWORD (always set here), unless there is
  *   a user already, and imports the starter. Exit code 0 when done. A start may be broken off, so it may run again on
  *   what it left: it must then go on, not fail. That it is done is recorded in the table octavo_setup.
  *   As soon as it has created the administrator it prints {"admin":{"created":true}} as a line of its own: only then
  *   is the password shown at the end.
- * - src/server.ts listens on HOST and PORT, answers GET /healthz with 200 when ready, and on SIGTERM ends within ten
- *   seconds. It need not watch its parent: a preloaded module sends it SIGTERM when the start is gone.
+ * - reader.js and editor.js listen on HOST and PORT, send "listening" when they answer, and on SIGTERM end within eight
+ *   seconds. The editing server need not watch its parent: a preloaded module sends it SIGTERM when the start is gone.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Env, readEnv } from '#src/env.ts'
 import { checkDatabase } from '#src/postgres/check-database.ts'
 import { describeFileTrouble } from '#src/postgres/file-trouble.ts'
+import { freePort } from '#src/postgres/free-port.ts'
 import { type Postgres, startPostgres } from '#src/postgres/start-postgres.ts'
 import { services } from '#src/services.ts'
 import { buildSite } from './build.ts'
 import { stopChildren } from './child.ts'
+import type { Supervision } from './keep-running.ts'
 import type { Lock } from './lock.mjs'
-import { prepareDatabase } from './prepare-database.ts'
+import { type Preparation, prepareDatabase, waitForDatabase } from './prepare-database.ts'
+import { keepEditor, keepReaders } from './processes.ts'
 import type { Progress } from './progress.mjs'
 import { forgetPassword, payloadSecret, readUnshownPassword } from './secrets.ts'
-import { keepServing, type Supervision, startServer } from './serve.ts'
 import { welcome } from './welcome.ts'
 
-const serverStopMilliseconds = 12_000
+/** What serves ends by itself within eight seconds. */
+const stopMilliseconds = 8500
 
 /** A database that ended this often within a minute is not started again. */
 const mostDatabaseEnds = 3
 
 export type Start = { root: string; progress: Progress; lock: Lock }
+type Processes = Supervision & Omit<Preparation, 'databaseUrl'>
 
 /** Starts Octavo and keeps it running until a signal. Throws an Error of one line when it cannot start or go on. */
 export async function start({ root, progress, lock }: Start): Promise<void> {
@@ -45,7 +49,7 @@ export async function start({ root, progress, lock }: Start): Promise<void> {
 
   async function stop(): Promise<void> {
     isStopping = true
-    await stopChildren(serverStopMilliseconds)
+    await stopChildren(stopMilliseconds)
     await postgres?.then((running) => running.stop()).catch(() => {})
     lock.release()
   }
@@ -57,6 +61,8 @@ export async function start({ root, progress, lock }: Start): Promise<void> {
     })
 
   const env = readEnv()
+  requireSettings(env)
+  const supervision: Supervision = { isStopping: () => isStopping, note: progress.note }
   try {
     lock.describe(env.PUBLIC_URL)
     const startDatabase = (log: (line: string) => void) => {
@@ -64,17 +70,11 @@ export async function start({ root, progress, lock }: Start): Promise<void> {
       return postgres
     }
     const databaseUrl = await findDatabase(env, progress, startDatabase)
-    const settings = childSettings(env, databaseUrl)
-    const project = { root, dataDir: env.DATA_DIR, env: settings, progress }
-    const { isNew } = await prepareDatabase({ ...project, databaseUrl })
-    await buildSite(project)
-    const serve = { ...project, host: env.HOST, port: env.PORT }
-    const server = await progress.step('Starting the server', () => startServer(serve))
+    const project = { root, dataDir: env.DATA_DIR, env: childSettings(env, databaseUrl), progress }
+    const isNew = await prepare(env.ROLE, { ...project, databaseUrl })
+    await serve(env, { ...project, ...supervision })
     sayWelcome(env, isNew)
-    await Promise.all([
-      keepServing(serve, server, { isStopping: () => isStopping, note: progress.note }),
-      postgres && keepDatabase(postgres, startDatabase, { isStopping: () => isStopping, note: progress.note }),
-    ])
+    if (postgres) await keepDatabase(postgres, startDatabase, supervision)
   } catch (error) {
     if (!isStopping) {
       await stop()
@@ -83,6 +83,42 @@ export async function start({ root, progress, lock }: Start): Promise<void> {
   }
   // A signal is being obeyed: its handler ends the process when all is stopped.
   await sleep(2_000_000_000)
+}
+
+/** Throws an Error of one line where this part of Octavo lacks what it cannot find by itself. */
+function requireSettings({ ROLE, DATABASE_URL, EDITING_URL }: Env): void {
+  if (ROLE !== 'reader') return
+  if (!DATABASE_URL) throw new Error('ROLE=reader needs DATABASE_URL: readers start no database of their own.')
+  if (!EDITING_URL)
+    throw new Error('ROLE=reader needs EDITING_URL, where the editing server is: http://editor.internal:3000.')
+}
+
+/** Makes ready what the processes need. Whether the first administrator was created. */
+async function prepare(role: Env['ROLE'], preparation: Preparation): Promise<boolean> {
+  if (role === 'reader') {
+    await waitForDatabase(preparation)
+    return false
+  }
+  const { isNew } = await prepareDatabase(preparation)
+  await buildSite(preparation)
+  return isNew
+}
+
+/** Starts what this role serves, and keeps it running. Readers answer before the editing server does. */
+async function serve({ ROLE, READERS, TRUST_PROXY }: Env, { progress, ...processes }: Processes): Promise<void> {
+  if (ROLE === 'reader') return progress.step('Starting the readers', () => keepReaders(READERS, processes))
+  if (ROLE === 'editor') return progress.step('Starting the editing server', () => keepEditor(processes))
+  const port = String(await freePort())
+  const editing = { HOST: '127.0.0.1', PORT: port, TRUST_PROXY: String(TRUST_PROXY + 1), EDITING_URL: '' }
+  const editor = keepEditor({ ...processes, env: { ...processes.env, ...editing } })
+  // Waited for below.
+  editor.catch(() => {})
+  const reading = { EDITING_URL: `http://127.0.0.1:${port}` }
+  await progress.step('Starting the readers', () =>
+    keepReaders(READERS, { ...processes, env: { ...processes.env, ...reading } }),
+  )
+  // Readers need it for nothing: where it fails they go on, and so do the attempts to start it.
+  await progress.step('Starting the editing server', () => editor).catch(() => {})
 }
 
 async function findDatabase(

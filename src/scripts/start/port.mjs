@@ -6,6 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 /**
  * Throws an Error of one line when HOST and PORT cannot be listened on; a taken port is waited for as long as given.
  * Values that are no port at all are left to src/env.ts, which explains them.
+ * @param {number} patienceMilliseconds
+ * @param {NodeJS.ProcessEnv} [settings]
  */
 export async function requireFreePort(patienceMilliseconds, { HOST, PORT } = process.env) {
   const host = HOST?.trim() || '127.0.0.1'
@@ -20,6 +22,12 @@ export async function requireFreePort(patienceMilliseconds, { HOST, PORT } = pro
   if (error) throw new Error(explain(error, host, port))
 }
 
+/**
+ * The error of trying, or undefined.
+ * @param {string} host
+ * @param {number} port
+ * @returns {Promise<NodeJS.ErrnoException | undefined>}
+ */
 async function listenOnce(host, port) {
   const server = createServer()
   try {
@@ -29,10 +37,15 @@ async function listenOnce(host, port) {
     await once(server, 'close')
     return undefined
   } catch (error) {
-    return error
+    return /** @type {NodeJS.ErrnoException} */ (error)
   }
 }
 
+/**
+ * @param {NodeJS.ErrnoException} error
+ * @param {string} host
+ * @param {number} port
+ */
 function explain({ code, message }, host, port) {
   if (code === 'EADDRINUSE')
     return `Port ${port} on ${host} is taken by another program. Stop that, or choose another port: PORT=${port + 1} npm start`

@@ -42,6 +42,26 @@ export async function prepareDatabase(preparation: Preparation): Promise<{ isNew
   }
 }
 
+/** Waits until another start has applied the migrations that this release needs. A database that has them costs one query. */
+export async function waitForDatabase({
+  databaseUrl,
+  root,
+  progress,
+}: Omit<Preparation, 'env' | 'dataDir'>): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 9000 })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    const isBehind = async () => (await compareMigrations(client, root)).missing.length > 0
+    if (!(await isBehind())) return
+    await progress.step('Waiting until the editing server has brought the database up to date', async () => {
+      while (await isBehind()) await sleep(1000)
+    })
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
 async function migrate(client: pg.Client, { root, dataDir, env, progress }: Preparation): Promise<void> {
   const { missing, unknown } = await compareMigrations(client, root)
   if (unknown.length > 0)
@@ -50,7 +70,7 @@ async function migrate(client: pg.Client, { root, dataDir, env, progress }: Prep
     )
   if (missing.length === 0) return
   await progress.step('Bringing the database up to date', async (detail) => {
-    const args = ['--import', 'tsx', '--conditions=production', 'src/scripts/migrate.ts']
+    const args = ['--conditions=production', path.join('dist', 'migrate.js')]
     await runChild(
       'The migration of the database',
       { root, args, env, logFile: path.join(dataDir, 'logs', 'migrate.log') },
@@ -68,7 +88,7 @@ async function fill(client: pg.Client, { root, dataDir, env, progress }: Prepara
   if (await isFilled(client)) return false
   let isNew = false
   await progress.step('Creating the first administrator and the starter catalogue', async (detail) => {
-    const args = ['--import', 'tsx', '--conditions=production', 'src/scripts/setup.ts']
+    const args = ['--conditions=production', path.join('dist', 'setup.js')]
     const options = {
       root,
       args,

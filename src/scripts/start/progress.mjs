@@ -1,6 +1,16 @@
 /** What the person who typed `npm start` sees. On a terminal one line moves; elsewhere a line now and then. */
 import { stripVTControlCharacters } from 'node:util'
 
+/** An error; where a program failed, with what it said last. @typedef {Error & { lastWords?: string }} Failure */
+
+/**
+ * What the person who typed `npm start` sees.
+ * @typedef {object} Progress
+ * @property {<T>(title: string, work: (detail: (words: string) => void) => Promise<T>) => Promise<T>} step
+ * @property {(line: string) => void} note
+ * @property {(error: unknown) => void} fail
+ */
+
 const frames = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏']
 const quietMilliseconds = 1000
 const periodMilliseconds = 10_000
@@ -8,11 +18,14 @@ const periodMilliseconds = 10_000
 /**
  * Gives `step(title, work)`, which shows `title` and the seconds while `work(detail)` runs and passes its result on
  * (`detail` shows a few words beside the title), `note(line)` and `fail(error)`.
+ * @param {NodeJS.WriteStream} stream
+ * @returns {Progress}
  */
 export function createProgress(stream = process.stdout) {
   const isLive = Boolean(stream.isTTY) && process.env.TERM !== 'dumb'
   const erase = () => isLive && stream.write('\r\u001b[2K')
 
+  /** @type {Progress['step']} */
   async function step(title, work) {
     const begin = performance.now()
     const seconds = () => `${((performance.now() - begin) / 1000).toFixed(performance.now() - begin < 9950 ? 1 : 0)} s`
@@ -49,12 +62,13 @@ export function createProgress(stream = process.stdout) {
 
   return {
     step,
-    note: (line) => stream.write(`  ${line}\n`),
+    note: (line) => void stream.write(`  ${line}\n`),
     /** One clear line first; then, where a program failed, what it said last. */
     fail(error) {
-      process.stderr.write(`\n${error.message}\n`)
-      if (['debug', 'trace'].includes(process.env.LOG_LEVEL)) process.stderr.write(`${error.stack}\n`)
-      if (error.lastWords) process.stderr.write(`\nIts last lines:\n${error.lastWords.replace(/^/gm, '    ')}\n`)
+      const { message, stack, lastWords } = /** @type {Failure} */ (error)
+      process.stderr.write(`\n${message}\n`)
+      if (['debug', 'trace'].includes(process.env.LOG_LEVEL ?? '')) process.stderr.write(`${stack}\n`)
+      if (lastWords) process.stderr.write(`\nIts last lines:\n${lastWords.replace(/^/gm, '    ')}\n`)
     },
   }
 }

@@ -8,6 +8,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { startPostgres } from '#src/postgres/start-postgres.ts'
 import { createDatabase } from '#src/postgres/test-database.ts'
+import { compile } from '../compile.mjs'
 import { buildSite } from '../start/build.ts'
 import { runChild } from '../start/child.ts'
 import { prepareDatabase } from '../start/prepare-database.ts'
@@ -48,6 +49,7 @@ export async function findGround(progress: Progress): Promise<Ground & { release
 
 /** Starts a cluster in a new folder and fills the two databases, as `npm start` does. */
 export async function makeGround(progress: Progress): Promise<Ground & { release(): Promise<void> }> {
+  await compile(root, progress)
   const folder = mkdtempSync(path.join(tmpdir(), 'octavo-test-'))
   const postgres = await startPostgres({ dataDir: folder, durable: false })
   const release = async () => {
@@ -65,8 +67,9 @@ export async function makeGround(progress: Progress): Promise<Ground & { release
   }
 }
 
-/** Builds the site where the build is missing or old. */
+/** Compiles and builds the site where that is missing or old. */
 export async function prepareSite(progress: Progress): Promise<void> {
+  await compile(root, progress)
   const folder = mkdtempSync(path.join(tmpdir(), 'octavo-build-'))
   try {
     await buildSite({ root, dataDir: folder, env: environment('postgres://127.0.0.1/none', folder), progress })
@@ -77,7 +80,7 @@ export async function prepareSite(progress: Progress): Promise<void> {
 
 const makeTables = (databaseUrl: string, folder: string, { step }: Progress): Promise<void> =>
   step('Making the tables', (tell) => {
-    const args = ['--import', 'tsx', '--conditions=production', 'src/scripts/migrate.ts']
+    const args = ['--conditions=production', path.join('dist', 'migrate.js')]
     const logFile = path.join(folder, 'logs', 'migrate.log')
     return runChild('The migration', { root, args, env: environment(databaseUrl, folder), logFile }, tell)
   })

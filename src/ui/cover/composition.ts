@@ -3,9 +3,9 @@
  * shape follows from the entry's address, its inks from the entry: the same entry has the same cover everywhere.
  */
 import { oklchOf } from '#src/colour/oklch.ts'
-import type { CoverOf } from './cover.tsx'
-import { type Ink, inksOf, shade } from './palette.ts'
+import { accentInks, type Ink, inksOf, shade } from './palette.ts'
 import { discPath, type Ring, ringPath, type ShapeName, shapes } from './petals.ts'
+import type { PlateOf } from './plate-address.ts'
 import { seeded } from './seeded.ts'
 
 /** Measures of the sheet: eight leaves, two across and four down. */
@@ -22,14 +22,11 @@ type Draw = () => number
 /** Light inks would not show on a light sheet: they are printed on a deep one. */
 const LIGHT = 0.86
 
-/** Composes the cover of what stands at this address. `words` may name colours; an entry that is a colour is its own sheet. */
-export function compose(
-  address: string,
-  { words, own, accentHueDegrees }: Pick<CoverOf, 'words' | 'own' | 'accentHueDegrees'>,
-): Composition {
-  const draw = seeded(address)
-  if (own) return printedOn(oklchOf(own), draw)
-  const inks = inksOf(words, accentHueDegrees, draw)
+/** Composes the cover of an entry. One that is a colour is its own sheet. */
+export function compose(of: PlateOf): Composition {
+  const draw = seeded(`/${of.path}/${of.slug}`)
+  if ('own' in of) return printedOn(oklchOf(of.own), draw)
+  const inks = 'inks' in of ? inksOf(of.inks) : accentInks(of.accentHueDegrees, draw)
   const first = inks[0] as Ink
   const isDeep = first.lightness > LIGHT || draw() < 0.2
   const ground = isDeep ? deepGround(inks, draw) : { lightness: 0.935, chroma: 0.022, hueDegrees: first.hueDegrees }

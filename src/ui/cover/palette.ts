@@ -8,39 +8,48 @@ export type Ink = { lightness: number; chroma: number; hueDegrees: number }
 const ink = (lightness: number, chroma: number, hueDegrees: number): Ink => ({ lightness, chroma, hueDegrees })
 
 /** Colour words in use as values of facets, as printing inks: chosen by eye to sit together on one sheet. */
-const inkByWord: Readonly<Record<string, Ink>> = {
-  red: ink(0.57, 0.2, 27),
-  pink: ink(0.74, 0.13, 356),
-  orange: ink(0.7, 0.17, 52),
-  yellow: ink(0.84, 0.155, 90),
-  gold: ink(0.77, 0.13, 85),
-  white: ink(0.975, 0.008, 95),
-  cream: ink(0.93, 0.045, 92),
-  ivory: ink(0.95, 0.03, 95),
-  blue: ink(0.54, 0.15, 262),
-  cyan: ink(0.72, 0.11, 205),
-  indigo: ink(0.42, 0.13, 272),
-  turquoise: ink(0.68, 0.1, 200),
-  purple: ink(0.51, 0.16, 308),
-  violet: ink(0.55, 0.17, 295),
-  green: ink(0.6, 0.12, 145),
-  maroon: ink(0.38, 0.12, 18),
-  brown: ink(0.44, 0.07, 55),
-  black: ink(0.26, 0.01, 60),
-  grey: ink(0.62, 0.01, 250),
-  silver: ink(0.78, 0.008, 250),
-}
+const inkByWord: ReadonlyMap<string, Ink> = new Map(
+  Object.entries({
+    red: ink(0.57, 0.2, 27),
+    pink: ink(0.74, 0.13, 356),
+    orange: ink(0.7, 0.17, 52),
+    yellow: ink(0.84, 0.155, 90),
+    gold: ink(0.77, 0.13, 85),
+    white: ink(0.975, 0.008, 95),
+    cream: ink(0.93, 0.045, 92),
+    ivory: ink(0.95, 0.03, 95),
+    blue: ink(0.54, 0.15, 262),
+    cyan: ink(0.72, 0.11, 205),
+    indigo: ink(0.42, 0.13, 272),
+    turquoise: ink(0.68, 0.1, 200),
+    purple: ink(0.51, 0.16, 308),
+    violet: ink(0.55, 0.17, 295),
+    green: ink(0.6, 0.12, 145),
+    maroon: ink(0.38, 0.12, 18),
+    brown: ink(0.44, 0.07, 55),
+    black: ink(0.26, 0.01, 60),
+    grey: ink(0.62, 0.01, 250),
+    silver: ink(0.78, 0.008, 250),
+  }),
+)
 
-/** At most three inks, of colour words or values. Words that are no colour, such as "multi", are passed over. */
-export function inksOf(words: readonly string[], accentHueDegrees: number, draw: () => number): Ink[] {
-  const named = words.flatMap((word) => inkByWord[word] ?? (isHex(word) ? oklchOf(word) : []))
-  return named.length > 0 ? named.slice(0, 3) : accentInks(accentHueDegrees, draw)
-}
+/** No plate is printed in more inks of its entry than these. */
+const MOST_INKS = 3
+
+/** Whether this is the name of an ink: a colour word or a value, #rrggbb. */
+export const isInkName = (name: string): boolean => inkByWord.has(name) || isHex(name)
+
+/** The names of at most three inks among these words. Words that are no colour, such as "multi", are passed over. */
+export const inkNames = (words: readonly string[]): string[] => words.filter(isInkName).slice(0, MOST_INKS)
+
+/** The inks of these names. */
+export const inksOf = (names: readonly string[]): Ink[] => names.map((name) => inkByWord.get(name) ?? oklchOf(name))
 
 /** Steps round the circle of hues from the accent to its companions: neighbours, and now and then an opposite. */
 const companions = [35, -40, 75, 150, -130] as const
 
-function accentInks(accentHueDegrees: number, draw: () => number): Ink[] {
+/** Three inks about the accent of a service. */
+export function accentInks(accentHueDegrees: number, draw: () => number): Ink[] {
   const hue = accentHueDegrees + (draw() - 0.5) * 36
   const first = ink(0.44 + draw() * 0.26, 0.13, hue)
   const away = companions[Math.floor(draw() * companions.length)] ?? 35

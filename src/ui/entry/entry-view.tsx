@@ -7,7 +7,7 @@ import { DateLeaf } from '../days.tsx'
 import { Names, Rows } from '../entries.tsx'
 import { NativeName } from '../native-name.tsx'
 import { Plate } from '../plate.tsx'
-import type { Dates, EntryRecord, Link, Summary } from '../records.ts'
+import type { Dates, EntryRecord, Link, RecordHtml, Summary } from '../records.ts'
 import { Facts, type FactsOf } from './facts.tsx'
 import { partsOf, Sections, Sources } from './sections.tsx'
 
@@ -17,6 +17,7 @@ const MOST_ROWS = 12
 export type EntryViewOf = {
   of: AnyResource
   record: EntryRecord
+  html: RecordHtml
   base: string
   accent: number
   today: string
@@ -29,7 +30,19 @@ export type EntryViewOf = {
 }
 
 /** The page of one entry: its name and plate, its facts, its text, and what points at it. */
-export function EntryView({ of, record, base, accent, today, way, json, filtered, where, resourceOf }: EntryViewOf) {
+export function EntryView({
+  of,
+  record,
+  html,
+  base,
+  accent,
+  today,
+  way,
+  json,
+  filtered,
+  where,
+  resourceOf,
+}: EntryViewOf) {
   const parts = partsOf(of, record)
   const related = Object.entries(of.backlinks)
     .map(([key, { label, from }]) => ({ key, label, from, items: (record[key] ?? []) as readonly Summary[] }))
@@ -77,7 +90,7 @@ export function EntryView({ of, record, base, accent, today, way, json, filtered
             </nav>
           )}
           <div className="entry-text">
-            <Sections of={of} record={record} base={base} />
+            <Sections of={of} record={record} html={html} base={base} />
             <Sources sources={record.sources} />
             <p className="stamp">
               Updated <time dateTime={record.updated_at}>{longDate(dayOf(record.updated_at))}</time>. First published{' '}

@@ -1,7 +1,7 @@
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { Prose } from '../prose.tsx'
-import type { EntryRecord } from '../records.ts'
-import { Swatch } from '../swatch.tsx'
+import type { EntryRecord, RecordHtml } from '../records.ts'
+import { Hex, Swatch } from '../swatch.tsx'
 import { type OwnList, ownLists } from './values.tsx'
 
 export type Part = { id: string; title: string }
@@ -13,13 +13,15 @@ export const partsOf = (of: AnyResource, record: EntryRecord): Part[] => [
   ...(record.faq.length > 0 ? [{ id: 'questions', title: 'Questions' }] : []),
 ]
 
+type SectionsOf = { of: AnyResource; record: EntryRecord; html: RecordHtml; base: string }
+
 /** Everything of an entry that is written to be read: sections, lists of its own, questions, sources. */
-export const Sections = ({ of, record, base }: { of: AnyResource; record: EntryRecord; base: string }) => (
+export const Sections = ({ of, record, html, base }: SectionsOf) => (
   <>
-    {writtenSections(of, record).map(({ id, title, markdown }) => (
+    {writtenSections(of, record).map(({ key, id, title }) => (
       <section key={id} id={id} className="written">
         <h2>{title}</h2>
-        <Prose markdown={markdown} base={base} />
+        <Prose html={html.sections[key] ?? ''} base={base} />
       </section>
     ))}
     {ownLists(of, record).map((list) => (
@@ -31,10 +33,10 @@ export const Sections = ({ of, record, base }: { of: AnyResource; record: EntryR
     {record.faq.length > 0 && (
       <section id="questions" className="written">
         <h2>Questions</h2>
-        {record.faq.map(({ question, answer }) => (
+        {record.faq.map(({ question }, index) => (
           <details key={question} className="question">
             <summary>{question}</summary>
-            <Prose markdown={answer} base={base} />
+            <Prose html={html.answers[index] ?? ''} base={base} />
           </details>
         ))}
       </section>
@@ -53,11 +55,15 @@ const Steps = ({ items }: Pick<OwnList, 'items'>) => (
 const Notes = ({ items }: Pick<OwnList, 'items'>) => (
   <dl className="notes">
     {items.map(({ name, note, hex }) => (
-      <div key={`${name} ${note}`}>
+      <div key={`${name} ${hex} ${note}`}>
         <dt>
           {hex && <Swatch hex={hex} />} {name}
         </dt>
-        <dd>{note}</dd>
+        <dd>
+          {hex && <Hex hex={hex} />}
+          {hex && note !== '' && ' · '}
+          {note}
+        </dd>
       </div>
     ))}
   </dl>
@@ -82,7 +88,7 @@ export const Sources = ({ sources }: Pick<EntryRecord, 'sources'>) =>
 function writtenSections(of: AnyResource, record: EntryRecord) {
   return Object.entries(of.sections).flatMap(([key, { title }]) => {
     const markdown = record[key]
-    return typeof markdown === 'string' && markdown !== '' ? [{ id: idOf(key), title, markdown }] : []
+    return typeof markdown === 'string' && markdown !== '' ? [{ key, id: idOf(key), title }] : []
   })
 }
 

@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import type { EntryRecord } from '../records.ts'
-import { isHex, Swatch } from '../swatch.tsx'
-import { keyWords } from '../words.ts'
+import { Hex, isHex, Swatch } from '../swatch.tsx'
+import { keyWords, number } from '../words.ts'
 
 /** A row of the panel of facts. */
 export type Fact = { label: string; value: ReactNode }
@@ -31,7 +31,9 @@ export function ownLists(of: AnyResource, record: EntryRecord): OwnList[] {
     const value = record[key]
     if (!Array.isArray(value) || value.length === 0 || typeof value[0] !== 'object') return []
     const items = value.map(namedNote)
-    return [{ key, title: keyWords(key), items, isOrdered: items.every(({ note }) => note === '') }]
+    return [
+      { key, title: keyWords(key), items, isOrdered: items.every(({ note, hex }) => note === '' && hex === null) },
+    ]
   })
 }
 
@@ -40,11 +42,14 @@ export type OwnList = { key: string; title: string; items: NamedNote[]; isOrdere
 
 export type NamedNote = { name: string; note: string; hex: string | null }
 
-/** The first text of an object is its name, the others its note; a colour is shown. */
+/** The first text of an object is its name, the others its note; a colour among them is shown as one. */
 function namedNote(value: unknown): NamedNote {
-  const parts = Object.values(value as object).filter((part) => part !== null && part !== '')
-  const [name = '', ...rest] = parts.map(String)
-  return { name, note: rest.join(' · '), hex: parts.find(isHex) ?? null }
+  const parts = Object.values(value as object)
+    .filter((part) => part !== null && part !== '')
+    .map(String)
+  const hex = parts.find(isHex) ?? null
+  const [name = '', ...rest] = parts.filter((part) => part !== hex)
+  return { name, note: rest.join(' · '), hex }
 }
 
 /** Whether a value is a group of values, and those perhaps groups again. */
@@ -60,13 +65,13 @@ const groupFacts = (group: Record<string, unknown>): Fact[] =>
 function plainValue(value: unknown): ReactNode | null {
   if (value === null || value === undefined || value === '') return null
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  if (typeof value === 'number') return value.toLocaleString('en-GB')
+  if (typeof value === 'number') return number(value)
   if (Array.isArray(value)) return value.length > 0 && typeof value[0] !== 'object' ? value.join(', ') : null
   if (typeof value !== 'string') return null
   if (isHex(value))
     return (
       <>
-        <Swatch hex={value} /> {value}
+        <Swatch hex={value} /> <Hex hex={value} />
       </>
     )
   return URL.canParse(value) ? <a href={value}>{new URL(value).hostname.replace(/^www\./, '')}</a> : value

@@ -1,0 +1,17 @@
+/** The readers' handlers for `(Request) → Response`, for wherever Next runs without readers before it. */
+import { env } from '#src/env.ts'
+import { handlers } from '#src/handlers.ts'
+import { deployment } from '#src/http/deployment.ts'
+import { webDoor } from '#src/http/web.ts'
+import { startReading } from '#src/reading.ts'
+import { whenStopping } from '#src/stopping.ts'
+
+const site = deployment()
+whenStopping(startReading(site).stop)
+
+/** Answers as a reader does; 404 where no handler takes the address. */
+export const answer: (request: Request) => Promise<Response> = webDoor({
+  site,
+  serviceHosts: env.SERVICE_HOSTS,
+  handlers,
+})

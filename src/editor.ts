@@ -1,0 +1,26 @@
+/** The editing server: Next with Payload, the admin and the jobs, behind an HTTP server of ours. */
+import next from 'next'
+import { env } from '#src/env.ts'
+import { guardedServer } from '#src/http/guarded-server.ts'
+import { projectRoot } from '#src/project-root.ts'
+import { serve } from '#src/serve.ts'
+import { finishAll } from '#src/stopping.ts'
+
+const app = next({ dev: false, dir: projectRoot, hostname: env.HOST, port: env.PORT })
+// Boots the CMS too, which brings the database up to date: nothing is answered before.
+await app.prepare()
+const handle = app.getRequestHandler()
+
+const server = guardedServer((incoming, outgoing) => {
+  handle(incoming, outgoing).catch((error: unknown) => {
+    console.error(`${incoming.method} ${incoming.url} failed:`, error)
+    if (!outgoing.headersSent) outgoing.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
+    outgoing.end()
+  })
+})
+serve(server, {
+  name: 'Editing server',
+  host: env.HOST,
+  port: env.PORT,
+  finish: () => Promise.allSettled([finishAll(), app.close()]),
+})

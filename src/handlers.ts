@@ -1,0 +1,21 @@
+/** What readers answer, in the order in which a request is offered: the first that takes its address answers it. */
+import { isFeedUrl, respondWithFeed } from '#src/feeds/respond.ts'
+import { health } from '#src/http/health.ts'
+import type { Handler } from '#src/http/message.ts'
+import { api } from '#src/http/respond.ts'
+import { isAgentUrl, respondToAgent } from '#src/mcp/respond.ts'
+import { assets } from '#src/pages/assets.ts'
+import { media } from '#src/pages/media.ts'
+import { plates } from '#src/pages/plates.ts'
+import { pages } from '#src/pages/respond.ts'
+
+export const handlers: readonly Handler[] = [
+  health,
+  api,
+  { takes: isAgentUrl, respond: respondToAgent },
+  { takes: isFeedUrl, respond: respondWithFeed },
+  plates,
+  assets,
+  media,
+  pages,
+]

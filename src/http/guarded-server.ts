@@ -1,0 +1,58 @@
+/** An HTTP server that slow, broken and hostile clients cannot hold up, and that stops gently: for every process of ours. */
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
+import { refuse, refuseBrokenRequest } from './broken-request.ts'
+
+/** Against clients that are slow on purpose, in milliseconds; an editor's upload must fit into the whole request. */
+const timeLimits = {
+  headersTimeout: 10_000,
+  requestTimeout: 300_000,
+  // Longer than the minute after which most proxies drop an idle connection, so that it is they who do.
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 5000,
+}
+
+/** A connection on which nothing moves for so long is closed. */
+const idleMs = 120_000
+
+/** Room for 10,000 characters in a query string, percent-encoded, so that even they get a proper answer. */
+const mostHeaderBytes = 65_536
+const mostHeaders = 100
+
+/** A server, not yet listening, that has `answer` answer whatever is a proper request. */
+export function guardedServer(answer: RequestListener): Server {
+  const server = createServer({ ...timeLimits, maxHeaderSize: mostHeaderBytes }, (incoming, outgoing) => {
+    const improper = improperRequest(incoming)
+    if (improper) refuse(outgoing, improper)
+    else answer(incoming, outgoing)
+  })
+  server.on('clientError', refuseBrokenRequest)
+  server.maxHeadersCount = mostHeaders
+  server.setTimeout(idleMs)
+  return server
+}
+
+/** Stops listening, lets answers under way finish within `patienceMs`, and then cuts what is left. */
+export async function closeGently(server: Server, patienceMs = 5000): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  server.closeIdleConnections()
+  // A connection kept alive becomes idle when its answer is done.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50)
+  const cut = setTimeout(() => server.closeAllConnections(), patienceMs)
+  await closed
+  clearInterval(sweep)
+  clearTimeout(cut)
+}
+
+/** What is wrong with a request that node:http lets pass; undefined where nothing is. */
+function improperRequest({ method, url, rawHeaders }: IncomingMessage): 'not HTTP' | 'no such method' | undefined {
+  if (method === 'TRACE' || method === 'TRACK') return 'no such method'
+  // `OPTIONS *` asks the server and not a page: it has nothing to say.
+  if (url === '*') return 'not HTTP'
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] as string
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1
+  }
+  // RFC 9112, section 3.2.
+  return hosts > 1 ? 'not HTTP' : undefined
+}

@@ -1,0 +1,48 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { Colophon } from '#src/ui/colophon.tsx'
+import { Masthead } from '#src/ui/masthead.tsx'
+import { type Catalogue, suggestionsAddress } from './catalogue.ts'
+import { contentsOf, mainLinks } from './contents.ts'
+import { feedsOf } from './feeds.ts'
+
+/** Around every page of a catalogue: its masthead, its colours and its foot. */
+export function CatalogueFrame({ catalogue, children }: { catalogue: Catalogue; children: ReactNode }) {
+  const { service, base, network } = catalogue
+  const contents = contentsOf(catalogue)
+  return (
+    <div className="page" style={{ '--hue': service.accentHueDegrees } as CSSProperties}>
+      <Masthead
+        network={`${network}/`}
+        title={service.title}
+        base={base}
+        contents={contents}
+        main={mainLinks(catalogue)}
+        suggestions={suggestionsAddress(catalogue)}
+      />
+      {children}
+      <Colophon
+        line={`Octavo ${service.title}. ${service.tagline}`}
+        groups={[
+          { title: 'Contents', links: contents },
+          {
+            title: 'For people',
+            links: [
+              { href: `${base}/about`, label: 'About' },
+              { href: `${base}/coverage`, label: 'What is written' },
+              { href: `${base}/search`, label: 'Search' },
+              { href: `${network}/`, label: 'All catalogues' },
+            ],
+          },
+          {
+            title: 'For programs',
+            links: [
+              { href: `${base}/api`, label: 'API' },
+              { href: `${base}/api/v1/openapi.json`, label: 'OpenAPI' },
+              ...feedsOf(catalogue),
+            ],
+          },
+        ]}
+      />
+    </div>
+  )
+}

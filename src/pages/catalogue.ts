@@ -1,0 +1,71 @@
+/** A catalogue as its pages see it: its declarations, its address, and a way to call its tools in process. */
+import { type Day, todayUtc } from '#src/calendar/day.ts'
+import type { Site } from '#src/http/site.ts'
+import type { AnyResource } from '#src/read-model/resource.ts'
+import { findResource, resourcesOf } from '#src/read-model/resources/index.ts'
+import type { Service } from '#src/services.ts'
+import type { Link } from '#src/ui/records.ts'
+import { type Answer, textOf } from '#tools/answer.ts'
+import { type Call, callAs } from '#tools/index.ts'
+import { type Named, toolOf } from '#tools/tool-of.ts'
+
+export type Catalogue = {
+  service: Service
+  /** Address of its home, without a trailing slash. */
+  base: string
+  /** Address of the network's home, without a trailing slash. */
+  network: string
+  today: Day
+  site: Site
+  resources: readonly AnyResource[]
+  call: Call
+  /** What the answers asked for so far say: parts of a page ask for the same ones. */
+  said: WeakMap<Answer, unknown>
+}
+
+/** The catalogue of a service, as it is at this instant. */
+export function openCatalogue(service: Service, site: Site, now: Date): Catalogue {
+  const base = site.baseUrls[service.id]
+  return {
+    service,
+    base,
+    network: site.publicUrl,
+    today: todayUtc(now),
+    site,
+    resources: resourcesOf(service.id),
+    call: { database: site.database, now, baseUrl: base, publicUrl: site.publicUrl },
+    said: new WeakMap(),
+  }
+}
+
+/** What a tool answers. Its shape is the tool's own output schema, which the caller names. */
+export const ask = async <T>(
+  catalogue: Catalogue,
+  { name, tool }: Named,
+  input: Record<string, unknown> = {},
+): Promise<T> => read(catalogue, await callAs(catalogue.service.id, name, tool, input, catalogue.call))
+
+/** What an answer says, in the shape that the caller names. It is shared: nobody may change it. */
+export function read<T>({ said }: Catalogue, answer: Answer): T {
+  const value = said.get(answer) ?? JSON.parse(textOf(answer))
+  said.set(answer, value)
+  return value as T
+}
+
+export const resourceAt = ({ resources }: Catalogue, path: string): AnyResource | undefined =>
+  resources.find((resource) => resource.path === path)
+
+/** A resource by its id, as answers name it. */
+export const resourceOf = ({ service }: Catalogue, id: string): AnyResource => findResource(service.id, id)
+
+/** The address of a resource's list. */
+export const listAddress = ({ base }: Catalogue, { path }: AnyResource): string => `${base}/${path}`
+
+/** The way home, as the first step of every breadcrumb. */
+export const homeLink = ({ base, service }: Catalogue): Link => ({ href: base, label: service.title })
+
+/** Address of the tool that suggests entries while somebody types. */
+export const suggestionsAddress = ({ base, service }: Catalogue): string | undefined => {
+  const search = toolOf(service.id, ['search'])
+  return search && `${base}/api/v1/${search.name}`
+}

@@ -1,0 +1,48 @@
+/** What a catalogue holds, as links: the table of contents of its masthead, home and foot. */
+
+import type { AnyResource } from '#src/read-model/resource.ts'
+import type { Service } from '#src/services.ts'
+import { capital } from '#src/text/capital.ts'
+import type { Link } from '#src/ui/records.ts'
+import { subjectOf, toolOf } from '#tools/tool-of.ts'
+import { type Catalogue, listAddress } from './catalogue.ts'
+
+const ordered = new WeakMap<Service, readonly AnyResource[]>()
+
+/** Resources in the order readers want them: what the service is about first, small registers last. */
+export function resourcesInOrder({ service, resources }: Catalogue): readonly AnyResource[] {
+  const known = ordered.get(service)
+  if (known) return known
+  const main = subjectOf(service.id)
+  const rank = (of: AnyResource) => {
+    if (of.id === main) return 0
+    if (of.isCalendar) return 1
+    if (of.isCountry) return 3
+    return toolOf(service.id, ['get', 'get-value'], of.id) ? 2 : 4
+  }
+  const made = [...resources].sort((a, b) => rank(a) - rank(b))
+  ordered.set(service, made)
+  return made
+}
+
+/** Every list and view of the catalogue. */
+export const contentsOf = (catalogue: Catalogue): Link[] => [
+  ...resourcesInOrder(catalogue).map((of) => ({ href: listAddress(catalogue, of), label: capital(of.many) })),
+  ...viewsOf(catalogue),
+]
+
+/** Pages that are no lists of a resource. */
+export const viewsOf = ({ base, service }: Catalogue): Link[] => [
+  ...(toolOf(service.id, ['day-list', 'window']) ? [{ href: `${base}/calendar`, label: 'Calendar' }] : []),
+  ...(toolOf(service.id, ['news']) ? [{ href: `${base}/news`, label: 'Headlines' }] : []),
+]
+
+/** The few pages the masthead names. */
+export function mainLinks(catalogue: Catalogue): Link[] {
+  const { base, resources } = catalogue
+  const country = resources.find(({ isCountry }) => isCountry)
+  return [
+    { href: `${base}/calendar`, label: 'Calendar' },
+    ...(country ? [{ href: listAddress(catalogue, country), label: 'Countries' }] : []),
+  ]
+}

@@ -1,0 +1,62 @@
+/** From a page to the document a browser receives. */
+import { createHash } from 'node:crypto'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { pageHeaders } from '#src/http/security.ts'
+import type { Site } from '#src/http/site.ts'
+import { iconAddress } from '#src/ui/mark.tsx'
+import { assetsOf } from './assets.ts'
+import type { Catalogue } from './catalogue.ts'
+import { CatalogueFrame } from './catalogue-frame.tsx'
+import { escaped } from './escaped.ts'
+import { headHtml } from './head.ts'
+import { withoutInlineStyles } from './inline-styles.ts'
+import { NetworkFrame } from './network-frame.tsx'
+import type { Page } from './page.ts'
+
+/** A document and the headers that belong to it. */
+export type Document = { text: string; headers: Readonly<Record<string, string>> }
+
+/** The accent of what belongs to no catalogue: ink blue. */
+const NETWORK_HUE = 255
+
+/** The whole document of a page, in the frame of its catalogue or, without one, of the network. */
+export function documentOf(page: Page, site: Site, catalogue: Catalogue | null): Document {
+  const body = renderToStaticMarkup(
+    catalogue ? (
+      <CatalogueFrame catalogue={catalogue}>{page.main}</CatalogueFrame>
+    ) : (
+      <NetworkFrame site={site}>{page.main}</NetworkFrame>
+    ),
+  )
+  const { html, rules } = withoutInlineStyles(body)
+  const hue = catalogue?.service.accentHueDegrees ?? NETWORK_HUE
+  const text = `<!doctype html><html lang="en"><head>${commonHead(hue)}${styleOf(rules)}${headHtml(page.head)}</head><body>${html}</body></html>`
+  return { text, headers: pageHeaders(site, rules === '' ? [] : [digestOf(rules)]) }
+}
+
+const styleOf = (rules: string): string => (rules === '' ? '' : `<style>${rules}</style>`)
+
+const digestOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`
+
+const heads = new Map<number, string>()
+
+/** What stands in the head of every page with this accent, in the order in which browsers want it. */
+function commonHead(hue: number): string {
+  const known = heads.get(hue)
+  if (known !== undefined) return known
+  const { stylesheet, preloads, early, script } = assetsOf()
+  const made = [
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+    // Before the style sheet, for which a script would wait.
+    `<script src="${early}"></script>`,
+    `<link rel="stylesheet" href="${stylesheet}">`,
+    ...preloads.map(({ href, type }) => `<link rel="preload" as="font" type="${type}" href="${href}" crossorigin>`),
+    `<script type="module" src="${script}"></script>`,
+    '<meta name="color-scheme" content="light dark">',
+    '<meta name="theme-color" content="#faf8f4" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#161310" media="(prefers-color-scheme: dark)">',
+    `<link rel="icon" type="image/svg+xml" href="${escaped(iconAddress(hue))}">`,
+  ].join('')
+  heads.set(hue, made)
+  return made
+}

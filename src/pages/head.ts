@@ -1,0 +1,50 @@
+/** What a page says of itself to browsers, search engines and those who link to it. */
+import type { Link } from '#src/ui/records.ts'
+import { escaped } from './escaped.ts'
+
+export type HeadOf = {
+  title: string
+  description: string
+  /** The one address of the page; absent for pages that should not be found again, such as search results. */
+  canonical?: string | undefined
+  siteName: string
+  /** A picture of what the page is about. */
+  image?: { src: string; alt: string } | null | undefined
+  previous?: string | null | undefined
+  next?: string | null | undefined
+  feeds?: readonly (Link & { type: string })[]
+  /** Structured data, schema.org as JSON-LD. */
+  data?: object
+  type?: 'website' | 'article'
+}
+
+/** The part of the head that is the page's own, as HTML. */
+export function headHtml(head: HeadOf): string {
+  const { title, description, canonical, siteName, image, previous, next, feeds = [], data, type = 'website' } = head
+  return [
+    `<title>${escaped(title)}</title>`,
+    meta('name', 'description', description),
+    canonical ? link('canonical', canonical) : meta('name', 'robots', 'noindex'),
+    previous ? link('prev', previous) : '',
+    next ? link('next', next) : '',
+    ...feeds.map(({ href, label, type: feedType }) =>
+      link('alternate', href, ` type="${escaped(feedType)}" title="${escaped(label)}"`),
+    ),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:site_name', siteName),
+    meta('property', 'og:type', type),
+    canonical ? meta('property', 'og:url', canonical) : '',
+    image ? meta('property', 'og:image', image.src) + meta('property', 'og:image:alt', image.alt) : '',
+    data ? structuredData(data) : '',
+  ].join('')
+}
+
+const meta = (key: 'name' | 'property', name: string, content: string): string =>
+  `<meta ${key}="${name}" content="${escaped(content)}">`
+
+const link = (rel: string, href: string, more = ''): string => `<link rel="${rel}"${more} href="${escaped(href)}">`
+
+/** A "<" in JSON can only be inside a string, where it may as well be escaped: then no text can end the script. */
+const structuredData = (data: object): string =>
+  `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c')}</script>`

@@ -1,0 +1,20 @@
+/**
+ * The `style` attributes of a page, moved into a style sheet of its own: the browser is told that it may apply this sheet by its
+ * digest, and no style that anyone wrote into a text.
+ */
+
+/** Every attribute of a tag with its value. Text holds no quote, it is escaped: one can only begin or end a value. */
+const attribute = /( style)?="([^"]*)"/g
+
+/** The HTML with a mark, by value, for every `style` attribute, and the rules for the marks. */
+export function withoutInlineStyles(html: string): { html: string; rules: string } {
+  if (!html.includes(' style="')) return { html, rules: '' }
+  const marks = new Map<string, number>()
+  const marked = html.replace(attribute, (whole, isStyle: string | undefined, value: string) => {
+    if (isStyle === undefined) return whole
+    const mark = marks.get(value) ?? marks.size
+    marks.set(value, mark)
+    return ` data-s="${mark}"`
+  })
+  return { html: marked, rules: [...marks].map(([value, mark]) => `[data-s="${mark}"]{${value}}`).join('') }
+}

@@ -1,0 +1,137 @@
+/** Uploaded pictures at a public address that stays: /media/<file>. */
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
+import { env } from '#src/env.ts'
+import { decodedPath } from '#src/http/address.ts'
+import type { Handler, HttpReply, HttpRequest } from '#src/http/message.ts'
+
+/** What is served, by the end of the name. SVG is not among it: it may hold script. */
+const types: Readonly<Record<string, string>> = {
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.gif': 'image/gif',
+}
+
+const place = '/media/'
+const methods = 'GET, HEAD, OPTIONS'
+
+/** How long the editing server may take to begin its answer. */
+const patienceMs = 10_000
+
+/** Headers that a picture is asked with, and that its answer carries, when it comes from the editing server. */
+const asked = ['if-none-match', 'if-range', 'range'] as const
+const answered = ['etag', 'content-length', 'content-range'] as const
+
+/** A picture is taken for nothing but a picture, and does nothing where it is opened alone. */
+const everyPicture = {
+  'accept-ranges': 'bytes',
+  'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
+  'content-security-policy': "default-src 'none'; sandbox",
+  'x-content-type-options': 'nosniff',
+} as const
+
+/**
+ * The pictures in DATA_DIR/media, whole or a range of one. Where the folder does not have it, the editing server is asked, which
+ * may be on another machine.
+ */
+export const media: Handler = {
+  takes: (url) => url.startsWith(place),
+  async respond(request) {
+    if (request.method === 'OPTIONS') return { status: 204, headers: { allow: methods }, body: null }
+    if (!methods.includes(request.method)) return words(405, 'Pictures are read with GET.', { allow: methods })
+    const file = decodedPath(request.url).slice(place.length)
+    const type = types[path.extname(file).toLowerCase()]
+    const isName = path.basename(file) === file && !file.startsWith('.') && !/[\\\0]/.test(file)
+    if (!isName || !type) return noSuchPicture()
+    const reply = (await fromFolder(file, type, request)) ?? (await fromEditors(file, type, request)) ?? noSuchPicture()
+    if (request.method !== 'HEAD') return reply
+    if (reply.body instanceof Readable) reply.body.destroy()
+    return { ...reply, body: null }
+  },
+}
+
+async function fromFolder(file: string, type: string, request: HttpRequest): Promise<HttpReply | null> {
+  const address = path.join(env.DATA_DIR, 'media', file)
+  const found = await stat(address).catch(() => null)
+  if (!found?.isFile()) return null
+  const { size } = found
+  const etag = `"${size.toString(36)}-${Math.trunc(found.mtimeMs).toString(36)}"`
+  const headers = { ...everyPicture, etag, 'content-type': type }
+  if (request.header('if-none-match') === etag) return { status: 304, headers: { ...everyPicture, etag }, body: null }
+  const range = (request.header('if-range') ?? etag) === etag ? rangeOf(request.header('range'), size) : undefined
+  if (range === null) return words(416, 'The picture has no such range.', { 'content-range': `bytes */${size}` })
+  const { start, end } = range ?? { start: 0, end: size - 1 }
+  return {
+    status: range ? 206 : 200,
+    headers: {
+      ...headers,
+      'content-length': String(end - start + 1),
+      ...(range && { 'content-range': `bytes ${start}-${end}/${size}` }),
+    },
+    body: request.method === 'HEAD' || size === 0 ? null : createReadStream(address, { start, end }),
+  }
+}
+
+/** Null where there is nobody to ask, who is asked does not have it, or does not answer. */
+async function fromEditors(file: string, type: string, request: HttpRequest): Promise<HttpReply | null> {
+  if (env.EDITING_URL === undefined) return null
+  const headers = given(asked, (name) => request.header(name))
+  const tooLate = new AbortController()
+  const timer = setTimeout(() => tooLate.abort(), patienceMs)
+  const answer = await fetch(`${env.EDITING_URL}${place}${encodeURIComponent(file)}`, {
+    method: request.method,
+    headers,
+    redirect: 'manual',
+    signal: tooLate.signal,
+  }).catch(() => null)
+  clearTimeout(timer)
+  if (!answer || ![200, 206, 304].includes(answer.status)) {
+    await answer?.body?.cancel().catch(() => {})
+    return null
+  }
+  return {
+    status: answer.status,
+    headers: {
+      ...everyPicture,
+      ...given(answered, (name) => answer.headers.get(name) ?? undefined),
+      ...(answer.status !== 304 && { 'content-type': type }),
+    },
+    // The stream of the platform and that of Node's types are one.
+    body: answer.body === null ? null : Readable.fromWeb(answer.body as ReadableStream),
+  }
+}
+
+/** The one range that is asked for; undefined for none, or several, which are answered whole; null for one outside the file. */
+function rangeOf(header: string | undefined, size: number): { start: number; end: number } | undefined | null {
+  const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? []
+  if (first === '' && last === '') return undefined
+  const start = first === '' ? Math.max(size - Number(last), 0) : Number(first)
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1)
+  if (first !== '' && last !== '' && Number(first) > Number(last)) return undefined
+  return start > end ? null : { start, end }
+}
+
+function given(names: readonly string[], told: (name: string) => string | undefined): Record<string, string> {
+  const pairs = names.map((name) => [name, told(name)] as const)
+  return Object.fromEntries(pairs.filter((pair): pair is [string, string] => pair[1] !== undefined))
+}
+
+const noSuchPicture = (): HttpReply => words(404, 'No such picture.')
+
+const words = (status: number, text: string, headers: Record<string, string> = {}): HttpReply => ({
+  status,
+  headers: {
+    'content-type': 'text/plain; charset=utf-8',
+    'content-length': String(Buffer.byteLength(text)),
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    ...headers,
+  },
+  body: text,
+})

@@ -1,0 +1,38 @@
+/** What a view is and what it gives: a page, another address, or a file. */
+import type { ReactNode } from 'react'
+import { raise } from '#src/errors.ts'
+import type { Part } from '#src/read-model/parts.ts'
+import type { Varies } from '#tools/tool.ts'
+import type { HeadOf } from './head.ts'
+import type { Input } from './query.ts'
+
+export type Page = {
+  head: HeadOf
+  main: ReactNode
+  /** The entry it gives in full, if it does: its reads are counted. */
+  entry?: { resource: string; slug: string }
+}
+
+/** The page is at another address, and always will be. */
+export type Moved = { movedTo: string }
+
+/** Text that is no page, such as a site map. */
+export type TextFile = { contentType: string; text: string }
+
+export type Shown = Page | Moved | TextFile
+
+/** A view: what it takes, what it is made from, and how. */
+export type View = {
+  /** Parameters of the query that it reads; all others change nothing. */
+  takes: readonly string[]
+  /** Parts of its service, or of all where it is of the network, that it is made from. */
+  reads(input: Input): readonly Part[]
+  varies: Varies
+  /** Raises `not_found` where there is nothing to show. */
+  show(input: Input): Promise<Shown>
+}
+
+/** Ends the making of a page that a catalogue does not have. */
+export function noSuchPage(): never {
+  raise('not_found', 'There is no such page.')
+}

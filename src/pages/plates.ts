@@ -1,0 +1,28 @@
+/** Plates as files: drawn from their addresses alone, whatever the database says. */
+import { createHash } from 'node:crypto'
+import { replyWith } from '#src/http/reply.ts'
+import { drawPlate, plateStyle } from '#src/ui/cover/drawing.ts'
+import { platesFolder, readPlateAddress } from '#src/ui/cover/plate-address.ts'
+import { answerOf, keptAnswer } from '#tools/answer.ts'
+import { filesBelow, keptForEver } from './files.ts'
+
+const digest = createHash('sha256').update(plateStyle).digest('base64')
+
+const about = {
+  contentType: 'image/svg+xml',
+  cacheControl: keptForEver,
+  headers: {
+    'x-content-type-options': 'nosniff',
+    // Opened by itself it is a document: one that may do nothing but look as it does.
+    'content-security-policy': `default-src 'none'; style-src 'sha256-${digest}'; sandbox`,
+  },
+}
+
+/** Every plate of every entry there may be. */
+export const plates = filesBelow(platesFolder, async (request, { database, now }) => {
+  const of = readPlateAddress(request.url)
+  if (of === null) return null
+  const kept = { key: request.url, varies: 'content', sources: [], now: now() } as const
+  const answer = await keptAnswer(database, kept, async () => answerOf(drawPlate(of), kept))
+  return replyWith(answer, request, about)
+})

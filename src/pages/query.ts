@@ -1,0 +1,62 @@
+/** From the query of a page to the input of a tool. A page never fails over its query: it says what was wrong. */
+
+import { OctavoError } from '#src/errors.ts'
+import { capital } from '#src/text/capital.ts'
+import type { Mistake } from '#src/ui/list/filter-form.tsx'
+import type { Named } from '#tools/tool-of.ts'
+import { ask, type Catalogue } from './catalogue.ts'
+
+/** Parameters as text by name. */
+export type Input = Readonly<Record<string, string>>
+
+/** The named parameters of a query string that are given, each once. What else it carries is not ours to judge. */
+export function readInput(query: string, names: readonly string[]): Input {
+  if (query === '' || names.length === 0) return {}
+  const given = new URLSearchParams(query)
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = given.get(name)?.trim()
+      return value ? [[name, value]] : []
+    }),
+  )
+}
+
+/** Those of an input that have these names. */
+export const only = (input: Input, names: readonly string[]): Input =>
+  Object.fromEntries(Object.entries(input).filter(([name]) => names.includes(name)))
+
+/** At most so many characters of a text, none of them halved. */
+export const shortened = (text: string, most: number): string => text.slice(0, most).replace(/[\ud800-\udbff]$/, '')
+
+/** An address with these parameters; blank ones are left out. */
+export function withQuery(address: string, input: Readonly<Record<string, string | number | undefined>>): string {
+  const given = Object.entries(input).filter(([, value]) => value !== undefined && value !== '')
+  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
+  return query === '' ? address : `${address}?${query}`
+}
+
+/** The answer without the parameters that were wrong, and what was wrong with them. */
+export type Lenient<T> = { answer: T; input: Input; mistakes: Mistake[] }
+
+/** Asks a tool; parameters it refuses are left out, and the nearest values offered at `address`. */
+export async function askLeniently<T>(
+  catalogue: Catalogue,
+  tool: Named,
+  input: Input,
+  { address, fixed = {} }: { address: string; fixed?: Readonly<Record<string, string | number>> },
+): Promise<Lenient<T>> {
+  try {
+    return { answer: await ask<T>(catalogue, tool, { ...input, ...fixed }), input, mistakes: [] }
+  } catch (error) {
+    if (!(error instanceof OctavoError) || error.code !== 'invalid_request') throw error
+    const wrong = new Set(error.errors.map(({ parameter }) => parameter))
+    const rest = Object.fromEntries(Object.entries(input).filter(([name]) => !wrong.has(name)))
+    if (Object.keys(rest).length === Object.keys(input).length) throw error
+    const mistakes = error.errors.map(({ parameter, detail, nearest = [] }) => ({
+      detail: capital(detail),
+      instead: nearest.map((value) => ({ href: withQuery(address, { ...input, [parameter]: value }), label: value })),
+    }))
+    const again = await askLeniently<T>(catalogue, tool, rest, { address, fixed })
+    return { ...again, mistakes: [...mistakes, ...again.mistakes] }
+  }
+}

@@ -1,0 +1,187 @@
+/** Pages over HTTP: one handler in plain values, for both doors. It takes what no other handler takes. */
+import { errors, type OctavoError, raise } from '#src/errors.ts'
+import { queryOf } from '#src/http/address.ts'
+import { cacheControl } from '#src/http/cache-control.ts'
+import type { Handler, HttpReply, HttpRequest } from '#src/http/message.ts'
+import { comeBackSeconds, newRequestId } from '#src/http/problem.ts'
+import { replyWith } from '#src/http/reply.ts'
+import { fileHeaders } from '#src/http/security.ts'
+import type { Site } from '#src/http/site.ts'
+import { failureOf } from '#src/http/unavailable.ts'
+import { sourcesOf } from '#src/read-model/parts.ts'
+import { services } from '#src/services.ts'
+import { type Answer, answerOf, keptAnswer, periodOf } from '#tools/answer.ts'
+import { type Catalogue, openCatalogue } from './catalogue.ts'
+import { type Document, documentOf } from './document.tsx'
+import type { Shown, View } from './page.ts'
+import { type Input, readInput, withQuery } from './query.ts'
+import { catalogueView, networkView } from './router.ts'
+import { failurePage } from './views/failure.tsx'
+import { lostPage } from './views/lost.tsx'
+
+const methods = 'GET, HEAD, OPTIONS'
+
+const html = 'text/html; charset=utf-8'
+
+/** Addresses of the editing server, and of whoever watches over this one. */
+const elsewhere = /^\/(?:admin|cms|_next|healthz|readyz)(?:[/?]|$)/
+
+/** A page that was made: its bytes, and what its reply says of them. */
+type Made = Answer & { contentType: string; headers: Readonly<Record<string, string>>; movedTo: string | null }
+
+/** What an address asks for. Segments are those of the path below the catalogue's home or, without one, the network's. */
+type Asked = { catalogue: Catalogue | null; segments: readonly string[]; query: string }
+
+/** Every page, and the files for search engines beside them. */
+export const pages: Handler = { takes: (url) => url.startsWith('/') && !elsewhere.test(url), respond }
+
+/** Answers a request for a page, at once where it is kept. Never throws or rejects: what fails is answered with a page. */
+function respond(request: HttpRequest, site: Site): HttpReply | Promise<HttpReply> {
+  const now = site.now()
+  const kept = isRead(request) ? keptAt(request.url, site, now) : undefined
+  const reply = kept ? replyOf(kept, request, site, now) : answer(request, site, now)
+  return reply instanceof Promise ? reply.catch((error) => replyToFailure(error, request, site, now)) : reply
+}
+
+const isRead = ({ method }: HttpRequest): boolean => method === 'GET' || method === 'HEAD'
+
+async function answer(request: HttpRequest, site: Site, now: Date): Promise<HttpReply> {
+  const path = segmentsOf(request.url)
+  if (path === null) raise('invalid_request', 'The address is not valid: a percent sign stands for a letter in UTF-8.')
+  if (request.method === 'OPTIONS') return { status: 204, headers: { allow: methods }, body: null }
+  if (!isRead(request)) raise('method_not_allowed', `A page can be read and nothing else: ${methods}.`)
+  const asked = askedAt(request.url, path, site, now)
+  const address = addressOf(asked, site)
+  if (!isPlain(request.url)) return moved(asked.query === '' ? address : `${address}?${asked.query}`, now)
+  const made = await pageAt(asked, address, site, now)
+  if (made.key !== null)
+    site.database.store.put<Place>(placeOf(request.url, site), { key: made.key, varies: made.varies })
+  return replyOf(made, request, site, now)
+}
+
+/** Where the page of an address is kept: an address is read once, however often it is asked. */
+type Place = { key: string; varies: Answer['varies'] }
+
+const placeOf = (url: string, { id }: Site) => ({ key: `${id} page at ${url}`, sources: [] })
+
+function keptAt(url: string, site: Site, now: Date): Made | undefined {
+  const { store } = site.database
+  const place = store.get<Place>(placeOf(url, site).key)
+  return place && store.get<Made>(place.key, periodOf(place.varies, now))
+}
+
+/** The decoded parts of a path; null where it is not percent-encoded UTF-8. */
+function segmentsOf(url: string): string[] | null {
+  try {
+    return pathOf(url).split('/').filter(Boolean).map(decodeURIComponent)
+  } catch {
+    return null
+  }
+}
+
+const pathOf = (url: string): string => url.split('?', 1)[0] as string
+
+/** Whether a path has neither a slash at its end nor two in a row. */
+const isPlain = (url: string): boolean => {
+  const path = pathOf(url)
+  return path === '/' || !(path.endsWith('/') || path.includes('//'))
+}
+
+function askedAt(url: string, path: readonly string[], site: Site, now: Date): Asked {
+  const service = services.find((candidate) => candidate.path === path[0])
+  const catalogue = service ? openCatalogue(service, site, now) : null
+  return { catalogue, segments: catalogue ? path.slice(1) : path, query: queryOf(url) }
+}
+
+/** The address of what was asked for, as the deployment has it. */
+const addressOf = ({ catalogue, segments }: Asked, { publicUrl }: Site): string =>
+  [catalogue?.base ?? publicUrl, ...segments.map(encodeURIComponent)].join('/') + (catalogue || segments[0] ? '' : '/')
+
+/** The page, kept by its address and by the parameters that it takes: others do not multiply it. */
+function pageAt(asked: Asked, address: string, site: Site, now: Date): Promise<Made> {
+  const { catalogue, segments, query } = asked
+  const view = catalogue ? catalogueView(catalogue, segments) : networkView(site, now, segments)
+  const input = readInput(query, view.takes)
+  const key = `${site.id} page ${withQuery(address, input)}`
+  const about = { key, varies: view.varies, sources: sourcesOfView(view, input, catalogue), now }
+  return keptAnswer(site.database, about, async () => madeOf(await view.show(input), about, asked, site))
+}
+
+const sourcesOfView = (view: View, input: Input, catalogue: Catalogue | null) =>
+  (catalogue ? [catalogue.service] : services).flatMap(({ id }) => sourcesOf(id, view.reads(input)))
+
+function madeOf(
+  shown: Shown,
+  { varies, sources, now }: Pick<Answer, 'varies' | 'sources'> & { now: Date },
+  { catalogue }: Asked,
+  site: Site,
+): Made {
+  if ('movedTo' in shown)
+    return { ...answerOf('', { varies, sources }), contentType: html, headers: {}, movedTo: shown.movedTo }
+  const isFile = 'contentType' in shown
+  const { text, headers } = isFile
+    ? { text: shown.text, headers: fileHeaders(site) }
+    : documentOf(shown, site, catalogue)
+  const entry = !isFile && shown.entry && catalogue ? { service: catalogue.service.id, ...shown.entry } : null
+  return {
+    ...answerOf(text, { varies, sources, entry }),
+    contentType: isFile ? shown.contentType : html,
+    // When these bytes were first made: older than that they are not known to be.
+    headers: { ...headers, 'last-modified': now.toUTCString() },
+    movedTo: null,
+  }
+}
+
+function replyOf(made: Made, request: HttpRequest, { reads }: Site, now: Date): HttpReply | Promise<HttpReply> {
+  const { entry, contentType, headers, movedTo, varies } = made
+  if (movedTo !== null) return moved(movedTo, now)
+  if (entry && request.method === 'GET')
+    reads.count(entry.service, entry.resource, entry.slug, request.header('user-agent'))
+  return replyWith(made, request, { contentType, cacheControl: cacheControl(varies, now), headers })
+}
+
+const moved = (to: string, now: Date): HttpReply => ({
+  status: 308,
+  headers: { location: to, 'cache-control': cacheControl('content', now), 'content-length': '0' },
+  body: null,
+})
+
+/** A page that says what went wrong. What is not there names what comes near. */
+async function replyToFailure(thrown: unknown, request: HttpRequest, site: Site, now: Date): Promise<HttpReply> {
+  const requestId = newRequestId()
+  const explain = (failure: unknown): OctavoError => {
+    const error = failureOf(failure)
+    if (error !== failure) site.report(requestId, request, failure)
+    return error
+  }
+  let error = explain(thrown)
+  const path = segmentsOf(request.url) ?? []
+  const { catalogue } = askedAt(request.url, path, site, now)
+  let page = failurePage(error, requestId)
+  if (errors[error.code].status === 404)
+    page = await lostPage(site, catalogue, { asked: path.at(-1) ?? '', nearest: error.nearest }).catch((another) => {
+      error = explain(another)
+      return failurePage(error, requestId)
+    })
+  return errorReply(error, documentOf(page, site, catalogue), request, requestId)
+}
+
+/** An error is nobody's to keep. */
+async function errorReply(
+  { code }: OctavoError,
+  { text, headers }: Document,
+  request: HttpRequest,
+  requestId: string,
+): Promise<HttpReply> {
+  const reply = await replyWith(answerOf(text, { varies: 'random', sources: [] }), request, {
+    contentType: html,
+    cacheControl: 'no-store',
+    headers: {
+      ...headers,
+      'x-request-id': requestId,
+      ...(code === 'unavailable' && { 'retry-after': String(comeBackSeconds) }),
+      ...(code === 'method_not_allowed' && { allow: methods }),
+    },
+  })
+  return { ...reply, status: errors[code].status }
+}

@@ -1,0 +1,64 @@
+/** Which view an address names. Nothing here is per service: what a catalogue declares, it has pages for. */
+import type { Site } from '#src/http/site.ts'
+import { services } from '#src/services.ts'
+import { type Catalogue, resourceAt } from './catalogue.ts'
+import { noSuchPage, type View } from './page.ts'
+import { robots } from './robots.ts'
+import { sitemapIndex } from './sitemap.ts'
+import { aboutView } from './views/about.tsx'
+import { apiView } from './views/api.tsx'
+import { calendarView } from './views/calendar.tsx'
+import { countryView } from './views/country.tsx'
+import { coverageView } from './views/coverage.tsx'
+import { entryView } from './views/entry.tsx'
+import { homeView } from './views/home.tsx'
+import { listView } from './views/lists/index.ts'
+import { networkCalendarView } from './views/network/calendar.tsx'
+import { errorsView } from './views/network/errors.tsx'
+import { networkHomeView } from './views/network/home.tsx'
+import { newsView } from './views/news.tsx'
+import { searchView } from './views/search.tsx'
+import { sitemapView } from './views/sitemap.ts'
+
+/** Views of a catalogue by their path; they come before a resource of the same path. */
+const views: Readonly<Record<string, (catalogue: Catalogue) => View>> = {
+  about: aboutView,
+  api: apiView,
+  calendar: calendarView,
+  coverage: coverageView,
+  news: newsView,
+  search: searchView,
+  'robots.txt': (catalogue) => fileView(() => robots([`${catalogue.base}/sitemap.xml`])),
+  'sitemap.xml': sitemapView,
+}
+
+/** The view at this path below a catalogue's home. Raises `not_found`. */
+export function catalogueView(catalogue: Catalogue, [first, slug, ...deeper]: readonly string[]): View {
+  if (first === undefined) return homeView(catalogue)
+  const view = slug === undefined && Object.hasOwn(views, first) ? views[first] : undefined
+  if (view) return view(catalogue)
+  const of = resourceAt(catalogue, first)
+  if (!of || deeper.length > 0) noSuchPage()
+  if (slug === undefined) return listView(catalogue, of)
+  return of.isCountry ? countryView(catalogue, of, slug) : entryView(catalogue, of, slug)
+}
+
+/** The view of the network at this path. Raises `not_found`. */
+export function networkView(site: Site, now: Date, [first, second, ...deeper]: readonly string[]): View {
+  if (first === 'errors' && deeper.length === 0) return errorsView(site, second)
+  if (second !== undefined) noSuchPage()
+  if (first === undefined) return networkHomeView(site, now)
+  if (first === 'calendar') return networkCalendarView(site, now)
+  const sitemaps = services.map(({ id }) => `${site.baseUrls[id]}/sitemap.xml`)
+  if (first === 'robots.txt') return fileView(() => robots(sitemaps))
+  if (first === 'sitemap.xml') return fileView(() => sitemapIndex(sitemaps))
+  return noSuchPage()
+}
+
+/** A file that changes with a release only. */
+const fileView = (file: () => ReturnType<typeof robots>): View => ({
+  takes: [],
+  reads: () => [],
+  varies: 'content',
+  show: async () => file(),
+})

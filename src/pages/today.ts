@@ -1,0 +1,30 @@
+/** What a catalogue has for today: the item of the day, and the days of the year ahead. */
+import type { AnyResource } from '#src/read-model/resource.ts'
+import type { DaySummary, EntryRecord, ListOf } from '#src/ui/records.ts'
+import { entryOfTheDay } from '#tools/entries.ts'
+import { subjectOf, toolOf } from '#tools/tool-of.ts'
+import { ask, type Catalogue, read, resourceOf } from './catalogue.ts'
+
+/** The item of the day; null while nothing is published. */
+export async function itemOfTheDay(catalogue: Catalogue): Promise<{ of: AnyResource; record: EntryRecord } | null> {
+  const subject = subjectOf(catalogue.service.id)
+  if (subject === undefined) return null
+  const of = resourceOf(catalogue, subject)
+  const entry = await entryOfTheDay(of, catalogue.call)
+  return entry === null ? null : { of, record: read<EntryRecord>(catalogue, entry) }
+}
+
+/** Every day of the year ahead, soonest first, and what comes every week; null where the catalogue keeps no days. */
+export async function yearAhead(
+  catalogue: Catalogue,
+): Promise<{ of: AnyResource; days: readonly DaySummary[]; weekly: readonly DaySummary[] } | null> {
+  const named = toolOf(catalogue.service.id, ['day-list'])
+  if (!named?.tool.of) return null
+  const { items, weekly } = await ask<ListOf<DaySummary> & { weekly?: readonly DaySummary[] }>(catalogue, named)
+  const isWeekly = ({ weekdays }: DaySummary) => Array.isArray(weekdays) && weekdays.length > 0
+  return {
+    of: resourceOf(catalogue, named.tool.of),
+    days: items.filter((day) => !isWeekly(day)),
+    weekly: weekly ?? items.filter(isWeekly),
+  }
+}

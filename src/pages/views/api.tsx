@@ -1,0 +1,127 @@
+/** The API for people: every tool with its parameters and its answer, from the tools themselves. */
+import { exampleAddress } from '#src/http/index-document.ts'
+import { inputSchema, outputSchema } from '#src/http/json-schemas.ts'
+import { Crumbs } from '#src/ui/crumbs.tsx'
+import { type Schema, SchemaFields, typeWords } from '#src/ui/schema-fields.tsx'
+import { toolsByService } from '#tools/index.ts'
+import type { Tool, ToolTable } from '#tools/tool.ts'
+import { type Catalogue, homeLink } from '../catalogue.ts'
+import type { Page, View } from '../page.ts'
+import { headOf } from '../titles.ts'
+
+export const apiView = (catalogue: Catalogue): View => ({
+  takes: [],
+  reads: () => [],
+  varies: 'content',
+  show: async () => documentation(catalogue),
+})
+
+function documentation(catalogue: Catalogue): Page {
+  const { service, base, network, site } = catalogue
+  const table: ToolTable = toolsByService[service.id]
+  const tools = Object.entries(table)
+  const about = `${tools.length} read-only tools. No key is needed: ask with GET and a query string, and the answer is JSON.`
+  return {
+    head: headOf(catalogue, { title: 'API', description: about, path: '/api' }),
+    main: (
+      <main id="main" className="entry plain api">
+        <header className="list-head">
+          <Crumbs way={[homeLink(catalogue)]} />
+          <h1>API</h1>
+          <p className="about">{about}</p>
+        </header>
+        <div className="entry-body">
+          <nav className="entry-parts" aria-label="Tools">
+            <ol>
+              {tools.map(([name]) => (
+                <li key={name}>
+                  <a href={`#${name}`}>{name}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <div className="entry-text">
+            <section className="written">
+              <h2>How to ask</h2>
+              <div className="prose plain-opening">
+                <p>
+                  A tool answers at <code>{base}/api/v1/</code> and its name. <code>POST</code> with a JSON object does
+                  the same as <code>GET</code>. A blank parameter counts as absent; one that a tool does not take is
+                  refused, with all other mistakes, in one <a href={`${network}/errors`}>problem document</a>.
+                </p>
+                <p>
+                  Answers carry an <code>ETag</code>: send it back as <code>If-None-Match</code>, and an answer that has
+                  not changed comes as 304 without a body.{' '}
+                  {site.limiter.perMinute > 0
+                    ? `A client may make ${site.limiter.perMinute} requests a minute; the RateLimit headers say what is left.`
+                    : 'There is no limit of requests.'}{' '}
+                  Within v1 fields are only added. For programs there are the{' '}
+                  <a href={`${base}/api/v1`}>index of tools</a> and an{' '}
+                  <a href={`${base}/api/v1/openapi.json`}>OpenAPI 3.1 description</a>.
+                </p>
+              </div>
+            </section>
+            {tools.map(([name, tool]) => (
+              <ToolSection key={name} name={name} tool={tool} catalogue={catalogue} />
+            ))}
+          </div>
+        </div>
+      </main>
+    ),
+  }
+}
+
+function ToolSection({ name, tool, catalogue }: { name: string; tool: Tool; catalogue: Catalogue }) {
+  // JSON schemas, as the library that makes them types them loosely.
+  const input = inputSchema(tool) as Schema
+  const output = outputSchema(tool) as Schema
+  const parameters = Object.entries(input.properties ?? {})
+  const address = exampleAddress(catalogue.service.id, catalogue.site, name, tool.example)
+  return (
+    <section id={name} className="tool">
+      <h2>
+        <code>{name}</code>
+      </h2>
+      <p>{tool.description}</p>
+      <p className="example">
+        <span className="label">Try</span>{' '}
+        <a href={address} data-copy={address}>
+          {address}
+        </a>
+      </p>
+      {parameters.length > 0 && (
+        <div className="scroll">
+          <table className="parameters">
+            <thead>
+              <tr>
+                <th scope="col">Parameter</th>
+                <th scope="col">Takes</th>
+                <th scope="col">Meaning</th>
+              </tr>
+            </thead>
+            <tbody>
+              {parameters.map(([parameter, schema]) => (
+                <tr key={parameter}>
+                  <th scope="row">
+                    <code>{parameter}</code>
+                    {input.required?.includes(parameter) && <span className="required">required</span>}
+                  </th>
+                  <td>
+                    {typeWords(schema)}
+                    {schema.enum && <span className="values-list">{schema.enum.map(String).join(', ')}</span>}
+                    {schema.default !== undefined && <span className="default">default {String(schema.default)}</span>}
+                  </td>
+                  <td>{schema.description}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <details className="answer">
+        <summary>The answer</summary>
+        <SchemaFields schema={output} />
+      </details>
+    </section>
+  )
+}

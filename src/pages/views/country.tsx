@@ -1,0 +1,167 @@
+import { raise } from '#src/errors.ts'
+import { findCountry, nearestCountries } from '#src/geography/find-country.ts'
+import { htmlOf } from '#src/read-model/html.ts'
+import { htmlBySlug } from '#src/read-model/queries/html-by-slug.ts'
+import type { AnyResource } from '#src/read-model/resource.ts'
+import { capital } from '#src/text/capital.ts'
+import { Crumbs } from '#src/ui/crumbs.tsx'
+import { Rows } from '#src/ui/entries.tsx'
+import { Sections, Sources } from '#src/ui/entry/sections.tsx'
+import { NativeName } from '#src/ui/native-name.tsx'
+import { Plate } from '#src/ui/plate.tsx'
+import type { EntryRecord, Summary } from '#src/ui/records.ts'
+import { keyWords, regionWords } from '#src/ui/words.ts'
+import { type Named, toolOf } from '#tools/tool-of.ts'
+import { ask, type Catalogue, homeLink, listAddress } from '../catalogue.ts'
+import type { Moved, Page, View } from '../page.ts'
+import { headOf } from '../titles.ts'
+import { entryView } from './entry.tsx'
+import { filteredAddress } from './lists/filters.ts'
+
+type Country = {
+  slug: string
+  name: string
+  code: string
+  url: string
+  regions: readonly string[]
+  hemisphere: string
+  season_now: string
+  overview: EntryRecord | null
+  counts: Record<string, number>
+}
+
+/** The page of a country: any country has one, whether its overview is written or waits. */
+export function countryView(catalogue: Catalogue, of: AnyResource, asked: string): View {
+  const tool = toolOf(catalogue.service.id, ['country'], of.id)
+  if (!tool) return entryView(catalogue, of, asked)
+  return {
+    takes: [],
+    reads: () => ['entries'],
+    varies: tool.tool.varies,
+    show: () => countryPage(catalogue, of, tool, asked),
+  }
+}
+
+async function countryPage(catalogue: Catalogue, of: AnyResource, tool: Named, asked: string): Promise<Page | Moved> {
+  const words = asked.replaceAll('-', ' ')
+  const known = findCountry(words)
+  if (!known) raise('not_found', `No country is called "${words}".`, { nearest: nearestCountries(words) })
+  const address = listAddress(catalogue, of)
+  if (known.slug !== asked) return { movedTo: `${address}/${known.slug}` }
+  const [country, made] = await Promise.all([
+    ask<Country & Record<string, unknown>>(catalogue, tool, { country: known.code }),
+    htmlBySlug(catalogue.site.database, of, known.slug),
+  ])
+  const { overview } = country
+  const accent = catalogue.service.accentHueDegrees
+  const tied = catalogue.resources
+    .map((resource) => ({ resource, items: country[resource.path.replaceAll('-', '_')] as Summary[] | undefined }))
+    .filter(({ items }) => Array.isArray(items) && items.length > 0)
+  return {
+    head: headOf(catalogue, {
+      title: country.name,
+      description: overview?.summary ?? `${country.name} in the catalogue of ${catalogue.service.title.toLowerCase()}.`,
+      path: `/${of.path}/${country.slug}`,
+      image: overview?.picture,
+      type: 'article',
+    }),
+    main: (
+      <main id="main" className="entry country">
+        <article>
+          <header className="entry-head">
+            <div className="entry-title">
+              <Crumbs way={[homeLink(catalogue), { href: address, label: capital(of.many) }]} />
+              <h1>{country.name}</h1>
+              {overview?.native_name && (
+                <p className="names">
+                  <NativeName entry={overview} />
+                </p>
+              )}
+              {overview && <p className="lede">{overview.summary}</p>}
+            </div>
+            <figure className="entry-plate">
+              <Plate
+                of={of}
+                entry={overview ?? { slug: country.slug, name: country.name, picture: null }}
+                accent={accent}
+                isLarge
+              />
+            </figure>
+          </header>
+          <div className="entry-body">
+            <div className="entry-side">
+              <aside className="facts" aria-label="Facts">
+                <dl>
+                  <Fact
+                    label={country.regions.length === 1 ? 'Region' : 'Regions'}
+                    value={country.regions.map(regionWords).join(', ')}
+                  />
+                  <Fact
+                    label="Season now"
+                    value={`${capital(country.season_now)}, ${country.hemisphere} of the equator`}
+                  />
+                  {Object.entries(country.counts).map(([key, count]) => (
+                    <Fact key={key} label={keyWords(key)} value={String(count)} />
+                  ))}
+                </dl>
+              </aside>
+            </div>
+            <div className="entry-text">
+              {overview ? (
+                <>
+                  <Sections of={of} record={overview} html={made ?? htmlOf(of, overview)} base={catalogue.base} />
+                  <Sources sources={overview.sources} />
+                </>
+              ) : (
+                <p className="waiting">
+                  The overview of {country.name} waits to be written.
+                  {tied.length > 0
+                    ? ' What the catalogue already has of it stands below.'
+                    : ' Nothing is tied to it yet.'}
+                </p>
+              )}
+            </div>
+          </div>
+        </article>
+        {tied.map(({ resource, items = [] }) => (
+          <section key={resource.id} className="related">
+            <h2>{capital(resource.many)}</h2>
+            <Rows of={resource} items={items} accent={accent} />
+            <All catalogue={catalogue} of={resource} country={country} shown={items.length} />
+          </section>
+        ))}
+      </main>
+    ),
+  }
+}
+
+const Fact = ({ label, value }: { label: string; value: string }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{value}</dd>
+  </div>
+)
+
+/** The way to the whole list, where there is more than the page shows. */
+function All({
+  catalogue,
+  of,
+  country,
+  shown,
+}: {
+  catalogue: Catalogue
+  of: AnyResource
+  country: Country
+  shown: number
+}) {
+  const total = country.counts[of.path.replaceAll('-', '_')] ?? 0
+  const href = filteredAddress(catalogue, of)('country', country.code)
+  if (total <= shown || !href) return null
+  return (
+    <p className="all">
+      <a href={href}>
+        All {total} {of.many} of {country.name}
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,81 @@
+/** What is written and what waits to be, by subject and facet. */
+
+import type { AnyResource } from '#src/read-model/resource.ts'
+import { capital } from '#src/text/capital.ts'
+import { Bars } from '#src/ui/bars.tsx'
+import { ListFrame } from '#src/ui/list/list-frame.tsx'
+import { number, parameterWords, regionWords, valueWords } from '#src/ui/words.ts'
+import { toolOf } from '#tools/tool-of.ts'
+import { ask, type Catalogue, homeLink, listAddress, resourceOf } from '../catalogue.ts'
+import { noSuchPage, type Page, type View } from '../page.ts'
+import { headOf } from '../titles.ts'
+import { filteredAddress } from './lists/filters.ts'
+
+type Count = { written: number; waiting: number }
+type Valued = Count & { value: string | number }
+type Stats = Count & { totals: (Count & { resource: string; name: string })[] }
+
+export const coverageView = (catalogue: Catalogue): View => ({
+  takes: [],
+  reads: () => ['entries', 'counts'],
+  varies: 'content',
+  show: () => coverage(catalogue),
+})
+
+async function coverage(catalogue: Catalogue): Promise<Page> {
+  const tool = toolOf(catalogue.service.id, ['stats']) ?? noSuchPage()
+  const stats = await ask<Stats & Record<string, unknown>>(catalogue, tool)
+  const about = 'How far the catalogue has come: what is written, and what its editors have begun or planned.'
+  const counted = catalogue.resources.flatMap((of) => {
+    // What the tool counts by facet stands under the resource's path.
+    const facets = stats[of.path.replaceAll('-', '_')] as Record<string, Valued[] | number> | undefined
+    return facets && typeof facets === 'object' && !Array.isArray(facets) ? [{ of, facets }] : []
+  })
+  return {
+    head: headOf(catalogue, { title: 'What is written', description: about, path: '/coverage' }),
+    main: (
+      <ListFrame
+        way={[homeLink(catalogue)]}
+        title="What is written"
+        about={about}
+        count={`${number(stats.written)} entries written, ${number(stats.waiting)} waiting`}
+      >
+        <section className="month">
+          <h2>By subject</h2>
+          <Bars
+            rows={stats.totals.map(({ resource, name, ...count }) => ({
+              label: capital(name),
+              href: listAddress(catalogue, resourceOf(catalogue, resource)),
+              ...count,
+            }))}
+          />
+        </section>
+        {counted.map(({ of, facets }) => (
+          <section key={of.id} className="month">
+            <h2>{capital(of.many)}</h2>
+            <div className="bar-groups">
+              {Object.entries(facets).flatMap(([parameter, values]) =>
+                Array.isArray(values)
+                  ? [
+                      <section key={parameter} aria-label={parameterWords(of, parameter)}>
+                        <h3>By {parameterWords(of, parameter).toLowerCase()}</h3>
+                        <Bars rows={values.map(rowOf(of, parameter, filteredAddress(catalogue, of)))} />
+                      </section>,
+                    ]
+                  : [],
+              )}
+            </div>
+          </section>
+        ))}
+      </ListFrame>
+    ),
+  }
+}
+
+const rowOf =
+  (of: AnyResource, parameter: string, address: (parameter: string, value: string | number) => string | null) =>
+  ({ value, ...count }: Valued) => {
+    const facet = of.facets[parameter]
+    const label = capital(facet ? valueWords(facet, value) : regionWords(String(value)))
+    return { label, href: count.written > 0 ? address(parameter, value) : null, ...count }
+  }

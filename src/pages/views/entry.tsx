@@ -1,0 +1,78 @@
+import { raise } from '#src/errors.ts'
+import { exampleAddress } from '#src/http/index-document.ts'
+import { htmlOf } from '#src/read-model/html.ts'
+import { htmlBySlug } from '#src/read-model/queries/html-by-slug.ts'
+import type { AnyResource } from '#src/read-model/resource.ts'
+import { findPlaces } from '#src/read-model/resources/index.ts'
+import { capital } from '#src/text/capital.ts'
+import { isSlug, slugify } from '#src/text/slug.ts'
+import { EntryView } from '#src/ui/entry/entry-view.tsx'
+import type { EntryRecord } from '#src/ui/records.ts'
+import { openEntry } from '#tools/entries.ts'
+import { parametersOf } from '#tools/parse-input.ts'
+import { type Named, toolOf } from '#tools/tool-of.ts'
+import { type Catalogue, homeLink, listAddress, read } from '../catalogue.ts'
+import type { Moved, Page, View } from '../page.ts'
+import { entryData } from '../structured-data.ts'
+import { headOf } from '../titles.ts'
+import { filteredAddress, resourceFinder } from './lists/filters.ts'
+
+/** The page of an entry. A former slug leads on to the present one; raises `not_found` with the nearest names. */
+export const entryView = (catalogue: Catalogue, of: AnyResource, slug: string): View => ({
+  takes: [],
+  reads: () => ['entries'],
+  // Its facts mark the present month, and a day counts the days until it.
+  varies: 'today',
+  show: () => entry(catalogue, of, slug),
+})
+
+async function entry(catalogue: Catalogue, of: AnyResource, slug: string): Promise<Page | Moved> {
+  // A name typed into the address leads to its slug; nothing else than a slug is looked for.
+  const wanted = isSlug(slug) ? slug : slugify(slug)
+  if (wanted === '') raise('not_found', `No ${of.one} has this address.`)
+  const [answer, made] = await Promise.all([
+    openEntry(of, wanted, catalogue.call),
+    htmlBySlug(catalogue.site.database, of, wanted),
+  ])
+  // The record of the resource with its backlinks, as its tool documents it.
+  const record = read<EntryRecord>(catalogue, answer)
+  if (record.slug !== slug) return { movedTo: record.url }
+  const way = [homeLink(catalogue), { href: listAddress(catalogue, of), label: capital(of.many) }]
+  const opens = toolOf(catalogue.service.id, ['get', 'get-value'], of.id)
+  const { service, base, today } = catalogue
+  return {
+    head: headOf(catalogue, {
+      title: record.name,
+      description: record.summary,
+      path: `/${of.path}/${slug}`,
+      image: record.picture,
+      data: entryData(of, record, way),
+      type: 'article',
+    }),
+    main: (
+      <EntryView
+        of={of}
+        record={record}
+        html={made ?? htmlOf(of, record)}
+        base={base}
+        accent={service.accentHueDegrees}
+        today={today}
+        way={way}
+        json={opens ? exampleAddress(service.id, catalogue.site, opens.name, { [keyOf(opens)]: slug }) : null}
+        filtered={filteredAddress(catalogue, of)}
+        where={whereWords(catalogue)}
+        resourceOf={resourceFinder(catalogue)}
+      />
+    ),
+    entry: { resource: of.id, slug },
+  }
+}
+
+/** The parameter that a page tool takes the slug by. */
+const keyOf = ({ tool }: Named): string => Object.keys(parametersOf(tool).properties)[0] ?? 'slug'
+
+/** What the service calls its places, and the parameter it keeps regions by. */
+const whereWords = ({ service }: Catalogue) => ({
+  places: capital(findPlaces(service.id)?.many ?? ''),
+  regionParameter: service.regionParameter,
+})

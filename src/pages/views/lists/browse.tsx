@@ -1,0 +1,164 @@
+/** A list that is filtered: by plates or rows a page at a time, or days under their months. */
+import { counts } from '#src/read-model/queries/counts.ts'
+import type { AnyResource } from '#src/read-model/resource.ts'
+import { findPlaces } from '#src/read-model/resources/index.ts'
+import { services } from '#src/services.ts'
+import { capital } from '#src/text/capital.ts'
+import { DayRows, daysByMonth } from '#src/ui/days.tsx'
+import { Index, Plates } from '#src/ui/entries.tsx'
+import { Chips, FilterForm, Mistakes } from '#src/ui/list/filter-form.tsx'
+import { Empty, ListFrame } from '#src/ui/list/list-frame.tsx'
+import { Orders, Pager } from '#src/ui/list/pager.tsx'
+import type { DaySummary, ListOf, Summary } from '#src/ui/records.ts'
+import { countWords } from '#src/ui/words.ts'
+import { parametersOf } from '#tools/parse-input.ts'
+import type { Named } from '#tools/tool-of.ts'
+import { type Catalogue, homeLink, listAddress } from '../../catalogue.ts'
+import type { Page, View } from '../../page.ts'
+import { askLeniently, type Input, only, withQuery } from '../../query.ts'
+import { headOf } from '../../titles.ts'
+import { activeFilters, filterNames, filtersOf } from './filters.ts'
+
+/** Entries on a page: whole rows of two, three and four plates. */
+const PAGE = 24
+/** A list that comes whole and is longer than this is an index rather than plates. */
+const MOST_PLATES = 48
+
+const orderWords: Readonly<Record<string, string>> = {
+  known: 'Best documented',
+  name: 'By name',
+  new: 'Newest',
+  seen: 'Most read',
+}
+
+export function browseView(catalogue: Catalogue, of: AnyResource, named: Named): View {
+  const isPaged = 'offset' in parametersOf(named.tool).properties
+  return {
+    takes: [...filterNames(named), ...(isPaged ? ['sort', 'page'] : [])],
+    reads: ({ sort }) => (sort === 'seen' ? ['entries', 'counts', 'reads'] : ['entries', 'counts']),
+    varies: named.tool.varies,
+    show: (input) => browse(catalogue, of, named, { isPaged, given: input }),
+  }
+}
+
+async function browse(
+  catalogue: Catalogue,
+  of: AnyResource,
+  named: Named,
+  { isPaged, given }: { isPaged: boolean; given: Input },
+): Promise<Page> {
+  const address = listAddress(catalogue, of)
+  const known = await counts(catalogue.site.database, of.service)
+  const names = filterNames(named).filter((name) => !isFound(of, name) || known.has(of, name))
+  const page = isPaged ? pageOf(given) : 1
+  const asked = only(given, isPaged ? [...names, 'sort'] : names)
+  const fixed = isPaged ? { limit: PAGE, offset: (page - 1) * PAGE } : {}
+  const { answer, input, mistakes } = await askLeniently<ListOf<Summary>>(catalogue, named, asked, {
+    address,
+    fixed,
+  })
+  const filters = await filtersOf(catalogue, of, named, input)
+  const active = activeFilters(filters, address, input)
+  const { sort, ...withoutSort } = input
+  const pages = isPaged ? Math.ceil(answer.total / PAGE) : 1
+  const at = (number: number) => withQuery(address, { ...input, page: number > 1 ? number : undefined })
+  const previous = page > 1 && page <= pages + 1 ? at(page - 1) : null
+  const next = page < pages ? at(page + 1) : null
+  const said = active.map(({ value }) => value).join(', ')
+  const title = capital(of.many)
+  return {
+    head: headOf(catalogue, {
+      title: said === '' ? title : `${title}: ${said}`,
+      description: of.about,
+      path: canonicalPath(of, withoutSort, page),
+      previous,
+      next,
+    }),
+    main: (
+      <ListFrame
+        way={[homeLink(catalogue)]}
+        title={title}
+        about={of.about}
+        count={countWords(answer.total, of)}
+        filters={names.length > 0 && <FilterForm action={address} filters={filters} kept={sort ? { sort } : {}} />}
+      >
+        <Mistakes mistakes={mistakes} />
+        <div className="list-bar">
+          <Chips active={active} clear={withQuery(address, { sort })} />
+          {isPaged && answer.total > 1 && <Orders orders={ordersOf(address, withoutSort, sort)} />}
+        </div>
+        {answer.items.length > 0 ? (
+          <Items catalogue={catalogue} of={of} items={answer.items} />
+        ) : (
+          <Empty
+            text={
+              answer.total > 0
+                ? `There is no page ${page} of this list.`
+                : active.length > 0
+                  ? `No ${of.one} passes all of these filters.`
+                  : `No ${of.one} is published yet.`
+            }
+            ways={waysOut(catalogue, of, active, answer.total > 0 ? at(1) : null)}
+          />
+        )}
+        {isPaged && <Pager page={page} pages={pages} previous={previous} next={next} />}
+      </ListFrame>
+    ),
+  }
+}
+
+/** Whether a parameter finds entries by a term of theirs; others, such as the month a day starts in, always have their use. */
+const isFound = (of: AnyResource, name: string): boolean =>
+  name in of.facets || name in of.links || [...wheres, findPlaces(of.service)?.id].includes(name)
+
+const wheres = ['country', ...new Set(services.map(({ regionParameter }) => regionParameter))]
+
+function Items({ catalogue, of, items }: { catalogue: Catalogue; of: AnyResource; items: readonly Summary[] }) {
+  const accent = catalogue.service.accentHueDegrees
+  if (items.length > MOST_PLATES && !of.isCalendar) return <Index of={of} items={items} />
+  if (!of.isCalendar) return <Plates of={of} items={items} accent={accent} />
+  // The list of a calendar gives days with their dates.
+  return daysByMonth(items as readonly DaySummary[]).map(({ title, days }) => (
+    <section key={title} className="month">
+      <h2>{title}</h2>
+      <DayRows of={of} days={days} />
+    </section>
+  ))
+}
+
+/** One filter makes a page of its own, worth finding; every mix of them would be endless. */
+const canonicalPath = (of: AnyResource, filters: Input, page: number): string =>
+  withQuery(`/${of.path}`, {
+    ...(Object.keys(filters).length === 1 ? filters : {}),
+    page: page > 1 ? page : undefined,
+  })
+
+const ordersOf = (address: string, filters: Input, present = 'known') =>
+  Object.entries(orderWords).map(([sort, label]) => ({
+    href: withQuery(address, { ...filters, sort: sort === 'known' ? undefined : sort }),
+    label,
+    isPresent: sort === present,
+  }))
+
+function waysOut(
+  catalogue: Catalogue,
+  of: AnyResource,
+  active: ReturnType<typeof activeFilters>,
+  first: string | null,
+) {
+  return [
+    ...(first ? [{ href: first, label: 'Go to its first page' }] : []),
+    ...active.map(({ label, value, without }) => ({
+      href: without,
+      label: `Without ${label.toLowerCase()} “${value}”`,
+    })),
+    ...(active.length > 0 ? [{ href: listAddress(catalogue, of), label: `All ${of.many}` }] : []),
+    { href: `${catalogue.base}/search`, label: 'Search the catalogue' },
+  ]
+}
+
+/** The page asked for, from 1; anything else is the first. */
+const pageOf = ({ page = '1' }: Input): number => {
+  const number = Number(page)
+  return Number.isSafeInteger(number) && number > 0 && number < 1e6 ? number : 1
+}

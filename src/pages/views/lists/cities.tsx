@@ -1,0 +1,77 @@
+/** Cities, regions and other places with the number of pages tied to each. */
+import type { AnyResource } from '#src/read-model/resource.ts'
+import { capital } from '#src/text/capital.ts'
+import { Chips, FilterForm, Mistakes } from '#src/ui/list/filter-form.tsx'
+import { Empty, ListFrame } from '#src/ui/list/list-frame.tsx'
+import type { ListOf, Summary } from '#src/ui/records.ts'
+import { isHex, Swatch } from '#src/ui/swatch.tsx'
+import { countWords } from '#src/ui/words.ts'
+import { parametersOf } from '#tools/parse-input.ts'
+import type { Named } from '#tools/tool-of.ts'
+import { type Catalogue, homeLink, listAddress } from '../../catalogue.ts'
+import type { Page, View } from '../../page.ts'
+import { askLeniently, type Input } from '../../query.ts'
+import { headOf } from '../../titles.ts'
+import { activeFilters, filterNames, filtersOf } from './filters.ts'
+
+type City = Summary & { pages: number }
+
+/** Most the tool gives. */
+const MOST = 400
+
+export const citiesView = (catalogue: Catalogue, of: AnyResource, named: Named): View => ({
+  takes: filterNames(named),
+  reads: () => ['entries', 'counts'],
+  varies: named.tool.varies,
+  show: (asked) => cities(catalogue, of, named, asked),
+})
+
+async function cities(catalogue: Catalogue, of: AnyResource, named: Named, asked: Input): Promise<Page> {
+  const address = listAddress(catalogue, of)
+  const isLimited = 'limit' in parametersOf(named.tool).properties
+  const { answer, input, mistakes } = await askLeniently<ListOf<City>>(catalogue, named, asked, {
+    address,
+    fixed: isLimited ? { limit: MOST } : {},
+  })
+  const filters = await filtersOf(catalogue, of, named, input)
+  const active = activeFilters(filters, address, input)
+  const title = capital(of.many)
+  return {
+    head: headOf(catalogue, { title, description: of.about, path: `/${of.path}` }),
+    main: (
+      <ListFrame
+        way={[homeLink(catalogue)]}
+        title={title}
+        about={of.about}
+        count={countWords(answer.total, of)}
+        filters={<FilterForm action={address} filters={filters} kept={{}} />}
+      >
+        <Mistakes mistakes={mistakes} />
+        <div className="list-bar">
+          <Chips active={active} clear={address} />
+        </div>
+        {answer.items.length === 0 && (
+          <Empty
+            text={active.length > 0 ? `No ${of.one} passes all of these filters.` : `No ${of.one} is published yet.`}
+            ways={[{ href: address, label: `All ${of.many}` }]}
+          />
+        )}
+        <ul className="city-list">
+          {answer.items.map(({ slug, name, url, summary, pages, countries, hex }) => (
+            <li key={slug}>
+              <h2>
+                {isHex(hex) && <Swatch hex={hex} />} <a href={url}>{name}</a>
+              </h2>
+              <p className="small">
+                {[...countries.map((country) => country.name), `${pages} ${pages === 1 ? 'page' : 'pages'}`].join(
+                  ' · ',
+                )}
+              </p>
+              <p className="line">{summary}</p>
+            </li>
+          ))}
+        </ul>
+      </ListFrame>
+    ),
+  }
+}

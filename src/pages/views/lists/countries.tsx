@@ -1,0 +1,95 @@
+/** Every country, under its world region, with what the catalogue has of it. */
+import type { AnyResource } from '#src/read-model/resource.ts'
+import { Chips, Mistakes } from '#src/ui/list/filter-form.tsx'
+import { ListFrame } from '#src/ui/list/list-frame.tsx'
+import { countWords, regionWords } from '#src/ui/words.ts'
+import type { Named } from '#tools/tool-of.ts'
+import { type Catalogue, homeLink, listAddress } from '../../catalogue.ts'
+import type { Page, View } from '../../page.ts'
+import { askLeniently, type Input, withQuery } from '../../query.ts'
+import { headOf } from '../../titles.ts'
+import { filterNames } from './filters.ts'
+
+type Row = {
+  slug: string
+  name: string
+  url: string
+  regions: readonly string[]
+  overview_written: boolean
+  counts: Record<string, number>
+}
+
+export const countriesView = (catalogue: Catalogue, of: AnyResource, named: Named): View => ({
+  takes: filterNames(named).slice(0, 1),
+  reads: () => ['entries'],
+  varies: named.tool.varies,
+  show: (asked) => countries(catalogue, of, named, asked),
+})
+
+async function countries(catalogue: Catalogue, of: AnyResource, named: Named, asked: Input): Promise<Page> {
+  const address = listAddress(catalogue, of)
+  const [parameter] = filterNames(named)
+  const { answer, input, mistakes } = await askLeniently<{ items: Row[]; total: number }>(catalogue, named, asked, {
+    address,
+  })
+  const region = parameter && input[parameter]
+  const regionIn = ({ regions: [first = ''] }: Row) => region ?? first
+  const regions = [...new Set(answer.items.map(regionIn))].sort()
+  const written = answer.items.filter(({ overview_written: isWritten }) => isWritten).length
+  return {
+    head: headOf(catalogue, { title: 'Countries', description: of.about, path: `/${of.path}` }),
+    main: (
+      <ListFrame
+        way={[homeLink(catalogue)]}
+        title="Countries"
+        about={of.about}
+        count={`${answer.total} countries and territories, ${written} with an overview`}
+      >
+        <Mistakes mistakes={mistakes} />
+        <Chips
+          active={region ? [{ label: 'Region', value: regionWords(region), without: address }] : []}
+          clear={address}
+        />
+        <nav className="regions" aria-label="World regions">
+          {parameter &&
+            regions.length > 1 &&
+            regions.map((slug) => (
+              <a key={slug} href={withQuery(address, { [parameter]: slug })}>
+                {regionWords(slug)}
+              </a>
+            ))}
+        </nav>
+        {regions.map((slug) => (
+          <Region
+            key={slug}
+            resources={catalogue.resources}
+            region={slug}
+            rows={answer.items.filter((row) => regionIn(row) === slug)}
+          />
+        ))}
+      </ListFrame>
+    ),
+  }
+}
+
+type RegionOf = { resources: readonly AnyResource[]; region: string; rows: readonly Row[] }
+
+const Region = ({ resources, region, rows }: RegionOf) => (
+  <section className="region" aria-labelledby={region}>
+    <h2 id={region}>{regionWords(region)}</h2>
+    <ul className="country-list">
+      {rows.map(({ slug, name, url, overview_written: isWritten, counts }) => {
+        const some = resources.flatMap((of) => {
+          const count = counts[of.path.replaceAll('-', '_')] ?? 0
+          return count > 0 ? [countWords(count, of)] : []
+        })
+        return (
+          <li key={slug} className={some.length === 0 && !isWritten ? 'nothing' : undefined}>
+            <a href={url}>{name}</a>
+            <span className="small">{[...some, ...(isWritten ? ['overview'] : [])].join(', ')}</span>
+          </li>
+        )
+      })}
+    </ul>
+  </section>
+)

@@ -1,0 +1,85 @@
+import type { Site } from '#src/http/site.ts'
+import { services } from '#src/services.ts'
+import { Message } from '#src/ui/message.tsx'
+import { toolOf } from '#tools/tool-of.ts'
+import { ask, type Catalogue, listAddress, resourceOf } from '../catalogue.ts'
+import { resourcesInOrder } from '../contents.ts'
+import type { Page } from '../page.ts'
+import { shortened } from '../query.ts'
+
+const MOST = 6
+
+type Found = { items: { resource: string; slug: string; name: string; url: string }[] }
+
+/** There is nothing at an address: what comes nearest to it, and the ways on. */
+export async function lostPage(
+  site: Site,
+  catalogue: Catalogue | null,
+  { asked, nearest }: { asked: string; nearest: readonly string[] },
+): Promise<Page> {
+  const words = readable(asked)
+  const near = catalogue ? await nearTo(catalogue, words, nearest) : []
+  const title = words === '' ? 'There is nothing here' : `There is nothing called “${words}”`
+  return {
+    head: { title, description: title, siteName: 'Octavo' },
+    main: (
+      <Message label="404" title={title}>
+        {near.length > 0 && (
+          <>
+            <p>Perhaps you were looking for one of these:</p>
+            <ul className="nearest">
+              {near.map(({ name, url, kind }) => (
+                <li key={url}>
+                  <a href={url}>{name}</a> <span className="small">{kind}</span>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <p>
+          {catalogue ? (
+            <>
+              Look for it in the <a href={`${catalogue.base}/search`}>search</a>, or begin again at{' '}
+              <a href={catalogue.base}>the home of {catalogue.service.title}</a>
+              {resourcesInOrder(catalogue)
+                .slice(0, 4)
+                .map((of) => (
+                  <span key={of.id}>
+                    , <a href={listAddress(catalogue, of)}>{of.many}</a>
+                  </span>
+                ))}
+              .
+            </>
+          ) : (
+            <>
+              These are the catalogues:{' '}
+              {services.map(({ id, title: name }, index) => (
+                <span key={id}>
+                  {index > 0 && ', '}
+                  <a href={site.baseUrls[id]}>{name}</a>
+                </span>
+              ))}
+              .
+            </>
+          )}
+        </p>
+      </Message>
+    ),
+  }
+}
+
+/** Entries whose names come near: those the resource itself names, then what the search finds. */
+async function nearTo(catalogue: Catalogue, words: string, nearest: readonly string[]) {
+  const search = toolOf(catalogue.service.id, ['search'])
+  if (!search || words === '') return []
+  const queries = [...nearest, words]
+  const found = await Promise.all(queries.map((query) => ask<Found>(catalogue, search, { query, limit: MOST })))
+  // Of a name that is known only its own entry; of the words as asked, all.
+  const items = found.flatMap(({ items: hits }, index) => (index < nearest.length ? hits.slice(0, 1) : hits))
+  return [...new Map(items.map((item) => [item.url, item])).values()]
+    .slice(0, MOST)
+    .map(({ name, url, resource }) => ({ name, url, kind: resourceOf(catalogue, resource).one }))
+}
+
+/** What was asked for, as words: at most 60 characters of the address. */
+const readable = (asked: string): string => shortened(asked.replaceAll(/[-_/\p{Cc}\ufffd]+/gu, ' ').trim(), 60)

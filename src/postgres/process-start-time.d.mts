@@ -1,1 +1,0 @@
-export function processStartTime(pid: number): string | undefined

@@ -1,0 +1,21 @@
+/** The Markdown of a record as HTML, made once when it is published. */
+import { htmlFromMarkdown } from '#src/markdown/html-from-markdown.ts'
+import type { AnyResource, CommonRecord } from './resource.ts'
+
+/** HTML by the field it is made from; that of the answers to the record's questions in their order. Links are as written. */
+export type RecordHtml = { sections: Readonly<Record<string, string>>; answers: readonly string[] }
+
+/** The HTML of a record's sections and answers. */
+export function htmlOf(of: AnyResource, record: Readonly<Record<string, unknown>>): RecordHtml {
+  // Every record has the common fields beside its own.
+  const { faq } = record as unknown as CommonRecord
+  return {
+    sections: Object.fromEntries(
+      Object.keys(of.sections).flatMap((key) => {
+        const markdown = record[key]
+        return typeof markdown === 'string' && markdown !== '' ? [[key, htmlFromMarkdown(markdown)]] : []
+      }),
+    ),
+    answers: faq.map(({ answer }) => htmlFromMarkdown(answer)),
+  }
+}

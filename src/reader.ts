@@ -1,0 +1,32 @@
+/** A reader: answers the API, agents, feeds, pages and files, and passes on what is the editing server's. Knows neither Next nor Payload. */
+import cluster from 'node:cluster'
+import { env } from '#src/env.ts'
+import { handlers } from '#src/handlers.ts'
+import { deployment } from '#src/http/deployment.ts'
+import { passOnTo } from '#src/http/editing-server.ts'
+import { httpServer } from '#src/http/server.ts'
+import { startReading } from '#src/reading.ts'
+import { serve } from '#src/serve.ts'
+
+const site = deployment()
+const reading = startReading(site)
+// Node would end a worker at once whose supervisor was killed; this one ends in its own way.
+if (cluster.worker) cluster.worker.exitedAfterDisconnect = true
+// From here on what is kept may be used.
+await site.database.revisions.ready()
+
+const server = httpServer({
+  site,
+  serviceHosts: env.SERVICE_HOSTS,
+  handlers,
+  otherwise: passOnTo({ url: env.EDITING_URL, trustedProxies: env.TRUST_PROXY, publicUrl: env.PUBLIC_URL }),
+})
+serve(server, {
+  name: 'Reader',
+  host: env.HOST,
+  port: env.PORT,
+  async finish() {
+    await reading.stop()
+    await site.database.close()
+  },
+})

@@ -1,0 +1,107 @@
+/**
+ * Makes dist/assets: the stylesheet with its fonts and the scripts of the pages, each under a name that holds a digest of it,
+ * and beside every text its compressed forms. `manifest.json` says which is which.
+ */
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { build } from 'esbuild'
+
+/**
+ * @typedef {{ stylesheet: string, early: string, script: string, fonts: string[] }} Manifest
+ * Names of the files: the stylesheet, the script that runs before the page is drawn, the one that runs after, and the fonts
+ * that every page uses.
+ */
+
+/** Where the files are, and the file that names them. */
+const folderOf = (/** @type {string} */ root) => path.join(root, 'dist/assets')
+
+/** Browsers of the last two and a half years: those that know `light-dark()`. */
+const browsers = ['chrome124', 'edge124', 'firefox126', 'safari17.5']
+
+/** Faces of every page: the text and the data, in the files that English needs. */
+const preloaded = ['newsreader-latin', 'inter-latin']
+
+const entries = {
+  stylesheet: 'src/ui/styles/index.css',
+  early: 'src/ui/client/early.ts',
+  script: 'src/ui/client/site.ts',
+}
+
+/**
+ * Compiles the assets of the project at this folder. What was there before is gone.
+ * @param {string} root
+ * @returns {Promise<Manifest>}
+ */
+export async function compileAssets(root) {
+  const folder = folderOf(root)
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  const [styles, early, script] = await Promise.all([
+    bundle(root, { site: entries.stylesheet }),
+    bundle(root, { early: entries.early }, 'iife'),
+    bundle(root, { site: entries.script }, 'esm'),
+  ])
+  const files = [...styles, ...early, ...script]
+  await Promise.all(files.map(({ name, bytes }) => write(path.join(folder, name), bytes)))
+  const manifest = {
+    stylesheet: named(styles, /\.css$/),
+    early: named(early, /\.js$/),
+    script: named(script, /\.js$/),
+    fonts: preloaded.map((font) => named(styles, new RegExp(`^${font}-[A-Z0-9]+\\.woff2$`))),
+  }
+  await writeFile(path.join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+  return manifest
+}
+
+/**
+ * @typedef {{ name: string, bytes: Uint8Array }} File
+ * @param {string} root
+ * @param {Record<string, string>} entryPoints
+ * @param {'iife' | 'esm'} [format]
+ * @returns {Promise<File[]>}
+ */
+async function bundle(root, entryPoints, format) {
+  const { outputFiles } = await build({
+    absWorkingDir: root,
+    entryPoints,
+    outdir: folderOf(root),
+    bundle: true,
+    minify: true,
+    write: false,
+    logLevel: 'warning',
+    target: browsers,
+    loader: { '.woff2': 'file' },
+    entryNames: '[name]-[hash]',
+    assetNames: '[name]-[hash]',
+    ...(format && { format }),
+  })
+  return outputFiles.map(({ path: file, contents }) => ({ name: path.basename(file), bytes: contents }))
+}
+
+/**
+ * The one file whose name is like this.
+ * @param {readonly File[]} files
+ * @param {RegExp} shape
+ */
+function named(files, shape) {
+  const found = files.filter(({ name }) => shape.test(name))
+  if (found.length !== 1 || !found[0]) throw new Error(`${found.length} files are named like ${shape}, not one.`)
+  return found[0].name
+}
+
+/**
+ * @param {string} file
+ * @param {Uint8Array} bytes
+ */
+async function write(file, bytes) {
+  await writeFile(file, bytes)
+  // Fonts are compressed within.
+  if (file.endsWith('.woff2')) return
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
+    promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
+  ])
+  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
+}

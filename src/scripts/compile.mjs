@@ -1,0 +1,92 @@
+/**
+ * Makes `dist`, plain JavaScript for every process of ours: readers and their door with all packages in them, the editing server
+ * and the start beside the packages. `npm run compile` does it by itself, `npm start` before all else. It takes a second or two,
+ * and nothing where no source has changed.
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { takeLock } from './start/lock.mjs'
+import { filesIn, isStamped, stampOf, writeStamp } from './start/stamp.mjs'
+
+/** What `dist` is made of. */
+const sources = ['package-lock.json', 'package.json', 'tsconfig.json', 'collections', 'migrations', 'src', 'tools']
+
+/** Tests, bare types and the texts of the starter are no part of it. */
+const isSource = (/** @type {string} */ file) => !/\.(test|d)\.tsx?$|^src[/\\]starter[/\\]/.test(file)
+
+/** Processes that hold their packages, and so start at once and share each module. */
+const whole = { reader: 'src/reader.ts', door: 'src/door.ts' }
+
+/** Processes that take their packages from node_modules, as Next and Payload must be taken. */
+const beside = {
+  editor: 'src/editor.ts',
+  start: 'src/scripts/start/main.ts',
+  migrate: 'src/scripts/migrate.ts',
+  setup: 'src/scripts/setup.ts',
+}
+
+/** What Next builds. */
+const ofNext = ['src/instrumentation.ts', 'src/proxy.ts', 'src/app']
+
+/** Packages written for CommonJS call `require`, which a module does not have. */
+const banner = `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);`
+
+/** @type {import('esbuild').BuildOptions} */
+const options = {
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20.19',
+  jsx: 'automatic',
+  outdir: 'dist',
+  chunkNames: 'chunks/[name]-[hash]',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  logLevel: 'silent',
+}
+
+/**
+ * Compiles the project at `root` where it is needed. Throws an Error that says which file is wrong, and where.
+ * @param {string} root
+ * @param {import('./start/progress.mjs').Progress} progress
+ */
+export async function compile(root, { step }) {
+  const isFresh = () => isStamped(path.join(root, 'dist', 'stamp'), stamp())
+  const stamp = () => stampOf(root, sources.flatMap((source) => filesIn(root, source)).filter(isSource))
+  if (isFresh()) return
+  await step('Compiling', async () => {
+    // Two data folders may be started from one checkout: they share what is made.
+    const lock = await takeLock(path.join(root, 'node_modules'), { name: '.octavo-compile.lock', waits: true })
+    try {
+      if (isFresh()) return
+      const present = stamp()
+      // Loaded when it is needed only: a start that finds all compiled is the quicker for it.
+      const [{ build }, { compileAssets }] = await Promise.all([import('esbuild'), import('./compile-assets.mjs')])
+      const dist = path.join(root, 'dist')
+      rmSync(dist, { recursive: true, force: true })
+      mkdirSync(dist)
+      const at = { ...options, absWorkingDir: root }
+      const [, , next] = await Promise.all([
+        build({ ...at, entryPoints: whole, external: ['pg-native'], banner: { js: banner } }),
+        build({ ...at, entryPoints: beside, packages: 'external' }),
+        build({ ...at, entryPoints: entriesOfNext(root), packages: 'external', write: false, metafile: true }),
+        compileAssets(root),
+      ])
+      // Whatever these reach, and nothing else, makes Next's build old.
+      writeFileSync(path.join(dist, 'next-sources.json'), JSON.stringify(Object.keys(next.metafile.inputs).sort()))
+      writeStamp(path.join(dist, 'stamp'), present)
+    } finally {
+      lock.release()
+    }
+  })
+}
+
+/** @param {string} root */
+const entriesOfNext = (root) =>
+  ofNext.flatMap((source) => filesIn(root, source)).filter((file) => /\.(tsx?|css)$/.test(file) && isSource(file))
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const { createProgress } = await import('./start/progress.mjs')
+  await compile(process.cwd(), createProgress())
+}

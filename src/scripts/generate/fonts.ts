@@ -1,0 +1,161 @@
+/**
+ * The fonts of the pages, cut from those of Fontsource: only the characters, weights and features that pages use.
+ * A face comes in files by characters; a browser loads a file when a page has a character of its range.
+ */
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import subsetFont from 'subset-font'
+
+type Axis = number | { min: number; max: number; default?: number }
+type Face = {
+  file: string
+  family: string
+  /** Names of the source's files, but for the set of characters: newsreader-<set>-opsz-normal.woff2. */
+  source: { package: string; axes: string; style: 'normal' | 'italic' }
+  axes: Readonly<Record<string, Axis>>
+  weights: string
+}
+type Cut = { name: string; set: string; range: string }
+
+const root = new URL('../../../', import.meta.url)
+const folder = new URL('src/ui/fonts/', root)
+const stylesheet = new URL('src/ui/styles/fonts.css', root)
+
+/**
+ * Weights as the styles use them. Below 18 pixels the optical size of the serif is that of 18: the axis is bent at 16, and
+ * what lies under the bend is a fifth of the file. Text in italics has one weight and one size.
+ */
+const faces: readonly Face[] = [
+  {
+    file: 'newsreader',
+    family: 'Newsreader Variable',
+    source: { package: 'newsreader', axes: 'opsz', style: 'normal' },
+    axes: { opsz: { min: 18, max: 72, default: 18 }, wght: { min: 340, max: 700, default: 400 } },
+    weights: '340 700',
+  },
+  {
+    file: 'newsreader-italic',
+    family: 'Newsreader Variable',
+    source: { package: 'newsreader', axes: 'wght', style: 'italic' },
+    axes: { wght: 400 },
+    weights: '400',
+  },
+  {
+    file: 'inter',
+    family: 'Inter Variable',
+    source: { package: 'inter', axes: 'wght', style: 'normal' },
+    axes: { wght: { min: 400, max: 700, default: 400 } },
+    weights: '400 700',
+  },
+]
+
+/**
+ * The files of a face. The first is on every page: English, and the accents of western Europe; the others are small, so that a
+ * word of another language does not cost much. Where ranges meet, browsers take the rule that comes last, so the stylesheet
+ * has them the other way round: Vietnamese needs no second file.
+ */
+const cuts: readonly Cut[] = [
+  {
+    name: 'latin',
+    set: 'latin',
+    range:
+      'U+0020-007E, U+00A0-00A1, U+00A7, U+00AB, U+00B0-00B1, U+00B7, U+00BB, U+00BF-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+2013-2014, U+2018-2019, U+201C-201E, U+2020, U+2022, U+2026, U+20AC, U+2212',
+  },
+  {
+    name: 'symbols',
+    set: 'latin',
+    range:
+      'U+00A2-00A6, U+00A8-00AA, U+00AC-00AF, U+00B2-00B6, U+00B8-00BA, U+00BC-00BE, U+02C6, U+02DA, U+02DC, U+2002-200B, U+2010-2012, U+2015, U+201A, U+2021, U+202F-2030, U+2032-2033, U+2039-203A, U+2044, U+2122, U+2191, U+2193, U+2215',
+  },
+  {
+    name: 'vietnamese',
+    set: 'vietnamese',
+    range:
+      'U+0102-0103, U+0110-0111, U+0128-0129, U+0168-0169, U+01A0-01A1, U+01AF-01B0, U+0300-0301, U+0303, U+0309, U+0323, U+1EA0-1EF9',
+  },
+  {
+    name: 'macrons',
+    set: 'latin-ext',
+    range: 'U+0100-0101, U+0112-0113, U+012A-012B, U+014C-014D, U+016A-016B',
+  },
+  { name: 'turkish', set: 'latin-ext', range: 'U+011E-011F, U+0130, U+015E-015F' },
+  {
+    name: 'latin-ext',
+    set: 'latin-ext',
+    range:
+      'U+0102-0107, U+010C-0111, U+0118-011B, U+0141-0144, U+0147-0148, U+0150-0151, U+0158-015B, U+0160-0165, U+016E-0171, U+0174-017E, U+0218-021B, U+0304, U+1E0C-1E0D, U+1E24-1E25, U+1E36-1E37, U+1E40-1E47, U+1E5A-1E5B, U+1E62-1E63, U+1E6C-1E6D',
+  },
+  {
+    name: 'latin-rare',
+    set: 'latin-ext',
+    range:
+      'U+0108-010B, U+0114-0117, U+011C-011D, U+0120-0129, U+012C-012F, U+0132-0140, U+0145-0146, U+0149-014B, U+014E-014F, U+0154-0157, U+015C-015D, U+0166-0169, U+016C-016D, U+0172-0173, U+017F-0217, U+021C-024F, U+0259, U+02B0-02BA, U+02BD-02C5, U+02C7-02CC, U+0308, U+0329, U+1E00-1E0B, U+1E0E-1E23, U+1E26-1E35, U+1E38-1E3F, U+1E48-1E59, U+1E5C-1E61, U+1E64-1E6B, U+1E6E-1E9F, U+20A0-20AB, U+20AD-20C0, U+2113',
+  },
+  { name: 'cyrillic', set: 'cyrillic', range: 'U+0400-045F, U+0490-0491, U+04B0-04B1, U+2116' },
+  {
+    name: 'cyrillic-ext',
+    set: 'cyrillic-ext',
+    range: 'U+0460-048F, U+0492-04AF, U+04B2-052F, U+1C80-1C8A, U+20B4, U+2DE0-2DFF, U+A640-A69F, U+FE2E-FE2F',
+  },
+  { name: 'greek', set: 'greek', range: 'U+0370-0377, U+037A-037F, U+0384-038A, U+038C, U+038E-03A1, U+03A3-03FF' },
+  { name: 'greek-ext', set: 'greek-ext', range: 'U+1F00-1FFF' },
+]
+
+/** What styles and shaping ask for: kerning, ligatures, accents in their places, and figures of one width. */
+const features = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum']
+
+/** Writes the font files, their stylesheet and their licences. Both typefaces are under the SIL Open Font License. */
+export async function writeFonts(): Promise<void> {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  // The serif has Latin only.
+  const files = cuts.flatMap((cut) =>
+    faces.filter((face) => existsSync(originalOf(face, cut))).map((face) => ({ face, cut })),
+  )
+  for (const { face, cut } of files) await writeFont(face, cut)
+  for (const name of new Set(faces.map(({ source }) => source.package)))
+    copyFileSync(sourceFile(name, 'LICENSE'), new URL(`${name}-licence.txt`, folder))
+  const rules = files.toReversed().map(({ face, cut }) => ruleOf(face, cut))
+  const head = '/* The files of src/ui/fonts. Written by `npm run generate -- fonts`. */'
+  writeFileSync(stylesheet, [head, ...rules].join('\n'))
+}
+
+async function writeFont(face: Face, cut: Cut): Promise<void> {
+  const bytes = await subsetFont(readFileSync(originalOf(face, cut)), charactersOf(cut.range), {
+    targetFormat: 'woff2',
+    keepFeatures: features,
+    noHinting: true,
+    variationAxes: face.axes,
+  })
+  writeFileSync(new URL(`${face.file}-${cut.name}.woff2`, folder), bytes)
+  console.log(`${face.file}-${cut.name}.woff2: ${bytes.length} bytes`)
+}
+
+const originalOf = ({ source }: Face, { set }: Cut): string =>
+  sourceFile(source.package, `files/${source.package}-${set}-${source.axes}-${source.style}.woff2`)
+
+const sourceFile = (name: string, file: string): string =>
+  fileURLToPath(new URL(`node_modules/@fontsource-variable/${name}/${file}`, root))
+
+/** Every character of a CSS unicode-range. */
+const charactersOf = (range: string): string =>
+  range
+    .split(', ')
+    .flatMap((piece) => {
+      const [from = 0, to = from] = piece
+        .slice(2)
+        .split('-')
+        .map((code) => Number.parseInt(code, 16))
+      return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index))
+    })
+    .join('')
+
+const ruleOf = ({ file, family, source, weights }: Face, { name, range }: Cut): string => `@font-face {
+  font-family: "${family}";
+  font-style: ${source.style};
+  font-weight: ${weights};
+  font-display: swap;
+  src: url("../fonts/${file}-${name}.woff2") format("woff2");
+  unicode-range: ${range};
+}
+`

@@ -1,0 +1,61 @@
+/** A process that is to run for ever: started again whenever it ends, after pauses that grow while it keeps ending. */
+import type { ChildProcess } from 'node:child_process'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { ChildFailure, describeEnd, ending, lastWords } from './child.ts'
+
+/** The word that a process of ours sends its supervisor when it answers. */
+export const LISTENING = 'listening'
+
+const firstPauseMs = 1000
+const longestPauseMs = 60_000
+
+/** After so long a time of answering the pauses begin anew. */
+const healthyMs = 60_000
+
+/** What a keeper needs to know, and where it tells what it did. */
+export type Supervision = { isStopping: () => boolean; note: (line: string) => void }
+
+export type Keep = Supervision & {
+  /** What it is called, as the beginning of a sentence: “The editing server”. */
+  title: string
+  logFile: string
+  begin: () => ChildProcess
+}
+
+/**
+ * Starts it and keeps it running. Resolves when it answers for the first time; rejects with a ChildFailure when it ends before, and
+ * tries again all the same.
+ */
+export function keepRunning(keep: Keep): Promise<void> {
+  return new Promise((resolve, reject) => void keepForEver(keep, resolve, reject))
+}
+
+async function keepForEver(keep: Keep, resolve: () => void, reject: (reason: Error) => void): Promise<void> {
+  const { title, logFile, begin, isStopping, note } = keep
+  for (let pauseMs = firstPauseMs, starts = 1; ; starts++) {
+    const child = begin()
+    let answersSince: number | undefined
+    child.on('message', (message) => {
+      if (message !== LISTENING) return
+      answersSince = performance.now()
+      resolve()
+      if (starts > 1) note(`${title} is back.`)
+    })
+    const end = await howItEnds(child, logFile)
+    if (isStopping()) return
+    if (answersSince !== undefined && performance.now() - answersSince > healthyMs) pauseMs = firstPauseMs
+    reject(new ChildFailure(`${title} ${end}`, lastWords(logFile)))
+    note(`${title} ${end} It is started again in ${pauseMs / 1000} s.`)
+    await sleep(pauseMs)
+    if (isStopping()) return
+    pauseMs = Math.min(pauseMs * 2, longestPauseMs)
+  }
+}
+
+async function howItEnds(child: ChildProcess, logFile: string): Promise<string> {
+  try {
+    return describeEnd(...(await ending(child)), logFile)
+  } catch (error) {
+    return `could not be started: ${(error as Error).message}.`
+  }
+}

@@ -1,0 +1,64 @@
+/** The processes that serve: readers, which share the port, and the editing server. */
+import cluster from 'node:cluster'
+import { closeSync } from 'node:fs'
+import path from 'node:path'
+import { memoryMegabytes } from '#src/machine.ts'
+import { openLog, spawnChild, watchChild } from './child.ts'
+import { keepRunning, type Supervision } from './keep-running.ts'
+
+export type Serve = Supervision & { root: string; dataDir: string; env: NodeJS.ProcessEnv }
+
+/**
+ * Heaps in megabytes, within which Node collects in time. Readers share an eighth of the memory of the machine or its container;
+ * their answers are kept outside the heap. The editing server has a quarter. What is beside the heap comes to 100 to 200 MB each.
+ */
+const readersShare = 8
+const readerHeap = { least: 192, most: 384 }
+const editorShare = 4
+const editorHeap = { least: 512, most: 1024 }
+
+/** In Node 20 the rich text editor loads reliably under this condition only. */
+export const editorOptions = [
+  `--max-old-space-size=${within(editorHeap, memoryMegabytes / editorShare)}`,
+  '--conditions=production',
+]
+
+/** Options of Node for one of so many readers. */
+export const readerOptions = (readers: number): string[] => [
+  `--max-old-space-size=${within(readerHeap, memoryMegabytes / readersShare / readers)}`,
+]
+
+/** Keeps so many readers running on HOST and PORT of their environment. Resolves when all of them answer. */
+export async function keepReaders(readers: number, { root, dataDir, env, ...supervision }: Serve): Promise<void> {
+  const logFile = path.join(dataDir, 'logs', 'reader.log')
+  const begin = () => {
+    const log = openLog(logFile)
+    try {
+      cluster.setupPrimary({
+        exec: path.join(root, 'dist', 'reader.js'),
+        execArgv: readerOptions(readers),
+        stdio: ['ignore', log, log, 'ipc'],
+      })
+      return watchChild(cluster.fork(env).process)
+    } finally {
+      closeSync(log)
+    }
+  }
+  const title = (number: number) => (readers === 1 ? 'The reader' : `Reader ${number}`)
+  const all = Array.from({ length: readers }, (_, index) =>
+    keepRunning({ ...supervision, title: title(index + 1), logFile, begin }),
+  )
+  await Promise.all(all)
+}
+
+/** Keeps the editing server running on HOST and PORT of its environment. Resolves when it answers. */
+export function keepEditor({ root, dataDir, env, ...supervision }: Serve): Promise<void> {
+  const logFile = path.join(dataDir, 'logs', 'editor.log')
+  const args = [...editorOptions, path.join('dist', 'editor.js')]
+  const begin = () => spawnChild({ root, args, env, logFile }, 'log')
+  return keepRunning({ ...supervision, title: 'The editing server', logFile, begin })
+}
+
+function within({ least, most }: { least: number; most: number }, megabytes: number): number {
+  return Math.round(Math.min(Math.max(megabytes, least), most))
+}

@@ -1,0 +1,50 @@
+/** How a process of ours serves: until it is asked to stop, its supervisor is gone, or something broke that nobody expected. */
+import type { Server } from 'node:http'
+import { closeGently } from './http/guarded-server.ts'
+
+/** Answers under way may take so long; after the second nothing is waited for any more. */
+const patienceMs = 5000
+const lastPatienceMs = 8000
+
+export type Serving = {
+  /** What it is called in the log. */
+  name: string
+  host: string
+  port: number
+  /** Done when the last answer is given. */
+  finish(): Promise<unknown>
+}
+
+/** Listens, and ends the process with exit code 1 where it cannot, or when an error was not caught; else with 0. */
+export function serve(server: Server, { name, host, port, finish }: Serving): void {
+  let isStopping = false
+  const stop = async (exitCode: number): Promise<void> => {
+    if (isStopping) return
+    isStopping = true
+    setTimeout(() => process.exit(exitCode), lastPatienceMs).unref()
+    await closeGently(server, patienceMs)
+    await finish()
+    process.exit(exitCode)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(0))
+  // Whoever started us is gone, even if killed.
+  if (process.channel) process.on('disconnect', () => void stop(0))
+  process.on('uncaughtException', (error) => {
+    // What state we are in is not known: finish what is under way, and let whoever supervises start anew.
+    console.error('Uncaught exception, stopping:', error)
+    void stop(1)
+  })
+  process.on('unhandledRejection', (reason) => {
+    // A promise nobody waited for left nothing half done that anybody relies on.
+    console.error('Unhandled rejection:', reason)
+  })
+  server.once('error', (error: NodeJS.ErrnoException) => {
+    console.error(`${name} cannot listen on ${host}:${port}: ${error.message}`)
+    process.exit(1)
+  })
+  server.listen(port, host, () => {
+    console.log(`${name} ${process.pid} listens on ${host}:${port}`)
+    // The word that whoever supervises waits for.
+    process.send?.('listening')
+  })
+}

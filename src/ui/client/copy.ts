@@ -1,0 +1,29 @@
+/** Buttons that copy what stands before them. */
+import { element, status } from './element.ts'
+
+/** How long a button says that it has copied. */
+const SAID_MS = 2000
+
+/** Puts a button behind each element that says, in `data-copy`, what there is to copy. */
+export function offerCopies(): void {
+  const copyable = document.querySelectorAll<HTMLElement>('[data-copy]')
+  // Browsers lend the clipboard to pages from secure addresses only.
+  if (copyable.length === 0 || !navigator.clipboard) return
+  const say = status()
+  for (const shown of copyable) {
+    const text = shown.dataset.copy ?? ''
+    const button = element('button', { type: 'button', class: 'copy', 'aria-label': `Copy ${text}` }, 'Copy')
+    button.addEventListener('click', async () => {
+      const isCopied = await navigator.clipboard.writeText(text).then(
+        () => true,
+        () => false,
+      )
+      button.textContent = isCopied ? 'Copied' : 'Not copied'
+      say(`${text}: ${button.textContent.toLowerCase()}`)
+      setTimeout(() => {
+        button.textContent = 'Copy'
+      }, SAID_MS)
+    })
+    shown.after(button)
+  }
+}

@@ -1,0 +1,8 @@
+/** The one script of the pages. They are whole without it. */
+import { offerCopies } from './copy.ts'
+import { suggest } from './suggestions.ts'
+import { offerThemes } from './theme-switch.ts'
+
+offerThemes()
+offerCopies()
+for (const form of document.querySelectorAll<HTMLFormElement>('form[data-suggestions]')) suggest(form)

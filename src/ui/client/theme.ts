@@ -1,0 +1,23 @@
+/** The theme of the pages, as a reader chose it in this browser. */
+
+export const themes = ['system', 'light', 'dark'] as const
+export type Theme = (typeof themes)[number]
+
+/** Under which the choice is kept. The admin, at the same origin, keeps its own under another. */
+export const themeKey = 'octavo-theme'
+
+/** The theme that was kept; that of the system where none was, or where the browser keeps nothing. */
+export function keptTheme(): Theme {
+  try {
+    return themes.find((theme) => theme === localStorage.getItem(themeKey)) ?? 'system'
+  } catch {
+    return 'system'
+  }
+}
+
+/** Shows the page in a theme: styles follow the attribute. */
+export function showTheme(theme: Theme): void {
+  const { dataset } = document.documentElement
+  if (theme === 'system') delete dataset.theme
+  else dataset.theme = theme
+}

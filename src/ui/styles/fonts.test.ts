@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const sources = ['newsreader/opsz.css', 'inter/wght.css'].map((file) =>
+  path.join(root, 'node_modules/@fontsource-variable', file),
+)
+
+/** Characters that the rules of a stylesheet say they have. */
+function charactersOf(stylesheet: string): Set<number> {
+  const ranges = [...readFileSync(stylesheet, 'utf8').matchAll(/unicode-range:\s*([^;]+);/g)]
+  const pieces = ranges.flatMap(([, range = '']) => range.split(',').map((piece) => piece.trim().slice(2).split('-')))
+  return new Set(
+    pieces.flatMap(([from = '', to = from]) => {
+      const first = Number.parseInt(from, 16)
+      return Array.from({ length: Number.parseInt(to, 16) - first + 1 }, (_, index) => first + index)
+    }),
+  )
+}
+
+describe('the fonts of the pages', () => {
+  it('have every character of the starter catalogue that the typefaces have, those of Indic joining aside', () => {
+    const ours = charactersOf(path.join(root, 'src/ui/styles/fonts.css'))
+    const whole = new Set(sources.flatMap((source) => [...charactersOf(source)]))
+    const joiners = [0x200c, 0x200d]
+    const starter = path.join(root, 'src/starter')
+    const texts = readdirSync(starter, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(md|csv|yaml)$/.test(file))
+      .map((file) => readFileSync(path.join(starter, file), 'utf8'))
+    const used = new Set(texts.flatMap((text) => [...new Set(text)].map((character) => character.codePointAt(0) ?? 0)))
+    const lost = [...used].filter(
+      (code) => code > 0x1f && whole.has(code) && !ours.has(code) && !joiners.includes(code),
+    )
+    expect(lost.map((code) => String.fromCodePoint(code))).toEqual([])
+  })
+
+  it('weigh at most 120 kB on a page of English', () => {
+    const faces = ['newsreader-latin', 'newsreader-italic-latin', 'inter-latin']
+    const bytes = faces.map((face) => statSync(path.join(root, `src/ui/fonts/${face}.woff2`)).size)
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(120_000)
+  })
+})

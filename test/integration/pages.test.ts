@@ -1,0 +1,427 @@
+/** Pages as a transport, over the starter catalogue: the handler is asked, without a server and without a browser. */
+import { createHash } from 'node:crypto'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { hostPaths } from '#src/http/host-paths.ts'
+import type { HttpReply, HttpRequest } from '#src/http/message.ts'
+import { type Site, type SiteSettings, siteOf } from '#src/http/site.ts'
+import { pages } from '#src/pages/respond.ts'
+import { putRecord } from '#src/publish/put.ts'
+import { encode } from '#src/read-model/json.ts'
+import { bySlug } from '#src/read-model/queries/by-slug.ts'
+import { htmlBySlug } from '#src/read-model/queries/html-by-slug.ts'
+import { flowers } from '#src/read-model/resources/flowers.ts'
+import { services } from '#src/services.ts'
+import { type Catalogue, catalogue } from '#test/contract/catalogue.ts'
+import { pagesOfEverySort } from '#test/pages-of-every-sort.ts'
+
+// Which files pages link is known once they are compiled.
+vi.mock('#src/pages/assets.ts', () => ({
+  assetsOf: () => ({
+    stylesheet: '/assets/site.css',
+    preloads: [{ href: '/assets/text.woff2', type: 'font/woff2' }],
+    early: '/assets/early.js',
+    script: '/assets/site.js',
+  }),
+}))
+
+const publicUrl = 'https://octavo.test'
+const settings = { PUBLIC_URL: publicUrl, SERVICE_HOSTS: {}, RATE_LIMIT_PER_MINUTE: 0, TRUST_PROXY: 0 }
+const noon = new Date('2026-12-03T12:00:00Z')
+
+let world: Catalogue
+let site: Site
+let failures: unknown[]
+
+beforeAll(async () => {
+  world = await catalogue()
+  site = siteWith()
+})
+beforeEach(() => {
+  failures = []
+})
+afterAll(() => world.stop())
+
+/** A site over the same database, at noon of a day. */
+const siteWith = (more: Partial<SiteSettings> = {}, replaced: Parameters<typeof siteOf>[2] = {}): Site =>
+  siteOf({ ...settings, ...more }, world.database, {
+    now: () => noon,
+    report: (_id, _request, error) => void failures.push(error),
+    ...replaced,
+  })
+
+type Asked = { method?: string; headers?: Record<string, string>; of?: Site }
+
+const ask = async (url: string, { method = 'GET', headers = {}, of = site }: Asked = {}): Promise<HttpReply> => {
+  const request: HttpRequest = {
+    method,
+    url,
+    header: (name) => headers[name],
+    body: async () => new Uint8Array(),
+    client: '',
+  }
+  expect(pages.takes(url)).toBe(true)
+  return pages.respond(request, of)
+}
+
+const textOf = ({ body }: HttpReply): string => (body === null ? '' : Buffer.from(body as Uint8Array).toString())
+
+const html = async (url: string, asked?: Asked): Promise<string> => textOf(await ask(url, asked))
+
+/** The opening tags of a document. Quotes are escaped in text, so that none can hide the end of a tag. */
+const tagsOf = (text: string): string[] => text.match(/<[a-z][^>"]*(?:"[^"]*"[^>"]*)*>/g) ?? []
+
+describe.each(pagesOfEverySort)('%s', (path) => {
+  it('is a whole document, with its one title and address, and structured data that can be read', async () => {
+    const { status, headers } = await ask(path)
+    const text = await html(path)
+    expect([status, failures]).toEqual([200, []])
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(text).toMatch(/^<!doctype html><html lang="en"><head><meta charset="utf-8">/)
+    expect(text.match(/<title>[^<]+<\/title>/g)).toHaveLength(1)
+    expect(text.match(/<h1[ >]/g)).toHaveLength(1)
+    expect(text).toMatch(/<meta name="description" content="[^"]+">/)
+    expect(text).toMatch(
+      path.includes('?') ? /<meta name="robots" content="noindex">/ : /<link rel="canonical" href="https/,
+    )
+    for (const [, json = ''] of text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g))
+      expect(JSON.parse(json)).toMatchObject({ '@context': 'https://schema.org' })
+  })
+
+  it('runs no script but ours and has no style but what its policy names', async () => {
+    const { headers } = await ask(path)
+    const text = await html(path)
+    const policy = headers['content-security-policy'] ?? ''
+    expect(policy).not.toContain('unsafe')
+    const tags = tagsOf(text)
+    expect(tags.filter((tag) => /^<script/.test(tag) && !tag.includes('application/ld+json'))).toEqual([
+      '<script src="/assets/early.js">',
+      '<script type="module" src="/assets/site.js">',
+    ])
+    expect(tags.filter((tag) => / (style|on[a-z]+)=/.test(tag.replaceAll(/"[^"]*"/g, '""')))).toEqual([])
+    const sheets = [...text.matchAll(/<style>([^<]*)<\/style>/g)].map(([, rules = '']) => rules)
+    const digests = sheets.map((rules) => `'sha256-${createHash('sha256').update(rules).digest('base64')}'`)
+    expect(policy).toContain(`style-src ${["'self'", ...digests].join(' ')};`)
+    // Every mark has a rule, and every rule is for a mark.
+    const marks = tags.flatMap((tag) => / data-s="(\d+)"/.exec(tag)?.[1] ?? [])
+    const rules = [...sheets.join('').matchAll(/\[data-s="(\d+)"\]\{[^}]+\}/g)].map(([, mark]) => mark)
+    expect(new Set(marks)).toEqual(new Set(rules))
+  })
+
+  it('is kept by caches for a minute, and need not be sent to who has it', async () => {
+    const { headers } = await ask(path)
+    expect(headers['cache-control']).toMatch(/^public, max-age=60(, stale-while-revalidate=600)?$/)
+    expect(headers['last-modified']).toBe(noon.toUTCString())
+    expect(headers.etag).toMatch(/^"[\w-]{27}"$/)
+    const again = await ask(path, { headers: { 'if-none-match': headers.etag ?? '' } })
+    expect([again.status, again.body]).toEqual([304, null])
+    expect(again.headers.etag).toBe(headers.etag)
+  })
+})
+
+describe('a reply', () => {
+  const rose = '/flowers/flowers/rose'
+
+  it('tells browsers what the page may do', async () => {
+    const { headers } = await ask(rose)
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'strict-transport-security': 'max-age=31536000',
+    })
+    expect(headers['permissions-policy']).toContain('camera=()')
+    for (const rule of [
+      "default-src 'none'",
+      "script-src 'self'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      `form-action 'self' ${publicUrl}`,
+    ])
+      expect(headers['content-security-policy']?.split('; ')).toContain(rule)
+    const plain = siteWith({ PUBLIC_URL: 'http://octavo.test' })
+    expect((await ask(rose, { of: plain })).headers['strict-transport-security']).toBeUndefined()
+  })
+
+  it('is compressed where the reader takes it, each form with a validator of its own', async () => {
+    const whole = await ask(rose)
+    const gzip = await ask(rose, { headers: { 'accept-encoding': 'gzip' } })
+    const br = await ask(rose, { headers: { 'accept-encoding': 'gzip, br' } })
+    expect(gunzipSync(gzip.body as Uint8Array).toString()).toBe(textOf(whole))
+    expect(brotliDecompressSync(br.body as Uint8Array).toString()).toBe(textOf(whole))
+    const tags = [whole, gzip, br].map(({ headers }) => headers.etag ?? '')
+    expect(new Set(tags).size).toBe(3)
+    // The tag of another form is no proof that the reader has this one.
+    const [plainTag, gzipTag] = tags as [string, string, string]
+    expect((await ask(rose, { headers: { 'if-none-match': gzipTag } })).status).toBe(200)
+    expect((await ask(rose, { headers: { 'if-none-match': plainTag, 'accept-encoding': 'br' } })).status).toBe(200)
+    const known = await ask(rose, { headers: { 'if-none-match': gzipTag, 'accept-encoding': 'gzip' } })
+    expect(known.status).toBe(304)
+  })
+
+  it('to HEAD has the headers of GET and no body', async () => {
+    const [get, head] = await Promise.all([ask(rose), ask(rose, { method: 'HEAD' })])
+    expect([head.status, head.body]).toEqual([200, null])
+    expect(head.headers).toEqual(get.headers)
+    expect((await ask('/flowers/nothing', { method: 'HEAD' })).body).toBeNull()
+  })
+
+  it('to OPTIONS names the methods; any other method is 405', async () => {
+    const { status, headers } = await ask(rose, { method: 'OPTIONS' })
+    expect([status, headers.allow]).toEqual([204, 'GET, HEAD, OPTIONS'])
+    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
+      const refused = await ask(rose, { method })
+      expect([refused.status, refused.headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS'])
+    }
+  })
+
+  it('about today is not kept past midnight', async () => {
+    const late = siteWith({}, { now: () => new Date('2026-12-03T23:59:30Z') })
+    expect((await ask('/flowers', { of: late })).headers['cache-control']).toBe(
+      'public, max-age=30, stale-while-revalidate=0',
+    )
+    const next = siteWith({}, { now: () => new Date('2026-12-04T00:00:01Z') })
+    expect(await html('/flowers', { of: next })).toContain('4</b> December 2026')
+  })
+
+  it('counts a read of an entry, kept or made, but not of its headers', async () => {
+    const counting = siteWith()
+    for (const method of ['GET', 'HEAD', 'GET']) {
+      await ask(rose, { method, of: counting, headers: { 'user-agent': 'Mozilla/5.0 Firefox' } })
+      await ask('/flowers/flowers', { method, of: counting, headers: { 'user-agent': 'Mozilla/5.0 Firefox' } })
+    }
+    expect(counting.reads.take()).toMatchObject([{ resource: 'flower', slug: 'rose', reads: 2 }])
+  })
+})
+
+describe('an address', () => {
+  it.each([
+    ['/flowers/', '/flowers'],
+    ['/flowers/flowers/', '/flowers/flowers'],
+    ['/flowers//flowers/rose', '/flowers/flowers/rose'],
+    ['/flowers/flowers/?color=red&x=%20', '/flowers/flowers?color=red&x=%20'],
+    ['//example.org/', '/example.org'],
+    ['/calendar/', '/calendar'],
+    ['//', '/'],
+    ['/flowers/flowers/Rose', '/flowers/flowers/rose'],
+    ['/flowers/countries/IN', '/flowers/countries/india'],
+    ['/flowers/flowers/r%C3%B4se', '/flowers/flowers/rose'],
+  ])('%s leads to %s for good', async (from, to) => {
+    for (let again = 0; again < 2; again++) {
+      const { status, headers, body } = await ask(from)
+      expect([status, headers.location, body]).toEqual([308, publicUrl + to, null])
+    }
+  })
+
+  it('that an entry had before leads to the one it has now', async () => {
+    await world.database.execute(
+      `insert into read_model.former_slugs (service, resource, slug, document_id)
+       select service, resource, 'old-rose', document_id from read_model.records
+       where service = 'flowers' and resource = 'flower' and slug = 'rose'`,
+    )
+    const { status, headers } = await ask('/flowers/flowers/old-rose')
+    expect([status, headers.location]).toEqual([308, `${publicUrl}/flowers/flowers/rose`])
+  })
+
+  it.each([
+    '/nothing',
+    '/nothing/more',
+    '/flowers/nothing',
+    '/flowers/flowers/rose/thorn',
+    '/flowers/flowers/---',
+    '/flowers/flowers/a%2Fb',
+    '/flowers/countries/narnia',
+    '/flowers/about/more',
+    '/flowers/__proto__',
+    '/flowers/constructor',
+    '/errors/nothing',
+    '/errors/constructor',
+    '/errors/invalid_request/more',
+    '/calendar/more',
+    `/flowers/flowers/${'a'.repeat(59)}%F0%9F%8C%B9`,
+    '/flowers/%00',
+  ])('%s is 404, with ways on, and kept by nobody', async (path) => {
+    const { status, headers } = await ask(path)
+    expect([status, headers['cache-control'], headers.etag]).toEqual([404, 'no-store', undefined])
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+    expect(await html(path)).toMatch(/<main id="main" class="message">.*<a href=.*<\/main>/s)
+    expect(failures).toEqual([])
+  })
+
+  it('that nearly is an entry’s names the entry', async () => {
+    expect(await html('/flowers/flowers/camelia')).toContain(
+      `<a href="${publicUrl}/flowers/flowers/camellia">Camellia</a>`,
+    )
+  })
+
+  it.each(['/flowers/%', '/flowers/%zz', '/%ff', '/flowers/flowers/%C3'])('%s is 400', async (path) => {
+    const { status, headers } = await ask(path)
+    expect([status, headers['cache-control']]).toEqual([400, 'no-store'])
+    expect(await html(path)).toContain('percent sign')
+  })
+
+  it.each(['/admin', '/admin/x', '/admin?x', '/cms/api/users', '/_next/x', '/healthz', '/readyz?x', '*', 'http://x/'])(
+    '%s is left to others',
+    (url) => expect(pages.takes(url)).toBe(false),
+  )
+
+  it('of a service with a host of its own is that host’s', async () => {
+    const hosts = { flowers: 'flowers.example.org' }
+    const of = siteWith({ SERVICE_HOSTS: hosts })
+    const pathOf = hostPaths(hosts)
+    const at = (path: string) => pathOf('flowers.example.org', path)
+    const { headers } = await ask(at('/flowers/rose'), { of })
+    const text = await html(at('/flowers/rose'), { of })
+    expect(text).toContain('<link rel="canonical" href="https://flowers.example.org/flowers/rose">')
+    expect(text).toContain('action="https://flowers.example.org/search"')
+    expect(headers['content-security-policy']).toContain(`form-action 'self' ${publicUrl} https://flowers.example.org;`)
+    expect((await ask(at('/'), { of })).status).toBe(200)
+    expect((await ask(at('/flowers/'), { of })).headers.location).toBe('https://flowers.example.org/flowers')
+    expect(await html(at('/robots.txt'), { of })).toContain('Sitemap: https://flowers.example.org/sitemap.xml')
+    expect(await html('/', { of })).toContain('href="https://flowers.example.org"')
+  })
+})
+
+describe('a query', () => {
+  it.each([
+    '/flowers/flowers?page=-1',
+    '/flowers/flowers?page=9999',
+    '/flowers/flowers?sort=best&limit=1e9&color=red&color=blue',
+    '/flowers/flowers?color=%00&country=%ff&month=%F0%9F%8C%B9',
+    '/flowers/flowers?__proto__=x&constructor=y',
+    '/flowers/flowers?%',
+    '/flowers/calendar?date=2026-02-30&days_ahead=many',
+    '/flowers/in-bloom?month=13&hemisphere=west',
+    '/flowers/countries?region=atlantis',
+    '/flowers/cities?country=narnia',
+    '/flowers/search?q=%25_%5C%00',
+    `/flowers/search?q=${'x'.repeat(3000)}`,
+    `/flowers/search?q=${'a'.repeat(119)}${'%F0%9F%8C%B9'.repeat(90)}`,
+    '/calendar?month=1999-99',
+  ])('%s is answered with a page', async (path) => {
+    expect([(await ask(path)).status, failures]).toEqual([200, []])
+  })
+
+  it('that says style= or ends a tag changes nothing but the words shown', async () => {
+    for (const words of ['a style=', ' style="color:red" x="', '"><script>alert(1)</script>', "' style='"]) {
+      const path = `/flowers/search?q=${encodeURIComponent(words)}`
+      const tags = tagsOf(await html(path))
+      const field = tags.find((tag) => tag.includes('id="q"'))
+      const shown = words.trim().replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+      expect(field?.replaceAll('&gt;', '>').replaceAll('&#x27;', "'")).toContain(`value="${shown}"`)
+      expect(tags.filter((tag) => tag.startsWith('<script'))).toHaveLength(2)
+      expect(tags.filter((tag) => / style=/.test(tag.replaceAll(/"[^"]*"/g, '""')))).toEqual([])
+    }
+  })
+
+  it('with parameters that the page does not take makes no page of its own', async () => {
+    const plain = await ask('/flowers/flowers/rose')
+    const execute = vi.spyOn(world.database, 'prepared')
+    const more = await ask('/flowers/flowers/rose?utm_source=x&fbclid=y')
+    expect(more.headers.etag).toBe(plain.headers.etag)
+    expect(execute).not.toHaveBeenCalled()
+    execute.mockRestore()
+  })
+
+  it('filters, and what is wrong in it is named with the nearest', async () => {
+    const text = await html('/flowers/flowers?color=redd&country=India&month=13')
+    expect(text).toContain('Color takes one of')
+    expect(text).toMatch(/class="chips".*India/s)
+  })
+})
+
+describe('a publish', () => {
+  it('is seen at once, with its text made into HTML when it was published', async () => {
+    const before = await ask('/flowers/flowers/rose')
+    const found = await bySlug(world.database, flowers, 'rose')
+    const { totals: _, ...stored } = JSON.parse(encode(found?.record)) as Record<string, unknown>
+    const record = Object.fromEntries(Object.entries(stored).filter(([key]) => !(key in flowers.backlinks)))
+    const section = Object.keys(flowers.sections)[0] as string
+    const [row] = await world.database.execute<{ document_id: number }>(
+      `select document_id from read_model.records where service = 'flowers' and resource = 'flower' and slug = 'rose'`,
+    )
+    const revision = world.database.revisions.of('flowers', 'entries')
+    await putRecord(world.database.execute, flowers, {
+      documentId: row?.document_id as number,
+      record: { ...record, [section]: 'A **new** text, see [lotus](/flowers/lotus) and style="x".' },
+      calendar: null,
+    })
+    await vi.waitUntil(() => world.database.revisions.of('flowers', 'entries') !== revision)
+    const html = await htmlBySlug(world.database, flowers, 'rose')
+    expect(html?.sections[section]).toContain('<strong>new</strong>')
+    const after = await ask('/flowers/flowers/rose', { headers: { 'if-none-match': before.headers.etag ?? '' } })
+    expect(after.status).toBe(200)
+    expect(textOf(after)).toContain(
+      `A <strong>new</strong> text, see <a href="${publicUrl}/flowers/flowers/lotus">lotus</a> and style=&quot;x&quot;.`,
+    )
+  })
+
+  it('before there was HTML leaves it to the page', async () => {
+    const made = await html('/flowers/flowers/lotus')
+    await world.database.execute(
+      `update read_model.records set html = null where service = 'flowers' and slug = 'lotus'`,
+    )
+    const again = await html('/flowers/flowers/lotus', { of: siteWith() })
+    expect(again).toBe(made)
+  })
+})
+
+describe('what fails', () => {
+  const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+  const broken = (error: Error): Site => {
+    const refuse = async () => {
+      throw error
+    }
+    const nothingKept = { ...world.database.revisions, of: () => null }
+    return siteWith(
+      {},
+      { database: { ...world.database, execute: refuse, prepared: refuse, revisions: nothingKept, store: emptyStore } },
+    )
+  }
+  const emptyStore = {
+    get: () => undefined,
+    remember: <T>(_: unknown, make: () => Promise<T>) => make(),
+    put: () => {},
+    reweigh: () => {},
+    clear: () => {},
+    bytes: () => 0,
+  }
+
+  it.each(['/flowers/flowers/rose', '/flowers', '/', '/flowers/flowers/no-such', '/flowers/sitemap.xml'])(
+    '%s is 503 while the database is away, and says when to come back',
+    async (path) => {
+      const { status, headers } = await ask(path, { of: broken(away) })
+      expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store'])
+      expect(await html(path, { of: broken(away) })).toContain('The catalogue is away for a moment')
+    },
+  )
+
+  it('on our side is 500 under a number that is written down, without a word of the cause', async () => {
+    const { status, headers } = await ask('/flowers/flowers/rose', { of: broken(new Error('secret')) })
+    expect(status).toBe(500)
+    expect(failures).toHaveLength(1)
+    const text = await html('/flowers/flowers/rose', { of: broken(new Error('secret')) })
+    expect(text).toMatch(/tell us this number: [\w-]{36}\./)
+    expect(text).not.toContain('secret')
+    expect(headers['x-request-id']).toMatch(/^[\w-]{36}$/)
+  })
+})
+
+describe('for search engines', () => {
+  it('robots.txt and the index name the site map of every service', async () => {
+    const robots = await ask('/robots.txt')
+    expect(robots.headers['content-type']).toBe('text/plain; charset=utf-8')
+    for (const { path } of services) {
+      expect(textOf(robots)).toContain(`Sitemap: ${publicUrl}/${path}/sitemap.xml`)
+      expect(await html('/sitemap.xml')).toContain(`<loc>${publicUrl}/${path}/sitemap.xml</loc>`)
+    }
+  })
+
+  it.each(services.map(({ path }) => path))('the site map of %s has every page once', async (path) => {
+    const { headers } = await ask(`/${path}/sitemap.xml`)
+    expect(headers['content-type']).toBe('application/xml; charset=utf-8')
+    const addresses = [...(await html(`/${path}/sitemap.xml`)).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, at]) => at)
+    expect(addresses.length).toBeGreaterThan(180)
+    expect(new Set(addresses).size).toBe(addresses.length)
+  })
+})
