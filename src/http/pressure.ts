@@ -69,7 +69,7 @@ const ownMemory: Memory = {
   },
   onCollected(told) {
     const observer = new PerformanceObserver((list) => {
-      if (list.getEntries().some(isFull)) told()
+      if (list.getEntries().some((entry) => isFull(entry))) told()
     })
     observer.observe({ entryTypes: ['gc'] })
     return { stop: () => observer.disconnect() }
@@ -80,8 +80,9 @@ const ownMemory: Memory = {
   },
 }
 
-const isFull = ({ detail }: { detail?: unknown }): boolean =>
-  (detail as { kind?: number } | undefined)?.kind === constants.NODE_PERFORMANCE_GC_MAJOR
+/** The entry of a collection says of which kind it was. */
+const isFull = (entry: PerformanceEntry & { detail?: { kind?: number } }): boolean =>
+  entry.detail?.kind === constants.NODE_PERFORMANCE_GC_MAJOR
 
 let collector: (() => void) | undefined
 
