@@ -48,8 +48,9 @@ export async function startOctavo(options: OctavoOptions): Promise<Octavo> {
     supervisor.once('error', reject)
     supervisor.once('exit', (code) => reject(new Error(`npm start ended with ${code}.`)))
   })
-  ended.catch(() => {})
-  await Promise.race([answers(`${url}/healthz`), ended])
+  const given = new AbortController()
+  ended.catch(() => given.abort())
+  await Promise.race([answers(`${url}/healthz`, given.signal), ended])
   return {
     url,
     port,
@@ -62,10 +63,10 @@ export async function startOctavo(options: OctavoOptions): Promise<Octavo> {
   }
 }
 
-/** Resolves when an address answers well. Throws an Error when it never does. */
-export async function answers(address: string): Promise<void> {
+/** Resolves when an address answers well. Throws an Error when it never does, or nobody waits any more. */
+export async function answers(address: string, signal?: AbortSignal): Promise<void> {
   const until = Date.now() + MOST_START_MS
-  while (Date.now() < until) {
+  while (Date.now() < until && !signal?.aborted) {
     const response = await fetch(address).catch(() => null)
     if (response?.ok) return
     await sleep(POLL_MS)
