@@ -4,10 +4,10 @@ import { health } from '#src/http/health.ts'
 import type { Handler } from '#src/http/message.ts'
 import { api } from '#src/http/respond.ts'
 import { isAgentUrl, respondToAgent } from '#src/mcp/respond.ts'
-import { assets } from '#src/pages/assets.ts'
-import { media } from '#src/pages/media.ts'
-import { plates } from '#src/pages/plates.ts'
-import { pages } from '#src/pages/respond.ts'
+import { assets } from '#src/site/assets.ts'
+import { media } from '#src/site/media.ts'
+import { plates } from '#src/site/plates.ts'
+import { pages } from '#src/site/respond.ts'
 
 export const handlers: readonly Handler[] = [
   health,

@@ -116,7 +116,7 @@ const mayImport: Readonly<Record<string, readonly string[] | 'anything'>> = {
     'src/env.ts',
     'tools',
   ],
-  'src/pages': [
+  'src/site': [
     'tools',
     'src/http',
     'src/ui',

@@ -5,18 +5,19 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { hostPaths } from '#src/http/host-paths.ts'
 import type { HttpReply, HttpRequest } from '#src/http/message.ts'
 import { type Site, type SiteSettings, siteOf } from '#src/http/site.ts'
-import { pages } from '#src/pages/respond.ts'
 import { putRecord } from '#src/publish/put.ts'
 import { encode } from '#src/read-model/json.ts'
 import { bySlug } from '#src/read-model/queries/by-slug.ts'
 import { htmlBySlug } from '#src/read-model/queries/html-by-slug.ts'
 import { flowers } from '#src/read-model/resources/flowers.ts'
 import { services } from '#src/services.ts'
+import { pages } from '#src/site/respond.ts'
 import { type Catalogue, catalogue } from '#test/contract/catalogue.ts'
+import { listening, undeclared } from '#test/contract/reading.ts'
 import { pagesOfEverySort } from '#test/pages-of-every-sort.ts'
 
 // Which files pages link is known once they are compiled.
-vi.mock('#src/pages/assets.ts', () => ({
+vi.mock('#src/site/assets.ts', () => ({
   assetsOf: () => ({
     stylesheet: '/assets/site.css',
     preloads: [{ href: '/assets/text.woff2', type: 'font/woff2' }],
@@ -106,6 +107,14 @@ describe.each(pagesOfEverySort)('%s', (path) => {
     const marks = tags.flatMap((tag) => / data-s="(\d+)"/.exec(tag)?.[1] ?? [])
     const rules = [...sheets.join('').matchAll(/\[data-s="(\d+)"\]\{[^}]+\}/g)].map(([, mark]) => mark)
     expect(new Set(marks)).toEqual(new Set(rules))
+  })
+
+  it('says which parts it is made from', async () => {
+    const { database, statements } = listening(world.database)
+    const remember = vi.spyOn(database.store, 'remember')
+    await ask(path, { of: siteWith({}, { database }) })
+    const page = remember.mock.calls.map(([kept]) => kept).find(({ key }) => key.includes(' page '))
+    expect(undeclared(statements, page?.sources.map(({ part }) => part) ?? [])).toEqual([])
   })
 
   it('is kept by caches for a minute, and need not be sent to who has it', async () => {

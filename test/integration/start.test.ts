@@ -1,4 +1,4 @@
-/** `npm start` itself, on a copy of the start with a server, a migration, a setup and a build that do next to nothing. */
+/** `npm start` itself, on a copy of the start with processes, a migration, a setup and a build that do next to nothing. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
@@ -18,6 +18,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { processStartTime } from '#src/postgres/process-start-time.mjs'
 
@@ -26,6 +27,10 @@ const repository = path.resolve(import.meta.dirname, '..', '..')
 const standIns = {
   'migrations/0001_first.ts': '',
   'src/services.ts': `export const services = [{ id: 'flowers', title: 'Flowers', path: 'flowers' }]`,
+  'src/instrumentation.ts': `import './what-next-holds.ts'`,
+  'src/what-next-holds.ts': '',
+  'src/door.ts': '',
+  'src/scripts/compile-assets.mjs': 'export const compileAssets = () => {}',
   'node_modules/next/package.json': '{"name":"next","version":"0.0.0"}',
   'node_modules/next/dist/bin/next': `
     const fs = require('node:fs')
@@ -51,16 +56,28 @@ const standIns = {
     }
     if (process.env.STUB === 'setup hangs') setTimeout(() => {}, 60_000)
     await client.end()`,
-  'src/server.ts': `
+  'src/reader.ts': `
     import http from 'node:http'
     import pg from 'pg'
+    if (process.env.STUB === 'reader fails') { console.error('the sky fell'); process.exit(5) }
     const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL })
     pool.on('error', () => {})
     const server = http.createServer(async (request, response) => {
       if (request.url === '/crash') { console.error('crashed as asked'); process.exit(7) }
       if (request.url === '/healthz') return response.end('fine')
+      if (request.url.startsWith('/editor')) {
+        const answer = await fetch(process.env.EDITING_URL + request.url).then((reply) => reply.text(), () => 'away')
+        return response.end(answer)
+      }
       response.end((await pool.query('select password from administrator')).rows[0].password)
-    }).listen(Number(process.env.PORT), process.env.HOST)
+    }).listen(Number(process.env.PORT), process.env.HOST, () => process.send('listening'))
+    process.on('SIGTERM', () => { server.close(() => process.exit(0)); server.closeIdleConnections() })`,
+  'src/editor.ts': `
+    import http from 'node:http'
+    const server = http.createServer((request, response) => {
+      if (request.url === '/editor/crash') process.exit(7)
+      response.end('written by the editing server')
+    }).listen(Number(process.env.PORT), process.env.HOST, () => process.send('listening'))
     process.on('SIGTERM', () => { server.close(() => process.exit(0)); server.closeIdleConnections() })`,
 }
 
@@ -80,22 +97,25 @@ test('a first start does everything and ends with the addresses and a password, 
   const first = start()
   const words = await first.until('Octavo is running')
   expect([...words.matchAll(/✓ (.+?) {2}/g)].map(([, title]) => title)).toEqual([
+    'Compiling',
     'Starting the database',
     'Bringing the database up to date',
     'Creating the first administrator and the starter catalogue',
     'Building the site',
-    'Starting the server',
+    'Starting the readers',
+    'Starting the editing server',
   ])
   expect(words).toContain(`http://localhost:${port}/flowers`)
   expect(words).toContain('admin@example.org')
   const password = /password +(\S+)/.exec(words)?.[1]
   expect(password).toMatch(/^(\w{5}-){3}\w{5}$/)
   expect(await ask('/password')).toBe(password)
+  expect(await ask('/editor')).toBe('written by the editing server')
   expect(await first.stop('SIGTERM')).toBe(0)
 
   const second = start()
   const again = await second.until('Octavo is running')
-  expect(again).not.toMatch(/Building|up to date|administrator|password/)
+  expect(again).not.toMatch(/Compiling|Building|up to date|administrator|password/)
   expect(await ask('/password')).toBe(password)
   expect(existsSync(path.join(root, '.octavo', 'secrets', 'first-password-unshown'))).toBe(false)
   expect(await second.stop('SIGINT')).toBe(0)
@@ -124,15 +144,63 @@ test('a start killed with -9 leaves neither a server nor a lock, and the next ta
   expect(processStartTime(databasePid)).toBeUndefined()
 }, 60_000)
 
-test('a server that ends by itself is started again, and a second time is too often', async () => {
-  const first = start()
-  await first.until('Octavo is running')
+test('what ends by itself is started again, and again, after pauses that grow, and takes nothing else with it', async () => {
+  const running = start()
+  await running.until('Octavo is running')
+  const databasePid = postmasterPid()
+  for (const [pause, times] of [
+    [1, 1],
+    [2, 2],
+  ] as const) {
+    await ask('/editor/crash')
+    await running.until(`The editing server failed (exit code 7).`, times)
+    expect(await ask('/editor')).toBe('away')
+    expect(await ask('/healthz')).toBe('fine')
+    await running.until('The editing server is back.', times)
+    expect(running.words()).toContain(`It is started again in ${pause} s.`)
+    expect(await ask('/editor')).toBe('written by the editing server')
+  }
   await ask('/crash').catch(() => {})
-  await first.until('The server is back.')
-  await ask('/crash').catch(() => {})
-  expect(await first.code).toBe(1)
-  expect(first.words()).toMatch(/The server failed \(exit code 7\)[\s\S]+crashed as asked/)
+  await running.until('The reader is back.')
+  expect(await ask('/healthz')).toBe('fine')
+  expect(postmasterPid()).toBe(databasePid)
+  expect(await running.stop('SIGTERM')).toBe(0)
+}, 60_000)
+
+test('a first start whose reader does not answer says why, and stops the database again', async () => {
+  const failing = start({ STUB: 'reader fails' })
+  expect(await failing.code).toBe(1)
+  expect(failing.words()).toMatch(/\nThe reader failed \(exit code 5\)\. .+\n\n[\s\S]+the sky fell/)
   expect(existsSync(path.join(root, '.octavo', 'postgres', 'postmaster.pid'))).toBe(false)
+}, 60_000)
+
+test('readers and editing server run apart, each by a start of its own, and readers wait for the migrations they need', async () => {
+  const editor = start({ ROLE: 'editor' })
+  await editor.until('Octavo is running')
+  expect(editor.words()).not.toContain('Starting the readers')
+  writeFileSync(path.join(root, 'migrations', '0002_second.ts'), '')
+  try {
+    const apart = {
+      ROLE: 'reader',
+      READERS: '2',
+      PORT: String(await unusedPort()),
+      DATA_DIR: path.join(root, '.readers'),
+      DATABASE_URL: databaseUrl(),
+      EDITING_URL: address,
+    }
+    const readers = start(apart)
+    await readers.until('Waiting until the editing server has brought the database up to date')
+    const client = new pg.Client({ connectionString: databaseUrl() })
+    await client.connect()
+    await client.query("insert into payload_migrations values ('0002_second', 2)")
+    await client.end()
+    await readers.until('Octavo is running')
+    expect(readers.words()).not.toMatch(/Building|Starting the (database|editing server)/)
+    const answer = await fetch(`http://127.0.0.1:${apart.PORT}/editor`, { headers: { connection: 'close' } })
+    expect(await answer.text()).toBe('written by the editing server')
+  } finally {
+    rmSync(path.join(root, 'migrations', '0002_second.ts'))
+  }
 }, 60_000)
 
 test('a database that is killed with -9 is started again under the running server', async () => {
@@ -156,6 +224,8 @@ test.each([
   [{ PORT: 'many' }, /^PORT must be a whole number from 1 to 65535$/],
   [{ DATA_DIR: 'package.json' }, /^\S+package\.json is not a folder\. .+$/],
   [{ HOST: '192.0.2.1' }, /^HOST 192\.0\.2\.1 is no address of this machine\. .+$/],
+  [{ ROLE: 'reader' }, /^ROLE=reader needs DATABASE_URL: .+$/],
+  [{ ROLE: 'reader', DATABASE_URL: 'postgres://127.0.0.1:1/octavo' }, /^ROLE=reader needs EDITING_URL, .+$/],
 ])(
   '%o is refused in one line',
   async (settings, line) => {
@@ -200,13 +270,17 @@ test('a start broken off while it imports goes on next time, with the same passw
   expect(/password +(\S+)/.exec(words)?.[1]).toBe(await ask('/password'))
 }, 60_000)
 
-test('a change of the sources, and nothing else, makes the site be built again', async () => {
-  writeFileSync(path.join(root, 'src', 'news.test.ts'), '')
-  const first = start()
-  expect(await first.until('Octavo is running')).not.toContain('Building')
-  await first.stop('SIGTERM')
-  writeFileSync(path.join(root, 'src', 'news.ts'), '')
-  expect(await start().until('Octavo is running')).toContain('Building')
+test('a change of a source compiles again, and only one of what Next holds builds again', async () => {
+  const changed = async (file: string, text: string): Promise<string[]> => {
+    writeFileSync(path.join(root, 'src', file), text)
+    const running = start()
+    const words = await running.until('Octavo is running')
+    await running.stop('SIGTERM')
+    return ['Compiling', 'Building'].filter((step) => words.includes(step))
+  }
+  expect(await changed('news.test.ts', '')).toEqual([])
+  expect(await changed('door.ts', '// Read by readers alone.')).toEqual(['Compiling'])
+  expect(await changed('what-next-holds.ts', '// Written anew.')).toEqual(['Compiling', 'Building'])
 }, 60_000)
 
 /** A project that is started like ours: the start is copied, the dependencies are linked, the rest is stand-ins. */
@@ -215,8 +289,12 @@ function makeProject(): string {
   const copied = [
     'package.json',
     'package-lock.json',
+    'tsconfig.json',
     'src/env.ts',
+    'src/machine.ts',
+    'src/project-root.ts',
     'src/postgres',
+    'src/scripts/compile.mjs',
     'src/scripts/start.mjs',
     'src/scripts/start',
   ]
@@ -253,8 +331,9 @@ function start(settings: Record<string, string> = {}) {
   return {
     code,
     words: () => words,
-    async until(text: string): Promise<string> {
-      while (!words.includes(text)) {
+    /** Resolves once it has said this so many times. */
+    async until(text: string, times = 1): Promise<string> {
+      while (words.split(text).length <= times) {
         if (child.exitCode !== null) throw new Error(`It ended before "${text}":\n${words}`)
         await sleep(25)
       }
@@ -274,6 +353,12 @@ async function ask(place: string): Promise<string> {
 
 function postmasterPid(): number {
   return Number.parseInt(readFileSync(path.join(root, '.octavo', 'postgres', 'postmaster.pid'), 'utf8'), 10)
+}
+
+/** The address of the embedded database. */
+function databaseUrl(): string {
+  const access = JSON.parse(readFileSync(path.join(root, '.octavo', 'postgres', 'octavo.json'), 'utf8'))
+  return `postgres://octavo:${access.password}@127.0.0.1:${access.port}/octavo?sslmode=disable`
 }
 
 async function unusedPort(): Promise<number> {

@@ -38,7 +38,7 @@ export async function buildSite({ root, dataDir, env, progress }: Build): Promis
 
 function options(root: string, dataDir: string) {
   const next = createRequire(path.join(root, 'package.json')).resolve('next/dist/bin/next')
-  return { root, args: [next, 'build', '--experimental-app-only'], logFile: path.join(dataDir, 'logs', 'build.log') }
+  return { root, args: [next, 'build'], logFile: path.join(dataDir, 'logs', 'build.log') }
 }
 
 /** The build has been seen to need 1.6 GB, more than Node allows itself on a small machine. */
