@@ -143,6 +143,7 @@ const mayImport: Readonly<Record<string, readonly string[] | 'anything'>> = {
   'src/reading.ts': 'anything',
   'src/door.ts': 'anything',
   'src/editor.ts': [
+    'src/http/broken-request.ts',
     'src/http/guarded-server.ts',
     'src/env.ts',
     'src/project-root.ts',
