@@ -17,7 +17,7 @@ import { flowerTools } from './services/flowers.ts'
 import { foodTools } from './services/food.ts'
 import { sareeTools } from './services/sarees.ts'
 import { traditionTools } from './services/traditions.ts'
-import type { Tool, ToolTable } from './tool.ts'
+import { partsOf, type Tool, type ToolTable } from './tool.ts'
 
 export const toolsByService = {
   flowers: flowerTools,
@@ -68,8 +68,8 @@ export async function callAs(
   call: Call,
 ): Promise<Answer> {
   const input = parseInput(tool, raw)
-  const { varies, reads } = tool
-  const sources = sourcesOf(service, typeof reads === 'function' ? reads(input) : reads)
+  const { varies } = tool
+  const sources = sourcesOf(service, partsOf(tool, input))
   return keptAnswer(call.database, { key: keyOf(service, name, input, call), varies, sources, now: call.now }, () =>
     run(tool, service, input, sources, call),
   )

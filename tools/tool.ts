@@ -42,6 +42,10 @@ export type Tool = {
   run(input: never, context: Context): Promise<unknown>
 }
 
+/** The parts of its service that a tool reads for this input. */
+export const partsOf = ({ reads }: Tool, input: Readonly<Record<string, unknown>>): readonly Part[] =>
+  typeof reads === 'function' ? reads(input) : reads
+
 /** A service's public API: its tools by public name. */
 export type ToolTable = Readonly<Record<string, Tool>>
 

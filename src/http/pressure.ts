@@ -1,12 +1,17 @@
 /** How near a process is to the end of its memory: it refuses before it dies. */
-import { getHeapStatistics } from 'node:v8'
+import { constants, PerformanceObserver } from 'node:perf_hooks'
+import { getHeapStatistics, setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 
 /** Shares of the limit above which requests are refused, and below which they are taken again. */
-const REFUSE_ABOVE = 0.92
-const TAKE_BELOW = 0.8
+const REFUSE_ABOVE = 0.85
+const TAKE_BELOW = 0.75
 
-/** How often the memory is looked at. */
-const PERIOD_MS = 200
+/** The limit that V8 tells counts three spaces of 16 MB for what is young; a process dies when what is old has no room. */
+const YOUNG_BYTES = 48 * 1024 * 1024
+
+/** How often a process that refuses looks whether it may take requests again, and any looks at what its container has left. */
+const PERIOD_MS = 1000
 
 export type Pressure = {
   /** Whether requests are to be refused for the moment. */
@@ -14,30 +19,75 @@ export type Pressure = {
   stop(): void
 }
 
-/** The larger of two shares: of the heap that Node may use, and of the memory that the container has. */
-export function memoryShare(): number {
-  const { used_heap_size: heap, heap_size_limit: mostHeap } = getHeapStatistics()
-  const most = process.constrainedMemory()
-  // Without a container's limit some systems give a number beyond any machine.
-  const ofContainer = most > 0 && most < Number.MAX_SAFE_INTEGER ? process.memoryUsage.rss() / most : 0
-  return Math.max(heap / mostHeap, ofContainer)
+/** The memory of a process as it is watched. */
+export type Memory = {
+  /** The larger of two shares: of the heap that Node may use, and of the memory that the container has. */
+  share(): number
+  /** Calls back after each full collection: what is used then is in use. */
+  onCollected(told: () => void): { stop(): void }
+  collect(): void
 }
 
 /** Watches the memory; `relieve` is called once each time it grows too high, before anybody is refused. */
-export function watchMemory(relieve: () => void, share: () => number = memoryShare): Pressure {
+export function watchMemory(relieve: () => void, memory: Memory = ownMemory): Pressure {
   let isHigh = false
   let isRelieved = false
   const look = () => {
-    const now = share()
-    if (now < TAKE_BELOW) {
+    const share = memory.share()
+    if (share < TAKE_BELOW) {
       isHigh = false
       isRelieved = false
-    } else if (now > REFUSE_ABOVE) {
-      if (isRelieved) isHigh = true
-      else relieve()
+    } else if (share > REFUSE_ABOVE && isRelieved) isHigh = true
+    else if (share > REFUSE_ABOVE) {
       isRelieved = true
+      relieve()
+      memory.collect()
+      isHigh = memory.share() > REFUSE_ABOVE
     }
   }
-  const timer = setInterval(look, PERIOD_MS).unref()
-  return { isHigh: () => isHigh, stop: () => clearInterval(timer) }
+  const watch = memory.onCollected(look)
+  // Who is refused allocates so little that no collection would come by itself.
+  const timer = setInterval(() => {
+    if (!isHigh) return
+    memory.collect()
+    look()
+  }, PERIOD_MS).unref()
+  const stop = () => {
+    watch.stop()
+    clearInterval(timer)
+  }
+  return { isHigh: () => isHigh, stop }
+}
+
+const ownMemory: Memory = {
+  share() {
+    const { used_heap_size: heap, heap_size_limit: mostHeap } = getHeapStatistics()
+    const most = process.constrainedMemory()
+    // Without a container's limit some systems give a number beyond any machine.
+    const ofContainer = most > 0 && most < Number.MAX_SAFE_INTEGER ? process.memoryUsage.rss() / most : 0
+    return Math.max(heap / (mostHeap - YOUNG_BYTES), ofContainer)
+  },
+  onCollected(told) {
+    const observer = new PerformanceObserver((list) => {
+      if (list.getEntries().some((entry) => isFull(entry))) told()
+    })
+    observer.observe({ entryTypes: ['gc'] })
+    return { stop: () => observer.disconnect() }
+  },
+  collect() {
+    collector ??= exposedCollector()
+    collector()
+  },
+}
+
+/** The entry of a collection says of which kind it was. */
+const isFull = (entry: PerformanceEntry & { detail?: { kind?: number } }): boolean =>
+  entry.detail?.kind === constants.NODE_PERFORMANCE_GC_MAJOR
+
+let collector: (() => void) | undefined
+
+/** Node has no other way to ask for a collection in a process that was started without it. */
+function exposedCollector(): () => void {
+  setFlagsFromString('--expose-gc')
+  return runInNewContext('gc') as () => void
 }

@@ -3,7 +3,7 @@ import { errors, type OctavoError, raise } from '#src/errors.ts'
 import { queryOf } from '#src/http/address.ts'
 import { cacheControl } from '#src/http/cache-control.ts'
 import type { Handler, HttpReply, HttpRequest } from '#src/http/message.ts'
-import { comeBackSeconds, newRequestId } from '#src/http/problem.ts'
+import { comeBackSeconds, newRequestId, problemReply } from '#src/http/problem.ts'
 import { replyWith } from '#src/http/reply.ts'
 import { fileHeaders } from '#src/http/security.ts'
 import type { Site } from '#src/http/site.ts'
@@ -40,7 +40,10 @@ function respond(request: HttpRequest, site: Site): HttpReply | Promise<HttpRepl
   const now = site.now()
   const kept = isRead(request) ? keptAt(request.url, site, now) : undefined
   const reply = kept ? replyOf(kept, request, site, now) : answer(request, site, now)
-  return reply instanceof Promise ? reply.catch((error) => replyToFailure(error, request, site, now)) : reply
+  if (!(reply instanceof Promise)) return reply
+  return reply
+    .catch((error) => replyToFailure(error, request, site, now))
+    .catch((error) => replyWithoutPage(error, request, site))
 }
 
 const isRead = ({ method }: HttpRequest): boolean => method === 'GET' || method === 'HEAD'
@@ -164,6 +167,14 @@ async function replyToFailure(thrown: unknown, request: HttpRequest, site: Site,
       return failurePage(error, requestId)
     })
   return errorReply(error, documentOf(page, site, catalogue), request, requestId)
+}
+
+/** Where not even the page of a failure can be made, what failed is a problem as everywhere else. */
+function replyWithoutPage(error: unknown, request: HttpRequest, site: Site): HttpReply {
+  const requestId = newRequestId()
+  site.report(requestId, request, error)
+  const reply = problemReply(failureOf(error), site.publicUrl, requestId)
+  return request.method === 'HEAD' ? { ...reply, body: null } : reply
 }
 
 /** An error is nobody's to keep. */

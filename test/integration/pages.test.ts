@@ -13,6 +13,7 @@ import { flowers } from '#src/read-model/resources/flowers.ts'
 import { services } from '#src/services.ts'
 import { pages } from '#src/site/respond.ts'
 import { type Catalogue, catalogue } from '#test/contract/catalogue.ts'
+import { listening, undeclared } from '#test/contract/reading.ts'
 import { pagesOfEverySort } from '#test/pages-of-every-sort.ts'
 
 // Which files pages link is known once they are compiled.
@@ -106,6 +107,14 @@ describe.each(pagesOfEverySort)('%s', (path) => {
     const marks = tags.flatMap((tag) => / data-s="(\d+)"/.exec(tag)?.[1] ?? [])
     const rules = [...sheets.join('').matchAll(/\[data-s="(\d+)"\]\{[^}]+\}/g)].map(([, mark]) => mark)
     expect(new Set(marks)).toEqual(new Set(rules))
+  })
+
+  it('says which parts it is made from', async () => {
+    const { database, statements } = listening(world.database)
+    const remember = vi.spyOn(database.store, 'remember')
+    await ask(path, { of: siteWith({}, { database }) })
+    const page = remember.mock.calls.map(([kept]) => kept).find(({ key }) => key.includes(' page '))
+    expect(undeclared(statements, page?.sources.map(({ part }) => part) ?? [])).toEqual([])
   })
 
   it('is kept by caches for a minute, and need not be sent to who has it', async () => {

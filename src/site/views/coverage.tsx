@@ -17,7 +17,7 @@ type Stats = Count & { totals: (Count & { resource: string; name: string })[] }
 
 export const coverageView = (catalogue: Catalogue): View => ({
   takes: [],
-  reads: () => ['entries', 'counts'],
+  reads: () => ['entries', 'counts', 'card'],
   varies: 'content',
   show: () => coverage(catalogue),
 })

@@ -17,7 +17,7 @@ import { type Catalogue, homeLink, listAddress } from '../../catalogue.ts'
 import type { Page, View } from '../../page.ts'
 import { askLeniently, type Input, only, withQuery } from '../../query.ts'
 import { headOf } from '../../titles.ts'
-import { activeFilters, filterNames, filtersOf } from './filters.ts'
+import { activeFilters, filterNames, filtersOf, partsOfList } from './filters.ts'
 
 /** Entries on a page: whole rows of two, three and four plates. */
 const PAGE = 24
@@ -35,7 +35,7 @@ export function browseView(catalogue: Catalogue, of: AnyResource, named: Named):
   const isPaged = 'offset' in parametersOf(named.tool).properties
   return {
     takes: [...filterNames(named), ...(isPaged ? ['sort', 'page'] : [])],
-    reads: ({ sort }) => (sort === 'seen' ? ['entries', 'counts', 'reads'] : ['entries', 'counts']),
+    reads: (input) => partsOfList(catalogue, named, input),
     varies: named.tool.varies,
     show: (input) => browse(catalogue, of, named, { isPaged, given: input }),
   }

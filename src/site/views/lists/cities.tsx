@@ -12,7 +12,7 @@ import { type Catalogue, homeLink, listAddress } from '../../catalogue.ts'
 import type { Page, View } from '../../page.ts'
 import { askLeniently, type Input } from '../../query.ts'
 import { headOf } from '../../titles.ts'
-import { activeFilters, filterNames, filtersOf } from './filters.ts'
+import { activeFilters, filterNames, filtersOf, partsOfList } from './filters.ts'
 
 type City = Summary & { pages: number }
 
@@ -21,7 +21,7 @@ const MOST = 400
 
 export const citiesView = (catalogue: Catalogue, of: AnyResource, named: Named): View => ({
   takes: filterNames(named),
-  reads: () => ['entries', 'counts'],
+  reads: (input) => partsOfList(catalogue, named, input),
   varies: named.tool.varies,
   show: (asked) => cities(catalogue, of, named, asked),
 })

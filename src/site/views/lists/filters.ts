@@ -1,6 +1,7 @@
 /** The filters of a list as a form shows them, made from the parameters its tool takes. */
 
 import { monthName } from '#src/calendar/words.ts'
+import type { Part } from '#src/read-model/parts.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { findPlaces } from '#src/read-model/resources/index.ts'
 import { capital } from '#src/text/capital.ts'
@@ -9,6 +10,7 @@ import { parameterWords, regionWords, valueWords } from '#src/ui/words.ts'
 import { browsing } from '#tools/browse.ts'
 import { listEntries } from '#tools/entries.ts'
 import { parametersOf } from '#tools/parse-input.ts'
+import { partsOf } from '#tools/tool.ts'
 import { type Named, toolOf } from '#tools/tool-of.ts'
 import { ask, type Catalogue, read, resourceOf } from '../../catalogue.ts'
 import { type Input, withQuery } from '../../query.ts'
@@ -24,6 +26,12 @@ const MOST_OPTIONS = 300
 /** The parameters of a tool that filter. */
 export const filterNames = ({ tool }: Named): string[] =>
   Object.keys(parametersOf(tool).properties).filter((name) => !paging.includes(name))
+
+/** The parts that a filtered list is made from: those of its tool, and those of the tool that counts. */
+export function partsOfList({ service }: Catalogue, { tool }: Named, input: Input): Part[] {
+  const stats = toolOf(service.id, ['stats'])
+  return [...new Set([...partsOf(tool, input), 'counts' as const, ...(stats ? partsOf(stats.tool, {}) : [])])]
+}
 
 /** The form's fields, with what is set. */
 export const filtersOf = (catalogue: Catalogue, of: AnyResource, named: Named, input: Input): Promise<Filter[]> =>
