@@ -1,16 +1,27 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+
+// What is waited for comes at once; a busy machine may take longer to do anything at all.
+const poll = { timeout: 25_000 }
 
 // In Node 20 the rich text editor loads reliably under this condition only.
 const execArgv = ['--conditions=production']
 
+// Two files at a time on the smallest machine; none of them knows of another.
+const maxWorkers = Math.max(2, availableParallelism() - 1)
+
 export default defineConfig({
   test: {
+    maxWorkers,
     projects: [
       {
         test: {
           name: 'unit',
           include: ['{src,tools,collections}/**/*.test.ts', 'test/*.test.ts'],
           exclude: ['src/postgres/**'],
+          // Nothing here changes what another file sees, so modules are loaded once for all of them.
+          isolate: false,
+          testTimeout: 20_000,
         },
       },
       {
@@ -20,8 +31,9 @@ export default defineConfig({
           globalSetup: ['test/global-setup.ts'],
           pool: 'forks',
           execArgv,
-          testTimeout: 30_000,
-          hookTimeout: 120_000,
+          expect: { poll },
+          testTimeout: 60_000,
+          hookTimeout: 240_000,
         },
       },
       {
@@ -30,8 +42,9 @@ export default defineConfig({
           include: ['test/e2e/**/*.test.ts'],
           globalSetup: ['test/e2e/start-site.ts'],
           fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          expect: { poll },
+          testTimeout: 120_000,
+          hookTimeout: 240_000,
         },
       },
     ],

@@ -1,6 +1,7 @@
 /** The editing server: Next with Payload, the admin and the jobs, behind an HTTP server of ours. */
 import next from 'next'
 import { env } from '#src/env.ts'
+import { refuse } from '#src/http/broken-request.ts'
 import { guardedServer } from '#src/http/guarded-server.ts'
 import { projectRoot } from '#src/project-root.ts'
 import { serve } from '#src/serve.ts'
@@ -12,6 +13,7 @@ await app.prepare()
 const handle = app.getRequestHandler()
 
 const server = guardedServer((incoming, outgoing) => {
+  if (!isDecodable(incoming.url ?? '')) return refuse(outgoing, 'not HTTP')
   handle(incoming, outgoing).catch((error: unknown) => {
     console.error(`${incoming.method} ${incoming.url} failed:`, error)
     if (!outgoing.headersSent) outgoing.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
@@ -24,3 +26,13 @@ serve(server, {
   port: env.PORT,
   finish: () => Promise.allSettled([finishAll(), app.close()]),
 })
+
+/** Next answers an address whose percent signs stand for no letters with 500, as if that were its own fault. */
+function isDecodable(url: string): boolean {
+  try {
+    decodeURI(url.split('?', 1)[0] as string)
+    return true
+  } catch {
+    return false
+  }
+}

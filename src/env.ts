@@ -95,7 +95,7 @@ export const settings = {
   JOBS: row(
     z.enum(['on', 'off'], 'must be on or off').default('on'),
     'on',
-    'Whether this instance runs the scheduled jobs: on or off.',
+    'Whether this editing server runs the scheduled jobs: on or off.',
   ),
   NEWS_ALLOW_LOOPBACK: row(
     z.enum(['on', 'off'], 'must be on or off').default('off'),

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
 import { describe, expect, it } from 'vitest'
 import { services } from '#src/services.ts'
 
@@ -11,8 +12,12 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const mayImport: Readonly<Record<string, readonly string[] | 'anything'>> = {
   'src/services.ts': [],
   'src/errors.ts': [],
-  'src/env.ts': [],
+  'src/env.ts': ['src/machine.ts', 'src/project-root.ts'],
+  'src/machine.ts': [],
   'src/project-root.ts': [],
+  'src/stopping.ts': [],
+  'src/serve.ts': ['src/http/guarded-server.ts'],
+  'src/proxy.ts': ['src/env.ts'],
   'src/text': [],
   'src/calendar': [],
   'src/colour': [],
@@ -133,7 +138,19 @@ const mayImport: Readonly<Record<string, readonly string[] | 'anything'>> = {
   'src/app/(payload)': 'anything',
   'src/app': 'anything',
   'src/scripts': 'anything',
-  'src/server.ts': 'anything',
+  'src/handlers.ts': 'anything',
+  'src/reader.ts': 'anything',
+  'src/reading.ts': 'anything',
+  'src/door.ts': 'anything',
+  'src/editor.ts': [
+    'src/http/broken-request.ts',
+    'src/http/guarded-server.ts',
+    'src/env.ts',
+    'src/project-root.ts',
+    'src/serve.ts',
+    'src/stopping.ts',
+  ],
+  'src/editing.ts': 'anything',
   'src/instrumentation.ts': 'anything',
   'src/payload.config.ts': 'anything',
   'src/payload-types.ts': [],
@@ -154,11 +171,11 @@ const keepers: Readonly<Record<string, readonly string[]>> = {
     'src/payload-types.ts',
     'src/app/(payload)',
     'src/scripts',
-    'src/instrumentation.ts',
+    'src/editing.ts',
     'migrations',
     'test',
   ],
-  next: ['src/app/(payload)', 'src/app', 'src/server.ts', 'src/scripts', 'test'],
+  next: ['src/app/(payload)', 'src/app', 'src/editor.ts', 'src/proxy.ts', 'src/scripts', 'test'],
 }
 
 const folders = ['src', 'collections', 'tools', 'migrations', 'test']
@@ -228,6 +245,24 @@ describe('the one direction of data', () => {
         }),
     )
     expect(broken).toEqual([])
+  })
+
+  it('a reader loads neither Next nor Payload, however far its imports lead', async () => {
+    const { metafile } = await build({
+      absWorkingDir: root,
+      entryPoints: ['src/reader.ts', 'src/door.ts'],
+      outdir: 'dist',
+      bundle: true,
+      write: false,
+      metafile: true,
+      packages: 'external',
+      format: 'esm',
+      platform: 'node',
+    })
+    const packages = Object.values(metafile.inputs).flatMap(({ imports }) => imports.filter(({ external }) => external))
+    expect(
+      packages.map(({ path: name }) => name).filter((name) => /^(next|payload|@payloadcms)(\/|$)/.test(name)),
+    ).toEqual([])
   })
 
   it('no machinery knows a service by name', () => {

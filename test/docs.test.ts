@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { settings } from '#src/env.ts'
+import { jobs } from '#src/jobs/index.ts'
 import { settingsTable } from '#src/scripts/generate/settings-table.ts'
 
 const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')
@@ -9,6 +10,11 @@ const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.ur
 describe('README.md', () => {
   it('holds every setting with its default and meaning', () => {
     expect(read('README.md')).toContain(settingsTable(settings))
+  })
+
+  it('tells of every job', () => {
+    for (const { name, on } of jobs)
+      expect(read('README.md')).toMatch(new RegExp(`^\\| ${name} \\| .+ \\| ${on} \\| .+ \\|$`, 'm'))
   })
 
   it('names every script a user runs', () => {

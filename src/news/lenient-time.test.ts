@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { instantOf } from './lenient-time.ts'
 
+/** Far longer than a slow machine takes for a text read once, far shorter than for one read again at every character. */
+const LONG_MS = 60_000
+
 test.each([
   ['Thu, 05 Mar 2026 12:34:56 GMT', '2026-03-05T12:34:56Z'],
   ['Thu, 05 Mar 2026 12:34:56 +0100', '2026-03-05T11:34:56Z'],
@@ -52,8 +55,6 @@ test.each([
   expect(instantOf(text)).toBeNull()
 })
 
-test('a long text is no time, and takes none', () => {
-  const begun = performance.now()
+test('a long text is no time, and takes no more than its length', { timeout: LONG_MS }, () => {
   for (const part of ['-', 'a ', '1', '2026-', '5 Mar ']) expect(instantOf(part.repeat(1_000_000))).toBeNull()
-  expect(performance.now() - begun).toBeLessThan(1000)
 })

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { plainHeadline } from './plain-headline.ts'
 
+/** Far longer than a slow machine takes for a text read once, far shorter than for one read again at every character. */
+const LONG_MS = 60_000
+
 test.each([
   ['Roses are red', 'Roses are red'],
   ['  Roses\n\t are&nbsp;&nbsp;red  ', 'Roses are red'],
@@ -61,9 +64,7 @@ test.each([
   ['<![CDATA['],
   [' '],
   ['a\u0301'],
-])('a title of two million characters of %j takes no time', (part) => {
+])('a title of two million characters of %j takes no more than its length', { timeout: LONG_MS }, (part) => {
   const title = part.repeat(2_000_000 / part.length)
-  const begun = performance.now()
   expect(plainHeadline(title).length).toBeLessThanOrEqual(200)
-  expect(performance.now() - begun).toBeLessThan(1000)
 })

@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { FeedTrouble } from './feed-trouble.ts'
 import { readFeed } from './read-feed.ts'
 
+/** Far longer than a slow machine takes for a text read once, far shorter than for one read again at every character. */
+const LONG_MS = 60_000
+
 const now = new Date('2026-03-10T08:00:00Z')
 const address = 'https://gazette.example/news/feed.xml'
 const read = (feed: string | Uint8Array, contentType = 'application/xml') =>
@@ -271,10 +274,8 @@ describe('what is no feed, or a bad one,', () => {
     ['openings of tags', '<'],
     ['references', '&amp;&lt;&#60;'],
     ['entities', '&a'],
-  ])('does not take long where it is two megabytes of %s', (_, part) => {
+  ])('takes no more than its length where it is two megabytes of %s', { timeout: LONG_MS }, (_, part) => {
     const feed = rss(part.repeat(2_000_000 / part.length))
-    const begun = performance.now()
     expect(read(feed).length).toBeLessThanOrEqual(40)
-    expect(performance.now() - begun).toBeLessThan(5000)
   })
 })

@@ -62,7 +62,10 @@ export async function compile(root, { step }) {
       if (isFresh()) return
       const present = stamp()
       // Loaded when it is needed only: a start that finds all compiled is the quicker for it.
-      const [{ build }, { compileAssets }] = await Promise.all([import('esbuild'), import('./compile-assets.mjs')])
+      const [{ build, stop }, { compileAssets }] = await Promise.all([
+        import('esbuild'),
+        import('./compile-assets.mjs'),
+      ])
       const dist = path.join(root, 'dist')
       rmSync(dist, { recursive: true, force: true })
       mkdirSync(dist)
@@ -76,6 +79,8 @@ export async function compile(root, { step }) {
       // Whatever these reach, and nothing else, makes Next's build old.
       writeFileSync(path.join(dist, 'next-sources.json'), JSON.stringify(Object.keys(next.metafile.inputs).sort()))
       writeStamp(path.join(dist, 'stamp'), present)
+      // Its service would stay as long as the start.
+      await stop()
     } finally {
       lock.release()
     }

@@ -24,6 +24,9 @@ export type Catalogue = {
 /** What a test may put in the place of the real thing. */
 export type Replaced = Partial<Pick<Site, 'now' | 'report' | 'database'>>
 
+/** The clock stands still unless a test gives another: what an answer says of today or of this minute is the same all along. */
+const standingClock = () => new Date('2026-11-20T12:00:00Z')
+
 export type Served = { baseUrl: string; port: number; site: Site; close(): Promise<void> }
 
 let count = 0
@@ -55,7 +58,8 @@ export async function catalogue(): Promise<Catalogue> {
 }
 
 /** Serves a database on a free port. Everything but the API and its health answers 404 in plain text. */
-async function serve(database: Database, settings: Partial<SiteSettings>, more: Replaced): Promise<Served> {
+async function serve(database: Database, settings: Partial<SiteSettings>, replaced: Replaced): Promise<Served> {
+  const more = { now: standingClock, ...replaced }
   // The port is known only when the server listens, and the site must know its address before.
   const whole = { PUBLIC_URL: '', SERVICE_HOSTS: {}, RATE_LIMIT_PER_MINUTE: 0, TRUST_PROXY: 0, ...settings }
   const site = siteOf(whole, database, more)

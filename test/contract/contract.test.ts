@@ -1,10 +1,12 @@
 /** Every tool of every service against the contract: what it takes, what it gives, and what it refuses. */
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answerSchemas, inputSchema, type JsonSchema, outputSchema } from '#src/http/json-schemas.ts'
 import type { Problem } from '#src/http/problem.ts'
 import { services } from '#src/services.ts'
 import { toolsByService } from '#tools/index.ts'
 import type { Tool, ToolTable } from '#tools/tool.ts'
+import { ask } from './ask.ts'
 import { badValues } from './bad-values.ts'
 import { type Catalogue, catalogue } from './catalogue.ts'
 import { type ContractParameter, type ContractTool, contract } from './contract.ts'
@@ -14,6 +16,12 @@ const notFilters = ['sort', 'hemisphere']
 
 /** Free texts that must be known: anything else is refused with the nearest names. */
 const namedThings = ['country', 'city', 'centre', 'day', 'dish', 'product', 'drape', 'set', 'a', 'b']
+
+/** The forms an answer is sent in, and how each is read. */
+const codings = { br: brotliDecompressSync, gzip: gunzipSync }
+
+/** Shorter answers come out longer when they are compressed. */
+const LEAST_COMPRESSED_BYTES = 200
 
 let world: Catalogue
 
@@ -47,14 +55,14 @@ describe.each(services.map(({ id, path }) => ({ service: id, path })))('$service
     })
 
     it('answers its example as it says, by GET, POST and HEAD alike', async () => {
-      const get = await fetch(address(example))
+      const get = await fetch(address(example), uncompressed())
       const text = await get.text()
       expect(get.status, text).toBe(200)
       expect(get.headers.get('content-type')).toBe('application/json; charset=utf-8')
       tool.output.parse(JSON.parse(text))
       if (tool.varies === 'random') return
-      const post = await fetch(address(), posted(tool.example))
-      const head = await fetch(address(example), { method: 'HEAD' })
+      const post = await fetch(address(), uncompressed(posted(tool.example)))
+      const head = await fetch(address(example), uncompressed({ method: 'HEAD' }))
       expect(await post.text()).toBe(text)
       expect(await head.text()).toBe('')
       for (const other of [post, head]) expect(headersOf(other)).toEqual(headersOf(get))
@@ -72,6 +80,35 @@ describe.each(services.map(({ id, path }) => ({ service: id, path })))('$service
       expect(etag).toMatch(/^"[\w-]+"$/)
       const second = await fetch(address(example), { headers: { 'if-none-match': String(etag) } })
       expect([second.status, await second.text()]).toEqual([304, ''])
+    })
+
+    it('is the same in each compressed form, and each has a validator of its own', async () => {
+      const url = address(example)
+      const plain = await heard(url)
+      const validators = [plain.headers.etag]
+      for (const [coding, decoded] of Object.entries(codings)) {
+        const packed = await heard(url, { 'accept-encoding': coding })
+        expect(packed.headers.vary).toMatch(/\baccept-encoding\b/i)
+        if (packed.headers['content-encoding'] === undefined) {
+          expect(packed.bytes.length).toBeLessThan(LEAST_COMPRESSED_BYTES)
+          continue
+        }
+        expect(packed.headers).toMatchObject({
+          'content-encoding': coding,
+          'content-length': String(packed.bytes.length),
+          'content-type': plain.headers['content-type'],
+        })
+        const text = decoded(packed.bytes).toString()
+        if (tool.varies === 'random') {
+          tool.output.parse(JSON.parse(text))
+          continue
+        }
+        expect(text).toBe(plain.body)
+        expect(validators).not.toContain(packed.headers.etag)
+        validators.push(packed.headers.etag)
+        const known = { 'accept-encoding': coding, 'if-none-match': String(packed.headers.etag) }
+        expect(await heard(url, known)).toMatchObject({ status: 304, body: '' })
+      }
     })
 
     it('refuses an undeclared parameter, and lists the declared', async () => {
@@ -208,6 +245,18 @@ function withRequired({ params }: ContractTool, parameter: string): Record<strin
   if (!first) return [{}]
   const [name, { enum: values = [] }] = first
   return values.map((value) => ({ [name]: value }))
+}
+
+/** Asked as it stands, so that bytes can be counted. */
+const uncompressed = (init: RequestInit = {}): RequestInit => ({
+  ...init,
+  headers: { ...init.headers, 'accept-encoding': 'identity' },
+})
+
+/** What is sent for an address, byte by byte: fetch would unpack it. */
+function heard(address: string, headers: Record<string, string> = {}) {
+  const { port, pathname, search } = new URL(address)
+  return ask(Number(port), { url: pathname + search, headers })
 }
 
 const posted = (body: unknown): RequestInit => ({

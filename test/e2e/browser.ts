@@ -1,7 +1,7 @@
 /** A real Chromium on the site, and people who sign in to it. */
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
 import { inject } from 'vitest'
-import { administrator } from './start-site.ts'
+import { administrator } from '#src/scripts/test/prepare.ts'
 
 export type Role = 'administrator' | 'editor' | 'writer'
 

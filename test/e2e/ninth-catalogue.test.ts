@@ -7,13 +7,14 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { administrator, startSite, withoutVitest } from './start-site.ts'
+import { administrator } from '#src/scripts/test/prepare.ts'
+import { type Octavo, ownEnvironment, startOctavo } from '#src/scripts/test/start-octavo.ts'
 
 const fixture = 'test/fixtures/bells'
 const MINUTES = 60_000
 
 const folder = mkdtempSync(path.join(tmpdir(), 'octavo-ninth-'))
-let site: Awaited<ReturnType<typeof startSite>>
+let site: Octavo
 
 beforeAll(async () => {
   copyProject()
@@ -24,7 +25,8 @@ beforeAll(async () => {
   addContract()
   run('node_modules/.bin/biome', 'format', '--write', 'src', 'collections', 'tools')
   run('node', '--import', 'tsx', '--conditions=production', 'src/scripts/generate.ts', 'bells')
-  site = await startSite(folder)
+  const settings = { ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password }
+  site = await startOctavo({ project: folder, settings })
 }, 10 * MINUTES)
 
 afterAll(async () => {
@@ -99,7 +101,7 @@ test('editors find its entries, the one that waits too', async () => {
 
 /** The project as it stands, without what is made of it and without the entries of the other catalogues. */
 function copyProject(): void {
-  const made = ['node_modules', '.git', '.next', '.octavo', 'next-env.d.ts', 'tsconfig.tsbuildinfo']
+  const made = ['node_modules', '.git', '.next', '.octavo', 'dist', 'next-env.d.ts', 'tsconfig.tsbuildinfo']
   cpSync('.', folder, {
     recursive: true,
     filter: (file) => !made.includes(file) && !/^src[/\\]starter[/\\].*\.(md|csv)$/.test(file),
@@ -141,7 +143,7 @@ function addContract(): void {
 /** Runs a command in the copy; what it says is in the error where it fails. */
 function run(command: string, ...args: string[]): string {
   const at = command.includes('/') ? path.join(folder, command) : command
-  const env = { ...withoutVitest(process.env), NO_COLOR: '1', DATABASE_URL: '' }
+  const env = { ...ownEnvironment(process.env), NO_COLOR: '1', DATABASE_URL: '' }
   const { status, stdout, stderr } = spawnSync(at, args, { cwd: folder, encoding: 'utf8', env })
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}:\n${stdout}${stderr}`)
   return stdout

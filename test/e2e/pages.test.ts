@@ -11,20 +11,90 @@ const flowers = `${baseUrl}/flowers`
 
 const paths = services.map(({ path }) => path)
 
+/** Widths of a telephone, a tablet and a large screen, in pixels. */
+const widths = [390, 768, 1600] as const
+const schemes = ['light', 'dark'] as const
+
+/** What is seen of a page: as it is sent, without scripts, and with them at every width and in both schemes. */
+type Sight = {
+  status: number
+  isRedirected: boolean
+  html: string
+  title: string
+  headings: number
+  words: number
+  sideways: Record<(typeof widths)[number], number>
+  faults: string[]
+  poor: Record<(typeof schemes)[number], string[]>
+}
+
+/** Pages that are looked at side by side: while one is sent, the other is drawn. */
+const AT_ONCE = 2
+
 let browser: Browser
+const sights = new Map<string, Promise<Sight>>()
+
 beforeAll(async () => {
   browser = await openBrowser()
+  visitAll()
 })
 afterAll(() => browser?.close())
 
-type View = { width?: number; scheme?: 'light' | 'dark'; scripts?: boolean }
+/** Begins to look at all pages, one after the other in a few windows that stay open. */
+function visitAll(): void {
+  const windows = Array.from({ length: AT_ONCE }, async () => ({
+    bare: await browser.newPage({ javaScriptEnabled: false }),
+    whole: await browser.newPage(),
+  }))
+  for (const [index, path] of pagesOfEverySort.entries()) {
+    const at = index % AT_ONCE
+    const before = pagesOfEverySort[index - AT_ONCE]
+    const isFree = (before && sights.get(before)?.catch(() => {})) || Promise.resolve()
+    const sight = isFree.then(async () => visit(path, await (windows[at] as (typeof windows)[number])))
+    // Its own tests tell of a failure.
+    sight.catch(() => {})
+    sights.set(path, sight)
+  }
+}
+
+/** Everything that the tests of a page ask about, in one visit without scripts and one with them. */
+async function visit(path: string, { bare, whole }: { bare: Page; whole: Page }): Promise<Sight> {
+  const response = await bare.goto(baseUrl + path)
+  const sent = {
+    status: response?.status() ?? 0,
+    isRedirected: response?.request().redirectedFrom() !== null,
+    html: (await response?.text()) ?? '',
+    title: await bare.title(),
+    headings: await bare.locator('h1').count(),
+    words: (await textOf(bare, 'main')).length,
+  }
+  const sideways = { 390: 0, 768: 0, 1600: 0 }
+  await whole.setViewportSize({ width: 1280, height: 900 })
+  await whole.emulateMedia({ colorScheme: 'light' })
+  await whole.goto(baseUrl + path)
+  const faults = await whole.evaluate(accessibilityFaults)
+  const light = await whole.evaluate(poorContrasts)
+  await whole.emulateMedia({ colorScheme: 'dark' })
+  const dark = await whole.evaluate(poorContrasts)
+  for (const width of widths) {
+    await whole.setViewportSize({ width, height: 900 })
+    sideways[width] = await whole.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+  }
+  return { ...sent, sideways, faults, poor: { light, dark } }
+}
 
 /** Opens an address, hands the page on, and closes it. */
-async function see<T>(address: string, look: (page: Page, status: number) => Promise<T>, view: View = {}): Promise<T> {
+async function see<T>(
+  address: string,
+  look: (page: Page, status: number) => Promise<T>,
+  { scripts = true } = {},
+): Promise<T> {
   const page = await browser.newPage({
-    viewport: { width: view.width ?? 1280, height: 900 },
-    colorScheme: view.scheme ?? 'light',
-    javaScriptEnabled: view.scripts ?? true,
+    viewport: { width: 1280, height: 900 },
+    colorScheme: 'light',
+    javaScriptEnabled: scripts,
   })
   try {
     const response = await page.goto(address)
@@ -39,43 +109,29 @@ const textOf = async (page: Page, selector: string) => (await page.locator(selec
 const fetchPage = (path: string) => fetch(baseUrl + path, { redirect: 'manual' })
 
 describe.each(pagesOfEverySort)('%s', (path) => {
-  test('is readable without JavaScript', () =>
-    see(
-      baseUrl + path,
-      async (page, status) => {
-        expect(status).toBe(200)
-        expect(await page.locator('h1').count()).toBe(1)
-        expect((await textOf(page, 'main')).length).toBeGreaterThan(40)
-        expect(await page.title()).not.toBe('')
-      },
-      { scripts: false },
-    ))
+  const seen = () => sights.get(path) as Promise<Sight>
 
-  test.each([390, 768, 1600])('does not scroll sideways at %i pixels', (width) =>
-    see(
-      baseUrl + path,
-      async (page) => {
-        const { scrollWidth, clientWidth } = await page.evaluate(() => {
-          const { scrollWidth, clientWidth } = document.documentElement
-          return { scrollWidth, clientWidth }
-        })
-        expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
-      },
-      { width },
-    ),
-  )
+  test('is readable without JavaScript', async () => {
+    const { status, isRedirected, headings, words, title } = await seen()
+    expect({ status, isRedirected, headings }).toEqual({ status: 200, isRedirected: false, headings: 1 })
+    expect(words).toBeGreaterThan(40)
+    expect(title).not.toBe('')
+  })
 
-  test('has landmarks, headings in order, and a name for every link, field and picture', () =>
-    see(baseUrl + path, async (page) => {
-      expect(await page.evaluate(accessibilityFaults)).toEqual([])
-    }))
+  test.each(widths)('does not scroll sideways at %i pixels', async (width) => {
+    expect((await seen()).sideways[width]).toBeLessThanOrEqual(0)
+  })
 
-  test.each(['light', 'dark'] as const)('has enough contrast on a %s page', (scheme) =>
-    see(baseUrl + path, async (page) => expect(await page.evaluate(poorContrasts)).toEqual([]), { scheme }),
-  )
+  test('has landmarks, headings in order, and a name for every link, field and picture', async () => {
+    expect((await seen()).faults).toEqual([])
+  })
+
+  test.each(schemes)('has enough contrast on a %s page', async (scheme) => {
+    expect((await seen()).poor[scheme]).toEqual([])
+  })
 
   test('says its one address, its title and its description', async () => {
-    const html = await (await fetchPage(path)).text()
+    const { html } = await seen()
     expect(html.match(/<title>/g)).toHaveLength(1)
     expect(/<meta name="description" content="[^"]+"/.test(html)).toBe(true)
     if (path.includes('?')) expect(html.includes('<meta name="robots" content="noindex"')).toBe(true)
@@ -202,10 +258,13 @@ describe('addresses', () => {
     )
     const own = [...new Set(links.map((link) => link.replace(/#.*$/, '')))].filter((link) => link.startsWith(baseUrl))
     const bad: string[] = []
-    for (const link of own) {
-      const { status } = await fetch(link, { redirect: 'manual' })
-      if (status !== 200) bad.push(`${status} ${link}`)
+    const following = async () => {
+      for (let link = own.pop(); link; link = own.pop()) {
+        const { status } = await fetch(link, { redirect: 'manual' })
+        if (status !== 200) bad.push(`${status} ${link}`)
+      }
     }
+    await Promise.all(Array.from({ length: AT_ONCE }, following))
     expect(bad).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 /** Several servers on one database, as they run in earnest: what one publishes all show, and each job is done once, whatever dies. */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
@@ -7,18 +7,21 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type Postgres, startPostgres } from '#src/postgres/start-postgres.ts'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { freePort } from '#src/postgres/free-port.ts'
 import { createDatabase } from '#src/postgres/test-database.ts'
 import { editorOptions } from '#src/scripts/start/processes.ts'
-import { administrator, answers, freePort, withoutVitest } from './start-site.ts'
+import { administrator } from '#src/scripts/test/prepare.ts'
+import { answers, ownEnvironment } from '#src/scripts/test/start-octavo.ts'
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'octavo-two-'))
 const secret = 'only for two instances'
 
+/** A notice takes milliseconds and taking over a minute; a busy machine may take longer to do anything at all. */
+const WAIT_MS = 180_000
+
 type Instance = { url: string; process: ChildProcess }
 
-let postgres: Postgres
 let database: pg.Client
 let databaseUrl: string
 let publisher: Instance
@@ -30,10 +33,7 @@ const held: ServerResponse[] = []
 const feeds = createServer((_, outgoing) => void held.push(outgoing))
 
 beforeAll(async () => {
-  postgres = await startPostgres({ dataDir, durable: false })
-  databaseUrl = await createDatabase(postgres.url, 'octavo_two')
-  const env = environment({})
-  execFileSync(process.execPath, ['--import', 'tsx', '--conditions=production', 'src/scripts/migrate.ts'], { env })
+  databaseUrl = await createDatabase(inject('clusterUrl'), 'octavo_two', inject('template'))
   database = new pg.Client({ connectionString: databaseUrl })
   await database.connect()
   await new Promise<void>((resolve) => feeds.listen(0, '127.0.0.1', resolve))
@@ -47,7 +47,6 @@ afterAll(async () => {
   feeds.closeAllConnections()
   feeds.close()
   await database?.end()
-  await postgres?.stop()
   rmSync(dataDir, { recursive: true, force: true })
 })
 
@@ -56,15 +55,12 @@ test('what is published on one is soon seen on the other', async () => {
   const total = async () => ((await asked(reader, 'list_flowers')) as { total: number }).total
   expect(await total()).toBe(0)
   await sent('flowers', { name: 'Rose', slug: 'rose', summary: 'A flower.', _status: 'published' })
-  // A notice takes milliseconds; a busy machine may take longer to do anything at all.
-  await vi.waitUntil(async () => (await total()) === 1, { timeout: 10_000, interval: 20 })
+  await vi.waitUntil(async () => (await total()) === 1, { timeout: WAIT_MS, interval: 20 })
   reader.process.kill('SIGTERM')
   await once(reader.process, 'exit')
 })
 
 test('a job whose instance is killed in the middle is taken over within a minute, and nothing is there twice', async () => {
-  // At the half hour the job would be due anew.
-  await vi.waitUntil(() => minutesLeft() > 3, { timeout: 4 * 60_000, interval: 1000 })
   const { port } = feeds.address() as AddressInfo
   await sent('outlets', {
     name: 'The slow gazette',
@@ -73,25 +69,32 @@ test('a job whose instance is killed in the middle is taken over within a minute
     service: 'flowers',
     isActive: true,
   })
-  const first = await start({ NEWS_ALLOW_LOOPBACK: 'on' })
-  await vi.waitUntil(() => held.length === 1, { timeout: 30_000 })
-  const second = await start({ NEWS_ALLOW_LOOPBACK: 'on' })
+  const settings = { NEWS_ALLOW_LOOPBACK: 'on', ...clockJustDue() }
+  const first = await start(settings)
+  await vi.waitUntil(() => held.length === 1, { timeout: WAIT_MS })
+  const second = await start(settings)
   expect(held).toHaveLength(1)
   first.process.kill('SIGKILL')
-  await vi.waitUntil(() => held.length === 2, { timeout: 65_000, interval: 100 })
+  await vi.waitUntil(() => held.length === 2, { timeout: WAIT_MS, interval: 100 })
   held[1]?.writeHead(200, { 'content-type': 'application/rss+xml' }).end(feed)
   for (const instance of [second, publisher]) {
-    await vi.waitUntil(async () => (await headlines(instance)).length > 1, { timeout: 10_000, interval: 50 })
+    await vi.waitUntil(async () => (await headlines(instance)).length > 1, { timeout: WAIT_MS, interval: 50 })
     expect(await headlines(instance)).toEqual(['Roses', 'Tulips'])
   }
-  await vi.waitUntil(async () => (await newsRuns())[0]?.outcome === 'done', { timeout: 10_000, interval: 50 })
+  await vi.waitUntil(async () => (await newsRuns())[0]?.outcome === 'done', { timeout: WAIT_MS, interval: 50 })
   expect(await newsRuns()).toHaveLength(1)
   const { rows } = await database.query('select title from headlines order by title')
   expect(rows.map(({ title }) => title)).toEqual(['Roses', 'Tulips'])
 }, 420_000)
 
-/** Minutes until the job is due again. */
-const minutesLeft = (): number => 30 - (new Date().getUTCMinutes() % 30)
+/** The clock of instances that start a minute after the job was due, so that it is not due again for half an hour. */
+function clockJustDue(): Record<string, string> {
+  const now = Date.now()
+  const halfHoursMs = 30 * 60_000
+  const aheadMs = halfHoursMs - (now % halfHoursMs) + 60_000
+  const preload = new URL('./shifted-clock.mjs', import.meta.url).href
+  return { NODE_OPTIONS: `--import ${preload}`, CLOCK_AHEAD_MS: String(aheadMs) }
+}
 
 const feed = `<?xml version="1.0"?><rss version="2.0"><channel><title>Gazette</title>${['Roses', 'Tulips']
   .map((title) => `<item><title>${title}</title><link>https://gazette.example/${title}</link></item>`)
@@ -133,7 +136,7 @@ async function start(settings: Record<string, string>): Promise<Instance> {
 }
 
 const environment = (settings: Record<string, string>): NodeJS.ProcessEnv => ({
-  ...withoutVitest(process.env),
+  ...ownEnvironment(process.env),
   NODE_ENV: 'production',
   DATABASE_URL: databaseUrl,
   DATA_DIR: dataDir,

@@ -2,7 +2,7 @@
 import type { Payload } from 'payload'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Person } from '#collections/access/person.ts'
 import { Jobs } from '#collections/components/jobs.tsx'
 import { BrokenLinks } from '#collections/components/links.tsx'
@@ -13,7 +13,9 @@ import { jobs } from '#src/jobs/index.ts'
 import type { ServiceId } from '#src/services.ts'
 import { type World, world } from '#test/world.ts'
 
-const today = todayUtc(new Date())
+/** The clock stands still here: what is shown is so many minutes old, and the day and month are these. */
+const now = new Date('2026-11-20T12:00:00Z')
+const today = todayUtc(now)
 const tomorrow = addDays(today, 1)
 
 let here: World
@@ -23,7 +25,9 @@ let count = 0
 beforeAll(async () => {
   here = await world()
   payload = here.payload
+  vi.useFakeTimers({ toFake: ['Date'], now })
 })
+afterAll(() => vi.useRealTimers())
 afterAll(() => here.close())
 
 beforeEach(async () => {
@@ -122,8 +126,8 @@ describe('broken links', () => {
   const fails = (address: string, failures: number) =>
     here.database.execute(
       `insert into jobs.links (address, checked_at, status, reason, failures, first_failed_at)
-       values ($1, now(), 'failed', 'There is nothing at the address (404).', $2, now() - interval '2 days')`,
-      [address, failures],
+       values ($1, $3, 'failed', 'There is nothing at the address (404).', $2, $3::timestamptz - interval '2 days')`,
+      [address, failures, now],
     )
 
   test('stand with why, since when, and the forms of the entries that cite them', async () => {

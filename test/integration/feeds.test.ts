@@ -72,7 +72,7 @@ async function makeNewest(name: string, publishedAt: string, updatedAt: string):
 async function publishAgain(): Promise<void> {
   const before = world.database.revisions.of(service.id, 'entries')
   await nextRevision(world.database.execute, service.id, ['entries'])
-  await vi.waitUntil(() => world.database.revisions.of(service.id, 'entries') !== before)
+  await vi.waitUntil(() => world.database.revisions.of(service.id, 'entries') !== before, { timeout: 25_000 })
 }
 
 describe('every feed', () => {

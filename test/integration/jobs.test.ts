@@ -18,6 +18,9 @@ import { callTool, toolsByService } from '#tools/index.ts'
 import type { Tool, ToolTable } from '#tools/tool.ts'
 import { type Catalogue, catalogue } from '../contract/catalogue.ts'
 
+/** What is waited for comes at once; a busy machine may take longer to do anything at all. */
+const WAIT_MS = 25_000
+
 const service = services[0] as Service
 /** The tool that gives the item of the day of each service that has one. */
 const ofTheDay = services.flatMap(({ id }) =>
@@ -98,19 +101,17 @@ describe('a job', () => {
 
   test('is stopped when its time is over, in the database and out of it', async () => {
     let isPast = false
-    const inside = daily(({ execute }) => execute('select pg_sleep(30)').then(() => 'slept'), { mostSeconds: 1 })
+    const inside = daily(({ execute }) => execute('select pg_sleep(3600)').then(() => 'slept'), { mostSeconds: 1 })
     const outside = daily(
       async ({ execute }) => {
-        await vi.waitUntil(() => isPast, { timeout: 10_000 })
+        await vi.waitUntil(() => isPast, { timeout: WAIT_MS })
         await execute("insert into read_model.revisions values ('late', 'entries', 1)")
         return 'late'
       },
       { name: 'another', mostSeconds: 1 },
     )
-    const begun = Date.now()
     const outcomes = await Promise.all([runJob(inside, today, surroundings), runJob(outside, today, surroundings)])
     isPast = true
-    expect(Date.now() - begun).toBeLessThan(8000)
     expect(outcomes.map(({ outcome }) => outcome)).toEqual(['failed', 'failed'])
     expect(outcomes[1]?.detail).toBe('another took longer than 1 seconds.')
     expect(await world.database.execute("select from read_model.revisions where service = 'late'")).toEqual([])
@@ -230,7 +231,7 @@ describe('an instance that starts', () => {
       { cron: '* * * * * *', on: 'every reader' },
     )
     const running = startJobs({ ...surroundings, now: () => new Date(), report, jobs: [job] })
-    await vi.waitUntil(() => count >= 2, { timeout: 10_000 })
+    await vi.waitUntil(() => count >= 2, { timeout: WAIT_MS })
     await running.stop()
     expect(report).not.toHaveBeenCalled()
   })
@@ -361,7 +362,9 @@ describe('read counts', () => {
     expect(await runJob(readCounts, minute, surroundings)).toEqual({ outcome: 'done', detail: '1 entries were read' })
     expect((await runJob(readCounts, minute, { ...surroundings, reads: elsewhere })).outcome).toBe('done')
     expect(await entries()).toEqual([{ resource, slug, reads: '4' }])
-    await vi.waitUntil(() => Number(world.database.revisions.of(service.id, 'reads')) === before + 2)
+    await vi.waitUntil(() => Number(world.database.revisions.of(service.id, 'reads')) === before + 2, {
+      timeout: WAIT_MS,
+    })
     expect(world.database.revisions.of(service.id, 'entries')).toBe(entriesBefore)
   })
 

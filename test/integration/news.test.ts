@@ -371,20 +371,19 @@ describe('what is written of an outlet', () => {
 
 describe('many outlets', () => {
   test('are asked four at a time', async () => {
-    let atOnce = 0
     let most = 0
-    for (let number = 0; number < 10; number++) {
+    // Nobody is answered before four wait, and a fifth has had time to come.
+    const open: (() => void)[] = []
+    for (let number = 0; number < 12; number++) {
       await createOutlet(`outlet-${number}`)
+      const story = rss([{ title: `Story ${number}`, link: `https://gazette.example/${number}` }])
       replies.set(`/outlet-${number}`, (_, outgoing) => {
-        atOnce += 1
-        most = Math.max(most, atOnce)
-        setTimeout(() => {
-          atOnce -= 1
-          outgoing.end(rss([{ title: `Story ${number}`, link: `https://gazette.example/${number}` }]))
-        }, 100)
+        open.push(() => outgoing.end(story))
+        most = Math.max(most, open.length)
+        if (open.length === 4) setTimeout(() => open.splice(0).forEach((answer) => void answer()), 50)
       })
     }
-    expect(await refresh()).toMatchObject({ asked: 10, added: 10 })
+    expect(await refresh()).toMatchObject({ asked: 12, added: 12 })
     expect(most).toBe(4)
   })
 

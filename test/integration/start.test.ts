@@ -178,7 +178,7 @@ test('readers and editing server run apart, each by a start of its own, and read
   const editor = start({ ROLE: 'editor' })
   await editor.until('Octavo is running')
   expect(editor.words()).not.toContain('Starting the readers')
-  writeFileSync(path.join(root, 'migrations', '0002_second.ts'), '')
+  writeFileSync(path.join(root, 'migrations', '0003_third.ts'), '')
   try {
     const apart = {
       ROLE: 'reader',
@@ -192,14 +192,14 @@ test('readers and editing server run apart, each by a start of its own, and read
     await readers.until('Waiting until the editing server has brought the database up to date')
     const client = new pg.Client({ connectionString: databaseUrl() })
     await client.connect()
-    await client.query("insert into payload_migrations values ('0002_second', 2)")
+    await client.query("insert into payload_migrations values ('0003_third', 2)")
     await client.end()
     await readers.until('Octavo is running')
     expect(readers.words()).not.toMatch(/Building|Starting the (database|editing server)/)
     const answer = await fetch(`http://127.0.0.1:${apart.PORT}/editor`, { headers: { connection: 'close' } })
     expect(await answer.text()).toBe('written by the editing server')
   } finally {
-    rmSync(path.join(root, 'migrations', '0002_second.ts'))
+    rmSync(path.join(root, 'migrations', '0003_third.ts'))
   }
 }, 60_000)
 

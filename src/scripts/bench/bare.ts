@@ -2,12 +2,12 @@
 import { createServer } from 'node:http'
 
 /** An answer to give at an address. */
-export type Ready = { url: string; headers: Record<string, string>; body: string }
+export type Ready = { url: string; headers: Record<string, string>; base64: string }
 
-const answers = new Map<string, Ready>()
+const answers = new Map<string, { headers: Record<string, string>; body: Buffer }>()
 
 process.on('message', (ready: Ready[]) => {
-  for (const answer of ready) answers.set(answer.url, answer)
+  for (const { url, headers, base64 } of ready) answers.set(url, { headers, body: Buffer.from(base64, 'base64') })
   process.send?.('ready')
 })
 process.on('disconnect', () => process.exit())

@@ -11,7 +11,7 @@ import { type ImportedEntry, readEntry } from '#src/import/read-entry.ts'
 import type { AnyResource, RecordOf, Reference } from '#src/read-model/resource.ts'
 import { cities as cityResource, flowerDays, flowers } from '#src/read-model/resources/flowers.ts'
 import { slugify } from '#src/text/slug.ts'
-import { type Chance, chance } from './chance.ts'
+import { type Chance, chance } from '../chance.ts'
 
 export type Flower = RecordOf<typeof flowers>
 
@@ -117,6 +117,9 @@ export function flower(index: number, { faq, ...sections }: Page): Flower {
     faq,
   }) as Flower
 }
+
+/** The slug of the flower of this number. */
+export const slugOf = (index: number): string => slugify(nameOf(index))
 
 /** All 300,000 or so combinations in an order in which neighbours are unlike. */
 function nameOf(index: number): string {

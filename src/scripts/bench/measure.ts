@@ -1,13 +1,14 @@
 /** Measures every case in turn, round after round, so that what else the machine does falls on all of them alike. */
-import { execFileSync } from 'node:child_process'
+import { chance } from '../chance.ts'
+import { exchange } from '../exchange.ts'
 import type { Ready } from './bare.ts'
-import { chance } from './chance.ts'
 import { drive, type Target } from './drive.ts'
-import { constantPath, type Size, type Stage, sizes } from './stage.ts'
+import { isQuick, type Size, sizes } from './sizes.ts'
+import type { Stage } from './stage.ts'
 import { WARM, type Work, works } from './work.ts'
 
-/** Who answers, and how: ours with an answer to make or one it has, or what ours is compared with. */
-export type Answerer = 'cold' | 'warm' | 'payload' | 'bare' | 'next'
+/** Who answers, and how: a reader that has to make the answer, or has it; two of them; or what ours is compared with. */
+export type Answerer = 'made' | 'kept' | 'kept, br' | 'made by two' | 'kept by two' | 'payload' | 'bare' | 'bare, br'
 
 /** `size` is in flowers. Latencies are in milliseconds, of all rounds together. */
 export type Finding = {
@@ -17,83 +18,118 @@ export type Finding = {
   perSecond: number
   p50Ms: number
   p99Ms: number
+  /** Requests of all rounds, and how many different addresses they went to. */
+  asked: number
+  distinct: number
 }
-
-export type Findings = { found: Finding[]; memoryMegabytes: Record<Size, number> }
 
 /** `beforehand`: addresses asked once before each round, uncounted. */
 type Case = Pick<Finding, 'work' | 'size' | 'by'> & { target: Target; beforehand?: readonly string[] }
 
 const CONNECTIONS = 16
-const ROUNDS = 5
-const ROUND_MS = 700
+const ROUNDS = isQuick ? 2 : 5
+const ROUND_MS = isQuick ? 300 : 700
 /** The first round warms up, and is not counted. */
-const WARM_UP_MS = 2000
+const WARM_UP_MS = isQuick ? 500 : 2000
+
+/** An address that was asked before is drawn anew so often. */
+const MOST_DRAWS = 100
+
+/** Asked again and again by all three: where two are compared with one, and where bytes are compressed. */
+const br = { 'accept-encoding': 'br' }
 
 /** Measures all works. `tell` hears how far it is. */
-export async function measure(stage: Stage, tell: (words: string) => void): Promise<Findings> {
-  const cases = (await Promise.all(works.map((work, index) => casesOf(stage, work, index)))).flat()
-  cases.push(constantOfNext(stage))
-  const rounds = new Map(cases.map((one) => [one, { perSecond: [] as number[], latenciesMs: [] as number[] }]))
+export async function measure(stage: Stage, tell: (words: string) => void): Promise<Finding[]> {
+  const cases: Case[] = []
+  for (const [index, work] of works.entries()) cases.push(...(await casesOf(stage, work, index)))
+  const rounds = new Map(
+    cases.map((one) => [one, { perSecond: [] as number[], latenciesMs: [] as number[], ...counted(one.target) }]),
+  )
   for (let round = 0; round <= ROUNDS; round++)
-    for (const one of cases) {
+    for (const [one, kept] of rounds) {
       tell(`round ${round} of ${ROUNDS}: ${one.work}, ${one.by}`)
-      for (const url of one.beforehand ?? []) await readyFrom(one.target.port, url)
+      for (const url of one.beforehand ?? []) await readyFrom(one.target.port, url, one.target.headers)
       const ms = round === 0 ? WARM_UP_MS : ROUND_MS
-      const { answers, tookMs, latenciesMs } = await drive(one.target, { connections: CONNECTIONS, ms })
-      const kept = rounds.get(one)
-      if (round === 0 || !kept) continue
+      const { answers, tookMs, latenciesMs } = await drive(kept.target, { connections: CONNECTIONS, ms })
+      if (round === 0) continue
       kept.perSecond.push((answers / tookMs) * 1000)
       kept.latenciesMs = kept.latenciesMs.concat(latenciesMs)
     }
-  const found = [...rounds].map(([{ work, size, by }, { perSecond, latenciesMs }]): Finding => {
+  return [...rounds].map(([{ work, size, by }, { perSecond, latenciesMs, addresses, asked }]) => {
     const sorted = latenciesMs.sort((a, b) => a - b)
+    const middle = at(
+      perSecond.sort((a, b) => a - b),
+      0.5,
+    )
     return {
-      work,
-      size,
-      by,
-      perSecond: at(
-        perSecond.sort((a, b) => a - b),
-        0.5,
-      ),
-      p50Ms: at(sorted, 0.5),
-      p99Ms: at(sorted, 0.99),
+      ...{ work, size, by, perSecond: middle, p50Ms: at(sorted, 0.5), p99Ms: at(sorted, 0.99) },
+      ...{ asked: asked(), distinct: addresses.size },
     }
   })
-  const { small, large } = stage.servers
-  return { found, memoryMegabytes: { small: residentMegabytes(small.pid), large: residentMegabytes(large.pid) } }
 }
 
-/** Ours at both sizes, cold and warm; the same answers from a bare server; the same work by Payload. */
-async function casesOf(stage: Stage, { name: work, cold, payload }: Work, index: number): Promise<Case[]> {
-  const { servers, bare, authorization } = stage
+/** A tool or a page by our readers, kept and made; the same bytes from a bare server; the same work by Payload. */
+async function casesOf(stage: Stage, work: Work, index: number): Promise<Case[]> {
+  const { readers, bare, authorization } = stage
+  const { name, address, page, payload } = work
   const cases: Case[] = []
+  const add = (by: Answerer, size: Size, target: Target, beforehand?: readonly string[]) =>
+    void cases.push({ work: name, size: sizes[size], by, target, ...(beforehand && { beforehand }) })
   const draws = chance(index)
-  const warmUrls = Array.from({ length: WARM }, () => cold(draws))
-  for (const [name, size] of Object.entries(sizes)) {
-    const { port } = servers[name as Size]
-    cases.push({ work, size, by: 'cold', target: { port, next: drawing(cold, index + size) } })
-    cases.push({ work, size, by: 'warm', target: { port, next: inTurn(warmUrls) }, beforehand: warmUrls })
+  const urls = [...new Set(Array.from({ length: WARM }, () => address(draws, sizes.small)))]
+  const never = (size: Size) => unasked(drawing((draw) => address(draw, sizes[size]), index + sizes[size]))
+  const anyOf = (size: Size) => drawing((draw) => address(draw, sizes[size]), index + sizes[size])
+
+  for (const size of ['small', 'large'] as const) {
+    const { port } = readers[size]
+    // A page of the small catalogue has few addresses: none is left that nobody asked, unless nothing is kept.
+    if (page && size === 'small') add('made', size, { port: readers.forgetful.port, next: anyOf(size) })
+    else if (page !== 'home') add('made', size, { port, next: never(size) })
+    add('kept', size, { port, next: inTurn(urls) }, urls)
   }
-  await stage.keepReady(await Promise.all(warmUrls.map((url) => readyFrom(servers.large.port, url))))
-  cases.push({ work, size: sizes.large, by: 'bare', target: { port: bare.port, next: inTurn(warmUrls) } })
-  if (payload) {
-    const target = { port: servers.small.port, headers: { authorization }, next: drawing(payload, index) }
-    cases.push({ work, size: sizes.small, by: 'payload', target })
-  }
+  // Pages show the size of their catalogue; tools give the same bytes of both.
+  const from = readers[page ? 'small' : 'large'].port
+  await stage.keepReady(await Promise.all(urls.map((url) => readyFrom(from, url))))
+  add('bare', page ? 'small' : 'large', { port: bare.port, next: inTurn(urls) })
+  if (payload)
+    add('payload', 'small', { port: readers.small.port, headers: { authorization }, next: drawing(payload, index) })
+  if (name === 'get_flower') add('kept by two', 'small', { port: readers.pair.port, next: inTurn(urls) }, urls)
+  if (page !== 'entry') return cases
+  add('made by two', 'small', { port: readers.forgetfulPair.port, next: anyOf('small') })
+  add('kept, br', 'small', { port: readers.small.port, headers: br, next: inTurn(urls) }, urls)
+  const packed = await Promise.all(urls.map((url) => readyFrom(readers.small.port, url, br)))
+  await stage.keepReady(packed.map((ready) => ({ ...ready, url: `/br${ready.url}` })))
+  add('bare, br', 'small', { port: bare.port, next: inTurn(urls.map((url) => `/br${url}`)) })
   return cases
 }
 
-const constantOfNext = ({ nextDoor: { port } }: Stage): Case => ({
-  work: 'site_info',
-  size: sizes.small,
-  by: 'next',
-  target: { port, next: () => constantPath },
-})
+/** The target, with what it is asked counted. */
+function counted({ next, ...target }: Target) {
+  const addresses = new Set<string>()
+  let asked = 0
+  const counting = () => {
+    const url = next()
+    asked += 1
+    addresses.add(url)
+    return url
+  }
+  return { target: { ...target, next: counting }, addresses, asked: () => asked }
+}
 
-const drawing = (address: Work['cold'], seed: number): (() => string) => {
+const drawing = (address: (draw: ReturnType<typeof chance>) => string, seed: number): (() => string) => {
   const draw = chance(seed)
   return () => address(draw)
+}
+
+/** Addresses that have not been drawn before, as long as there are such. */
+function unasked(next: () => string): () => string {
+  const known = new Set<string>()
+  return () => {
+    let url = next()
+    for (let draws = 1; known.has(url) && draws < MOST_DRAWS; draws++) url = next()
+    known.add(url)
+    return url
+  }
 }
 
 const inTurn = (urls: readonly string[]): (() => string) => {
@@ -101,15 +137,13 @@ const inTurn = (urls: readonly string[]): (() => string) => {
   return () => urls[turn++ % urls.length] as string
 }
 
-async function readyFrom(port: number, url: string): Promise<Ready> {
-  const response = await fetch(`http://127.0.0.1:${port}${url}`, { headers: { 'accept-encoding': 'identity' } })
-  const body = await response.text()
-  const { date: _, connection: __, 'keep-alive': ___, ...headers } = Object.fromEntries(response.headers)
-  return { url, headers, body }
+async function readyFrom(port: number, url: string, headers: Target['headers'] = {}): Promise<Ready> {
+  const { status, headers: all, bytes } = await exchange(`http://127.0.0.1:${port}`, { url, headers })
+  if (status !== 200) throw new Error(`${url} gave ${status}.`)
+  const { date: _, connection: __, 'keep-alive': ___, ...kept } = all
+  const named = Object.entries(kept).map(([name, value]) => [name, String(value)])
+  return { url, headers: Object.fromEntries(named), base64: bytes.toString('base64') }
 }
 
 const at = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
-
-const residentMegabytes = (pid: number): number =>
-  Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024)

@@ -1,187 +1,226 @@
-/** Everything that is measured, running: two catalogues behind our server, Next's own door, and a bare server. */
+/**
+ * Everything that is measured, running: two catalogues behind readers and an editing server as `npm start` runs them, and a
+ * bare server.
+ */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
+import { Agent } from 'node:http'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { freePort } from '#src/postgres/free-port.ts'
 import { type Postgres, startPostgres } from '#src/postgres/start-postgres.ts'
 import { createDatabase } from '#src/postgres/test-database.ts'
-import { buildSite } from '../start/build.ts'
+import { exchange } from '../exchange.ts'
+import { memoryOf } from '../soak/memory.ts'
 import { lastWords, runChild, spawnChild, stopChildren } from '../start/child.ts'
-import { editorOptions } from '../start/processes.ts'
 import type { Progress } from '../start/progress.mjs'
+import { answers, type Octavo, startOctavo } from '../test/start-octavo.ts'
 import type { Ready } from './bare.ts'
 import { loadFlowers } from './load.ts'
+import { sizes } from './sizes.ts'
 
-/** Sizes of the catalogues, in flowers. */
-export const sizes = { small: 1000, large: 100_000 } as const
-export type Size = keyof typeof sizes
+/**
+ * The small catalogue has one reader beside the editing server, two readers on one port, and both once more with nothing
+ * kept (`CACHE_MB=0`), so that whatever is asked has to be made. The large one has one reader.
+ */
+export type Readers = 'small' | 'large' | 'pair' | 'forgetful' | 'forgetfulPair'
 
-/** A route file whose answer is ready: the least that Next's own request path costs. */
-export const constantPath = '/flowers/api/v1/site_info'
-
-export type Running = { port: number; pid: number }
-
-/** What publishing takes: the median of a save with our hooks, and of the same save without. */
+/** What publishing takes: the median of a save with our hooks, and of the same save without, in milliseconds. */
 export type PublishTimes = { withMs: number; withoutMs: number }
 
+/** Resident memory in megabytes: the most that a reader holds, and the editing server. */
+export type Memory = { reader: number; editor: number }
+
 export type Stage = {
-  servers: Record<Size, Running>
-  nextDoor: Running
-  bare: Running
+  readers: Record<Readers, Octavo>
+  bare: { port: number }
   /** A header that signs in at Payload's REST, which shows its tables to no one else. */
   authorization: string
   /** Gives the bare server answers to repeat. */
   keepReady: (answers: Ready[]) => Promise<void>
+  measureMemory: () => Promise<Memory>
   measurePublishing: () => Promise<PublishTimes>
+  /** How long a change that was saved takes until every reader shows it, in milliseconds: the longest of some. */
+  measureSeen: () => Promise<number>
   close: () => Promise<void>
 }
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..', '..')
 const person = { email: 'bench@example.org', password: 'only for measuring' }
 const stopMs = 10_000
+const json = { 'content-type': 'application/json' }
+
+/** Changes that are waited for, each on so many connections to every port, which the readers of a port share. */
+const CHANGES = 20
+const CONNECTIONS_A_PORT = 4
 
 /** Sets the stage in an empty folder. */
 export async function setStage(folder: string, progress: Progress): Promise<Stage> {
   const { step } = progress
   const postgres = await step('Starting a database', () => startPostgres({ dataDir: folder }))
+  const running: Octavo[] = []
   let bare: ChildProcess | undefined
   const close = async () => {
     bare?.kill()
+    await Promise.all(running.map((octavo) => octavo.stop()))
     await stopChildren(stopMs)
     await postgres.stop()
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void close().finally(() => process.exit(1)))
+  const start = async (databaseUrl: string, settings: Record<string, string>): Promise<Octavo> => {
+    const octavo = await startOctavo({ project: root, databaseUrl, settings: { ...quiet, ...settings } })
+    running.push(octavo)
+    return octavo
+  }
   try {
     const urls = await makeCatalogues(postgres, folder, progress)
-    await buildSite({ root, dataDir: folder, env: environment({ folder, url: urls.small, port: 0 }), progress })
-    return await step('Starting the servers', async () => {
-      const small = await serve('dist/editor.js', path.join(folder, 'small'), { url: urls.small, ready: '/healthz' })
-      const large = await serve('dist/editor.js', path.join(folder, 'large'), { url: urls.large, ready: '/healthz' })
-      const nextDoor = await serve('src/scripts/bench/next-door.ts', path.join(folder, 'next'), {
-        url: urls.small,
-        ready: constantPath,
-      })
-      bare = fork(new URL('./bare.ts', import.meta.url), { execArgv: ['--import', 'tsx'] })
-      const [port] = (await once(bare, 'message')) as [number]
-      return {
-        servers: { small, large },
-        nextDoor,
-        bare: { port, pid: bare.pid as number },
-        authorization: `JWT ${await signIn(small.port)}`,
-        keepReady: (answers) => tellBare(bare as ChildProcess, answers),
-        measurePublishing: async () => {
-          const { child, end } = spawnScript('src/scripts/bench/publish.ts', { folder, url: urls.large, port: 0 })
-          const [times] = await Promise.race([once(child, 'message'), end])
-          return times as PublishTimes
-        },
-        close,
-      }
-    })
+    const small = await start(urls.small, { READERS: '1' })
+    const readers = (databaseUrl: string, settings: Record<string, string>) =>
+      start(databaseUrl, { ROLE: 'reader', EDITING_URL: small.url, READERS: '1', ...settings })
+    const all: Stage['readers'] = {
+      small,
+      large: await readers(urls.large, {}),
+      pair: await readers(urls.small, { READERS: '2' }),
+      forgetful: await readers(urls.small, { CACHE_MB: '0' }),
+      forgetfulPair: await readers(urls.small, { READERS: '2', CACHE_MB: '0' }),
+    }
+    bare = fork(new URL('./bare.ts', import.meta.url), { execArgv: ['--import', 'tsx'] })
+    const [port] = (await once(bare, 'message')) as [number]
+    await answers(`${small.url}/admin/login`)
+    const authorization = `JWT ${await signIn(small.url)}`
+    return {
+      readers: all,
+      bare: { port },
+      authorization,
+      keepReady: (ready) => tellBare(bare as ChildProcess, ready),
+      measureMemory: () => memory(all),
+      measurePublishing: () => publishing(folder, urls.large),
+      measureSeen: () => longestUnseen(all, authorization),
+      close,
+    }
   } catch (error) {
     await close()
     throw error
   }
 }
 
-/** The small one as editors would make it, the large one from it in bulk. */
-async function makeCatalogues(postgres: Postgres, folder: string, { step }: Progress): Promise<Record<Size, string>> {
-  const small = await createDatabase(postgres.url, 'small')
+/** How long `npm start` takes on a folder that has been started before, embedded database included, in milliseconds. */
+export async function measureStart(folder: string): Promise<{ readersMs: number; allMs: number }> {
+  const start = () => startOctavo({ project: root, dataDir: folder, settings: quiet })
+  await (await start()).stop()
+  const begin = performance.now()
+  const octavo = await start()
+  const readersMs = performance.now() - begin
+  await answers(`${octavo.url}/admin/login`)
+  const allMs = performance.now() - begin
+  await octavo.stop()
+  return { readersMs, allMs }
+}
+
+/** The small one as editors would make it, in the database that `npm start` would use; the large one from it in bulk. */
+async function makeCatalogues(postgres: Postgres, folder: string, { step }: Progress) {
+  const small = postgres.url
   await step('Making the tables', (tell) => script(folder, small, ['src/scripts/migrate.ts'], tell))
   const files = path.join(folder, 'files')
   await step(`Publishing ${sizes.small} flowers, one by one`, (tell) =>
     script(folder, small, ['src/scripts/bench/fill.ts', files, String(sizes.small)], tell),
   )
-  await tidy(small)
-  const large = await createDatabase(postgres.url, 'large', 'small')
+  await finish(small)
+  const other = new URL(small)
+  other.pathname = '/postgres'
+  const large = await createDatabase(other.href, 'large', decodeURIComponent(new URL(small).pathname.slice(1)))
   await step(`Loading ${sizes.large} flowers`, (tell) =>
     loadFlowers(large, { from: sizes.small, to: sizes.large }, tell),
   )
   return { small, large }
 }
 
-async function tidy(url: string): Promise<void> {
+/** Marks the database as filled, so that no starter catalogue is imported, and tidies it. */
+async function finish(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
+  await client.query('create table octavo_setup (finished_at timestamptz not null)')
+  await client.query('insert into octavo_setup values (now())')
   await client.query('vacuum analyze')
   await client.end()
 }
 
 const script = (folder: string, url: string, args: string[], tell: (words: string) => void): Promise<void> =>
-  runChild(
-    args[0] as string,
-    {
-      root,
-      args: ['--import', 'tsx', '--conditions=production', ...args],
-      env: environment({ folder, url, port: 0 }),
-      logFile: path.join(folder, 'logs', 'scripts.log'),
-    },
-    tell,
-  )
+  runChild(args[0] as string, { root, ...scriptOf(args), env: environment(folder, url), logFile: logOf(folder) }, tell)
 
-/** Starts a server and waits until it answers at `url`. */
-async function serve(file: string, folder: string, { url, ready }: { url: string; ready: string }): Promise<Running> {
-  const port = await freePort()
-  const { child, end } = spawnScript(file, { folder, url, port })
-  while (!(await Promise.race([isAnswered(`http://127.0.0.1:${port}${ready}`), end]))) await sleep(100)
-  return { port, pid: child.pid as number }
-}
-
-const isAnswered = (address: string): Promise<boolean> =>
-  fetch(address).then(
-    ({ ok }) => ok,
-    () => false,
-  )
-
-/** Starts a program; `end` rejects when it ends. */
-function spawnScript(file: string, setting: Setting): { child: ChildProcess; end: Promise<never> } {
-  const args = ['--import', 'tsx', ...editorOptions, file]
-  const logFile = path.join(setting.folder, 'logs', `${path.basename(file)}.log`)
-  const child = spawnChild({ root, args, env: environment(setting), logFile }, 'log')
+async function publishing(folder: string, url: string): Promise<PublishTimes> {
+  const args = scriptOf(['src/scripts/bench/publish.ts'])
+  const child = spawnChild({ root, ...args, env: environment(folder, url), logFile: logOf(folder) }, 'log')
   const end = once(child, 'exit').then((): never => {
-    throw new Error(`${file} ended. ${lastWords(logFile)}`)
+    throw new Error(`The script that publishes ended. ${lastWords(logOf(folder))}`)
   })
-  // Whoever still waits hears of it; later it is what it was told to do.
+  const [times] = await Promise.race([once(child, 'message'), end])
+  // Its end is what it was told to do from here on.
   end.catch(() => {})
-  return { child, end }
+  return times as PublishTimes
 }
 
-async function tellBare(bare: ChildProcess, answers: Ready[]): Promise<void> {
+const scriptOf = (args: string[]) => ({ args: ['--import', 'tsx', '--conditions=production', ...args] })
+const logOf = (folder: string): string => path.join(folder, 'logs', 'scripts.log')
+
+async function memory({ small, large, pair }: Stage['readers']): Promise<Memory> {
+  const processes = (await Promise.all([small, large, pair].map(({ pid }) => memoryOf(pid)))).flat()
+  const most = (wanted: string): number =>
+    Math.max(...processes.filter(({ name }) => name === wanted).map(({ megabytes }) => megabytes))
+  return { reader: most('reader'), editor: most('editing server') }
+}
+
+async function longestUnseen({ small, pair }: Stage['readers'], authorization: string): Promise<number> {
+  const found = await exchange(small.url, { url: '/cms/api/flowers?limit=1&depth=0', headers: { authorization } })
+  const [flower] = (JSON.parse(found.bytes.toString()) as { docs: { id: number; slug: string }[] }).docs
+  if (!flower) throw new Error('There is no flower to change.')
+  const connections = [small, pair].flatMap(({ url }) =>
+    Array.from({ length: CONNECTIONS_A_PORT }, () => ({ url, agent: new Agent({ keepAlive: true, maxSockets: 1 }) })),
+  )
+  const question = { url: `/flowers/api/v1/get_flower?slug=${flower.slug}` }
+  let longestMs = 0
+  for (let change = 0; change < CHANGES; change++) {
+    const summary = `Changed for the ${change}. time.`
+    await exchange(small.url, {
+      method: 'PATCH',
+      url: `/cms/api/flowers/${flower.id}?depth=0`,
+      headers: { ...json, authorization },
+      body: JSON.stringify({ summary, _status: 'published' }),
+    })
+    const saved = performance.now()
+    const shown = async ({ url, agent }: (typeof connections)[number]) => {
+      while (!(await exchange(url, question, agent)).bytes.includes(summary)) await sleep(1)
+    }
+    await Promise.all(connections.map(shown))
+    longestMs = Math.max(longestMs, performance.now() - saved)
+  }
+  for (const { agent } of connections) agent.destroy()
+  return longestMs
+}
+
+async function tellBare(bare: ChildProcess, ready: Ready[]): Promise<void> {
   const heard = once(bare, 'message')
-  bare.send(answers)
+  bare.send(ready)
   await heard
 }
 
-async function signIn(port: number): Promise<string> {
-  const response = await fetch(`http://127.0.0.1:${port}/cms/api/users/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(person),
-  })
-  const { token } = (await response.json()) as { token: string }
-  return token
+async function signIn(url: string): Promise<string> {
+  const question = { method: 'POST', url: '/cms/api/users/login', headers: json, body: JSON.stringify(person) }
+  const { bytes } = await exchange(url, question)
+  return (JSON.parse(bytes.toString()) as { token: string }).token
 }
 
-type Setting = { folder: string; url: string; port: number }
+/** As `npm start` sets it by itself, but for what would be in the way of measuring. */
+const quiet = { RATE_LIMIT_PER_MINUTE: '0', JOBS: 'off', LOG_LEVEL: 'error', PAYLOAD_SECRET: 'only for measuring' }
 
-/** As `npm start` would set it, but for the limit of requests and the jobs. */
-function environment({ folder, url, port }: Setting): NodeJS.ProcessEnv {
-  return {
-    ...process.env,
-    NODE_ENV: 'production',
-    HOST: '127.0.0.1',
-    PORT: String(port || 3000),
-    PUBLIC_URL: `http://localhost:${port || 3000}`,
-    DATABASE_URL: url,
-    DATA_DIR: folder,
-    PAYLOAD_SECRET: 'only for measuring',
-    ADMIN_EMAIL: person.email,
-    ADMIN_PASSWORD: person.password,
-    RATE_LIMIT_PER_MINUTE: '0',
-    JOBS: 'off',
-    LOG_LEVEL: 'error',
-  }
-}
+const environment = (folder: string, url: string): NodeJS.ProcessEnv => ({
+  ...process.env,
+  ...quiet,
+  NODE_ENV: 'production',
+  DATABASE_URL: url,
+  DATA_DIR: folder,
+  ADMIN_EMAIL: person.email,
+  ADMIN_PASSWORD: person.password,
+})

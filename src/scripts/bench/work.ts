@@ -1,50 +1,69 @@
-/** What is asked, four kinds of work and one of Payload's that does the same: each draws an address. */
-
+/** What is asked: tools and pages, and what Payload's REST has for the same. Each draws an address. */
 import { summaryFields } from '#src/read-model/resource.ts'
 import { flowers } from '#src/read-model/resources/flowers.ts'
-import { type Flower, flower, page } from './catalogue.ts'
-import type { Chance } from './chance.ts'
+import type { Chance } from '../chance.ts'
+import { type Flower, flower, page, slugOf } from './catalogue.ts'
+import { sizes } from './sizes.ts'
 
 export type Work = {
   name: string
-  /** An address that no one asked before: its answer has to be made. */
-  cold: (draw: Chance) => string
+  /** An address of a catalogue of so many flowers. */
+  address: (draw: Chance, flowers: number) => string
+  /** Which of the pages it is that were measured while Next rendered them. */
+  page?: PageSort
   /** The address of the same work at Payload's own REST, where it can do it. */
   payload?: (draw: Chance) => string
 }
 
-/** How many of the flowers are asked about; they stand in both catalogues and in Payload's tables. */
-const ASKED = 1000
+export type PageSort = 'home' | 'list' | 'entry' | 'calendar'
+
 /** As many answers are asked again and again. */
 export const WARM = 20
 
-const asked = Array.from({ length: ASKED }, (_, index) => flower(index, page(index)))
+/** The flowers that are asked about stand in both catalogues and in Payload's tables. */
+const asked = Array.from({ length: sizes.small }, (_, index) => flower(index, page(index)))
 let count = 0
 
 export const works: readonly Work[] = [
   {
     name: 'get_flower',
     // A name is read only when there is no slug, but it is part of the question.
-    cold: (draw) => tool('get_flower', { slug: draw.one(asked).slug, name: `${count++}` }),
+    address: (draw) => tool('get_flower', { slug: draw.one(asked).slug, name: `${count++}` }),
     payload: (draw) => rest({ 'where[slug][equals]': draw.one(asked).slug, limit: 1 }),
   },
   {
     name: 'list_flowers, three filters',
-    cold: (draw) => tool('list_flowers', { ...threeFilters(draw), limit: draw.between(20, 30) }),
+    address: (draw) => tool('list_flowers', { ...threeFilters(draw), limit: draw.between(20, 30) }),
     payload: (draw) => rest({ ...wheres(threeFilters(draw)), ...summary, limit: draw.between(20, 30) }),
   },
   {
     name: 'search',
-    cold: (draw) => tool('search', { query: query(draw), limit: draw.between(5, 15) }),
+    address: (draw) => tool('search', { query: query(draw), limit: draw.between(5, 15) }),
     payload: (draw) => rest({ 'where[name][contains]': query(draw), ...summary, limit: draw.between(5, 15) }),
   },
   {
     name: 'search, misspelt',
-    cold: (draw) => tool('search', { query: misspelt(draw, draw.one(asked).name), limit: draw.between(5, 15) }),
+    address: (draw) => tool('search', { query: misspelt(draw, draw.one(asked).name), limit: draw.between(5, 15) }),
   },
   {
     name: 'in_flower_today',
-    cold: (draw) => tool('in_flower_today', { date: anyDay(draw), days_ahead: draw.between(5, 15) }),
+    address: (draw) => tool('in_flower_today', { date: anyDay(draw), days_ahead: draw.between(5, 15) }),
+  },
+  { name: 'page: home of a catalogue', page: 'home', address: () => '/flowers' },
+  {
+    name: 'page: list, three filters',
+    page: 'list',
+    address: (draw) => `/flowers/flowers?${written(threeFilters(draw))}`,
+  },
+  {
+    name: 'page: entry',
+    page: 'entry',
+    address: (draw, flowers) => `/flowers/flowers/${slugOf(draw.between(0, flowers - 1))}`,
+  },
+  {
+    name: 'page: calendar',
+    page: 'calendar',
+    address: (draw) => `/flowers/calendar?${written({ date: anyDay(draw), days_ahead: draw.between(5, 15) })}`,
   },
 ]
 

@@ -28,6 +28,8 @@ export type ChildOptions = {
 const preload = pathToFileURL(path.join(projectRoot, 'src', 'scripts', 'start', 'end-with-parent.mjs')).href
 const largestLogBytes = 5_000_000
 const shownLines = 30
+/** Less than this share of the memory free is little. */
+const littleMemory = 0.1
 
 /** The children that run now, so that a signal to us can end them, and whether they lead a group of what they started. */
 const children = new Map<ChildProcess, { leads: boolean }>()
@@ -105,10 +107,13 @@ export function lastWords(logFile: string): string {
 
 /** "failed …" in words, with a guess where memory was the likely reason. */
 export function describeEnd(code: number | null, signal: NodeJS.Signals | null, logFile: string): string {
-  if (signal === 'SIGKILL' || code === 134) {
-    const [free, all] = [freemem(), totalmem()].map((bytes) => (bytes / 1e9).toFixed(1))
-    return `was ended by the system, most likely because memory ran out (${free} GB of ${all} GB are free). The log is ${logFile}.`
-  }
+  const [free, all] = [freemem(), totalmem()]
+  const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`
+  // 134: Node ended itself at the limit of its heap. A killed process says nothing of itself.
+  const isOutOfMemory = code === 134 || (signal === 'SIGKILL' && free < all * littleMemory)
+  if (isOutOfMemory)
+    return `was ended, most likely because memory ran out (${gigabytes(free)} of ${gigabytes(all)} are free). The log is ${logFile}.`
+  if (signal === 'SIGKILL') return `was killed. The log is ${logFile}.`
   return `failed (${signal ?? `exit code ${code}`}). The log is ${logFile}.`
 }
 

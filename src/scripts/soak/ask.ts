@@ -1,0 +1,67 @@
+/** One question over HTTP and what came of it: whether it was answered, and whether the answer is what it says it is. */
+import { Agent } from 'node:http'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { XMLValidator } from 'fast-xml-parser'
+import { type Exchanged, exchange, type Question } from '../exchange.ts'
+
+/** `trouble`: why this is a failure. Null where all is well, an honest refusal included. */
+export type Outcome = {
+  status: number
+  headers: Exchanged['headers']
+  text: string
+  ms: number
+  trouble: string | null
+}
+
+export type Asker = (question: Question) => Promise<Outcome>
+
+const unpack: Readonly<Record<string, (bytes: Buffer) => Buffer>> = { br: brotliDecompressSync, gzip: gunzipSync }
+
+/** Asks a server over connections that are kept, so many at once. */
+export function asker(baseUrl: string, connections: number): Asker {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  return async (question) => {
+    const begin = performance.now()
+    try {
+      const { status, headers, bytes } = await exchange(baseUrl, question, agent)
+      const { text, trouble } = readAnswer(status, headers, bytes)
+      return { status, headers, text, ms: performance.now() - begin, trouble }
+    } catch (error) {
+      const { code, message } = error as NodeJS.ErrnoException
+      return { status: 0, headers: {}, text: '', ms: performance.now() - begin, trouble: code ?? message }
+    }
+  }
+}
+
+function readAnswer(status: number, headers: Outcome['headers'], bytes: Buffer): Pick<Outcome, 'text' | 'trouble'> {
+  const type = String(headers['content-type'] ?? '')
+  if (status >= 500) return { text: bytes.toString().slice(0, 300), trouble: String(status) }
+  if (bytes.length === 0 || /^(image\/(?!svg)|font\/)/.test(type)) return { text: '', trouble: null }
+  const coding = headers['content-encoding']
+  try {
+    const text = (coding === undefined ? bytes : (unpack[String(coding)]?.(bytes) ?? bytes)).toString()
+    return { text, trouble: faultOf(type, text) }
+  } catch (error) {
+    return { text: '', trouble: `not ${coding}: ${error instanceof Error ? error.message : error}` }
+  }
+}
+
+/** What is wrong with a text that says it is of this media type. */
+export function faultOf(type: string, text: string): string | null {
+  const [media = ''] = type.split(';')
+  if (/[/+]json$/.test(media)) return isJson(text) ? null : 'not JSON'
+  if (/[/+]xml$/.test(media)) return XMLValidator.validate(text) === true ? null : 'not XML'
+  if (media === 'text/html') return /<title>[\s\S]*<\/html>\s*$/.test(text) ? null : 'half a page'
+  if (media === 'text/calendar')
+    return /^BEGIN:VCALENDAR\r\n[\s\S]*END:VCALENDAR\s*$/.test(text) ? null : 'half a calendar'
+  return null
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}

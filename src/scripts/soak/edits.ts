@@ -1,0 +1,92 @@
+/** What editors do meanwhile: they sign in, write an entry, publish it, rename it, take it back and throw it away. */
+import type { Asker, Outcome } from './ask.ts'
+
+export type Person = { email: string; password: string }
+
+/** Told of every request: what was done, and what came of it. */
+export type Told = (what: string, outcome: Outcome) => void
+
+/** Between two entries, in milliseconds: a busy desk, not an attack. */
+const PAUSE_MS = 500
+/** One sign-in covers so many entries. */
+const ENTRIES_A_SIGN_IN = 10
+/** After so long an entry that was published must be seen by readers. */
+const MOST_UNSEEN_MS = 10_000
+const LOOK_AGAIN_MS = 20
+
+/** Edits flowers of its own until `isOver`, each whole way taken to its end. `tellSeen` hears how long each publish took to be seen. */
+export async function edit(
+  ask: Asker,
+  person: Person,
+  { isOver, tell, tellSeen }: { isOver(): boolean; tell: Told; tellSeen(ms: number, isSeen: boolean): void },
+): Promise<void> {
+  let token = ''
+  for (let count = 0; !isOver(); count++) {
+    if (count % ENTRIES_A_SIGN_IN === 0 || token === '') token = await signIn(ask, person, tell)
+    if (token !== '') await wayOfAnEntry(count)
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+  }
+
+  async function wayOfAnEntry(count: number): Promise<void> {
+    const name = `Soaked gentian ${process.pid} ${count}`
+    const created = await send('create', 'POST', '', { name, summary: 'A gentian of a test.' })
+    const id = idOf(created.text)
+    if (id === undefined) return
+    tell('admin', await ask({ url: '/admin/login' }))
+    await send('publish', 'PATCH', `/${id}`, { _status: 'published' })
+    await see(slugOf(name), 200)
+    await send('rename', 'PATCH', `/${id}`, { name: `${name} renamed`, _status: 'published' })
+    await send('edit', 'PATCH', `/${id}`, { summary: `Edited ${count} times.`, _status: 'published' })
+    await send('unpublish', 'PATCH', `/${id}`, { _status: 'draft' })
+    await see(slugOf(name), 404)
+    await send('trash', 'PATCH', `/${id}`, { deletedAt: new Date().toISOString() })
+    await send('delete', 'DELETE', `/${id}?trash=true`)
+  }
+
+  async function send(what: string, method: string, place: string, data?: object): Promise<Outcome> {
+    const outcome = await ask({
+      method,
+      url: `/cms/api/flowers${place}`,
+      headers: { 'content-type': 'application/json', authorization: `JWT ${token}` },
+      ...(data && { body: JSON.stringify(data) }),
+    })
+    const isRefused = outcome.trouble === null && outcome.status >= 400
+    const told = isRefused ? { ...outcome, trouble: `${what} refused with ${outcome.status}` } : outcome
+    tell(`cms ${what}`, told)
+    return told
+  }
+
+  /** Asks for the entry until readers get it, or no longer get it. */
+  async function see(slug: string, status: number): Promise<void> {
+    const begin = performance.now()
+    for (;;) {
+      const outcome = await ask({ url: `/flowers/api/v1/get_flower?slug=${slug}` })
+      const ms = performance.now() - begin
+      if (outcome.status === status) return tellSeen(ms, true)
+      if (ms > MOST_UNSEEN_MS) return tellSeen(ms, false)
+      await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS))
+    }
+  }
+}
+
+async function signIn(ask: Asker, person: Person, tell: Told): Promise<string> {
+  const outcome = await ask({
+    method: 'POST',
+    url: '/cms/api/users/login',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(person),
+  })
+  const token = outcome.status === 200 ? (JSON.parse(outcome.text) as { token: string }).token : ''
+  tell('cms sign in', token === '' && outcome.trouble === null ? { ...outcome, trouble: 'sign-in refused' } : outcome)
+  return token
+}
+
+function idOf(text: string): number | undefined {
+  try {
+    return (JSON.parse(text) as { doc?: { id: number } }).doc?.id
+  } catch {
+    return undefined
+  }
+}
+
+const slugOf = (name: string): string => name.toLowerCase().replaceAll(' ', '-')

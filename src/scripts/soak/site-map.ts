@@ -1,0 +1,52 @@
+/** What a site says it has: the addresses of every service, and the names among them that its tools can be asked for. */
+import type { ServiceId } from '#src/services.ts'
+import { services } from '#src/services.ts'
+import type { Asker } from './ask.ts'
+import type { Names } from './draw.ts'
+
+export type SiteMap = {
+  /** Every page of a service, as a path. */
+  pages: Readonly<Record<ServiceId, readonly string[]>>
+  /** The slugs under `/<service>/<path>/`. */
+  slugs(service: ServiceId, path: string): readonly string[]
+  /** Names for a tool that is about what stands under this path. */
+  names(service: ServiceId, path: string | undefined): Names
+}
+
+/** Parameters whose things stand under another word. */
+const otherWords: Readonly<Record<string, readonly string[]>> = {
+  city: ['cities', 'places'],
+  country: ['countries'],
+  query: [],
+}
+
+/** Reads the site maps of all services. Throws where one is not there. */
+export async function readSiteMap(ask: Asker): Promise<SiteMap> {
+  const pages = {} as Record<ServiceId, string[]>
+  const slugs = new Map<string, string[]>()
+  for (const { id, path } of services) {
+    const { status, text } = await ask({ url: `/${path}/sitemap.xml` })
+    if (status !== 200) throw new Error(`/${path}/sitemap.xml answered ${status}.`)
+    const paths = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(String(address)).pathname)
+    pages[id] = paths
+    for (const page of paths) {
+      const [, , folder, slug] = page.split('/')
+      if (folder && slug) slugs.set(`${id}/${folder}`, [...(slugs.get(`${id}/${folder}`) ?? []), slug])
+    }
+  }
+  const slugsOf = (service: ServiceId, path: string) => slugs.get(`${service}/${path}`) ?? []
+  const byParameter = (service: ServiceId, parameter: string): readonly string[] => {
+    const folders = [...slugs.keys()].filter((key) => key.startsWith(`${service}/`)).map((key) => key.split('/')[1])
+    const words = otherWords[parameter] ?? [`${parameter}s`, `${parameter}es`]
+    return folders.flatMap((folder) => (words.includes(folder as string) ? slugsOf(service, folder as string) : []))
+  }
+  return {
+    pages,
+    slugs: slugsOf,
+    names: (service, path) => {
+      const own = path === undefined ? [] : slugsOf(service, path)
+      const of = own.length > 0 ? own : pages[service].map((page) => page.split('/')[3] ?? '').filter((slug) => slug)
+      return { of, by: (parameter) => byParameter(service, parameter) }
+    },
+  }
+}

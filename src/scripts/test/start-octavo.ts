@@ -1,0 +1,83 @@
+/** Octavo as `npm start` runs it, on a port and a data folder of its own. */
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '#src/postgres/free-port.ts'
+
+/** `pid` is the supervisor's; `stop` ends it and all that it started, and removes the data folder made for it. */
+export type Octavo = { url: string; port: number; pid: number; stop(): Promise<void> }
+
+export type OctavoOptions = {
+  /** The project's folder. */
+  project: string
+  /** Blank is the embedded database. */
+  databaseUrl?: string
+  /** A data folder that is there, and stays. */
+  dataDir?: string
+  settings?: Readonly<Record<string, string>>
+}
+
+/** A first start on a slow machine imports, builds and waits. */
+const MOST_START_MS = 900_000
+const POLL_MS = 50
+
+/** Runs `npm start` of a project until it answers. */
+export async function startOctavo(options: OctavoOptions): Promise<Octavo> {
+  const { project, databaseUrl = '', settings = {} } = options
+  const dataDir = options.dataDir ?? mkdtempSync(path.join(tmpdir(), 'octavo-site-'))
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const supervisor = spawn(process.execPath, ['src/scripts/start.mjs'], {
+    cwd: project,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: {
+      ...ownEnvironment(process.env),
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      PUBLIC_URL: url,
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl,
+      RATE_LIMIT_PER_MINUTE: '0',
+      JOBS: 'off',
+      ...settings,
+    },
+  })
+  const ended = new Promise<never>((_, reject) => {
+    supervisor.once('error', reject)
+    supervisor.once('exit', (code) => reject(new Error(`npm start ended with ${code}.`)))
+  })
+  const given = new AbortController()
+  ended.catch(() => given.abort())
+  await Promise.race([answers(`${url}/healthz`, given.signal), ended])
+  return {
+    url,
+    port,
+    pid: supervisor.pid as number,
+    async stop() {
+      supervisor.kill('SIGTERM')
+      await ended.catch(() => {})
+      if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Resolves when an address answers well. Throws an Error when it never does, or nobody waits any more. */
+export async function answers(address: string, signal?: AbortSignal): Promise<void> {
+  const until = Date.now() + MOST_START_MS
+  while (Date.now() < until && !signal?.aborted) {
+    const response = await fetch(address).catch(() => null)
+    if (response?.ok) return
+    await sleep(POLL_MS)
+  }
+  throw new Error(`${address} did not answer within ${MOST_START_MS / 1000} seconds.`)
+}
+
+/** Without what a test runner sets for itself, which would change how Next builds, and what it was told of. */
+export const ownEnvironment = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(
+    Object.entries(environment).filter(
+      ([name]) => !/^(VITEST|OCTAVO_|NODE_ENV$|TEST$|MODE$|DEV$|PROD$|SSR$|BASE_URL$)/.test(name),
+    ),
+  ) as NodeJS.ProcessEnv

@@ -1,0 +1,80 @@
+/** The admin under its own policy: everything editors do in it works, and the browser has nothing to refuse. */
+import type { Browser, Page } from 'playwright'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser, signIn, siteUrl } from './browser.ts'
+import { administrator } from './start-site.ts'
+
+let browser: Browser
+let page: Page
+/** What the browser refused, and what broke because of it. */
+const refused: string[] = []
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  page = await signIn(browser, administrator)
+  page.on('console', (message) => {
+    if (/content security policy/i.test(message.text())) refused.push(message.text())
+  })
+  page.on('pageerror', (error) => refused.push(error.message))
+})
+afterAll(() => browser?.close())
+
+test('its pages have a policy without unsafe scripts, and a nonce of their own', async () => {
+  const policyOf = async () => (await fetch(`${siteUrl()}/admin/login`)).headers.get('content-security-policy') ?? ''
+  const [first, second] = [await policyOf(), await policyOf()]
+  expect(first).toMatch(/script-src 'self' 'strict-dynamic' 'nonce-[A-Za-z0-9+/=]{24}';/)
+  expect(first).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/)
+  expect(first).toMatch(/object-src 'none'/)
+  expect(second).not.toBe(first)
+  const { headers } = await fetch(`${siteUrl()}/admin`)
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+  expect(headers.get('referrer-policy')).toBe('same-origin')
+})
+
+test('the dashboard, a list, a form with rich text, an upload and the calendar of picks work under it', async () => {
+  const go = (place: string) => page.goto(`${siteUrl()}/admin${place}`)
+  await go('')
+  await page.locator('.waiting').first().waitFor()
+  await go('/collections/flowers')
+  await page.locator('.table tbody tr').first().waitFor()
+
+  await go('/collections/flowers/create')
+  await page.fill('#field-name', `Policy flower ${Date.now()}`)
+  await page.fill('#field-summary', 'It grows under a policy.')
+  const text = page.locator('.rich-text-lexical [contenteditable=true]').first()
+  await text.click()
+  await page.keyboard.type('Words that are made bold.')
+  await page.keyboard.press('Control+A')
+  await page.keyboard.press('Control+B')
+  await text.locator('strong').first().waitFor()
+  await page.click('#action-save-draft')
+  await page.waitForURL(/flowers\/\d+/)
+
+  await go('/collections/media/create')
+  const red = { create: { width: 60, height: 40, channels: 3, background: 'red' } } as const
+  const buffer = await sharp(red).png().toBuffer()
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: `red-${Date.now()}.png`, mimeType: 'image/png', buffer })
+  for (const [field, words] of Object.entries({ alt: 'Red', credit: 'Nobody', licence: 'CC0' }))
+    await page.fill(`#field-${field}`, words)
+  await page.click('#action-save')
+  await page.waitForURL(/media\/\d+/)
+
+  await go('/collections/picks')
+  await page.locator('.picks-calendar [data-day]').first().waitFor()
+  expect(refused).toEqual([])
+})
+
+test('a publish that is refused says so at the field', async () => {
+  await page.goto(`${siteUrl()}/admin/collections/flowers/create`)
+  await page.fill('#field-name', `Refused flower ${Date.now()}`)
+  await page.click('#action-save')
+  await page
+    .locator('.field-type:has(#field-summary) .tooltip--show, .field-type:has(#field-summary) .field-error')
+    .first()
+    .waitFor()
+})
