@@ -51,7 +51,7 @@ export function answerOf(text: string, { varies, sources, entry = null }: About)
 export const textOf = ({ bytes }: Answer): string => bytes.toString('utf8')
 
 /** What an answer says, in the shape that the caller names. It is shared: nobody may change it. */
-export function valueOf<T>(answer: Answer): T {
+export function contentOf<T>(answer: Answer): T {
   const { read } = answer
   if (read.value !== undefined) return read.value as T
   const value = JSON.parse(textOf(answer)) as T

@@ -5,7 +5,7 @@ import type { AnyResource } from '#src/read-model/resource.ts'
 import { findResource, resourcesOf } from '#src/read-model/resources/index.ts'
 import type { Service } from '#src/services.ts'
 import type { Link } from '#src/ui/records.ts'
-import { type Answer, valueOf } from '#tools/answer.ts'
+import { type Answer, contentOf } from '#tools/answer.ts'
 import { type Call, callAs } from '#tools/index.ts'
 import { type Named, toolOf } from '#tools/tool-of.ts'
 
@@ -47,7 +47,7 @@ export const ask = async <T>(
 
 /** What an answer says, in the shape that the caller names. It is shared: nobody may change it. */
 export function read<T>({ said }: Catalogue, answer: Answer): T {
-  const value = said.get(answer) ?? valueOf(answer)
+  const value = said.get(answer) ?? contentOf(answer)
   said.set(answer, value)
   return value as T
 }

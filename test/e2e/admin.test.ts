@@ -2,8 +2,8 @@
 import type { Browser, Page } from 'playwright'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { administrator } from '#src/scripts/test/prepare.ts'
 import { openBrowser, signIn, siteUrl } from './browser.ts'
-import { administrator } from './start-site.ts'
 
 let browser: Browser
 let page: Page

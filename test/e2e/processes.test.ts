@@ -8,9 +8,11 @@ import path from 'node:path'
 import pg from 'pg'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { freePort } from '#src/postgres/free-port.ts'
 import { type Postgres, startPostgres } from '#src/postgres/start-postgres.ts'
 import { createDatabase } from '#src/postgres/test-database.ts'
-import { administrator, answers, freePort, withoutVitest } from './start-site.ts'
+import { administrator } from '#src/scripts/test/prepare.ts'
+import { answers, ownEnvironment } from '#src/scripts/test/start-octavo.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'octavo-processes-'))
 /** A busy machine may take long to do anything at all. */
@@ -209,7 +211,7 @@ async function start(name: string, settings: Record<string, string>, place: stri
 }
 
 const environment = (name: string, settings: Record<string, string>): NodeJS.ProcessEnv => ({
-  ...withoutVitest(process.env),
+  ...ownEnvironment(process.env),
   NODE_ENV: 'production',
   HOST: '127.0.0.1',
   DATABASE_URL: databaseUrl,

@@ -50,7 +50,9 @@ export async function startOctavo(options: OctavoOptions): Promise<Octavo> {
   })
   const given = new AbortController()
   ended.catch(() => given.abort())
-  await Promise.race([answers(`${url}/healthz`, given.signal), ended])
+  // Readers answer before the editing server does.
+  const all = ['/readyz', '/admin/login'].map((path) => answers(url + path, given.signal))
+  await Promise.race([Promise.all(all), ended])
   return {
     url,
     port,
