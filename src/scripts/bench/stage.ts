@@ -9,6 +9,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
+import { freePort } from '#src/postgres/free-port.ts'
 import { type Postgres, startPostgres } from '#src/postgres/start-postgres.ts'
 import { createDatabase } from '#src/postgres/test-database.ts'
 import { exchange } from '../exchange.ts'
@@ -20,11 +21,8 @@ import type { Ready } from './bare.ts'
 import { loadFlowers } from './load.ts'
 import { sizes } from './sizes.ts'
 
-/**
- * The small catalogue has one reader beside the editing server, two readers on one port, and both once more with nothing
- * kept (`CACHE_MB=0`), so that whatever is asked has to be made. The large one has one reader.
- */
-export type Readers = 'small' | 'large' | 'pair' | 'forgetful' | 'forgetfulPair'
+/** Each catalogue has one reader, and two readers on one port; the editing server is that of the pair of the small one. */
+export type Readers = 'small' | 'smallPair' | 'large' | 'largePair'
 
 /** What publishing takes: the median of a save with our hooks, and of the same save without, in milliseconds. */
 export type PublishTimes = { withMs: number; withoutMs: number }
@@ -34,6 +32,8 @@ export type Memory = { reader: number; editor: number }
 
 export type Stage = {
   readers: Record<Readers, Octavo>
+  /** One reader over the small catalogue that keeps no page. */
+  pageless: { port: number }
   bare: { port: number }
   /** A header that signs in at Payload's REST, which shows its tables to no one else. */
   authorization: string
@@ -76,22 +76,22 @@ export async function setStage(folder: string, progress: Progress): Promise<Stag
   }
   try {
     const urls = await makeCatalogues(postgres, folder, progress)
-    const small = await start(urls.small, { READERS: '1' })
-    const readers = (databaseUrl: string, settings: Record<string, string>) =>
-      start(databaseUrl, { ROLE: 'reader', EDITING_URL: small.url, READERS: '1', ...settings })
+    const smallPair = await start(urls.small, { READERS: '2' })
+    const readers = (databaseUrl: string, count: number) =>
+      start(databaseUrl, { ROLE: 'reader', EDITING_URL: smallPair.url, READERS: String(count) })
     const all: Stage['readers'] = {
-      small,
-      large: await readers(urls.large, {}),
-      pair: await readers(urls.small, { READERS: '2' }),
-      forgetful: await readers(urls.small, { CACHE_MB: '0' }),
-      forgetfulPair: await readers(urls.small, { READERS: '2', CACHE_MB: '0' }),
+      smallPair,
+      small: await readers(urls.small, 1),
+      large: await readers(urls.large, 1),
+      largePair: await readers(urls.large, 2),
     }
+    const pageless = await startPageless(folder, urls.small)
     bare = fork(new URL('./bare.ts', import.meta.url), { execArgv: ['--import', 'tsx'] })
     const [port] = (await once(bare, 'message')) as [number]
-    await answers(`${small.url}/admin/login`)
-    const authorization = `JWT ${await signIn(small.url)}`
+    const authorization = `JWT ${await signIn(smallPair.url)}`
     return {
       readers: all,
+      pageless,
       bare: { port },
       authorization,
       keepReady: (ready) => tellBare(bare as ChildProcess, ready),
@@ -150,6 +150,14 @@ async function finish(url: string): Promise<void> {
 const script = (folder: string, url: string, args: string[], tell: (words: string) => void): Promise<void> =>
   runChild(args[0] as string, { root, ...scriptOf(args), env: environment(folder, url), logFile: logOf(folder) }, tell)
 
+async function startPageless(folder: string, url: string): Promise<{ port: number }> {
+  const port = await freePort()
+  const env = { ...environment(folder, url), PORT: String(port), PUBLIC_URL: `http://localhost:${port}` }
+  spawnChild({ root, ...scriptOf(['src/scripts/bench/pageless-reader.ts']), env, logFile: logOf(folder) }, 'log')
+  await answers(`http://127.0.0.1:${port}/readyz`)
+  return { port }
+}
+
 async function publishing(folder: string, url: string): Promise<PublishTimes> {
   const args = scriptOf(['src/scripts/bench/publish.ts'])
   const child = spawnChild({ root, ...args, env: environment(folder, url), logFile: logOf(folder) }, 'log')
@@ -165,25 +173,25 @@ async function publishing(folder: string, url: string): Promise<PublishTimes> {
 const scriptOf = (args: string[]) => ({ args: ['--import', 'tsx', '--conditions=production', ...args] })
 const logOf = (folder: string): string => path.join(folder, 'logs', 'scripts.log')
 
-async function memory({ small, large, pair }: Stage['readers']): Promise<Memory> {
-  const processes = (await Promise.all([small, large, pair].map(({ pid }) => memoryOf(pid)))).flat()
+async function memory(readers: Stage['readers']): Promise<Memory> {
+  const processes = (await Promise.all(Object.values(readers).map(({ pid }) => memoryOf(pid)))).flat()
   const most = (wanted: string): number =>
     Math.max(...processes.filter(({ name }) => name === wanted).map(({ megabytes }) => megabytes))
   return { reader: most('reader'), editor: most('editing server') }
 }
 
-async function longestUnseen({ small, pair }: Stage['readers'], authorization: string): Promise<number> {
-  const found = await exchange(small.url, { url: '/cms/api/flowers?limit=1&depth=0', headers: { authorization } })
+async function longestUnseen({ small, smallPair }: Stage['readers'], authorization: string): Promise<number> {
+  const found = await exchange(smallPair.url, { url: '/cms/api/flowers?limit=1&depth=0', headers: { authorization } })
   const [flower] = (JSON.parse(found.bytes.toString()) as { docs: { id: number; slug: string }[] }).docs
   if (!flower) throw new Error('There is no flower to change.')
-  const connections = [small, pair].flatMap(({ url }) =>
+  const connections = [small, smallPair].flatMap(({ url }) =>
     Array.from({ length: CONNECTIONS_A_PORT }, () => ({ url, agent: new Agent({ keepAlive: true, maxSockets: 1 }) })),
   )
   const question = { url: `/flowers/api/v1/get_flower?slug=${flower.slug}` }
   let longestMs = 0
   for (let change = 0; change < CHANGES; change++) {
     const summary = `Changed for the ${change}. time.`
-    await exchange(small.url, {
+    await exchange(smallPair.url, {
       method: 'PATCH',
       url: `/cms/api/flowers/${flower.id}?depth=0`,
       headers: { ...json, authorization },
