@@ -8,7 +8,7 @@ import type { Stage } from './stage.ts'
 import { WARM, type Work, works } from './work.ts'
 
 /** Who answers, and how: a reader that has to make the answer, or has it; two of them; or what ours is compared with. */
-export type Answerer = 'made' | 'kept' | 'kept, br' | 'made by two' | 'kept by two' | 'payload' | 'bare' | 'bare, br'
+export type Answerer = 'made' | 'kept' | 'kept, br' | 'kept by two' | 'payload' | 'bare' | 'bare, br'
 
 /** `size` is in flowers. Latencies are in milliseconds, of all rounds together. */
 export type Finding = {
@@ -82,8 +82,8 @@ async function casesOf(stage: Stage, work: Work, index: number): Promise<Case[]>
 
   for (const size of ['small', 'large'] as const) {
     const { port } = readers[size]
-    // A page of the small catalogue has few addresses: none is left that nobody asked, unless nothing is kept.
-    if (page && size === 'small') add('made', size, { port: readers.forgetful.port, next: anyOf(size) })
+    // A page of the small catalogue has few addresses, and none is left that nobody asked: there each is rendered anew.
+    if (page && size === 'small') add('made', size, { port: readers.rendering.port, next: anyOf(size) })
     else if (page !== 'home') add('made', size, { port, next: never(size) })
     add('kept', size, { port, next: inTurn(urls) }, urls)
   }
@@ -95,7 +95,7 @@ async function casesOf(stage: Stage, work: Work, index: number): Promise<Case[]>
     add('payload', 'small', { port: readers.small.port, headers: { authorization }, next: drawing(payload, index) })
   if (name === 'get_flower') add('kept by two', 'small', { port: readers.pair.port, next: inTurn(urls) }, urls)
   if (page !== 'entry') return cases
-  add('made by two', 'small', { port: readers.forgetfulPair.port, next: anyOf('small') })
+  add('kept by two', 'small', { port: readers.pair.port, next: inTurn(urls) }, urls)
   add('kept, br', 'small', { port: readers.small.port, headers: br, next: inTurn(urls) }, urls)
   const packed = await Promise.all(urls.map((url) => readyFrom(readers.small.port, url, br)))
   await stage.keepReady(packed.map((ready) => ({ ...ready, url: `/br${ready.url}` })))

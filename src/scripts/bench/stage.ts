@@ -9,8 +9,10 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
+import { freePort } from '#src/postgres/free-port.ts'
 import { type Postgres, startPostgres } from '#src/postgres/start-postgres.ts'
 import { createDatabase } from '#src/postgres/test-database.ts'
+import { compileReader } from '../compile.mjs'
 import { exchange } from '../exchange.ts'
 import { memoryOf } from '../soak/memory.ts'
 import { lastWords, runChild, spawnChild, stopChildren } from '../start/child.ts'
@@ -21,10 +23,10 @@ import { loadFlowers } from './load.ts'
 import { sizes } from './sizes.ts'
 
 /**
- * The small catalogue has one reader beside the editing server, two readers on one port, and both once more with nothing
- * kept (`CACHE_MB=0`), so that whatever is asked has to be made. The large one has one reader.
+ * The small catalogue has one reader beside the editing server, two readers on one port, and one that renders every page
+ * anew. The large one has one reader.
  */
-export type Readers = 'small' | 'large' | 'pair' | 'forgetful' | 'forgetfulPair'
+export type Readers = 'small' | 'large' | 'pair' | 'rendering'
 
 /** What publishing takes: the median of a save with our hooks, and of the same save without, in milliseconds. */
 export type PublishTimes = { withMs: number; withoutMs: number }
@@ -33,7 +35,7 @@ export type PublishTimes = { withMs: number; withoutMs: number }
 export type Memory = { reader: number; editor: number }
 
 export type Stage = {
-  readers: Record<Readers, Octavo>
+  readers: Record<Readers, { port: number }>
   bare: { port: number }
   /** A header that signs in at Payload's REST, which shows its tables to no one else. */
   authorization: string
@@ -79,19 +81,14 @@ export async function setStage(folder: string, progress: Progress): Promise<Stag
     const small = await start(urls.small, { READERS: '1' })
     const readers = (databaseUrl: string, settings: Record<string, string>) =>
       start(databaseUrl, { ROLE: 'reader', EDITING_URL: small.url, READERS: '1', ...settings })
-    const all: Stage['readers'] = {
-      small,
-      large: await readers(urls.large, {}),
-      pair: await readers(urls.small, { READERS: '2' }),
-      forgetful: await readers(urls.small, { CACHE_MB: '0' }),
-      forgetfulPair: await readers(urls.small, { READERS: '2', CACHE_MB: '0' }),
-    }
+    const all = { small, large: await readers(urls.large, {}), pair: await readers(urls.small, { READERS: '2' }) }
+    const rendering = await startRendering(folder, urls.small)
     bare = fork(new URL('./bare.ts', import.meta.url), { execArgv: ['--import', 'tsx'] })
     const [port] = (await once(bare, 'message')) as [number]
     await answers(`${small.url}/admin/login`)
     const authorization = `JWT ${await signIn(small.url)}`
     return {
-      readers: all,
+      readers: { ...all, rendering },
       bare: { port },
       authorization,
       keepReady: (ready) => tellBare(bare as ChildProcess, ready),
@@ -104,6 +101,23 @@ export async function setStage(folder: string, progress: Progress): Promise<Stag
     await close()
     throw error
   }
+}
+
+type Octavos = Record<'small' | 'large' | 'pair', Octavo>
+
+/** Compiles that reader as the others are, and starts it. */
+async function startRendering(folder: string, url: string): Promise<{ port: number }> {
+  const script = await compileReader(root, 'src/scripts/bench/rendering.ts', 'dist/bench')
+  const port = await freePort()
+  const env = { ...environment(folder, url), PORT: String(port), HOST: '127.0.0.1' }
+  const child = spawnChild({ root, args: [script], env, logFile: logOf(folder) }, 'log')
+  const ended = once(child, 'exit').then((): never => {
+    throw new Error(`The reader that renders ended. ${lastWords(logOf(folder))}`)
+  })
+  await Promise.race([once(child, 'message'), ended])
+  // From here on its end is what it is told.
+  ended.catch(() => {})
+  return { port }
 }
 
 /** How long `npm start` takes on a folder that has been started before, embedded database included, in milliseconds. */
@@ -165,14 +179,14 @@ async function publishing(folder: string, url: string): Promise<PublishTimes> {
 const scriptOf = (args: string[]) => ({ args: ['--import', 'tsx', '--conditions=production', ...args] })
 const logOf = (folder: string): string => path.join(folder, 'logs', 'scripts.log')
 
-async function memory({ small, large, pair }: Stage['readers']): Promise<Memory> {
+async function memory({ small, large, pair }: Octavos): Promise<Memory> {
   const processes = (await Promise.all([small, large, pair].map(({ pid }) => memoryOf(pid)))).flat()
   const most = (wanted: string): number =>
     Math.max(...processes.filter(({ name }) => name === wanted).map(({ megabytes }) => megabytes))
   return { reader: most('reader'), editor: most('editing server') }
 }
 
-async function longestUnseen({ small, pair }: Stage['readers'], authorization: string): Promise<number> {
+async function longestUnseen({ small, pair }: Octavos, authorization: string): Promise<number> {
   const found = await exchange(small.url, { url: '/cms/api/flowers?limit=1&depth=0', headers: { authorization } })
   const [flower] = (JSON.parse(found.bytes.toString()) as { docs: { id: number; slug: string }[] }).docs
   if (!flower) throw new Error('There is no flower to change.')
