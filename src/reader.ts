@@ -1,5 +1,4 @@
 /** A reader: answers the API, agents, feeds, pages and files, and passes on what is the editing server's. Knows neither Next nor Payload. */
-import cluster from 'node:cluster'
 import { env } from '#src/env.ts'
 import { handlers } from '#src/handlers.ts'
 import { deployment } from '#src/http/deployment.ts'
@@ -10,8 +9,6 @@ import { serve } from '#src/serve.ts'
 
 const site = deployment()
 const reading = startReading(site)
-// Node would end a worker at once whose supervisor was killed; this one ends in its own way.
-if (cluster.worker) cluster.worker.exitedAfterDisconnect = true
 // From here on what is kept may be used.
 await site.database.revisions.ready()
 

@@ -1,4 +1,5 @@
 /** How a process of ours serves: until it is asked to stop, its supervisor is gone, or something broke that nobody expected. */
+import cluster from 'node:cluster'
 import type { Server } from 'node:http'
 import { closeGently } from './http/guarded-server.ts'
 
@@ -29,6 +30,8 @@ export function serve(server: Server, { name, host, port, finish }: Serving): vo
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(0))
   // Whoever started us is gone, even if killed.
   if (process.channel) process.on('disconnect', () => void stop(0))
+  // Node would then end a worker at once; this one ends in its own way.
+  if (cluster.worker) cluster.worker.exitedAfterDisconnect = true
   process.on('uncaughtException', (error) => {
     // What state we are in is not known: finish what is under way, and let whoever supervises start anew.
     console.error('Uncaught exception, stopping:', error)

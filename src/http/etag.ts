@@ -1,8 +1,20 @@
-/** Whether a reader already has the answer: RFC 9110, section 13.1.2. */
+/** Whether a reader already has the answer: RFC 9110, sections 13.1.2 and 13.1.3. */
+import type { HttpRequest } from './message.ts'
+
+/** Whether a reader has what carries this tag and, where it has one, this Last-Modified. A tag that is given decides alone. */
+export function isKnown(
+  etag: string | null,
+  lastModified: string | undefined,
+  { header }: Pick<HttpRequest, 'header'>,
+): boolean {
+  const ifNoneMatch = header('if-none-match')
+  if (ifNoneMatch !== undefined) return etag !== null && isNamed(etag, ifNoneMatch)
+  const since = lastModified === undefined ? undefined : header('if-modified-since')
+  return since !== undefined && Date.parse(since) >= Date.parse(String(lastModified))
+}
 
 /** Whether an If-None-Match header names this strong tag. The comparison is weak, as the standard asks for here. */
-export function isKnown(etag: string, ifNoneMatch: string | undefined): boolean {
-  if (ifNoneMatch === undefined) return false
+function isNamed(etag: string, ifNoneMatch: string): boolean {
   if (ifNoneMatch === etag) return true
   if (ifNoneMatch.trim() === '*') return true
   // Our own tags hold no comma, so a foreign one that is cut in two cannot be taken for ours.

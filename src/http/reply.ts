@@ -26,7 +26,7 @@ export function replyWith(answer: Answer, request: HttpRequest, about: ReplyAbou
   const headers: Record<string, string> = { ...about.headers, vary: 'Accept-Encoding' }
   headers['cache-control'] = about.cacheControl
   if (etag !== null) headers.etag = etag
-  if (etag !== null && request.method !== 'POST' && isKnown(etag, request.header('if-none-match')))
+  if (request.method !== 'POST' && isKnown(etag, about.headers?.['last-modified'], request))
     return { status: 304, headers, body: null }
   headers['content-type'] = about.contentType
   if (coding === null) return whole(headers, answer.bytes, request)

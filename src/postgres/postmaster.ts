@@ -21,11 +21,11 @@ export function findPostmaster(folder: string): Postmaster | undefined {
   return undefined
 }
 
-/** Signals from the mildest on, each with the milliseconds it is given. */
+/** Signals from the mildest on, each with the milliseconds it is given: nobody waits a minute for a start to stop. */
 const endings = {
   gently: [
-    ['SIGINT', 60_000],
-    ['SIGQUIT', 20_000],
+    ['SIGINT', 8000],
+    ['SIGQUIT', 5000],
     ['SIGKILL', 10_000],
   ],
   'at once': [

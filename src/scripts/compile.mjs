@@ -46,6 +46,9 @@ const options = {
   logLevel: 'silent',
 }
 
+/** @type {import('esbuild').BuildOptions} */
+const ofReaders = { ...options, external: ['pg-native'], banner: { js: banner } }
+
 /**
  * Compiles the project at `root` where it is needed. Throws an Error that says which file is wrong, and where.
  * @param {string} root
@@ -71,7 +74,7 @@ export async function compile(root, { step }) {
       mkdirSync(dist)
       const at = { ...options, absWorkingDir: root }
       const [, , next] = await Promise.all([
-        build({ ...at, entryPoints: whole, external: ['pg-native'], banner: { js: banner } }),
+        build({ ...ofReaders, absWorkingDir: root, entryPoints: whole }),
         build({ ...at, entryPoints: beside, packages: 'external' }),
         build({ ...at, entryPoints: entriesOfNext(root), packages: 'external', write: false, metafile: true }),
         compileAssets(root),
@@ -85,6 +88,19 @@ export async function compile(root, { step }) {
       lock.release()
     }
   })
+}
+
+/**
+ * Compiles one more reader as `dist/reader.js` is, into a folder of its own below `root`. Gives its path from there.
+ * @param {string} root
+ * @param {string} entry
+ * @param {string} outdir
+ */
+export async function compileReader(root, entry, outdir) {
+  const { build } = await import('esbuild')
+  const name = path.parse(entry).name
+  await build({ ...ofReaders, absWorkingDir: root, outdir, entryPoints: { [name]: entry } })
+  return path.posix.join(outdir, `${name}.js`)
 }
 
 /** @param {string} root */

@@ -9,7 +9,7 @@ import { report } from './soak/report.ts'
 import { type Soak, soak } from './soak/run.ts'
 import { createProgress } from './start/progress.mjs'
 import { administrator, knownGround, templates } from './test/prepare.ts'
-import { startOctavo } from './test/start-octavo.ts'
+import { answers, startOctavo } from './test/start-octavo.ts'
 
 const usage = `npm run soak -- [options]
 
@@ -80,6 +80,7 @@ async function own(): Promise<Target> {
     ...(databaseUrl && { databaseUrl }),
     settings: { CACHE_MB, ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password },
   })
+  await answers(`${octavo.url}/admin/login`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void octavo.stop().finally(() => process.exit(1)))
   return { ...octavo, person: administrator }

@@ -93,7 +93,7 @@ function replyOf({ contentType, whole, forms }: File, request: HttpRequest): Htt
     ...(forms && { vary: 'Accept-Encoding' }),
     'x-content-type-options': 'nosniff',
   }
-  if (isKnown(etag, request.header('if-none-match'))) return { status: 304, headers, body: null }
+  if (isKnown(etag, undefined, request)) return { status: 304, headers, body: null }
   headers['content-type'] = contentType
   headers['content-length'] = String(bytes.length)
   if (coding && compressed) headers['content-encoding'] = coding

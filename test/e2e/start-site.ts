@@ -6,7 +6,7 @@ import type { TestProject } from 'vitest/node'
 import { createDatabase } from '#src/postgres/test-database.ts'
 import { createProgress } from '#src/scripts/start/progress.mjs'
 import { findGround, templates } from '#src/scripts/test/prepare.ts'
-import { startOctavo } from '#src/scripts/test/start-octavo.ts'
+import { answers, startOctavo } from '#src/scripts/test/start-octavo.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -29,6 +29,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   try {
     const databaseUrl = await createDatabase(clusterUrl, 'octavo_site', templates.starter)
     const { url, stop } = await startOctavo({ project: process.cwd(), databaseUrl })
+    await answers(`${url}/admin/login`)
     project.provide('siteUrl', url)
     project.provide('browser', browser)
     project.provide('clusterUrl', clusterUrl)

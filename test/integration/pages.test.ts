@@ -163,6 +163,12 @@ describe('a reply', () => {
     // The tag of another form is no proof that the reader has this one.
     const [plainTag, gzipTag] = tags as [string, string, string]
     expect((await ask(rose, { headers: { 'if-none-match': gzipTag } })).status).toBe(200)
+    const since = { 'if-modified-since': whole.headers['last-modified'] ?? '' }
+    expect((await ask(rose, { headers: since })).status).toBe(304)
+    expect((await ask(rose, { headers: { ...since, 'if-none-match': '"other"' } })).status).toBe(200)
+    const before = { 'if-modified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' }
+    for (const headers of [before, { 'if-modified-since': 'soon' }])
+      expect((await ask(rose, { headers })).status).toBe(200)
     expect((await ask(rose, { headers: { 'if-none-match': plainTag, 'accept-encoding': 'br' } })).status).toBe(200)
     const known = await ask(rose, { headers: { 'if-none-match': gzipTag, 'accept-encoding': 'gzip' } })
     expect(known.status).toBe(304)

@@ -93,7 +93,7 @@ async function casesOf(stage: Stage, work: Work, index: number): Promise<Case[]>
     if (!page || (page !== 'home' && size === 'large')) add('made', size, { port, next: never(size) })
     add('kept', size, { port, next: inTurn(urls) }, urls)
   }
-  if (page) add('rendered', 'small', { port: stage.pageless.port, next: inTurn(urls) }, urls)
+  if (page) add('rendered', 'small', { port: stage.rendering.port, next: inTurn(urls) }, urls)
   // Pages show the size of their catalogue; tools give the same bytes of both.
   const from = readers[page ? 'small' : 'large'].port
   await stage.keepReady(await Promise.all(urls.map((url) => readyFrom(from, url))))

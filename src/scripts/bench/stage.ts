@@ -12,6 +12,7 @@ import pg from 'pg'
 import { freePort } from '#src/postgres/free-port.ts'
 import { type Postgres, startPostgres } from '#src/postgres/start-postgres.ts'
 import { createDatabase } from '#src/postgres/test-database.ts'
+import { compileReader } from '../compile.mjs'
 import { exchange } from '../exchange.ts'
 import { memoryOf } from '../soak/memory.ts'
 import { lastWords, runChild, spawnChild, stopChildren } from '../start/child.ts'
@@ -32,8 +33,8 @@ export type Memory = { reader: number; editor: number }
 
 export type Stage = {
   readers: Record<Readers, Octavo>
-  /** One reader over the small catalogue that keeps no page. */
-  pageless: { port: number }
+  /** One reader over the small catalogue that renders every page anew. */
+  rendering: { port: number }
   bare: { port: number }
   /** A header that signs in at Payload's REST, which shows its tables to no one else. */
   authorization: string
@@ -85,13 +86,14 @@ export async function setStage(folder: string, progress: Progress): Promise<Stag
       large: await readers(urls.large, 1),
       largePair: await readers(urls.large, 2),
     }
-    const pageless = await startPageless(folder, urls.small)
+    const rendering = await startRendering(folder, urls.small)
     bare = fork(new URL('./bare.ts', import.meta.url), { execArgv: ['--import', 'tsx'] })
     const [port] = (await once(bare, 'message')) as [number]
+    await answers(`${smallPair.url}/admin/login`)
     const authorization = `JWT ${await signIn(smallPair.url)}`
     return {
       readers: all,
-      pageless,
+      rendering,
       bare: { port },
       authorization,
       keepReady: (ready) => tellBare(bare as ChildProcess, ready),
@@ -150,11 +152,18 @@ async function finish(url: string): Promise<void> {
 const script = (folder: string, url: string, args: string[], tell: (words: string) => void): Promise<void> =>
   runChild(args[0] as string, { root, ...scriptOf(args), env: environment(folder, url), logFile: logOf(folder) }, tell)
 
-async function startPageless(folder: string, url: string): Promise<{ port: number }> {
+/** Compiles that reader as the others are, and starts it. */
+async function startRendering(folder: string, url: string): Promise<{ port: number }> {
+  const script = await compileReader(root, 'src/scripts/bench/rendering.ts', 'dist/bench')
   const port = await freePort()
-  const env = { ...environment(folder, url), PORT: String(port), PUBLIC_URL: `http://localhost:${port}` }
-  spawnChild({ root, ...scriptOf(['src/scripts/bench/pageless-reader.ts']), env, logFile: logOf(folder) }, 'log')
-  await answers(`http://127.0.0.1:${port}/readyz`)
+  const env = { ...environment(folder, url), PORT: String(port), HOST: '127.0.0.1' }
+  const child = spawnChild({ root, args: [script], env, logFile: logOf(folder) }, 'log')
+  const ended = once(child, 'exit').then((): never => {
+    throw new Error(`The reader that renders ended. ${lastWords(logOf(folder))}`)
+  })
+  await Promise.race([once(child, 'message'), ended])
+  // From here on its end is what it is told.
+  ended.catch(() => {})
   return { port }
 }
 

@@ -114,6 +114,7 @@ export function describeEnd(code: number | null, signal: NodeJS.Signals | null, 
   if (isOutOfMemory)
     return `was ended, most likely because memory ran out (${gigabytes(free)} of ${gigabytes(all)} are free). The log is ${logFile}.`
   if (signal === 'SIGKILL') return `was killed. The log is ${logFile}.`
+  if (code === 0) return `ended by itself. The log is ${logFile}.`
   return `failed (${signal ?? `exit code ${code}`}). The log is ${logFile}.`
 }
 

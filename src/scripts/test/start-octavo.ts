@@ -23,7 +23,7 @@ export type OctavoOptions = {
 const MOST_START_MS = 900_000
 const POLL_MS = 50
 
-/** Runs `npm start` of a project until it answers. */
+/** Runs `npm start` of a project until its readers answer; the editing server may come a moment later. */
 export async function startOctavo(options: OctavoOptions): Promise<Octavo> {
   const { project, databaseUrl = '', settings = {} } = options
   const dataDir = options.dataDir ?? mkdtempSync(path.join(tmpdir(), 'octavo-site-'))
@@ -50,9 +50,7 @@ export async function startOctavo(options: OctavoOptions): Promise<Octavo> {
   })
   const given = new AbortController()
   ended.catch(() => given.abort())
-  // Readers answer before the editing server does.
-  const all = ['/readyz', '/admin/login'].map((path) => answers(url + path, given.signal))
-  await Promise.race([Promise.all(all), ended])
+  await Promise.race([answers(`${url}/readyz`, given.signal), ended])
   return {
     url,
     port,

@@ -1,0 +1,33 @@
+/**
+ * A reader that keeps what pages are made from and no page: each is rendered anew, which is what a page cost that no one
+ * had asked for, and what Next did for every reader. Listens on PORT, and tells its parent so.
+ */
+import { env } from '#src/env.ts'
+import { handlers } from '#src/handlers.ts'
+import { deployment } from '#src/http/deployment.ts'
+import { httpServer } from '#src/http/server.ts'
+
+const site = deployment()
+const { database } = site
+const { store } = database
+const isOfPage = (key: string): boolean => key.startsWith(`${site.id} page `)
+
+site.database = {
+  ...database,
+  store: {
+    ...store,
+    remember: (kept, make) => (isOfPage(kept.key) ? make() : store.remember(kept, make)),
+    put: (kept, value) => {
+      if (!isOfPage(kept.key)) store.put(kept, value)
+    },
+  },
+}
+await database.revisions.ready()
+const server = httpServer({
+  site,
+  serviceHosts: env.SERVICE_HOSTS,
+  handlers,
+  otherwise: async (_, outgoing) => void outgoing.writeHead(404).end(),
+})
+process.on('disconnect', () => process.exit())
+server.listen(env.PORT, env.HOST, () => process.send?.('listening'))
