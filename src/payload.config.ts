@@ -1,8 +1,13 @@
 /** The CMS: collections, database, editor and jobs wired together. Its admin is at /admin, its own REST at /cms/api. */
 import path from 'node:path'
 import { postgresAdapter } from '@payloadcms/db-postgres'
-import { buildConfig, type CollectionConfig, defaultLoggerOptions, type PayloadEmailAdapter } from 'payload'
-import type { Pool } from 'pg'
+import {
+  type AfterErrorHook,
+  buildConfig,
+  type CollectionConfig,
+  defaultLoggerOptions,
+  type PayloadEmailAdapter,
+} from 'payload'
 import sharp from 'sharp'
 import { ruleBlocks } from '#collections/fields/calendar-rule.ts'
 import { richText } from '#collections/fields/rich-text.ts'
@@ -16,8 +21,10 @@ import { Users } from '#collections/shared/users.ts'
 import { collectionSlug } from '#collections/slugs.ts'
 import { migrations } from '#migrations/index.ts'
 import { env } from '#src/env.ts'
+import { isDatabaseAway } from '#src/http/unavailable.ts'
 import { projectRoot } from '#src/project-root.ts'
 import { withHeadlines, withOutlets } from '#src/publish/headlines.ts'
+import { guardedPg, honestCommits } from '#src/publish/honest-commits.ts'
 import { withPublishing } from '#src/publish/hooks.ts'
 import { withMedia } from '#src/publish/media.ts'
 import { withCards, withPicks } from '#src/publish/shared.ts'
@@ -41,6 +48,7 @@ const media: CollectionConfig = {
 }
 
 const postgres = postgresAdapter({
+  pg: guardedPg,
   pool: { connectionString: env.DATABASE_URL ?? '', max: POOL_CONNECTIONS },
   push: false,
   blocksAsJSON: true,
@@ -56,6 +64,17 @@ const mail: PayloadEmailAdapter = ({ payload }) => ({
   sendEmail: async ({ to, subject }) =>
     payload.logger.warn(`Not sent, for want of a mail server: “${subject}” to ${JSON.stringify(to)}.`),
 })
+
+/** A database that cannot be reached is no fault of the request: it may come again. */
+const sayDatabaseAway: AfterErrorHook = ({ error }) =>
+  isDatabaseAway(error)
+    ? {
+        status: 503,
+        response: {
+          errors: [{ message: 'The database cannot be reached for the moment. Nothing was changed: try again.' }],
+        },
+      }
+    : undefined
 
 /** The collections that have an item of the day: what each service is about. */
 const subjects = services.flatMap(({ id }) => {
@@ -77,14 +96,9 @@ export default buildConfig({
   db: {
     ...postgres,
     // Each document of a bulk operation in a transaction of its own: one that is refused leaves the others alone.
-    init: (args) => Object.assign(postgres.init(args), { bulkOperationsSingleTransaction: true }),
+    init: (args) => Object.assign(postgres.init(args), honestCommits, { bulkOperationsSingleTransaction: true }),
   },
-  // The adapter leaves the error of a broken idle connection to whoever listens; with nobody, it would end the process.
-  onInit: ({ db, logger }) => {
-    // The adapter of PostgreSQL has a pool; the type for all databases does not say so.
-    const { pool } = db as unknown as { pool: Pool }
-    pool.on('error', ({ message }) => logger.warn(`A connection to the database was lost: ${message}`))
-  },
+  hooks: { afterError: [sayDatabaseAway] },
   upload: { limits: { fileSize: PICTURE_BYTES }, abortOnLimit: true },
   blocks: ruleBlocks,
   collections: [

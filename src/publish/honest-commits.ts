@@ -1,0 +1,83 @@
+/**
+ * Transactions of the CMS whose COMMIT is waited for. The adapter hands a COMMIT that PostgreSQL refused to a promise that has
+ * settled by then, and tells the editor that all is saved; here it fails the request. And a connection that breaks while a
+ * transaction holds it fails that transaction, not the process.
+ */
+import { randomUUID } from 'node:crypto'
+import type { postgresAdapter } from '@payloadcms/db-postgres'
+import pg from 'pg'
+
+type Session = { db: unknown; resolve(): Promise<void>; reject(): Promise<void> }
+
+/** What this needs of the adapter of PostgreSQL. */
+type Adapter = {
+  initializing: Promise<unknown>
+  drizzle: { transaction(work: (tx: unknown) => Promise<void>, options?: unknown): Promise<void> }
+  transactionOptions?: unknown
+  sessions: Record<string, Session | undefined>
+}
+
+/** Ends a transaction that was begun and is to be undone: PostgreSQL rolls back on it. */
+class Undone extends Error {}
+
+/** The methods of the adapter that begin and end transactions, to stand in the place of its own. */
+export const honestCommits = {
+  async beginTransaction(this: Adapter, options?: unknown): Promise<string> {
+    await this.initializing
+    const id = randomUUID()
+    return new Promise((ready, failed) => {
+      const done = this.drizzle.transaction(
+        (db) =>
+          new Promise<void>((commit, undo) => {
+            this.sessions[id] = {
+              db,
+              resolve: () => {
+                commit()
+                return done
+              },
+              reject: async () => {
+                undo(new Undone())
+                // It has been undone, or the connection is gone and PostgreSQL has undone it.
+                await done.catch(() => {})
+              },
+            }
+            ready(id)
+          }),
+        options ?? this.transactionOptions,
+      )
+      // Where no transaction was begun; later it is for whoever ends it to hear.
+      done.catch(failed)
+    })
+  },
+
+  /** Resolves when PostgreSQL has stored it. Throws what PostgreSQL or the connection said, and then nothing is stored that was acknowledged. */
+  async commitTransaction(this: Adapter, given: string | Promise<string> = ''): Promise<void> {
+    const session = taken(this, await given)
+    await session?.resolve()
+  },
+
+  async rollbackTransaction(this: Adapter, given: string | Promise<string> = ''): Promise<void> {
+    await taken(this, await given)?.reject()
+  },
+}
+
+/** The session of a transaction, which from here on nobody else can end. */
+function taken({ sessions }: Adapter, id: string): Session | undefined {
+  const session = sessions[id]
+  delete sessions[id]
+  return session
+}
+
+/** A pool whose every connection has somebody to hear that it broke, whoever holds it. */
+class GuardedPool extends pg.Pool {
+  constructor(options?: pg.PoolConfig) {
+    super(options)
+    this.on('connect', (client) => client.on('error', () => {}))
+    this.on('error', () => {})
+  }
+}
+
+/** node-postgres with that pool in the place of its own. The adapter's types are those of another release of the same package. */
+export const guardedPg = Object.create(pg, { Pool: { value: GuardedPool } }) as NonNullable<
+  Parameters<typeof postgresAdapter>[0]['pg']
+>
