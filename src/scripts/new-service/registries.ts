@@ -56,7 +56,7 @@ export const registries: readonly Registry[] = [
   },
   {
     file: 'tools/index.ts',
-    importBefore: "import type { Tool, ToolTable } from './tool.ts'",
+    importBefore: '\nexport const toolsByService',
     importText: (id) => `import { ${id}Tools } from './services/${id}.ts'\n`,
     rowBefore: '} satisfies Record<ServiceId, ToolTable>',
     row: (id) => `  ${id}: ${id}Tools,\n`,
