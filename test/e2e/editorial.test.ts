@@ -15,6 +15,9 @@ beforeAll(async () => {
   browser = await openBrowser()
   writer = await signIn(browser, await makePerson('writer'))
   editor = await signIn(browser, await makePerson('editor'))
+  // The writer's form stays open: on a slow machine long enough to be locked, which an editor may end.
+  const lock = editor.locator('#document-locked')
+  await editor.addLocatorHandler(lock, () => editor.click('#document-locked-take-over'))
 })
 afterAll(() => browser?.close())
 

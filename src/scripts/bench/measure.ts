@@ -7,8 +7,17 @@ import { isQuick, type Size, sizes } from './sizes.ts'
 import type { Stage } from './stage.ts'
 import { WARM, type Work, works } from './work.ts'
 
-/** Who answers, and how: a reader that has to make the answer, or has it; two of them; or what ours is compared with. */
-export type Answerer = 'made' | 'kept' | 'kept, br' | 'kept by two' | 'payload' | 'bare' | 'bare, br'
+/** Who answers, and how: a reader or two, to whom the answer is new or which keep it; *rendered* is a page made of kept data. */
+export type Answerer =
+  | 'made'
+  | 'rendered'
+  | 'kept'
+  | 'kept, br'
+  | 'made by two'
+  | 'kept by two'
+  | 'payload'
+  | 'bare'
+  | 'bare, br'
 
 /** `size` is in flowers. Latencies are in milliseconds, of all rounds together. */
 export type Finding = {
@@ -35,7 +44,6 @@ const WARM_UP_MS = isQuick ? 500 : 2000
 /** An address that was asked before is drawn anew so often. */
 const MOST_DRAWS = 100
 
-/** Asked again and again by all three: where two are compared with one, and where bytes are compressed. */
 const br = { 'accept-encoding': 'br' }
 
 /** Measures all works. `tell` hears how far it is. */
@@ -78,24 +86,23 @@ async function casesOf(stage: Stage, work: Work, index: number): Promise<Case[]>
   const draws = chance(index)
   const urls = [...new Set(Array.from({ length: WARM }, () => address(draws, sizes.small)))]
   const never = (size: Size) => unasked(drawing((draw) => address(draw, sizes[size]), index + sizes[size]))
-  const anyOf = (size: Size) => drawing((draw) => address(draw, sizes[size]), index + sizes[size])
 
   for (const size of ['small', 'large'] as const) {
     const { port } = readers[size]
-    // A page of the small catalogue has few addresses, and none is left that nobody asked: there each is rendered anew.
-    if (page && size === 'small') add('made', size, { port: readers.rendering.port, next: anyOf(size) })
-    else if (page !== 'home') add('made', size, { port, next: never(size) })
+    // Of pages the small catalogue has too few for addresses that nobody asked.
+    if (!page || (page !== 'home' && size === 'large')) add('made', size, { port, next: never(size) })
     add('kept', size, { port, next: inTurn(urls) }, urls)
   }
+  if (page) add('rendered', 'small', { port: stage.rendering.port, next: inTurn(urls) }, urls)
   // Pages show the size of their catalogue; tools give the same bytes of both.
   const from = readers[page ? 'small' : 'large'].port
   await stage.keepReady(await Promise.all(urls.map((url) => readyFrom(from, url))))
   add('bare', page ? 'small' : 'large', { port: bare.port, next: inTurn(urls) })
   if (payload)
-    add('payload', 'small', { port: readers.small.port, headers: { authorization }, next: drawing(payload, index) })
-  if (name === 'get_flower') add('kept by two', 'small', { port: readers.pair.port, next: inTurn(urls) }, urls)
+    add('payload', 'small', { port: readers.smallPair.port, headers: { authorization }, next: drawing(payload, index) })
+  if (name === 'get_flower') add('kept by two', 'small', { port: readers.smallPair.port, next: inTurn(urls) }, urls)
   if (page !== 'entry') return cases
-  add('kept by two', 'small', { port: readers.pair.port, next: inTurn(urls) }, urls)
+  add('made by two', 'large', { port: readers.largePair.port, next: never('large') })
   add('kept, br', 'small', { port: readers.small.port, headers: br, next: inTurn(urls) }, urls)
   const packed = await Promise.all(urls.map((url) => readyFrom(readers.small.port, url, br)))
   await stage.keepReady(packed.map((ready) => ({ ...ready, url: `/br${ready.url}` })))

@@ -22,11 +22,8 @@ import type { Ready } from './bare.ts'
 import { loadFlowers } from './load.ts'
 import { sizes } from './sizes.ts'
 
-/**
- * The small catalogue has one reader beside the editing server, two readers on one port, and one that renders every page
- * anew. The large one has one reader.
- */
-export type Readers = 'small' | 'large' | 'pair' | 'rendering'
+/** Each catalogue has one reader, and two readers on one port; the editing server is that of the pair of the small one. */
+export type Readers = 'small' | 'smallPair' | 'large' | 'largePair'
 
 /** What publishing takes: the median of a save with our hooks, and of the same save without, in milliseconds. */
 export type PublishTimes = { withMs: number; withoutMs: number }
@@ -35,7 +32,9 @@ export type PublishTimes = { withMs: number; withoutMs: number }
 export type Memory = { reader: number; editor: number }
 
 export type Stage = {
-  readers: Record<Readers, { port: number }>
+  readers: Record<Readers, Octavo>
+  /** One reader over the small catalogue that renders every page anew. */
+  rendering: { port: number }
   bare: { port: number }
   /** A header that signs in at Payload's REST, which shows its tables to no one else. */
   authorization: string
@@ -78,17 +77,23 @@ export async function setStage(folder: string, progress: Progress): Promise<Stag
   }
   try {
     const urls = await makeCatalogues(postgres, folder, progress)
-    const small = await start(urls.small, { READERS: '1' })
-    const readers = (databaseUrl: string, settings: Record<string, string>) =>
-      start(databaseUrl, { ROLE: 'reader', EDITING_URL: small.url, READERS: '1', ...settings })
-    const all = { small, large: await readers(urls.large, {}), pair: await readers(urls.small, { READERS: '2' }) }
+    const smallPair = await start(urls.small, { READERS: '2' })
+    const readers = (databaseUrl: string, count: number) =>
+      start(databaseUrl, { ROLE: 'reader', EDITING_URL: smallPair.url, READERS: String(count) })
+    const all: Stage['readers'] = {
+      smallPair,
+      small: await readers(urls.small, 1),
+      large: await readers(urls.large, 1),
+      largePair: await readers(urls.large, 2),
+    }
     const rendering = await startRendering(folder, urls.small)
     bare = fork(new URL('./bare.ts', import.meta.url), { execArgv: ['--import', 'tsx'] })
     const [port] = (await once(bare, 'message')) as [number]
-    await answers(`${small.url}/admin/login`)
-    const authorization = `JWT ${await signIn(small.url)}`
+    await answers(`${smallPair.url}/admin/login`)
+    const authorization = `JWT ${await signIn(smallPair.url)}`
     return {
-      readers: { ...all, rendering },
+      readers: all,
+      rendering,
       bare: { port },
       authorization,
       keepReady: (ready) => tellBare(bare as ChildProcess, ready),
@@ -101,23 +106,6 @@ export async function setStage(folder: string, progress: Progress): Promise<Stag
     await close()
     throw error
   }
-}
-
-type Octavos = Record<'small' | 'large' | 'pair', Octavo>
-
-/** Compiles that reader as the others are, and starts it. */
-async function startRendering(folder: string, url: string): Promise<{ port: number }> {
-  const script = await compileReader(root, 'src/scripts/bench/rendering.ts', 'dist/bench')
-  const port = await freePort()
-  const env = { ...environment(folder, url), PORT: String(port), HOST: '127.0.0.1' }
-  const child = spawnChild({ root, args: [script], env, logFile: logOf(folder) }, 'log')
-  const ended = once(child, 'exit').then((): never => {
-    throw new Error(`The reader that renders ended. ${lastWords(logOf(folder))}`)
-  })
-  await Promise.race([once(child, 'message'), ended])
-  // From here on its end is what it is told.
-  ended.catch(() => {})
-  return { port }
 }
 
 /** How long `npm start` takes on a folder that has been started before, embedded database included, in milliseconds. */
@@ -164,6 +152,21 @@ async function finish(url: string): Promise<void> {
 const script = (folder: string, url: string, args: string[], tell: (words: string) => void): Promise<void> =>
   runChild(args[0] as string, { root, ...scriptOf(args), env: environment(folder, url), logFile: logOf(folder) }, tell)
 
+/** Compiles that reader as the others are, and starts it. */
+async function startRendering(folder: string, url: string): Promise<{ port: number }> {
+  const script = await compileReader(root, 'src/scripts/bench/rendering.ts', 'dist/bench')
+  const port = await freePort()
+  const env = { ...environment(folder, url), PORT: String(port), HOST: '127.0.0.1' }
+  const child = spawnChild({ root, args: [script], env, logFile: logOf(folder) }, 'log')
+  const ended = once(child, 'exit').then((): never => {
+    throw new Error(`The reader that renders ended. ${lastWords(logOf(folder))}`)
+  })
+  await Promise.race([once(child, 'message'), ended])
+  // From here on its end is what it is told.
+  ended.catch(() => {})
+  return { port }
+}
+
 async function publishing(folder: string, url: string): Promise<PublishTimes> {
   const args = scriptOf(['src/scripts/bench/publish.ts'])
   const child = spawnChild({ root, ...args, env: environment(folder, url), logFile: logOf(folder) }, 'log')
@@ -179,25 +182,25 @@ async function publishing(folder: string, url: string): Promise<PublishTimes> {
 const scriptOf = (args: string[]) => ({ args: ['--import', 'tsx', '--conditions=production', ...args] })
 const logOf = (folder: string): string => path.join(folder, 'logs', 'scripts.log')
 
-async function memory({ small, large, pair }: Octavos): Promise<Memory> {
-  const processes = (await Promise.all([small, large, pair].map(({ pid }) => memoryOf(pid)))).flat()
+async function memory(readers: Stage['readers']): Promise<Memory> {
+  const processes = (await Promise.all(Object.values(readers).map(({ pid }) => memoryOf(pid)))).flat()
   const most = (wanted: string): number =>
     Math.max(...processes.filter(({ name }) => name === wanted).map(({ megabytes }) => megabytes))
   return { reader: most('reader'), editor: most('editing server') }
 }
 
-async function longestUnseen({ small, pair }: Octavos, authorization: string): Promise<number> {
-  const found = await exchange(small.url, { url: '/cms/api/flowers?limit=1&depth=0', headers: { authorization } })
+async function longestUnseen({ small, smallPair }: Stage['readers'], authorization: string): Promise<number> {
+  const found = await exchange(smallPair.url, { url: '/cms/api/flowers?limit=1&depth=0', headers: { authorization } })
   const [flower] = (JSON.parse(found.bytes.toString()) as { docs: { id: number; slug: string }[] }).docs
   if (!flower) throw new Error('There is no flower to change.')
-  const connections = [small, pair].flatMap(({ url }) =>
+  const connections = [small, smallPair].flatMap(({ url }) =>
     Array.from({ length: CONNECTIONS_A_PORT }, () => ({ url, agent: new Agent({ keepAlive: true, maxSockets: 1 }) })),
   )
   const question = { url: `/flowers/api/v1/get_flower?slug=${flower.slug}` }
   let longestMs = 0
   for (let change = 0; change < CHANGES; change++) {
     const summary = `Changed for the ${change}. time.`
-    await exchange(small.url, {
+    await exchange(smallPair.url, {
       method: 'PATCH',
       url: `/cms/api/flowers/${flower.id}?depth=0`,
       headers: { ...json, authorization },
