@@ -1,12 +1,15 @@
 /** What a job is: when it runs, where, and what it does. */
-import type { Database, Execute } from '#src/read-model/database.ts'
+import type { Database, Transaction } from '#src/read-model/database.ts'
 import type { ReadCounter } from '#src/read-model/reads.ts'
 
 /** What a job works with. */
 export type JobContext = {
-  /** Statements of one transaction, which commits when the job is done and is rolled back when it fails. */
-  execute: Execute
-  /** The way readers look, outside the transaction. */
+  /**
+   * Runs statements in a transaction, which commits when the work is done and is rolled back when it fails; one at a time. None
+   * is open while a job asks the network: what it holds, others wait for.
+   */
+  transaction: Transaction
+  /** The way readers look, outside any transaction. */
   database: Database
   reads: ReadCounter
   now: Date

@@ -13,11 +13,11 @@ export const links: Job = {
   description: 'Asks the addresses that entries and outlets cite whether they still lead anywhere, 300 a day.',
   on: 'one editing server',
   mostSeconds: MOST_SECONDS,
-  async run({ execute, now }) {
+  async run({ transaction, now }) {
     // Whoever only reads the table of jobs does without the settings.
     const { env } = await import('#src/env.ts')
     const signal = AbortSignal.timeout((MOST_SECONDS - TO_FINISH) * 1000)
-    const checked = await checkLinks(execute, { now, signal, allowLoopback: env.NEWS_ALLOW_LOOPBACK === 'on' })
+    const checked = await checkLinks(transaction, { now, signal, allowLoopback: env.NEWS_ALLOW_LOOPBACK === 'on' })
     if (!checked) return 'nothing was counted: this machine has no network'
     const { fine, unsure, failed, broken, forgotten } = checked
     return `${fine} links fine, ${unsure} not sure, ${failed} failed; ${broken} broken, ${forgotten} forgotten`

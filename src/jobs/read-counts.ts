@@ -12,11 +12,11 @@ export const readCounts: Job = {
   on: 'every reader',
   atStop: true,
   mostSeconds: 30,
-  async run({ execute, reads }) {
+  async run({ transaction, reads }) {
     const taken = reads.take()
     if (taken.length === 0) return 'nothing was read'
     try {
-      const written = await write(execute, taken)
+      const written = await transaction((execute) => write(execute, taken))
       return `${written} entries were read`
     } catch (error) {
       reads.restore(taken)

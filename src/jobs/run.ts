@@ -1,6 +1,6 @@
 /** One run of a job: led by one instance, bounded in time, and recorded. */
 import pg from 'pg'
-import type { Database, Execute } from '#src/read-model/database.ts'
+import type { Database, Execute, Transaction } from '#src/read-model/database.ts'
 import type { ReadCounter } from '#src/read-model/reads.ts'
 import type { Job } from './job.ts'
 
@@ -66,14 +66,24 @@ async function attempt(execute: Execute, job: Job, dueAt: Date, surroundings: Su
   const late = deadline(job)
   // A clock that is a little behind must not have the job of a new day work on the old one.
   const now = new Date(Math.max(surroundings.now().getTime(), dueAt.getTime()))
+  const inTime = late.inTime(execute)
+  const transaction: Transaction = async (work) => {
+    try {
+      await inTime('begin')
+      await inTime(`set local statement_timeout = ${job.mostSeconds * 1000}`)
+      const result = await work(inTime)
+      await inTime('commit')
+      return result
+    } catch (error) {
+      await execute('rollback').catch(() => {})
+      throw error
+    }
+  }
   try {
-    await execute('begin')
-    await execute(`set local statement_timeout = ${job.mostSeconds * 1000}`)
-    const run = job.run({ execute: late.inTime(execute), database, reads, now })
-    const detail = await Promise.race([run, late.reached])
-    await execute('commit')
+    const detail = await Promise.race([job.run({ transaction, database, reads, now }), late.reached])
     return { outcome: 'done', detail: detail.slice(0, MOST_DETAIL) }
   } catch (error) {
+    // Where its time is over one may be open still.
     await execute('rollback').catch(() => {})
     const detail = error instanceof Error ? error.message : String(error)
     return { outcome: 'failed', detail: detail.slice(0, MOST_DETAIL) }

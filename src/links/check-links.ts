@@ -1,5 +1,5 @@
 /** Asks the addresses that the catalogues cite, and remembers what became of each. */
-import type { Execute } from '#src/read-model/database.ts'
+import type { Execute, Transaction } from '#src/read-model/database.ts'
 import { type AskedLink, type AskOptions, askLink } from './ask-link.ts'
 import { FAILURES_TILL_BROKEN } from './broken-links.ts'
 import { citations } from './cited.ts'
@@ -25,25 +25,29 @@ const HOSTS_THAT_TELL = 5
 
 /**
  * Asks at most 300 addresses, those not asked for longest first, four at a time. Null when this machine has no network: then
- * nothing is counted. When `signal` ends it, what was found by then is kept.
+ * nothing is counted. When `signal` ends it, what was found by then is kept. No transaction is open while they are asked.
  */
-export async function checkLinks(execute: Execute, options: CheckOptions): Promise<Checked | null> {
-  const forgotten = await forgetUncited(execute)
-  const found = await askAll(await addressesToAsk(execute), options)
+export async function checkLinks(transaction: Transaction, options: CheckOptions): Promise<Checked | null> {
+  const { forgotten, addresses } = await transaction(async (execute) => ({
+    forgotten: await forgetUncited(execute),
+    addresses: await addressesToAsk(execute),
+  }))
+  const found = await askAll(addresses, options)
   if (isOffline(found)) return null
-  await write(execute, found, options.now)
+  const broken = await transaction(async (execute) => {
+    await write(execute, found, options.now)
+    return countBroken(execute)
+  })
   const count = (status: AskedLink['status']) => found.filter((one) => one.status === status).length
+  return { fine: count('fine'), unsure: count('unsure'), failed: count('failed'), broken, forgotten }
+}
+
+async function countBroken(execute: Execute): Promise<number> {
   const [broken] = await execute<{ count: number }>(
     'select count(*)::integer as count from jobs.links where failures >= $1',
     [FAILURES_TILL_BROKEN],
   )
-  return {
-    fine: count('fine'),
-    unsure: count('unsure'),
-    failed: count('failed'),
-    broken: broken?.count ?? 0,
-    forgotten,
-  }
+  return broken?.count ?? 0
 }
 
 async function addressesToAsk(execute: Execute): Promise<string[]> {

@@ -9,6 +9,9 @@ export type Execute = <Row extends object = Record<string, unknown>>(
   values?: readonly unknown[],
 ) => Promise<Row[]>
 
+/** Runs work in a transaction that commits when it is done, and is rolled back when it fails. */
+export type Transaction = <T>(work: (execute: Execute) => Promise<T>) => Promise<T>
+
 export type Database = {
   execute: Execute
   /** Runs a statement that is prepared once per connection under this name. */

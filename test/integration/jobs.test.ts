@@ -69,9 +69,9 @@ const runs = () =>
 describe('a job', () => {
   test('is run by one instance only, at the same time or one after the other, and its run is recorded', async () => {
     let count = 0
-    const job = daily(async ({ execute }) => {
+    const job = daily(async ({ transaction }) => {
       count += 1
-      await execute('select pg_sleep(0.2)')
+      await transaction((execute) => execute('select pg_sleep(0.2)'))
       return 'slept'
     })
     const outcomes = await Promise.all([1, 2, 3, 4].map(() => runJob(job, today, surroundings)))
@@ -83,11 +83,13 @@ describe('a job', () => {
 
   test('that fails leaves nothing half done, keeps its error, and is tried again', async () => {
     let fails = true
-    const job = daily(async ({ execute }) => {
-      await execute("insert into read_model.revisions values ('half', 'entries', 1)")
-      if (fails) throw new Error('the outlet is away')
-      return 'written'
-    })
+    const job = daily(async ({ transaction }) =>
+      transaction(async (execute) => {
+        await execute("insert into read_model.revisions values ('half', 'entries', 1)")
+        if (fails) throw new Error('the outlet is away')
+        return 'written'
+      }),
+    )
     expect(await runJob(job, today, surroundings)).toEqual({ outcome: 'failed', detail: 'the outlet is away' })
     expect(await world.database.execute("select from read_model.revisions where service = 'half'")).toEqual([])
     expect(await runs()).toMatchObject([{ outcome: 'failed', detail: 'the outlet is away' }])
@@ -101,11 +103,17 @@ describe('a job', () => {
 
   test('is stopped when its time is over, in the database and out of it', async () => {
     let isPast = false
-    const inside = daily(({ execute }) => execute('select pg_sleep(3600)').then(() => 'slept'), { mostSeconds: 1 })
+    const inside = daily(
+      async ({ transaction }) => {
+        await transaction((execute) => execute('select pg_sleep(3600)'))
+        return 'slept'
+      },
+      { mostSeconds: 1 },
+    )
     const outside = daily(
-      async ({ execute }) => {
+      async ({ transaction }) => {
         await vi.waitUntil(() => isPast, { timeout: WAIT_MS })
-        await execute("insert into read_model.revisions values ('late', 'entries', 1)")
+        await transaction((execute) => execute("insert into read_model.revisions values ('late', 'entries', 1)"))
         return 'late'
       },
       { name: 'another', mostSeconds: 1 },
@@ -115,6 +123,27 @@ describe('a job', () => {
     expect(outcomes.map(({ outcome }) => outcome)).toEqual(['failed', 'failed'])
     expect(outcomes[1]?.detail).toBe('another took longer than 1 seconds.')
     expect(await world.database.execute("select from read_model.revisions where service = 'late'")).toEqual([])
+  })
+
+  test('holds no transaction but while it writes', async () => {
+    const open = async () =>
+      (
+        await world.database.execute<{ state: string }>(
+          "select state from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'",
+        )
+      ).length
+    const seen: number[] = []
+    const job = daily(async ({ transaction }) => {
+      seen.push(await open())
+      await transaction(async (execute) => {
+        await execute('select 1')
+        seen.push(await open())
+      })
+      seen.push(await open())
+      return 'looked'
+    })
+    expect((await runJob(job, today, surroundings)).outcome).toBe('done')
+    expect(seen).toEqual([0, 1, 0])
   })
 
   test('whose instance died in the middle is taken over', async () => {
@@ -274,8 +303,8 @@ describe('an instance that starts', () => {
 
   test('waits for what is under way when it stops, and writes down what it still holds', async () => {
     let isDone = false
-    const slow = daily(async ({ execute }) => {
-      await execute('select pg_sleep(0.3)')
+    const slow = daily(async ({ transaction }) => {
+      await transaction((execute) => execute('select pg_sleep(0.3)'))
       isDone = true
       return ''
     })

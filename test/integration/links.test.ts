@@ -10,6 +10,7 @@ import { runJob } from '#src/jobs/run.ts'
 import { brokenLinks } from '#src/links/broken-links.ts'
 import { type CheckOptions, checkLinks } from '#src/links/check-links.ts'
 import type { Resolve } from '#src/news/public-address.ts'
+import type { Transaction } from '#src/read-model/database.ts'
 import { readCounter } from '#src/read-model/reads.ts'
 import { type World, world } from '#test/world.ts'
 
@@ -116,8 +117,11 @@ const resolve: Resolve = (hostname, _, callback) => {
   callback(Object.assign(new Error(code), { code }), [])
 }
 
+/** Each statement by itself will do here. */
+const transaction: Transaction = (work) => work(here.database.execute)
+
 const check = (options: Partial<CheckOptions> = {}) =>
-  checkLinks(here.database.execute, {
+  checkLinks(transaction, {
     now,
     allowLoopback: true,
     resolve,
@@ -383,7 +387,7 @@ describe('nobody is pressed', () => {
     replies.set('/one', ({ method }, outgoing) => void outgoing.writeHead(method === 'HEAD' ? 405 : 200).end())
     replies.set('/two', status(302, { location: '/three' })).set('/three', status(200))
     await cite(at('/one'), at('/two'))
-    await checkLinks(here.database.execute, { now, allowLoopback: true })
+    await checkLinks(transaction, { now, allowLoopback: true })
     expect(asked).toHaveLength(4)
     // What is measured is when requests arrive, which may differ by a little from when they leave.
     const gaps = asked.slice(1).map((one, index) => one.at - (asked[index]?.at ?? 0))
