@@ -15,7 +15,7 @@ export type Setting<T> = {
 /** What readers may keep in memory of their own accord: a 64th of the machine's, shared by them, between these megabytes each. */
 const cacheShare = 64
 const leastCache = 16
-const mostCache = 48
+const mostCache = 32
 
 export const settings = {
   PORT: row(wholeNumber(1, 65_535).prefault('3000'), '3000', 'The port Octavo listens on.'),

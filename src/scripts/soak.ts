@@ -21,7 +21,7 @@ const usage = `npm run soak -- [options]
   --pid <number>        its supervisor on this machine; without it no memory is judged`
 
 /** Full well before the middle of ten minutes, so that what grows later is no cache. */
-const CACHE_MB = '48'
+const CACHE_MB = '32'
 
 const { values: given } = parseArgs({
   options: {
