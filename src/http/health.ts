@@ -7,12 +7,8 @@ import type { Site } from './site.ts'
 /** A database that has not answered by then is away. */
 const PATIENCE_MS = 2000
 
-const paths = ['/healthz', '/readyz']
-
-const pathOf = (url: string): string => url.split('?', 1)[0] as string
-
 /** Whether an address is one of the two. */
-export const isHealthUrl = (url: string): boolean => paths.includes(pathOf(url))
+export const isHealthUrl = (url: string): boolean => /^\/(?:healthz|readyz)(?:\?|$)/.test(url)
 
 /**
  * Answers 200 at `/healthz` while there is anyone to answer; at `/readyz` 200 with the revision of each part of each
@@ -21,7 +17,7 @@ export const isHealthUrl = (url: string): boolean => paths.includes(pathOf(url))
 export const health: Handler = {
   takes: isHealthUrl,
   async respond(request, site) {
-    if (pathOf(request.url) === '/healthz') return json(200, { status: 'ok' }, request)
+    if (request.url.startsWith('/healthz')) return json(200, { status: 'ok' }, request)
     const revisions = await Promise.race([readRevisions(site), afterPatience()])
     return revisions === null
       ? json(503, { status: 'unavailable' }, request)

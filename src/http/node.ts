@@ -1,4 +1,4 @@
-/** The front door: node:http requests for the API and its like are answered here, before Next sees them. */
+/** The front door: node:http requests for what readers answer. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline, Readable } from 'node:stream'
 import { decodedPath } from './address.ts'
@@ -13,7 +13,7 @@ import type { Site } from './site.ts'
 export function frontDoor(site: Site, handlers: readonly Handler[]) {
   return (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
     const url = incoming.url ?? '/'
-    // Next understands a path with letters encoded for no reason: such a path must not lead past this door.
+    // A path with letters encoded for no reason is the same path.
     const plain = url.includes('%') ? decodedPath(url) : url
     const handler = handlerOf(handlers, url, plain)
     if (handler === undefined) return false
@@ -32,23 +32,21 @@ function send({ status, headers, body }: HttpReply, outgoing: ServerResponse): v
 }
 
 function handlerOf(handlers: readonly Handler[], url: string, plain: string): Handler | undefined {
-  for (const handler of handlers) if (handler.takes(url) || handler.takes(plain)) return handler
+  for (const handler of handlers) if (handler.takes(url) || (plain !== url && handler.takes(plain))) return handler
   return undefined
 }
 
-function requestOf(incoming: IncomingMessage, url: string, site: Site): HttpRequest {
-  return {
-    method: incoming.method ?? 'GET',
-    url,
-    header: (name) => joined(incoming.headers[name]),
-    body: () => readBytes(incoming),
-    client: clientOf(
-      incoming.socket.remoteAddress,
-      site.trustedProxies === 0 ? undefined : joined(incoming.headers['x-forwarded-for']),
-      site.trustedProxies,
-    ),
-  }
-}
+const requestOf = (incoming: IncomingMessage, url: string, { trustedProxies }: Site): HttpRequest => ({
+  method: incoming.method ?? 'GET',
+  url,
+  header: (name) => joined(incoming.headers[name]),
+  body: () => readBytes(incoming),
+  // Worked out for those who count clients only.
+  get client() {
+    const forwarded = trustedProxies === 0 ? undefined : joined(incoming.headers['x-forwarded-for'])
+    return clientOf(incoming.socket.remoteAddress, forwarded, trustedProxies)
+  },
+})
 
 const joined = (value: string | string[] | undefined) => (Array.isArray(value) ? value.join(', ') : value)
 

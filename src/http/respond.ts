@@ -33,7 +33,10 @@ const documentMethods = 'GET, HEAD, OPTIONS'
 export function respond(request: HttpRequest, site: Site): HttpReply | Promise<HttpReply> {
   const now = site.now()
   // A browser's question whether it may ask is not counted: the reader did not choose to send it.
-  const allowance = request.method === 'OPTIONS' ? undefined : site.limiter.take(request.client, now.getTime())
+  const allowance =
+    request.method === 'OPTIONS' || site.limiter.perMinute === 0
+      ? undefined
+      : site.limiter.take(request.client, now.getTime())
   const kept = allowance?.refused || !isRead(request) ? undefined : keptAt(request.url, site, now)
   const made = kept ? replyOf(kept, request, site, now) : answer(request, site, now, allowance)
   if (!(made instanceof Promise)) return finished(made, request, site, allowance)
