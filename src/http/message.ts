@@ -27,9 +27,13 @@ export type Handler = {
 /** Most bytes a request body may have (16 KiB). */
 export const mostBodyBytes = 16_384
 
-/** Headers of every reply: anyone may read it from anywhere, and a browser takes it for nothing but what it says it is. */
+/**
+ * Headers of every reply that is data: anyone may read it from anywhere, and a browser takes it for nothing but what it says it
+ * is, loads nothing for it and shows it in no frame.
+ */
 export const everyReply = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'ETag, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id, Deprecation, Sunset',
   'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 } as const

@@ -56,6 +56,7 @@ describe('transport', () => {
       expect(headers['access-control-allow-origin']).toBe('*')
       expect(headers['access-control-expose-headers']).toContain('RateLimit')
       expect(headers['x-content-type-options']).toBe('nosniff')
+      expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
       expect(headers['accept-ch'] ?? headers['critical-ch']).toBeUndefined()
       expect([undefined, 'Accept-Encoding']).toContain(headers.vary)
     }
