@@ -2,6 +2,7 @@
 import { htmlFromMarkdown } from '#src/markdown/html-from-markdown.ts'
 import { capital } from '#src/text/capital.ts'
 import { Crumbs } from '#src/ui/crumbs.tsx'
+import { Fact } from '#src/ui/fact.tsx'
 import { Prose } from '#src/ui/prose.tsx'
 import { number } from '#src/ui/words.ts'
 import { cardOf } from '../card.ts'
@@ -76,10 +77,3 @@ async function about(catalogue: Catalogue): Promise<Page> {
     ),
   }
 }
-
-const Fact = ({ label, value }: { label: string; value: string }) => (
-  <div>
-    <dt>{label}</dt>
-    <dd>{value}</dd>
-  </div>
-)

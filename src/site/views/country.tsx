@@ -7,6 +7,7 @@ import { capital } from '#src/text/capital.ts'
 import { Crumbs } from '#src/ui/crumbs.tsx'
 import { Rows } from '#src/ui/entries.tsx'
 import { Sections, Sources } from '#src/ui/entry/sections.tsx'
+import { Fact } from '#src/ui/fact.tsx'
 import { NativeName } from '#src/ui/native-name.tsx'
 import { Plate } from '#src/ui/plate.tsx'
 import type { EntryRecord, Summary } from '#src/ui/records.ts'
@@ -134,13 +135,6 @@ async function countryPage(catalogue: Catalogue, of: AnyResource, tool: Named, a
     ),
   }
 }
-
-const Fact = ({ label, value }: { label: string; value: string }) => (
-  <div>
-    <dt>{label}</dt>
-    <dd>{value}</dd>
-  </div>
-)
 
 /** The way to the whole list, where there is more than the page shows. */
 function All({
