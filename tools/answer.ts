@@ -89,7 +89,7 @@ const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 
 /** What an answer takes beside its bytes. */
-const ANSWER_BYTES = 700
+const ANSWER_BYTES = 1000
 
 /** What a value takes for each byte of its text. */
 const VALUE_BYTES = 2.5

@@ -49,7 +49,5 @@ function readUrl(url: string, { database, baseUrls, publicUrl }: Site): { place:
 function replyToFailure(thrown: unknown, request: HttpRequest, site: Site): HttpReply {
   const requestId = newRequestId()
   if (!(thrown instanceof OctavoError)) site.report(requestId, request, thrown)
-  const reply = problemReply(failureOf(thrown), site.publicUrl, requestId)
-  if (reply.status === 405) reply.headers.allow = methods
-  return reply
+  return problemReply(failureOf(thrown), site.publicUrl, requestId, methods)
 }

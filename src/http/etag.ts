@@ -5,11 +5,11 @@ import type { HttpRequest } from './message.ts'
 export function isKnown(
   etag: string | null,
   lastModified: string | undefined,
-  { header }: Pick<HttpRequest, 'header'>,
+  request: Pick<HttpRequest, 'header'>,
 ): boolean {
-  const ifNoneMatch = header('if-none-match')
+  const ifNoneMatch = request.header('if-none-match')
   if (ifNoneMatch !== undefined) return etag !== null && isNamed(etag, ifNoneMatch)
-  const since = lastModified === undefined ? undefined : header('if-modified-since')
+  const since = lastModified === undefined ? undefined : request.header('if-modified-since')
   return since !== undefined && Date.parse(since) >= Date.parse(String(lastModified))
 }
 

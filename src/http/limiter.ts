@@ -48,11 +48,11 @@ export function limiter(perMinute: number): Limiter {
 }
 
 /** The headers that tell a client its limit: draft-ietf-httpapi-ratelimit-headers-10, sections 3 and 4. */
-export function limitHeaders(
+export const limitHeaders = (
   { perMinute }: Limiter,
-  { remaining, resetSeconds }: Allowance,
-  into: Record<string, string>,
-) {
-  into['ratelimit-policy'] = `"default";q=${perMinute};w=60`
-  into.ratelimit = `"default";r=${remaining};t=${resetSeconds}`
-}
+  { remaining, resetSeconds, refused }: Allowance,
+): Readonly<Record<string, string>> => ({
+  'ratelimit-policy': `"default";q=${perMinute};w=60`,
+  ratelimit: `"default";r=${remaining};t=${resetSeconds}`,
+  ...(refused && { 'retry-after': String(resetSeconds) }),
+})

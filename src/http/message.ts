@@ -16,7 +16,11 @@ export type HttpRequest = {
 }
 
 /** A reply; header names are lower-case. A null body is none at all, as after HEAD and with 304; a stream is for files. */
-export type HttpReply = { status: number; headers: Record<string, string>; body: string | Uint8Array | Readable | null }
+export type HttpReply = {
+  status: number
+  headers: Readonly<Record<string, string>>
+  body: string | Uint8Array | Readable | null
+}
 
 /** What answers the requests for some addresses; it never throws or rejects. */
 export type Handler = {

@@ -46,8 +46,8 @@ export function problemOf(error: OctavoError, publicUrl: string, requestId: stri
   }
 }
 
-/** The reply to a request that failed in one of the known ways. */
-export function problemReply(error: OctavoError, publicUrl: string, requestId: string): HttpReply {
+/** The reply to a request that failed in one of the known ways. `allow` are the methods of its address. */
+export function problemReply(error: OctavoError, publicUrl: string, requestId: string, allow = ''): HttpReply {
   const problem = problemOf(error, publicUrl, requestId)
   const body = JSON.stringify(problem)
   const headers: Record<string, string> = {
@@ -58,5 +58,6 @@ export function problemReply(error: OctavoError, publicUrl: string, requestId: s
     'x-request-id': requestId,
   }
   if (error.code === 'unavailable') headers['retry-after'] = String(comeBackSeconds)
+  if (error.code === 'method_not_allowed') headers.allow = allow
   return { status: problem.status, headers, body }
 }

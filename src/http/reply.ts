@@ -23,22 +23,46 @@ const GZIP_LEVEL = 6
 export function replyWith(answer: Answer, request: HttpRequest, about: ReplyAbout): HttpReply | Promise<HttpReply> {
   const coding = answer.bytes.length < LEAST_BYTES ? null : codingFor(request.header('accept-encoding'))
   const etag = answer.etag === null || coding === null ? answer.etag : etagOf(answer.etag, coding)
-  const headers: Record<string, string> = { ...about.headers, vary: 'Accept-Encoding' }
-  headers['cache-control'] = about.cacheControl
-  if (etag !== null) headers.etag = etag
   if (request.method !== 'POST' && isKnown(etag, about.headers?.['last-modified'], request))
-    return { status: 304, headers, body: null }
-  headers['content-type'] = about.contentType
-  if (coding === null) return whole(headers, answer.bytes, request)
-  headers['content-encoding'] = coding
-  const form = answer.forms[coding]
-  return form ? whole(headers, form, request) : compressed(answer, coding).then((made) => whole(headers, made, request))
+    return { status: 304, headers: headersOf(etag, about), body: null }
+  const bytes = coding === null ? answer.bytes : answer.forms[coding]
+  return bytes
+    ? whole(answer, { coding, etag, bytes, about }, request)
+    : compressed(answer, coding as Coding).then((made) => whole(answer, { coding, etag, bytes: made, about }, request))
 }
 
-function whole(headers: Record<string, string>, bytes: Buffer, { method }: HttpRequest): HttpReply {
-  headers['content-length'] = String(bytes.length)
-  return { status: 200, headers, body: method === 'HEAD' ? null : bytes }
+/** What stands above the bytes of one form of an answer. */
+type Head = Pick<ReplyAbout, 'cacheControl' | 'headers'> & { all: Readonly<Record<string, string>> }
+
+/** Heads of answers that were sent, by how they were compressed. Putting one together takes longer than all else of a kept reply. */
+const heads = new WeakMap<Answer, Partial<Record<Coding | 'none', Head>>>()
+
+type Form = { coding: Coding | null; etag: string | null; bytes: Buffer; about: ReplyAbout }
+
+function whole(answer: Answer, form: Form, { method }: HttpRequest): HttpReply {
+  return { status: 200, headers: headOf(answer, form), body: method === 'HEAD' ? null : form.bytes }
 }
+
+function headOf(answer: Answer, { coding, etag, bytes, about }: Form): Head['all'] {
+  const known = heads.get(answer)
+  const head = known?.[coding ?? 'none']
+  if (head && head.cacheControl === about.cacheControl && head.headers === about.headers) return head.all
+  const all = {
+    ...headersOf(etag, about),
+    'content-type': about.contentType,
+    ...(coding !== null && { 'content-encoding': coding }),
+    'content-length': String(bytes.length),
+  }
+  heads.set(answer, { ...known, [coding ?? 'none']: { cacheControl: about.cacheControl, headers: about.headers, all } })
+  return all
+}
+
+const headersOf = (etag: string | null, { headers, cacheControl }: ReplyAbout) => ({
+  ...headers,
+  vary: 'Accept-Encoding',
+  'cache-control': cacheControl,
+  ...(etag !== null && { etag }),
+})
 
 const etagOf = (etag: string, coding: Coding): string => `${etag.slice(0, -1)}-${coding}"`
 

@@ -52,8 +52,7 @@ function finished(
   { limiter }: Site,
   allowance: Allowance | undefined,
 ): HttpReply {
-  if (allowance) limitHeaders(limiter, allowance, reply.headers)
-  if (allowance?.refused) reply.headers['retry-after'] = String(allowance.resetSeconds)
+  if (allowance) reply.headers = { ...reply.headers, ...limitHeaders(limiter, allowance) }
   if (method === 'HEAD') reply.body = null
   return reply
 }
@@ -187,9 +186,8 @@ function replyToFailure(thrown: unknown, request: HttpRequest, site: Site): Http
   const requestId = newRequestId()
   const error = failureOf(thrown)
   if (error !== thrown) site.report(requestId, request, thrown)
-  const reply = problemReply(error, site.publicUrl, requestId)
-  if (error.code === 'method_not_allowed') reply.headers.allow = allowedAt(request.url)
-  return reply
+  const allow = error.code === 'method_not_allowed' ? allowedAt(request.url) : undefined
+  return problemReply(error, site.publicUrl, requestId, allow)
 }
 
 const allowedAt = (url: string): string => {

@@ -29,15 +29,18 @@ export async function respondToAgent(request: HttpRequest, site: Site): Promise<
   const isQuestion = request.method === 'OPTIONS'
   const allowance = isQuestion ? undefined : site.limiter.take(request.client, site.now().getTime())
   const reply = await answer(request, site, allowance).catch((error) => failure(null, error, request, site))
-  if (allowance) limitHeaders(site.limiter, allowance, reply.headers)
-  if (allowance?.refused) reply.headers['retry-after'] = String(allowance.resetSeconds)
   const origin = request.header('origin')
-  reply.headers.vary = 'Origin'
-  if (origin !== undefined && isWelcome(origin, site)) {
-    reply.headers['access-control-allow-origin'] = origin
-    reply.headers['access-control-expose-headers'] = everyReply['access-control-expose-headers']
+  const headers = {
+    ...reply.headers,
+    ...(allowance && limitHeaders(site.limiter, allowance)),
+    vary: 'Origin',
+    ...(origin !== undefined &&
+      isWelcome(origin, site) && {
+        'access-control-allow-origin': origin,
+        'access-control-expose-headers': everyReply['access-control-expose-headers'],
+      }),
   }
-  return reply
+  return { ...reply, headers }
 }
 
 async function answer(request: HttpRequest, site: Site, allowance: Allowance | undefined): Promise<HttpReply> {
@@ -63,7 +66,7 @@ async function answerOne(
   try {
     const message = readMessage(body)
     if (message === undefined) return accepted()
-    const era = eraOf(message, request.header)
+    const era = eraOf(message, (name) => request.header(name))
     if (message.id === null) return accepted()
     const result = await resultOf(message, era, { service, site, userAgent: request.header('user-agent') })
     return resultText(message.id, result)
@@ -112,8 +115,7 @@ function refuse(status: number, message: string): never {
 function failure(id: string | number | null, thrown: unknown, request: HttpRequest, site: Site): HttpReply {
   if (thrown instanceof McpError) {
     const reply = json(thrown.status, errorText(id, thrown))
-    if (thrown.status === 405) reply.headers.allow = methods
-    return reply
+    return thrown.status === 405 ? { ...reply, headers: { ...reply.headers, allow: methods } } : reply
   }
   const requestId = newRequestId()
   site.report(requestId, request, thrown)

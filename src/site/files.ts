@@ -35,7 +35,6 @@ function replyToFailure(thrown: unknown, request: HttpRequest, site: Site): Http
   const requestId = newRequestId()
   const error = failureOf(thrown)
   if (error !== thrown) site.report(requestId, request, thrown)
-  const reply = problemReply(error, site.publicUrl, requestId)
-  if (error.code === 'method_not_allowed') reply.headers.allow = methods
+  const reply = problemReply(error, site.publicUrl, requestId, methods)
   return request.method === 'HEAD' ? { ...reply, body: null } : reply
 }

@@ -29,10 +29,14 @@ export const editorOptions = [
   '--conditions=production',
 ]
 
-/** Options of Node for one of so many readers. What is young is collected early: it is most of what answering makes. */
+/**
+ * Options of Node for one of so many readers. What is young is collected early, for it is most of what answering makes, and by the
+ * thread that answers: helpers take longer to wake than to work, and the time of other readers.
+ */
 export const readerOptions = (readers: number): string[] => [
   `--max-old-space-size=${within(readerHeap, memoryMegabytes / readersShare / readers)}`,
   `--max-semi-space-size=${readerYoungMegabytes}`,
+  '--no-parallel-scavenge',
 ]
 
 /** Keeps so many readers running on HOST and PORT of their environment. Resolves when all of them answer. */
