@@ -20,6 +20,9 @@ export type Weekday = (typeof weekdays)[number]
 export const firstDay: Day = '1900-01-01'
 export const lastDay: Day = '2199-12-31'
 
+/** The longest that anything in a calendar may last. */
+export const longestDays = 400
+
 const shape = /^(\d{4})-(\d{2})-(\d{2})$/
 
 /** Whether the text is a real calendar day from 1900-01-01 to 2199-12-31. */

@@ -1,5 +1,5 @@
 /** From a rule to its days: within a window, next, corrected by announcements. */
-import { addDays, type Day, type DayNumber, daysBetween, lastDay, toDay, toDayNumber } from './day.ts'
+import { addDays, type Day, type DayNumber, daysBetween, lastDay, longestDays, toDay, toDayNumber } from './day.ts'
 import type { CalendarRule, Occurrence, OccurrenceOverride } from './rule.ts'
 import { anyKind } from './rules/index.ts'
 
@@ -72,9 +72,12 @@ export const ruleProblem = (rule: CalendarRule): string | null => {
   return `It falls on no day from ${triedYears.first} to ${triedYears.last}.`
 }
 
-/** Why an override changes nothing, or null: no computed occurrence starts on its `of`. */
-export const overrideProblem = (rule: CalendarRule, { of }: OccurrenceOverride): string | null =>
-  computedStart(rule, of).length === 0 ? `By its rule, nothing starts on ${of}.` : null
+/** Why an override cannot be, or null: no computed occurrence starts on its `of`, or it would last too long. */
+export const overrideProblem = (rule: CalendarRule, { of, to, ends }: OccurrenceOverride): string | null => {
+  if (computedStart(rule, of).length === 0) return `By its rule, nothing starts on ${of}.`
+  const isLong = to !== null && ends !== undefined && daysBetween(to, ends) >= longestDays
+  return isLong ? `It would last longer than ${longestDays} days.` : null
+}
 
 const computedStart = (rule: CalendarRule, of: Day) =>
   computedWithin(rule, toDayNumber(of), toDayNumber(of)).filter(({ starts }) => starts === of)

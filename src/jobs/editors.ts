@@ -1,7 +1,9 @@
 /** The jobs of the editing server; where there are several, one of them does each. */
+
+import { dates } from './dates.ts'
 import type { Job } from './job.ts'
 import { links } from './links.ts'
 import { newsJob } from './news.ts'
 import { picks } from './picks.ts'
 
-export const editorsJobs: readonly Job[] = [picks, newsJob, links]
+export const editorsJobs: readonly Job[] = [picks, dates, newsJob, links]

@@ -3,10 +3,12 @@
  * the revision and the notice to other instances appear together or not at all.
  */
 import type { Execute } from '#src/read-model/database.ts'
+import type { Calendar } from '#src/read-model/dates.ts'
 import { type Entry, entryOf } from '#src/read-model/entry.ts'
 import type { Part } from '#src/read-model/parts.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import type { ServiceId } from '#src/services.ts'
+import { forgetDates, writeDates } from './dates.ts'
 
 /** A published document on its way into the read model. `record` has been parsed by the resource's schema. */
 export type Publication = {
@@ -85,6 +87,8 @@ export async function writeRecord(execute: Execute, of: AnyResource, publication
       entry.names.map((name) => name.rank),
     ],
   )
+  // A record's schema and its calendar's were passed before.
+  await writeDates(execute, of, { documentId, terms: entry.terms, calendar: calendar as Calendar | null })
   return entry
 }
 
@@ -117,6 +121,7 @@ export async function removeRecord(execute: Execute, of: AnyResource, documentId
     of.id,
     documentId,
   ])
+  await forgetDates(execute, of, documentId)
   await nextRevision(execute, of.service, ['entries'])
   await count(execute, of, 'written', ['', ...before.terms], [])
   return { slugBefore: before.slug, slugAfter: null }

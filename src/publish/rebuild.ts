@@ -13,6 +13,7 @@ import { collectionSlug } from '#collections/slugs.ts'
 import type { Execute } from '#src/read-model/database.ts'
 import { parts } from '#src/read-model/parts.ts'
 import { type ServiceId, services } from '#src/services.ts'
+import { forgetDatesWithoutRecord } from './dates.ts'
 import { ledgerRow, writeLedger } from './ledger.ts'
 import { nextRevision, writeRecord } from './put.ts'
 import { mediaOf, publishedInTables, remembering } from './references.ts'
@@ -72,6 +73,7 @@ async function refill(req: PayloadRequest, execute: Execute, service: ServiceId)
     [service],
   )
   for (const statement of [recount, restoreFormerSlugs]) await execute(statement, [service])
+  await forgetDatesWithoutRecord(execute, service)
   return { written: counted.written, waiting: counted.waiting }
 }
 

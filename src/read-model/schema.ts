@@ -62,6 +62,28 @@ export const createReadModel = [
     document_id integer not null,
     primary key (service, resource, slug)
   )`,
+  // Days of calendars whose dates stand in the table below, with the years that are worked out: src/read-model/dates.ts.
+  `create table read_model.dated (
+    service text not null,
+    resource text not null,
+    document_id integer not null,
+    calendar text not null,
+    edition smallint not null,
+    first_year smallint not null,
+    last_year smallint not null,
+    primary key (service, resource, document_id)
+  )`,
+  `create table read_model.occurrences (
+    service text not null,
+    resource text not null,
+    document_id integer not null,
+    starts date not null,
+    ends date not null,
+    certainty text not null,
+    source text,
+    primary key (service, resource, document_id, starts)
+  )`,
+  'create index occurrences_starts on read_model.occurrences (service, resource, starts)',
   // Published entries by term; the empty term counts them all.
   `create table read_model.counts (
     service text not null,

@@ -14,6 +14,12 @@ type FacetValue = string | number | boolean
 export const termOf = (of: Pick<AnyResource, 'service' | 'id'>, parameter: string, value: FacetValue): string =>
   `${of.service}/${of.id}.${parameter}:${value}`
 
+/** Whether what has these terms comes every week, by the weekdays that publishing named. */
+export function isWeekly(of: Pick<AnyResource, 'service' | 'id'>, terms: readonly string[]): boolean {
+  const weekly = termOf(of, 'weekday', '')
+  return terms.some((term) => term.startsWith(weekly))
+}
+
 /** A free word as it stands in a term: case, accents and punctuation aside. */
 export const wordOf = (text: string): string => fold(text)
 

@@ -3,9 +3,10 @@
 import { z } from 'zod'
 import { addDays } from '#src/calendar/day.ts'
 import { withFields } from '#src/read-model/json.ts'
-import { datesOf, daysBetween, isWeekly } from '#src/read-model/queries/calendar.ts'
+import { datesOf, daysBetween } from '#src/read-model/queries/calendar.ts'
 import { related } from '#src/read-model/queries/related.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
+import { isWeekly } from '#src/read-model/terms.ts'
 import { capital } from '#src/text/capital.ts'
 import { isoDay } from '../inputs.ts'
 import { dates, fullRecord } from '../outputs.ts'
@@ -74,7 +75,7 @@ export const calendarWindow = (days: AnyResource, { of, daysAhead, weeklyApart =
     run: async ({ date, days_ahead }, context) => {
       const from = date ?? context.today
       const all = await daysBetween(context.database, days, from, addDays(from, days_ahead))
-      const found = weeklyApart ? all.filter((day) => !isWeekly(days, day)) : all
+      const found = weeklyApart ? all.filter((day) => !isWeekly(days, day.terms)) : all
       const [entries, pick, ...values] = await Promise.all([
         related(
           context.database,

@@ -1,8 +1,9 @@
 /** The day list: every calendar day of the year ahead, each at its next date. */
 import { z } from 'zod'
 import { withFields } from '#src/read-model/json.ts'
-import { type CalendarDay, datesOf, isWeekly, yearAhead } from '#src/read-model/queries/calendar.ts'
+import { type CalendarDay, datesOf, yearAhead } from '#src/read-model/queries/calendar.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
+import { isWeekly } from '#src/read-model/terms.ts'
 import { type FilterOf, filterInputs, termsOfFilters } from '../filters.ts'
 import { listOf, month } from '../inputs.ts'
 import { dates } from '../outputs.ts'
@@ -42,8 +43,8 @@ export const dayList = <R extends AnyResource>(of: R, { by, byMonth = false, wee
       const days = all.filter(({ occurrence }) => !input.month || monthOf(occurrence.starts) === input.month)
       const given = (some: readonly CalendarDay[]) =>
         some.map(({ summary, occurrence }) => withFields(summary, datesOf(occurrence, today)))
-      const items = given(weeklyApart ? days.filter((day) => !isWeekly(of, day)) : days)
-      const weekly = weeklyApart ? { weekly: given(days.filter((day) => isWeekly(of, day))) } : {}
+      const items = given(weeklyApart ? days.filter((day) => !isWeekly(of, day.terms)) : days)
+      const weekly = weeklyApart ? { weekly: given(days.filter((day) => isWeekly(of, day.terms))) } : {}
       return { items, total: items.length, ...weekly }
     },
   })

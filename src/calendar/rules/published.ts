@@ -1,6 +1,6 @@
 /** Days somebody announces. */
 import { z } from 'zod'
-import { partsOf, toDayNumber, yearsAround } from '../day.ts'
+import { longestDays, partsOf, toDayNumber, yearsAround } from '../day.ts'
 import type { AnyRule, Parts } from './composite.ts'
 import { isoDay } from './fields.ts'
 import { ruleKind } from './rule-kind.ts'
@@ -55,8 +55,8 @@ export const published = <Rule extends AnyRule>(parts: Parts<Rule>) =>
       const starts = dates.map((row) => row.starts)
       const twice = starts.find((day, index) => starts.indexOf(day) !== index)
       if (twice) return `${twice} is published twice.`
-      const long = dates.find(({ starts, ends }) => ends && toDayNumber(ends) - toDayNumber(starts) >= 400)
-      if (long) return `The published days of ${long.starts} last longer than 400 days.`
+      const long = dates.find(({ starts, ends }) => ends && toDayNumber(ends) - toDayNumber(starts) >= longestDays)
+      if (long) return `The published days of ${long.starts} last longer than ${longestDays} days.`
       return otherwise ? parts.problem(otherwise) : null
     },
     longestDays: ({ dates, durationDays }) =>

@@ -2,27 +2,27 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { addDays, type Day, type Weekday } from '#src/calendar/day.ts'
 import { nextOccurrence, occurrences } from '#src/calendar/occurrences.ts'
-import { type CalendarRule, isApproximate, type Occurrence, type OccurrenceOverride } from '#src/calendar/rule.ts'
+import { isApproximate, type Occurrence } from '#src/calendar/rule.ts'
 import type { Database } from '../database.ts'
+import { type Calendar, datesInLedger } from '../dates.ts'
 import { encode, type StoredJson, storedJson } from '../json.ts'
 import { sourcesOf } from '../parts.ts'
 import type { AnyResource } from '../resource.ts'
 import { bytesOfText } from '../store.ts'
 import { termOf } from '../terms.ts'
 
-/** What the read model keeps of when a day falls. */
-export type Calendar = { rule: CalendarRule; overrides: readonly OccurrenceOverride[] }
-
 /** A day of the calendar at one of its dates. */
 export type CalendarDay = { slug: string; summary: StoredJson; terms: readonly string[]; occurrence: Occurrence }
 
-type Kept = { slug: string; summary: StoredJson; terms: readonly string[]; calendar: Calendar }
+type Kept = { documentId: number; slug: string; summary: StoredJson; terms: readonly string[]; calendar: Calendar }
 
 const YEAR_DAYS = 365
 
 /** Every day that is on at `from` or starts by `to`, soonest first; a day that falls twice stands twice. */
 export async function daysBetween(database: Database, of: AnyResource, from: Day, to: Day): Promise<CalendarDay[]> {
-  return (await datesFrom(database, of, from)).filter(({ occurrence }) => occurrence.starts <= to)
+  const prepared = database.store.get<CalendarDay[]>(keyOf(of, from))
+  if (!prepared || to > addDays(from, YEAR_DAYS)) return datesWithin(database, of, from, to)
+  return prepared.filter(({ occurrence }) => occurrence.starts <= to)
 }
 
 /** Every day that has all of `terms`, once, at its next date within the year ahead, soonest first; one on now comes first. */
@@ -32,16 +32,12 @@ export async function yearAhead(
   from: Day,
   terms: readonly string[],
 ): Promise<CalendarDay[]> {
-  const end = addDays(from, YEAR_DAYS)
   const seen = new Set<string>()
-  return (await datesFrom(database, of, from)).filter(({ slug, terms: all, occurrence }) => {
-    if (seen.has(slug) || occurrence.starts > end || !terms.every((term) => all.includes(term))) return false
+  return (await datesFrom(database, of, from)).filter(({ slug, terms: all }) => {
+    if (seen.has(slug) || !terms.every((term) => all.includes(term))) return false
     return seen.add(slug)
   })
 }
-
-/** Longest span that is asked about: a window of ninety days, or the year ahead. */
-const PREPARED_DAYS = YEAR_DAYS
 
 /** Longest that working out dates keeps the process from anything else. */
 const TURN_MS = 8
@@ -52,41 +48,38 @@ const OCCURRENCE_BYTES = 260
 /** What a day kept in process takes beside its summary, terms and calendar. */
 const DAY_BYTES = 400
 
-/**
- * Every occurrence that is on within the year from a day, soonest first: worked out once for each day and revision, a few
- * rules at a time so that other readers are answered meanwhile.
- */
+const keyOf = (of: AnyResource, from: Day): string => `dates ${of.service} ${of.id} ${from}`
+
+/** Every occurrence that is on within the year from a day, soonest first; kept, since the lists of a day all begin with it. */
 export const datesFrom = (database: Database, of: AnyResource, from: Day): Promise<CalendarDay[]> =>
   database.store.remember(
     {
-      key: `dates ${of.service} ${of.id} ${from}`,
+      key: keyOf(of, from),
       sources: sourcesOf(of.service, ['entries']),
       weigh: (days) => days.length * OCCURRENCE_BYTES,
     },
-    async () => {
-      const to = addDays(from, PREPARED_DAYS)
-      const found: CalendarDay[] = []
-      let turn = performance.now()
-      for (const { slug, summary, terms, calendar } of await keptDays(database, of)) {
-        for (const occurrence of occurrences(calendar.rule, from, to, calendar.overrides))
-          found.push({ slug, summary, terms, occurrence })
-        if (performance.now() - turn < TURN_MS) continue
-        await nextTurn()
-        turn = performance.now()
-      }
-      return found.sort(byDate)
-    },
+    () => datesWithin(database, of, from, addDays(from, YEAR_DAYS)),
   )
+
+/** The occurrences of every day: from the ledger; what is not in it is worked out, a few rules at a time so that others are answered. */
+async function datesWithin(database: Database, of: AnyResource, from: Day, to: Day): Promise<CalendarDay[]> {
+  const [days, ledger] = await Promise.all([keptDays(database, of), datesInLedger(database, of, from, to)])
+  const found: CalendarDay[] = []
+  let turn = performance.now()
+  for (const { documentId, slug, summary, terms, calendar } of days) {
+    const known = ledger.get(documentId)
+    for (const occurrence of known ?? occurrences(calendar.rule, from, to, calendar.overrides))
+      found.push({ slug, summary, terms, occurrence })
+    if (known || performance.now() - turn < TURN_MS) continue
+    await nextTurn()
+    turn = performance.now()
+  }
+  return found.sort(byDate)
+}
 
 /** The days that come every week on a weekday, by slug. */
 export const everyWeek = async (database: Database, of: AnyResource, weekday: Weekday) =>
   (await keptDays(database, of)).filter(({ terms }) => terms.includes(termOf(of, 'weekday', weekday)))
-
-/** Whether a day comes every week, by the weekdays that publishing named. */
-export const isWeekly = (of: AnyResource, { terms }: Pick<CalendarDay, 'terms'>): boolean => {
-  const weekly = termOf(of, 'weekday', '')
-  return terms.some((term) => term.startsWith(weekly))
-}
 
 /** When a day with this stored calendar is on or falls next; null when it does not within twelve years. */
 export const nextDate = (calendar: string, from: Day): Occurrence | null => {
@@ -115,12 +108,14 @@ const keptDays = (database: Database, of: AnyResource): Promise<Kept[]> =>
       weigh: (days) => days.reduce((sum, day) => sum + bytesOfDay(day), 0),
     },
     async () => {
-      const rows = await database.execute<{ slug: string; summary: string; terms: string[]; calendar: string }>(
-        `select slug, summary, terms, calendar from read_model.records
+      type Row = { document_id: number; slug: string; summary: string; terms: string[]; calendar: string }
+      const rows = await database.execute<Row>(
+        `select document_id, slug, summary, terms, calendar from read_model.records
          where service = $1 and resource = $2 and calendar is not null order by slug`,
         [of.service, of.id],
       )
-      return rows.map(({ slug, summary, terms, calendar }) => ({
+      return rows.map(({ document_id: documentId, slug, summary, terms, calendar }) => ({
+        documentId,
         slug,
         summary: storedJson(summary),
         terms,

@@ -1,0 +1,36 @@
+/** Works out when the days of the calendars fall in years further off, a little every minute, until all years are there. */
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { type Unfinished, unfinished, writeMoreDates } from '#src/publish/dates.ts'
+import type { Job } from './job.ts'
+
+/** What a minute's share may take: editors work in the same process. */
+const MOST_MS = 2000
+
+/** Days whose dates are written in one transaction. */
+const AT_ONCE = 20
+
+export const dates: Job = {
+  name: 'dates',
+  cron: '* * * * *',
+  description: 'Works out when the days of the calendars fall, for every year that readers may ask about.',
+  on: 'one editing server',
+  mostSeconds: 60,
+  async run({ database, transaction }) {
+    const until = performance.now() + MOST_MS
+    const left = await unfinished(database.execute)
+    let written = 0
+    while (written < left.length && performance.now() < until) {
+      const some: readonly Unfinished[] = left.slice(written, written + AT_ONCE)
+      await transaction(async (execute) => {
+        for (const day of some) {
+          await writeMoreDates(execute, day)
+          await nextTurn()
+        }
+      })
+      written += some.length
+    }
+    return written === 0
+      ? 'all dates are there'
+      : `some years of ${written} days, ${left.length - written} more to come`
+  },
+}

@@ -1,0 +1,70 @@
+/**
+ * The ledger of dates: when the days of a calendar fall, worked out by whoever publishes and read through an index. A day
+ * that comes every week is not in it, since working that out takes no time.
+ */
+import { addDays, type Day, firstDay, lastDay, longestDays } from '#src/calendar/day.ts'
+import { occurrences } from '#src/calendar/occurrences.ts'
+import type { CalendarRule, Occurrence, OccurrenceOverride } from '#src/calendar/rule.ts'
+import type { Database } from './database.ts'
+import type { AnyResource } from './resource.ts'
+
+/** What the read model keeps of when a day falls. */
+export type Calendar = { rule: CalendarRule; overrides: readonly OccurrenceOverride[] }
+
+/** Both ends are included. */
+export type Years = { first: number; last: number }
+
+/** Raised when a rule of the same words comes to fall on other days: what was worked out before is then not read. */
+export const edition = 1
+
+/** Years a reader may ask about, and those on either side that reach into them. */
+export const allYears: Years = { first: yearOf(firstDay) - 1, last: yearOf(lastDay) + 1 }
+
+/** The year of a day. */
+export function yearOf(day: Day): number {
+  return Number(day.slice(0, 4))
+}
+
+/** Every occurrence that starts within these years, announcements applied. */
+export const datesIn = ({ rule, overrides }: Calendar, { first, last }: Years): Occurrence[] =>
+  occurrences(rule, `${first}-01-01`, `${last}-12-31`, overrides).filter(
+    ({ starts }) => yearOf(starts) >= first && yearOf(starts) <= last,
+  )
+
+type Row = {
+  document_id: number
+  starts: Day | null
+  ends: Day
+  certainty: Occurrence['certainty']
+  source: string | null
+}
+
+/**
+ * The occurrences that are on within `from` … `to`, by the document of their day. A day that is not among them has to be worked
+ * out: its dates in these years are not there yet.
+ */
+export async function datesInLedger(
+  database: Database,
+  of: AnyResource,
+  from: Day,
+  to: Day,
+): Promise<Map<number, Occurrence[]>> {
+  const earliest = addDays(from, -longestDays)
+  const rows = await database.prepared<Row>(
+    'dates in ledger',
+    `select d.document_id, o.starts::text, o.ends::text, o.certainty, o.source
+     from read_model.dated d left join read_model.occurrences o
+       on (o.service, o.resource, o.document_id) = (d.service, d.resource, d.document_id)
+       and o.starts between $3 and $4 and o.ends >= $5
+     where d.service = $1 and d.resource = $2 and d.edition = $6 and d.first_year <= $7 and d.last_year >= $8
+     order by o.starts`,
+    [of.service, of.id, earliest, to, from, edition, yearOf(earliest), yearOf(to)],
+  )
+  const found = new Map<number, Occurrence[]>()
+  for (const { document_id, starts, ends, certainty, source } of rows) {
+    const dates = found.get(document_id) ?? []
+    found.set(document_id, dates)
+    if (starts !== null) dates.push({ starts, ends, certainty, ...(source !== null && { source }) })
+  }
+  return found
+}

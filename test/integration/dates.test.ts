@@ -1,0 +1,124 @@
+/** The ledger of dates: what stands in it is what the rules say, for every kind of rule and every year, whatever is done to a day. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { blocksFromRule } from '#collections/fields/calendar-rule.ts'
+import { addDays, type Day } from '#src/calendar/day.ts'
+import { occurrences } from '#src/calendar/occurrences.ts'
+import { type CalendarRule, calendarRule, type OccurrenceOverride } from '#src/calendar/rule.ts'
+import { ruleKinds } from '#src/calendar/rules/index.ts'
+import { dates } from '#src/jobs/dates.ts'
+import { runJob } from '#src/jobs/run.ts'
+import { rebuildService } from '#src/publish/rebuild.ts'
+import { allYears, datesInLedger } from '#src/read-model/dates.ts'
+import { daysBetween } from '#src/read-model/queries/calendar.ts'
+import { readCounter } from '#src/read-model/reads.ts'
+import { resourcesOf } from '#src/read-model/resources/index.ts'
+import { type World, world } from '#test/world.ts'
+
+const found = resourcesOf('flowers').find(({ isCalendar }) => isCalendar)
+if (!found) throw new Error('Flowers have a calendar.')
+const days = found
+
+const rules = new Map<string, { rule: CalendarRule; overrides: OccurrenceOverride[] }>(
+  Object.entries(ruleKinds).map(([kind, { example }]) => [
+    kind,
+    { rule: calendarRule.parse({ kind, ...example }), overrides: [] },
+  ]),
+)
+const thisYear = new Date().getUTCFullYear()
+const windows: [from: Day, to: Day][] = [
+  ...[1900, 1961, thisYear - 1, thisYear, thisYear + 9, thisYear + 11, 2150, 2199].map((year): [Day, Day] => [
+    `${year}-01-01`,
+    `${year}-12-31`,
+  ]),
+  [`${thisYear}-03-03`, `${thisYear}-03-03`],
+  ['2031-12-20', '2032-01-10'],
+]
+
+let here: World
+const ids = new Map<string, number>()
+
+beforeAll(async () => {
+  here = await world()
+  await here.database.revisions.ready()
+  for (const [kind, { rule }] of rules) ids.set(kind, await publish(kind, rule))
+})
+afterAll(() => here.close())
+
+async function publish(name: string, rule: CalendarRule): Promise<number> {
+  const data = { name, slug: name, summary: 'A day.', _status: 'published', rule: blocksFromRule(rule) }
+  return (await here.payload.create({ collection: 'flower-days', data: data as never })).id
+}
+
+const update = (kind: string, data: object) =>
+  here.payload.update({ collection: 'flower-days', id: ids.get(kind) as number, data: data as never })
+
+const inOrder = (a: string, b: string) => (a < b ? -1 : 1)
+
+/** What the rules say of a window, and what readers are told. */
+async function compared([from, to]: [Day, Day]) {
+  const said = [...rules].flatMap(([slug, { rule, overrides }]) =>
+    occurrences(rule, from, to, overrides).map((one) => JSON.stringify({ slug, ...one })),
+  )
+  const told = (await daysBetween(here.database, days, from, to)).map(({ slug, occurrence }) =>
+    JSON.stringify({ slug, ...occurrence }),
+  )
+  return { said: said.sort(inOrder), told: told.sort(inOrder) }
+}
+
+async function expectAgreement(): Promise<void> {
+  for (const window of windows) {
+    const { said, told } = await compared(window)
+    expect(told, window.join(' to ')).toEqual(said)
+  }
+}
+
+/** All but those that come every week, which need no ledger. */
+const expected = () => [...rules].filter(([, { rule }]) => rule.kind !== 'weekly').length
+
+/** Days of which the ledger has these years. */
+const known = async (from: Day, to: Day) => (await datesInLedger(here.database, days, from, to)).size
+
+test('publishing writes the years about now; all others are worked out when they are asked for', async () => {
+  expect(await known(`${thisYear}-06-01`, `${thisYear + 9}-06-01`)).toBe(expected())
+  expect(await known('1961-06-01', '1961-06-02')).toBe(0)
+  await expectAgreement()
+})
+
+test('an announcement moves and cancels, and an unpublished day has no dates', async () => {
+  const first = occurrences(rules.get('easter')?.rule as CalendarRule, `${thisYear}-01-01`, `${thisYear + 1}-12-31`)
+  const overrides = [
+    { of: first[0]?.starts as Day, to: addDays(first[0]?.starts as Day, 9), source: 'The parish' },
+    { of: first[1]?.starts as Day, to: null },
+  ]
+  await update('easter', { overrides })
+  Object.assign(rules.get('easter') as object, { overrides })
+  await expectAgreement()
+  await update('islamic', { _status: 'draft' })
+  const kept = rules.get('islamic') as { rule: CalendarRule; overrides: [] }
+  rules.delete('islamic')
+  expect(await known(`${thisYear}-06-01`, `${thisYear}-06-02`)).toBe(expected())
+  await expectAgreement()
+  await update('islamic', { _status: 'published' })
+  rules.set('islamic', kept)
+  await expectAgreement()
+})
+
+test('the job brings every year, a rebuild keeps them, and a changed rule begins anew', async () => {
+  const { database, url } = here
+  const surroundings = { url, database, reads: readCounter(), now: () => new Date() }
+  for (let minute = 0; ; minute++) {
+    const { outcome, detail } = await runJob(dates, new Date(minute * 60_000), surroundings)
+    expect(outcome, detail).toBe('done')
+    if (detail === 'all dates are there') break
+  }
+  const everyYear = [`${allYears.first + 2}-01-01`, `${allYears.last}-12-31`] as const
+  expect(await known(...everyYear)).toBe(expected())
+  await expectAgreement()
+  await rebuildService(here.payload, 'flowers')
+  expect(await known(...everyYear)).toBe(expected())
+  const rule = calendarRule.parse({ kind: 'fixed-date', month: 2, day: 29 })
+  await update('fixed-date', { rule: blocksFromRule(rule) })
+  Object.assign(rules.get('fixed-date') as object, { rule })
+  expect(await known(...everyYear)).toBe(expected() - 1)
+  await expectAgreement()
+})
