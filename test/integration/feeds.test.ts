@@ -268,6 +268,8 @@ describe('the calendar', () => {
       [service.id],
     )
     const islamic = { rule: { kind: 'islamic', month: 'shawwal', day: 1, durationDays: 1 }, overrides: [] }
+    // Publishing would have worked out its dates anew.
+    await world.database.execute('delete from read_model.dated where service = $1', [service.id])
     await world.database.execute(
       'update read_model.records set calendar = $3::json where service = $1 and slug = $2 and calendar is not null',
       [service.id, day?.slug, JSON.stringify(islamic)],
