@@ -130,8 +130,8 @@ export default buildConfig({
     importMap: { baseDir: projectRoot, importMapFile: path.join(projectRoot, 'src/app/(payload)/admin/importMap.js') },
   },
   jobs: {
-    // Scheduled publishing stands in the queue "default"; without a runner it would silently never happen.
-    autoRun: env.JOBS === 'on' ? [{ cron: '* * * * *', queue: 'default', limit: 100 }] : [],
+    // What is planned stands in this queue; a job of ours does it (src/jobs/planned-publishing.ts).
+    autoRun: [],
     deleteJobOnComplete: true,
     access: { run: () => false, queue: () => false, cancel: () => false },
   },
