@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { runChild } from './child.ts'
 import type { Progress } from './progress.mjs'
+import { requireRights } from './rights.ts'
 import { firstPassword, markPasswordUsed } from './secrets.ts'
 
 /** What the steps need: where the project is, where logs go, and the environment of the children. */
@@ -29,8 +30,10 @@ export async function prepareDatabase(preparation: Preparation): Promise<{ isNew
   client.on('error', () => {})
   await client.connect()
   try {
-    if ((await compareMigrations(client, root)).missing.length === 0 && (await isFilled(client)))
-      return { isNew: false }
+    await requireRights(client, 'write')
+    const isUpToDate = (await compareMigrations(client, root)).missing.length === 0
+    if (isUpToDate && (await isFilled(client))) return { isNew: false }
+    if (!isUpToDate) await requireRights(client, 'migrate')
     if (!(await tryLock(client)))
       await progress.step('Waiting for another instance that prepares the database', async () => {
         while (!(await tryLock(client))) await sleep(500)
@@ -52,6 +55,7 @@ export async function waitForDatabase({
   client.on('error', () => {})
   await client.connect()
   try {
+    await requireRights(client, 'read')
     const isBehind = async () => (await compareMigrations(client, root)).missing.length > 0
     if (!(await isBehind())) return
     await progress.step('Waiting until the editing server has brought the database up to date', async () => {
