@@ -1,0 +1,43 @@
+/** The houses that faults are done on, each built when it is first asked for. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { chance } from '../chance.ts'
+import type { Stage } from './fault.ts'
+import { build, type House, layEmpty } from './house.ts'
+import { buildOutside, type Outside } from './outside.ts'
+
+export type StageOptions = { project: string; seed: number; isLong: boolean; tell(words: string): void }
+
+/** Sets it. The long form has the starter catalogue, the short one tables alone. */
+export function setStage({ project, seed, isLong, tell }: StageOptions): Stage & { close(): Promise<void> } {
+  const folder = mkdtempSync(path.join(tmpdir(), 'octavo-endure-'))
+  let inside: Promise<House> | undefined
+  let outside: Promise<Outside> | undefined
+  const settings = { JOBS: 'on', NEWS_ALLOW_LOOPBACK: 'on' }
+  const buildInside = async () => {
+    const dataDir = path.join(folder, 'inside')
+    if (!isLong) await layEmpty(project, dataDir)
+    return build({ project, dataDir, settings })
+  }
+  return {
+    project,
+    folder,
+    chance: chance(seed),
+    isLong,
+    tell,
+    inside() {
+      inside ??= buildInside()
+      return inside
+    },
+    outside() {
+      outside ??= buildOutside(project, path.join(folder, 'outside'))
+      return outside
+    },
+    async close() {
+      await inside?.then((house) => house.stop()).catch(() => {})
+      await outside?.then((house) => house.close()).catch(() => {})
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
