@@ -55,7 +55,10 @@ export async function closeGently(server: Server, patienceMs = 5000): Promise<vo
 }
 
 /** What is wrong with a request that node:http lets pass; undefined where nothing is. */
-function improperRequest({ method, url, rawHeaders }: IncomingMessage): 'not HTTP' | 'no such method' | undefined {
+function improperRequest(incoming: IncomingMessage): 'not HTTP' | 'no such method' | undefined {
+  const { method, url, rawHeaders, httpVersionMajor } = incoming
+  // A request line without a version is HTTP/0.9, whose answer has no head: nobody speaks it but those who look for gaps.
+  if (httpVersionMajor === 0) return 'not HTTP'
   if (method === 'TRACE' || method === 'TRACK') return 'no such method'
   // `OPTIONS *` asks the server and not a page: it has nothing to say.
   if (url === '*') return 'not HTTP'
