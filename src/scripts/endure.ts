@@ -14,7 +14,7 @@ const usage = `npm run endure -- [options]
 
   --only <name>   one fault: ${faults.map(({ name }) => name).join(', ')}
   --times <n>     how often each is inflicted, in place of its own number
-  --minutes <n>   begins nothing more after so long
+  --minutes <n>   begins nothing more after so long, no other kill and no other fault
   --seed 1        the moments are the same for the same seed
   --short         as in npm test, on an empty catalogue`
 
@@ -46,15 +46,20 @@ async function main(): Promise<number> {
   await prepareSite(progress)
   let say = (_: string) => {}
   const isLong = !given.short
-  const stage = setStage({ project: process.cwd(), seed: Number(given.seed), isLong, tell: (words) => say(words) })
+  const stage = setStage({
+    project: process.cwd(),
+    seed: Number(given.seed),
+    isLong,
+    minutes: Number(given.minutes),
+    tell: (words) => say(words),
+  })
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void stage.close().finally(() => process.exit(1)))
-  const until = Date.now() + Number(given.minutes) * 60_000
   const findings: Finding[] = []
   try {
     for (const { name, inShort, inLong, inflict } of chosen) {
       const times = given.times ? Number(given.times) : isLong ? inLong : inShort
-      if (times === 0 || Date.now() > until) continue
+      if (times === 0 || stage.isOver()) continue
       const found = await progress.step(name, (tell) => {
         say = tell
         return inflict(stage, times).catch((error: Error) => [failure(name, error)])

@@ -8,22 +8,22 @@ import { type Trouble, under } from './under.ts'
 /** Each trouble: how often in the short and in the long form, and how it is made on a house outside. */
 const troubles: Readonly<Record<string, { inShort: number; inLong: number; make(outside: Outside): Trouble }>> = {
   restarted: {
-    inShort: 1,
+    inShort: 0,
     inLong: 10,
     make: ({ restart }) => ({ fault: 'PostgreSQL restarted', begin: restart }),
   },
   terminated: {
-    inShort: 3,
+    inShort: 2,
     inLong: 50,
     make: (outside) => ({ fault: 'all of its backends ended (pg_terminate_backend)', begin: () => terminate(outside) }),
   },
   cut: {
-    inShort: 3,
+    inShort: 2,
     inLong: 50,
     make: ({ proxy }) => ({ fault: 'every connection to it cut by the network', begin: proxy.cut }),
   },
   slow: {
-    inShort: 1,
+    inShort: 0,
     inLong: 3,
     make: ({ proxy }) => ({
       fault: 'the network to it slow, 100 ms each way',
@@ -33,7 +33,7 @@ const troubles: Readonly<Record<string, { inShort: number; inLong: number; make(
     }),
   },
   stalled: {
-    inShort: 1,
+    inShort: 0,
     inLong: 3,
     make: ({ proxy }) => ({
       fault: 'the network to it silent, no connection broken',
@@ -54,7 +54,7 @@ const troubles: Readonly<Record<string, { inShort: number; inLong: number; make(
           await takeAll(clusterUrl, taken)
           await asking(directUrl, () => Promise.resolve()).catch(() => {})
         },
-        holdMs: 6000,
+        holdMs: 3000,
         end: async () => {
           await Promise.all(taken.splice(0).map((client) => client.end().catch(() => {})))
         },
@@ -67,7 +67,7 @@ const troubles: Readonly<Record<string, { inShort: number; inLong: number; make(
     make: (outside) => ({
       fault: 'made read-only (default_transaction_read_only)',
       begin: () => setReadOnly(outside, 'on'),
-      holdMs: 6000,
+      holdMs: 3000,
       end: () => setReadOnly(outside, 'off'),
     }),
   },
@@ -77,7 +77,7 @@ const troubles: Readonly<Record<string, { inShort: number; inLong: number; make(
     make: (outside) => ({
       fault: 'its database renamed away',
       begin: () => rename(outside, 'octavo_outside', 'octavo_away'),
-      holdMs: 6000,
+      holdMs: 3000,
       end: () => rename(outside, 'octavo_away', 'octavo_outside'),
     }),
   },

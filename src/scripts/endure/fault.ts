@@ -14,6 +14,8 @@ export type Stage = {
   chance: Chance
   /** Whether there is time for what takes minutes. */
   isLong: boolean
+  /** Whether the time of the run is over: what is done in rounds begins no other. */
+  isOver(): boolean
   /** A house with the embedded database. */
   inside(): Promise<House>
   /** A house on a PostgreSQL of its own, asked through a proxy. */

@@ -7,11 +7,24 @@ import type { Stage } from './fault.ts'
 import { build, type House, layEmpty } from './house.ts'
 import { buildOutside, type Outside } from './outside.ts'
 
-export type StageOptions = { project: string; seed: number; isLong: boolean; tell(words: string): void }
+export type StageOptions = {
+  project: string
+  seed: number
+  isLong: boolean
+  minutes?: number
+  tell(words: string): void
+}
 
 /** Sets it. The long form has the starter catalogue, the short one tables alone. */
-export function setStage({ project, seed, isLong, tell }: StageOptions): Stage & { close(): Promise<void> } {
+export function setStage({
+  project,
+  seed,
+  isLong,
+  minutes = Number.POSITIVE_INFINITY,
+  tell,
+}: StageOptions): Stage & { close(): Promise<void> } {
   const folder = mkdtempSync(path.join(tmpdir(), 'octavo-endure-'))
+  const until = Date.now() + minutes * 60_000
   let inside: Promise<House> | undefined
   let outside: Promise<Outside> | undefined
   const settings = { JOBS: 'on', NEWS_ALLOW_LOOPBACK: 'on' }
@@ -25,6 +38,7 @@ export function setStage({ project, seed, isLong, tell }: StageOptions): Stage &
     folder,
     chance: chance(seed),
     isLong,
+    isOver: () => Date.now() > until,
     tell,
     inside() {
       inside ??= buildInside()

@@ -1,6 +1,7 @@
 /** SIGTERM under load: whoever was taken is answered whole, on connections kept alive too, and all is stopped soon. */
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { exchange } from '../exchange.ts'
 import { lostChanges } from './check.ts'
 import { counted, type Fault, spread } from './fault.ts'
 import { startWork } from './work.ts'
@@ -13,7 +14,7 @@ type Asked = { statuses: Map<number, number>; broken: string[]; refused: number 
 
 export const stop: Fault = {
   name: 'stop',
-  inShort: 2,
+  inShort: 1,
   inLong: 20,
   async inflict(stage, times) {
     const house = await stage.inside()
@@ -21,6 +22,8 @@ export const stop: Fault = {
     const asked: Asked = { statuses: new Map(), broken: [], refused: 0 }
     const wrong: string[] = []
     for (let time = 1; time <= times; time++) {
+      // What is asked for the first time is loaded first, which may take longer than a stop.
+      for (const place of places) await exchange(house.url, { url: place })
       const work = startWork(house, 2)
       let isOver = false
       const clients = Array.from({ length: CLIENTS }, (_, at) => keepAsking(house.port, at, asked, () => isOver))

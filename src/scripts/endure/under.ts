@@ -48,7 +48,7 @@ export async function lostMeanwhile(house: House, { entries }: Work): Promise<st
   return lostChanges(house, before)
 }
 
-/** Answers that say the fault is ours, and readers who were kept waiting. */
+/** Answers that say the fault is ours or the editor's, and readers who were kept waiting. */
 export function misanswered({ saves, reads, slowestReadMs }: Work): string[] {
   const wrong: string[] = []
   for (const [what, statuses] of [
@@ -56,7 +56,8 @@ export function misanswered({ saves, reads, slowestReadMs }: Work): string[] {
     ['read', reads],
   ] as const)
     for (const [status, times] of statuses)
-      if (status >= 500 && status !== 503) wrong.push(`${times} answers ${status} to a ${what}`)
+      if ((status >= 500 && status !== 503) || (what === 'save' && (status === 401 || status === 403)))
+        wrong.push(`${times} answers ${status} to a ${what}`)
   if (slowestReadMs() > MOST_READ_MS) wrong.push(`a reader waited ${Math.round(slowestReadMs() / 1000)} s`)
   return wrong
 }

@@ -19,7 +19,7 @@ export function sendRaw(port: number, bytes: string | Buffer, mostMs = 20_000): 
       clearTimeout(late)
       socket.destroy()
       const text = Buffer.concat(chunks).toString('latin1')
-      const statuses = [...text.matchAll(/^HTTP\/1\.1 (\d{3}) /gm)].map(([, status]) => Number(status))
+      const statuses = [...text.matchAll(/HTTP\/1\.1 (\d{3}) [A-Z]/g)].map(([, status]) => Number(status))
       resolve({ text, statuses, isOpen, ms: performance.now() - begin })
     }
     const late = setTimeout(() => end(chunks.length === 0), mostMs)
