@@ -16,7 +16,7 @@ const timeLimits = {
 const idleMs = 120_000
 
 /** When we stop, a connection kept alive has so long to ask once more. */
-const idleGraceMs = 500
+const idleGraceMs = 1000
 
 /** Room for 10,000 characters in a query string, percent-encoded, so that even they get a proper answer. */
 const mostHeaderBytes = 65_536
@@ -46,7 +46,9 @@ export async function closeGently(server: Server, patienceMs = 5000): Promise<vo
   const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()))
   const begin = performance.now()
   const sweep = setInterval(() => {
-    if (performance.now() - begin > idleGraceMs) server.closeIdleConnections()
+    if (performance.now() - begin < idleGraceMs) return
+    // Once what has arrived is read: a connection that asks is not idle, however busy we were.
+    setImmediate(() => server.closeIdleConnections())
   }, 50)
   const cut = setTimeout(() => server.closeAllConnections(), patienceMs)
   await closed
