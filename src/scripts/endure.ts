@@ -16,7 +16,8 @@ const usage = `npm run endure -- [options]
   --times <n>     how often each is inflicted, in place of its own number
   --minutes <n>   begins nothing more after so long, no other kill and no other fault
   --seed 1        the moments are the same for the same seed
-  --short         as in npm test, on an empty catalogue`
+  --empty         begins without the starter catalogue, whose import takes minutes
+  --short         as in npm test, without it too`
 
 const { values: given } = parseArgs({
   options: {
@@ -24,6 +25,7 @@ const { values: given } = parseArgs({
     times: { type: 'string' },
     minutes: { type: 'string', default: '600' },
     seed: { type: 'string', default: '1' },
+    empty: { type: 'boolean', default: false },
     short: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -50,6 +52,7 @@ async function main(): Promise<number> {
     project: process.cwd(),
     seed: Number(given.seed),
     isLong,
+    isEmpty: given.empty || given.short,
     minutes: Number(given.minutes),
     tell: (words) => say(words),
   })

@@ -99,10 +99,15 @@ export async function build(plan: Plan): Promise<House> {
         0,
       ),
   }
-  await house.start()
-  await house.serves()
-  await house.signIn()
-  return house
+  try {
+    await house.start()
+    await house.serves()
+    await house.signIn()
+    return house
+  } catch (error) {
+    await house.stop()
+    throw error
+  }
 }
 
 /** Makes a data folder whose database has all tables and no entry, in seconds instead of minutes. */

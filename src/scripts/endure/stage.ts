@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chance } from '../chance.ts'
+import { administrator } from '../test/prepare.ts'
 import type { Stage } from './fault.ts'
 import { build, type House, layEmpty } from './house.ts'
 import { buildOutside, type Outside } from './outside.ts'
@@ -11,15 +12,18 @@ export type StageOptions = {
   project: string
   seed: number
   isLong: boolean
+  /** Tables alone, in seconds; else the starter catalogue, in minutes. */
+  isEmpty?: boolean
   minutes?: number
   tell(words: string): void
 }
 
-/** Sets it. The long form has the starter catalogue, the short one tables alone. */
+/** Sets it. */
 export function setStage({
   project,
   seed,
   isLong,
+  isEmpty = !isLong,
   minutes = Number.POSITIVE_INFINITY,
   tell,
 }: StageOptions): Stage & { close(): Promise<void> } {
@@ -27,10 +31,15 @@ export function setStage({
   const until = Date.now() + minutes * 60_000
   let inside: Promise<House> | undefined
   let outside: Promise<Outside> | undefined
-  const settings = { JOBS: 'on', NEWS_ALLOW_LOOPBACK: 'on' }
+  const settings = {
+    JOBS: 'on',
+    NEWS_ALLOW_LOOPBACK: 'on',
+    ADMIN_EMAIL: administrator.email,
+    ADMIN_PASSWORD: administrator.password,
+  }
   const buildInside = async () => {
     const dataDir = path.join(folder, 'inside')
-    if (!isLong) await layEmpty(project, dataDir)
+    if (isEmpty) await layEmpty(project, dataDir)
     return build({ project, dataDir, settings })
   }
   return {
@@ -51,7 +60,7 @@ export function setStage({
     async close() {
       await inside?.then((house) => house.stop()).catch(() => {})
       await outside?.then((house) => house.close()).catch(() => {})
-      rmSync(folder, { recursive: true, force: true })
+      rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
     },
   }
 }
