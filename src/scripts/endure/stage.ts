@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chance } from '../chance.ts'
+import { family } from '../soak/memory.ts'
 import { administrator } from '../test/prepare.ts'
 import type { Stage } from './fault.ts'
 import { build, type House, layEmpty } from './house.ts'
@@ -58,6 +59,9 @@ export function setStage({
       return outside
     },
     async close() {
+      // One that is still being started has nobody to stop it.
+      for (const { pid, parent, command } of await family(process.pid))
+        if (parent === process.pid && command.includes('start.mjs')) process.kill(pid, 'SIGTERM')
       await inside?.then((house) => house.stop()).catch(() => {})
       await outside?.then((house) => house.close()).catch(() => {})
       rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
