@@ -11,11 +11,10 @@ import { whenStopping } from '#src/stopping.ts'
 /** Jobs ask for nothing twice: what is kept of what they read. */
 const storeBytes = 4e6
 
-/** Applies what migrations are missing (in production, by Payload itself), then starts the jobs and the runner of scheduled publishing. */
+/** Applies what migrations are missing (in production, by Payload itself), then starts the jobs. */
 export async function startEditing(): Promise<void> {
-  const areJobsOn = env.JOBS === 'on'
-  const payload = await getPayload({ config, cron: areJobsOn })
-  if (!areJobsOn) return
+  const payload = await getPayload({ config })
+  if (env.JOBS === 'off') return
   const url = env.DATABASE_URL ?? ''
   const database = openDatabase(url, storeBytes)
   const jobs = startJobs({

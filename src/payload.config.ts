@@ -6,6 +6,7 @@ import {
   buildConfig,
   type CollectionConfig,
   defaultLoggerOptions,
+  executeAuthStrategies,
   type PayloadEmailAdapter,
 } from 'payload'
 import sharp from 'sharp'
@@ -29,12 +30,20 @@ import { guardedPg, honestCommits } from '#src/publish/honest-commits.ts'
 import { withPublishing } from '#src/publish/hooks.ts'
 import { withMedia } from '#src/publish/media.ts'
 import { withCards, withPicks } from '#src/publish/shared.ts'
+import { versionsInOrder } from '#src/publish/versions-in-order.ts'
 import { findResource } from '#src/read-model/resources/index.ts'
 import { services } from '#src/services.ts'
 import { subjectOf } from '#tools/tool-of.ts'
 
 const PICTURE_BYTES = 20 * 1024 * 1024
-const POOL_CONNECTIONS = 10
+
+/** An editor who hears nothing for so long is told that the database is away, rather than kept waiting for ever. */
+const pool = {
+  max: 10,
+  keepAlive: true,
+  connectionTimeoutMillis: 30_000,
+  query_timeout: 120_000,
+}
 
 const isSecure = env.PUBLIC_URL.startsWith('https:')
 
@@ -50,7 +59,7 @@ const media: CollectionConfig = {
 
 const postgres = postgresAdapter({
   pg: guardedPg,
-  pool: { connectionString: env.DATABASE_URL ?? '', max: POOL_CONNECTIONS },
+  pool: { ...pool, connectionString: env.DATABASE_URL ?? '' },
   push: false,
   blocksAsJSON: true,
   migrationDir: path.join(projectRoot, 'migrations'),
@@ -66,15 +75,35 @@ const mail: PayloadEmailAdapter = ({ payload }) => ({
     payload.logger.warn(`Not sent, for want of a mail server: “${subject}” to ${JSON.stringify(to)}.`),
 })
 
+const away = {
+  status: 503,
+  response: {
+    errors: [{ message: 'The database cannot be reached for the moment. Nothing was changed: try again.' }],
+  },
+}
+
 /** A database that cannot be reached is no fault of the request: it may come again. */
-const sayDatabaseAway: AfterErrorHook = ({ error }) =>
-  isDatabaseAway(error)
-    ? {
-        status: 503,
-        response: {
-          errors: [{ message: 'The database cannot be reached for the moment. Nothing was changed: try again.' }],
-        },
-      }
+const sayDatabaseAway: AfterErrorHook = ({ error }) => (isDatabaseAway(error) ? away : undefined)
+
+/**
+ * While the database cannot be asked who it is, the CMS takes somebody who is signed in for a stranger, and refuses him. Where he
+ * is known a moment later, or the database is away still, it was no refusal.
+ */
+const sayNobodyWasKnown: AfterErrorHook = async ({ error, req }) => {
+  const isRefused = 'status' in error && (error.status === 401 || error.status === 403)
+  const isSignedIn = /payload-token=|^(jwt|bearer) /i.test(
+    req.headers.get('authorization') ?? req.headers.get('cookie') ?? '',
+  )
+  if (!isRefused || !isSignedIn || req.user) return undefined
+  const { user } = await executeAuthStrategies({ headers: req.headers, payload: req.payload })
+  const isAway = () => req.payload.count({ collection: 'users' }).then(() => false, isDatabaseAway)
+  return user || (await isAway()) ? away : undefined
+}
+
+/** What is nested so deep that reading it fills the stack was made for that. */
+const sayTooDeep: AfterErrorHook = ({ error }) =>
+  error instanceof RangeError && error.message.includes('call stack')
+    ? { status: 400, response: { errors: [{ message: 'What was sent is nested too deep.' }] } }
     : undefined
 
 /** The collections that have an item of the day: what each service is about. */
@@ -108,9 +137,13 @@ export default buildConfig({
   db: {
     ...postgres,
     // Each document of a bulk operation in a transaction of its own: one that is refused leaves the others alone.
-    init: (args) => Object.assign(postgres.init(args), honestCommits, { bulkOperationsSingleTransaction: true }),
+    init(args) {
+      const adapter = postgres.init(args)
+      const ours = { ...honestCommits, ...versionsInOrder(adapter), bulkOperationsSingleTransaction: true }
+      return Object.assign(adapter, ours)
+    },
   },
-  hooks: { afterError: [sayDatabaseAway] },
+  hooks: { afterError: [sayDatabaseAway, sayNobodyWasKnown, sayTooDeep] },
   upload: { limits: { fileSize: PICTURE_BYTES }, abortOnLimit: true },
   blocks: ruleBlocks,
   collections: [
@@ -142,8 +175,8 @@ export default buildConfig({
     importMap: { baseDir: projectRoot, importMapFile: path.join(projectRoot, 'src/app/(payload)/admin/importMap.js') },
   },
   jobs: {
-    // Scheduled publishing stands in the queue "default"; without a runner it would silently never happen.
-    autoRun: env.JOBS === 'on' ? [{ cron: '* * * * *', queue: 'default', limit: 100 }] : [],
+    // What is planned stands in this queue; a job of ours does it (src/jobs/planned-publishing.ts).
+    autoRun: [],
     deleteJobOnComplete: true,
     access: { run: () => false, queue: () => false, cancel: () => false },
   },

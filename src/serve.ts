@@ -1,5 +1,4 @@
 /** How a process of ours serves: until it is asked to stop, its supervisor is gone, or something broke that nobody expected. */
-import cluster from 'node:cluster'
 import type { Server } from 'node:http'
 import { closeGently } from './http/guarded-server.ts'
 
@@ -30,8 +29,6 @@ export function serve(server: Server, { name, host, port, finish }: Serving): vo
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(0))
   // Whoever started us is gone, even if killed.
   if (process.channel) process.on('disconnect', () => void stop(0))
-  // Node would then end a worker at once; this one ends in its own way.
-  if (cluster.worker) cluster.worker.exitedAfterDisconnect = true
   process.on('uncaughtException', (error) => {
     // What state we are in is not known: finish what is under way, and let whoever supervises start anew.
     console.error('Uncaught exception, stopping:', error)
@@ -45,9 +42,12 @@ export function serve(server: Server, { name, host, port, finish }: Serving): vo
     console.error(`${name} cannot listen on ${host}:${port}: ${error.message}`)
     process.exit(1)
   })
-  server.listen(port, host, () => {
+  const tell = () => {
     console.log(`${name} ${process.pid} listens on ${host}:${port}`)
     // The word that whoever supervises waits for.
     process.send?.('listening')
-  })
+  }
+  // A port that several share belongs to their supervisor, who sends it.
+  if (process.env.OCTAVO_PORT === 'sent') process.once('message', (_, shared) => server.listen(shared, tell))
+  else server.listen(port, host, tell)
 }

@@ -113,6 +113,7 @@ const mayImport: Readonly<Record<string, readonly string[] | 'anything'>> = {
   'src/jobs': [
     'src/news',
     'src/links',
+    'src/http/unavailable.ts',
     'src/payload.config.ts',
     'src/publish',
     'src/read-model',

@@ -28,6 +28,9 @@ export function passOnTo({ url, trustedProxies, publicUrl }: Editing): Otherwise
   })
   return async (incoming, outgoing) => {
     if (url === undefined) return sayAway(incoming, outgoing, publicUrl)
+    // It speaks HTTP/1.1 and nothing else; whoever offers another protocol gets his answer in this one (RFC 9110, section 7.8).
+    delete incoming.headers.upgrade
+    if (/upgrade/i.test(incoming.headers.connection ?? '')) delete incoming.headers.connection
     try {
       await proxy.web(incoming, outgoing, { target: url, headers: forwarded(incoming, trustedProxies) })
     } catch {

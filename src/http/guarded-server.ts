@@ -1,5 +1,6 @@
 /** An HTTP server that slow, broken and hostile clients cannot hold up, and that stops gently: for every process of ours. */
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
+import { Server as NetServer } from 'node:net'
 import { refuse, refuseBrokenRequest } from './broken-request.ts'
 
 /** Against clients that are slow on purpose, in milliseconds; an editor's upload must fit into the whole request. */
@@ -13,6 +14,9 @@ const timeLimits = {
 
 /** A connection on which nothing moves for so long is closed. */
 const idleMs = 120_000
+
+/** When we stop, a connection kept alive has so long to ask once more. */
+const idleGraceMs = 1000
 
 /** Room for 10,000 characters in a query string, percent-encoded, so that even they get a proper answer. */
 const mostHeaderBytes = 65_536
@@ -31,12 +35,21 @@ export function guardedServer(answer: RequestListener): Server {
   return server
 }
 
-/** Stops listening, lets answers under way finish within `patienceMs`, and then cuts what is left. */
+/**
+ * Stops listening, lets answers under way finish within `patienceMs`, and then cuts what is left. A connection that is kept alive
+ * is told with its next answer that it ends, and closed in silence only when it has asked nothing for a moment: whoever asks at the
+ * instant of a close gets no answer.
+ */
 export async function closeGently(server: Server, patienceMs = 5000): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-  server.closeIdleConnections()
-  // A connection kept alive becomes idle when its answer is done.
-  const sweep = setInterval(() => server.closeIdleConnections(), 50)
+  server.prependListener('request', (_, outgoing) => void outgoing.setHeader('connection', 'close'))
+  // That of an HTTP server would close what is idle at once.
+  const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()))
+  const begin = performance.now()
+  const sweep = setInterval(() => {
+    if (performance.now() - begin < idleGraceMs) return
+    // Once what has arrived is read: a connection that asks is not idle, however busy we were.
+    setImmediate(() => server.closeIdleConnections())
+  }, 50)
   const cut = setTimeout(() => server.closeAllConnections(), patienceMs)
   await closed
   clearInterval(sweep)
@@ -44,7 +57,10 @@ export async function closeGently(server: Server, patienceMs = 5000): Promise<vo
 }
 
 /** What is wrong with a request that node:http lets pass; undefined where nothing is. */
-function improperRequest({ method, url, rawHeaders }: IncomingMessage): 'not HTTP' | 'no such method' | undefined {
+function improperRequest(incoming: IncomingMessage): 'not HTTP' | 'no such method' | undefined {
+  const { method, url, rawHeaders, httpVersionMajor } = incoming
+  // A request line without a version is HTTP/0.9, whose answer has no head: nobody speaks it but those who look for gaps.
+  if (httpVersionMajor === 0) return 'not HTTP'
   if (method === 'TRACE' || method === 'TRACK') return 'no such method'
   // `OPTIONS *` asks the server and not a page: it has nothing to say.
   if (url === '*') return 'not HTTP'

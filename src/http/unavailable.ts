@@ -18,8 +18,8 @@ const networkCodes = new Set([
 ])
 
 /**
- * SQLSTATE of a server that is stopping, starting, recovering, too slow, read-only for now or full, and of one that knows us or
- * our database no more. PostgreSQL manual, appendix A.
+ * SQLSTATE of a server that is stopping, starting, recovering, too slow, read-only for now, without room on its disk or in memory,
+ * or full, and of one that knows us or our database no more. PostgreSQL manual, appendix A.
  */
 const serverCodes = new Set([
   '3D000',
@@ -29,9 +29,12 @@ const serverCodes = new Set([
   '57P02',
   '57P03',
   '57P05',
+  '53100',
+  '53200',
   '53300',
   '53400',
   '57014',
+  '58030',
   '25006',
 ])
 
@@ -40,6 +43,7 @@ const driverMessages = [
   'Connection terminated',
   'timeout exceeded when trying to connect',
   'timeout expired',
+  'Query read timeout',
   'Client has encountered a connection error',
   'Cannot use a pool after calling end on the pool',
 ]

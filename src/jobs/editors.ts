@@ -5,5 +5,6 @@ import type { Job } from './job.ts'
 import { links } from './links.ts'
 import { newsJob } from './news.ts'
 import { picks } from './picks.ts'
+import { plannedPublishing } from './planned-publishing.ts'
 
-export const editorsJobs: readonly Job[] = [picks, dates, newsJob, links]
+export const editorsJobs: readonly Job[] = [plannedPublishing, picks, dates, newsJob, links]

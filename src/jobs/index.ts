@@ -1,4 +1,4 @@
-/** Every job. Scheduled publishing is not among them: it stands in the queue of the CMS. */
+/** Every job. */
 import { editorsJobs } from './editors.ts'
 import type { Job } from './job.ts'
 import { readersJobs } from './readers.ts'

@@ -1,5 +1,6 @@
 /** Reads the feeds of the outlets, so that no reader waits for the network. */
 import { refreshNews } from '#src/news/refresh.ts'
+import { openCms } from './cms.ts'
 import type { Job } from './job.ts'
 
 const MOST_SECONDS = 600
@@ -14,19 +15,10 @@ export const newsJob: Job = {
   on: 'one editing server',
   mostSeconds: MOST_SECONDS,
   async run({ now }) {
-    const { payload, allowLoopback } = await openCms()
+    const [{ payload }, { env }] = await Promise.all([openCms(), import('#src/env.ts')])
+    const allowLoopback = env.NEWS_ALLOW_LOOPBACK === 'on'
     const signal = AbortSignal.timeout((MOST_SECONDS - TO_FINISH) * 1000)
     const { asked, failed, added, removed } = await refreshNews(payload, { now, allowLoopback, signal })
     return `${asked} outlets asked, ${failed} failed; ${added} headlines added, ${removed} removed`
   },
-}
-
-/** The CMS of this instance and its setting, loaded when the job first runs: whoever only reads the table of jobs does without. */
-async function openCms() {
-  const [{ getPayload }, { default: config }, { env }] = await Promise.all([
-    import('payload'),
-    import('#src/payload.config.ts'),
-    import('#src/env.ts'),
-  ])
-  return { payload: await getPayload({ config }), allowLoopback: env.NEWS_ALLOW_LOOPBACK === 'on' }
 }

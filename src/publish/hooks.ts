@@ -5,6 +5,7 @@ import { collectionSlug } from '#collections/slugs.ts'
 import { settleDependents } from './dependents.ts'
 import { eachDocumentAlone } from './each-document-alone.ts'
 import { forget, ledgerRow } from './ledger.ts'
+import { takeOffQueue } from './planned.ts'
 import { countWaiting, removeRecord } from './put.ts'
 import { publishingIn, requirePublisher, type StoredDocument, settle } from './settle.ts'
 import { executeIn, publishAlone } from './transaction.ts'
@@ -24,6 +25,7 @@ const afterChange =
   async ({ doc, req, context }) => {
     const { resource } = collection
     const execute = await executeIn(req)
+    await takeOffQueue(execute)
     await publishAlone(execute, resource.service)
     const found = await req.payload.db.findOne({
       collection: collectionSlug(resource),

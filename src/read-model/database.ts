@@ -37,6 +37,9 @@ const SETTINGS = 'set plan_cache_mode = force_generic_plan; set pg_trgm.similari
 /** A connection that is not had within this time is an error, not a wait: the database is away. */
 const CONNECT_MS = 5000
 
+/** What readers ask takes a second at most. A statement that is not answered by then never will be: the network went silent. */
+const QUERY_MS = 15_000
+
 /** Connections that the readers of one process share. */
 const CONNECTIONS = 10
 
@@ -51,6 +54,7 @@ export function openDatabase(url: string, storeBytes = STORE_BYTES): Database {
     types: textOfJson,
     keepAlive: true,
     connectionTimeoutMillis: CONNECT_MS,
+    query_timeout: QUERY_MS,
     onConnect: async (client) => void (await client.query(SETTINGS)),
   })
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.

@@ -11,8 +11,10 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { freePort } from '#src/postgres/free-port.ts'
 import { type Postgres, startPostgres } from '#src/postgres/start-postgres.ts'
 import { createDatabase } from '#src/postgres/test-database.ts'
+import { family } from '#src/scripts/soak/memory.ts'
 import { administrator } from '#src/scripts/test/prepare.ts'
 import { answers, ownEnvironment } from '#src/scripts/test/start-octavo.ts'
+import { post } from './cms.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'octavo-processes-'))
 /** A busy machine may take long to do anything at all. */
@@ -81,7 +83,7 @@ test('while the editing server is killed and comes back no read fails, and the a
     }
   }
   const readings = [read(), read(), read(), read()]
-  const [before] = childrenOf(editor, 'dist/editor.js')
+  const [before] = await childrenOf(editor, 'dist/editor.js')
   process.kill(before as number, 'SIGKILL')
   const away = await vi.waitUntil(async () => {
     const response = await fetch(`${readers.url}/admin`, { headers: { accept: 'text/html' } })
@@ -101,17 +103,16 @@ test('while the editing server is killed and comes back no read fails, and the a
   isOver = true
   await Promise.all(readings)
   expect(failed).toEqual([])
-  expect(childrenOf(editor, 'dist/editor.js')).not.toContain(before)
+  expect(await childrenOf(editor, 'dist/editor.js')).not.toContain(before)
 }, 300_000)
 
 test('a reader that is killed is replaced, and the other answers meanwhile', async () => {
-  const before = childrenOf(readers, 'dist/reader.js')
+  const before = await childrenOf(readers, 'dist/reader.js')
   expect(before).toHaveLength(2)
   process.kill(before[0] as number, 'SIGKILL')
-  await vi.waitUntil(() => !childrenOf(readers, 'dist/reader.js').includes(before[0] as number), WAIT)
-  // A connection that was being handed to the one that died is lost with it; the next is not.
-  await vi.waitUntil(async () => (await onNewConnection(`${readers.url}/flowers/flowers/rose`)) === 200, WAIT)
-  await vi.waitUntil(() => childrenOf(readers, 'dist/reader.js').length === 2, WAIT)
+  await vi.waitUntil(async () => !(await childrenOf(readers, 'dist/reader.js')).includes(before[0] as number), WAIT)
+  expect(await onNewConnection(`${readers.url}/flowers/flowers/rose`)).toBe(200)
+  await vi.waitUntil(async () => (await childrenOf(readers, 'dist/reader.js')).length === 2, WAIT)
 }, 300_000)
 
 test('plain `next start` answers as readers do: API, agents, pages, feeds, plates, and what is not there', async () => {
@@ -169,13 +170,8 @@ const onNewConnection = (address: string): Promise<number | undefined> =>
 const noiseOf = () => ({ type: 'gaussian', mean: 128, sigma: 60 }) as const
 
 /** Ids of the processes of this program that a supervisor runs. */
-function childrenOf({ process: supervisor }: Start, program: string): number[] {
-  const lines = execFileSync('ps', ['-axo', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n')
-  return lines.flatMap((line) => {
-    const [, pid, parent, args = ''] = /^ *(\d+) +(\d+) +(.*)$/.exec(line) ?? []
-    return Number(parent) === supervisor.pid && args.includes(program) ? [Number(pid)] : []
-  })
-}
+const childrenOf = async ({ process: supervisor }: Start, program: string): Promise<number[]> =>
+  (await family(supervisor.pid as number)).filter(({ command }) => command.includes(program)).map(({ pid }) => pid)
 
 /** Marks the database as filled, so that no starter catalogue is imported. */
 async function leaveEmpty(): Promise<void> {
@@ -187,16 +183,7 @@ async function leaveEmpty(): Promise<void> {
 }
 
 /** Posts to the CMS by way of a reader. */
-async function sent(address: string, body: object): Promise<unknown> {
-  const response = await fetch(`${readers.url}/cms/api/${address}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `JWT ${token}` }) },
-    body: JSON.stringify(body),
-  })
-  const answer = await response.text()
-  expect(response.ok, `${address}: ${response.status} ${answer.slice(0, 300)}`).toBe(true)
-  return JSON.parse(answer)
-}
+const sent = (address: string, body: object): Promise<unknown> => post(readers.url, address, body, token)
 
 /** Runs `npm start` in a part of its own, until this address of it answers. */
 async function start(name: string, settings: Record<string, string>, place: string): Promise<Start> {

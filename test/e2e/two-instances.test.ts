@@ -13,6 +13,7 @@ import { createDatabase } from '#src/postgres/test-database.ts'
 import { editorOptions } from '#src/scripts/start/processes.ts'
 import { administrator } from '#src/scripts/test/prepare.ts'
 import { answers, ownEnvironment } from '#src/scripts/test/start-octavo.ts'
+import { post } from './cms.ts'
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'octavo-two-'))
 const secret = 'only for two instances'
@@ -92,7 +93,7 @@ function clockJustDue(): Record<string, string> {
   const now = Date.now()
   const halfHoursMs = 30 * 60_000
   const aheadMs = halfHoursMs - (now % halfHoursMs) + 60_000
-  const preload = new URL('./shifted-clock.mjs', import.meta.url).href
+  const preload = new URL('../../src/scripts/endure/shifted-clock.mjs', import.meta.url).href
   return { NODE_OPTIONS: `--import ${preload}`, CLOCK_AHEAD_MS: String(aheadMs) }
 }
 
@@ -112,16 +113,7 @@ const asked = async ({ url }: Instance, tool: string): Promise<unknown> =>
   (await fetch(`${url}/flowers/api/v1/${tool}`)).json()
 
 /** Posts to the CMS of the instance that editors work on. */
-async function sent(address: string, body: object): Promise<unknown> {
-  const response = await fetch(`${publisher.url}/cms/api/${address}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `JWT ${token}` }) },
-    body: JSON.stringify(body),
-  })
-  const answer = await response.text()
-  expect(response.ok, `${address}: ${response.status} ${answer.slice(0, 300)}`).toBe(true)
-  return JSON.parse(answer)
-}
+const sent = (address: string, body: object): Promise<unknown> => post(publisher.url, address, body, token)
 
 /** Starts the server itself, as `npm start` does once all is built. */
 async function start(settings: Record<string, string>): Promise<Instance> {

@@ -88,6 +88,9 @@ describe('transport', () => {
     const unencoded = await to({ url: Buffer.from('/search?query=églantine').toString('latin1') })
     expect(unencoded.json()).toMatchObject({ status: 400, detail: expect.stringContaining('Percent-encode') })
     expect((await to(`/search?query=${'a'.repeat(70_000)}`)).json()).toMatchObject({ status: 431 })
+    const old = connect(served.port, '127.0.0.1')
+    old.write(`GET ${apiPath}/stats\r\n\r\n`)
+    expect(await heard(old)).toContain('400 Bad Request')
   })
 
   it('answers an API address however it is spelled', async () => {
@@ -487,6 +490,24 @@ describe('server', () => {
     expect(await heardIdle).toContain('200 OK')
     answer()
     expect(await heardBusy).toContain('done')
+    await closed
+  })
+
+  it('answers who asks once more on a connection kept alive while it closes, and tells that it ends', async () => {
+    const otherwise = async () => {}
+    const server = httpServer({ site: served.site, serviceHosts: {}, handlers: [api], otherwise })
+    const port = await new Promise<number>((resolve) =>
+      server.listen(0, '127.0.0.1', () => resolve((server.address() as { port: number }).port)),
+    )
+    const kept = connect(port, '127.0.0.1')
+    const heardKept = heard(kept)
+    const asking = `GET ${apiPath}/stats HTTP/1.1\r\nHost: x\r\n\r\n`
+    kept.write(asking)
+    await vi.waitFor(() => expect(kept.bytesRead).toBeGreaterThan(0))
+    const closed = closeGently(server, 5000)
+    kept.write(asking)
+    const [, first = '', second = ''] = (await heardKept).split('200 OK')
+    expect([first, second].map((answer) => /connection: close/i.test(answer))).toEqual([false, true])
     await closed
   })
 

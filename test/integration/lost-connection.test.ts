@@ -1,6 +1,9 @@
 /** What happens when the database ends our connections, as it does when it restarts. */
 import pg from 'pg'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { isDatabaseAway } from '#src/http/unavailable.ts'
+import { openDatabase } from '#src/read-model/database.ts'
+import { openProxy } from '#src/scripts/endure/proxy.ts'
 import { type World, world } from '#test/world.ts'
 
 let here: World
@@ -29,4 +32,25 @@ it('editors and readers go on with new connections, and the process lives', asyn
   await expect.poll(() => here.database.execute('select 1 as one').catch(() => null)).toEqual([{ one: 1 }])
   await expect.poll(() => here.database.revisions.of('flowers', 'entries'), { timeout: 5000 }).toBe('0')
   expect(uncaught).toEqual([])
+})
+
+it('a reader whose statement is never answered is told so, and the next has another connection', async () => {
+  const { port } = new URL(here.url)
+  const proxy = await openProxy(Number(port))
+  const database = openDatabase(here.url.replace(`:${port}/`, `:${proxy.port}/`))
+  try {
+    await database.execute('select 1')
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    proxy.stall(true)
+    const failed = database.execute('select 2').catch((error: unknown) => error)
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(isDatabaseAway(await failed), String(await failed)).toBe(true)
+    vi.useRealTimers()
+    proxy.stall(false)
+    expect(await database.execute('select 3 as three')).toEqual([{ three: 3 }])
+  } finally {
+    vi.useRealTimers()
+    await database.close()
+    await proxy.close()
+  }
 })

@@ -21,6 +21,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { processStartTime } from '#src/postgres/process-start-time.mjs'
+import { family } from '#src/scripts/soak/memory.ts'
 
 const repository = path.resolve(import.meta.dirname, '..', '..')
 /** The parts of the project that are not under test. */
@@ -73,7 +74,8 @@ const standIns = {
         return response.end(answer)
       }
       response.end((await pool.query('select password from administrator')).rows[0].password)
-    }).listen(Number(process.env.PORT), process.env.HOST, () => process.send('listening'))
+    })
+    process.once('message', (_, port) => server.listen(port, () => process.send('listening')))
     process.on('SIGTERM', () => { server.close(() => process.exit(0)); server.closeIdleConnections() })`,
   'src/editor.ts': `
     import http from 'node:http'
@@ -167,6 +169,30 @@ test('what ends by itself is started again, and again, after pauses that grow, a
   await running.until('The reader is back.')
   expect(await ask('/healthz')).toBe('fine')
   expect(postmasterPid()).toBe(databasePid)
+  expect(await running.stop('SIGTERM')).toBe(0)
+}, 180_000)
+
+test('who comes while the only reader is being started again waits for it, and is answered', async () => {
+  const running = start()
+  await running.until('Octavo is running')
+  await ask('/crash').catch(() => {})
+  expect(await Promise.all(Array.from({ length: 20 }, () => ask('/healthz')))).toEqual(Array(20).fill('fine'))
+  expect(running.words()).toContain('The reader is back.')
+  expect(await running.stop('SIGTERM')).toBe(0)
+}, 180_000)
+
+test('a database that ends again and again is started again for as long as the start lives, and the processes live on', async () => {
+  const running = start()
+  await running.until('Octavo is running')
+  const processes = await children(running.pid)
+  for (let times = 1; times <= 4; times++) {
+    const before = postmasterPid()
+    process.kill(before, 'SIGKILL')
+    await running.until('The database is back.', times)
+    expect(postmasterPid()).not.toBe(before)
+  }
+  expect(await children(running.pid)).toEqual(processes)
+  expect(await ask('/password')).toMatch(/^(\w{5}-){3}\w{5}$/)
   expect(await running.stop('SIGTERM')).toBe(0)
 }, 180_000)
 
@@ -331,6 +357,7 @@ function start(settings: Record<string, string> = {}) {
   })
   return {
     code,
+    pid: child.pid as number,
     words: () => words,
     /** Resolves once it has said this so many times. */
     async until(text: string, times = 1): Promise<string> {
@@ -346,6 +373,13 @@ function start(settings: Record<string, string> = {}) {
       return code
     },
   }
+}
+
+/** Ids of the readers and the editing server of a start. */
+async function children(supervisor: number): Promise<number[]> {
+  return (await family(supervisor))
+    .filter(({ command }) => /dist.(reader|editor)\.js/.test(command))
+    .map(({ pid }) => pid)
 }
 
 async function ask(place: string): Promise<string> {

@@ -38,9 +38,11 @@ export async function memoryOf(pid: number): Promise<{ pid: number; name: string
   })
 }
 
-type Row = { pid: number; parent: number; megabytes: number; command: string }
+/** A process of this machine. */
+export type Row = { pid: number; parent: number; megabytes: number; command: string }
 
-async function family(pid: number): Promise<Row[]> {
+/** The process `pid` and all that it started, and what those started. */
+export async function family(pid: number): Promise<Row[]> {
   const { stdout } = await promisify(execFile)('ps', ['-axwwo', 'pid=,ppid=,rss=,args='], { maxBuffer: 10_000_000 })
   const rows = stdout.split('\n').flatMap((line): Row[] => {
     const [, own, parent, kilobytes, command] = /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? []

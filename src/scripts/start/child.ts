@@ -23,6 +23,8 @@ export type ChildOptions = {
   args: readonly string[]
   env: NodeJS.ProcessEnv
   logFile: string
+  /** Whether others pass requests on to it: it is asked to stop when they are gone. */
+  stopsLast?: boolean
 }
 
 /** What every child of ours loads first, to end with us. */
@@ -32,32 +34,35 @@ const shownLines = 30
 /** Less than this share of the memory free is little. */
 const littleMemory = 0.1
 
-/** The children that run now, so that a signal to us can end them, and whether they lead a group of what they started. */
-const children = new Map<ChildProcess, { leads: boolean }>()
+/** What stops last is asked to when so much of the time is left, whether the others are gone or not. */
+const lastShare = 0.3
+
+/** Where there are groups of processes, each child leads one of what it starts. */
+const leads = process.platform !== 'win32'
+
+/** The children that run now, so that a signal to us can end them. */
+const children = new Map<ChildProcess, { stopsLast: boolean }>()
 
 /** Starts a child that writes to its log and ends when we do. It is no part of our terminal's group: Ctrl-C is ours. */
-export function spawnChild({ root, args, env, logFile }: ChildOptions, output: 'log' | 'pipe'): ChildProcess {
+export function spawnChild(
+  { root, args, env, logFile, stopsLast = false }: ChildOptions,
+  output: 'log' | 'pipe',
+): ChildProcess {
   const log = openLog(logFile)
   try {
     const words = output === 'log' ? log : 'pipe'
-    const leads = process.platform !== 'win32'
     const child = spawn(process.execPath, ['--import', preload, ...args], {
       cwd: root,
       env: { ...env, OCTAVO_CHILD: '1' },
       stdio: ['ignore', words, words, 'ipc'],
       detached: leads,
     })
-    return watchChild(child, { leads })
+    children.set(child, { stopsLast })
+    child.once('exit', () => children.delete(child))
+    return child
   } finally {
     closeSync(log)
   }
-}
-
-/** Has this child stopped with all others. */
-export function watchChild(child: ChildProcess, { leads = false } = {}): ChildProcess {
-  children.set(child, { leads })
-  child.once('exit', () => children.delete(child))
-  return child
 }
 
 /**
@@ -93,12 +98,15 @@ export function ending(child: ChildProcess): Promise<[number | null, NodeJS.Sign
   })
 }
 
-/** Asks every child and what it started to stop, and ends by force what is still there after the given time. */
+/** Asks every child and what it started to stop, in order, and ends by force what is still there after the given time. */
 export async function stopChildren(milliseconds: number): Promise<void> {
-  for (const [child, { leads }] of children) signal(child, leads, 'SIGTERM')
   const deadline = Date.now() + milliseconds
+  const of = (last: boolean) => [...children].filter(([, { stopsLast }]) => stopsLast === last).map(([child]) => child)
+  for (const child of of(false)) signal(child, 'SIGTERM')
+  while (of(false).length > 0 && Date.now() < deadline - milliseconds * lastShare) await sleep(20)
+  for (const child of of(true)) signal(child, 'SIGTERM')
   while (children.size > 0 && Date.now() < deadline) await sleep(20)
-  for (const [child, { leads }] of children) signal(child, leads, 'SIGKILL')
+  for (const child of children.keys()) signal(child, 'SIGKILL')
 }
 
 /** The last lines of a log. */
@@ -119,7 +127,7 @@ export function describeEnd(code: number | null, signal: NodeJS.Signals | null, 
   return `failed (${signal ?? `exit code ${code}`}). The log is ${logFile}.`
 }
 
-function signal({ pid }: ChildProcess, leads: boolean, name: NodeJS.Signals): void {
+function signal({ pid }: ChildProcess, name: NodeJS.Signals): void {
   if (pid === undefined) return
   try {
     process.kill(leads ? -pid : pid, name)

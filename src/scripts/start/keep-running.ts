@@ -2,15 +2,10 @@
 import type { ChildProcess } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ChildFailure, describeEnd, ending, lastWords } from './child.ts'
+import { growingPauses, whenAgain } from './pauses.ts'
 
 /** The word that a process of ours sends its supervisor when it answers. */
 export const LISTENING = 'listening'
-
-const firstPauseMs = 1000
-const longestPauseMs = 60_000
-
-/** After so long a time of answering the pauses begin anew. */
-const healthyMs = 60_000
 
 /** What a keeper needs to know, and where it tells what it did. */
 export type Supervision = { isStopping: () => boolean; note: (line: string) => void }
@@ -32,7 +27,8 @@ export function keepRunning(keep: Keep): Promise<void> {
 
 async function keepForEver(keep: Keep, resolve: () => void, reject: (reason: Error) => void): Promise<void> {
   const { title, logFile, begin, isStopping, note } = keep
-  for (let pauseMs = firstPauseMs, starts = 1; ; starts++) {
+  const pauses = growingPauses()
+  for (let starts = 1; ; starts++) {
     const child = begin()
     let answersSince: number | undefined
     child.on('message', (message) => {
@@ -43,12 +39,11 @@ async function keepForEver(keep: Keep, resolve: () => void, reject: (reason: Err
     })
     const end = await howItEnds(child, logFile)
     if (isStopping()) return
-    if (answersSince !== undefined && performance.now() - answersSince > healthyMs) pauseMs = firstPauseMs
+    const pauseMs = pauses.next(answersSince === undefined ? 0 : performance.now() - answersSince)
     reject(new ChildFailure(`${title} ${end}`, lastWords(logFile)))
-    note(`${title} ${end} It is started again in ${pauseMs / 1000} s.`)
+    note(`${title} ${end} It is started again ${whenAgain(pauseMs)}.`)
     await sleep(pauseMs)
     if (isStopping()) return
-    pauseMs = Math.min(pauseMs * 2, longestPauseMs)
   }
 }
 

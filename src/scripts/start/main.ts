@@ -25,10 +25,11 @@ import { type Postgres, startPostgres } from '#src/postgres/start-postgres.ts'
 import { services } from '#src/services.ts'
 import { buildSite } from './build.ts'
 import { stopChildren } from './child.ts'
+import { keepDatabase } from './keep-database.ts'
 import type { Supervision } from './keep-running.ts'
 import type { Lock } from './lock.mjs'
 import { type Preparation, prepareDatabase, waitForDatabase } from './prepare-database.ts'
-import { keepEditor, keepReaders } from './processes.ts'
+import { keepEditor, keepReaders, type Stopping } from './processes.ts'
 import type { Progress } from './progress.mjs'
 import { forgetPassword, readUnshownPassword } from './secrets.ts'
 import { childSettings } from './settings.ts'
@@ -37,19 +38,19 @@ import { welcome } from './welcome.ts'
 /** What serves ends by itself within eight seconds. */
 const stopMilliseconds = 8500
 
-/** A database that ended this often within a minute is not started again. */
-const mostDatabaseEnds = 3
-
 export type Start = { root: string; progress: Progress; lock: Lock }
-type Processes = Supervision & Omit<Preparation, 'databaseUrl'>
+type Processes = Supervision & Stopping & Omit<Preparation, 'databaseUrl'>
 
 /** Starts Octavo and keeps it running until a signal. Throws an Error of one line when it cannot start or go on. */
 export async function start({ root, progress, lock }: Start): Promise<void> {
   let isStopping = false
   let postgres: Promise<Postgres> | undefined
+  const atStop: (() => void)[] = []
 
   async function stop(): Promise<void> {
     isStopping = true
+    for (const work of atStop) work()
+    void postgres?.then(({ checkpoint }) => checkpoint()).catch(() => {})
     await stopChildren(stopMilliseconds)
     await postgres?.then((running) => running.stop()).catch(() => {})
     lock.release()
@@ -63,7 +64,11 @@ export async function start({ root, progress, lock }: Start): Promise<void> {
 
   const env = readEnv()
   requireSettings(env)
-  const supervision: Supervision = { isStopping: () => isStopping, note: progress.note }
+  const supervision: Supervision & Stopping = {
+    isStopping: () => isStopping,
+    note: progress.note,
+    whenStopping: (work) => void atStop.push(work),
+  }
   try {
     lock.describe(env.PUBLIC_URL)
     const startDatabase = (log: (line: string) => void) => {
@@ -75,7 +80,9 @@ export async function start({ root, progress, lock }: Start): Promise<void> {
     const isNew = await prepare(env.ROLE, { ...project, databaseUrl })
     await serve(env, { ...project, ...supervision })
     sayWelcome(env, isNew)
-    if (postgres) await keepDatabase(postgres, startDatabase, supervision)
+    // A whole catalogue was just written: whoever stops now need not wait for it.
+    if (isNew) void postgres?.then(({ checkpoint }) => checkpoint())
+    if (postgres) await keepDatabase(postgres, () => startDatabase(() => {}), supervision)
   } catch (error) {
     if (!isStopping) {
       await stop()
@@ -130,27 +137,6 @@ async function findDatabase(
   if (!DATABASE_URL) return (await progress.step('Starting the database', startDatabase)).url
   await progress.step('Connecting to the database of DATABASE_URL', () => checkDatabase(DATABASE_URL))
   return DATABASE_URL
-}
-
-/** Starts the database again when it ends by itself. The server finds it at the same address. */
-async function keepDatabase(
-  first: Promise<Postgres>,
-  startDatabase: (log: (line: string) => void) => Promise<Postgres>,
-  { isStopping, note }: Supervision,
-): Promise<void> {
-  const ends: number[] = []
-  for (let running = await first; ; ) {
-    await running.ended
-    if (isStopping()) return
-    ends.push(Date.now())
-    if (ends.filter((end) => Date.now() - end < 60_000).length > mostDatabaseEnds)
-      throw new Error('The database keeps ending. See logs/postgres.log in the data folder.')
-    note('The database ended; it is started again.')
-    const again = await startDatabase(() => {})
-    if (again.url !== running.url) throw new Error('The port of the database was taken meanwhile. Run npm start again.')
-    note('The database is back.')
-    running = again
-  }
 }
 
 function sayWelcome(env: Env, isNew: boolean): void {

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { runChild } from './child.ts'
 import type { Progress } from './progress.mjs'
+import { requireRights } from './rights.ts'
 import { firstPassword, markPasswordUsed } from './secrets.ts'
 
 /** What the steps need: where the project is, where logs go, and the environment of the children. */
@@ -26,8 +27,10 @@ const advisoryLock = 8_150_190
 export async function prepareDatabase(preparation: Preparation): Promise<{ isNew: boolean }> {
   const { databaseUrl, root, progress } = preparation
   return connected(databaseUrl, async (client) => {
-    if ((await compareMigrations(client, root)).missing.length === 0 && (await isFilled(client)))
-      return { isNew: false }
+    await requireRights(client, 'write')
+    const isUpToDate = (await compareMigrations(client, root)).missing.length === 0
+    if (isUpToDate && (await isFilled(client))) return { isNew: false }
+    if (!isUpToDate) await requireRights(client, 'migrate')
     await takeTurn(client, progress)
     await migrate(client, preparation)
     return { isNew: await fill(client, preparation) }
@@ -38,6 +41,7 @@ export async function prepareDatabase(preparation: Preparation): Promise<{ isNew
 export async function bringUpToDate(preparation: Preparation): Promise<void> {
   const { databaseUrl, root, progress } = preparation
   await connected(databaseUrl, async (client) => {
+    await requireRights(client, 'migrate')
     await takeTurn(client, progress)
     refuseNewer(await compareMigrations(client, root))
     await migrate(client, preparation)
@@ -66,6 +70,7 @@ export async function waitForDatabase({
   progress,
 }: Omit<Preparation, 'env' | 'dataDir'>): Promise<void> {
   await connected(databaseUrl, async (client) => {
+    await requireRights(client, 'read')
     const isBehind = async () => (await compareMigrations(client, root)).missing.length > 0
     if (!(await isBehind())) return
     await progress.step('Waiting until the editing server has brought the database up to date', async () => {

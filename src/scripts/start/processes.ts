@@ -1,12 +1,14 @@
 /** The processes that serve: readers, which share the port, and the editing server. */
-import cluster from 'node:cluster'
-import { closeSync } from 'node:fs'
 import path from 'node:path'
 import { memoryMegabytes } from '#src/machine.ts'
-import { openLog, spawnChild, watchChild } from './child.ts'
+import { spawnChild } from './child.ts'
 import { keepRunning, type Supervision } from './keep-running.ts'
+import { bindPort } from './shared-port.ts'
 
-export type Serve = Supervision & { root: string; dataDir: string; env: NodeJS.ProcessEnv }
+/** Has work done as soon as the start is asked to stop. */
+export type Stopping = { whenStopping: (work: () => void) => void }
+
+export type Serve = Supervision & Stopping & { root: string; dataDir: string; env: NodeJS.ProcessEnv }
 
 /**
  * Heaps in megabytes, within which Node collects in time. Readers share an eighth of the memory of the machine or its container;
@@ -22,6 +24,9 @@ const readerYoungMegabytes = 8
 
 /** Answers are kept outside the heap, where glibc would hold on to a part of its own for every thread that ever compressed. */
 const readerAllocation = { MALLOC_ARENA_MAX: '2' }
+
+/** Tells a reader to wait for the port that it is sent. */
+const portIsSent = { OCTAVO_PORT: 'sent' }
 
 /** In Node 20 the rich text editor loads reliably under this condition only. */
 export const editorOptions = [
@@ -39,21 +44,23 @@ export const readerOptions = (readers: number): string[] => [
   '--no-parallel-scavenge',
 ]
 
-/** Keeps so many readers running on HOST and PORT of their environment. Resolves when all of them answer. */
-export async function keepReaders(readers: number, { root, dataDir, env, ...supervision }: Serve): Promise<void> {
+/**
+ * Keeps so many readers running on HOST and PORT of their environment. Resolves when all of them answer. From `whenStopping` on
+ * nobody is taken any more.
+ */
+export async function keepReaders(
+  readers: number,
+  { root, dataDir, env, whenStopping, ...supervision }: Serve,
+): Promise<void> {
   const logFile = path.join(dataDir, 'logs', 'reader.log')
+  const args = [...readerOptions(readers), path.join('dist', 'reader.js')]
+  const port = await bindPort(env.HOST ?? '', Number(env.PORT))
+  whenStopping(port.close)
   const begin = () => {
-    const log = openLog(logFile)
-    try {
-      cluster.setupPrimary({
-        exec: path.join(root, 'dist', 'reader.js'),
-        execArgv: readerOptions(readers),
-        stdio: ['ignore', log, log, 'ipc'],
-      })
-      return watchChild(cluster.fork({ ...env, ...readerAllocation }).process)
-    } finally {
-      closeSync(log)
-    }
+    const reader = spawnChild({ root, args, env: { ...env, ...readerAllocation, ...portIsSent }, logFile }, 'log')
+    // One that has ended already is started again by its keeper.
+    reader.send('port', port.handle, () => {})
+    return reader
   }
   const title = (number: number) => (readers === 1 ? 'The reader' : `Reader ${number}`)
   const all = Array.from({ length: readers }, (_, index) =>
@@ -63,10 +70,10 @@ export async function keepReaders(readers: number, { root, dataDir, env, ...supe
 }
 
 /** Keeps the editing server running on HOST and PORT of its environment. Resolves when it answers. */
-export function keepEditor({ root, dataDir, env, ...supervision }: Serve): Promise<void> {
+export function keepEditor({ root, dataDir, env, ...supervision }: Omit<Serve, 'whenStopping'>): Promise<void> {
   const logFile = path.join(dataDir, 'logs', 'editor.log')
   const args = [...editorOptions, path.join('dist', 'editor.js')]
-  const begin = () => spawnChild({ root, args, env, logFile }, 'log')
+  const begin = () => spawnChild({ root, args, env, logFile, stopsLast: true }, 'log')
   return keepRunning({ ...supervision, title: 'The editing server', logFile, begin })
 }
 

@@ -6,8 +6,11 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '#src/postgres/free-port.ts'
 
-/** `pid` is the supervisor's; `stop` ends it and all that it started, and removes the data folder made for it. */
-export type Octavo = { url: string; port: number; pid: number; stop(): Promise<void> }
+/**
+ * `pid` is the supervisor's; `stop` ends it and all that it started, and removes the data folder made for it. `ended` resolves
+ * when the supervisor is gone, for whatever reason.
+ */
+export type Octavo = { url: string; port: number; pid: number; ended: Promise<void>; stop(): Promise<void> }
 
 export type OctavoOptions = {
   /** The project's folder. */
@@ -16,6 +19,10 @@ export type OctavoOptions = {
   databaseUrl?: string
   /** A data folder that is there, and stays. */
   dataDir?: string
+  /** A port that is free; else one is found. */
+  port?: number
+  /** Where it writes what it says: a file that is open. */
+  output?: number
   settings?: Readonly<Record<string, string>>
 }
 
@@ -27,11 +34,11 @@ const POLL_MS = 50
 export async function startOctavo(options: OctavoOptions): Promise<Octavo> {
   const { project, databaseUrl = '', settings = {} } = options
   const dataDir = options.dataDir ?? mkdtempSync(path.join(tmpdir(), 'octavo-site-'))
-  const port = await freePort()
+  const port = options.port ?? (await freePort())
   const url = `http://localhost:${port}`
   const supervisor = spawn(process.execPath, ['src/scripts/start.mjs'], {
     cwd: project,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', options.output ?? 'inherit', options.output ?? 'inherit'],
     env: {
       ...ownEnvironment(process.env),
       PORT: String(port),
@@ -55,6 +62,7 @@ export async function startOctavo(options: OctavoOptions): Promise<Octavo> {
     url,
     port,
     pid: supervisor.pid as number,
+    ended: ended.catch(() => {}),
     async stop() {
       supervisor.kill('SIGTERM')
       await ended.catch(() => {})

@@ -27,6 +27,13 @@ export const suites: readonly Suite[] = [
     needs: ['databases'],
   },
   {
+    name: 'faults',
+    title: 'Faults, a few of each',
+    command: [bin('vitest'), 'run', '--project', 'faults'],
+    isVitest: true,
+    needs: ['site'],
+  },
+  {
     name: 'browser',
     title: 'Browser, on the site as npm start serves it',
     command: [bin('vitest'), 'run', '--project', 'browser'],

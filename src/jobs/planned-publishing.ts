@@ -1,0 +1,65 @@
+/**
+ * Publishes and unpublishes what editors planned. The runner of the CMS marks what it begins and never looks at it again, so that
+ * what it did when it died was never done; here one editing server does each, and what another left begun is done like the rest.
+ */
+import type { Payload, PayloadRequest } from 'payload'
+import { isDatabaseAway } from '#src/http/unavailable.ts'
+import { asPlanned } from '#src/publish/planned.ts'
+import type { Execute } from '#src/read-model/database.ts'
+import { openCms } from './cms.ts'
+import type { Job } from './job.ts'
+
+/** In one run; the others come a minute later. */
+const MOST = 100
+
+export type Planned = { id: number; input: object }
+
+export const plannedPublishing: Job = {
+  name: 'planned publishing',
+  cron: '* * * * *',
+  description: 'Publishes and unpublishes what editors planned for a time.',
+  on: 'one editing server',
+  mostSeconds: 300,
+  async run({ database, now }) {
+    const { payload } = await openCms()
+    const due = await duePublishes(database.execute, now)
+    let done = 0
+    for (const planned of due) if (await carryOutPlanned(payload, database.execute, planned)) done += 1
+    return due.length === 0 ? 'nothing was due' : `${done} done, ${due.length - done} failed`
+  },
+}
+
+const duePublishes = (execute: Execute, now: Date): Promise<Planned[]> =>
+  execute<Planned>(
+    `select id, input from payload_jobs
+     where task_slug = 'schedulePublish' and completed_at is null and has_error is not true
+       and (wait_until is null or wait_until <= $1) order by wait_until, id limit ${MOST}`,
+    [now],
+  )
+
+/** Whether it was done. What was refused stays in the queue with the reason; what a lost database hindered comes again. */
+export async function carryOutPlanned(payload: Payload, execute: Execute, { id, input }: Planned): Promise<boolean> {
+  try {
+    await asPlanned(id, () => publishOrUnpublish(payload, input))
+    return true
+  } catch (error) {
+    if (isDatabaseAway(error)) throw error
+    const { name, message, stack } = error as Error
+    payload.logger.error(`Planned publish ${id} failed: ${message}`)
+    await execute(
+      `update payload_jobs set has_error = true, processing = false, total_tried = total_tried + 1, error = $2::jsonb
+       where id = $1`,
+      [id, JSON.stringify({ name, message, stack, cancelled: false })],
+    )
+    return false
+  }
+}
+
+/** As the CMS does it, in the name of who planned it. */
+async function publishOrUnpublish(payload: Payload, input: object): Promise<void> {
+  const { createLocalReq } = await import('payload')
+  const task = payload.config.jobs.tasks?.find(({ slug }) => slug === 'schedulePublish')
+  // A task of the CMS itself is a function, and of what it is given it looks at these two.
+  const handler = task?.handler as unknown as (given: { input: object; req: PayloadRequest }) => Promise<unknown>
+  await handler({ input, req: await createLocalReq({}, payload) })
+}

@@ -1,0 +1,20 @@
+/** Publishes that are planned for a time. Each is done once: the transaction that does it takes it off the queue. */
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Execute } from '#src/read-model/database.ts'
+
+type Planned = { id: number; isTaken: boolean }
+
+const underWay = new AsyncLocalStorage<Planned>()
+
+/** Does the work of one that stands in the queue of the CMS under this id. */
+export const asPlanned = <T>(id: number, work: () => Promise<T>): Promise<T> =>
+  underWay.run({ id, isTaken: false }, work)
+
+/** Takes it off the queue, in the transaction of a save that is its work; others have none. Throws an Error when it was done or cancelled. */
+export async function takeOffQueue(execute: Execute): Promise<void> {
+  const planned = underWay.getStore()
+  if (planned === undefined || planned.isTaken) return
+  const taken = await execute('delete from payload_jobs where id = $1 returning id', [planned.id])
+  if (taken.length === 0) throw new Error('It was done or cancelled meanwhile.')
+  planned.isTaken = true
+}

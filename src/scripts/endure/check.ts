@@ -1,0 +1,78 @@
+/** What must be true of a house afterwards, whatever was done to it. Each check gives what is wrong, in words; nothing is well. */
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { type Ask, asking, type House } from './house.ts'
+import type { Entry } from './work.ts'
+
+/** Every acknowledged change is stored, and an entry that is published is the same in its form, its newest version and what readers see. */
+export async function lostChanges({ databaseUrl }: House, entries: readonly Entry[]): Promise<string[]> {
+  const rows = await asking(databaseUrl(), (ask) =>
+    ask<Stored>(
+      `select f.id, f.summary as entry, v.version_summary as version, r.record ->> 'summary' as record
+       from flowers f left join _flowers_v v on v.parent_id = f.id and v.latest
+       left join read_model.records r on r.resource = 'flower' and r.document_id = f.id where f.id = any($1)`,
+      [entries.map(({ id }) => id)],
+    ),
+  )
+  const stored = new Map(rows.map((row) => [row.id, row]))
+  return entries.flatMap((entry) => faultsOf(entry, stored.get(entry.id)))
+}
+
+type Stored = { id: number; entry: string; version: string | null; record: string | null }
+
+function faultsOf({ id, way, acknowledged, tried }: Entry, row: Stored | undefined): string[] {
+  if (!row) return [`entry ${id} was acknowledged and is not there`]
+  const changed = Number(row.version?.replace('Change ', ''))
+  const faults = []
+  if (!(changed >= acknowledged && changed <= tried))
+    faults.push(`entry ${id}: change ${acknowledged} of ${way} was acknowledged, and ${row.version} is stored`)
+  if (way === 'publish' && (row.entry !== row.version || row.record !== row.version))
+    faults.push(
+      `entry ${id} is half published: ${row.entry} in its form, ${row.version} kept, ${row.record} for readers`,
+    )
+  if (way !== 'publish' && row.record !== null) faults.push(`entry ${id} is a draft and readers see it`)
+  return faults
+}
+
+/** What readers see is, row by row, what a rebuild makes of the collections. */
+export async function differencesAfterRebuild(project: string, { databaseUrl, dataDir }: House): Promise<string[]> {
+  const before = await readModel(databaseUrl())
+  const args = ['--import', 'tsx', '--conditions=production', 'src/scripts/rebuild.ts']
+  const settings = {
+    DATABASE_URL: databaseUrl(),
+    DATA_DIR: dataDir,
+    PAYLOAD_SECRET: 'only for this rebuild',
+    NODE_ENV: 'production',
+  }
+  await promisify(execFile)(process.execPath, args, {
+    cwd: project,
+    env: { ...process.env, ...settings } as NodeJS.ProcessEnv,
+  })
+  const after = await readModel(databaseUrl())
+  return [
+    ...[...before].filter((row) => !after.has(row)).map((row) => `a rebuild removes ${row.slice(0, 200)}`),
+    ...[...after].filter((row) => !before.has(row)).map((row) => `a rebuild adds ${row.slice(0, 200)}`),
+  ].slice(0, 20)
+}
+
+/** Every row of the read model but the revisions, which grow; how often a page was read is no part of it. */
+async function readModel(databaseUrl: string): Promise<Set<string>> {
+  return asking(databaseUrl, async (ask) => {
+    const tables = await ask<{ name: string }>(
+      "select table_name as name from information_schema.tables where table_schema = 'read_model' and table_name <> 'revisions'",
+    )
+    const rows = new Set<string>()
+    for (const { name } of tables)
+      for (const { row } of await ask<{ row: string }>(`select row_to_json(t)::text as row from read_model.${name} t`))
+        rows.add(`${name} ${row.replace(/"reads":\d+/, '')}`)
+    return rows
+  })
+}
+
+/** No job stands unfinished, and none was done twice for one time at which it was due. */
+export async function jobsUnfinished(ask: Ask): Promise<string[]> {
+  const runs = await ask<{ job: string; outcome: string; detail: string }>(
+    "select job, outcome, detail from jobs.runs where job in ('picks', 'news') and outcome <> 'done'",
+  )
+  return runs.map(({ job, outcome, detail }) => `job ${job} is ${outcome}: ${detail}`)
+}

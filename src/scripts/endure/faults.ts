@@ -1,0 +1,11 @@
+/** Every fault, in the order in which they are inflicted. */
+import { clock } from './clock.ts'
+import { databaseFaults } from './database.ts'
+import { disk } from './disk.ts'
+import type { Fault } from './fault.ts'
+import { hostile } from './hostile/inflict.ts'
+import { kills } from './kills.ts'
+import { rights, twice } from './refusals.ts'
+import { stop } from './stop.ts'
+
+export const faults: readonly Fault[] = [kills, stop, twice, hostile, rights, ...databaseFaults, disk, clock]

@@ -1,0 +1,35 @@
+/** Bytes as they are, sent to a port, and what comes back: no client of HTTP would send what is sent here. */
+import { connect } from 'node:net'
+
+/** What came back. `isOpen`: after all this time neither an answer nor the end of the connection. */
+export type Reply = { text: string; statuses: number[]; isOpen: boolean; ms: number }
+
+/** An answer is over when nothing more comes for so long. */
+const CALM_MS = 400
+
+/** Sends this and reads until the connection ends, or nothing more comes after an answer. */
+export function sendRaw(port: number, bytes: string | Buffer, mostMs = 20_000): Promise<Reply> {
+  const begin = performance.now()
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = []
+    let calm: NodeJS.Timeout | undefined
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
+    const end = (isOpen: boolean) => {
+      clearTimeout(calm)
+      clearTimeout(late)
+      socket.destroy()
+      const text = Buffer.concat(chunks).toString('latin1')
+      const statuses = [...text.matchAll(/HTTP\/1\.1 (\d{3}) [A-Z]/g)].map(([, status]) => Number(status))
+      resolve({ text, statuses, isOpen, ms: performance.now() - begin })
+    }
+    const late = setTimeout(() => end(chunks.length === 0), mostMs)
+    socket.on('data', (chunk) => {
+      chunks.push(chunk)
+      clearTimeout(calm)
+      calm = setTimeout(() => end(false), CALM_MS)
+    })
+    // Who was refused may be cut off before all is written.
+    socket.on('error', () => end(false))
+    socket.on('close', () => end(false))
+  })
+}

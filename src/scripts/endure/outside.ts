@@ -1,0 +1,46 @@
+/** A house on a PostgreSQL of its own, asked through a proxy: what the network and another's database can do to it. */
+import path from 'node:path'
+import { type Postgres, startPostgres } from '#src/postgres/start-postgres.ts'
+import { createDatabase } from '#src/postgres/test-database.ts'
+import { build, type House, makeTables } from './house.ts'
+import { openProxy, type SlowProxy } from './proxy.ts'
+
+export type Outside = {
+  house: House
+  proxy: SlowProxy
+  /** Address of the same database past the proxy. */
+  directUrl: string
+  /** Address of the cluster's first database, for what concerns all of it. */
+  clusterUrl: string
+  /** Stops PostgreSQL and starts it again. */
+  restart(): Promise<void>
+  close(): Promise<void>
+}
+
+const database = 'octavo_outside'
+
+/** Starts both in a folder. */
+export async function buildOutside(project: string, folder: string): Promise<Outside> {
+  const dataDir = path.join(folder, 'cluster')
+  let postgres: Postgres = await startPostgres({ dataDir })
+  const directUrl = await createDatabase(postgres.url, database)
+  await makeTables(project, dataDir, directUrl)
+  const proxy = await openProxy(postgres.port)
+  const databaseUrl = directUrl.replace(`:${postgres.port}/`, `:${proxy.port}/`)
+  const house = await build({ project, dataDir: path.join(folder, 'house'), databaseUrl })
+  return {
+    house: { ...house, databaseUrl: () => directUrl },
+    proxy,
+    directUrl,
+    clusterUrl: postgres.url,
+    async restart() {
+      await postgres.stop()
+      postgres = await startPostgres({ dataDir })
+    },
+    async close() {
+      await house.stop()
+      await proxy.close()
+      await postgres.stop()
+    },
+  }
+}

@@ -1,0 +1,25 @@
+/** What was done and what was seen, as a table. */
+import { table } from '../table.ts'
+import type { Finding } from './fault.ts'
+
+export const report = (findings: readonly Finding[]): string =>
+  table(['fault', 'times', 'seen', 'verdict'], findings.map(rowOf))
+
+/** A fault that could not be inflicted, or after which nothing went on. */
+export const failure = (
+  fault: string,
+  { stack, message, lastWords = '' }: Error & { lastWords?: string },
+): Finding => ({
+  fault,
+  times: 1,
+  seen: message.split('\n')[0] ?? '',
+  wrong: [`${stack ?? message}\n${lastWords}`],
+})
+
+/** A line of the table. */
+export const rowOf = ({ fault, times, seen, wrong, skipped }: Finding): (string | number)[] => [
+  fault,
+  times,
+  seen,
+  skipped ? 'not tried' : wrong.length === 0 ? 'held' : `**WRONG**: ${wrong.slice(0, 5).join('; ')}`,
+]

@@ -1,0 +1,70 @@
+/** The houses that faults are done on, each built when it is first asked for. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { chance } from '../chance.ts'
+import { family } from '../soak/memory.ts'
+import { administrator } from '../test/prepare.ts'
+import type { Stage } from './fault.ts'
+import { build, type House, layEmpty } from './house.ts'
+import { buildOutside, type Outside } from './outside.ts'
+
+export type StageOptions = {
+  project: string
+  seed: number
+  isLong: boolean
+  /** Tables alone, in seconds; else the starter catalogue, in minutes. */
+  isEmpty?: boolean
+  minutes?: number
+  tell(words: string): void
+}
+
+/** Sets it. */
+export function setStage({
+  project,
+  seed,
+  isLong,
+  isEmpty = !isLong,
+  minutes = Number.POSITIVE_INFINITY,
+  tell,
+}: StageOptions): Stage & { close(): Promise<void> } {
+  const folder = mkdtempSync(path.join(tmpdir(), 'octavo-endure-'))
+  const until = Date.now() + minutes * 60_000
+  let inside: Promise<House> | undefined
+  let outside: Promise<Outside> | undefined
+  const settings = {
+    JOBS: 'on',
+    NEWS_ALLOW_LOOPBACK: 'on',
+    ADMIN_EMAIL: administrator.email,
+    ADMIN_PASSWORD: administrator.password,
+  }
+  const buildInside = async () => {
+    const dataDir = path.join(folder, 'inside')
+    if (isEmpty) await layEmpty(project, dataDir)
+    return build({ project, dataDir, settings })
+  }
+  return {
+    project,
+    folder,
+    chance: chance(seed),
+    isLong,
+    isOver: () => Date.now() > until,
+    tell,
+    inside() {
+      inside ??= buildInside()
+      return inside
+    },
+    outside() {
+      outside ??= buildOutside(project, path.join(folder, 'outside'))
+      return outside
+    },
+    async close() {
+      // One that is still being started has nobody to stop it.
+      for (const { pid, parent, command } of await family(process.pid))
+        if (parent === process.pid && command.includes('start.mjs')) process.kill(pid, 'SIGTERM')
+      await inside?.then((house) => house.stop()).catch(() => {})
+      await outside?.then((house) => house.close()).catch(() => {})
+      rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
+    },
+  }
+}

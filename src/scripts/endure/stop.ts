@@ -1,0 +1,83 @@
+/** SIGTERM under load: whoever was taken is answered whole, on connections kept alive too, and all is stopped soon. */
+import { Agent, type IncomingMessage, request } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { exchange } from '../exchange.ts'
+import { lostChanges } from './check.ts'
+import { counted, type Fault, spread } from './fault.ts'
+import { startWork } from './work.ts'
+
+const CLIENTS = 16
+const MOST_STOP_MS = 10_000
+
+/** Answers by status; what broke on a connection that had answered before; and connections that were never taken. */
+type Asked = { statuses: Map<number, number>; broken: string[]; refused: number }
+
+export const stop: Fault = {
+  name: 'stop',
+  inShort: 1,
+  inLong: 20,
+  async inflict(stage, times) {
+    const house = await stage.inside()
+    const stopped: number[] = []
+    const asked: Asked = { statuses: new Map(), broken: [], refused: 0 }
+    const wrong: string[] = []
+    for (let time = 1; time <= times; time++) {
+      // What is asked for the first time is loaded first, which may take longer than a stop.
+      for (const place of places) await exchange(house.url, { url: place })
+      const work = startWork(house, 2)
+      let isOver = false
+      const clients = Array.from({ length: CLIENTS }, (_, at) => keepAsking(house.port, at, asked, () => isOver))
+      await sleep(stage.chance.between(500, 2000))
+      const begin = performance.now()
+      await house.stop()
+      stopped.push(performance.now() - begin)
+      isOver = true
+      await Promise.all(clients)
+      await house.start()
+      await house.serves()
+      await work.stop()
+      wrong.push(...(await lostChanges(house, work.entries)))
+      stage.tell(`${time} times`)
+    }
+    const answered = [...asked.statuses].filter(([status]) => status >= 500)
+    wrong.push(...answered.map(([status, count]) => `${count} answers ${status}`), ...new Set(asked.broken))
+    const slowest = Math.max(...stopped)
+    if (slowest > MOST_STOP_MS) wrong.push(`a stop took ${(slowest / 1000).toFixed(1)} s`)
+    const seen = `stopped after ${spread(stopped)}. ${CLIENTS} connections kept alive: ${counted(asked.statuses)}, ${asked.broken.length} broken off, ${asked.refused} not taken any more`
+    return [{ fault: 'SIGTERM under load', times, seen, wrong }]
+  },
+}
+
+const places = ['/flowers', '/flowers/api/v1/list_flowers', '/flowers/feed.xml', '/admin/login', '/cms/api/users/me']
+
+/** Asks over one connection after another, each for as long as the server keeps it, until nobody takes it. */
+async function keepAsking(port: number, first: number, asked: Asked, isOver: () => boolean): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  for (let at = first; !isOver(); at++) {
+    const place = places[at % places.length] as string
+    const outcome = await ask(port, place, agent)
+    if (typeof outcome === 'number') asked.statuses.set(outcome, (asked.statuses.get(outcome) ?? 0) + 1)
+    else if (outcome.isKept) asked.broken.push(`${place}: ${outcome.why} on a connection in use`)
+    else asked.refused += 1
+    if (typeof outcome !== 'number') await sleep(50)
+  }
+  agent.destroy()
+}
+
+type Broken = { why: string; isKept: boolean }
+
+/** The status of a whole answer. A connection that was not taken, or ended before a word was answered, was not in use. */
+function ask(port: number, path: string, agent: Agent): Promise<number | Broken> {
+  return new Promise((resolve) => {
+    const asking = request({ host: '127.0.0.1', port, path, agent }, (answer: IncomingMessage) => {
+      answer.resume()
+      answer.on('end', () => resolve(answer.statusCode ?? 0))
+      answer.on('error', (error) => resolve({ why: `half an answer (${error.message})`, isKept: true }))
+    })
+    asking.setTimeout(20_000, () => asking.destroy(new Error('no answer')))
+    asking.on('error', (error) =>
+      resolve({ why: error.message, isKept: asking.reusedSocket || error.message === 'no answer' }),
+    )
+    asking.end()
+  })
+}

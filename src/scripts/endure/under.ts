@@ -1,0 +1,69 @@
+/** Something done to a house while editors and readers work, and what came of it. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { lostChanges } from './check.ts'
+import { counted, type Finding, type Stage, spread } from './fault.ts'
+import type { House } from './house.ts'
+import { type Entry, startWork, type Work } from './work.ts'
+
+/** What is done, and how it is undone where it does not pass by itself. */
+export type Trouble = {
+  fault: string
+  begin(): unknown
+  holdMs?: number
+  end?(): unknown
+}
+
+/** A reader waits for no answer longer than this, whatever the database does. */
+const MOST_READ_MS = 20_000
+
+/** Moments between two troubles, in milliseconds. */
+const betweenMs = [150, 1500] as const
+
+/** Does it so often, each time until the house serves again. Wrong is what was lost, and an answer that says it is our own fault. */
+export async function under(stage: Stage, house: House, times: number, trouble: Trouble): Promise<Finding> {
+  const { fault, begin, holdMs = 0, end } = trouble
+  const work = startWork(house)
+  const away: number[] = []
+  const wrong: string[] = []
+  for (let time = 1; time <= times; time++) {
+    await sleep(stage.chance.between(...betweenMs))
+    const beginning = performance.now()
+    await begin()
+    await sleep(holdMs)
+    await end?.()
+    await house.serves()
+    away.push(performance.now() - beginning - holdMs)
+    wrong.push(...(await lostMeanwhile(house, work)))
+    stage.tell(`${fault}, ${time} times, ${work.entries.length} entries`)
+  }
+  await work.stop()
+  wrong.push(...(await lostChanges(house, work.entries)), ...misanswered(work))
+  const held = holdMs > 0 ? `held for ${holdMs / 1000} s, ` : ''
+  return { fault, times, seen: `${held}serves again after ${spread(away)}. ${workSeen(work)}`, wrong }
+}
+
+/** Looks while saves go on: what was acknowledged before is there, or a later change that was tried. */
+export async function lostMeanwhile(house: House, { entries }: Work): Promise<string[]> {
+  const before: Entry[] = entries.slice(-50).map((entry) => ({ ...entry, tried: Number.POSITIVE_INFINITY }))
+  return lostChanges(house, before)
+}
+
+/** Answers that say the fault is ours or the editor's, and readers who were kept waiting. */
+export function misanswered({ saves, reads, slowestReadMs }: Work): string[] {
+  const wrong: string[] = []
+  for (const [what, statuses] of [
+    ['save', saves],
+    ['read', reads],
+  ] as const)
+    for (const [status, times] of statuses)
+      if ((status >= 500 && status !== 503) || (what === 'save' && (status === 401 || status === 403)))
+        wrong.push(`${times} answers ${status} to a ${what}`)
+  if (slowestReadMs() > MOST_READ_MS) wrong.push(`a reader waited ${Math.round(slowestReadMs() / 1000)} s`)
+  return wrong
+}
+
+/** The work in a sentence. */
+export function workSeen({ entries, saves, reads, slowestReadMs }: Work): string {
+  const changes = entries.reduce((sum, { acknowledged }) => sum + acknowledged, entries.length)
+  return `${changes} acknowledged saves are there (${counted(saves)}); reads: ${counted(reads)}, the slowest ${(slowestReadMs() / 1000).toFixed(1)} s`
+}

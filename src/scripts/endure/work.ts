@@ -1,0 +1,123 @@
+/** Editors who save, autosave and publish and write down what was acknowledged, and readers who look at it meanwhile. */
+import { Agent } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { exchange } from '../exchange.ts'
+import type { House } from './house.ts'
+
+/** How an entry's changes are sent: as drafts, as the form saves while one types, or published. */
+export type Way = 'save' | 'autosave' | 'publish'
+
+/** An entry: the last change that was acknowledged, and the last that was tried. What is stored is one of those between. */
+export type Entry = { id: number; way: Way; name: string; acknowledged: number; tried: number }
+
+export type Work = {
+  entries: Entry[]
+  /** Answers by their status; 0 is none. */
+  saves: Map<number, number>
+  reads: Map<number, number>
+  slowestReadMs(): number
+  /** Waits for what is under way. */
+  stop(): Promise<void>
+}
+
+const CHANGES_AN_ENTRY = 8
+const PAUSE_MS = 100
+/** Readers look around; they are no load test. */
+const READ_PAUSE_MS = 5
+const ways: readonly Way[] = ['save', 'autosave', 'publish', 'publish']
+
+/** A save is sent once: a client that asks anew by itself could not say what was acknowledged. */
+const onceEach = new Agent({ keepAlive: false })
+
+let named = 0
+
+/** Has editors and readers work until they are stopped. */
+export function startWork({ url, authorization, signIn }: House, readers = 4): Work {
+  const entries: Entry[] = []
+  const saves = new Map<number, number>()
+  const reads = new Map<number, number>()
+  let isOver = false
+  let slowestReadMs = 0
+
+  async function save(method: string, place: string, data: object): Promise<{ status: number; id?: number }> {
+    const headers = { 'content-type': 'application/json', authorization: authorization() }
+    const question = { method, url: `/cms/api/flowers${place}`, headers, body: JSON.stringify(data) }
+    const answer = await exchange(url, question, onceEach).catch(() => null)
+    const status = answer?.status ?? 0
+    count(saves, status)
+    // Who was signed in is not for ever.
+    if (status === 401 || status === 403) await signIn().catch(() => {})
+    if (status !== 200 && status !== 201) {
+      await sleep(PAUSE_MS)
+      return { status }
+    }
+    const { doc } = JSON.parse(String(answer?.bytes)) as { doc: { id: number } }
+    return { status, id: doc.id }
+  }
+
+  async function begin(way: Way): Promise<Entry | undefined> {
+    const name = `Enduring gentian ${process.pid} ${named++}`
+    const status = way === 'publish' ? { _status: 'published' } : {}
+    const { id } = await save('POST', way === 'publish' ? '' : '?draft=true', {
+      name,
+      summary: summaryOf(0),
+      ...status,
+    })
+    if (id === undefined) return undefined
+    const entry = { id, way, name, acknowledged: 0, tried: 0 }
+    entries.push(entry)
+    return entry
+  }
+
+  async function change(entry: Entry): Promise<void> {
+    entry.tried += 1
+    const data = { summary: summaryOf(entry.tried), ...(entry.way === 'publish' && { _status: 'published' }) }
+    const { status } = await save('PATCH', `/${entry.id}${query[entry.way]}`, data)
+    if (status === 200) entry.acknowledged = entry.tried
+  }
+
+  async function edit(way: Way): Promise<void> {
+    let entry: Entry | undefined
+    while (!isOver) {
+      if (entry === undefined || entry.tried >= CHANGES_AN_ENTRY) entry = await begin(way)
+      else await change(entry)
+    }
+  }
+
+  async function read(): Promise<void> {
+    const agent = new Agent({ keepAlive: true })
+    const places = ['/flowers', '/flowers/api/v1/list_flowers', '/flowers/feed.xml', '/flowers/flowers']
+    for (let at = 0; !isOver; at++) {
+      const { name } = entries.findLast(({ way }) => way === 'publish') ?? { name: 'none' }
+      // Pages that are kept, and ones that nobody has asked for yet.
+      const kept = at % 2 === 0 ? `/flowers/flowers/${slugOf(name)}` : (places[at % places.length] as string)
+      const place = at % 3 === 0 ? `/flowers/api/v1/list_flowers?offset=${at}` : kept
+      const begin = performance.now()
+      const answer = await exchange(url, { url: place }, agent).catch(() => null)
+      count(reads, answer?.status ?? 0)
+      slowestReadMs = Math.max(slowestReadMs, performance.now() - begin)
+      await sleep(answer === null ? PAUSE_MS : READ_PAUSE_MS)
+    }
+    agent.destroy()
+  }
+
+  const working = [...ways.map(edit), ...Array.from({ length: readers }, read)]
+  return {
+    entries,
+    saves,
+    reads,
+    slowestReadMs: () => slowestReadMs,
+    async stop() {
+      isOver = true
+      await Promise.all(working)
+    },
+  }
+}
+
+const query = { save: '?draft=true', autosave: '?draft=true&autosave=true', publish: '' } as const
+
+export const summaryOf = (change: number): string => `Change ${change}`
+
+export const slugOf = (name: string): string => name.toLowerCase().replaceAll(' ', '-')
+
+const count = (counts: Map<number, number>, status: number) => void counts.set(status, (counts.get(status) ?? 0) + 1)
