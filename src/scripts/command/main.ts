@@ -71,7 +71,7 @@ function onTables(program: string): Work['run'] {
       // Ctrl-C is ours, so that the database outlives the program.
       detached: process.platform !== 'win32',
     })
-    const [code] = await ending(watchChild(child, { leads: process.platform !== 'win32' }))
+    const [code] = await ending(watchChild(child))
     return code ?? 1
   }
 }

@@ -57,12 +57,17 @@ export function spawnChild(
       stdio: ['ignore', words, words, 'ipc'],
       detached: leads,
     })
-    children.set(child, { stopsLast })
-    child.once('exit', () => children.delete(child))
-    return child
+    return watchChild(child, { stopsLast })
   } finally {
     closeSync(log)
   }
+}
+
+/** Has this child, which leads a group where there are any, stopped with all others. */
+export function watchChild(child: ChildProcess, { stopsLast = false } = {}): ChildProcess {
+  children.set(child, { stopsLast })
+  child.once('exit', () => children.delete(child))
+  return child
 }
 
 /**
