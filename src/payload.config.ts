@@ -20,6 +20,11 @@ import { Publications } from '#collections/shared/publications.ts'
 import { Users } from '#collections/shared/users.ts'
 import { collectionSlug } from '#collections/slugs.ts'
 import { migrations } from '#migrations/index.ts'
+import { withPermission } from '#src/editing/permission.ts'
+import { withPicturePermission } from '#src/editing/picture-permission.ts'
+import { scheduleTask } from '#src/editing/schedule-task.ts'
+import { withSharedPermission } from '#src/editing/shared-permission.ts'
+import { withStrictIds } from '#src/editing/strict-ids.ts'
 import { env } from '#src/env.ts'
 import { isDatabaseAway } from '#src/http/unavailable.ts'
 import { projectRoot } from '#src/project-root.ts'
@@ -76,13 +81,22 @@ const sayDatabaseAway: AfterErrorHook = ({ error }) =>
       }
     : undefined
 
+/** A question for a value that no row can have: text for a number, or a number that is too large. */
+const sayNoSuchValue: AfterErrorHook = ({ error }) =>
+  impossibleValues.includes(String((error as { cause?: { code?: unknown } }).cause?.code))
+    ? { status: 400, response: { errors: [{ message: 'A value is not of the kind that its field holds.' }] } }
+    : undefined
+
+/** PostgreSQL's codes: text that stands for no number, and a number out of range. */
+const impossibleValues = ['22P02', '22003']
+
 /** The collections that have an item of the day: what each service is about. */
 const subjects = services.flatMap(({ id }) => {
   const subject = subjectOf(id)
   return subject === undefined ? [] : [collectionSlug(findResource(id, subject))]
 })
 
-export default buildConfig({
+const built = buildConfig({
   secret: env.PAYLOAD_SECRET ?? '',
   csrf: signInOrigins(env.PUBLIC_URL),
   cors: [],
@@ -98,16 +112,16 @@ export default buildConfig({
     // Each document of a bulk operation in a transaction of its own: one that is refused leaves the others alone.
     init: (args) => Object.assign(postgres.init(args), honestCommits, { bulkOperationsSingleTransaction: true }),
   },
-  hooks: { afterError: [sayDatabaseAway] },
+  hooks: { afterError: [sayDatabaseAway, sayNoSuchValue] },
   upload: { limits: { fileSize: PICTURE_BYTES }, abortOnLimit: true },
   blocks: ruleBlocks,
   collections: [
-    ...catalogueCollections.map(withPublishing),
-    withMedia(media),
-    withCards(Publications),
-    withPicks(picks(subjects)),
-    withOutlets(Outlets),
-    withHeadlines(Headlines),
+    ...catalogueCollections.map((collection) => withPermission(withPublishing(collection))),
+    withPicturePermission(withMedia(media)),
+    withSharedPermission('card', withCards(Publications)),
+    withSharedPermission('pick', withPicks(picks(subjects))),
+    withSharedPermission('outlet', withOutlets(Outlets)),
+    withSharedPermission('headline', withHeadlines(Headlines)),
     users,
   ],
   admin: {
@@ -117,6 +131,7 @@ export default buildConfig({
     components: {
       beforeDashboard: [
         '/collections/components/waiting.tsx#Waiting',
+        '/collections/components/failed-schedules.tsx#FailedSchedules',
         '/collections/components/jobs.tsx#Jobs',
         '/collections/components/outlets.tsx#TroubledOutlets',
         '/collections/components/links.tsx#BrokenLinks',
@@ -133,10 +148,13 @@ export default buildConfig({
     // Scheduled publishing stands in the queue "default"; without a runner it would silently never happen.
     autoRun: env.JOBS === 'on' ? [{ cron: '* * * * *', queue: 'default', limit: 100 }] : [],
     deleteJobOnComplete: true,
+    tasks: [scheduleTask],
     access: { run: () => false, queue: () => false, cancel: () => false },
   },
   typescript: { outputFile: path.join(projectRoot, 'src/payload-types.ts'), autoGenerate: false },
 })
+
+export default built.then(withStrictIds)
 
 /** The origins from which a session's cookie counts: the public one, and on this machine by either of its names. */
 function signInOrigins(publicUrl: string): string[] {

@@ -74,13 +74,13 @@ export async function waitingTerms(
   document: StoredDocument,
 ): Promise<string[] | null> {
   if (isWritten(document) || document.deletedAt) return null
-  const draft = await latestDraft(req, resource, document)
+  const draft = await latestVersion(req, resource, document)
   if (!draft.name) return null
   return termsOf({ ...resource, links: {} }, { ...draftRecord(resource, draft), cities: [] })
 }
 
 /** The newest version of a document; the document itself while there is none. */
-async function latestDraft(
+export async function latestVersion(
   req: PayloadRequest,
   resource: AnyResource,
   document: StoredDocument,
