@@ -291,6 +291,24 @@ describe('a planned publish', () => {
     expect(await here.database.execute('select from payload_jobs where has_error')).toEqual([])
   })
 
+  test('that was begun by a server that died is given back, and done', async () => {
+    const { giveBackAbandoned } = await import('#src/editing/abandoned.ts')
+    const subject = await makeFlower(payload, here.database.execute, 'own draft')
+    const { id } = await queueDue(subject.id, userOf('editor').id)
+    const begun = (minutesAgo: number) =>
+      here.database.execute(
+        `update payload_jobs set processing = true, updated_at = now() - make_interval(mins => $2),
+           wait_until = now() - make_interval(mins => $2) where id = $1`,
+        [id, minutesAgo],
+      )
+    await begun(1)
+    expect(await giveBackAbandoned(here.database.execute)).toBe(0)
+    await begun(6)
+    expect(await giveBackAbandoned(here.database.execute)).toBe(1)
+    await payload.jobs.run()
+    expect(await leftOf(here.database.execute, subject)).toMatchObject({ status: 'published', isPublic: true })
+  })
+
   const plannedOf = async ({ id }: Subject) =>
     (await rest('GET', `flowers/${id}/schedule`, { as: 'editor' })).body.planned
 
