@@ -49,6 +49,7 @@ export default defineConfig({
           name: 'browser',
           include: ['test/e2e/**/*.test.ts'],
           globalSetup: ['test/e2e/start-site.ts'],
+          execArgv,
           fileParallelism: false,
           expect: { poll },
           testTimeout: 120_000,

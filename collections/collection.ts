@@ -7,8 +7,9 @@ import type { CollectionConfig, Field } from 'payload'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { findService } from '#src/services.ts'
 import { capital } from '#src/text/capital.ts'
-import { mayChange } from './access/may-change.ts'
-import { mayWorkOn } from './access/may-work-on.ts'
+import { entryAccess } from './access/entries.ts'
+import { mayEver } from './access/permissions.ts'
+import { personOf } from './access/person.ts'
 import { entry } from './entry.ts'
 import { calendarRule, datesOfRule, rulePreview } from './fields/calendar-rule.ts'
 import { country } from './fields/country.ts'
@@ -19,6 +20,7 @@ import { name, otherNames } from './fields/names.ts'
 import { overrides } from './fields/overrides.ts'
 import { ownFields } from './fields/own.ts'
 import { picture } from './fields/picture.ts'
+import { schedule } from './fields/schedule.ts'
 import { score } from './fields/score.ts'
 import { sections } from './fields/sections.ts'
 import { slug } from './fields/slug.ts'
@@ -53,16 +55,10 @@ export function collection(resource: AnyResource, { compute = () => ({}) }: Opti
     labels: { singular: capital(resource.one), plural: capital(resource.many) },
     trash: true,
     versions: {
-      drafts: { autosave: { interval: AUTOSAVE_MS, showSaveDraftButton: true }, schedulePublish: true },
+      drafts: { autosave: { interval: AUTOSAVE_MS, showSaveDraftButton: true } },
       maxPerDoc: VERSIONS_KEPT,
     },
-    access: {
-      read: mayWorkOn(resource.service),
-      readVersions: mayWorkOn(resource.service),
-      create: mayChange(resource.service),
-      update: mayChange(resource.service),
-      delete: mayWorkOn(resource.service),
-    },
+    access: entryAccess(resource.service),
     admin: {
       useAsTitle: 'name',
       group: service?.title ?? resource.service,
@@ -70,9 +66,9 @@ export function collection(resource: AnyResource, { compute = () => ({}) }: Opti
       defaultColumns: ['name', 'slug', '_status', 'updatedAt'],
       listSearchableFields: ['name', 'slug'],
       hideAPIURL: true,
-      hidden: ({ user }) => !mayWorkOn(resource.service)({ req: { user } }),
+      hidden: ({ user }) => !mayEver(personOf({ user }), 'read', resource.service),
     },
-    fields: [{ type: 'tabs', tabs: tabs(resource) }, slug(resource), score(resource)],
+    fields: [{ type: 'tabs', tabs: tabs(resource) }, slug(resource), score(resource), schedule()],
   }
   const computed = (document: Document) => (resource.isCalendar ? datesOfRule(document.rule) : {})
   return {

@@ -1873,7 +1873,7 @@ export interface FlowerCity {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Pictures for entries. A picture is public as soon as it is uploaded.
+ * Pictures for entries. A picture is public while a published entry shows it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
@@ -16129,7 +16129,6 @@ export interface CollectionsWidget {
 export interface TaskSchedulePublish {
   input: {
     type?: ('publish' | 'unpublish') | null;
-    locale?: string | null;
     doc?:
       | ({
           relationTo: 'flowers';
@@ -16375,7 +16374,6 @@ export interface TaskSchedulePublish {
           relationTo: 'dance-terms';
           value: number | DanceTerm;
         } | null);
-    global?: string | null;
     user?: {
       relationTo: 'users';
       value: number | User;

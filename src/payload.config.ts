@@ -21,6 +21,11 @@ import { Publications } from '#collections/shared/publications.ts'
 import { Users } from '#collections/shared/users.ts'
 import { collectionSlug } from '#collections/slugs.ts'
 import { migrations } from '#migrations/index.ts'
+import { withPermission } from '#src/editing/permission.ts'
+import { withPicturePermission } from '#src/editing/picture-permission.ts'
+import { scheduleTask } from '#src/editing/schedule-task.ts'
+import { withSharedPermission } from '#src/editing/shared-permission.ts'
+import { withStrictIds } from '#src/editing/strict-ids.ts'
 import { env } from '#src/env.ts'
 import { isDatabaseAway } from '#src/http/unavailable.ts'
 import { loggedArguments, loggedError } from '#src/logged-error.ts'
@@ -106,13 +111,22 @@ const sayTooDeep: AfterErrorHook = ({ error }) =>
     ? { status: 400, response: { errors: [{ message: 'What was sent is nested too deep.' }] } }
     : undefined
 
+/** A question for a value that no row can have: text for a number, or a number that is too large. */
+const sayNoSuchValue: AfterErrorHook = ({ error }) =>
+  impossibleValues.includes(String((error as { cause?: { code?: unknown } }).cause?.code))
+    ? { status: 400, response: { errors: [{ message: 'A value is not of the kind that its field holds.' }] } }
+    : undefined
+
+/** PostgreSQL's codes: text that stands for no number, and a number out of range. */
+const impossibleValues = ['22P02', '22003']
+
 /** The collections that have an item of the day: what each service is about. */
 const subjects = services.flatMap(({ id }) => {
   const subject = subjectOf(id)
   return subject === undefined ? [] : [collectionSlug(findResource(id, subject))]
 })
 
-export default buildConfig({
+const built = buildConfig({
   secret: env.PAYLOAD_SECRET ?? '',
   csrf: signInOrigins(env.PUBLIC_URL),
   cors: [],
@@ -143,16 +157,16 @@ export default buildConfig({
       return Object.assign(adapter, ours)
     },
   },
-  hooks: { afterError: [sayDatabaseAway, sayNobodyWasKnown, sayTooDeep] },
+  hooks: { afterError: [sayDatabaseAway, sayNobodyWasKnown, sayNoSuchValue, sayTooDeep] },
   upload: { limits: { fileSize: PICTURE_BYTES }, abortOnLimit: true },
   blocks: ruleBlocks,
   collections: [
-    ...catalogueCollections.map(withPublishing),
-    withMedia(media),
-    withCards(Publications),
-    withPicks(picks(subjects)),
-    withOutlets(Outlets),
-    withHeadlines(Headlines),
+    ...catalogueCollections.map((collection) => withPermission(withPublishing(collection))),
+    withPicturePermission(withMedia(media)),
+    withSharedPermission('card', withCards(Publications)),
+    withSharedPermission('pick', withPicks(picks(subjects))),
+    withSharedPermission('outlet', withOutlets(Outlets)),
+    withSharedPermission('headline', withHeadlines(Headlines)),
     users,
   ],
   admin: {
@@ -162,6 +176,7 @@ export default buildConfig({
     components: {
       beforeDashboard: [
         '/collections/components/waiting.tsx#Waiting',
+        '/collections/components/failed-schedules.tsx#FailedSchedules',
         '/collections/components/jobs.tsx#Jobs',
         '/collections/components/outlets.tsx#TroubledOutlets',
         '/collections/components/links.tsx#BrokenLinks',
@@ -178,10 +193,13 @@ export default buildConfig({
     // What is planned stands in this queue; a job of ours does it (src/jobs/planned-publishing.ts).
     autoRun: [],
     deleteJobOnComplete: true,
+    tasks: [scheduleTask],
     access: { run: () => false, queue: () => false, cancel: () => false },
   },
   typescript: { outputFile: path.join(projectRoot, 'src/payload-types.ts'), autoGenerate: false },
 })
+
+export default built.then(withStrictIds)
 
 /** The origins from which a session's cookie counts: the public one, and on this machine by either of its names. */
 function signInOrigins(publicUrl: string): string[] {

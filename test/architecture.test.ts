@@ -49,6 +49,7 @@ const mayImport: Readonly<Record<string, readonly string[] | 'anything'>> = {
   ],
   'collections/components': [
     'collections',
+    'src/editing/planned.ts',
     'src/jobs/status.ts',
     'src/links/broken-links.ts',
     'src/read-model/database.ts',
@@ -67,6 +68,7 @@ const mayImport: Readonly<Record<string, readonly string[] | 'anything'>> = {
     'src/markdown',
     'src/payload-types.ts',
   ],
+  'src/editing': ['collections', 'src/publish', 'src/read-model', 'src/services.ts'],
   'src/import': [
     'collections',
     'src/read-model',
@@ -166,6 +168,7 @@ const keepers: Readonly<Record<string, readonly string[]>> = {
     'collections',
     'collections/components',
     'src/publish',
+    'src/editing',
     'src/import',
     'src/news',
     'src/jobs',

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { settings } from '#src/env.ts'
 import { jobs } from '#src/jobs/index.ts'
+import { permissionsTable } from '#src/scripts/generate/permissions-table.ts'
 import { settingsTable } from '#src/scripts/generate/settings-table.ts'
 
 const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')
@@ -10,6 +11,10 @@ const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.ur
 describe('README.md', () => {
   it('holds every setting with its default and meaning', () => {
     expect(read('README.md')).toContain(settingsTable(settings))
+  })
+
+  it('tells who may do what', () => {
+    expect(read('README.md')).toContain(permissionsTable())
   })
 
   it('tells of every job', () => {

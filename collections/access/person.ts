@@ -5,7 +5,7 @@ export const roles = ['administrator', 'editor', 'writer'] as const
 export type Role = (typeof roles)[number]
 
 /** What access depends on of a signed-in person. No services named: all of them. */
-export type Person = { role?: Role | null; services?: ServiceId[] | null }
+export type Person = { id?: number | string; role?: Role | null; services?: ServiceId[] | null }
 
 /** The signed-in person of a request, or null. */
 export const personOf = (req: { user?: unknown }): Person | null => (req.user as Person | null | undefined) ?? null

@@ -1,8 +1,11 @@
 /** The part of an entry's address that names it. */
-import type { FieldHook, TextField, TextFieldSingleValidation } from 'payload'
+import type { CollectionSlug, FieldHook, TextField, TextFieldSingleValidation } from 'payload'
 import { countries } from '#src/geography/countries.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { isSlug, slugify } from '#src/text/slug.ts'
+
+/** What leaves room for “-copy-123” in the 80 characters of a slug. */
+const LONGEST_STEM = 70
 
 /** Made from the name until it is edited or published; unique in its collection. A renamed slug keeps working. */
 export const slug = (of: Pick<AnyResource, 'isCountry' | 'path'>): TextField => ({
@@ -13,7 +16,7 @@ export const slug = (of: Pick<AnyResource, 'isCountry' | 'path'>): TextField => 
   unique: true,
   index: true,
   validate,
-  hooks: { beforeValidate: [of.isCountry ? fromCountry : fromName], beforeDuplicate: [() => null] },
+  hooks: { beforeValidate: [of.isCountry ? fromCountry : fromName], beforeDuplicate: [ofTheCopy] },
   admin: {
     position: 'sidebar',
     readOnly: of.isCountry,
@@ -34,6 +37,23 @@ const fromName: FieldHook = ({ value, data, originalDoc, operation }) => {
   const name = data?.name ?? before?.name
   if (!isAutomatic) return value
   return slugify(String(name ?? '')) || null
+}
+
+/** The next that is free, which a person will change: two entries of one name are what a copy is not to stay. */
+const ofTheCopy: FieldHook = async ({ value, collection, req }) => {
+  if (typeof value !== 'string' || !collection) return null
+  const stem = `${value.slice(0, LONGEST_STEM).replace(/-+$/, '')}-copy`
+  for (let number = 1; ; number += 1) {
+    const slug = number === 1 ? stem : `${stem}-${number}`
+    const where = { slug: { equals: slug } }
+    const { totalDocs } = await req.payload.count({
+      collection: collection.slug as CollectionSlug,
+      where,
+      trash: true,
+      req,
+    })
+    if (totalDocs === 0) return slug
+  }
 }
 
 const fromCountry: FieldHook = ({ data, originalDoc }) => {

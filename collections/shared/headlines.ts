@@ -9,7 +9,7 @@ export const Headlines: CollectionConfig = {
   slug: 'headlines',
   labels: { singular: 'Headline', plural: 'Headlines' },
   typescript: { interface: 'Headline' },
-  access: seenByAllChangedByEditors,
+  access: seenByAllChangedByEditors('headline'),
   admin: {
     group: 'News',
     useAsTitle: 'title',

@@ -1,7 +1,6 @@
 /** Pictures. */
 import type { CollectionConfig } from 'payload'
 import { anyoneSignedIn } from '../access/anyone-signed-in.ts'
-import { onlyEditors } from '../access/only-editors.ts'
 
 const PAGE_WIDTH = 1600
 const CARD_WIDTH = 640
@@ -11,7 +10,8 @@ export const Media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Picture', plural: 'Pictures' },
   typescript: { interface: 'Media' },
-  access: { read: anyoneSignedIn, create: anyoneSignedIn, update: anyoneSignedIn, delete: onlyEditors },
+  // Who may change or delete one depends on which entries hold it: src/editing/picture-permission.ts.
+  access: { read: anyoneSignedIn, create: anyoneSignedIn, update: anyoneSignedIn, delete: anyoneSignedIn },
   upload: {
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'],
     focalPoint: true,
@@ -28,7 +28,7 @@ export const Media: CollectionConfig = {
     group: 'Shared',
     useAsTitle: 'alt',
     defaultColumns: ['filename', 'alt', 'credit', 'licence'],
-    description: 'Pictures for entries. A picture is public as soon as it is uploaded.',
+    description: 'Pictures for entries. A picture is public while a published entry shows it.',
   },
   fields: [
     {

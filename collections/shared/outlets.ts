@@ -80,7 +80,7 @@ export const Outlets: CollectionConfig = {
   slug: 'outlets',
   labels: { singular: 'News outlet', plural: 'News outlets' },
   typescript: { interface: 'Outlet' },
-  access: seenByAllChangedByEditors,
+  access: seenByAllChangedByEditors('outlet'),
   admin: {
     group: 'News',
     useAsTitle: 'name',

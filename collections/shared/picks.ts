@@ -20,7 +20,7 @@ export const picks = (entries: string[]): CollectionConfig => ({
   slug: 'picks',
   labels: { singular: 'Planned pick', plural: 'Planned picks' },
   typescript: { interface: 'PlannedPick' },
-  access: seenByAllChangedByEditors,
+  access: seenByAllChangedByEditors('pick'),
   admin: {
     group: 'Shared',
     useAsTitle: 'day',

@@ -8,7 +8,7 @@ export const Publications: CollectionConfig = {
   slug: 'publications',
   labels: { singular: 'Publication card', plural: 'Publication cards' },
   typescript: { interface: 'PublicationCard' },
-  access: seenByAllChangedByEditors,
+  access: seenByAllChangedByEditors('card'),
   admin: {
     group: 'Shared',
     useAsTitle: 'name',

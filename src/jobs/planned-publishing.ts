@@ -12,6 +12,9 @@ import type { Job } from './job.ts'
 /** In one run; the others come a minute later. */
 const MOST = 100
 
+/** What fails is tried again after one, two and four minutes; then it has failed, and editors are told. */
+const MOST_TRIES = 4
+
 export type Planned = { id: number; input: object }
 
 export const plannedPublishing: Job = {
@@ -37,7 +40,7 @@ const duePublishes = (execute: Execute, now: Date): Promise<Planned[]> =>
     [now],
   )
 
-/** Whether it was done. What was refused stays in the queue with the reason; what a lost database hindered comes again. */
+/** Whether it was done. What was refused is put off, and given up in the end, with the reason; what a lost database hindered comes again. */
 export async function carryOutPlanned(payload: Payload, execute: Execute, { id, input }: Planned): Promise<boolean> {
   try {
     await asPlanned(id, () => publishOrUnpublish(payload, input))
@@ -47,7 +50,9 @@ export async function carryOutPlanned(payload: Payload, execute: Execute, { id, 
     const { name, message, stack } = error as Error
     payload.logger.error(`Planned publish ${id} failed: ${message}`)
     await execute(
-      `update payload_jobs set has_error = true, processing = false, total_tried = total_tried + 1, error = $2::jsonb
+      `update payload_jobs set processing = false, error = $2::jsonb, total_tried = coalesce(total_tried, 0) + 1,
+         has_error = coalesce(total_tried, 0) + 1 >= ${MOST_TRIES},
+         wait_until = now() + interval '1 minute' * power(2, coalesce(total_tried, 0))
        where id = $1`,
       [id, JSON.stringify({ name, message, stack, cancelled: false })],
     )

@@ -75,6 +75,9 @@ export function remembering<Id, Answer>(find: (id: Id) => Promise<Answer>): (id:
 /** The table of a resource's documents; Payload names it so after the collection's slug. */
 export const tableOf = (of: AnyResource): string => `"${collectionSlug(of).replaceAll('-', '_')}"`
 
+/** The table of the versions of a resource's documents. */
+export const versionsTableOf = (of: AnyResource): string => `"_${tableOf(of).slice(1, -1)}_v"`
+
 function idsOf(value: unknown): number[] {
   const list = Array.isArray(value) ? value : [value]
   return list.flatMap((one) => {

@@ -75,14 +75,14 @@ export async function waitingTerms(
   document: StoredDocument,
 ): Promise<string[] | null> {
   if (isWritten(document) || document.deletedAt) return null
-  const draft = await latestDraft(req, resource, document)
+  const draft = await latestVersion(req, resource, document)
   if (!draft.name) return null
   const facets = Object.fromEntries(Object.entries(resource.facets).filter(([, { type }]) => type !== 'text'))
   return termsOf({ ...resource, links: {}, facets }, { ...draftRecord(resource, draft), cities: [] })
 }
 
 /** The newest version of a document; the document itself while there is none. */
-async function latestDraft(
+export async function latestVersion(
   req: PayloadRequest,
   resource: AnyResource,
   document: StoredDocument,

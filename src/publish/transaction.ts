@@ -4,7 +4,8 @@ import type { PayloadRequest } from 'payload'
 import type { Execute } from '#src/read-model/database.ts'
 import type { ServiceId } from '#src/services.ts'
 
-type Sessions = Record<string, { db: { execute(query: SQL): Promise<{ rows: unknown[] }> } } | undefined>
+type Session = { db: { execute(query: SQL): Promise<{ rows: unknown[] }> } }
+type Sessions = Record<string, Session | undefined>
 
 /** Runs statements in the transaction of a request. Throws when it has none: outside of it nothing may be published. */
 export async function executeIn(req: PayloadRequest): Promise<Execute> {
@@ -12,17 +13,29 @@ export async function executeIn(req: PayloadRequest): Promise<Execute> {
   const { sessions } = req.payload.db as unknown as { sessions: Sessions }
   const session = sessions[String(await req.transactionID)]
   if (!session) throw new Error('Publishing needs the transaction of the save, and it is gone.')
-  return async <Row extends object>(text: string, values: readonly unknown[] = []) => {
-    const { rows } = await session.db.execute(statement(text, values))
-    // The caller names the row it selects.
-    return rows as Row[]
-  }
+  return executeOn(session.db)
+}
+
+/** Runs statements in the transaction of a request, or by themselves while it has none. */
+export async function executeFor(req: PayloadRequest): Promise<Execute> {
+  // As above; outside of transactions the adapter has one door.
+  const { sessions, drizzle } = req.payload.db as unknown as { sessions: Sessions; drizzle: Session['db'] }
+  const id = await req.transactionID
+  return executeOn((id === undefined ? undefined : sessions[String(id)])?.db ?? drizzle)
 }
 
 /** Lets one transaction at a time publish in a service, until it ends: counts and links are read, then written. */
 export async function publishAlone(execute: Execute, service: ServiceId): Promise<void> {
   await execute("select pg_advisory_xact_lock(hashtext('octavo publish ' || $1::text))", [service])
 }
+
+const executeOn =
+  (db: Session['db']): Execute =>
+  async <Row extends object>(text: string, values: readonly unknown[] = []) => {
+    const { rows } = await db.execute(statement(text, values))
+    // The caller names the row it selects.
+    return rows as Row[]
+  }
 
 /** Text with $1, $2, … and their values, as drizzle takes them. */
 const statement = (text: string, values: readonly unknown[]): SQL =>

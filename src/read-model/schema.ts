@@ -42,6 +42,9 @@ export const createReadModel = [
   'create index records_new on read_model.records (service, resource, published_at desc, slug) include (document_id)',
   'create index records_seen on read_model.records (service, resource, reads desc, slug) include (document_id)',
   'create index records_random on read_model.records (service, resource, random)',
+  // By which a reader knows whether a picture is public.
+  `create index records_picture on read_model.records ((record -> 'picture' ->> 'src'))
+   where record ->> 'picture' is not null`,
   // One row per name an entry goes by; `key` is the name folded, `rank` 0 for the name itself, 1 for the others.
   `create table read_model.names (
     service text not null,

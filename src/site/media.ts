@@ -1,4 +1,7 @@
-/** Uploaded pictures at a public address that stays: /media/<file>. */
+/**
+ * Uploaded pictures at a public address that stays: /media/<file>. Public is what a published entry shows; editors see all others
+ * in the admin, which asks the editing server for them.
+ */
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
@@ -6,7 +9,12 @@ import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { env } from '#src/env.ts'
 import { decodedPath } from '#src/http/address.ts'
+import { cacheControl } from '#src/http/cache-control.ts'
 import type { Handler, HttpReply, HttpRequest } from '#src/http/message.ts'
+import { newRequestId, problemReply } from '#src/http/problem.ts'
+import type { Site } from '#src/http/site.ts'
+import { failureOf } from '#src/http/unavailable.ts'
+import { isShown } from '#src/read-model/queries/is-shown.ts'
 
 /** What is served, by the end of the name. SVG is not among it: it may hold script. */
 const types: Readonly<Record<string, string>> = {
@@ -28,10 +36,13 @@ const patienceMs = 10_000
 const asked = ['if-none-match', 'if-range', 'range'] as const
 const answered = ['etag', 'content-length', 'content-range'] as const
 
-/** A picture is taken for nothing but a picture, and does nothing where it is opened alone. */
+/**
+ * A picture is taken for nothing but a picture, and does nothing where it is opened alone. It is kept no longer than the pages that
+ * show it: what is unpublished is gone from caches within minutes, and asking again costs a 304.
+ */
 const everyPicture = {
   'accept-ranges': 'bytes',
-  'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
+  'cache-control': cacheControl('content', new Date(0)),
   'content-security-policy': "default-src 'none'; sandbox",
   'x-content-type-options': 'nosniff',
 } as const
@@ -42,18 +53,31 @@ const everyPicture = {
  */
 export const media: Handler = {
   takes: (url) => url.startsWith(place),
-  async respond(request) {
-    if (request.method === 'OPTIONS') return { status: 204, headers: { allow: methods }, body: null }
-    if (!methods.includes(request.method)) return words(405, 'Pictures are read with GET.', { allow: methods })
-    const file = decodedPath(request.url).slice(place.length)
-    const type = types[path.extname(file).toLowerCase()]
-    const isName = path.basename(file) === file && !file.startsWith('.') && !/[\\\0]/.test(file)
-    if (!isName || !type) return noSuchPicture()
-    const reply = (await fromFolder(file, type, request)) ?? (await fromEditors(file, type, request)) ?? noSuchPicture()
-    if (request.method !== 'HEAD') return reply
-    if (reply.body instanceof Readable) reply.body.destroy()
-    return { ...reply, body: null }
-  },
+  respond: (request, site) => answer(request, site).catch((error) => replyToFailure(error, request, site)),
+}
+
+async function answer(request: HttpRequest, site: Site): Promise<HttpReply> {
+  if (request.method === 'OPTIONS') return { status: 204, headers: { allow: methods }, body: null }
+  if (!methods.includes(request.method)) return words(405, 'Pictures are read with GET.', { allow: methods })
+  const file = decodedPath(request.url).slice(place.length)
+  const type = types[path.extname(file).toLowerCase()]
+  const isName = path.basename(file) === file && !file.startsWith('.') && !/[\\\0]/.test(file)
+  if (!isName || !type || !(await isShown(site.database, addressOf(file)))) return noSuchPicture()
+  const reply = (await fromFolder(file, type, request)) ?? (await fromEditors(file, type, request)) ?? noSuchPicture()
+  if (request.method !== 'HEAD') return reply
+  if (reply.body instanceof Readable) reply.body.destroy()
+  return { ...reply, body: null }
+}
+
+/** As records have it. */
+const addressOf = (file: string): string => `${place}${encodeURIComponent(file)}`
+
+function replyToFailure(thrown: unknown, request: HttpRequest, site: Site): HttpReply {
+  const requestId = newRequestId()
+  const error = failureOf(thrown)
+  if (error !== thrown) site.report(requestId, request, thrown)
+  const reply = problemReply(error, site.publicUrl, requestId)
+  return request.method === 'HEAD' ? { ...reply, body: null } : reply
 }
 
 async function fromFolder(file: string, type: string, request: HttpRequest): Promise<HttpReply | null> {
@@ -84,7 +108,7 @@ async function fromEditors(file: string, type: string, request: HttpRequest): Pr
   const headers = given(asked, (name) => request.header(name))
   const tooLate = new AbortController()
   const timer = setTimeout(() => tooLate.abort(), patienceMs)
-  const answer = await fetch(`${env.EDITING_URL}${place}${encodeURIComponent(file)}`, {
+  const answer = await fetch(`${env.EDITING_URL}${addressOf(file)}`, {
     method: request.method,
     headers,
     redirect: 'manual',

@@ -114,6 +114,22 @@ describe('the way of an entry', () => {
     await expect.poll(whereabouts, { interval: 50 }).toEqual(nowhere)
     expect(await flowerCounts()).toEqual({ ...before, written: before.written - 1, waiting: before.waiting + 1 })
   })
+
+  it('an editor plans its publish, which is what is preselected, and cancels it; a writer sees it', async () => {
+    const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+    await editor.goto(address)
+    const panel = editor.locator('.schedule')
+    await panel.getByText('Nothing is planned.').waitFor()
+    expect(await panel.locator('input[name=schedule-type]:checked').getAttribute('value')).toBe('publish')
+    await panel.locator('input[name=schedule-at]').fill(`${tomorrow}T09:30`)
+    await panel.locator('#schedule-save').click()
+    await panel.getByText('09:30 UTC').waitFor()
+    await writer.goto(address)
+    await writer.locator('.schedule').getByText('planned by The editor').waitFor()
+    expect(await writer.locator('.schedule button, .schedule input').count()).toBe(0)
+    await panel.getByRole('button', { name: 'Cancel' }).click()
+    await panel.getByText('Nothing is planned.').waitFor()
+  })
 })
 
 describe('the pick of a day to come', () => {

@@ -60,11 +60,18 @@ test('an upload goes through a reader, and the picture comes back from a reader 
   const headers = { authorization: `JWT ${token}` }
   const made = await fetch(`${readers.url}/cms/api/media`, { method: 'POST', headers, body: form })
   expect(made.status).toBe(201)
-  const whole = await fetch(`${readers.url}/media/noise.png`)
+  const { doc } = (await made.json()) as { doc: { id: number; sizes: { page: { filename: string } } } }
+  const file = doc.sizes.page.filename
+  expect((await fetch(`${readers.url}/media/${file}`)).status).toBe(404)
+  const stored = Buffer.from(
+    await (await fetch(`${readers.url}/cms/api/media/file/${file}`, { headers })).arrayBuffer(),
+  )
+  await sent('flowers', { name: 'Pictured', summary: 'A flower.', picture: doc.id, _status: 'published' })
+  const whole = await fetch(`${readers.url}/media/${file}`)
   expect([whole.status, whole.headers.get('content-security-policy')]).toEqual([200, "default-src 'none'; sandbox"])
-  expect(Buffer.from(await whole.arrayBuffer()).equals(picture)).toBe(true)
-  const part = await fetch(`${readers.url}/media/noise.png`, { headers: { range: 'bytes=10-19' } })
-  expect([part.status, await part.text()]).toEqual([206, picture.subarray(10, 20).toString()])
+  expect(Buffer.from(await whole.arrayBuffer()).equals(stored)).toBe(true)
+  const part = await fetch(`${readers.url}/media/${file}`, { headers: { range: 'bytes=10-19' } })
+  expect([part.status, await part.text()]).toEqual([206, stored.subarray(10, 20).toString()])
   expect((await fetch(`${readers.url}/media/nothing.png`)).status).toBe(404)
 })
 

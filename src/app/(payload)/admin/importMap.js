@@ -15,12 +15,14 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { Choices as Choices_b3d11326fa40c37e4ad5bef7935677ad } from '../../../../collections/components/choices.tsx'
 import { CountryChoices as CountryChoices_b16a5200b8e9be24d516e0c5955a4e7b } from '../../../../collections/components/country-choices.tsx'
 import { Score as Score_de4097f78a22219e08636b53c3704cc2 } from '../../../../collections/components/score.tsx'
+import { Schedule as Schedule_f6500f98a912bfbc473738cd82550a84 } from '../../../../collections/components/schedule.tsx'
 import { RulePreview as RulePreview_34167e2edcf2fd9825b356f5610c841f } from '../../../../collections/components/rule-preview.tsx'
 import { DayField as DayField_d0992f0b3d3db4ac1a47296c07a8fe62 } from '../../../../collections/components/day-field.tsx'
 import { PicksCalendar as PicksCalendar_0f37706fc0b04185b3ed5746a2a35e9e } from '../../../../collections/components/picks-calendar.tsx'
 import { Icon as Icon_a345f5d06c2b76e21175d9fa1668dc50 } from '../../../../collections/components/logo.tsx'
 import { Logo as Logo_a345f5d06c2b76e21175d9fa1668dc50 } from '../../../../collections/components/logo.tsx'
 import { Waiting as Waiting_4d18b7d9c80d06bc324e2caabfd4eeac } from '../../../../collections/components/waiting.tsx'
+import { FailedSchedules as FailedSchedules_64d4f02c05449a0a19acc5328e3a411a } from '../../../../collections/components/failed-schedules.tsx'
 import { Jobs as Jobs_04ebf5a4146ff0d851e40b1923c98c50 } from '../../../../collections/components/jobs.tsx'
 import { TroubledOutlets as TroubledOutlets_6aace6f4a05068e1eb30c1ba56faaef5 } from '../../../../collections/components/outlets.tsx'
 import { BrokenLinks as BrokenLinks_91cb91fe28434f00b43d127e38375843 } from '../../../../collections/components/links.tsx'
@@ -45,12 +47,14 @@ export const importMap = {
   "/collections/components/choices.tsx#Choices": Choices_b3d11326fa40c37e4ad5bef7935677ad,
   "/collections/components/country-choices.tsx#CountryChoices": CountryChoices_b16a5200b8e9be24d516e0c5955a4e7b,
   "/collections/components/score.tsx#Score": Score_de4097f78a22219e08636b53c3704cc2,
+  "/collections/components/schedule.tsx#Schedule": Schedule_f6500f98a912bfbc473738cd82550a84,
   "/collections/components/rule-preview.tsx#RulePreview": RulePreview_34167e2edcf2fd9825b356f5610c841f,
   "/collections/components/day-field.tsx#DayField": DayField_d0992f0b3d3db4ac1a47296c07a8fe62,
   "/collections/components/picks-calendar.tsx#PicksCalendar": PicksCalendar_0f37706fc0b04185b3ed5746a2a35e9e,
   "/collections/components/logo.tsx#Icon": Icon_a345f5d06c2b76e21175d9fa1668dc50,
   "/collections/components/logo.tsx#Logo": Logo_a345f5d06c2b76e21175d9fa1668dc50,
   "/collections/components/waiting.tsx#Waiting": Waiting_4d18b7d9c80d06bc324e2caabfd4eeac,
+  "/collections/components/failed-schedules.tsx#FailedSchedules": FailedSchedules_64d4f02c05449a0a19acc5328e3a411a,
   "/collections/components/jobs.tsx#Jobs": Jobs_04ebf5a4146ff0d851e40b1923c98c50,
   "/collections/components/outlets.tsx#TroubledOutlets": TroubledOutlets_6aace6f4a05068e1eb30c1ba56faaef5,
   "/collections/components/links.tsx#BrokenLinks": BrokenLinks_91cb91fe28434f00b43d127e38375843,

@@ -1,0 +1,172 @@
+/**
+ * Who may do what, and why not: the one table. Every surface asks `may` or `mayWithPicture`: Payload's access functions, the hooks
+ * of each document, its server functions, schedules and jobs.
+ */
+import { findService, type ServiceId } from '#src/services.ts'
+import { type Person, type Role, worksOn } from './person.ts'
+
+/**
+ * How an entry stands. “Own” is what the person made who asks; what was imported is nobody's. “Once public” is what readers saw at
+ * some time and do not see now; “changed again”, what they see while newer changes wait.
+ */
+export const states = [
+  'new',
+  'own draft',
+  'draft of another',
+  'published',
+  'changed again',
+  'once public',
+  'trashed own draft',
+  'trashed draft of another',
+  'trashed once public',
+] as const
+export type State = (typeof states)[number]
+
+/** What can be done with an entry. To change one is to save a draft of it; to restore a version, to make a draft of that. */
+export const actions = [
+  'read',
+  'readVersions',
+  'create',
+  'change',
+  'restoreVersion',
+  'duplicate',
+  'publish',
+  'unpublish',
+  'schedule',
+  'cancelSchedule',
+  'trash',
+  'restore',
+  'destroy',
+] as const
+export type Action = (typeof actions)[number]
+
+/** The least role that may; the roles above it may too. */
+type Least = Role | 'nobody'
+
+/** In these states this role and those above it may; all others are refused for this reason. */
+type Rule = { states: readonly State[]; least: Least; because: string }
+
+const drafts = ['own draft', 'draft of another'] as const
+const live = ['published', 'changed again'] as const
+const present = [...drafts, ...live, 'once public'] as const
+const trashed = ['trashed own draft', 'trashed draft of another', 'trashed once public'] as const
+
+const always = 'Only people with a role do that.'
+const whatReadersSee = 'Only editors and administrators decide what readers see.'
+const inTheTrash: Rule = { states: trashed, least: 'nobody', because: 'It is in the trash: restore it first.' }
+
+/** A state that no rule of an action names has nothing that could be done. */
+const table: Readonly<Record<Action, readonly Rule[]>> = {
+  read: [{ states: [...present, ...trashed], least: 'writer', because: always }],
+  readVersions: [{ states: [...present, ...trashed], least: 'writer', because: always }],
+  create: [{ states: ['new'], least: 'writer', because: always }],
+  change: [{ states: present, least: 'writer', because: always }, inTheTrash],
+  restoreVersion: [{ states: present, least: 'writer', because: always }, inTheTrash],
+  duplicate: [{ states: present, least: 'writer', because: always }, inTheTrash],
+  publish: [{ states: ['new', ...present], least: 'editor', because: whatReadersSee }, inTheTrash],
+  unpublish: [{ states: live, least: 'editor', because: whatReadersSee }],
+  schedule: [{ states: present, least: 'editor', because: whatReadersSee }, inTheTrash],
+  cancelSchedule: [{ states: [...present, ...trashed], least: 'editor', because: whatReadersSee }],
+  trash: [
+    { states: ['own draft'], least: 'writer', because: always },
+    { states: ['draft of another'], least: 'editor', because: 'Writers throw away drafts of their own only.' },
+    { states: [...live, 'once public'], least: 'editor', because: 'Only editors throw away what was once public.' },
+  ],
+  restore: [
+    { states: ['trashed own draft'], least: 'writer', because: always },
+    { states: ['trashed draft of another'], least: 'editor', because: 'Writers restore drafts of their own only.' },
+    { states: ['trashed once public'], least: 'editor', because: 'Only editors restore what was once public.' },
+  ],
+  destroy: [
+    { states: [...present, ...trashed], least: 'administrator', because: 'Only administrators delete for good.' },
+  ],
+}
+
+/** How a picture stands: published entries show it; entries hold it that are not, or not yet so, published; or none does. */
+export const pictureStates = ['shown', 'held', 'own', 'of another'] as const
+export type PictureState = (typeof pictureStates)[number]
+
+/** What can be done with a picture that is there; anyone signed in sees them all and adds to them. */
+export const pictureActions = ['change', 'destroy'] as const
+export type PictureAction = (typeof pictureActions)[number]
+
+const ofPictures: Readonly<Record<PictureAction, Readonly<Record<PictureState, { least: Least; because: string }>>>> = {
+  change: {
+    shown: { least: 'editor', because: whatReadersSee },
+    held: { least: 'writer', because: always },
+    own: { least: 'writer', because: always },
+    'of another': { least: 'editor', because: 'Writers change pictures that they added, or that their entries hold.' },
+  },
+  destroy: {
+    shown: { least: 'administrator', because: 'Only administrators delete a picture that entries hold.' },
+    held: { least: 'administrator', because: 'Only administrators delete a picture that entries hold.' },
+    own: { least: 'writer', because: always },
+    'of another': { least: 'administrator', because: 'Only administrators delete the pictures of others.' },
+  },
+}
+
+/** What belongs to a service and is no entry: everyone signed in sees it, saving it publishes it. */
+export const sharedKinds = ['card', 'pick', 'outlet', 'headline'] as const
+export type SharedKind = (typeof sharedKinds)[number]
+export type SharedAction = 'create' | 'change' | 'destroy'
+
+const ofShared: Readonly<Record<SharedKind, Readonly<Record<SharedAction, Least>>>> = {
+  card: { create: 'editor', change: 'editor', destroy: 'nobody' },
+  pick: { create: 'editor', change: 'editor', destroy: 'editor' },
+  outlet: { create: 'editor', change: 'editor', destroy: 'editor' },
+  headline: { create: 'editor', change: 'editor', destroy: 'editor' },
+}
+
+/** An answer; a refusal says in plain words why. */
+export type Verdict = { isAllowed: true } | { isAllowed: false; reason: string }
+
+const allowed: Verdict = { isAllowed: true }
+const refused = (reason: string): Verdict => ({ isAllowed: false, reason })
+
+/** Whether a person, null for a stranger, may do this with an entry of a service that stands so. */
+export function may(
+  person: Person | null,
+  action: Action,
+  { service, state }: { service: ServiceId; state: State },
+): Verdict {
+  const rule = table[action].find((one) => one.states.includes(state))
+  return (
+    atWork(person, [service]) ??
+    (rule ? ranked(person, rule) : refused('With how it stands there is no such thing to do.'))
+  )
+}
+
+/** Whether there is a state in which the person may: what is offered before an entry is chosen. */
+export const mayEver = (person: Person | null, action: Action, service: ServiceId): boolean =>
+  states.some((state) => may(person, action, { service, state }).isAllowed)
+
+/** Whether a person may do this with a picture; `services` are those whose entries show or hold it. */
+export const mayWithPicture = (
+  person: Person | null,
+  action: PictureAction,
+  { services, state }: { services: readonly ServiceId[]; state: PictureState },
+): Verdict => atWork(person, services) ?? ranked(person, ofPictures[action][state])
+
+/** Whether a person may do this with what belongs to a service and is no entry; no service: with that of any they work on. */
+export const mayWithShared = (
+  person: Person | null,
+  action: SharedAction,
+  { kind, service }: { kind: SharedKind; service?: ServiceId | undefined },
+): Verdict =>
+  atWork(person, service ? [service] : []) ??
+  ranked(person, {
+    least: ofShared[kind][action],
+    because: ofShared[kind][action] === 'nobody' ? 'A catalogue keeps its card: change it instead.' : whatReadersSee,
+  })
+
+/** Strangers, and those who work on other catalogues, may do nothing. */
+function atWork(person: Person | null, services: readonly ServiceId[]): Verdict | null {
+  if (!person) return refused('Sign in first.')
+  const other = services.find((service) => !worksOn(person, service))
+  return other ? refused(`You do not work on ${findService(other)?.title ?? other}.`) : null
+}
+
+const ranks: Readonly<Record<Least, number>> = { writer: 1, editor: 2, administrator: 3, nobody: 4 }
+
+const ranked = (person: Person | null, { least, because }: { least: Least; because: string }): Verdict =>
+  person?.role && ranks[person.role] >= ranks[least] ? allowed : refused(because)

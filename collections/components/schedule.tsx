@@ -1,0 +1,109 @@
+'use client'
+/** What is planned for the entry in the form, what of it failed and why, and for those who publish a way to plan and to cancel. */
+import { Button, toast, useConfig, useDocumentInfo } from '@payloadcms/ui'
+import { useCallback, useEffect, useState } from 'react'
+import { Instant } from './instant.tsx'
+import { plainReason } from './plain-reason.ts'
+
+/** As the endpoint gives it: instants are text. */
+type Planned = {
+  id: number
+  type: 'publish' | 'unpublish'
+  at: string | null
+  tried: number
+  hasFailed: boolean
+  reason: string | null
+  by: string | null
+}
+
+type Answer = { planned?: Planned[]; errors?: { message: string }[] }
+
+/** Nothing before the entry is saved for the first time. */
+export function Schedule() {
+  const { id, collectionSlug, hasPublishPermission, isTrashed } = useDocumentInfo()
+  const { config } = useConfig()
+  const [planned, setPlanned] = useState<Planned[]>([])
+  const address = `${config.routes.api}/${collectionSlug}/${id}/schedule`
+
+  const ask = useCallback(async (method: 'GET' | 'POST' | 'DELETE', url: string, body?: object): Promise<boolean> => {
+    const response = await fetch(url, {
+      method,
+      credentials: 'include',
+      headers: { 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    }).catch(() => null)
+    const answer = (await response?.json().catch(() => null)) as Answer | null
+    if (response?.ok && answer?.planned) setPlanned(answer.planned)
+    else if (method !== 'GET') toast.error(answer?.errors?.[0]?.message ?? 'The editing server did not answer.')
+    return response?.ok === true
+  }, [])
+
+  useEffect(() => {
+    if (id) void ask('GET', address)
+  }, [id, address, ask])
+
+  if (!id) return null
+  return (
+    <div className="field-type schedule">
+      <div className="field-label">Planned</div>
+      {planned.length === 0 && <p>Nothing is planned.</p>}
+      <ul>
+        {planned.map((one) => (
+          <li key={one.id}>
+            <Told one={one} />
+            {hasPublishPermission && (
+              <Button buttonStyle="subtle" size="small" onClick={() => ask('DELETE', `${address}/${one.id}`)}>
+                {one.hasFailed ? 'Dismiss' : 'Cancel'}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {hasPublishPermission && !isTrashed && <Plan plan={(body) => ask('POST', address, body)} />}
+    </div>
+  )
+}
+
+function Told({ one: { type, at, tried, hasFailed, reason, by } }: { one: Planned }) {
+  const what = type === 'publish' ? 'Publish' : 'Unpublish'
+  return (
+    <div>
+      {what}
+      {at && !hasFailed && (
+        <>
+          : <Instant at={new Date(at)} now={new Date()} />
+        </>
+      )}
+      <small>planned by {by ?? 'somebody who is gone'}</small>
+      {hasFailed && <p className="trouble">It failed: {plainReason(reason ?? '')}</p>}
+      {!hasFailed && tried > 0 && <p className="trouble">It is tried again: {plainReason(reason ?? '')}</p>}
+    </div>
+  )
+}
+
+/** A publish, unless the other is chosen. */
+function Plan({ plan }: { plan: (body: { type: string; at: string }) => Promise<boolean> }) {
+  const [type, setType] = useState<'publish' | 'unpublish'>('publish')
+  const [at, setAt] = useState('')
+  const save = async () => {
+    // The box holds a day and a time without a zone: they are UTC's.
+    if (await plan({ type, at: at === '' ? '' : `${at}Z` })) setAt('')
+  }
+  return (
+    <fieldset>
+      {(['publish', 'unpublish'] as const).map((one) => (
+        <label key={one}>
+          <input type="radio" name="schedule-type" value={one} checked={type === one} onChange={() => setType(one)} />
+          {one === 'publish' ? 'Publish' : 'Unpublish'}
+        </label>
+      ))}
+      <label>
+        Day and time, UTC
+        <input type="datetime-local" name="schedule-at" value={at} onChange={(event) => setAt(event.target.value)} />
+      </label>
+      <Button buttonStyle="secondary" size="small" id="schedule-save" onClick={save}>
+        Plan it
+      </Button>
+    </fieldset>
+  )
+}

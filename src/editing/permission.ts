@@ -1,0 +1,150 @@
+/**
+ * Asks the table of permissions before each document is changed, by whatever way a person came: REST one by one or in bulk, the
+ * Local API with a person, Payload's server functions, or a job in a person's name. Scripts, which are nobody, are not asked.
+ */
+import type {
+  Access,
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeDeleteHook,
+  CollectionBeforeOperationHook,
+  CollectionBeforeValidateHook,
+  CollectionConfig,
+} from 'payload'
+import { type Action, may, type State } from '#collections/access/permissions.ts'
+import { personOf } from '#collections/access/person.ts'
+import type { AnyResource } from '#src/read-model/resource.ts'
+import { forgetAuthor, noteAuthor } from './authors.ts'
+import { entryResource } from './entry-resource.ts'
+import { manyEndpoints } from './many.ts'
+import { insist } from './refusal.ts'
+import { forgetSchedules } from './schedule.ts'
+import { scheduleEndpoints } from './schedule-endpoints.ts'
+import { type Standing, standingOf } from './standing.ts'
+
+/** What a save is, which Payload tells only before it looks for the documents and fills in what is not named. */
+type Save = { isDraft: boolean; isRestoring: boolean; namesStatus: boolean }
+
+type Values = { _status?: unknown; deletedAt?: unknown }
+
+/** The collection of entries with the hooks that ask; they run before those that are there. */
+export function withPermission(config: CollectionConfig): CollectionConfig {
+  const of = entryResource(config.slug)
+  const { hooks = {}, access = {} } = config
+  return {
+    ...config,
+    endpoints: [...manyEndpoints, ...scheduleEndpoints, ...(config.endpoints || [])],
+    access: { ...access, delete: deleteAccess(of, access.delete) },
+    hooks: {
+      ...hooks,
+      beforeOperation: [noteSave(of), ...(hooks.beforeOperation ?? [])],
+      beforeValidate: [askToSave(of), ...(hooks.beforeValidate ?? [])],
+      beforeDelete: [askToDestroy(of), ...(hooks.beforeDelete ?? [])],
+      afterChange: [...(hooks.afterChange ?? []), noteWhoMadeIt],
+      afterDelete: [...(hooks.afterDelete ?? []), forgetAll],
+    },
+  }
+}
+
+/** Where Payload names the document, whether the trash takes this one decides, so that the form offers what will be done. */
+const deleteAccess =
+  (of: AnyResource, access: Access | undefined): Access =>
+  async (asked) => {
+    const general = (await access?.(asked)) ?? false
+    if (!general || asked.id === undefined || !asked.data?.deletedAt) return general
+    const standing = await standingOf(asked.req, of, Number(asked.id))
+    // What is in the trash already is asked about when it is saved.
+    if (!standing || standing.state.startsWith('trashed')) return general
+    return may(personOf(asked.req), 'trash', standing).isAllowed
+  }
+
+const noteSave =
+  (of: AnyResource): CollectionBeforeOperationHook =>
+  async ({ args, operation, req }) => {
+    const { draft, duplicateFromID, data } = args as {
+      draft?: boolean
+      duplicateFromID?: number | string
+      data?: Values
+    }
+    if (operation !== 'create' && operation !== 'update' && operation !== 'restoreVersion') return args
+    // A draft in the trash would wait there for the next save to follow it.
+    const isTrashing = operation === 'update' && Boolean(data?.deletedAt)
+    const save: Save = {
+      isDraft: Boolean(draft) && !isTrashing,
+      isRestoring: operation === 'restoreVersion',
+      namesStatus: data?._status === 'draft' || data?._status === 'published',
+    }
+    req.context[noted(of)] = save
+    if (duplicateFromID !== undefined && personOf(req)) {
+      const source = await standingOf(req, of, Number(duplicateFromID))
+      if (source) insist(may(personOf(req), 'duplicate', source))
+    }
+    return isTrashing ? { ...args, draft: false } : args
+  }
+
+/** Fills in the status that a save does not name, then asks. */
+const askToSave =
+  (of: AnyResource): CollectionBeforeValidateHook =>
+  async ({ data, operation, originalDoc, req }) => {
+    const values: Values = data ?? {}
+    const person = personOf(req)
+    if (operation === 'create') {
+      const action = values._status === 'published' ? 'publish' : 'create'
+      if (person) insist(may(person, action, { service: of.service, state: 'new' }))
+      return data
+    }
+    const standing = await standingOf(req, of, Number(originalDoc?.id))
+    if (!standing) return data
+    const save = (req.context[noted(of)] as Save | undefined) ?? {
+      isDraft: false,
+      isRestoring: false,
+      namesStatus: true,
+    }
+    // Else Payload takes the status of the newest version, and a waiting draft takes the entry from its readers.
+    const kept = save.isDraft ? 'draft' : standing.status
+    const saved = { ...data, _status: save.namesStatus && !save.isRestoring ? values._status : kept }
+    if (person)
+      for (const [action, state] of asked(saved, standing, save)) insist(may(person, action, { ...standing, state }))
+    return saved
+  }
+
+/** What a save of an entry that is there comes to. */
+function asked(values: Values, { state, status }: Standing, { isDraft, isRestoring }: Save): [Action, State][] {
+  const isTrashed = state.startsWith('trashed')
+  const publishes: [Action, State][] =
+    values._status === 'published' && status !== 'published' ? [['publish', outOfTheTrash(state)]] : []
+  if (!isTrashed && values.deletedAt) return [['trash', state], ...publishes]
+  if (isTrashed && values.deletedAt === null) return [['restore', state], ...publishes]
+  if (values._status === 'published') return [['publish', state]]
+  if (!isDraft && status === 'published') return [['unpublish', state]]
+  return [[isRestoring ? 'restoreVersion' : 'change', state]]
+}
+
+const outOfTheTrash = (state: State): State =>
+  (
+    ({
+      'trashed own draft': 'own draft',
+      'trashed draft of another': 'draft of another',
+      'trashed once public': 'once public',
+    }) as const
+  )[state as 'trashed own draft'] ?? state
+
+const askToDestroy =
+  (of: AnyResource): CollectionBeforeDeleteHook =>
+  async ({ id, req }) => {
+    const person = personOf(req)
+    const standing = person && (await standingOf(req, of, Number(id)))
+    if (standing) insist(may(person, 'destroy', standing))
+  }
+
+const noteWhoMadeIt: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
+  if (operation === 'create') await noteAuthor(req, collection.slug, Number(doc.id))
+}
+
+const forgetAll: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
+  await forgetAuthor(req, collection.slug, Number(id))
+  await forgetSchedules(req, collection.slug, Number(id))
+}
+
+/** Saves of two collections may share a request. */
+const noted = ({ service, id }: AnyResource): string => `save of ${service} ${id}`

@@ -1,0 +1,100 @@
+/** Asks the table of permissions before a picture is changed or deleted: before its file is touched, which no refusal brings back. */
+import type {
+  Access,
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeOperationHook,
+  CollectionConfig,
+  PayloadRequest,
+  Where,
+} from 'payload'
+import { mayWithPicture, type PictureAction, type PictureState } from '#collections/access/permissions.ts'
+import { personOf } from '#collections/access/person.ts'
+import { catalogueCollections } from '#collections/index.ts'
+import { tableOf, versionsTableOf } from '#src/publish/references.ts'
+import { executeFor } from '#src/publish/transaction.ts'
+import type { ServiceId } from '#src/services.ts'
+import { forgetAuthor, noteAuthor } from './authors.ts'
+import { insist } from './refusal.ts'
+
+type PictureStanding = { services: ServiceId[]; state: PictureState }
+
+/** The collection of pictures with the hooks that ask. */
+export function withPicturePermission(config: CollectionConfig): CollectionConfig {
+  const { hooks = {}, access = {} } = config
+  return {
+    ...config,
+    access: { ...access, update: accessTo('change'), delete: accessTo('destroy') },
+    hooks: {
+      ...hooks,
+      beforeOperation: [ask, ...(hooks.beforeOperation ?? [])],
+      afterChange: [...(hooks.afterChange ?? []), noteWhoAddedIt],
+      afterDelete: [...(hooks.afterDelete ?? []), forgetWhoAddedIt],
+    },
+  }
+}
+
+/** Before a picture is chosen, anyone signed in may. */
+const accessTo =
+  (action: PictureAction): Access =>
+  async ({ req, id }) => {
+    const person = personOf(req)
+    if (!person || id === undefined) return person !== null
+    return mayWithPicture(person, action, await pictureStanding(req, Number(id))).isAllowed
+  }
+
+const ask: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  const person = personOf(req)
+  const action = operation === 'update' ? 'change' : operation === 'delete' ? 'destroy' : null
+  if (!person || !action) return args
+  for (const id of await pictureIds(req, args as { id?: unknown; where?: Where }))
+    insist(mayWithPicture(person, action, await pictureStanding(req, id)))
+  return args
+}
+
+async function pictureIds(req: PayloadRequest, { id, where }: { id?: unknown; where?: Where }): Promise<number[]> {
+  if (id !== undefined) return [Number(id)]
+  if (!where) return []
+  const { docs } = await req.payload.find({
+    collection: 'media',
+    where,
+    depth: 0,
+    pagination: false,
+    select: {},
+    overrideAccess: true,
+    req,
+  })
+  return docs.map((picture) => Number(picture.id))
+}
+
+/** Where entries hold the picture: the row, or the newest version that waits. */
+const holders = catalogueCollections
+  .flatMap(({ resource }) => [
+    `select '${resource.service}' as service, _status = 'published' and deleted_at is null as is_shown
+     from ${tableOf(resource)} where picture_id = $1`,
+    `select '${resource.service}', false from ${versionsTableOf(resource)} where version_picture_id = $1 and latest`,
+  ])
+  .join(' union all ')
+
+async function pictureStanding(req: PayloadRequest, id: number): Promise<PictureStanding> {
+  const execute = await executeFor(req)
+  const rows = await execute<{ service: ServiceId; is_shown: boolean }>(
+    `select service, bool_or(is_shown) as is_shown from (${holders}) as holding group by service order by service`,
+    [id],
+  )
+  const services = rows.map(({ service }) => service)
+  if (rows.length > 0) return { services, state: rows.some((row) => row.is_shown) ? 'shown' : 'held' }
+  const [author] = await execute<{ person_id: number }>(
+    "select person_id from editing.authors where collection = 'media' and document_id = $1",
+    [id],
+  )
+  return { services, state: author && author.person_id === Number(personOf(req)?.id) ? 'own' : 'of another' }
+}
+
+const noteWhoAddedIt: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
+  if (operation === 'create') await noteAuthor(req, 'media', Number(doc.id))
+}
+
+const forgetWhoAddedIt: CollectionAfterDeleteHook = async ({ id, req }) => {
+  await forgetAuthor(req, 'media', Number(id))
+}

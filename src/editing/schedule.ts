@@ -1,0 +1,126 @@
+/** Plans a publish or an unpublish, and cancels one. Both are checked when they are asked for, and again when they are due. */
+import { APIError, NotFound, type PayloadRequest } from 'payload'
+import { type Action, may, mayEver } from '#collections/access/permissions.ts'
+import { personOf } from '#collections/access/person.ts'
+import { collectionOf } from '#collections/index.ts'
+import { collectionSlug } from '#collections/slugs.ts'
+import { ledgerRow } from '#src/publish/ledger.ts'
+import { latestVersion, project, publishingIn, type StoredDocument } from '#src/publish/settle.ts'
+import { executeFor } from '#src/publish/transaction.ts'
+import type { AnyResource } from '#src/read-model/resource.ts'
+import { findEntryResource } from './entry-resource.ts'
+import { type Planned, planned, publishTask } from './planned.ts'
+import { insist } from './refusal.ts'
+import { type Standing, standingOf } from './standing.ts'
+
+/** What is asked for; `at` is an instant to come. */
+export type Plan = { collection: string; id: number; type: 'publish' | 'unpublish'; at: Date }
+
+/** As far as one looks ahead. A typing error in a year is no plan. */
+const mostDays = 3 * 366
+const dayMs = 86_400_000
+
+/**
+ * Puts it into the queue. Throws: NotFound; an APIError that says who may, or why the time or the state will not do; a
+ * ValidationError that names the fields that keep the entry from being published.
+ */
+export async function schedule(req: PayloadRequest, { collection, id, type, at }: Plan): Promise<void> {
+  const { of, standing } = await found(req, collection, id)
+  insist(may(personOf(req), 'schedule', standing))
+  requireTime(at)
+  if (type === 'publish') await requirePublishable(req, of, id)
+  else await requirePublished(req, standing, { collection, id, at })
+  await forgetFailures(req, collection, id)
+  const { user } = req
+  await req.payload.jobs.queue({
+    task: publishTask,
+    input: {
+      type,
+      // As the queue's own tasks have it: ids of either kind of database as text.
+      doc: { relationTo: collectionSlug(of) as never, value: String(id) as never },
+      ...(user && { user: { relationTo: 'users' as const, value: Number(user.id) } }),
+    },
+    waitUntil: at,
+  })
+}
+
+/** Takes a planned one out of the queue. Throws NotFound, or an APIError that says who may. */
+export async function cancelSchedule(req: PayloadRequest, jobId: number): Promise<void> {
+  const execute = await executeFor(req)
+  const job = Number.isInteger(jobId) ? (await planned(execute)).find(({ id }) => id === jobId) : undefined
+  const of = job && findEntryResource(job.collection)
+  if (!job || !of) throw new NotFound(req.t)
+  const standing = await standingOf(req, of, job.documentId)
+  const action: Action = 'cancelSchedule'
+  if (standing) insist(may(personOf(req), action, standing))
+  else if (!mayEver(personOf(req), action, of.service))
+    insist({ isAllowed: false, reason: 'Only those who publish here cancel it.' })
+  await execute('delete from payload_jobs where id = $1 and coalesce(processing, false) = false', [jobId])
+}
+
+/** What is planned for an entry, and what of it failed. Throws NotFound, or an APIError for who may not read it. */
+export async function schedulesOf(req: PayloadRequest, collection: string, id: number): Promise<Planned[]> {
+  const { standing } = await found(req, collection, id)
+  insist(may(personOf(req), 'read', standing))
+  return planned(await executeFor(req), { collection, documentId: id })
+}
+
+/** What is planned for an entry that is deleted for good is not to be tried; nor told of, once it was planned anew. */
+export async function forgetSchedules(req: PayloadRequest, collection: string, id: number): Promise<void> {
+  await removeJobs(req, collection, id, 'true')
+}
+
+const forgetFailures = (req: PayloadRequest, collection: string, id: number) =>
+  removeJobs(req, collection, id, 'has_error')
+
+async function removeJobs(req: PayloadRequest, collection: string, id: number, which: string): Promise<void> {
+  const execute = await executeFor(req)
+  await execute(
+    `delete from payload_jobs where task_slug = $1 and ${which}
+       and input->'doc'->>'relationTo' = $2 and input->'doc'->>'value' = $3`,
+    [publishTask, collection, String(id)],
+  )
+}
+
+async function found(
+  req: PayloadRequest,
+  collection: string,
+  id: number,
+): Promise<{ of: AnyResource; standing: Standing }> {
+  const of = findEntryResource(collection)
+  const standing = of && (await standingOf(req, of, id))
+  if (!of || !standing) throw new NotFound(req.t)
+  return { of, standing }
+}
+
+function requireTime(at: Date): void {
+  const ahead = at.getTime() - Date.now()
+  if (Number.isNaN(ahead)) refuse('Choose a day and a time.')
+  if (ahead <= 0) refuse('That time is past.')
+  if (ahead > mostDays * dayMs) refuse('That is more than three years away.')
+}
+
+/** As far as it can be said ahead: the newest draft would be published if it were now. */
+async function requirePublishable(req: PayloadRequest, of: AnyResource, id: number): Promise<void> {
+  const execute = await executeFor(req)
+  const stored = await req.payload.db.findOne({ collection: collectionSlug(of), where: { id: { equals: id } }, req })
+  // A row of the collection's table is plain data with an id.
+  const newest = await latestVersion(req, of, stored as unknown as StoredDocument)
+  const before = await ledgerRow(execute, of, id)
+  await project(publishingIn(req, execute), collectionOf(of), { ...newest, id }, { before, isFollowing: true })
+}
+
+async function requirePublished(
+  req: PayloadRequest,
+  { status }: Standing,
+  { collection, id, at }: { collection: string; id: number; at: Date },
+): Promise<void> {
+  if (status === 'published') return
+  const others = await planned(await executeFor(req), { collection, documentId: id })
+  const isPublishedBefore = others.some((one) => one.type === 'publish' && !one.hasFailed && one.at && one.at < at)
+  if (!isPublishedBefore) refuse('It is not published, and no publish is planned before that time.')
+}
+
+function refuse(reason: string): never {
+  throw new APIError(reason, 400, null, true)
+}

@@ -1,0 +1,420 @@
+/** Who may do what, by the ways that lead past HTTP: the Local API in a person's name, server functions, jobs. And what follows from it. */
+import { handleEndpoints, type Payload } from 'payload'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Action, State } from '#collections/access/permissions.ts'
+import type { Planned } from '#src/editing/planned.ts'
+import { lexicalFromMarkdown } from '#src/markdown/lexical-from-markdown.ts'
+import {
+  type Asker,
+  askAll,
+  askers,
+  emailOf,
+  leftOf,
+  makeFlower,
+  password,
+  type Subject,
+} from '#test/permission-ground.ts'
+import { runPlanned } from '#test/run-planned.ts'
+import { type World, world } from '#test/world.ts'
+
+let here: World
+let payload: Payload
+let everybody: Asker[]
+const tokens = new Map<string, string>()
+
+beforeAll(async () => {
+  here = await world()
+  payload = here.payload
+  everybody = await askers(payload)
+  for (const { name, user } of everybody) {
+    if (!user) continue
+    const { token } = await payload.login({ collection: 'users', data: { email: emailOf(name), password } })
+    tokens.set(name, String(token))
+  }
+})
+afterAll(() => here.close())
+
+const userOf = (name: string) => {
+  const { user } = everybody.find((one) => one.name === name) as Asker
+  return user as NonNullable<Asker['user']>
+}
+
+type Body = { doc: { id: number }; errors: { message: string }[]; planned: Planned[] }
+
+/** REST without a server: the same routes, handlers and sign-in. */
+async function rest(method: string, place: string, options: { as?: string; body?: object } = {}) {
+  const token = options.as && tokens.get(options.as)
+  const request = new Request(`http://localhost:3000/cms/api/${place}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `JWT ${token}` }) },
+    ...(options.body && { body: JSON.stringify(options.body) }),
+  })
+  const response = await handleEndpoints({ config: payload.config, request, payloadInstanceCacheKey: here.key })
+  // Answers of the CMS are JSON, and these are the parts of them that are looked at.
+  return { status: response.status, body: (await response.json()) as Body }
+}
+
+let count = 0
+const flower = (more: object = {}) => ({ name: `Local ${count++}`, summary: 'A flower.', ...more }) as never
+
+describe('the Local API in a person’s name, whatever it says of access', () => {
+  type Way = (subject: Subject, user: Asker['user']) => Promise<unknown>
+  const collection = 'flowers'
+  const override = { overrideAccess: true, depth: 0 } as const
+  const ways: Partial<Record<Action, Way>> = {
+    create: (_, user) => payload.create({ collection, data: flower(), draft: true, user, ...override }),
+    change: ({ id }, user) =>
+      payload.update({ collection, id, data: { scent: 'changed' }, draft: true, trash: true, user, ...override }),
+    duplicate: ({ id }, user) => payload.duplicate({ collection, id, draft: true, user, ...override }),
+    publish: ({ id }, user) =>
+      payload.update({ collection, id, data: { _status: 'published' }, trash: true, user, ...override }),
+    unpublish: ({ id }, user) => payload.update({ collection, id, data: { _status: 'draft' }, user, ...override }),
+    trash: ({ id }, user) =>
+      payload.update({ collection, id, data: { deletedAt: new Date().toISOString() }, user, ...override }),
+    restore: ({ id }, user) =>
+      payload.update({ collection, id, data: { deletedAt: null }, trash: true, user, ...override }),
+    destroy: ({ id }, user) => payload.delete({ collection, id, trash: true, user, ...override }),
+  }
+
+  test.each(Object.entries(ways) as [Action, Way][])('%s', async (action, way) => {
+    const publishNew: Way = (_, user) =>
+      payload.create({ collection, data: flower({ _status: 'published' }), user, ...override })
+    const ask = async ({ user }: Asker, subject: Subject, state: State) => {
+      try {
+        await (action === 'publish' && state === 'new' ? publishNew : way)(subject, user)
+        return true
+      } catch (error) {
+        expect((error as { status?: number }).status, String(error)).toBe(403)
+        return false
+      }
+    }
+    const signedIn = everybody.filter(({ user }) => user)
+    const { seen, told } = await askAll({ payload, execute: here.database.execute, action, askers: signedIn, ask })
+    expect(seen).toEqual(told)
+  })
+})
+
+describe('Payload’s server functions', () => {
+  const call = async (name: 'schedule-publish', { user }: Asker, args: object) => {
+    const [{ serverFunctions }, { createLocalReq }] = await Promise.all([
+      import('#src/app/(payload)/server-functions.ts'),
+      import('payload'),
+    ])
+    const req = await createLocalReq(user ? { user } : {}, payload)
+    return (await serverFunctions[name]({ ...args, req } as never)) as { error?: string }
+  }
+  const inAYear = new Date(Date.now() + 365 * 86_400_000)
+
+  test.each([
+    [
+      'schedule',
+      ({ id }: Subject) => ({ type: 'publish', date: inAYear, doc: { relationTo: 'flowers', value: String(id) } }),
+    ],
+    ['cancelSchedule', ({ job }: Subject) => ({ deleteID: job })],
+  ] as [Action, (subject: Subject) => object][])('%s', async (action, args) => {
+    const ask = async (asker: Asker, subject: Subject) => !(await call('schedule-publish', asker, args(subject))).error
+    const { seen, told } = await askAll({ payload, execute: here.database.execute, action, askers: everybody, ask })
+    expect(seen).toEqual(told)
+  })
+
+  test('show nothing of a catalogue to those who do not work on it', async () => {
+    const { insistOnCalling } = await import('#src/editing/server-functions.ts')
+    const calls = [
+      { collectionSlug: 'flowers', docID: 1 },
+      { collectionSlug: ['cheeses', 'flowers'] },
+      { schemaPath: 'flowers.faq' },
+      { doc: { relationTo: 'flowers', value: '1' } },
+    ]
+    for (const args of calls) {
+      expect(() => insistOnCalling(userOf('writer elsewhere'), args)).toThrow(/catalogue/)
+      expect(() => insistOnCalling(null, args)).toThrow(/catalogue/)
+      if (!Array.isArray(args.collectionSlug)) insistOnCalling(userOf('writer'), args)
+    }
+    insistOnCalling(null, { collectionSlug: 'users', schemaPath: 'users' })
+  })
+})
+
+describe('a save that names no status', () => {
+  test('leaves what is published published, with a waiting draft too', async () => {
+    const subject = await makeFlower(payload, here.database.execute, 'changed again')
+    const { status } = await rest('PATCH', `flowers/${subject.id}`, { as: 'editor', body: { nativeRange: 'Alps' } })
+    expect([status, await leftOf(here.database.execute, subject)]).toMatchObject([
+      200,
+      { status: 'published', isPublic: true },
+    ])
+  })
+
+  test('leaves what was unpublished unpublished', async () => {
+    const subject = await makeFlower(payload, here.database.execute, 'once public')
+    await rest('PATCH', `flowers/${subject.id}`, { as: 'editor', body: { nativeRange: 'Alps' } })
+    expect(await leftOf(here.database.execute, subject)).toMatchObject({ status: 'draft', isPublic: false })
+  })
+
+  test('is a publishing one where it is published, which writers may not', async () => {
+    const subject = await makeFlower(payload, here.database.execute, 'published')
+    const before = await leftOf(here.database.execute, subject)
+    const { status, body } = await rest('PATCH', `flowers/${subject.id}`, { as: 'writer', body: { scent: 'mine' } })
+    expect([status, body.errors[0]?.message]).toEqual([403, 'Only editors and administrators decide what readers see.'])
+    expect(await leftOf(here.database.execute, subject)).toEqual(before)
+  })
+
+  test('does so in bulk, each entry as it is', async () => {
+    const published = await makeFlower(payload, here.database.execute, 'changed again')
+    const draft = await makeFlower(payload, here.database.execute, 'own draft')
+    const where = `where[id][in]=${published.id},${draft.id}`
+    const { status } = await rest('PATCH', `flowers?${where}`, { as: 'editor', body: { nativeRange: 'Alps' } })
+    expect(status).toBe(200)
+    expect(await leftOf(here.database.execute, published)).toMatchObject({ status: 'published', isPublic: true })
+    expect(await leftOf(here.database.execute, draft)).toMatchObject({ status: 'draft', isPublic: false })
+  })
+
+  test('holds for restoring a draft’s version of what is published', async () => {
+    const subject = await makeFlower(payload, here.database.execute, 'changed again')
+    const [draft] = await here.database.execute<{ id: number }>(
+      "select id from _flowers_v where parent_id = $1 and version__status = 'draft' order by id desc limit 1",
+      [subject.id],
+    )
+    const { status } = await rest('POST', `flowers/versions/${draft?.id}`, { as: 'editor' })
+    expect([status, await leftOf(here.database.execute, subject)]).toMatchObject([
+      200,
+      { status: 'published', isPublic: true, scent: 'newest' },
+    ])
+  })
+})
+
+describe('who made what', () => {
+  test('a writer makes a draft, throws it away, has it back, and cannot delete it for good', async () => {
+    const { body } = await rest('POST', 'flowers?draft=true', { as: 'writer', body: flower() })
+    const place = `flowers/${body.doc.id}`
+    const trash = { deletedAt: new Date().toISOString() }
+    expect((await rest('PATCH', place, { as: 'writer', body: trash })).status).toBe(200)
+    expect((await rest('PATCH', `${place}?trash=true`, { as: 'writer', body: { deletedAt: null } })).status).toBe(200)
+    expect((await rest('DELETE', place, { as: 'writer' })).status).toBe(403)
+    expect((await rest('DELETE', place, { as: 'editor' })).status).toBe(403)
+    expect((await rest('DELETE', place, { as: 'administrator' })).status).toBe(200)
+    const left = await here.database.execute('select from editing.authors where collection = $1 and document_id = $2', [
+      'flowers',
+      body.doc.id,
+    ])
+    expect(left).toEqual([])
+  })
+
+  test('many are deleted for good at once by an administrator, each of them', async () => {
+    const made = await Promise.all(
+      (['own draft', 'published', 'trashed once public'] as State[]).map((state) =>
+        makeFlower(payload, here.database.execute, state),
+      ),
+    )
+    const where = `where[id][in]=${made.map(({ id }) => id).join(',')}`
+    const { status, body } = await rest('DELETE', `flowers?trash=true&${where}`, { as: 'administrator' })
+    expect([status, body.errors]).toEqual([200, []])
+    for (const subject of made) expect(await leftOf(here.database.execute, subject)).toBeNull()
+  })
+})
+
+describe('a planned publish', () => {
+  const dayWithoutRule = async () =>
+    (
+      await payload.create({
+        collection: 'flower-days',
+        data: { name: `Day ${count++}`, summary: 'A day.' } as never,
+        draft: true,
+      })
+    ).id
+  const soon = () => new Date(Date.now() + 86_400_000).toISOString()
+  const plan = (place: string, body: object) => rest('POST', `${place}/schedule`, { as: 'editor', body })
+
+  test('is refused where the entry could not be published, and names the field', async () => {
+    const place = `flower-days/${await dayWithoutRule()}`
+    const { status, body } = await plan(place, { type: 'publish', at: soon() })
+    expect([status, JSON.stringify(body.errors)]).toEqual([400, expect.stringContaining('Choose when it falls.')])
+    expect((await rest('GET', `${place}/schedule`, { as: 'writer' })).body).toEqual({ planned: [] })
+  })
+
+  test('is refused for a time that is past, none at all, or far away', async () => {
+    const { id } = await makeFlower(payload, here.database.execute, 'own draft')
+    for (const at of ['2020-01-01T00:00:00Z', '', 'soon', '2999-01-01T00:00:00Z'])
+      expect((await plan(`flowers/${id}`, { type: 'publish', at })).status, at).toBe(400)
+  })
+
+  test('of what is not published cannot be an unpublish', async () => {
+    const { id, job } = await makeFlower(payload, here.database.execute, 'own draft')
+    await rest('DELETE', `flowers/${id}/schedule/${job}`, { as: 'editor' })
+    const { status, body } = await plan(`flowers/${id}`, { type: 'unpublish', at: soon() })
+    expect([status, body.errors[0]?.message]).toEqual([400, expect.stringContaining('not published')])
+  })
+
+  test('is done in the name of who planned it, who is asked again when it is due', async () => {
+    const planner = await payload.create({
+      collection: 'users',
+      data: { name: 'Planner', email: 'planner@example.org', password, role: 'editor', services: [] },
+    })
+    const subject = await makeFlower(payload, here.database.execute, 'own draft')
+    await queueDue(subject.id, planner.id)
+    await payload.update({ collection: 'users', id: planner.id, data: { role: 'writer' } })
+    await runPlanned(here)
+    expect(await leftOf(here.database.execute, subject)).toMatchObject({ status: 'draft', isPublic: false })
+    await payload.update({ collection: 'users', id: planner.id, data: { role: 'editor' } })
+    await here.database.execute(
+      "update payload_jobs set wait_until = now() - interval '1 second' where total_tried > 0",
+    )
+    await runPlanned(here)
+    expect(await leftOf(here.database.execute, subject)).toMatchObject({ status: 'published', isPublic: true })
+  })
+
+  test('that fails is tried again with growing pauses, then told of, and forgotten once it is planned anew', async () => {
+    const subject = await makeFlower(payload, here.database.execute, 'own draft')
+    await rest('DELETE', `flowers/${subject.id}/schedule/${subject.job}`, { as: 'editor' })
+    await queueDue(subject.id, userOf('writer').id)
+    const pauses: number[] = []
+    for (let attempt = 0; attempt < 4; attempt += 1) {
+      const begun = Date.now()
+      await runPlanned(here)
+      const [one] = await plannedOf(subject)
+      pauses.push(Math.round((new Date(String(one?.at)).getTime() - begun) / 60_000))
+      expect([one?.tried, one?.hasFailed, one?.by]).toEqual([attempt + 1, attempt === 3, 'writer'])
+      expect(one?.reason).toBe('Only editors and administrators decide what readers see.')
+      await here.database.execute("update payload_jobs set wait_until = now() - interval '1 second' where id = $1", [
+        one?.id,
+      ])
+    }
+    expect(pauses.slice(0, 3)).toEqual([1, 2, 4])
+    const { FailedSchedules } = await import('#collections/components/failed-schedules.tsx')
+    const { renderToStaticMarkup } = await import('react-dom/server')
+    const dashboard = async (name: string) =>
+      renderToStaticMarkup((await FailedSchedules({ payload, user: userOf(name) } as never)) ?? '')
+    expect(await dashboard('editor')).toContain('Only editors and administrators decide')
+    expect([await dashboard('writer'), await dashboard('editor elsewhere')]).toEqual(['', ''])
+    const answer = await plan(`flowers/${subject.id}`, { type: 'publish', at: soon() })
+    expect(answer.body.planned).toMatchObject([{ hasFailed: false, tried: 0, by: 'editor' }])
+    await payload.delete({ collection: 'flowers', id: subject.id })
+    expect(await here.database.execute('select from payload_jobs where has_error')).toEqual([])
+  })
+
+  const plannedOf = async ({ id }: Subject) =>
+    (await rest('GET', `flowers/${id}/schedule`, { as: 'editor' })).body.planned
+
+  const queueDue = (id: number, user: number) =>
+    payload.jobs.queue({
+      task: 'schedulePublish',
+      input: {
+        type: 'publish',
+        doc: { relationTo: 'flowers', value: String(id) as never },
+        user: { relationTo: 'users', value: user },
+      },
+      waitUntil: new Date(Date.now() - 1000),
+    })
+})
+
+describe('a picture', () => {
+  const words = { alt: 'A field', credit: 'A painter', licence: 'CC0 1.0' }
+  const picture = async (as: string | null) => {
+    const data = await sharp({ create: { width: 20, height: 10, channels: 3, background: '#c33' } })
+      .png()
+      .toBuffer()
+    const file = { data, mimetype: 'image/png', name: `field-${count++}.png`, size: data.length }
+    const made = await payload.create({ collection: 'media', data: words, file, ...(as && { user: userOf(as) }) })
+    return made.id
+  }
+  const held = async (id: number, more: object = {}) => {
+    await payload.create({ collection: 'flowers', data: flower({ picture: id, ...more }), draft: !('_status' in more) })
+    return id
+  }
+  const change = async (id: number, as: string) =>
+    (await rest('PATCH', `media/${id}`, { as, body: { alt: 'Another' } })).status
+  const remove = async (id: number, as: string) => (await rest('DELETE', `media/${id}`, { as })).status
+  const everyone = ['writer', 'writer elsewhere', 'editor', 'editor elsewhere', 'administrator']
+  const statuses = async (ask: (as: string) => Promise<number>) => {
+    const all: Record<string, number> = {}
+    for (const name of everyone) all[name] = await ask(name)
+    return all
+  }
+
+  test('that no entry holds is changed by who added it, and by editors', async () => {
+    const id = await picture('writer')
+    expect(await statuses((as) => change(id, as))).toEqual({
+      writer: 200,
+      'writer elsewhere': 403,
+      editor: 200,
+      'editor elsewhere': 200,
+      administrator: 200,
+    })
+    expect([await remove(id, 'editor'), await remove(id, 'writer')]).toEqual([403, 200])
+  })
+
+  test('that drafts hold is changed by those who work on them, and deleted by administrators', async () => {
+    const id = await held(await picture('writer elsewhere'))
+    expect(await statuses((as) => change(id, as))).toEqual({
+      writer: 200,
+      'writer elsewhere': 403,
+      editor: 200,
+      'editor elsewhere': 403,
+      administrator: 200,
+    })
+    expect([await remove(id, 'writer'), await remove(id, 'editor')]).toEqual([403, 403])
+    expect(await remove(id, 'administrator')).toBe(200)
+  })
+
+  test('that readers see is changed by those who publish there, in bulk too', async () => {
+    const id = await held(await picture(null), { _status: 'published' })
+    expect(await statuses((as) => change(id, as))).toEqual({
+      writer: 403,
+      'writer elsewhere': 403,
+      editor: 200,
+      'editor elsewhere': 403,
+      administrator: 200,
+    })
+    const bulk = { as: 'writer', body: { alt: 'All of them' } }
+    expect((await rest('PATCH', `media?where[id][equals]=${id}`, bulk)).status).toBe(403)
+    expect((await rest('DELETE', `media?where[id][equals]=${id}`, { as: 'editor' })).status).toBe(403)
+  })
+})
+
+describe('a publication card', () => {
+  test('is deleted by nobody, and moves to no other catalogue', async () => {
+    const card = {
+      service: 'flowers',
+      name: 'Flora',
+      tagline: 'Flowers.',
+      publisher: 'A press',
+      network: 'Octavo',
+    } as const
+    const about = lexicalFromMarkdown('About.') as never
+    const { id } = await payload.create({
+      collection: 'publications',
+      data: { ...card, contact: 'a@example.org', about },
+    })
+    const place = `publications/${id}`
+    for (const as of ['editor', 'administrator']) {
+      expect((await rest('DELETE', place, { as })).status).toBe(403)
+      expect((await rest('DELETE', `publications?where[id][equals]=${id}`, { as })).status).toBe(403)
+    }
+    await expect(payload.delete({ collection: 'publications', id })).rejects.toThrow('A catalogue keeps its card')
+    expect((await rest('PATCH', place, { as: 'editor', body: { service: 'cheese' } })).status).toBe(403)
+    expect((await rest('PATCH', place, { as: 'editor', body: { name: 'Flowers' } })).status).toBe(200)
+  })
+})
+
+/** Where the end of an address is a name. */
+const namedByKey = ['payload-preferences']
+
+test('an id that is no number of a row is a 404 on every route of every collection', async () => {
+  const ids = ['abc', '1abc', '0', '-1', '1.5', '99999999999', 'NaN', '%00']
+  const routes = payload.config.collections.flatMap(({ slug, endpoints }) =>
+    (endpoints || [])
+      .filter(({ path }) => path.includes('/:id') && !path.startsWith('/verify') && !namedByKey.includes(slug))
+      .map(({ method, path }) => [method.toUpperCase(), `${slug}${path}`] as const),
+  )
+  expect(routes.length).toBeGreaterThan(500)
+  const found: string[] = []
+  for (const [index, [method, path]] of routes.entries()) {
+    const id = ids[index % ids.length] as string
+    const place = path.replace(':id?', id).replace(':id', id).replace(':job', '1')
+    const { status } = await rest(method, place, { as: 'administrator', ...(method === 'GET' ? {} : { body: {} }) })
+    if (status !== 404) found.push(`${method} ${place}: ${status}`)
+  }
+  expect(found).toEqual([])
+  expect((await rest('GET', 'flowers?where[id][equals]=abc', { as: 'editor' })).status).toBeLessThan(500)
+  expect((await rest('GET', 'flowers?where[id][equals]=99999999999', { as: 'editor' })).status).toBeLessThan(500)
+})
