@@ -1,13 +1,7 @@
 /** The CMS: collections, database, editor and jobs wired together. Its admin is at /admin, its own REST at /cms/api. */
 import path from 'node:path'
 import { postgresAdapter } from '@payloadcms/db-postgres'
-import {
-  type AfterErrorHook,
-  buildConfig,
-  type CollectionConfig,
-  defaultLoggerOptions,
-  type PayloadEmailAdapter,
-} from 'payload'
+import { type AfterErrorHook, buildConfig, type CollectionConfig, defaultLoggerOptions } from 'payload'
 import sharp from 'sharp'
 import { ruleBlocks } from '#collections/fields/calendar-rule.ts'
 import { richText } from '#collections/fields/rich-text.ts'
@@ -30,17 +24,14 @@ import { withMedia } from '#src/publish/media.ts'
 import { withCards, withPicks } from '#src/publish/shared.ts'
 import { findResource } from '#src/read-model/resources/index.ts'
 import { services } from '#src/services.ts'
+import { mailAdapter } from '#src/sign-in/mail.ts'
+import { signInViews, withSignIn } from '#src/sign-in/with-sign-in.ts'
 import { subjectOf } from '#tools/tool-of.ts'
 
 const PICTURE_BYTES = 20 * 1024 * 1024
 const POOL_CONNECTIONS = 10
 
 const isSecure = env.PUBLIC_URL.startsWith('https:')
-
-const users: CollectionConfig = {
-  ...Users,
-  auth: { ...(Users.auth as object), cookies: { secure: isSecure, sameSite: 'Lax' } },
-}
 
 const media: CollectionConfig = {
   ...Media,
@@ -54,15 +45,6 @@ const postgres = postgresAdapter({
   blocksAsJSON: true,
   migrationDir: path.join(projectRoot, 'migrations'),
   prodMigrations: migrations,
-})
-
-/** No mail server is set up: who forgets a password asks an administrator for a new one. */
-const mail: PayloadEmailAdapter = ({ payload }) => ({
-  name: 'none',
-  defaultFromAddress: 'octavo@localhost',
-  defaultFromName: 'Octavo',
-  sendEmail: async ({ to, subject }) =>
-    payload.logger.warn(`Not sent, for want of a mail server: “${subject}” to ${JSON.stringify(to)}.`),
 })
 
 /** A database that cannot be reached is no fault of the request: it may come again. */
@@ -90,7 +72,7 @@ export default buildConfig({
   graphQL: { disable: true },
   telemetry: false,
   logger: { options: { level: env.LOG_LEVEL }, destination: defaultLoggerOptions },
-  email: mail,
+  email: mailAdapter,
   sharp,
   editor: richText,
   db: {
@@ -108,13 +90,14 @@ export default buildConfig({
     withPicks(picks(subjects)),
     withOutlets(Outlets),
     withHeadlines(Headlines),
-    users,
+    withSignIn(Users, { isSecure }),
   ],
   admin: {
     user: 'users',
     avatar: 'default',
     dateFormat: 'd MMMM yyyy, HH:mm',
     components: {
+      views: { ...signInViews },
       beforeDashboard: [
         '/collections/components/waiting.tsx#Waiting',
         '/collections/components/jobs.tsx#Jobs',
