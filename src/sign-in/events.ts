@@ -22,6 +22,7 @@ export type EventName = keyof typeof events
 /** `byId` is whoever did it, where it was somebody else. */
 export type SignInEvent = { userId: number; what: EventName; byId?: number | undefined; detail?: string }
 
+/** Writes it down, for a year. */
 export async function record(execute: Execute, { userId, what, byId, detail }: SignInEvent): Promise<void> {
   await execute('insert into editing.sign_in_events (user_id, by_id, what, detail) values ($1, $2, $3, $4)', [
     userId,
@@ -29,6 +30,7 @@ export async function record(execute: Execute, { userId, what, byId, detail }: S
     what,
     detail ?? '',
   ])
+  await execute("delete from editing.sign_in_events where user_id = $1 and at < now() - interval '1 year'", [userId])
 }
 
 export type PastEvent = { at: Date; what: EventName; by: string | null; detail: string }

@@ -4,6 +4,7 @@ import {
   type CollectionAfterChangeHook,
   type CollectionBeforeDeleteHook,
   type CollectionBeforeOperationHook,
+  NotFound,
   type PayloadRequest,
   ValidationError,
 } from 'payload'
@@ -36,13 +37,16 @@ export const takePassword: CollectionBeforeOperationHook = async ({ args, operat
   delete req.context[chosen]
   const isChosen = password !== undefined && password !== null && password !== ''
   if (operation === 'update' && id === undefined) {
-    if (isChosen || data.email !== undefined)
-      throw new APIError('A password or an address is changed for one person at a time.', 400, undefined, true)
+    if (isChosen || data.email !== undefined || data.role !== undefined)
+      throw new APIError('A password, an address or a role is changed for one person at a time.', 400, undefined, true)
     return { ...args, data }
   }
+  if (operation === 'update' && !Number.isSafeInteger(Number(id))) throw new NotFound(req.t)
+  if (data.email !== undefined && typeof data.email !== 'string')
+    throw new ValidationError({ collection: 'users', errors: [{ path: 'email', message: 'An address is a text.' }] })
   const execute = executeWith(req.payload)
   const member = operation === 'update' ? await memberById(execute, Number(id)) : undefined
-  const isMoved = member !== undefined && typeof data.email === 'string' && folded(data.email) !== member.email
+  const isMoved = member !== undefined && data.email !== undefined && folded(data.email) !== member.email
   if (member && (isChosen || isMoved) && !overrideAccess && req.user)
     await requirePresentPassword(execute, req.user as SignedIn, currentPassword).catch(saidByField)
   if (isChosen) {
@@ -79,6 +83,13 @@ export const keepChosen: CollectionAfterChangeHook = async ({ doc, previousDoc, 
       tell(req.payload, previousDoc.email, 'Your address was changed', `You sign in to Octavo with ${doc.email} now.`)
   }
   return doc
+}
+
+/** Of several at once each would see another that is still there. */
+export const deleteOneAtATime: CollectionBeforeOperationHook = ({ args, operation }) => {
+  if (operation === 'delete' && (args as Operation).id === undefined)
+    throw new APIError('People are deleted one at a time.', 400, undefined, true)
+  return args
 }
 
 /** Somebody has to be able to let the others in: the last administrator stays one. */

@@ -52,11 +52,12 @@ export async function keepPassword(execute: Execute, userId: number, { hash, sal
   await voidLinks(execute, userId)
 }
 
+/** Letters with accents are one and the same by whichever keyboard they come. */
 const derive = (password: string, salt: string): Promise<Buffer> =>
   inTurn(
     () =>
       new Promise((resolve, reject) => {
-        crypto.pbkdf2(password, salt, iterations, keyBytes, 'sha256', (error, key) =>
+        crypto.pbkdf2(password.normalize('NFC'), salt, iterations, keyBytes, 'sha256', (error, key) =>
           error ? reject(error) : resolve(key),
         )
       }),

@@ -10,7 +10,7 @@ import { choosing } from './endpoints/choose-password.ts'
 import { entering } from './endpoints/enter.ts'
 import { ownSecondFactor } from './endpoints/own-second-factor.ts'
 import { secondsOf } from './enter.ts'
-import { keepAnAdministrator, keepChosen, keepTheLastAdministrator, takePassword } from './hooks.ts'
+import { deleteOneAtATime, keepAnAdministrator, keepChosen, keepTheLastAdministrator, takePassword } from './hooks.ts'
 import { idleSeconds } from './sessions.ts'
 import { sessionStrategy } from './strategy.ts'
 
@@ -66,7 +66,7 @@ export const withSignIn = (users: CollectionConfig, { isSecure }: { isSecure: bo
   endpoints: [...entering, ...choosing, ...ownSecondFactor, ...administering],
   hooks: {
     ...users.hooks,
-    beforeOperation: [...(users.hooks?.beforeOperation ?? []), takePassword],
+    beforeOperation: [...(users.hooks?.beforeOperation ?? []), takePassword, deleteOneAtATime],
     afterChange: [...(users.hooks?.afterChange ?? []), keepChosen, keepAnAdministrator],
     beforeDelete: [...(users.hooks?.beforeDelete ?? []), keepTheLastAdministrator],
     me: [sayWhenItEnds],

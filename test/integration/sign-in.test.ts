@@ -289,6 +289,8 @@ describe('a password', () => {
     const all = 'users?where[id][exists]=true'
     expect((await ask(at, 'PATCH', all, { password: another, currentPassword: password })).status).toBe(400)
     expect((await ask(at, 'PATCH', all, { email: 'all@example.org' })).status).toBe(400)
+    expect((await ask(at, 'PATCH', all, { role: 'writer' })).status).toBe(400)
+    expect((await ask(at, 'DELETE', all)).status).toBe(400)
   })
 
   it('that is not the present one can be tried ten times, and is then not looked at', async () => {
@@ -308,6 +310,11 @@ describe('an address', () => {
     const email = `moved-${people++}@example.org`
     expect((await ask(at, 'PATCH', `users/${who.id}`, { name: 'Renamed', email: who.email })).status).toBe(200)
     expect((await ask(at, 'PATCH', `users/${who.id}`, { email })).status).toBe(403)
+    for (const odd of [[email], { email }, 7, null])
+      expect((await ask(at, 'PATCH', `users/${who.id}`, { email: odd })).status).toBe(400)
+    for (const id of [`${who.id}x`, `${who.id}_0`, ` ${who.id}`])
+      expect((await ask(at, 'PATCH', `users/${id}`, { email })).status).toBe(403)
+    expect((await ask(at, 'PATCH', 'users/x', { email })).status).toBe(404)
     const moved = await ask(at, 'PATCH', `users/${who.id}`, { email: email.toUpperCase(), currentPassword: password })
     expect(moved.status).toBe(200)
     expect((await me(at))?.email).toBe(email)

@@ -86,6 +86,19 @@ export function Field({ label, name, type = 'text', autoComplete, hint, defaultV
   )
 }
 
+/** Whose password is chosen: for password managers, which keep both. */
+export const Username = ({ email }: { email: string }) => (
+  <input
+    className="for-managers"
+    name="username"
+    autoComplete="username"
+    value={email}
+    readOnly
+    tabIndex={-1}
+    aria-hidden
+  />
+)
+
 type PasswordProps = { label?: string; name?: string; isNew?: boolean; hasFocus?: boolean }
 
 /** A password, which can be looked at. */

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation.js'
 import { type ReactNode, useState } from 'react'
 import { change, say } from './asking.ts'
-import { Field, Form, Password } from './form.tsx'
+import { Field, Form, Password, Username } from './form.tsx'
 import { AddAuthenticator, type Proof, RecoveryCodes } from './second-factor.tsx'
 
 const presentPassword = <Password label="Present password" name="currentPassword" />
@@ -37,7 +37,7 @@ export const ChangePassword = ({ id, email }: { id: number; email: string }) => 
         ask={({ currentPassword, password }) => change(id, { currentPassword, password })}
         done={() => close('Your password is changed. Everywhere else you are signed out.')}
       >
-        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+        <Username email={email} />
         {presentPassword}
         <Password label="New password" isNew />
       </Form>

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
 import { type Told as Answer, say } from './asking.ts'
-import { Form, Password } from './form.tsx'
+import { Form, Password, Username } from './form.tsx'
 import { AfterPassword, isFinished, type Told } from './steps.tsx'
 
 type Whose = { purpose: 'invitation' | 'reset'; name: string; email: string }
@@ -40,8 +40,7 @@ export function SetPasswordForm() {
         ask={({ password }) => say('reset-password', { token: token(), password })}
         done={(body) => isFinished(body, '/admin') || setTold(body)}
       >
-        {/* For password managers, which keep both. */}
-        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+        <Username email={email} />
         <Password label="New password" isNew hasFocus />
       </Form>
     </>
