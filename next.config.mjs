@@ -11,7 +11,14 @@ const config = {
   outputFileTracingRoot: root,
   turbopack: { root },
   // Loaded by Node, not built in: so each of their classes is there once, and an error thrown by one part is known to another.
-  serverExternalPackages: ['payload', '@payloadcms/db-postgres', '@payloadcms/drizzle', 'drizzle-orm', 'pg'],
+  serverExternalPackages: [
+    'payload',
+    '@payloadcms/db-postgres',
+    '@payloadcms/drizzle',
+    'drizzle-orm',
+    'pg',
+    'nodemailer',
+  ],
   // Whether an address ends in a slash is for whoever answers it to judge.
   skipTrailingSlashRedirect: true,
   // Types are checked by `npm test`; a start need not wait for it.

@@ -7,6 +7,9 @@ import { projectRoot } from '#src/project-root.ts'
 import { serve } from '#src/serve.ts'
 import { finishAll } from '#src/stopping.ts'
 
+// Whoever asks is asked for by a reader, which says who it is: src/sign-in counts on it.
+process.env.OCTAVO_BEHIND_READERS = 'yes'
+
 const app = next({ dev: false, dir: projectRoot, hostname: env.HOST, port: env.PORT })
 // Boots the CMS too, which brings the database up to date: nothing is answered before.
 await app.prepare()

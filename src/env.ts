@@ -78,14 +78,24 @@ export const settings = {
     'The email address of the first administrator.',
   ),
   ADMIN_PASSWORD: row(
-    z.string().min(8, 'must have 8 characters or more').optional(),
+    z.string().min(12, 'must have 12 characters or more').optional(),
     'made at random, shown once',
     'The password of the first administrator. Used on the first start only.',
   ),
   PAYLOAD_SECRET: row(
     z.string().min(16, 'must have 16 characters or more').optional(),
     'made at random, kept in DATA_DIR/secrets',
-    'The key that signs sign-in sessions. The same for all instances on one database.',
+    'The key of what sign-in encrypts and signs. The same for all instances on one database, and always.',
+  ),
+  SMTP_URL: row(
+    smtpUrl().optional(),
+    'none: links are shown to administrators',
+    'The mail server by which invitations and links are sent, as smtps://user:password@mail.example.org:465.',
+  ),
+  MAIL_FROM: row(
+    z.email('must be an email address').optional(),
+    'octavo@ the host of PUBLIC_URL',
+    'The address that mail comes from.',
   ),
   TRUST_PROXY: row(
     wholeNumber(0, 100).prefault('0'),
@@ -117,7 +127,11 @@ type Settings = typeof settings
 type Parsed = { [Name in keyof Settings]: Settings[Name] extends Setting<infer T> ? T : never }
 
 /** The parsed environment: the rows above, with what follows from other rows filled in. */
-export type Env = Omit<Parsed, 'PUBLIC_URL' | 'CACHE_MB'> & { PUBLIC_URL: string; CACHE_MB: number }
+export type Env = Omit<Parsed, 'PUBLIC_URL' | 'CACHE_MB' | 'MAIL_FROM'> & {
+  PUBLIC_URL: string
+  CACHE_MB: number
+  MAIL_FROM: string
+}
 
 /**
  * Parses the environment; a blank variable counts as unset. Throws an Error of one line that names the first bad
@@ -131,9 +145,11 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   })
   // Holds because the entries have the keys of `settings`, each parsed by its own row.
   const parsed = Object.fromEntries(entries) as Parsed
+  const publicUrl = parsed.PUBLIC_URL ?? localUrl(parsed.HOST, parsed.PORT)
   return {
     ...parsed,
-    PUBLIC_URL: parsed.PUBLIC_URL ?? localUrl(parsed.HOST, parsed.PORT),
+    PUBLIC_URL: publicUrl,
+    MAIL_FROM: parsed.MAIL_FROM ?? `octavo@${new URL(publicUrl).hostname}`,
     CACHE_MB: parsed.CACHE_MB ?? cacheMegabytes(parsed.READERS),
   }
 }
@@ -175,6 +191,12 @@ function publicUrl() {
 function databaseUrl() {
   return z.string().refine((text) => /^postgres(ql)?:$/.test(parseUrl(text)?.protocol ?? ''), {
     error: 'must be an address such as postgres://user:password@host:5432/database (special characters %-encoded)',
+  })
+}
+
+function smtpUrl() {
+  return z.string().refine((text) => /^smtps?:$/.test(parseUrl(text)?.protocol ?? ''), {
+    error: 'must be an address such as smtps://user:password@mail.example.org:465 (special characters %-encoded)',
   })
 }
 

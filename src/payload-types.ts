@@ -12862,6 +12862,11 @@ export interface User {
    */
   name: string;
   /**
+   * What they sign in with. It is changed on the page of the account.
+   */
+  email: string;
+  password?: string | null;
+  /**
    * What they may do.
    */
   role: 'administrator' | 'editor' | 'writer';
@@ -12871,22 +12876,6 @@ export interface User {
   services?: ('flowers' | 'traditions' | 'colours' | 'food' | 'cheese' | 'cattle' | 'sarees' | 'dance')[] | null;
   updatedAt: string;
   createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
   collection: 'users';
 }
 /**
@@ -16021,25 +16010,12 @@ export interface HeadlinesSelect<T extends boolean = true> {
  */
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
+  email?: T;
+  password?: T;
   role?: T;
   services?: T;
   updatedAt?: T;
   createdAt?: T;
-  email?: T;
-  resetPasswordToken?: T;
-  resetPasswordExpiration?: T;
-  salt?: T;
-  hash?: T;
-  resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
-  sessions?:
-    | T
-    | {
-        id?: T;
-        createdAt?: T;
-        expiresAt?: T;
-      };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

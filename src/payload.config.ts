@@ -7,7 +7,6 @@ import {
   type CollectionConfig,
   defaultLoggerOptions,
   executeAuthStrategies,
-  type PayloadEmailAdapter,
 } from 'payload'
 import sharp from 'sharp'
 import { ruleBlocks } from '#collections/fields/calendar-rule.ts'
@@ -38,6 +37,8 @@ import { withCards, withPicks } from '#src/publish/shared.ts'
 import { versionsInOrder } from '#src/publish/versions-in-order.ts'
 import { findResource } from '#src/read-model/resources/index.ts'
 import { services } from '#src/services.ts'
+import { mailAdapter } from '#src/sign-in/mail.ts'
+import { signInViews, withSignIn } from '#src/sign-in/with-sign-in.ts'
 import { subjectOf } from '#tools/tool-of.ts'
 
 const PICTURE_BYTES = 20 * 1024 * 1024
@@ -52,11 +53,6 @@ const pool = {
 
 const isSecure = env.PUBLIC_URL.startsWith('https:')
 
-const users: CollectionConfig = {
-  ...Users,
-  auth: { ...(Users.auth as object), cookies: { secure: isSecure, sameSite: 'Lax' } },
-}
-
 const media: CollectionConfig = {
   ...Media,
   upload: { ...(Media.upload as object), staticDir: path.join(env.DATA_DIR, 'media') },
@@ -69,15 +65,6 @@ const postgres = postgresAdapter({
   blocksAsJSON: true,
   migrationDir: path.join(projectRoot, 'migrations'),
   prodMigrations: migrations,
-})
-
-/** No mail server is set up: who forgets a password asks an administrator for a new one. */
-const mail: PayloadEmailAdapter = ({ payload }) => ({
-  name: 'none',
-  defaultFromAddress: 'octavo@localhost',
-  defaultFromName: 'Octavo',
-  sendEmail: async ({ to, subject }) =>
-    payload.logger.warn(`Not sent, for want of a mail server: “${subject}” to ${JSON.stringify(to)}.`),
 })
 
 const away = {
@@ -145,7 +132,7 @@ const built = buildConfig({
     },
     destination: defaultLoggerOptions,
   },
-  email: mail,
+  email: mailAdapter,
   sharp,
   editor: richText,
   db: {
@@ -167,13 +154,14 @@ const built = buildConfig({
     withSharedPermission('pick', withPicks(picks(subjects))),
     withSharedPermission('outlet', withOutlets(Outlets)),
     withSharedPermission('headline', withHeadlines(Headlines)),
-    users,
+    withSignIn(Users, { isSecure }),
   ],
   admin: {
     user: 'users',
     avatar: 'default',
     dateFormat: 'd MMMM yyyy, HH:mm',
     components: {
+      views: { ...signInViews },
       beforeDashboard: [
         '/collections/components/waiting.tsx#Waiting',
         '/collections/components/failed-schedules.tsx#FailedSchedules',

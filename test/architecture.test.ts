@@ -139,6 +139,16 @@ const mayImport: Readonly<Record<string, readonly string[] | 'anything'>> = {
     'src/markdown',
     'src/geography',
   ],
+  'src/sign-in': [
+    'collections',
+    'src/publish/transaction.ts',
+    'src/http/client.ts',
+    'src/read-model/database.ts',
+    'src/payload-types.ts',
+    'src/services.ts',
+    'src/env.ts',
+    'src/stopping.ts',
+  ],
   'src/app/(payload)': 'anything',
   'src/app': 'anything',
   'src/scripts': 'anything',
@@ -172,6 +182,7 @@ const keepers: Readonly<Record<string, readonly string[]>> = {
     'src/import',
     'src/news',
     'src/jobs',
+    'src/sign-in',
     'src/payload.config.ts',
     'src/payload-types.ts',
     'src/app/(payload)',
@@ -180,7 +191,7 @@ const keepers: Readonly<Record<string, readonly string[]>> = {
     'migrations',
     'test',
   ],
-  next: ['src/app/(payload)', 'src/app', 'src/editor.ts', 'src/proxy.ts', 'src/scripts', 'test'],
+  next: ['src/app/(payload)', 'src/app', 'src/sign-in', 'src/editor.ts', 'src/proxy.ts', 'src/scripts', 'test'],
 }
 
 const folders = ['src', 'collections', 'tools', 'migrations', 'test']

@@ -4,22 +4,26 @@ import { services } from '#src/services.ts'
 import { administratorsOrOneself } from '../access/administrators-or-oneself.ts'
 import { anyoneSignedIn } from '../access/anyone-signed-in.ts'
 import { onlyAdministrators } from '../access/only-administrators.ts'
+import type { Role } from '../access/person.ts'
 
-const MINUTE_MS = 60_000
+/** The roles, and what each may do. */
+export const roleOptions: { value: Role; label: string }[] = [
+  { value: 'administrator', label: 'Administrator: everything, people too' },
+  { value: 'editor', label: 'Editor: writes and publishes' },
+  { value: 'writer', label: 'Writer: writes drafts' },
+]
 
-/** Administrators manage people and everything else; editors publish; writers write drafts. `cookies` come from the wiring. */
+/** Administrators manage people and everything else; editors publish; writers write drafts. How they sign in: src/sign-in. */
 export const Users: CollectionConfig = {
   slug: 'users',
   labels: { singular: 'Person', plural: 'People' },
   typescript: { interface: 'User' },
-  auth: { maxLoginAttempts: 10, lockTime: 10 * MINUTE_MS, tokenExpiration: 8 * 60 * 60, useSessions: true },
   access: {
     admin: anyoneSignedIn,
     create: onlyAdministrators,
     read: administratorsOrOneself,
     update: administratorsOrOneself,
     delete: onlyAdministrators,
-    unlock: onlyAdministrators,
   },
   admin: {
     useAsTitle: 'name',
@@ -47,18 +51,25 @@ export const Users: CollectionConfig = {
       admin: { description: 'As colleagues know them.' },
     },
     {
+      name: 'email',
+      type: 'email',
+      label: 'Email address',
+      required: true,
+      unique: true,
+      hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim().toLowerCase() : value)] },
+      // Whoever changes it says their password too, which the form of a person does not ask for.
+      admin: { readOnly: true, description: 'What they sign in with. It is changed on the page of the account.' },
+    },
+    // Never stored here: src/sign-in takes it out of what is saved.
+    { name: 'password', type: 'text', virtual: true, hidden: true },
+    {
       name: 'role',
       type: 'select',
       label: 'Role',
       required: true,
       defaultValue: 'writer',
-      saveToJWT: true,
       access: { update: onlyAdministrators },
-      options: [
-        { value: 'administrator', label: 'Administrator: everything, people too' },
-        { value: 'editor', label: 'Editor: writes and publishes' },
-        { value: 'writer', label: 'Writer: writes drafts' },
-      ],
+      options: roleOptions,
       admin: { description: 'What they may do.' },
     },
     {
@@ -66,7 +77,6 @@ export const Users: CollectionConfig = {
       type: 'select',
       hasMany: true,
       label: 'Services',
-      saveToJWT: true,
       access: { update: onlyAdministrators },
       options: services.map(({ id, title }) => ({ value: id, label: title })),
       admin: { description: 'The catalogues they work on. None chosen: all of them.' },

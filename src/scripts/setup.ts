@@ -6,6 +6,7 @@ import { ImportRefused, troubleLine } from '#src/import/trouble.ts'
 import config from '#src/payload.config.ts'
 import { projectRoot } from '#src/project-root.ts'
 import { services } from '#src/services.ts'
+import { whyNot } from '#src/sign-in/passwords.ts'
 
 const starter = path.join(projectRoot, 'src', 'starter')
 /** Catalogues imported side by side: while the database works for one, the other is read. */
@@ -18,6 +19,8 @@ async function setup(): Promise<void> {
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = process.env
   const { totalDocs } = await payload.count({ collection: 'users' })
   if (totalDocs === 0 && email && password) {
+    const reason = await whyNot(password, { email })
+    if (reason) throw new Error(`ADMIN_PASSWORD is refused. ${reason}`)
     await payload.create({
       collection: 'users',
       data: { name: 'Administrator', email, password, role: 'administrator' },

@@ -19,6 +19,9 @@ import { Schedule as Schedule_f6500f98a912bfbc473738cd82550a84 } from '../../../
 import { RulePreview as RulePreview_34167e2edcf2fd9825b356f5610c841f } from '../../../../collections/components/rule-preview.tsx'
 import { DayField as DayField_d0992f0b3d3db4ac1a47296c07a8fe62 } from '../../../../collections/components/day-field.tsx'
 import { PicksCalendar as PicksCalendar_0f37706fc0b04185b3ed5746a2a35e9e } from '../../../../collections/components/picks-calendar.tsx'
+import { Rules as Rules_0b7b0dd54493747f7e6135b53357eaa3 } from '../../../../src/sign-in/views/rules.tsx'
+import { Person as Person_05b6a353cc99d4b1ec64949bfbea4ebb } from '../../../../src/sign-in/views/person.tsx'
+import { Invite as Invite_ffbc9469b5ef6b34024f6e677f38db3f } from '../../../../src/sign-in/views/invite.tsx'
 import { Icon as Icon_a345f5d06c2b76e21175d9fa1668dc50 } from '../../../../collections/components/logo.tsx'
 import { Logo as Logo_a345f5d06c2b76e21175d9fa1668dc50 } from '../../../../collections/components/logo.tsx'
 import { Waiting as Waiting_4d18b7d9c80d06bc324e2caabfd4eeac } from '../../../../collections/components/waiting.tsx'
@@ -26,6 +29,11 @@ import { FailedSchedules as FailedSchedules_64d4f02c05449a0a19acc5328e3a411a } f
 import { Jobs as Jobs_04ebf5a4146ff0d851e40b1923c98c50 } from '../../../../collections/components/jobs.tsx'
 import { TroubledOutlets as TroubledOutlets_6aace6f4a05068e1eb30c1ba56faaef5 } from '../../../../collections/components/outlets.tsx'
 import { BrokenLinks as BrokenLinks_91cb91fe28434f00b43d127e38375843 } from '../../../../collections/components/links.tsx'
+import { Login as Login_0d25f93b18fea9b3ce7d2f3945a7f8b3 } from '../../../../src/sign-in/views/login.tsx'
+import { Forgot as Forgot_f4b819ca9a5df08ffb78955a079997dd } from '../../../../src/sign-in/views/forgot.tsx'
+import { Account as Account_3912b041dd1b0e76a5c42b60f15d2d74 } from '../../../../src/sign-in/views/account.tsx'
+import { SetPassword as SetPassword_7ab474b85abd5be01f89c467f440829a } from '../../../../src/sign-in/views/set-password.tsx'
+import { FirstPerson as FirstPerson_a9db73e2f2a3bb08cc73fbc22574828d } from '../../../../src/sign-in/views/first-person.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -51,6 +59,9 @@ export const importMap = {
   "/collections/components/rule-preview.tsx#RulePreview": RulePreview_34167e2edcf2fd9825b356f5610c841f,
   "/collections/components/day-field.tsx#DayField": DayField_d0992f0b3d3db4ac1a47296c07a8fe62,
   "/collections/components/picks-calendar.tsx#PicksCalendar": PicksCalendar_0f37706fc0b04185b3ed5746a2a35e9e,
+  "/src/sign-in/views/rules.tsx#Rules": Rules_0b7b0dd54493747f7e6135b53357eaa3,
+  "/src/sign-in/views/person.tsx#Person": Person_05b6a353cc99d4b1ec64949bfbea4ebb,
+  "/src/sign-in/views/invite.tsx#Invite": Invite_ffbc9469b5ef6b34024f6e677f38db3f,
   "/collections/components/logo.tsx#Icon": Icon_a345f5d06c2b76e21175d9fa1668dc50,
   "/collections/components/logo.tsx#Logo": Logo_a345f5d06c2b76e21175d9fa1668dc50,
   "/collections/components/waiting.tsx#Waiting": Waiting_4d18b7d9c80d06bc324e2caabfd4eeac,
@@ -58,5 +69,10 @@ export const importMap = {
   "/collections/components/jobs.tsx#Jobs": Jobs_04ebf5a4146ff0d851e40b1923c98c50,
   "/collections/components/outlets.tsx#TroubledOutlets": TroubledOutlets_6aace6f4a05068e1eb30c1ba56faaef5,
   "/collections/components/links.tsx#BrokenLinks": BrokenLinks_91cb91fe28434f00b43d127e38375843,
+  "/src/sign-in/views/login.tsx#Login": Login_0d25f93b18fea9b3ce7d2f3945a7f8b3,
+  "/src/sign-in/views/forgot.tsx#Forgot": Forgot_f4b819ca9a5df08ffb78955a079997dd,
+  "/src/sign-in/views/account.tsx#Account": Account_3912b041dd1b0e76a5c42b60f15d2d74,
+  "/src/sign-in/views/set-password.tsx#SetPassword": SetPassword_7ab474b85abd5be01f89c467f440829a,
+  "/src/sign-in/views/first-person.tsx#FirstPerson": FirstPerson_a9db73e2f2a3bb08cc73fbc22574828d,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,160 @@
+/** A request to sign-in: who asks, from where, and what they say. */
+import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import type { z } from 'zod'
+import { env } from '#src/env.ts'
+import { clientOf } from '#src/http/client.ts'
+import type { User } from '#src/payload-types.ts'
+import type { Execute } from '#src/read-model/database.ts'
+import { TooBusy } from './at-once.ts'
+import { executeWith } from './execute.ts'
+import type { Refusal } from './limits.ts'
+
+/** Behind readers, the last of X-Forwarded-For is what a reader saw. */
+const behindReaders = 'OCTAVO_BEHIND_READERS'
+
+/** The person of a request, with what the session says. */
+export type SignedIn = User & { collection: 'users'; _sid: string; _endsMs: number }
+
+export type Asked<Said> = {
+  req: PayloadRequest
+  execute: Execute
+  secret: string
+  said: Said
+  /** The network the request comes from; empty where it is not known. */
+  address: string
+  agent: string
+}
+
+/** A refusal in words for whoever asked. `field` is what they have to change. */
+export class Refused extends Error {
+  readonly status: number
+  readonly field: string | undefined
+  readonly retryAfter: number | undefined
+  constructor(status: number, message: string, more: { field?: string; retryAfter?: number } = {}) {
+    super(message)
+    this.status = status
+    this.field = more.field
+    this.retryAfter = more.retryAfter
+  }
+}
+
+/** An endpoint of the collection of people: what is said is checked, and a refusal becomes its answer. */
+export function endpoint<Said>(
+  path: string,
+  schema: z.ZodType<Said>,
+  answer: (asked: Asked<Said>) => Promise<Response>,
+): Endpoint {
+  return {
+    path,
+    method: 'post',
+    handler: async (req) => {
+      try {
+        refuseForeign(req)
+        const { data: said } = schema.safeParse(await bodyOf(req))
+        if (said === undefined) throw new Refused(400, 'Something is missing here. Fill in every field.')
+        return await answer({ req, said, ...surroundings(req) })
+      } catch (error) {
+        return refusal(error)
+      }
+    },
+  }
+}
+
+/** What is known of a request beside what it says. */
+export function surroundings(req: PayloadRequest) {
+  const { payload, headers } = req
+  return {
+    execute: executeWith(payload),
+    secret: payload.secret,
+    address: addressOf(headers),
+    agent: headers.get('user-agent') ?? '',
+  }
+}
+
+/** Whoever is signed in. Throws where nobody is. */
+export function signedIn(req: PayloadRequest): SignedIn {
+  // The strategy of ours makes no other users.
+  if (!req.user) throw new Refused(401, 'You are not signed in any more. Sign in again.')
+  return req.user as SignedIn
+}
+
+/** Throws where whoever is signed in is no administrator. */
+export function administrator(req: PayloadRequest): SignedIn {
+  const user = signedIn(req)
+  if (user.role !== 'administrator') throw new Refused(403, 'Only administrators may do this.')
+  return user
+}
+
+/** The id in the address of an endpoint. Throws where it is none. */
+export function idOf({ routeParams }: PayloadRequest): number {
+  const id = Number(routeParams?.id)
+  if (!Number.isSafeInteger(id) || id < 1 || id > 2 ** 31 - 1) throw new Refused(404, 'There is no such person.')
+  return id
+}
+
+/** Throws where a limit is reached. */
+export function requireLeft(refused: Refusal): void {
+  if (refused) throw tooMany(refused.seconds)
+}
+
+const tooMany = (seconds: number): Refused =>
+  new Refused(429, `That was tried too often. Try again in ${inWords(seconds)}.`, { retryAfter: seconds })
+
+/** An answer that nobody keeps. */
+export const answered = (body: object, status = 200, headers: HeadersInit = {}): Response => {
+  const all = new Headers(headers)
+  all.set('cache-control', 'no-store')
+  return Response.json(body, { status, headers: all })
+}
+
+function refusal(error: unknown): Response {
+  if (error instanceof TooBusy) return refusal(tooMany(5))
+  if (error instanceof Refused) {
+    const { status, message, field, retryAfter } = error
+    const headers: HeadersInit = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }
+    return answered({ errors: [{ message, ...(field && { field }) }] }, status, headers)
+  }
+  throw error
+}
+
+/** The same as an error of Payload's, for where Payload answers. */
+export function asPayloadError(error: unknown): unknown {
+  if (error instanceof TooBusy) return asPayloadError(tooMany(5))
+  return error instanceof Refused ? new APIError(error.message, error.status, undefined, true) : error
+}
+
+/** A browser says which page asks. One of another place may not, whether or not somebody is signed in. */
+function refuseForeign({ headers, payload }: PayloadRequest): void {
+  const origin = headers.get('origin')
+  if (origin !== null && !payload.config.csrf.includes(origin))
+    throw new Refused(403, 'This was asked by a page of another place.')
+}
+
+/** What is said, as JSON, or in the form field in which the forms of the CMS put it. */
+async function bodyOf(req: PayloadRequest): Promise<unknown> {
+  if (/^multipart\/form-data/.test(req.headers.get('content-type') ?? '')) {
+    const field = (await req.formData?.())?.get('_payload')
+    return typeof field === 'string' ? parsed(field) : undefined
+  }
+  return parsed((await req.text?.()) ?? '')
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text || '{}')
+  } catch {
+    return undefined
+  }
+}
+
+function addressOf(headers: Headers): string {
+  const readers = process.env[behindReaders] ? 1 : 0
+  const forwarded = headers.get('x-forwarded-for') ?? undefined
+  // Without readers Next writes down who asks, where nobody before it has.
+  return clientOf(undefined, forwarded, Math.max(env.TRUST_PROXY + readers, 1))
+}
+
+function inWords(seconds: number): string {
+  if (seconds < 90) return `${seconds} seconds`
+  return `${Math.ceil(seconds / 60)} minutes`
+}

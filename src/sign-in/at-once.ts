@@ -1,0 +1,25 @@
+/** Work that is done by so many at once, while the others wait, so many of them. */
+
+/** Too many wait already. */
+export class TooBusy extends Error {}
+
+/** Gives a function that does work in turn. It throws `TooBusy` where `waiting` wait. */
+export function atOnce({ most, waiting }: { most: number; waiting: number }) {
+  const queue: (() => void)[] = []
+  let running = 0
+
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running >= most) {
+      if (queue.length >= waiting) throw new TooBusy('Too many sign-ins at once.')
+      // Whoever ends hands its place on.
+      await new Promise<void>((begin) => queue.push(begin))
+    } else running++
+    try {
+      return await work()
+    } finally {
+      const next = queue.shift()
+      if (next) next()
+      else running--
+    }
+  }
+}

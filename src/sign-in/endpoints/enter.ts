@@ -1,0 +1,81 @@
+/** Signing in, and out again. They stand in the place of the CMS's own. */
+import type { Endpoint } from 'payload'
+import { z } from 'zod'
+import { answered, endpoint, Refused, requireLeft, signedIn } from '../asked.ts'
+import { knownDevice } from '../devices.ts'
+import { afterPassword, enter, expiredCookie, secondsOf, sessionCookie } from '../enter.ts'
+import { record } from '../events.ts'
+import { tryCode, trySignIn } from '../guard.ts'
+import { mostCharacters } from '../password-rule.ts'
+import { isPassword } from '../passwords.ts'
+import { folded, memberByEmail, memberById } from '../people.ts'
+import { isSecondFactor } from '../second-factor.ts'
+import { endSessions, prolong } from '../sessions.ts'
+import { tokenOf } from '../strategy.ts'
+import { readTicket } from '../tickets.ts'
+
+const wrong = 'The address or the password is wrong.'
+const ticketEnded = 'That took too long. Begin again with your password.'
+
+/** Four bytes a character, at most. */
+const longestPassword = 4 * mostCharacters
+const text = z.string().max(1000)
+
+/** The same answer, after the same work, whether there is such a person, they were only invited, or the password is wrong. */
+const login = endpoint('/login', z.object({ email: text, password: text }), async (asked) => {
+  const { req, execute, secret, address, said } = asked
+  const email = folded(said.email)
+  const member = await memberByEmail(execute, email)
+  const device = member && knownDevice(secret, req.headers, member.id)
+  const { refused, right } = await trySignIn(execute, secret, { address, email, device })
+  requireLeft(refused)
+  const isRight = await isPassword(said.password.slice(0, longestPassword), member?.kept)
+  if (!member?.kept || !isRight) throw new Refused(401, wrong)
+  await right()
+  return afterPassword(asked, member, member.kept)
+})
+
+/** The second step: a code, or a recovery code, by whoever gave the password before. */
+const secondStep = endpoint('/second-step', z.object({ ticket: text, code: text }), async (asked) => {
+  const { req, execute, secret, said } = asked
+  const ticket = readTicket(secret, said.ticket, 'code')
+  const member = ticket && (await memberById(execute, ticket.userId))
+  if (!member || member.kept?.salt !== ticket.salt) throw new Refused(401, ticketEnded)
+  const { refused, right } = await tryCode(execute, member.id, knownDevice(secret, req.headers, member.id))
+  requireLeft(refused)
+  const used = await isSecondFactor(execute, secret, member.id, said.code)
+  if (!used)
+    throw new Refused(401, 'This code is not right, or was used already. Wait for the next one.', { field: 'code' })
+  await right()
+  return enter(asked, member.id, used === 'code' ? 'signed in' : 'recovery code used')
+})
+
+const logout = endpoint('/logout', z.unknown(), async ({ req, execute }) => {
+  if (req.user) {
+    const { id, _sid } = signedIn(req)
+    await endSessions(execute, id, { id: _sid })
+  }
+  return answered({ message: 'You are signed out.' }, 200, { 'set-cookie': expiredCookie(req) })
+})
+
+/** The admin asks this while somebody works in it. */
+const refresh = endpoint('/refresh-token', z.unknown(), async ({ req, execute }) => {
+  const { id, _sid } = signedIn(req)
+  const endsAt = await prolong(execute, _sid)
+  const token = tokenOf(req.headers, req.payload.config)
+  if (!endsAt || !token) throw new Refused(401, 'You are not signed in any more. Sign in again.')
+  const user = await req.payload.findByID({ collection: 'users', id, depth: 0 })
+  const told = { message: 'You stay signed in.', user: { ...user, collection: 'users' }, exp: secondsOf(endsAt) }
+  return answered({ ...told, setCookie: true }, 200, { 'set-cookie': sessionCookie(req, token) })
+})
+
+/** Ends sessions of whoever asks: one, or all but this. */
+const endOwn = endpoint('/sessions/end', z.object({ id: text.optional() }), async ({ req, execute, said }) => {
+  const user = signedIn(req)
+  const which = said.id === undefined ? { allBut: user._sid } : { id: said.id }
+  const ended = await endSessions(execute, user.id, which)
+  if (ended > 0) await record(execute, { userId: user.id, what: 'sessions ended' })
+  return answered({ message: ended === 1 ? 'One sign-in was ended.' : `${ended} sign-ins were ended.`, ended })
+})
+
+export const entering: Endpoint[] = [login, secondStep, logout, refresh, endOwn]

@@ -1,0 +1,53 @@
+/** The way in, once the password was right: the second step where there is one, then a session. */
+import type { PayloadRequest, SanitizedCollectionConfig } from 'payload'
+import { generateExpiredPayloadCookie, generatePayloadCookie } from 'payload/shared'
+import { type Asked, answered } from './asked.ts'
+import { deviceCookie, knownDevice } from './devices.ts'
+import { type EventName, record } from './events.ts'
+import type { Kept } from './passwords.ts'
+import type { Member } from './people.ts'
+import { isAskedOfAll, standing } from './second-factor.ts'
+import { beginSession } from './sessions.ts'
+import { makeTicket } from './tickets.ts'
+
+type Entering = Omit<Asked<unknown>, 'said'>
+
+/** What comes after the right password: a session, or a ticket for the second step. */
+export async function afterPassword(asked: Entering, member: Member, kept: Kept): Promise<Response> {
+  const { execute, secret } = asked
+  const step = (await standing(execute, member.id)).isOn ? 'code' : (await isAskedOfAll(execute)) ? 'enrol' : undefined
+  if (step) return answered({ step, ticket: makeTicket(secret, member.id, step, kept) })
+  return enter(asked, member.id, 'signed in')
+}
+
+/** Begins a session, and makes the browser one that is known. `more` is told beside. */
+export async function enter(
+  { req, execute, secret, address, agent }: Entering,
+  userId: number,
+  what: EventName,
+  more: object = {},
+): Promise<Response> {
+  const session = await beginSession(execute, userId, { agent, address })
+  await record(execute, { userId, what, detail: address })
+  const { payload } = req
+  const user = await payload.findByID({ collection: 'users', id: userId, depth: 0 })
+  const headers = new Headers()
+  const device = knownDevice(secret, req.headers, userId)
+  headers.append('set-cookie', sessionCookie(req, session.token))
+  headers.append('set-cookie', deviceCookie(secret, userId, device, authOf(req).cookies.secure === true))
+  const told = { message: 'You are signed in.', user: { ...user, collection: 'users' }, token: session.token }
+  return answered({ ...told, exp: secondsOf(session.endsAt), ...more }, 200, headers)
+}
+
+/** The cookie of a session, and the one that takes it away. */
+export const sessionCookie = (req: PayloadRequest, token: string): string =>
+  generatePayloadCookie({ collectionAuthConfig: authOf(req), cookiePrefix: prefixOf(req), token }) as string
+
+export const expiredCookie = (req: PayloadRequest): string =>
+  generateExpiredPayloadCookie({ collectionAuthConfig: authOf(req), cookiePrefix: prefixOf(req) }) as string
+
+/** An instant as the CMS tells it to browsers. */
+export const secondsOf = (at: Date): number => Math.floor(at.getTime() / 1000)
+
+const authOf = ({ payload }: PayloadRequest): SanitizedCollectionConfig['auth'] => payload.collections.users.config.auth
+const prefixOf = ({ payload }: PayloadRequest): string => payload.config.cookiePrefix

@@ -1,0 +1,123 @@
+/** What every change of a person goes through, by whichever way it comes. */
+import {
+  APIError,
+  type CollectionAfterChangeHook,
+  type CollectionBeforeDeleteHook,
+  type CollectionBeforeOperationHook,
+  NotFound,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload'
+import type { User } from '#src/payload-types.ts'
+import { executeIn } from '#src/publish/transaction.ts'
+import { asPayloadError, type SignedIn } from './asked.ts'
+import { record } from './events.ts'
+import { executeWith } from './execute.ts'
+import { voidLinks } from './links.ts'
+import { tell } from './mail.ts'
+import { hashed, keepPassword, whyNot } from './passwords.ts'
+import { folded, memberById } from './people.ts'
+import { requirePresentPassword } from './present-password.ts'
+import { endSessions } from './sessions.ts'
+
+const chosen = 'octavo: the password that was chosen'
+
+/** What may be said of a person beside their fields. */
+type Said = Partial<Omit<User, 'password'>> & { password?: unknown; currentPassword?: unknown }
+type Operation = { id?: number | string; data?: Said; overrideAccess?: boolean }
+
+/**
+ * Takes the password out of what is saved, checks it, and lays it by for `keepChosen`. A password or an address is changed by
+ * whoever says their own present password too; code of ours need not. Never of many people at once.
+ */
+export const takePassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation !== 'create' && operation !== 'update') return args
+  const { id, data: said, overrideAccess } = args as Operation
+  const { password, currentPassword, ...data } = said ?? {}
+  delete req.context[chosen]
+  const isChosen = password !== undefined && password !== null && password !== ''
+  if (operation === 'update' && id === undefined) {
+    if (isChosen || data.email !== undefined || data.role !== undefined)
+      throw new APIError('A password, an address or a role is changed for one person at a time.', 400, undefined, true)
+    return { ...args, data }
+  }
+  if (operation === 'update' && !Number.isSafeInteger(Number(id))) throw new NotFound(req.t)
+  if (data.email !== undefined && typeof data.email !== 'string')
+    throw new ValidationError({ collection: 'users', errors: [{ path: 'email', message: 'An address is a text.' }] })
+  const execute = executeWith(req.payload)
+  const member = operation === 'update' ? await memberById(execute, Number(id)) : undefined
+  const isMoved = member !== undefined && data.email !== undefined && folded(data.email) !== member.email
+  if (member && (isChosen || isMoved) && !overrideAccess && req.user)
+    await requirePresentPassword(execute, req.user as SignedIn, currentPassword).catch(saidByField)
+  if (isChosen) {
+    const reason =
+      typeof password === 'string'
+        ? await whyNot(password, { name: data.name ?? member?.name, email: data.email ?? member?.email })
+        : 'A password is a text.'
+    if (reason) throw new ValidationError({ collection: 'users', errors: [{ path: 'password', message: reason }] })
+    req.context[chosen] = password
+  }
+  return { ...args, data }
+}
+
+/** Keeps the password that was chosen, in the transaction of the save. Sign-ins elsewhere end with it, or with a changed address. */
+export const keepChosen: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
+  const password = req.context[chosen]
+  delete req.context[chosen]
+  const isMoved = operation === 'update' && previousDoc?.email !== doc.email
+  if (typeof password !== 'string' && !isMoved) return doc
+  const execute = await executeIn(req)
+  if (typeof password === 'string') await keepPassword(execute, doc.id, await hashed(password).catch(throwAsPayload))
+  if (operation === 'update') {
+    const byId = (req.user as SignedIn | null)?.id
+    const isOwn = byId === doc.id
+    await voidLinks(execute, doc.id)
+    await endSessions(execute, doc.id, { allBut: isOwn ? (req.user as SignedIn)._sid : undefined })
+    const who = { userId: doc.id, byId: isOwn ? undefined : byId }
+    if (typeof password === 'string') await record(execute, { ...who, what: 'password changed' })
+    if (isMoved)
+      await record(execute, { ...who, what: 'address changed', detail: `${previousDoc.email} → ${doc.email}` })
+    if (typeof password === 'string')
+      tell(req.payload, previousDoc.email, 'Your password was changed', 'Your password for Octavo was changed.')
+    if (isMoved)
+      tell(req.payload, previousDoc.email, 'Your address was changed', `You sign in to Octavo with ${doc.email} now.`)
+  }
+  return doc
+}
+
+/** Of several at once each would see another that is still there. */
+export const deleteOneAtATime: CollectionBeforeOperationHook = ({ args, operation }) => {
+  if (operation === 'delete' && (args as Operation).id === undefined)
+    throw new APIError('People are deleted one at a time.', 400, undefined, true)
+  return args
+}
+
+/** Somebody has to be able to let the others in: the last administrator stays one. */
+export const keepAnAdministrator: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
+  if (previousDoc?.role === 'administrator' && doc.role !== 'administrator') await requireAnother(req, doc.id)
+  return doc
+}
+
+export const keepTheLastAdministrator: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  await requireAnother(req, Number(id))
+}
+
+/** Two who demote one another at the same moment come one after the other. */
+async function requireAnother(req: PayloadRequest, id: number): Promise<void> {
+  const execute = await executeIn(req)
+  await execute("select pg_advisory_xact_lock(hashtext('octavo administrators'))")
+  const [another] = await execute("select from users where role = 'administrator' and id <> $1 limit 1", [id])
+  if (!another)
+    throw new APIError('This is the last administrator: make somebody else one first.', 409, undefined, true)
+}
+
+/** The forms of the CMS show a refusal at its field. */
+function saidByField(error: unknown): never {
+  const { message, field, status } = error as { message: string; field?: string; status?: number }
+  if (!field) throw asPayloadError(error)
+  throw new APIError(message, status ?? 403, { errors: [{ path: field, message }] }, true)
+}
+
+function throwAsPayload(error: unknown): never {
+  throw asPayloadError(error)
+}

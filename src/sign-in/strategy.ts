@@ -1,0 +1,41 @@
+/** How the CMS knows who asks: by the session's token, and by nothing else. The person is read anew for each request. */
+import type { AuthStrategy, SanitizedConfig } from 'payload'
+import { parseCookies } from 'payload/shared'
+import { executeWith } from './execute.ts'
+import { findSession } from './sessions.ts'
+
+export const sessionStrategy: AuthStrategy = {
+  name: 'session',
+  authenticate: async ({ headers, payload }) => {
+    const token = tokenOf(headers, payload.config)
+    const session = token && (await findSession(executeWith(payload), token))
+    if (!session) return { user: null }
+    const user = await payload.findByID({
+      collection: 'users',
+      id: session.userId,
+      depth: 0,
+      overrideAccess: true,
+      disableErrors: true,
+    })
+    if (!user) return { user: null }
+    const more = {
+      collection: 'users' as const,
+      _strategy: 'session',
+      _sid: session.id,
+      _endsMs: session.endsAt.getTime(),
+    }
+    return { user: { ...user, ...more } }
+  },
+}
+
+/** The token of a request: from its header, which no page of another place can set, or from the cookie of a page of ours. */
+export function tokenOf(headers: Headers, { cookiePrefix, csrf }: SanitizedConfig): string | undefined {
+  const [, told] = /^(?:JWT|Bearer) (\S+)$/.exec(headers.get('authorization') ?? '') ?? []
+  if (told) return told
+  const kept = parseCookies(headers).get(`${cookiePrefix}-token`)
+  if (!kept) return undefined
+  const origin = headers.get('origin')
+  if (origin) return csrf.includes(origin) ? kept : undefined
+  const site = headers.get('sec-fetch-site') ?? ''
+  return ['same-origin', 'same-site', 'none'].includes(site) ? kept : undefined
+}

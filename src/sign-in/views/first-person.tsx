@@ -1,0 +1,17 @@
+/** The page of a database in which nobody is yet. */
+import { redirect } from 'next/navigation.js'
+import type { AdminViewServerProps } from 'payload'
+import { FirstPersonForm } from './first-person-form.tsx'
+import { Frame } from './frame.tsx'
+
+export async function FirstPerson({ initPageResult }: AdminViewServerProps) {
+  const { totalDocs } = await initPageResult.req.payload.count({ collection: 'users' })
+  if (totalDocs > 0) redirect('/admin')
+  return (
+    <Frame>
+      <h1>Welcome</h1>
+      <p>Nobody is here yet. The first person is an administrator and invites the others.</p>
+      <FirstPersonForm />
+    </Frame>
+  )
+}

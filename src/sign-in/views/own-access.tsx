@@ -1,0 +1,134 @@
+'use client'
+/** What a person changes of how they sign in. */
+import { useRouter } from 'next/navigation.js'
+import { type ReactNode, useState } from 'react'
+import { change, say } from './asking.ts'
+import { Field, Form, Password, Username } from './form.tsx'
+import { AddAuthenticator, type Proof, RecoveryCodes } from './second-factor.tsx'
+
+const presentPassword = <Password label="Present password" name="currentPassword" />
+
+/** A form that is opened by what it does; `children` is given what closes it, with what to say then. */
+function Opened({ title, children }: { title: string; children: (close: (message?: string) => void) => ReactNode }) {
+  const [isOpen, setOpen] = useState(false)
+  const [message, setMessage] = useState<string>()
+  const router = useRouter()
+  const close = (said?: string) => {
+    setOpen(false)
+    setMessage(said)
+    router.refresh()
+  }
+  return (
+    <div className="opened">
+      <button type="button" className="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {title}
+      </button>
+      <p role="status">{message}</p>
+      {isOpen && children(close)}
+    </div>
+  )
+}
+
+export const ChangePassword = ({ id, email }: { id: number; email: string }) => (
+  <Opened title="Change the password">
+    {(close) => (
+      <Form
+        action="Change the password"
+        ask={({ currentPassword, password }) => change(id, { currentPassword, password })}
+        done={() => close('Your password is changed. Everywhere else you are signed out.')}
+      >
+        <Username email={email} />
+        {presentPassword}
+        <Password label="New password" isNew />
+      </Form>
+    )}
+  </Opened>
+)
+
+export const ChangeAddress = ({ id }: { id: number }) => (
+  <Opened title="Change the address">
+    {(close) => (
+      <Form
+        action="Change the address"
+        ask={({ currentPassword, email }) => change(id, { currentPassword, email })}
+        done={(_, { email }) => close(`You sign in with ${email} from now on.`)}
+      >
+        <Field label="New email address" name="email" type="email" autoComplete="email" />
+        {presentPassword}
+      </Form>
+    )}
+  </Opened>
+)
+
+/** The present password, then the picture for the app, then the recovery codes. */
+export const AddSecondFactor = () => (
+  <Opened title="Add an authenticator app">{(close) => <Adding close={close} />}</Opened>
+)
+
+function Adding({ close }: { close: (message: string) => void }) {
+  const [proof, setProof] = useState<Proof>()
+  const [codes, setCodes] = useState<string[]>()
+  if (codes) return <RecoveryCodes codes={codes} done={() => close('Your second factor is on.')} />
+  if (proof) return <AddAuthenticator proof={proof} done={setCodes} />
+  return (
+    <Form
+      action="Go on"
+      ask={async ({ currentPassword }) => ({ isDone: true, body: { currentPassword: currentPassword ?? '' } })}
+      done={setProof}
+    >
+      {presentPassword}
+    </Form>
+  )
+}
+
+export const RenewRecoveryCodes = () => (
+  <Opened title="Make new recovery codes">{(close) => <Renewing close={close} />}</Opened>
+)
+
+function Renewing({ close }: { close: (message: string) => void }) {
+  const [codes, setCodes] = useState<string[]>()
+  if (codes) return <RecoveryCodes codes={codes} done={() => close('The codes from before count no more.')} />
+  return (
+    <Form<{ recoveryCodes: string[] }>
+      action="Make new recovery codes"
+      ask={({ currentPassword }) => say('recovery-codes', { currentPassword })}
+      done={({ recoveryCodes }) => setCodes(recoveryCodes)}
+    >
+      {presentPassword}
+    </Form>
+  )
+}
+
+export const RemoveSecondFactor = () => (
+  <Opened title="Remove the second factor">
+    {(close) => (
+      <Form<{ message: string }>
+        action="Remove it"
+        isDangerous
+        ask={({ currentPassword }) => say('second-factor/remove', { currentPassword })}
+        done={({ message }) => close(message)}
+      >
+        {presentPassword}
+      </Form>
+    )}
+  </Opened>
+)
+
+/** Ends one sign-in, or all but this. */
+export function EndSessions({ id, of }: { id?: string; of?: string }) {
+  const router = useRouter()
+  const [trouble, setTrouble] = useState<string>()
+  const end = async () => {
+    const told = await say('sessions/end', id === undefined ? {} : { id })
+    if (told.isDone) router.refresh()
+    else setTrouble(told.message)
+  }
+  return (
+    <>
+      <button type="button" className="secondary" onClick={end} aria-label={of && `Sign out: ${of}`}>
+        {id === undefined ? 'Sign out everywhere else' : 'Sign out'}
+      </button>
+      {trouble && <p role="alert">{trouble}</p>}
+    </>
+  )
+}

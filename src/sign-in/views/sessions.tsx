@@ -1,0 +1,36 @@
+/** Where a person is signed in, as a list. */
+import type { ReactNode } from 'react'
+import { Instant } from '#collections/components/instant.tsx'
+import { readableAgent } from '../agent.ts'
+import type { SeenSession } from '../sessions.ts'
+
+type Props = {
+  sessions: readonly SeenSession[]
+  /** The one that looks at the list. */
+  own?: string
+  /** What can be done with one. */
+  action?: (session: SeenSession) => ReactNode
+}
+
+export function Sessions({ sessions, own, action }: Props) {
+  const now = new Date()
+  return (
+    <ul className="sessions">
+      {sessions.map((session) => (
+        <li key={session.id}>
+          <div>
+            <b>{readableAgent(session.agent)}</b>
+            {session.id === own && <em>this one</em>}
+            <small>
+              {session.address || 'address not known'} · last seen <Instant at={session.seenAt} now={now} />
+            </small>
+            <small>
+              signed in <Instant at={session.madeAt} now={now} />
+            </small>
+          </div>
+          {action?.(session)}
+        </li>
+      ))}
+    </ul>
+  )
+}
