@@ -7,9 +7,8 @@ import path from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { checkDatabase } from './check-database.ts'
-import { openDatabase } from './open-database.ts'
 import { processStartTime } from './process-start-time.mjs'
-import { type Postgres, startPostgres } from './start-postgres.ts'
+import { type Postgres, runningDatabase, startPostgres } from './start-postgres.ts'
 import { createDatabase, dropDatabase } from './test-database.ts'
 
 const dataDir = path.join(mkdtempSync(path.join(tmpdir(), 'octavo postgres ')), 'data')
@@ -114,10 +113,10 @@ describe('an embedded PostgreSQL', { timeout: 60_000 }, () => {
     expect(await start()).toMatchObject({ adopted: true, port: again.port })
   })
 
-  test('is left running by a script that found it running', async () => {
-    const { url, close } = await openDatabase({ DATABASE_URL: undefined, DATA_DIR: dataDir })
-    await close()
-    expect(await query(url, 'select 1')).toEqual([[1]])
+  test('is found by others while it runs, and only then', async () => {
+    expect(await runningDatabase(dataDir)).toBe(postgres.url)
+    await postgres.stop()
+    expect(await runningDatabase(dataDir)).toBeUndefined()
   })
 
   test('gives a test a database of its own', async () => {

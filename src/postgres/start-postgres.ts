@@ -68,6 +68,16 @@ export async function startPostgres({ dataDir, log = () => {}, durable = true }:
   }
 }
 
+/** The address of the database that runs on a data folder, whoever started it; undefined while none answers. */
+export async function runningDatabase(dataDir: string): Promise<string | undefined> {
+  const folder = path.join(path.resolve(dataDir), 'postgres')
+  const postmaster = clusterVersion(folder) === undefined ? undefined : findPostmaster(folder)
+  if (!postmaster) return undefined
+  const access = { password: readAccess(folder).password, port: postmaster.port }
+  const answer = await ask(access)
+  return 'dataDirectory' in answer && isSameFolder(answer.dataDirectory, folder) ? urlOf(access, database) : undefined
+}
+
 /** A postmaster left by a killed start, once it answers; one that does not answer is ended. */
 async function adopt(folder: string, log: (line: string) => void): Promise<Postgres | undefined> {
   const { password } = readAccess(folder)

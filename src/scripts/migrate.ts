@@ -1,7 +1,7 @@
 /**
- * `npm run migrate`: applies the migrations the database lacks, and checks that all of them are in afterwards. Ends with an
- * exit code other than 0 when one failed. Run it with NODE_OPTIONS=--conditions=production: without, Payload's rich text
- * editor sometimes never loads in Node 20, and the process ends without a word.
+ * Applies the migrations the database lacks, and checks that all of them are in afterwards. Ends with an exit code other than 0
+ * when one failed. `npm start` and `npm run migrate` run it with --conditions=production: without, Payload's rich text editor
+ * sometimes never loads in Node 20, and the process ends without a word.
  */
 import { getPayload, type Migration } from 'payload'
 import { migrations } from '#migrations/index.ts'

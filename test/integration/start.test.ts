@@ -56,6 +56,9 @@ const standIns = {
     }
     if (process.env.STUB === 'setup hangs') setTimeout(() => {}, 60_000)
     await client.end()`,
+  'src/scripts/command/main.ts': '',
+  'src/scripts/import.ts': '',
+  'src/scripts/rebuild.ts': '',
   'src/reader.ts': `
     import http from 'node:http'
     import pg from 'pg'

@@ -12,28 +12,43 @@ const inheritedPortMilliseconds = 8000
 
 /** Starts Octavo. Resolves when it runs; ends the process with exit code 1 and one clear line when it cannot. */
 export async function begin() {
-  const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..', '..')
-  process.chdir(root)
-  // A terminal that was closed must not end a start before it has stopped the database.
-  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
   const progress = createProgress()
-  if (process.env.npm_lifecycle_event) endWithNpm()
   try {
-    if (existsSync('.env')) process.loadEnvFile('.env')
+    const root = enterProject()
     const lock = await takeLock(path.resolve(root, process.env.DATA_DIR?.trim() || '.octavo'))
     process.once('exit', lock.release)
     await requireFreePort(lock.isInherited ? inheritedPortMilliseconds : 0)
-    await installDependencies(root, progress)
-    const { compile } = await import('../compile.mjs')
-    await compile(root, progress)
-    const compiled = pathToFileURL(path.join(root, 'dist', 'start.js')).href
     /** @type {typeof import('./main.ts')} */
-    const { start } = await import(compiled)
+    const { start } = await fromDist(root, 'start', progress)
     await start({ root, progress, lock })
   } catch (error) {
     progress.fail(error)
     process.exit(1)
   }
+}
+
+/** Goes to the project's folder, which it gives, and takes in the settings of its `.env`. */
+export function enterProject() {
+  const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..', '..')
+  process.chdir(root)
+  // A terminal that was closed must not end a start before it has stopped the database.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
+  if (process.env.npm_lifecycle_event) endWithNpm()
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  return root
+}
+
+/**
+ * A module of `dist`, for which what is missing is installed and compiled.
+ * @param {string} root
+ * @param {string} name
+ * @param {import('./progress.mjs').Progress} progress
+ */
+export async function fromDist(root, name, progress) {
+  await installDependencies(root, progress)
+  const { compile } = await import('../compile.mjs')
+  await compile(root, progress)
+  return import(pathToFileURL(path.join(root, 'dist', `${name}.js`)).href)
 }
 
 /** npm passes SIGTERM on to the shell between it and us, and that dies of it without telling: seen as a new parent. */

@@ -9,22 +9,42 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { processStartTime } from '../../postgres/process-start-time.mjs'
 
-/** Who holds a lock, and where it can be reached once it runs. @typedef {{ pid: number, startTime: string | undefined, host: string, address?: string }} Holder */
+/**
+ * Who holds a lock: a start, and where it can be reached once it runs, or a command of npm.
+ * @typedef {{ pid: number, startTime: string | undefined, host: string, address?: string, command?: string }} Holder
+ */
 
 /** A lock that is held. @typedef {{ isInherited: boolean, describe: (address: string) => void, release: () => void }} Lock */
 
 const touchMilliseconds = 3000
 
+/** The lock is held by somebody who lives. */
+export class LockHeld extends Error {
+  /**
+   * @param {string} message
+   * @param {Holder} holder
+   */
+  constructor(message, holder) {
+    super(message)
+    this.holder = holder
+  }
+}
+
 /**
- * Takes the lock of `folder`, making the folder where needed, or throws an Error of one line; with `waits` it waits for
- * its turn instead. `isInherited` tells that the last holder was killed. `describe(address)` adds where Octavo can be reached, for the one who is refused.
+ * Takes the lock of `folder`, making the folder where needed, or throws an Error of one line, a LockHeld where somebody has it;
+ * with `waits` it waits for its turn instead. `command` says which command of npm takes it, where it is no start. `isInherited` tells that the last holder was killed. `describe(address)` adds where Octavo can be reached, for the one who is refused.
  * @param {string} folder
- * @param {{ name?: string, waits?: boolean }} [options]
+ * @param {{ name?: string, waits?: boolean, command?: string }} [options]
  * @returns {Promise<Lock>}
  */
-export async function takeLock(folder, { name = 'start.lock', waits = false } = {}) {
+export async function takeLock(folder, { name = 'start.lock', waits = false, command } = {}) {
   const file = path.join(folder, name)
-  const own = { pid: process.pid, startTime: processStartTime(process.pid), host: hostname() }
+  const own = {
+    pid: process.pid,
+    startTime: processStartTime(process.pid),
+    host: hostname(),
+    ...(command && { command }),
+  }
   let isInherited = false
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -33,6 +53,7 @@ export async function takeLock(folder, { name = 'start.lock', waits = false } = 
       if (!isInherited) await refuse(file, folder, waits)
     }
   } catch (error) {
+    if (error instanceof LockHeld) throw error
     throw new Error(explain(/** @type {NodeJS.ErrnoException} */ (error), folder))
   }
   const timer = setInterval(() => touch(file), touchMilliseconds).unref()
@@ -108,12 +129,14 @@ async function refuse(file, folder, waits) {
   const holder = read(file)
   if (waits) return sleep(500)
   if (!holder) return undefined
-  const { pid, host, address } = holder
+  const { pid, host, address, command } = holder
   const who = host === hostname() ? `process ${pid}` : `process ${pid} on ${host}`
-  throw new Error(
+  if (command) throw new LockHeld(`${command} is at work on ${folder} (${who}). Wait until it is done.`, holder)
+  throw new LockHeld(
     address
       ? `Octavo is already running on ${folder}: ${address} (${who}). Stop it first, or set DATA_DIR and PORT to run another.`
       : `Octavo is already being started on ${folder} (${who}). Wait for it, or set DATA_DIR and PORT to run another.`,
+    holder,
   )
 }
 

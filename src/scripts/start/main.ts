@@ -30,7 +30,8 @@ import type { Lock } from './lock.mjs'
 import { type Preparation, prepareDatabase, waitForDatabase } from './prepare-database.ts'
 import { keepEditor, keepReaders } from './processes.ts'
 import type { Progress } from './progress.mjs'
-import { forgetPassword, payloadSecret, readUnshownPassword } from './secrets.ts'
+import { forgetPassword, readUnshownPassword } from './secrets.ts'
+import { childSettings } from './settings.ts'
 import { welcome } from './welcome.ts'
 
 /** What serves ends by itself within eight seconds. */
@@ -149,20 +150,6 @@ async function keepDatabase(
     if (again.url !== running.url) throw new Error('The port of the database was taken meanwhile. Run npm start again.')
     note('The database is back.')
     running = again
-  }
-}
-
-function childSettings(env: Env, databaseUrl: string): NodeJS.ProcessEnv {
-  return {
-    ...process.env,
-    NODE_ENV: 'production',
-    HOST: env.HOST,
-    PORT: String(env.PORT),
-    PUBLIC_URL: env.PUBLIC_URL,
-    DATABASE_URL: databaseUrl,
-    DATA_DIR: env.DATA_DIR,
-    PAYLOAD_SECRET: env.PAYLOAD_SECRET ?? payloadSecret(env.DATA_DIR),
-    ADMIN_EMAIL: env.ADMIN_EMAIL,
   }
 }
 

@@ -25,21 +25,38 @@ const advisoryLock = 8_150_190
  */
 export async function prepareDatabase(preparation: Preparation): Promise<{ isNew: boolean }> {
   const { databaseUrl, root, progress } = preparation
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 9000 })
-  client.on('error', () => {})
-  await client.connect()
-  try {
+  return connected(databaseUrl, async (client) => {
     if ((await compareMigrations(client, root)).missing.length === 0 && (await isFilled(client)))
       return { isNew: false }
-    if (!(await tryLock(client)))
-      await progress.step('Waiting for another instance that prepares the database', async () => {
-        while (!(await tryLock(client))) await sleep(500)
-      })
+    await takeTurn(client, progress)
     await migrate(client, preparation)
     return { isNew: await fill(client, preparation) }
-  } finally {
-    await client.end().catch(() => {})
-  }
+  })
+}
+
+/** Applies the migrations that the database lacks, and fills nothing. Throws an Error of one line where it is a newer Octavo's. */
+export async function bringUpToDate(preparation: Preparation): Promise<void> {
+  const { databaseUrl, root, progress } = preparation
+  await connected(databaseUrl, async (client) => {
+    await takeTurn(client, progress)
+    refuseNewer(await compareMigrations(client, root))
+    await migrate(client, preparation)
+  })
+}
+
+/** Waits while a start prepares the database. Throws an Error of one line where its tables are not those of this Octavo. */
+export async function requireTables({
+  databaseUrl,
+  root,
+  progress,
+}: Omit<Preparation, 'env' | 'dataDir'>): Promise<void> {
+  await connected(databaseUrl, async (client) => {
+    await takeTurn(client, progress)
+    const compared = await compareMigrations(client, root)
+    refuseNewer(compared)
+    if (compared.missing.length > 0)
+      throw new Error('The tables of the database are not up to date. Run npm run migrate first, or npm start.')
+  })
 }
 
 /** Waits until another start has applied the migrations that this release needs. A database that has them costs one query. */
@@ -48,18 +65,32 @@ export async function waitForDatabase({
   root,
   progress,
 }: Omit<Preparation, 'env' | 'dataDir'>): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 9000 })
-  client.on('error', () => {})
-  await client.connect()
-  try {
+  await connected(databaseUrl, async (client) => {
     const isBehind = async () => (await compareMigrations(client, root)).missing.length > 0
     if (!(await isBehind())) return
     await progress.step('Waiting until the editing server has brought the database up to date', async () => {
       while (await isBehind()) await sleep(1000)
     })
+  })
+}
+
+async function connected<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 9000 })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    return await work(client)
   } finally {
     await client.end().catch(() => {})
   }
+}
+
+/** Waits until nobody else prepares the database. The turn lasts as long as the connection. */
+async function takeTurn(client: pg.Client, progress: Progress): Promise<void> {
+  if (await tryLock(client)) return
+  await progress.step('Waiting for another instance that prepares the database', async () => {
+    while (!(await tryLock(client))) await sleep(500)
+  })
 }
 
 async function migrate(client: pg.Client, { root, dataDir, env, progress }: Preparation): Promise<void> {
@@ -108,7 +139,16 @@ async function fill(client: pg.Client, { root, dataDir, env, progress }: Prepara
 }
 
 /** The migrations on disk that the database lacks, and those of the database that are not on disk. */
-async function compareMigrations(client: pg.Client, root: string): Promise<{ missing: string[]; unknown: string[] }> {
+type Compared = { missing: string[]; unknown: string[] }
+
+function refuseNewer({ unknown }: Compared): void {
+  if (unknown.length > 0)
+    throw new Error(
+      `The database was used by a newer Octavo: it has migrations this one does not know (${unknown.join(', ')}). Use that one.`,
+    )
+}
+
+async function compareMigrations(client: pg.Client, root: string): Promise<Compared> {
   const onDisk = migrationNames(path.join(root, 'migrations'))
   const applied = (await hasTable(client, 'payload_migrations'))
     ? (await client.query<{ name: string }>('select name from payload_migrations where batch > 0')).rows.map(

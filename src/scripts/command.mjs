@@ -1,0 +1,15 @@
+/** `npm run import`, `rebuild` and `migrate`: a program of `dist` on the database that `npm start` uses, while that runs or not. */
+import { enterProject, fromDist } from './start/begin.mjs'
+import { createProgress } from './start/progress.mjs'
+
+const [name = '', ...args] = process.argv.slice(2)
+const progress = createProgress(process.stderr)
+try {
+  const root = enterProject()
+  /** @type {typeof import('./command/main.ts')} */
+  const { command } = await fromDist(root, 'command', progress)
+  process.exit(await command({ root, progress, name, args }))
+} catch (error) {
+  progress.fail(error)
+  process.exit(1)
+}

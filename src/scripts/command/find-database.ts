@@ -1,0 +1,74 @@
+/** The database of a command: that of DATABASE_URL, or the embedded one, whether Octavo runs or not. */
+import { hostname } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Env } from '#src/env.ts'
+import { checkDatabase } from '#src/postgres/check-database.ts'
+import { runningDatabase, startPostgres } from '#src/postgres/start-postgres.ts'
+import { type Lock, LockHeld, takeLock } from '../start/lock.mjs'
+import type { Progress } from '../start/progress.mjs'
+
+/** Its address, and what is to be called when all is done. */
+export type FoundDatabase = { url: string; close(): Promise<void> }
+
+type Asking = { command: string; progress: Progress }
+
+const POLL_MS = 300
+
+/**
+ * Finds it, or starts the embedded one, which `close` stops again. While Octavo runs, its own is given; another command is waited
+ * for. Throws an Error of one line.
+ */
+export async function findDatabase(
+  { DATABASE_URL, DATA_DIR }: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>,
+  { command, progress }: Asking,
+): Promise<FoundDatabase> {
+  if (DATABASE_URL) {
+    await checkDatabase(DATABASE_URL)
+    return { url: DATABASE_URL, close: async () => {} }
+  }
+  const found = await lockOrDatabase(DATA_DIR, command)
+  if (found) return 'url' in found ? found : started(found, DATA_DIR, progress)
+  return progress.step('Waiting for the database', async (tell) => {
+    for (;;) {
+      const found = await lockOrDatabase(DATA_DIR, command, tell)
+      if (found) return 'url' in found ? found : started(found, DATA_DIR, progress)
+      await sleep(POLL_MS)
+    }
+  })
+}
+
+/** The lock of the data folder, where nobody has it; the database of the Octavo that has it; undefined while neither can be had. */
+async function lockOrDatabase(
+  dataDir: string,
+  command: string,
+  tell: (words: string) => void = () => {},
+): Promise<Lock | FoundDatabase | undefined> {
+  try {
+    return await takeLock(dataDir, { command })
+  } catch (error) {
+    if (!(error instanceof LockHeld)) throw error
+    const { holder } = error
+    if (holder.host !== hostname())
+      throw new Error(`${error.message} Its database is on that machine: run this command there.`)
+    tell(error.message)
+    const url = holder.command ? undefined : await runningDatabase(dataDir)
+    return url === undefined ? undefined : { url, close: async () => {} }
+  }
+}
+
+/** With the lock held nobody else starts the database, or stops it under us. */
+async function started(lock: Lock, dataDir: string, progress: Progress): Promise<FoundDatabase> {
+  try {
+    const { url, stop } = await progress.step('Starting the database', (log) => startPostgres({ dataDir, log }))
+    return {
+      url,
+      async close() {
+        await stop()
+        lock.release()
+      },
+    }
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}

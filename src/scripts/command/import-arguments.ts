@@ -1,0 +1,43 @@
+/** What `npm run import` is told. */
+import { existsSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { resourcesOf } from '#src/read-model/resources/index.ts'
+import { findService, type Service, services } from '#src/services.ts'
+import { nearest } from '#src/text/nearest.ts'
+
+export type ImportArguments = { service: Service; folder: string; isReplacing: boolean }
+
+const usage = 'Usage: npm run import -- <service> <folder> [--replace]'
+
+/** Reads the arguments. Throws an Error of one line where they are wrong, or the folder has nothing of that service. */
+export function importArguments(args: readonly string[]): ImportArguments {
+  const { positionals, values } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { replace: { type: 'boolean', default: false } },
+  })
+  const [name, place, ...rest] = positionals
+  if (name === undefined || place === undefined || rest.length > 0) throw new Error(usage)
+  const service = findService(name)
+  if (!service) throw new Error(noSuchService(name))
+  const folder = path.resolve(place)
+  requireEntries(service, folder)
+  return { service, folder, isReplacing: values.replace }
+}
+
+function noSuchService(name: string): string {
+  const ids = services.map(({ id }) => id)
+  const [meant] = nearest(name, ids)
+  return `There is no service ${name}. ${meant ? `Is ${meant} meant?` : `There is: ${ids.join(', ')}.`}`
+}
+
+function requireEntries({ id }: Service, folder: string): void {
+  const found = statSync(folder, { throwIfNoEntry: false })
+  if (!found) throw new Error(`There is no folder ${folder}.`)
+  if (!found.isDirectory()) throw new Error(`${folder} is a file. Name the folder that holds the entries.`)
+  const places = resourcesOf(id).flatMap(({ path: place }) => [place, `${place}.csv`])
+  if ([...places, 'publication.yaml', 'outlets.yaml'].some((place) => existsSync(path.join(folder, place)))) return
+  const [first] = places
+  throw new Error(`${folder} holds nothing of ${id}: entries stand in it as ${first}/<slug>.md or in ${first}.csv.`)
+}

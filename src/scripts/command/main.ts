@@ -1,0 +1,83 @@
+/**
+ * The commands that work on the database, compiled like the start: they find the database and the secrets as `npm start` does,
+ * bring up the embedded one for as long as they last, and run a program of `dist` on it.
+ */
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { readEnv } from '#src/env.ts'
+import { describeFileTrouble } from '#src/postgres/file-trouble.ts'
+import { ending, preload, stopChildren, watchChild } from '../start/child.ts'
+import { bringUpToDate, type Preparation, requireTables } from '../start/prepare-database.ts'
+import type { Progress } from '../start/progress.mjs'
+import { childSettings } from '../start/settings.ts'
+import { findDatabase } from './find-database.ts'
+import { importArguments } from './import-arguments.ts'
+
+export type Command = { root: string; progress: Progress; name: string; args: readonly string[] }
+
+/** What a command checks before anything is started, and what it does then. It gives the exit code. */
+type Work = {
+  check(args: readonly string[]): unknown
+  run(preparation: Preparation, args: readonly string[]): Promise<number>
+}
+
+/** Rolling back takes no longer; what is still there then is ended. */
+const stopMs = 8000
+
+const commands: Readonly<Record<string, Work>> = {
+  import: { check: importArguments, run: onTables('import.js') },
+  rebuild: { check: noArguments, run: onTables('rebuild.js') },
+  migrate: { check: noArguments, run: migrate },
+}
+
+/** Runs a command and gives its exit code. Throws an Error of one line where it cannot begin. */
+export async function command({ root, progress, name, args }: Command): Promise<number> {
+  const work = commands[name]
+  if (!work) throw new Error(`There is no command ${name}. There is: ${Object.keys(commands).join(', ')}.`)
+  work.check(args)
+  const env = readEnv()
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stopChildren(stopMs))
+  try {
+    const database = await findDatabase(env, { command: `npm run ${name}`, progress })
+    try {
+      const { url } = database
+      return await work.run(
+        { root, dataDir: env.DATA_DIR, databaseUrl: url, env: childSettings(env, url), progress },
+        args,
+      )
+    } finally {
+      await database.close()
+    }
+  } catch (error) {
+    const isFromFiles = error instanceof Error && 'syscall' in error && 'path' in error
+    throw new Error((isFromFiles && describeFileTrouble(error, env.DATA_DIR)) || (error as Error).message)
+  }
+}
+
+function noArguments(args: readonly string[]): void {
+  if (args.length > 0) throw new Error(`Nothing is to follow: ${args.join(' ')}.`)
+}
+
+/** Runs a program of `dist` once the tables are those it knows. */
+function onTables(program: string): Work['run'] {
+  return async (preparation, args) => {
+    await requireTables(preparation)
+    const { root, env } = preparation
+    const options = ['--import', preload, '--conditions=production', path.join('dist', program), ...args]
+    const child = spawn(process.execPath, options, {
+      cwd: root,
+      env: { ...env, OCTAVO_CHILD: '1' },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      // Ctrl-C is ours, so that the database outlives the program.
+      detached: process.platform !== 'win32',
+    })
+    const [code] = await ending(watchChild(child, { leads: process.platform !== 'win32' }))
+    return code ?? 1
+  }
+}
+
+async function migrate(preparation: Preparation): Promise<number> {
+  await bringUpToDate(preparation)
+  console.log('The database has all migrations.')
+  return 0
+}

@@ -1,0 +1,16 @@
+/** The environment of what the start and commands run: every setting that they found or worked out is said. */
+import type { Env } from '#src/env.ts'
+import { payloadSecret } from './secrets.ts'
+
+/** The settings of a child. A secret that is missing is made, and kept in the data folder. */
+export const childSettings = (env: Env, databaseUrl: string): NodeJS.ProcessEnv => ({
+  ...process.env,
+  NODE_ENV: 'production',
+  HOST: env.HOST,
+  PORT: String(env.PORT),
+  PUBLIC_URL: env.PUBLIC_URL,
+  DATABASE_URL: databaseUrl,
+  DATA_DIR: env.DATA_DIR,
+  PAYLOAD_SECRET: env.PAYLOAD_SECRET ?? payloadSecret(env.DATA_DIR),
+  ADMIN_EMAIL: env.ADMIN_EMAIL,
+})
