@@ -22,6 +22,7 @@ import { collectionSlug } from '#collections/slugs.ts'
 import { migrations } from '#migrations/index.ts'
 import { env } from '#src/env.ts'
 import { isDatabaseAway } from '#src/http/unavailable.ts'
+import { loggedError } from '#src/logged-error.ts'
 import { projectRoot } from '#src/project-root.ts'
 import { withHeadlines, withOutlets } from '#src/publish/headlines.ts'
 import { guardedPg, honestCommits } from '#src/publish/honest-commits.ts'
@@ -89,7 +90,7 @@ export default buildConfig({
   routes: { admin: '/admin', api: '/cms/api' },
   graphQL: { disable: true },
   telemetry: false,
-  logger: { options: { level: env.LOG_LEVEL }, destination: defaultLoggerOptions },
+  logger: { options: { level: env.LOG_LEVEL, serializers: { err: loggedError } }, destination: defaultLoggerOptions },
   email: mail,
   sharp,
   editor: richText,

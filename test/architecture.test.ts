@@ -14,6 +14,7 @@ const mayImport: Readonly<Record<string, readonly string[] | 'anything'>> = {
   'src/errors.ts': [],
   'src/env.ts': ['src/machine.ts', 'src/project-root.ts'],
   'src/machine.ts': [],
+  'src/logged-error.ts': [],
   'src/project-root.ts': [],
   'src/stopping.ts': [],
   'src/serve.ts': ['src/http/guarded-server.ts'],

@@ -1,0 +1,25 @@
+/** What is logged of an error. A log may leave the machine; what an editor wrote may not. */
+
+type Known = Error & { code?: unknown; severity?: unknown; constraint?: unknown; table?: unknown; status?: unknown }
+
+/** Its kind, its words, where it came from and its cause, without the values that were sent to the database or by a client. */
+export function loggedError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error
+  const { name, stack = '', code, constraint, table, status, cause } = error as Known
+  const message = withoutValues(error)
+  const frames = stack.split('\n').filter((line) => /^\s+at /.test(line))
+  const known = { type: name, message, code, constraint, table, status }
+  return {
+    ...Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)),
+    stack: [`${name}: ${message}`, ...frames].join('\n'),
+    ...(cause !== undefined && { cause: loggedError(cause) }),
+  }
+}
+
+/** drizzle adds the parameters of a statement to its words, PostgreSQL and JSON.parse what they could not read. */
+function withoutValues({ name, message, severity }: Known & { severity?: unknown }): string {
+  if (message.startsWith('Failed query:')) return message.split('\nparams:', 1)[0] as string
+  if (severity !== undefined) return message.replace(/: ".*$/s, '')
+  if (name === 'SyntaxError') return message.replace(/, (?:\.\.\.)?".*$/s, '')
+  return message
+}
