@@ -105,7 +105,7 @@ export async function keepFormerSlugs(
   )
 }
 
-/** Takes the record of a document out, and the addresses it had before. Returns null when it had none. */
+/** Takes the record of a document out, the addresses it had before, and that it was picked. Returns null when it had none. */
 export async function removeRecord(execute: Execute, of: AnyResource, documentId: number): Promise<IdentityChange> {
   const [before] = await execute<{ slug: string; terms: string[] }>(
     `delete from read_model.records where service = $1 and resource = $2 and document_id = $3 returning slug, terms`,
@@ -116,6 +116,11 @@ export async function removeRecord(execute: Execute, of: AnyResource, documentId
     of.service,
     of.id,
     documentId,
+  ])
+  await execute('delete from read_model.picks where service = $1 and resource = $2 and slug = $3', [
+    of.service,
+    of.id,
+    before.slug,
   ])
   await nextRevision(execute, of.service, ['entries'])
   await count(execute, of, 'written', ['', ...before.terms], [])
@@ -163,5 +168,11 @@ async function count(
      select $1, $2, term, change from unnest($3::text[], $4::int[]) as changed (term, change)
      on conflict (service, resource, term) do update set ${state} = c.${state} + excluded.${state}`,
     [of.service, of.id, [...gone, ...come], [...gone.map(() => -1), ...come.map(() => 1)]],
+  )
+  // A term may name an entry: it goes with the last that has it.
+  await execute(
+    `delete from read_model.counts
+     where service = $1 and resource = $2 and term = any($3::text[]) and written = 0 and waiting = 0`,
+    [of.service, of.id, gone],
   )
 }

@@ -71,7 +71,7 @@ async function refill(req: PayloadRequest, execute: Execute, service: ServiceId)
      where r.service = $1 and r.resource = kept.resource and r.document_id = kept.document_id`,
     [service],
   )
-  for (const statement of [recount, restoreFormerSlugs]) await execute(statement, [service])
+  for (const statement of [recount, restoreFormerSlugs, forgetPicks]) await execute(statement, [service])
   return { written: counted.written, waiting: counted.waiting }
 }
 
@@ -93,6 +93,11 @@ const restoreFormerSlugs = `
   where service = $1 and not exists (
     select from read_model.records taken where (taken.service, taken.resource, taken.slug) = (r.service, r.resource, former))
   on conflict do nothing`
+
+/** What was picked and is published no more. */
+const forgetPicks = `
+  delete from read_model.picks p where service = $1 and not exists (
+    select from read_model.records r where (r.service, r.resource, r.slug) = (p.service, p.resource, p.slug))`
 
 async function place(
   publishing: Publishing,

@@ -65,8 +65,9 @@ export async function settle(
 export const isWritten = (document: StoredDocument): boolean => document._status === 'published' && !document.deletedAt
 
 /**
- * The terms a document is counted by while it waits: the facets and countries it has so far, and no links, which may lead to
- * drafts. Null while it does not wait. What has not even a name is a form someone opened, and does not count.
+ * The terms a document is counted by while it waits: the facets of closed lists and the countries it has so far; no links, which
+ * may lead to drafts, and no free words, which readers would be told. Null while it does not wait. What has not even a name is a
+ * form someone opened, and does not count.
  */
 export async function waitingTerms(
   req: PayloadRequest,
@@ -76,7 +77,8 @@ export async function waitingTerms(
   if (isWritten(document) || document.deletedAt) return null
   const draft = await latestDraft(req, resource, document)
   if (!draft.name) return null
-  return termsOf({ ...resource, links: {} }, { ...draftRecord(resource, draft), cities: [] })
+  const facets = Object.fromEntries(Object.entries(resource.facets).filter(([, { type }]) => type !== 'text'))
+  return termsOf({ ...resource, links: {}, facets }, { ...draftRecord(resource, draft), cities: [] })
 }
 
 /** The newest version of a document; the document itself while there is none. */
