@@ -12,7 +12,7 @@ export type World = {
   database: Database
   /** Address of the database. */
   url: string
-  /** By which Payload knows this instance among others of the process. */
+  /** By which Payload knows its instance. */
   key: string
   /** Ends its connections; call it in afterAll. The database goes with the cluster. */
   close: () => Promise<void>

@@ -2,6 +2,9 @@
  * The site as `npm start` serves it, on a copy of the starter database and a data folder of its own, for a whole run of
  * the browser tests.
  */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { createDatabase } from '#src/postgres/test-database.ts'
 import { createProgress } from '#src/scripts/start/progress.mjs'
@@ -12,6 +15,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Address of the site, without a trailing slash. */
     siteUrl: string
+    /** Its data folder. */
+    siteDataDir: string
     /** Path of the browser. */
     browser: string
     /** Address of the cluster whose databases are copied. */
@@ -28,14 +33,17 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const { clusterUrl, release } = await findGround(createProgress())
   try {
     const databaseUrl = await createDatabase(clusterUrl, 'octavo_site', templates.starter)
-    const { url, stop } = await startOctavo({ project: process.cwd(), databaseUrl })
+    const dataDir = mkdtempSync(path.join(tmpdir(), 'octavo-site-'))
+    const { url, stop } = await startOctavo({ project: process.cwd(), databaseUrl, dataDir })
     await answers(`${url}/admin/login`)
     project.provide('siteUrl', url)
+    project.provide('siteDataDir', dataDir)
     project.provide('browser', browser)
     project.provide('clusterUrl', clusterUrl)
     project.provide('template', templates.empty)
     return async () => {
       await stop()
+      rmSync(dataDir, { recursive: true, force: true })
       await release()
     }
   } catch (error) {
