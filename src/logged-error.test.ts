@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loggedError } from './logged-error.ts'
+import { loggedArguments, loggedError } from './logged-error.ts'
 
 const secret = 'Not to be told'
 
@@ -38,4 +38,14 @@ test('any other error keeps its words', () => {
     message: 'x is not a function',
   })
   expect(loggedError('a word')).toBe('a word')
+})
+
+test('a logger is told of an error in either of its ways', () => {
+  const error = new Error(`Failed query: select 1\nparams: ${secret}`)
+  for (const told of [[error], [{ err: error, more: 1 }], [{ err: error }, 'It failed.']]) {
+    const [first, ...rest] = loggedArguments(told as unknown[])
+    expect(first).toMatchObject({ err: { message: 'Failed query: select 1' } })
+    expect(JSON.stringify([first, rest])).not.toContain(secret)
+  }
+  expect(loggedArguments(['only words'])).toEqual(['only words'])
 })

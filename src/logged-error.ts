@@ -2,6 +2,15 @@
 
 type Known = Error & { code?: unknown; severity?: unknown; constraint?: unknown; table?: unknown; status?: unknown }
 
+/** What a logger was told, with its error as it is logged: pino takes the words of a line from there. */
+export function loggedArguments<Arguments extends unknown[]>([first, ...rest]: Arguments): Arguments {
+  const error = first instanceof Error ? first : (first as { err?: unknown } | null | undefined)?.err
+  // An error is told by itself or among others, and stands for the same afterwards.
+  if (error instanceof Error)
+    return [{ ...(first === error ? {} : (first as object)), err: loggedError(error) }, ...rest] as Arguments
+  return [first, ...rest] as Arguments
+}
+
 /** Its kind, its words, where it came from and its cause, without the values that were sent to the database or by a client. */
 export function loggedError(error: unknown): unknown {
   if (!(error instanceof Error)) return error

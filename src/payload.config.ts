@@ -22,7 +22,7 @@ import { collectionSlug } from '#collections/slugs.ts'
 import { migrations } from '#migrations/index.ts'
 import { env } from '#src/env.ts'
 import { isDatabaseAway } from '#src/http/unavailable.ts'
-import { loggedError } from '#src/logged-error.ts'
+import { loggedArguments, loggedError } from '#src/logged-error.ts'
 import { projectRoot } from '#src/project-root.ts'
 import { withHeadlines, withOutlets } from '#src/publish/headlines.ts'
 import { guardedPg, honestCommits } from '#src/publish/honest-commits.ts'
@@ -90,7 +90,18 @@ export default buildConfig({
   routes: { admin: '/admin', api: '/cms/api' },
   graphQL: { disable: true },
   telemetry: false,
-  logger: { options: { level: env.LOG_LEVEL, serializers: { err: loggedError } }, destination: defaultLoggerOptions },
+  logger: {
+    options: {
+      level: env.LOG_LEVEL,
+      serializers: { err: loggedError },
+      hooks: {
+        logMethod(args, write) {
+          write.apply(this, loggedArguments(args))
+        },
+      },
+    },
+    destination: defaultLoggerOptions,
+  },
   email: mail,
   sharp,
   editor: richText,
