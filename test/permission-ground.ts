@@ -164,18 +164,18 @@ export async function askAll(options: {
   await Promise.all(
     states.map(async (state) => {
       const cells = all.filter((cell) => cell.state === state)
-      let subject: Subject | undefined
+      let kept: { subject: Subject; left: Left } | undefined
       // The refused first: they leave it as it is.
       for (const { asker, isAllowed } of cells.toSorted((a, b) => Number(a.isAllowed) - Number(b.isAllowed))) {
-        const used: Subject = subject ?? (await makeFlower(payload, execute, state === 'new' ? 'own draft' : state))
+        const used = kept?.subject ?? (await makeFlower(payload, execute, state === 'new' ? 'own draft' : state))
         await giveTo(execute, used, asker, state)
-        const before = await leftOf(execute, used)
+        const before = kept ? kept.left : await leftOf(execute, used)
         const isDone = await ask(asker, used, state)
         const after = await leftOf(execute, used)
         const cell = `${state} · ${asker.name}`
         told[cell] = [isAllowed, isAllowed && state !== 'new' ? becomes(action, before) : before]
         seen[cell] = [isDone, after]
-        subject = JSON.stringify(after) === JSON.stringify(before) ? used : undefined
+        kept = JSON.stringify(after) === JSON.stringify(before) ? { subject: used, left: after } : undefined
       }
     }),
   )
