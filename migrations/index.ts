@@ -8,6 +8,7 @@ import * as m20261121_223000_links from './20261121_223000_links.ts'
 import * as m20261122_050000_revisions_of_parts from './20261122_050000_revisions_of_parts.ts'
 import * as m20261122_051000_html_of_texts from './20261122_051000_html_of_texts.ts'
 import * as m20261122_080000_permission from './20261122_080000_permission.ts'
+import * as m20261122_090000_revisions_of_entries from './20261122_090000_revisions_of_entries.ts'
 import * as m20261122_100000_sign_in from './20261122_100000_sign_in.ts'
 import * as m20261122_120000_ledger_of_dates from './20261122_120000_ledger_of_dates.ts'
 
@@ -21,6 +22,7 @@ export const migrations = [
   { name: '20261122_050000_revisions_of_parts', up: m20261122_050000_revisions_of_parts.up, down: m20261122_050000_revisions_of_parts.down },
   { name: '20261122_051000_html_of_texts', up: m20261122_051000_html_of_texts.up, down: m20261122_051000_html_of_texts.down },
   { name: '20261122_080000_permission', up: m20261122_080000_permission.up, down: m20261122_080000_permission.down },
+  { name: '20261122_090000_revisions_of_entries', up: m20261122_090000_revisions_of_entries.up, down: m20261122_090000_revisions_of_entries.down },
   { name: '20261122_100000_sign_in', up: m20261122_100000_sign_in.up, down: m20261122_100000_sign_in.down },
   { name: '20261122_120000_ledger_of_dates', up: m20261122_120000_ledger_of_dates.up, down: m20261122_120000_ledger_of_dates.down },
 ]

@@ -25,6 +25,8 @@ import { withPicturePermission } from '#src/editing/picture-permission.ts'
 import { scheduleTask } from '#src/editing/schedule-task.ts'
 import { withSharedPermission } from '#src/editing/shared-permission.ts'
 import { withStrictIds } from '#src/editing/strict-ids.ts'
+import { withRevisions } from '#src/editing/with-revisions.ts'
+import { withoutLocks } from '#src/editing/without-locks.ts'
 import { env } from '#src/env.ts'
 import { isDatabaseAway } from '#src/http/unavailable.ts'
 import { loggedArguments, loggedError } from '#src/logged-error.ts'
@@ -148,7 +150,7 @@ const built = buildConfig({
   upload: { limits: { fileSize: PICTURE_BYTES }, abortOnLimit: true },
   blocks: ruleBlocks,
   collections: [
-    ...catalogueCollections.map((collection) => withPermission(withPublishing(collection))),
+    ...catalogueCollections.map((collection) => withPermission(withRevisions(collection, withPublishing(collection)))),
     withPicturePermission(withMedia(media)),
     withSharedPermission('card', withCards(Publications)),
     withSharedPermission('pick', withPicks(picks(subjects))),
@@ -187,7 +189,7 @@ const built = buildConfig({
   typescript: { outputFile: path.join(projectRoot, 'src/payload-types.ts'), autoGenerate: false },
 })
 
-export default built.then(withStrictIds)
+export default built.then(withStrictIds).then(withoutLocks)
 
 /** The origins from which a session's cookie counts: the public one, and on this machine by either of its names. */
 function signInOrigins(publicUrl: string): string[] {

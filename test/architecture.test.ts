@@ -50,6 +50,10 @@ const mayImport: Readonly<Record<string, readonly string[] | 'anything'>> = {
   'collections/components': [
     'collections',
     'src/editing/planned.ts',
+    'src/editing/merge.ts',
+    'src/editing/presence.ts',
+    'src/editing/refusals.ts',
+    'src/markdown',
     'src/jobs/status.ts',
     'src/links/broken-links.ts',
     'src/read-model/database.ts',
@@ -191,7 +195,16 @@ const keepers: Readonly<Record<string, readonly string[]>> = {
     'migrations',
     'test',
   ],
-  next: ['src/app/(payload)', 'src/app', 'src/sign-in', 'src/editor.ts', 'src/proxy.ts', 'src/scripts', 'test'],
+  next: [
+    'collections/components',
+    'src/app/(payload)',
+    'src/app',
+    'src/sign-in',
+    'src/editor.ts',
+    'src/proxy.ts',
+    'src/scripts',
+    'test',
+  ],
 }
 
 const folders = ['src', 'collections', 'tools', 'migrations', 'test']

@@ -4,18 +4,33 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import { headers } from 'next/headers.js'
 import { getPayload, type ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
+import { Begin } from '#collections/components/begin.tsx'
+import { catalogueCollections } from '#collections/index.ts'
 import { insistOnCalling } from '#src/editing/server-functions.ts'
 import config from '#src/payload.config.ts'
 import { importMap } from './admin/importMap.js'
 import './admin.css'
 import { serverFunctions } from './server-functions.ts'
 
+type Asked = { collectionSlug?: string; docID?: unknown }
+
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
   const payload = await getPayload({ config, importMap })
   const { user } = await payload.auth({ headers: await headers() })
   insistOnCalling(user, args.args)
+  // What the admin asks for with this name is a form of a collection.
+  const begun = args.name === 'render-document' ? beginInDrawer(args.args as Asked) : undefined
+  if (begun) return begun
   return handleServerFunctions({ ...args, config, importMap, serverFunctions })
+}
+
+/** A drawer for a new entry asks for its name first, as the page does: Payload would store an entry by rendering its form. */
+function beginInDrawer({ collectionSlug, docID }: Asked) {
+  const collection = catalogueCollections.find(({ config: { slug } }) => slug === collectionSlug)
+  if (!collection || docID) return undefined
+  const { slug } = collection.config
+  return { data: null, Document: <Begin collectionSlug={slug} isCountry={collection.resource.isCountry} /> }
 }
 
 export default function Layout({ children }: { children: ReactNode }) {
