@@ -10,8 +10,9 @@ import type {
   CollectionBeforeOperationHook,
   CollectionBeforeValidateHook,
   CollectionConfig,
+  PayloadRequest,
 } from 'payload'
-import { type Action, may, type State } from '#collections/access/permissions.ts'
+import { type Action, may, mayEver, type State } from '#collections/access/permissions.ts'
 import { personOf } from '#collections/access/person.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { forgetAuthor, noteAuthor } from './authors.ts'
@@ -66,6 +67,7 @@ const noteSave =
       duplicateFromID?: number | string
       data?: Values
     }
+    if (operation === 'delete') insistOnAny(of, req, 'destroy')
     if (operation !== 'create' && operation !== 'update' && operation !== 'restoreVersion') return args
     // A draft in the trash would wait there for the next save to follow it.
     const isTrashing = operation === 'update' && Boolean(data?.deletedAt)
@@ -75,12 +77,19 @@ const noteSave =
       namesStatus: data?._status === 'draft' || data?._status === 'published',
     }
     req.context[noted(of)] = save
+    if (data?._status === 'published') insistOnAny(of, req, 'publish')
     if (duplicateFromID !== undefined && personOf(req)) {
       const source = await standingOf(req, of, Number(duplicateFromID))
       if (source) insist(may(personOf(req), 'duplicate', source))
     }
     return isTrashing ? { ...args, draft: false } : args
   }
+
+/** Says why to those who may never, before Payload's own check refuses without a reason. */
+function insistOnAny({ service }: AnyResource, req: PayloadRequest, action: 'publish' | 'destroy'): void {
+  const person = personOf(req)
+  if (person && !mayEver(person, action, service)) insist(may(person, action, { service, state: 'published' }))
+}
 
 /** Fills in the status that a save does not name, then asks. */
 const askToSave =
