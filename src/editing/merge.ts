@@ -1,0 +1,79 @@
+/**
+ * Two people's values of one field, compared and merged. Pure: the server merges a save with it, the form in the browser what
+ * it learns of others.
+ */
+
+type Plain = Readonly<Record<string, unknown>>
+
+/** What becomes of a field that somebody sends: theirs is what is stored. `conflict`: both changed it, and a person has to choose. */
+export type Verdict = 'same' | 'mine' | 'theirs' | 'conflict'
+
+/** What a node of rich text carries beside its words and marks: the editor writes it anew as it likes. */
+const unseen = new Set(['version', 'direction', 'textFormat', 'textStyle', 'detail', 'mode', 'style', 'indent'])
+
+const instant = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/
+
+/** Decides by what both began from. Values are compared by identity: give digests, or texts of `comparable`. `base` undefined: unknown. */
+export function verdict<Value>({
+  mine,
+  theirs,
+  base,
+}: {
+  mine: Value
+  theirs: Value
+  base: Value | undefined
+}): Verdict {
+  if (mine === theirs) return 'same'
+  if (base === theirs) return 'mine'
+  return base === mine ? 'theirs' : 'conflict'
+}
+
+/**
+ * A field's value as JSON in which equal words are equal texts, however they are sent: nothing, a blank, a no and an empty list
+ * are `null`, a row has no id, a reference is its id, and rich text is its words and marks.
+ */
+export const comparable = (value: unknown): string => JSON.stringify(plain(value))
+
+function plain(value: unknown): unknown {
+  if (value === undefined || value === null || value === '' || value === false) return null
+  if (value instanceof Date) return value.toISOString()
+  if (typeof value === 'string') return instant.test(value) ? new Date(value).toISOString() : value
+  if (Array.isArray(value)) return value.length === 0 ? null : value.map(plain)
+  if (typeof value !== 'object') return Number.isNaN(value) ? null : value
+  if (isPlain(value) && isPlain(value.root)) return words(value.root)
+  // A document that stands in the place of its id has when it was changed; a row of a list has a text for an id.
+  if (isPlain(value) && typeof value.id === 'number' && 'updatedAt' in value) return value.id
+  return sorted(value as Plain, (key) => key === 'id' || key === 'blockName', plain)
+}
+
+/** Rich text without what cannot be seen of it; null while nothing is written. */
+function words(root: Plain): unknown {
+  const text = node(root)
+  return JSON.stringify(text).includes('"text":') || hasMore(root) ? text : null
+}
+
+/** Whether it holds more than empty paragraphs: a list that was begun counts. */
+const hasMore = ({ children }: Plain): boolean =>
+  Array.isArray(children) && children.some((child) => isPlain(child) && child.type !== 'paragraph')
+
+function node(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(node)
+  if (!isPlain(value)) return value
+  return sorted(value, (key, field) => key === 'id' || unseen.has(key) || field === '' || field === 0, node)
+}
+
+/** Its fields by name, without those left out and those that are nothing; null when none is left. */
+function sorted(
+  value: Plain,
+  isLeftOut: (key: string, field: unknown) => boolean,
+  of: (field: unknown) => unknown,
+): Plain | null {
+  const fields = Object.entries(value)
+    .filter(([key, field]) => !isLeftOut(key, field))
+    .map(([key, field]) => [key, of(field)] as const)
+    .filter(([, field]) => field !== null && field !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+  return fields.length === 0 ? null : Object.fromEntries(fields)
+}
+
+const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null && !Array.isArray(value)
