@@ -9,6 +9,7 @@ import { findService } from '#src/services.ts'
 import { capital } from '#src/text/capital.ts'
 import { mayChange } from './access/may-change.ts'
 import { mayWorkOn } from './access/may-work-on.ts'
+import { contentFields } from './content-fields.ts'
 import { entry } from './entry.ts'
 import { calendarRule, datesOfRule, rulePreview } from './fields/calendar-rule.ts'
 import { country } from './fields/country.ts'
@@ -19,6 +20,7 @@ import { name, otherNames } from './fields/names.ts'
 import { overrides } from './fields/overrides.ts'
 import { ownFields } from './fields/own.ts'
 import { picture } from './fields/picture.ts'
+import { revision } from './fields/revision.ts'
 import { score } from './fields/score.ts'
 import { sections } from './fields/sections.ts'
 import { slug } from './fields/slug.ts'
@@ -43,17 +45,19 @@ type Options = {
 }
 
 const VERSIONS_KEPT = 50
-const AUTOSAVE_MS = 2000
+/** The longest that a timer of a browser runs: the form saves by itself (collections/components/together.tsx), not by Payload's clock. */
+const NEVER_MS = 2 ** 31 - 1
 
 /** Makes the collection of a resource. */
 export function collection(resource: AnyResource, { compute = () => ({}) }: Options = {}): CatalogueCollection {
   const service = findService(resource.service)
+  const written: Field[] = [{ type: 'tabs', tabs: tabs(resource) }, slug(resource)]
   const config: CollectionConfig = {
     slug: collectionSlug(resource),
     labels: { singular: capital(resource.one), plural: capital(resource.many) },
     trash: true,
     versions: {
-      drafts: { autosave: { interval: AUTOSAVE_MS, showSaveDraftButton: true }, schedulePublish: true },
+      drafts: { autosave: { interval: NEVER_MS, showSaveDraftButton: true }, schedulePublish: true },
       maxPerDoc: VERSIONS_KEPT,
     },
     access: {
@@ -70,9 +74,18 @@ export function collection(resource: AnyResource, { compute = () => ({}) }: Opti
       defaultColumns: ['name', 'slug', '_status', 'updatedAt'],
       listSearchableFields: ['name', 'slug'],
       hideAPIURL: true,
+      components: {
+        views: { begin: { path: '/create', exact: true, Component: begin(resource) } },
+        edit: {
+          Status: {
+            path: '/collections/components/status.tsx#Status',
+            clientProps: { fields: contentFields(written) },
+          },
+        },
+      },
       hidden: ({ user }) => !mayWorkOn(resource.service)({ req: { user } }),
     },
-    fields: [{ type: 'tabs', tabs: tabs(resource) }, slug(resource), score(resource)],
+    fields: [revision(written), ...written, score(resource)],
   }
   const computed = (document: Document) => (resource.isCalendar ? datesOfRule(document.rule) : {})
   return {
@@ -81,6 +94,12 @@ export function collection(resource: AnyResource, { compute = () => ({}) }: Opti
     project: (document) => ({ ...entry(resource, document), ...computed(document), ...compute(document) }),
   }
 }
+
+/** The way to a new entry asks for what names it, and stores nothing before. */
+const begin = ({ isCountry }: AnyResource) => ({
+  path: '/collections/components/begin.tsx#Begin',
+  clientProps: { isCountry },
+})
 
 /** The tabs of the form, left to right as a person writes; a tab without fields is left out. */
 function tabs(resource: AnyResource): { label: string; fields: Field[] }[] {

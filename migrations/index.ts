@@ -7,6 +7,7 @@ import * as m20261121_222639_picks from './20261121_222639_picks.ts'
 import * as m20261121_223000_links from './20261121_223000_links.ts'
 import * as m20261122_050000_revisions_of_parts from './20261122_050000_revisions_of_parts.ts'
 import * as m20261122_051000_html_of_texts from './20261122_051000_html_of_texts.ts'
+import * as m20261122_090000_revisions_of_entries from './20261122_090000_revisions_of_entries.ts'
 
 export const migrations = [
   { name: '20261121_051017_collections', up: m20261121_051017_collections.up, down: m20261121_051017_collections.down },
@@ -17,4 +18,5 @@ export const migrations = [
   { name: '20261121_223000_links', up: m20261121_223000_links.up, down: m20261121_223000_links.down },
   { name: '20261122_050000_revisions_of_parts', up: m20261122_050000_revisions_of_parts.up, down: m20261122_050000_revisions_of_parts.down },
   { name: '20261122_051000_html_of_texts', up: m20261122_051000_html_of_texts.up, down: m20261122_051000_html_of_texts.down },
+  { name: '20261122_090000_revisions_of_entries', up: m20261122_090000_revisions_of_entries.up, down: m20261122_090000_revisions_of_entries.down },
 ]

@@ -1526,6 +1526,7 @@ export interface PublishedRule {
  */
 export interface Flower {
   id: number;
+  revision?: number | null;
   /**
    * Name of the flower in English.
    */
@@ -1767,6 +1768,7 @@ export interface Flower {
  */
 export interface FlowerCity {
   id: number;
+  revision?: number | null;
   /**
    * Name of the city or region in English.
    */
@@ -1930,6 +1932,7 @@ export interface Media {
  */
 export interface FlowerDay {
   id: number;
+  revision?: number | null;
   /**
    * Name of the flower day in English.
    */
@@ -2149,6 +2152,7 @@ export interface FlowerDay {
  */
 export interface FlowerDecor {
   id: number;
+  revision?: number | null;
   /**
    * Name of the decoration or custom in English.
    */
@@ -2371,6 +2375,7 @@ export interface FlowerDecor {
  */
 export interface FlowerPlace {
   id: number;
+  revision?: number | null;
   /**
    * Name of the place in English.
    */
@@ -2562,6 +2567,7 @@ export interface FlowerPlace {
  */
 export interface FlowerOuting {
   id: number;
+  revision?: number | null;
   /**
    * Name of the experience in English.
    */
@@ -2727,6 +2733,7 @@ export interface FlowerOuting {
  */
 export interface FlowerCustom {
   id: number;
+  revision?: number | null;
   /**
    * Name of the flower tradition in English.
    */
@@ -2920,6 +2927,7 @@ export interface FlowerCustom {
  */
 export interface FlowerCountry {
   id: number;
+  revision?: number | null;
   /**
    * The country this page is about. There is one page for each.
    */
@@ -3119,6 +3127,7 @@ export interface FlowerCountry {
  */
 export interface NationalFlower {
   id: number;
+  revision?: number | null;
   /**
    * Name of the national flower in English.
    */
@@ -3248,6 +3257,7 @@ export interface NationalFlower {
  */
 export interface FlowerBloom {
   id: number;
+  revision?: number | null;
   /**
    * Name of the bloom in English.
    */
@@ -3359,6 +3369,7 @@ export interface FlowerBloom {
  */
 export interface FlowerTerm {
   id: number;
+  revision?: number | null;
   /**
    * Name of the term in English.
    */
@@ -3472,6 +3483,7 @@ export interface FlowerTerm {
  */
 export interface Tradition {
   id: number;
+  revision?: number | null;
   /**
    * Name of the tradition in English.
    */
@@ -3735,6 +3747,7 @@ export interface Tradition {
  */
 export interface TraditionCity {
   id: number;
+  revision?: number | null;
   /**
    * Name of the city, town or region in English.
    */
@@ -3868,6 +3881,7 @@ export interface TraditionCity {
  */
 export interface TraditionDay {
   id: number;
+  revision?: number | null;
   /**
    * Name of the calendar day in English.
    */
@@ -4087,6 +4101,7 @@ export interface TraditionDay {
  */
 export interface CustomConcept {
   id: number;
+  revision?: number | null;
   /**
    * Name of the concept in English.
    */
@@ -4270,6 +4285,7 @@ export interface CustomConcept {
  */
 export interface CustomSort {
   id: number;
+  revision?: number | null;
   /**
    * Name of the category in English.
    */
@@ -4383,6 +4399,7 @@ export interface CustomSort {
  */
 export interface CustomLand {
   id: number;
+  revision?: number | null;
   /**
    * The country this page is about. There is one page for each.
    */
@@ -4582,6 +4599,7 @@ export interface CustomLand {
  */
 export interface TraditionTerm {
   id: number;
+  revision?: number | null;
   /**
    * Name of the term in English.
    */
@@ -4695,6 +4713,7 @@ export interface TraditionTerm {
  */
 export interface Colour {
   id: number;
+  revision?: number | null;
   /**
    * Name of the colour in English.
    */
@@ -4958,6 +4977,7 @@ export interface Colour {
  */
 export interface ColourCity {
   id: number;
+  revision?: number | null;
   /**
    * Name of the colour city in English.
    */
@@ -5151,6 +5171,7 @@ export interface ColourCity {
  */
 export interface ColourDay {
   id: number;
+  revision?: number | null;
   /**
    * Name of the colour day in English.
    */
@@ -5382,6 +5403,7 @@ export interface ColourDay {
  */
 export interface ColourMeaning {
   id: number;
+  revision?: number | null;
   /**
    * Name of the colour meaning in English.
    */
@@ -5523,6 +5545,7 @@ export interface ColourMeaning {
  */
 export interface ColourLand {
   id: number;
+  revision?: number | null;
   /**
    * The country this page is about. There is one page for each.
    */
@@ -5690,6 +5713,7 @@ export interface ColourLand {
  */
 export interface ColourEmotion {
   id: number;
+  revision?: number | null;
   /**
    * Name of the emotion in English.
    */
@@ -5901,6 +5925,7 @@ export interface ColourEmotion {
  */
 export interface ColourConcept {
   id: number;
+  revision?: number | null;
   /**
    * Name of the colour concept in English.
    */
@@ -6047,6 +6072,7 @@ export interface ColourConcept {
  */
 export interface Swatch {
   id: number;
+  revision?: number | null;
   /**
    * Name of the swatch in English.
    */
@@ -6150,6 +6176,7 @@ export interface Swatch {
  */
 export interface SwatchSet {
   id: number;
+  revision?: number | null;
   /**
    * Name of the swatch set in English.
    */
@@ -6271,6 +6298,7 @@ export interface SwatchSet {
  */
 export interface ColourTerm {
   id: number;
+  revision?: number | null;
   /**
    * Name of the term in English.
    */
@@ -6384,6 +6412,7 @@ export interface ColourTerm {
  */
 export interface Dish {
   id: number;
+  revision?: number | null;
   /**
    * Name of the dish in English.
    */
@@ -6651,6 +6680,7 @@ export interface Dish {
  */
 export interface FoodCity {
   id: number;
+  revision?: number | null;
   /**
    * Name of the city or region in English.
    */
@@ -6764,6 +6794,7 @@ export interface FoodCity {
  */
 export interface FoodDay {
   id: number;
+  revision?: number | null;
   /**
    * Name of the food day in English.
    */
@@ -6979,6 +7010,7 @@ export interface FoodDay {
  */
 export interface FoodProduce {
   id: number;
+  revision?: number | null;
   /**
    * Name of the produce in English.
    */
@@ -7090,6 +7122,7 @@ export interface FoodProduce {
  */
 export interface Cuisine {
   id: number;
+  revision?: number | null;
   /**
    * The country this page is about. There is one page for each.
    */
@@ -7361,6 +7394,7 @@ export interface Cuisine {
  */
 export interface WaysOfEating {
   id: number;
+  revision?: number | null;
   /**
    * Name of the way of eating in English.
    */
@@ -7536,6 +7570,7 @@ export interface WaysOfEating {
  */
 export interface FoodTerm {
   id: number;
+  revision?: number | null;
   /**
    * Name of the term in English.
    */
@@ -7649,6 +7684,7 @@ export interface FoodTerm {
  */
 export interface Cheese {
   id: number;
+  revision?: number | null;
   /**
    * Name of the cheese in English.
    */
@@ -7972,6 +8008,7 @@ export interface Cheese {
  */
 export interface CheesePlace {
   id: number;
+  revision?: number | null;
   /**
    * Name of the cheese place in English.
    */
@@ -8129,6 +8166,7 @@ export interface CheesePlace {
  */
 export interface CheeseDish {
   id: number;
+  revision?: number | null;
   /**
    * Name of the cheese dish in English.
    */
@@ -8310,6 +8348,7 @@ export interface CheeseDish {
  */
 export interface CheeseDay {
   id: number;
+  revision?: number | null;
   /**
    * Name of the special day in English.
    */
@@ -8529,6 +8568,7 @@ export interface CheeseDay {
  */
 export interface CheeseWeekday {
   id: number;
+  revision?: number | null;
   /**
    * Name of the weekday in English.
    */
@@ -8650,6 +8690,7 @@ export interface CheeseWeekday {
  */
 export interface CheeseLand {
   id: number;
+  revision?: number | null;
   /**
    * The country this page is about. There is one page for each.
    */
@@ -8831,6 +8872,7 @@ export interface CheeseLand {
  */
 export interface CheeseTerm {
   id: number;
+  revision?: number | null;
   /**
    * Name of the cheese term in English.
    */
@@ -8944,6 +8986,7 @@ export interface CheeseTerm {
  */
 export interface Breed {
   id: number;
+  revision?: number | null;
   /**
    * Name of the breed in English.
    */
@@ -9281,6 +9324,7 @@ export interface Breed {
  */
 export interface CattlePlace {
   id: number;
+  revision?: number | null;
   /**
    * Name of the cattle place in English.
    */
@@ -9438,6 +9482,7 @@ export interface CattlePlace {
  */
 export interface CattleProduct {
   id: number;
+  revision?: number | null;
   /**
    * Name of the product of cattle in English.
    */
@@ -9619,6 +9664,7 @@ export interface CattleProduct {
  */
 export interface CattleDay {
   id: number;
+  revision?: number | null;
   /**
    * Name of the special day in English.
    */
@@ -9838,6 +9884,7 @@ export interface CattleDay {
  */
 export interface CattleWeekday {
   id: number;
+  revision?: number | null;
   /**
    * Name of the weekday in English.
    */
@@ -9971,6 +10018,7 @@ export interface CattleWeekday {
  */
 export interface CattleLand {
   id: number;
+  revision?: number | null;
   /**
    * The country this page is about. There is one page for each.
    */
@@ -10152,6 +10200,7 @@ export interface CattleLand {
  */
 export interface CattleTerm {
   id: number;
+  revision?: number | null;
   /**
    * Name of the cattle term in English.
    */
@@ -10265,6 +10314,7 @@ export interface CattleTerm {
  */
 export interface Saree {
   id: number;
+  revision?: number | null;
   /**
    * Name of the saree in English.
    */
@@ -10584,6 +10634,7 @@ export interface Saree {
  */
 export interface SareeCentre {
   id: number;
+  revision?: number | null;
   /**
    * Name of the weaving centre in English.
    */
@@ -10797,6 +10848,7 @@ export interface SareeCentre {
  */
 export interface Drape {
   id: number;
+  revision?: number | null;
   /**
    * Name of the drape in English.
    */
@@ -10974,6 +11026,7 @@ export interface Drape {
  */
 export interface WearDay {
   id: number;
+  revision?: number | null;
   /**
    * Name of the wear day in English.
    */
@@ -11193,6 +11246,7 @@ export interface WearDay {
  */
 export interface SareeLand {
   id: number;
+  revision?: number | null;
   /**
    * The country this page is about. There is one page for each.
    */
@@ -11374,6 +11428,7 @@ export interface SareeLand {
  */
 export interface SareeTerm {
   id: number;
+  revision?: number | null;
   /**
    * Name of the term in English.
    */
@@ -11487,6 +11542,7 @@ export interface SareeTerm {
  */
 export interface Dance {
   id: number;
+  revision?: number | null;
   /**
    * Name of the dance in English.
    */
@@ -11770,6 +11826,7 @@ export interface Dance {
  */
 export interface DanceCity {
   id: number;
+  revision?: number | null;
   /**
    * Name of the city, state or region in English.
    */
@@ -11883,6 +11940,7 @@ export interface DanceCity {
  */
 export interface DanceDay {
   id: number;
+  revision?: number | null;
   /**
    * Name of the dance day in English.
    */
@@ -12098,6 +12156,7 @@ export interface DanceDay {
  */
 export interface WaysOfDancing {
   id: number;
+  revision?: number | null;
   /**
    * Name of the way of dancing in English.
    */
@@ -12273,6 +12332,7 @@ export interface WaysOfDancing {
  */
 export interface DanceLand {
   id: number;
+  revision?: number | null;
   /**
    * The country this page is about. There is one page for each.
    */
@@ -12526,6 +12586,7 @@ export interface DanceLand {
  */
 export interface DanceTerm {
   id: number;
+  revision?: number | null;
   /**
    * Name of the term in English.
    */
@@ -13320,6 +13381,7 @@ export interface PayloadMigration {
  * via the `definition` "flowers_select".
  */
 export interface FlowersSelect<T extends boolean = true> {
+  revision?: T;
   name?: T;
   nativeName?: T;
   otherNames?: T;
@@ -13375,6 +13437,7 @@ export interface FlowersSelect<T extends boolean = true> {
  * via the `definition` "flower-days_select".
  */
 export interface FlowerDaysSelect<T extends boolean = true> {
+  revision?: T;
   name?: T;
   nativeName?: T;
   otherNames?: T;
@@ -13424,6 +13487,7 @@ export interface FlowerDaysSelect<T extends boolean = true> {
  * via the `definition` "flower-decor_select".
  */
 export interface FlowerDecorSelect<T extends boolean = true> {
+  revision?: T;
   name?: T;
   nativeName?: T;
   otherNames?: T;
@@ -13468,6 +13532,7 @@ export interface FlowerDecorSelect<T extends boolean = true> {
  * via the `definition` "flower-places_select".
  */
 export interface FlowerPlacesSelect<T extends boolean = true> {
+  revision?: T;
   name?: T;
   nativeName?: T;
   otherNames?: T;
@@ -13511,6 +13576,7 @@ export interface FlowerPlacesSelect<T extends boolean = true> {
  * via the `definition` "flower-outings_select".
  */
 export interface FlowerOutingsSelect<T extends boolean = true> {
+  revision?: T;
   name?: T;
   nativeName?: T;
   otherNames?: T;
@@ -13551,6 +13617,7 @@ export interface FlowerOutingsSelect<T extends boolean = true> {
  * via the `definition` "flower-customs_select".
  */
 export interface FlowerCustomsSelect<T extends boolean = true> {
+  revision?: T;
   name?: T;
   nativeName?: T;
   otherNames?: T;
@@ -13591,6 +13658,7 @@ export interface FlowerCustomsSelect<T extends boolean = true> {
  * via the `definition` "flower-countries_select".
  */
 export interface FlowerCountriesSelect<T extends boolean = true> {
+  revision?: T;
   country?: T;
   name?: T;
   nativeName?: T;
@@ -13629,6 +13697,7 @@ export interface FlowerCountriesSelect<T extends boolean = true> {
  * via the `definition` "national-flowers_select".
  */
 export interface NationalFlowersSelect<T extends boolean = true> {
+  revision?: T;
   name?: T;
   nativeName?: T;
   otherNames?: T;
@@ -13667,6 +13736,7 @@ export interface NationalFlowersSelect<T extends boolean = true> {
  * via the `definition` "flower-blooms_select".
  */
 export interface FlowerBloomsSelect<T extends boolean = true> {
+  revision?: T;
   name?: T;
   nativeName?: T;
   otherNames?: T;
@@ -13704,6 +13774,7 @@ export interface FlowerBloomsSelect<T extends boolean = true> {
  * via the `definition` "flower-cities_select".
  */
 export interface FlowerCitiesSelect<T extends boolean = true> {
+  revision?: T;
   name?: T;
   nativeName?: T;
   otherNames?: T;
@@ -13738,6 +13809,7 @@ export interface FlowerCitiesSelect<T extends boolean = true> {
  * via the `definition` "flower-terms_select".
  */
 export interface FlowerTermsSelect<T extends boolean = true> {
+  revision?: T;
   name?: T;
   nativeName?: T;
   otherNames?: T;
@@ -13772,6 +13844,7 @@ export interface FlowerTermsSelect<T extends boolean = true> {
  * via the `definition` "traditions_select".
  */
 export interface TraditionsSelect<T extends boolean = true> {
+  revision?: T;
   name?: T;
   nativeName?: T;
   otherNames?: T;
@@ -13825,6 +13898,7 @@ export interface TraditionsSelect<T extends boolean = true> {
  * via the `definition` "tradition-days_select".
  */
 export interface TraditionDaysSelect<T extends boolean = true> {
+  revision?: T;
   name?: T;
   nativeName?: T;
   otherNames?: T;
@@ -13874,6 +13948,7 @@ export interface TraditionDaysSelect<T extends boolean = true> {
  * via the `definition` "custom-concepts_select".
  */
 export interface CustomConceptsSelect<T extends boolean = true> {
+  revision?: T;
   name?: T;
   nativeName?: T;
   otherNames?: T;
@@ -13918,6 +13993,7 @@ export interface CustomConceptsSelect<T extends boolean = true> {
  * via the `definition` "custom-sorts_select".
  */
 export interface CustomSortsSelect<T extends boolean = true> {
+  revision?: T;
   name?: T;
   nativeName?: T;
   otherNames?: T;
@@ -13952,6 +14028,7 @@ export interface CustomSortsSelect<T extends boolean = true> {
  * via the `definition` "custom-lands_select".
  */
 export interface CustomLandsSelect<T extends boolean = true> {
+  revision?: T;
   country?: T;
   name?: T;
   nativeName?: T;
@@ -13990,6 +14067,7 @@ export interface CustomLandsSelect<T extends boolean = true> {
  * via the `definition` "tradition-cities_select".
  */
 export interface TraditionCitiesSelect<T extends boolean = true> {
+  revision?: T;
   name?: T;
   nativeName?: T;
   otherNames?: T;
@@ -14032,6 +14110,7 @@ export interface TraditionCitiesSelect<T extends boolean = true> {
  * via the `definition` "tradition-terms_select".
  */
 export interface TraditionTermsSelect<T extends boolean = true> {
+  revision?: T;
   name?: T;
   nativeName?: T;
   otherNames?: T;
@@ -14066,6 +14145,7 @@ export interface TraditionTermsSelect<T extends boolean = true> {
  * via the `definition` "colours_select".
  */
 export interface ColoursSelect<T extends boolean = true> {
+  revision?: T;
   name?: T;
   nativeName?: T;
   otherNames?: T;
@@ -14116,6 +14196,7 @@ export interface ColoursSelect<T extends boolean = true> {
  * via the `definition` "colour-days_select".
  */
 export interface ColourDaysSelect<T extends boolean = true> {
+  revision?: T;
   name?: T;
   nativeName?: T;
   otherNames?: T;
@@ -14171,6 +14252,7 @@ export interface ColourDaysSelect<T extends boolean = true> {
  * via the `definition` "colour-meanings_select".
  */
 export interface ColourMeaningsSelect<T extends boolean = true> {
+  revision?: T;
   name?: T;
   nativeName?: T;
   otherNames?: T;
@@ -14208,6 +14290,7 @@ export interface ColourMeaningsSelect<T extends boolean = true> {
  * via the `definition` "colour-lands_select".
  */
 export interface ColourLandsSelect<T extends boolean = true> {
+  revision?: T;
   country?: T;
   name?: T;
   nativeName?: T;
@@ -14258,6 +14341,7 @@ export interface ColourLandsSelect<T extends boolean = true> {
  * via the `definition` "colour-emotions_select".
  */
 export interface ColourEmotionsSelect<T extends boolean = true> {
+  revision?: T;
   name?: T;
   nativeName?: T;
   otherNames?: T;
@@ -14312,6 +14396,7 @@ export interface ColourEmotionsSelect<T extends boolean = true> {
  * via the `definition` "colour-concepts_select".
  */
 export interface ColourConceptsSelect<T extends boolean = true> {
+  revision?: T;
   name?: T;
   nativeName?: T;
   otherNames?: T;
@@ -14348,6 +14433,7 @@ export interface ColourConceptsSelect<T extends boolean = true> {
  * via the `definition` "colour-cities_select".
  */
 export interface ColourCitiesSelect<T extends boolean = true> {
+  revision?: T;
   name?: T;
   nativeName?: T;
   otherNames?: T;
@@ -14394,6 +14480,7 @@ export interface ColourCitiesSelect<T extends boolean = true> {
  * via the `definition` "swatches_select".
  */
 export interface SwatchesSelect<T extends boolean = true> {
+  revision?: T;
   name?: T;
   nativeName?: T;
   otherNames?: T;
@@ -14429,6 +14516,7 @@ export interface SwatchesSelect<T extends boolean = true> {
  * via the `definition` "swatch-sets_select".
  */
 export interface SwatchSetsSelect<T extends boolean = true> {
+  revision?: T;
   name?: T;
   nativeName?: T;
   otherNames?: T;
@@ -14465,6 +14553,7 @@ export interface SwatchSetsSelect<T extends boolean = true> {
  * via the `definition` "colour-terms_select".
  */
 export interface ColourTermsSelect<T extends boolean = true> {
+  revision?: T;
   name?: T;
   nativeName?: T;
   otherNames?: T;
@@ -14499,6 +14588,7 @@ export interface ColourTermsSelect<T extends boolean = true> {
  * via the `definition` "dishes_select".
  */
 export interface DishesSelect<T extends boolean = true> {
+  revision?: T;
   name?: T;
   nativeName?: T;
   otherNames?: T;
@@ -14552,6 +14642,7 @@ export interface DishesSelect<T extends boolean = true> {
  * via the `definition` "food-days_select".
  */
 export interface FoodDaysSelect<T extends boolean = true> {
+  revision?: T;
   name?: T;
   nativeName?: T;
   otherNames?: T;
@@ -14600,6 +14691,7 @@ export interface FoodDaysSelect<T extends boolean = true> {
  * via the `definition` "food-produce_select".
  */
 export interface FoodProduceSelect<T extends boolean = true> {
+  revision?: T;
   name?: T;
   nativeName?: T;
   otherNames?: T;
@@ -14637,6 +14729,7 @@ export interface FoodProduceSelect<T extends boolean = true> {
  * via the `definition` "cuisines_select".
  */
 export interface CuisinesSelect<T extends boolean = true> {
+  revision?: T;
   country?: T;
   name?: T;
   nativeName?: T;
@@ -14679,6 +14772,7 @@ export interface CuisinesSelect<T extends boolean = true> {
  * via the `definition` "ways-of-eating_select".
  */
 export interface WaysOfEatingSelect<T extends boolean = true> {
+  revision?: T;
   name?: T;
   nativeName?: T;
   otherNames?: T;
@@ -14718,6 +14812,7 @@ export interface WaysOfEatingSelect<T extends boolean = true> {
  * via the `definition` "food-cities_select".
  */
 export interface FoodCitiesSelect<T extends boolean = true> {
+  revision?: T;
   name?: T;
   nativeName?: T;
   otherNames?: T;
@@ -14752,6 +14847,7 @@ export interface FoodCitiesSelect<T extends boolean = true> {
  * via the `definition` "food-terms_select".
  */
 export interface FoodTermsSelect<T extends boolean = true> {
+  revision?: T;
   name?: T;
   nativeName?: T;
   otherNames?: T;
@@ -14786,6 +14882,7 @@ export interface FoodTermsSelect<T extends boolean = true> {
  * via the `definition` "cheeses_select".
  */
 export interface CheesesSelect<T extends boolean = true> {
+  revision?: T;
   name?: T;
   nativeName?: T;
   otherNames?: T;
@@ -14841,6 +14938,7 @@ export interface CheesesSelect<T extends boolean = true> {
  * via the `definition` "cheese-days_select".
  */
 export interface CheeseDaysSelect<T extends boolean = true> {
+  revision?: T;
   name?: T;
   nativeName?: T;
   otherNames?: T;
@@ -14890,6 +14988,7 @@ export interface CheeseDaysSelect<T extends boolean = true> {
  * via the `definition` "cheese-dishes_select".
  */
 export interface CheeseDishesSelect<T extends boolean = true> {
+  revision?: T;
   name?: T;
   nativeName?: T;
   otherNames?: T;
@@ -14940,6 +15039,7 @@ export interface CheeseDishesSelect<T extends boolean = true> {
  * via the `definition` "cheese-places_select".
  */
 export interface CheesePlacesSelect<T extends boolean = true> {
+  revision?: T;
   name?: T;
   nativeName?: T;
   otherNames?: T;
@@ -14978,6 +15078,7 @@ export interface CheesePlacesSelect<T extends boolean = true> {
  * via the `definition` "cheese-weekdays_select".
  */
 export interface CheeseWeekdaysSelect<T extends boolean = true> {
+  revision?: T;
   name?: T;
   nativeName?: T;
   otherNames?: T;
@@ -15014,6 +15115,7 @@ export interface CheeseWeekdaysSelect<T extends boolean = true> {
  * via the `definition` "cheese-lands_select".
  */
 export interface CheeseLandsSelect<T extends boolean = true> {
+  revision?: T;
   country?: T;
   name?: T;
   nativeName?: T;
@@ -15051,6 +15153,7 @@ export interface CheeseLandsSelect<T extends boolean = true> {
  * via the `definition` "cheese-terms_select".
  */
 export interface CheeseTermsSelect<T extends boolean = true> {
+  revision?: T;
   name?: T;
   nativeName?: T;
   otherNames?: T;
@@ -15085,6 +15188,7 @@ export interface CheeseTermsSelect<T extends boolean = true> {
  * via the `definition` "breeds_select".
  */
 export interface BreedsSelect<T extends boolean = true> {
+  revision?: T;
   name?: T;
   nativeName?: T;
   otherNames?: T;
@@ -15140,6 +15244,7 @@ export interface BreedsSelect<T extends boolean = true> {
  * via the `definition` "cattle-days_select".
  */
 export interface CattleDaysSelect<T extends boolean = true> {
+  revision?: T;
   name?: T;
   nativeName?: T;
   otherNames?: T;
@@ -15189,6 +15294,7 @@ export interface CattleDaysSelect<T extends boolean = true> {
  * via the `definition` "cattle-products_select".
  */
 export interface CattleProductsSelect<T extends boolean = true> {
+  revision?: T;
   name?: T;
   nativeName?: T;
   otherNames?: T;
@@ -15239,6 +15345,7 @@ export interface CattleProductsSelect<T extends boolean = true> {
  * via the `definition` "cattle-places_select".
  */
 export interface CattlePlacesSelect<T extends boolean = true> {
+  revision?: T;
   name?: T;
   nativeName?: T;
   otherNames?: T;
@@ -15277,6 +15384,7 @@ export interface CattlePlacesSelect<T extends boolean = true> {
  * via the `definition` "cattle-weekdays_select".
  */
 export interface CattleWeekdaysSelect<T extends boolean = true> {
+  revision?: T;
   name?: T;
   nativeName?: T;
   otherNames?: T;
@@ -15319,6 +15427,7 @@ export interface CattleWeekdaysSelect<T extends boolean = true> {
  * via the `definition` "cattle-lands_select".
  */
 export interface CattleLandsSelect<T extends boolean = true> {
+  revision?: T;
   country?: T;
   name?: T;
   nativeName?: T;
@@ -15356,6 +15465,7 @@ export interface CattleLandsSelect<T extends boolean = true> {
  * via the `definition` "cattle-terms_select".
  */
 export interface CattleTermsSelect<T extends boolean = true> {
+  revision?: T;
   name?: T;
   nativeName?: T;
   otherNames?: T;
@@ -15390,6 +15500,7 @@ export interface CattleTermsSelect<T extends boolean = true> {
  * via the `definition` "sarees_select".
  */
 export interface SareesSelect<T extends boolean = true> {
+  revision?: T;
   name?: T;
   nativeName?: T;
   otherNames?: T;
@@ -15444,6 +15555,7 @@ export interface SareesSelect<T extends boolean = true> {
  * via the `definition` "wear-days_select".
  */
 export interface WearDaysSelect<T extends boolean = true> {
+  revision?: T;
   name?: T;
   nativeName?: T;
   otherNames?: T;
@@ -15493,6 +15605,7 @@ export interface WearDaysSelect<T extends boolean = true> {
  * via the `definition` "drapes_select".
  */
 export interface DrapesSelect<T extends boolean = true> {
+  revision?: T;
   name?: T;
   nativeName?: T;
   otherNames?: T;
@@ -15539,6 +15652,7 @@ export interface DrapesSelect<T extends boolean = true> {
  * via the `definition` "saree-centres_select".
  */
 export interface SareeCentresSelect<T extends boolean = true> {
+  revision?: T;
   name?: T;
   nativeName?: T;
   otherNames?: T;
@@ -15587,6 +15701,7 @@ export interface SareeCentresSelect<T extends boolean = true> {
  * via the `definition` "saree-lands_select".
  */
 export interface SareeLandsSelect<T extends boolean = true> {
+  revision?: T;
   country?: T;
   name?: T;
   nativeName?: T;
@@ -15624,6 +15739,7 @@ export interface SareeLandsSelect<T extends boolean = true> {
  * via the `definition` "saree-terms_select".
  */
 export interface SareeTermsSelect<T extends boolean = true> {
+  revision?: T;
   name?: T;
   nativeName?: T;
   otherNames?: T;
@@ -15658,6 +15774,7 @@ export interface SareeTermsSelect<T extends boolean = true> {
  * via the `definition` "dances_select".
  */
 export interface DancesSelect<T extends boolean = true> {
+  revision?: T;
   name?: T;
   nativeName?: T;
   otherNames?: T;
@@ -15713,6 +15830,7 @@ export interface DancesSelect<T extends boolean = true> {
  * via the `definition` "dance-days_select".
  */
 export interface DanceDaysSelect<T extends boolean = true> {
+  revision?: T;
   name?: T;
   nativeName?: T;
   otherNames?: T;
@@ -15761,6 +15879,7 @@ export interface DanceDaysSelect<T extends boolean = true> {
  * via the `definition` "ways-of-dancing_select".
  */
 export interface WaysOfDancingSelect<T extends boolean = true> {
+  revision?: T;
   name?: T;
   nativeName?: T;
   otherNames?: T;
@@ -15800,6 +15919,7 @@ export interface WaysOfDancingSelect<T extends boolean = true> {
  * via the `definition` "dance-lands_select".
  */
 export interface DanceLandsSelect<T extends boolean = true> {
+  revision?: T;
   country?: T;
   name?: T;
   nativeName?: T;
@@ -15841,6 +15961,7 @@ export interface DanceLandsSelect<T extends boolean = true> {
  * via the `definition` "dance-cities_select".
  */
 export interface DanceCitiesSelect<T extends boolean = true> {
+  revision?: T;
   name?: T;
   nativeName?: T;
   otherNames?: T;
@@ -15875,6 +15996,7 @@ export interface DanceCitiesSelect<T extends boolean = true> {
  * via the `definition` "dance-terms_select".
  */
 export interface DanceTermsSelect<T extends boolean = true> {
+  revision?: T;
   name?: T;
   nativeName?: T;
   otherNames?: T;

@@ -20,6 +20,8 @@ import { Publications } from '#collections/shared/publications.ts'
 import { Users } from '#collections/shared/users.ts'
 import { collectionSlug } from '#collections/slugs.ts'
 import { migrations } from '#migrations/index.ts'
+import { withRevisions } from '#src/editing/with-revisions.ts'
+import { withoutLocks } from '#src/editing/without-locks.ts'
 import { env } from '#src/env.ts'
 import { isDatabaseAway } from '#src/http/unavailable.ts'
 import { projectRoot } from '#src/project-root.ts'
@@ -82,7 +84,7 @@ const subjects = services.flatMap(({ id }) => {
   return subject === undefined ? [] : [collectionSlug(findResource(id, subject))]
 })
 
-export default buildConfig({
+const config = buildConfig({
   secret: env.PAYLOAD_SECRET ?? '',
   csrf: signInOrigins(env.PUBLIC_URL),
   cors: [],
@@ -102,7 +104,7 @@ export default buildConfig({
   upload: { limits: { fileSize: PICTURE_BYTES }, abortOnLimit: true },
   blocks: ruleBlocks,
   collections: [
-    ...catalogueCollections.map(withPublishing),
+    ...catalogueCollections.map((collection) => withRevisions(collection, withPublishing(collection))),
     withMedia(media),
     withCards(Publications),
     withPicks(picks(subjects)),
@@ -137,6 +139,8 @@ export default buildConfig({
   },
   typescript: { outputFile: path.join(projectRoot, 'src/payload-types.ts'), autoGenerate: false },
 })
+
+export default config.then(withoutLocks)
 
 /** The origins from which a session's cookie counts: the public one, and on this machine by either of its names. */
 function signInOrigins(publicUrl: string): string[] {

@@ -48,6 +48,10 @@ const mayImport: Readonly<Record<string, readonly string[] | 'anything'>> = {
   ],
   'collections/components': [
     'collections',
+    'src/editing/merge.ts',
+    'src/editing/presence.ts',
+    'src/editing/refusals.ts',
+    'src/markdown',
     'src/jobs/status.ts',
     'src/links/broken-links.ts',
     'src/read-model/database.ts',
@@ -66,6 +70,7 @@ const mayImport: Readonly<Record<string, readonly string[] | 'anything'>> = {
     'src/markdown',
     'src/payload-types.ts',
   ],
+  'src/editing': ['collections', 'src/publish', 'src/read-model', 'src/services.ts'],
   'src/import': [
     'collections',
     'src/read-model',
@@ -164,6 +169,7 @@ const keepers: Readonly<Record<string, readonly string[]>> = {
     'collections',
     'collections/components',
     'src/publish',
+    'src/editing',
     'src/import',
     'src/news',
     'src/jobs',
@@ -175,7 +181,15 @@ const keepers: Readonly<Record<string, readonly string[]>> = {
     'migrations',
     'test',
   ],
-  next: ['src/app/(payload)', 'src/app', 'src/editor.ts', 'src/proxy.ts', 'src/scripts', 'test'],
+  next: [
+    'collections/components',
+    'src/app/(payload)',
+    'src/app',
+    'src/editor.ts',
+    'src/proxy.ts',
+    'src/scripts',
+    'test',
+  ],
 }
 
 const folders = ['src', 'collections', 'tools', 'migrations', 'test']

@@ -12,6 +12,8 @@ export type World = {
   database: Database
   /** Address of the database. */
   url: string
+  /** The name under which Payload is kept, for whatever else finds it by that. */
+  key: string
   /** Ends its connections; call it in afterAll. The database goes with the cluster. */
   close: () => Promise<void>
 }
@@ -37,5 +39,5 @@ export async function world(): Promise<World> {
     await database.close()
     await payload.destroy()
   }
-  return { payload, database, url, close }
+  return { payload, database, url, key: name, close }
 }

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { administrator } from '#src/scripts/test/prepare.ts'
-import { openBrowser, signIn, siteUrl } from './browser.ts'
+import { begin, openBrowser, signIn, siteUrl } from './browser.ts'
 
 let browser: Browser
 let page: Page
@@ -40,8 +40,7 @@ test('the dashboard, a list, a form with rich text, an upload and the calendar o
   await go('/collections/flowers')
   await page.locator('.table tbody tr').first().waitFor()
 
-  await go('/collections/flowers/create')
-  await page.fill('#field-name', `Policy flower ${Date.now()}`)
+  await begin(page, 'flowers', `Policy flower ${Date.now()}`)
   await page.fill('#field-summary', 'It grows under a policy.')
   const text = page.locator('.rich-text-lexical [contenteditable=true]').first()
   await text.click()
@@ -70,8 +69,7 @@ test('the dashboard, a list, a form with rich text, an upload and the calendar o
 })
 
 test('a publish that is refused says so at the field', async () => {
-  await page.goto(`${siteUrl()}/admin/collections/flowers/create`)
-  await page.fill('#field-name', `Refused flower ${Date.now()}`)
+  await begin(page, 'flowers', `Refused flower ${Date.now()}`)
   await page.click('#action-save')
   await page
     .locator('.field-type:has(#field-summary) .tooltip--show, .field-type:has(#field-summary) .field-error')

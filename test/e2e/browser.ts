@@ -42,6 +42,15 @@ export async function signIn(browser: Browser, person: { email: string; password
   return page
 }
 
+/** Begins an entry by its name, as the admin's first step asks for it, and waits for its form. */
+export async function begin(page: Page, collection: string, name: string): Promise<void> {
+  await page.goto(`${siteUrl()}/admin/collections/${collection}/create`)
+  await page.fill('#field-name', name)
+  await page.click('#action-begin')
+  await page.waitForURL(new RegExp(`collections/${collection}/\\d+`))
+  await page.locator('#field-summary').waitFor()
+}
+
 async function sent(path: string, body: object, token?: string): Promise<unknown> {
   const response = await fetch(`${siteUrl()}/cms/api/${path}`, {
     method: 'POST',

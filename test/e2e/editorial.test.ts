@@ -1,7 +1,7 @@
 /** From a draft to a page and back, as the people who write, publish and read do it. */
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makePerson, openBrowser, signIn, siteUrl } from './browser.ts'
+import { begin, makePerson, openBrowser, signIn, siteUrl } from './browser.ts'
 
 const name = `Testing gentian ${Date.now()}`
 const slug = name.toLowerCase().replaceAll(' ', '-')
@@ -15,9 +15,6 @@ beforeAll(async () => {
   browser = await openBrowser()
   writer = await signIn(browser, await makePerson('writer'))
   editor = await signIn(browser, await makePerson('editor'))
-  // The writer's form stays open: on a slow machine long enough to be locked, which an editor may end.
-  const lock = editor.locator('#document-locked')
-  await editor.addLocatorHandler(lock, () => editor.click('#document-locked-take-over'))
 })
 afterAll(() => browser?.close())
 
@@ -54,8 +51,7 @@ const nowhere = Object.fromEntries(Object.keys(everywhere).map((place) => [place
 describe('the way of an entry', () => {
   it('a writer writes a draft and cannot publish it', async () => {
     const before = await flowerCounts()
-    await writer.goto(`${siteUrl()}/admin/collections/flowers/create`)
-    await writer.fill('#field-name', name)
+    await begin(writer, 'flowers', name)
     await writer.fill('#field-summary', 'A gentian that exists for a test only.')
     await writer.fill('#field-scientificName', 'Gentiana probationis')
     await writer.locator('.rich-text-lexical [contenteditable=true]').first().click()

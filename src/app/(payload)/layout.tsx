@@ -3,13 +3,28 @@ import '@payloadcms/next/css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
+import { Begin } from '#collections/components/begin.tsx'
+import { catalogueCollections } from '#collections/index.ts'
 import config from '#src/payload.config.ts'
 import { importMap } from './admin/importMap.js'
 import './admin.css'
 
+type Asked = { collectionSlug?: string; docID?: unknown }
+
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
+  // What the admin asks for with this name is a form of a collection.
+  const begun = args.name === 'render-document' ? beginInDrawer(args.args as Asked) : undefined
+  if (begun) return begun
   return handleServerFunctions({ ...args, config, importMap })
+}
+
+/** A drawer for a new entry asks for its name first, as the page does: Payload would store an entry by rendering its form. */
+function beginInDrawer({ collectionSlug, docID }: Asked) {
+  const collection = catalogueCollections.find(({ config: { slug } }) => slug === collectionSlug)
+  if (!collection || docID) return undefined
+  const { slug } = collection.config
+  return { data: null, Document: <Begin collectionSlug={slug} isCountry={collection.resource.isCountry} /> }
 }
 
 export default function Layout({ children }: { children: ReactNode }) {

@@ -1,0 +1,130 @@
+'use client'
+/** The first step of a new entry: what names it. Nothing is stored before. */
+import {
+  Button,
+  Gutter,
+  SetStepNav,
+  useAuth,
+  useConfig,
+  useDocumentDrawerContext,
+  useModal,
+  useRouteTransition,
+} from '@payloadcms/ui'
+import { useRouter } from 'next/navigation.js'
+import { type FormEvent, useState } from 'react'
+import { countries } from '#src/geography/countries.ts'
+
+type Props = { collectionSlug: string; isCountry: boolean }
+
+/** A page of its own at `/create`, and what a drawer shows for a new entry. */
+export function Begin({ collectionSlug, isCountry }: Props) {
+  const { getEntityConfig } = useConfig()
+  const { permissions } = useAuth()
+  const { drawerSlug } = useDocumentDrawerContext()
+  const { closeModal } = useModal()
+  const router = useRouter()
+  const { labels } = getEntityConfig({ collectionSlug })
+  const [one, many] = [String(labels.singular), String(labels.plural)]
+  const list = `/admin/collections/${collectionSlug}`
+  const leave = () => (drawerSlug ? closeModal(drawerSlug) : router.push(list))
+  const mayBegin = permissions?.collections?.[collectionSlug]?.create
+  return (
+    <Gutter className="begin">
+      {!drawerSlug && <SetStepNav nav={[{ label: many, url: list }, { label: 'New' }]} />}
+      <h1>New: {one.charAt(0).toLowerCase() + one.slice(1)}</h1>
+      {mayBegin ? (
+        <NameIt collectionSlug={collectionSlug} isCountry={isCountry} leave={leave} />
+      ) : (
+        <p>You read this catalogue and do not write in it.</p>
+      )}
+    </Gutter>
+  )
+}
+
+function NameIt({ collectionSlug, isCountry, leave }: Props & { leave(): void }) {
+  const { onSave, drawerSlug } = useDocumentDrawerContext()
+  const { startRouteTransition } = useRouteTransition()
+  const router = useRouter()
+  const [value, setValue] = useState('')
+  const [trouble, setTrouble] = useState('')
+  const [isBusy, setBusy] = useState(false)
+
+  const begin = async (event: FormEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    if (!value.trim()) return setTrouble(isCountry ? 'Choose the country.' : 'Give it a name.')
+    setBusy(true)
+    const made = await make(collectionSlug, isCountry ? { country: value } : { name: value.trim() })
+    if ('trouble' in made) {
+      setTrouble(made.trouble)
+      return setBusy(false)
+    }
+    // A drawer then shows the entry itself, and whoever opened it is told.
+    if (drawerSlug && onSave) return void onSave({ doc: made.doc, operation: 'create', result: made.doc } as never)
+    startRouteTransition(() => router.push(`/admin/collections/${collectionSlug}/${made.doc.id}`))
+  }
+
+  return (
+    <form onSubmit={begin} noValidate>
+      {isCountry ? (
+        <div className="field-type">
+          <label htmlFor="field-country">Country</label>
+          <select id="field-country" value={value} onChange={(event) => setValue(event.target.value)}>
+            <option value="">Choose…</option>
+            {countries.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </div>
+      ) : (
+        <div className="field-type text">
+          <label htmlFor="field-name">Name</label>
+          <input
+            id="field-name"
+            type="text"
+            value={value}
+            autoComplete="off"
+            ref={focusOnce}
+            onChange={(event) => setValue(event.target.value)}
+          />
+        </div>
+      )}
+      <p className="begin__trouble" role="alert">
+        {trouble}
+      </p>
+      <p className="begin__hint">
+        It is kept as a draft from here on, and saved while you write. Readers see nothing of it until it is published.
+      </p>
+      <Button id="action-begin" type="submit" disabled={isBusy} margin={false}>
+        {isBusy ? 'One moment…' : 'Write it'}
+      </Button>
+      <Button type="button" buttonStyle="secondary" onClick={leave} margin={false}>
+        Cancel
+      </Button>
+    </form>
+  )
+}
+
+type Made = { doc: { id: number } } | { trouble: string }
+
+/** Stores the entry with its name. */
+async function make(collectionSlug: string, named: object): Promise<Made> {
+  const response = await fetch(`/cms/api/${collectionSlug}?draft=true&depth=0&fallback-locale=null`, {
+    method: 'POST',
+    credentials: 'include',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(named),
+  }).catch(() => null)
+  if (!response) return { trouble: 'The server cannot be reached. Try again.' }
+  const { doc, errors } = await response.json()
+  if (response.ok) return { doc }
+  const [mistake] = errors?.[0]?.data?.errors ?? []
+  if (mistake?.path === 'slug' || mistake?.path === 'country')
+    return { trouble: 'There is one of that name already, perhaps in the trash. Look for it, or choose another name.' }
+  return { trouble: mistake?.message ?? errors?.[0]?.message ?? 'That did not work. Try again.' }
+}
+
+/** The page asks for this one thing. */
+const focusOnce = (input: HTMLInputElement | null) => input?.focus()

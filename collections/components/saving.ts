@@ -1,0 +1,205 @@
+/**
+ * How an open form saves by itself, and stays at one with what others save meanwhile. For each field it knows what form and
+ * server last had in common: what differs from that is one's own and is sent, with the revision it stands on; what the server
+ * has otherwise is taken over; and where both differ, a person decides. It knows nothing of React.
+ */
+import { comparable, verdict } from '#src/editing/merge.ts'
+import { type ContentField, sentValue } from '../content-fields.ts'
+
+export type Document = Record<string, unknown> & { revision?: number; updatedAt?: string }
+
+/** A field that was changed here and elsewhere. */
+export type Difference = { field: ContentField; mine: unknown; theirs: unknown }
+
+/** What there is to choose, and the entry as others left it. */
+export type Choosing = { document: Document; differences: Difference[] }
+
+export type Choice = 'mine' | 'theirs'
+
+/** What the form is told of, and asked for. */
+export type Ports = {
+  /** What its fields hold this moment. */
+  read(): Document
+  /** The fields of an entry, made ready for `put`. */
+  prepare(document: Document): Promise<(names: readonly string[]) => void>
+  /** The revision that its next save stands on. */
+  standOn(revision: number): void
+  /** A save of its own is stored. */
+  saved(document: Document, isAllSaved: boolean): void
+  choose(choosing: Choosing | null): void
+  /** Labels of fields that hold what others wrote, since just now. */
+  took(labels: string[]): void
+  /** Why the latest save is not stored; '' once it is. */
+  trouble(why: string): void
+  isBusy(): boolean
+}
+
+/** A save follows the last key by so long, */
+const PAUSE_MS = 1200
+/** and is not put off for longer than this while one goes on typing. */
+const MOST_WAIT_MS = 6000
+/** After a save that did not come through. */
+const AGAIN_MS = 5000
+/** A server that says nothing for so long is away. What it stored all the same is no change when it is sent again. */
+const PATIENCE_MS = 30_000
+/** The most that browsers let a page send while it is left. */
+const MOST_BYTES_ON_LEAVING = 60_000
+
+/** Saves the entry at this address. `revision` is what the form was opened with; `ports` gives the newest ports. */
+export function createSaving(address: string, fields: readonly ContentField[], revision: number, ports: () => Ports) {
+  const values = (document: Document): Record<string, string> =>
+    Object.fromEntries(fields.map((field) => [field.name, comparable(sentValue(field, document[field.name]))]))
+
+  const common = { revision, values: values(ports().read()) }
+  let last: Promise<unknown> = Promise.resolve()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let unsavedSince = 0
+  let choosing: Choosing | null = null
+
+  /** One thing after the other: what is saved and what is read must not overtake each other. */
+  const inTurn = (work: () => Promise<void>): Promise<void> => {
+    const next = last.then(work).catch(() => ports().trouble(notTaken))
+    last = next
+    return next
+  }
+
+  /** The fields that hold what is not stored yet. */
+  const own = (): ContentField[] => {
+    const mine = values(ports().read())
+    return fields.filter(({ name }) => mine[name] !== common.values[name])
+  }
+
+  const standOn = (next: number) => {
+    common.revision = next
+    ports().standOn(next)
+  }
+
+  /** Puts what the server has of these fields into the form; what was typed since `seen` stays. Gives those it put. */
+  const take = async (document: Document, wanted: readonly ContentField[], seen: Record<string, string>) => {
+    if (wanted.length === 0) return []
+    const put = await ports().prepare(document)
+    const present = values(ports().read())
+    const free = wanted.filter(({ name }) => present[name] === seen[name])
+    put(free.map(({ name }) => name))
+    const theirs = values(document)
+    for (const { name } of free) common.values[name] = theirs[name] as string
+    return free
+  }
+
+  /** Makes the form stand on what the server has now, and asks where both changed the same. */
+  const adopt = async (document: Document) => {
+    const next = Number(document.revision ?? 0)
+    if (next < common.revision || choosing) return
+    const [mine, theirs] = [values(ports().read()), values(document)]
+    const of = (name: string) => verdict({ mine: mine[name], theirs: theirs[name], base: common.values[name] })
+    for (const { name } of fields) if (of(name) === 'same') common.values[name] = theirs[name] as string
+    const wanted = fields.filter(({ name }) => of(name) === 'theirs')
+    const taken = await take(document, wanted, mine)
+    ports().trouble('')
+    if (taken.length > 0) ports().took(taken.map(({ label }) => label))
+    const present = ports().read()
+    const differences = fields
+      .filter((field) => of(field.name) === 'conflict' || (wanted.includes(field) && !taken.includes(field)))
+      .map((field) => ({ field, mine: present[field.name], theirs: document[field.name] }))
+    if (differences.length === 0) return standOn(next)
+    choosing = { document, differences }
+    ports().choose(choosing)
+  }
+
+  const pull = async () => {
+    const response = await fetch(`${address}?draft=true&depth=0&trash=true`, { credentials: 'include' }).catch(
+      () => null,
+    )
+    if (response?.ok) await adopt(await response.json())
+  }
+
+  const send = async (isLeaving: boolean): Promise<void> => {
+    clearTimeout(timer)
+    const changed = own()
+    if (choosing || changed.length === 0) return
+    const document = ports().read()
+    const sent = values(document)
+    const named = changed.map((field) => [field.name, sentValue(field, document[field.name]) ?? null])
+    const body = JSON.stringify({ ...Object.fromEntries(named), revision: common.revision })
+    const response = await fetch(`${address}?draft=true&autosave=true&depth=0&fallback-locale=null`, {
+      method: 'PATCH',
+      credentials: 'include',
+      headers: { 'content-type': 'application/json' },
+      body,
+      signal: AbortSignal.timeout(PATIENCE_MS),
+      keepalive: isLeaving && body.length < MOST_BYTES_ON_LEAVING,
+    }).catch(() => null)
+    const answer = await response?.json().catch(() => null)
+    if (response?.ok && answer?.doc) {
+      for (const { name } of changed) common.values[name] = sent[name] as string
+      unsavedSince = 0
+      ports().trouble('')
+      await adopt(answer.doc)
+      ports().saved(answer.doc, own().length === 0)
+    } else if (response?.status === 409) await pull()
+    else {
+      ports().trouble(whyNot(response?.status, answer))
+      soon(AGAIN_MS)
+    }
+  }
+
+  const soon = (ms: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void inTurn(() => send(false)), ms)
+  }
+
+  return {
+    revision: () => common.revision,
+
+    /** Whether something is not stored yet. */
+    isUnsaved: () => choosing !== null || own().length > 0,
+
+    /** Something in the form changed. */
+    changed(): void {
+      if (ports().isBusy() || choosing || own().length === 0) return
+      unsavedSince ||= Date.now()
+      soon(Math.max(0, Math.min(PAUSE_MS, unsavedSince + MOST_WAIT_MS - Date.now())))
+    },
+
+    /** Others made a newer revision, as far as one heard. */
+    hear: (next: number): Promise<void> => inTurn(async () => (next > common.revision ? pull() : undefined)),
+
+    /** A save by a button was answered with the entry. */
+    answered: (document: Document): Promise<void> =>
+      inTurn(async () => (Number(document.revision ?? 0) > common.revision ? adopt(document) : undefined)),
+
+    /** A save by a button was refused because of others. */
+    refused: (): Promise<void> => inTurn(pull),
+
+    /** The form is left: what can still be sent is. */
+    leave: (): Promise<void> => send(true),
+
+    /** Goes on from the present revision with what was chosen of each field. */
+    chosen: (choices: Readonly<Record<string, Choice>>): Promise<void> =>
+      inTurn(async () => {
+        if (!choosing) return
+        const { document, differences } = choosing
+        const theirs = values(document)
+        for (const { field } of differences) common.values[field.name] = theirs[field.name] as string
+        const wanted = differences.map(({ field }) => field).filter(({ name }) => choices[name] === 'theirs')
+        await take(document, wanted, values(ports().read()))
+        choosing = null
+        ports().choose(null)
+        standOn(Number(document.revision ?? 0))
+        await send(false)
+      }),
+  }
+}
+
+const notTaken = 'What others wrote could not be taken into this form. It is tried again.'
+
+/** Says why a save is not stored, and what becomes of the words. */
+function whyNot(status: number | undefined, answer: { errors?: { message?: string }[] } | null): string {
+  const keep = 'Your words stay in this form.'
+  if (status === undefined || status >= 500)
+    return `Not saved yet: the server cannot be reached. It is tried again. ${keep}`
+  if (status === 401 || status === 403)
+    return `Not saved: you are signed out, or may not change this any more. Sign in again in another window. ${keep}`
+  if (status === 404) return `Not saved: this entry was deleted or is in the trash. ${keep}`
+  return `Not saved: ${answer?.errors?.[0]?.message ?? `the server answered ${status}.`} ${keep}`
+}

@@ -1,0 +1,86 @@
+'use client'
+/** Says every few seconds that this form is open and in which field one is, and hears who else is here and what they saved. */
+import { useAuth } from '@payloadcms/ui'
+import { useEffect, useRef, useState } from 'react'
+import type { Present, Together } from '#src/editing/presence.ts'
+import type { ContentField } from '../content-fields.ts'
+
+type Options = {
+  /** Where the entry is asked for; undefined while there is none to be at. */
+  address: string | undefined
+  fields: readonly ContentField[]
+  revision(): number
+  onRevision(revision: number, changes: Together['changes']): void
+}
+
+const EVERY_MS = 4000
+/** One who walks through the fields says so when they stay. */
+const STAY_MS = 400
+
+/** The others who have the entry open. */
+export function usePresence({ address, fields, revision, onRevision }: Options): Present[] {
+  const { user } = useAuth()
+  const isSignedIn = Boolean(user)
+  const [people, setPeople] = useState<Present[]>([])
+  const latest = useRef({ fields, revision, onRevision })
+  latest.current = { fields, revision, onRevision }
+
+  useEffect(() => {
+    if (!address || !isSignedIn) return
+    const tab = Math.random().toString(36).slice(2)
+    let field: string | null = null
+    let heard = latest.current.revision()
+    let stay: ReturnType<typeof setTimeout>
+
+    const say = async (isLeaving = false) => {
+      if (!isLeaving && document.visibilityState === 'hidden') return
+      const word = { tab, field, revision: heard, isLeaving }
+      const response = await fetch(`${address}/together`, {
+        method: 'POST',
+        credentials: 'include',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(word),
+        keepalive: isLeaving,
+      }).catch(() => null)
+      if (!response?.ok || isLeaving) return
+      const told = (await response.json()) as Together
+      heard = told.revision
+      setPeople(told.people)
+      latest.current.onRevision(told.revision, told.changes)
+    }
+    const sayNow = () => void say()
+    const leave = () => void say(true)
+    const move = ({ target }: FocusEvent) => {
+      const name = fieldOf(target)
+      const known = latest.current.fields.some((one) => one.name === name) ? (name ?? null) : null
+      if (known === field) return
+      field = known
+      clearTimeout(stay)
+      stay = setTimeout(sayNow, STAY_MS)
+    }
+
+    sayNow()
+    const clock = setInterval(sayNow, EVERY_MS)
+    document.addEventListener('focusin', move)
+    document.addEventListener('visibilitychange', sayNow)
+    window.addEventListener('pagehide', leave)
+    return () => {
+      clearInterval(clock)
+      clearTimeout(stay)
+      document.removeEventListener('focusin', move)
+      document.removeEventListener('visibilitychange', sayNow)
+      window.removeEventListener('pagehide', leave)
+      leave()
+    }
+  }, [address, isSignedIn])
+
+  return people
+}
+
+/** The field of the entry that an element of its form is in: Payload writes paths into ids, and rich text has its own place. */
+function fieldOf(target: EventTarget | null): string | undefined {
+  if (!(target instanceof Element)) return undefined
+  const text = target.closest('[data-field-path]')
+  if (text) return text.getAttribute('data-field-path')?.split('.')[0]
+  return target.closest('[id^="field-"]')?.id.slice('field-'.length).split('__')[0]
+}

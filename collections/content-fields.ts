@@ -1,0 +1,24 @@
+/** What of an entry is written by people: the fields of its form, without what the CMS keeps beside them. */
+import type { Field } from 'payload'
+
+/** A field that people write. `relationTo`: the collection whose entries it names. */
+export type ContentField = { name: string; label: string; type: Field['type']; relationTo?: string }
+
+const keptByTheCms = new Set(['id', '_status', 'createdAt', 'updatedAt', 'deletedAt'])
+
+/** The fields by which an entry is merged, in the order of the form: those within a group or a list are part of it. */
+export function contentFields(fields: readonly Field[]): ContentField[] {
+  return fields.flatMap((field) => {
+    if (field.type === 'tabs') return field.tabs.flatMap((tab) => contentFields(tab.fields))
+    if (field.type === 'row' || field.type === 'collapsible') return contentFields(field.fields)
+    if (field.type === 'ui' || !('name' in field) || !field.name || keptByTheCms.has(field.name)) return []
+    if ('virtual' in field && field.virtual) return []
+    const label = 'label' in field && typeof field.label === 'string' ? field.label : field.name
+    const relationTo = 'relationTo' in field && typeof field.relationTo === 'string' ? field.relationTo : undefined
+    return [{ name: field.name, label, type: field.type, ...(relationTo && { relationTo }) }]
+  })
+}
+
+/** What is sent of a field: the form says of a list without rows how many it has. */
+export const sentValue = ({ type }: Pick<ContentField, 'type'>, value: unknown): unknown =>
+  (type === 'array' || type === 'blocks') && !Array.isArray(value) ? [] : value

@@ -1,0 +1,141 @@
+/**
+ * A save begins from a revision of the entry, and is made onto the present one: what both sides changed in different fields is
+ * kept, and where they changed the same, nothing is saved and a person decides.
+ */
+import {
+  type APIError,
+  type CollectionSlug,
+  combineQueries,
+  executeAccess,
+  getLatestCollectionVersion,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
+} from 'payload'
+import { type ContentField, contentFields, sentValue } from '#collections/content-fields.ts'
+import type { Execute } from '#src/read-model/database.ts'
+import { verdict } from './merge.ts'
+import { type Conflict, noSuchRevision, type Pending, standingAgainst, told, withoutRevision } from './refusals.ts'
+import { digestAt, digestOf, type History, historyOf } from './revisions.ts'
+
+type Document = Readonly<Record<string, unknown>>
+
+/** What Payload has of a save of one entry. */
+export type SaveArgs = {
+  id: number | string
+  collection: { config: SanitizedCollectionConfig }
+  data?: Record<string, unknown>
+  draft?: boolean
+  autosave?: boolean
+  overrideAccess?: boolean
+}
+
+/**
+ * The save with what is to be stored: fields that it does not change are those of the present revision. Raises 428 where a
+ * request over HTTP does not say what it began from, 409 where others stand against it. Nobody learns from it what they may not change.
+ */
+export async function merged<Args extends SaveArgs>(args: Args, req: PayloadRequest, execute: Execute): Promise<Args> {
+  const { revision: given, ...data } = args.data ?? {}
+  const fields = contentFields(args.collection.config.fields)
+  const named = fields.filter(({ name }) => data[name] !== undefined)
+  const plain = { ...args, data }
+  if (named.length === 0 && data._status !== 'published') return plain
+  if (given === undefined && req.payloadAPI !== 'REST') return plain
+  const present = await presentOf(args, req)
+  if (!present) return plain
+  if (given === undefined || given === null) throw withoutRevision()
+  const of = { collection: args.collection.config.slug, id: Number(args.id) }
+  const history = await historyOf(execute, of)
+  const base = Number(given)
+  if (!Number.isInteger(base) || base < 0 || base > history.revision) throw noSuchRevision()
+  const { kept, conflicts, isOver } = mergedFields({ named, data, present, history, base, person: idOf(req) })
+  const isPublishing = data._status === 'published' || (!args.draft && data._status === undefined)
+  const pending =
+    isPublishing && (await isPublished(data, of, req)) ? pendingOf(fields, present, history, base, data) : []
+  const wrong = conflicts.length + pending.length > 0
+  if (wrong) throw standingAgainst(history.revision, conflicts, pending) satisfies APIError
+  // Words of another that this save puts others in place of stay in a version of their own.
+  return { ...plain, data: kept, ...(isOver && args.autosave ? { autosave: false } : {}) }
+}
+
+type Merging = {
+  named: readonly ContentField[]
+  data: Record<string, unknown>
+  present: Document
+  history: History
+  base: number
+  person: number | null
+}
+
+function mergedFields({ named, data, present, history, base, person }: Merging) {
+  const kept = { ...data }
+  const conflicts: Conflict[] = []
+  let isOver = false
+  for (const field of named) {
+    const last = history.changes.findLast((change) => change.field === field.name)
+    const theirs = digestOf(present[field.name])
+    const found = verdict({
+      mine: digestOf(sentValue(field, data[field.name])),
+      theirs,
+      base: digestAt(history, field.name, base, theirs),
+    })
+    if (found === 'theirs') delete kept[field.name]
+    if (found === 'mine' && last && last.personId !== person) isOver = true
+    if (found === 'conflict')
+      conflicts.push({ ...told(field, last), yours: data[field.name], theirs: present[field.name] })
+  }
+  return { kept, conflicts, isOver }
+}
+
+/** What was changed after the save's base and is not published: the save would publish it without having seen it. */
+export function pendingOf(
+  fields: readonly ContentField[],
+  present: Document,
+  history: History,
+  base: number,
+  data: Document,
+): Pending[] {
+  const { changes, storedRevision } = history
+  return fields.flatMap((field) => {
+    const last = changes.findLast((change) => change.field === field.name)
+    if (!last || last.revision <= Math.max(base, storedRevision)) return []
+    const now = digestOf(present[field.name])
+    const isBack = digestAt(history, field.name, storedRevision, now) === now
+    const isSent = data[field.name] !== undefined && digestOf(sentValue(field, data[field.name])) === now
+    return isBack || isSent ? [] : [told(field, last)]
+  })
+}
+
+/** The latest version of the entry, drafts included, for one who may change it. Raises Forbidden; undefined where there is none. */
+async function presentOf(args: SaveArgs, req: PayloadRequest): Promise<Document | undefined> {
+  const { config } = args.collection
+  const access = args.overrideAccess
+    ? true
+    : await executeAccess({ id: args.id, data: args.data, req }, config.access.update)
+  const found = await getLatestCollectionVersion({
+    id: args.id,
+    config,
+    payload: req.payload,
+    query: { collection: config.slug, req, where: combineQueries({ id: { equals: args.id } }, access) },
+    req,
+  })
+  // A version holds the fields of its entry.
+  return found as Document | undefined
+}
+
+/** Whether the entry is published once this is saved. One that says no status keeps its own. */
+async function isPublished(
+  data: Document,
+  { collection, id }: { collection: string; id: number },
+  req: PayloadRequest,
+) {
+  if (data._status !== undefined) return data._status === 'published'
+  const stored = await req.payload.db.findOne({
+    collection: collection as CollectionSlug,
+    where: { id: { equals: id } },
+    req,
+  })
+  return (stored as Document | null)?._status === 'published'
+}
+
+/** Who saves; null where no person does. */
+export const idOf = (req: PayloadRequest): number | null => (typeof req.user?.id === 'number' ? req.user.id : null)

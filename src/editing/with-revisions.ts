@@ -1,0 +1,152 @@
+/** Hooks by which each save of an entry says what it began from, is counted, and tells the revision it made. */
+import {
+  type CollectionAfterDeleteHook,
+  type CollectionAfterOperationHook,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
+  type CollectionBeforeValidateHook,
+  type CollectionConfig,
+  getLatestCollectionVersion,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload'
+import type { CatalogueCollection } from '#collections/collection.ts'
+import { executeWith } from '#collections/components/execute.ts'
+import { contentFields } from '#collections/content-fields.ts'
+import { executeIn, publishAlone } from '#src/publish/transaction.ts'
+import type { ServiceId } from '#src/services.ts'
+import { idOf, merged, pendingOf, type SaveArgs } from './begun-from.ts'
+import { together } from './presence.ts'
+import { standingAgainst } from './refusals.ts'
+import { type Changed, digestOf, forgetRevisions, historyOf, type Numbers, numbersOf, recordSave } from './revisions.ts'
+
+type Document = Record<string, unknown> & { id: number }
+
+/** What the hooks of one save tell each other. `named`: the fields that a bulk change sets. `present`: what it is made onto. */
+type Saving = { isDraft: boolean; named?: readonly string[]; present?: Document | undefined }
+
+/** The collection whose saves are counted and merged, and whose forms know of each other. */
+export function withRevisions({ resource }: CatalogueCollection, config: CollectionConfig): CollectionConfig {
+  const { hooks = {} } = config
+  return {
+    ...config,
+    endpoints: [together(config.slug), ...(config.endpoints || [])],
+    hooks: {
+      ...hooks,
+      beforeOperation: [begin(resource.service), ...(hooks.beforeOperation ?? [])],
+      beforeValidate: [...(hooks.beforeValidate ?? []), refuseUnnamed, ontoThePresent(resource.service)],
+      beforeChange: [...(hooks.beforeChange ?? []), record],
+      afterOperation: [...(hooks.afterOperation ?? []), tellRevision],
+      afterDelete: [...(hooks.afterDelete ?? []), forget],
+    },
+  }
+}
+
+/**
+ * Saves of a service are made one after the other, by the lock that publishing takes anyway: what a save is merged with is then
+ * what it is stored over, and two locks cannot wait for each other.
+ */
+const begin =
+  (service: ServiceId): CollectionBeforeOperationHook =>
+  async ({ args, operation, req }) => {
+    // Payload's arguments differ by operation; each is narrowed by what only it has.
+    const given = args as unknown as SaveArgs & { where?: unknown }
+    const isOne = given.id !== undefined && given.id !== null
+    if (operation === 'read' && isOne && req.user) return { ...args, numbers: await numbersAsRead(req, given) } as never
+    if (operation === 'create') return { ...args, data: without(given.data) } as never
+    if (operation !== 'update' && operation !== 'restoreVersion') return args
+    const saving: Saving = { isDraft: Boolean(given.draft) }
+    req.context.saving = saving
+    if (operation === 'update' && !isOne) {
+      const data = without(given.data)
+      saving.named = contentFields(given.collection.config.fields)
+        .map(({ name }) => name)
+        .filter((name) => data[name] !== undefined)
+      return { ...args, data } as never
+    }
+    const execute = await executeIn(req)
+    await publishAlone(execute, service)
+    if (operation === 'restoreVersion' || !Number.isInteger(Number(given.id))) return args
+    return (await merged(given, req, execute)) as never
+  }
+
+const without = ({ revision: _, ...data }: Record<string, unknown> = {}) => data
+
+/** The numbers as they are before the entry is read: what is changed in between counts as not yet seen. */
+async function numbersAsRead(req: PayloadRequest, { id, collection }: SaveArgs): Promise<Numbers | undefined> {
+  if (!Number.isInteger(Number(id))) return undefined
+  const execute = req.transactionID ? await executeIn(req) : executeWith(req.payload)
+  return numbersOf(execute, { collection: collection.config.slug, id: Number(id) })
+}
+
+/** What is stored first has a name already: nobody finds it in a list otherwise. */
+const refuseUnnamed: CollectionBeforeValidateHook = ({ data, operation, collection, req }) => {
+  if (operation !== 'create' || !req.user || data?.name) return data
+  const errors = [{ path: 'name', message: 'Give it a name first.', label: 'Name' }]
+  throw new ValidationError({ collection: collection.slug, errors }, req.t)
+}
+
+/**
+ * A change of many at once says what the fields it names are to be, whatever they were. Its other fields are those of the present
+ * revision, and not those that Payload read before the entry's turn came. What others have pending is published only by one that
+ * names no fields, which is to publish what is there.
+ */
+const ontoThePresent =
+  (service: ServiceId): CollectionBeforeValidateHook =>
+  async ({ data, operation, originalDoc, collection, req }) => {
+    const saving = req.context.saving as Saving | undefined
+    if (operation !== 'update' || !saving?.named || !data) return data
+    const execute = await executeIn(req)
+    await publishAlone(execute, service)
+    const { id } = originalDoc as Document
+    const query = { collection: collection.slug, req, where: { id: { equals: id } } }
+    const found = await getLatestCollectionVersion({ id, config: collection, payload: req.payload, query, req })
+    const present = found as Document | undefined
+    saving.present = present
+    if (!present) return data
+    const fields = contentFields(collection.fields)
+    if (data._status === 'published' && saving.named.length > 0) {
+      const history = await historyOf(execute, { collection: collection.slug, id })
+      const pending = pendingOf(fields, present, history, history.storedRevision, {})
+      if (pending.length > 0) throw standingAgainst(history.revision, [], pending)
+    }
+    const others = fields.filter(({ name }) => !saving.named?.includes(name))
+    return { ...data, ...Object.fromEntries(others.map(({ name }) => [name, present[name]])) }
+  }
+
+/** Counts what is about to be stored, in the transaction that stores it. */
+const record: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, collection, req }) => {
+  const saving = req.context.saving as Saving | undefined
+  if (operation !== 'update' || !saving) return data
+  const before = (saving.present ?? originalDoc) as Document
+  const isStored = !saving.isDraft || data._status === 'published'
+  const names = contentFields(collection.fields).map(({ name }) => name)
+  if (isStored) names.push('_status', 'deletedAt')
+  const changed = names.flatMap((field): Changed[] => {
+    if (data[field] === undefined) return []
+    const digests = { before: digestOf(before[field]), after: digestOf(data[field]) }
+    return digests.before === digests.after ? [] : [{ field, ...digests }]
+  })
+  const of = { collection: collection.slug, id: before.id }
+  await recordSave(await executeIn(req), of, { changed, personId: idOf(req), isStored })
+  return data
+}
+
+/** Puts the revision into the answer: what is read is told with what is published, or with ?draft=true what is latest. */
+const tellRevision: CollectionAfterOperationHook = async ({ args, operation, result, req, collection }) => {
+  if (!req.user || typeof result !== 'object' || result === null) return result
+  const document = result as unknown as Document & { revision?: number }
+  if (operation === 'findByID') {
+    const { numbers, draft } = args as unknown as { numbers?: Numbers; draft?: boolean }
+    if (numbers) document.revision = draft ? numbers.revision : numbers.storedRevision
+  }
+  if (operation === 'create') document.revision = 0
+  if (operation === 'updateByID' || operation === 'restoreVersion') {
+    const of = { collection: collection?.slug ?? '', id: document.id }
+    document.revision = (await numbersOf(await executeIn(req), of)).revision
+  }
+  return result
+}
+
+const forget: CollectionAfterDeleteHook = async ({ id, collection, req }) =>
+  forgetRevisions(await executeIn(req), { collection: collection.slug, id: Number(id) })
