@@ -197,16 +197,20 @@ async function longestUnseen({ small, smallPair }: Stage['readers'], authorizati
     Array.from({ length: CONNECTIONS_A_PORT }, () => ({ url, agent: new Agent({ keepAlive: true, maxSockets: 1 }) })),
   )
   const question = { url: `/flowers/api/v1/get_flower?slug=${flower.slug}` }
+  const address = `/cms/api/flowers/${flower.id}?depth=0`
+  const read = await exchange(smallPair.url, { url: `${address}&draft=true`, headers: { authorization } })
+  let { revision } = JSON.parse(read.bytes.toString()) as { revision: number }
   let longestMs = 0
   for (let change = 0; change < CHANGES; change++) {
     const summary = `Changed for the ${change}. time.`
-    await exchange(smallPair.url, {
+    const { bytes } = await exchange(smallPair.url, {
       method: 'PATCH',
-      url: `/cms/api/flowers/${flower.id}?depth=0`,
+      url: address,
       headers: { ...json, authorization },
-      body: JSON.stringify({ summary, _status: 'published' }),
+      body: JSON.stringify({ summary, _status: 'published', revision }),
     })
     const saved = performance.now()
+    revision = (JSON.parse(bytes.toString()) as { doc: { revision: number } }).doc.revision
     const shown = async ({ url, agent }: (typeof connections)[number]) => {
       while (!(await exchange(url, question, agent)).bytes.includes(summary)) await sleep(1)
     }

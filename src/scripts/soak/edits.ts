@@ -29,14 +29,17 @@ export async function edit(
 
   async function wayOfAnEntry(count: number): Promise<void> {
     const name = `Soaked gentian ${process.pid} ${count}`
-    const created = await send('create', 'POST', '', { name, summary: 'A gentian of a test.' })
-    const id = idOf(created.text)
+    let { id, revision } = savedIn(await send('create', 'POST', '', { name, summary: 'A gentian of a test.' }))
     if (id === undefined) return
+    const publish = async (what: string, data: object) => {
+      const outcome = await send(what, 'PATCH', `/${id}`, { ...data, _status: 'published', revision })
+      revision = savedIn(outcome).revision
+    }
     tell('admin', await ask({ url: '/admin/login' }))
-    await send('publish', 'PATCH', `/${id}`, { _status: 'published' })
+    await publish('publish', {})
     await see(slugOf(name), 200)
-    await send('rename', 'PATCH', `/${id}`, { name: `${name} renamed`, _status: 'published' })
-    await send('edit', 'PATCH', `/${id}`, { summary: `Edited ${count} times.`, _status: 'published' })
+    await publish('rename', { name: `${name} renamed` })
+    await publish('edit', { summary: `Edited ${count} times.` })
     await send('unpublish', 'PATCH', `/${id}`, { _status: 'draft' })
     await see(slugOf(name), 404)
     await send('trash', 'PATCH', `/${id}`, { deletedAt: new Date().toISOString() })
@@ -81,11 +84,12 @@ async function signIn(ask: Asker, person: Person, tell: Told): Promise<string> {
   return token
 }
 
-function idOf(text: string): number | undefined {
+/** What a save says of the entry: its id, and the revision that the next save begins from. */
+function savedIn({ text }: Outcome): { id?: number; revision?: number } {
   try {
-    return (JSON.parse(text) as { doc?: { id: number } }).doc?.id
+    return (JSON.parse(text) as { doc?: { id: number; revision: number } }).doc ?? {}
   } catch {
-    return undefined
+    return {}
   }
 }
 
