@@ -25,6 +25,7 @@ function opened() {
       for (const name of names) form[name] = document[name]
     },
     standOn: (revision) => Object.assign(shown, { revision }),
+    met: () => {},
     saved: () => {},
     choose: (choosing) => Object.assign(shown, { choosing }),
     took: (taken) => Object.assign(shown, { taken }),

@@ -24,6 +24,8 @@ export type Ports = {
   prepare(document: Document): Promise<(names: readonly string[]) => void>
   /** The revision that its next save stands on. */
   standOn(revision: number): void
+  /** The entry as it is now, by whomever it was saved. */
+  met(document: Document): void
   /** A save of its own is stored. */
   saved(document: Document, isAllSaved: boolean): void
   choose(choosing: Choosing | null): void
@@ -90,6 +92,7 @@ export function createSaving(address: string, fields: readonly ContentField[], r
   const adopt = async (document: Document) => {
     const next = Number(document.revision ?? 0)
     if (next < common.revision || choosing) return
+    ports().met(document)
     const [mine, theirs] = [values(ports().read()), values(document)]
     const of = (name: string) => verdict({ mine: mine[name], theirs: theirs[name], base: common.values[name] })
     for (const { name } of fields) if (of(name) === 'same') common.values[name] = theirs[name] as string

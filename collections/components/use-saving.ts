@@ -61,7 +61,7 @@ export function useSaving(fields: readonly ContentField[]) {
 }
 
 /** Reading and writing Payload's form. */
-function useFormPorts(): Pick<Ports, 'read' | 'prepare' | 'standOn' | 'saved'> {
+function useFormPorts(): Pick<Ports, 'read' | 'prepare' | 'standOn' | 'met' | 'saved'> {
   const info = useDocumentInfo()
   const form = useForm()
   const { getFormState } = useServerFunctions()
@@ -100,13 +100,15 @@ function useFormPorts(): Pick<Ports, 'read' | 'prepare' | 'standOn' | 'saved'> {
     standOn(revision) {
       form.dispatchFields({ type: 'UPDATE', path: 'revision', value: revision, valid: true, errorMessage: '' })
     },
+    met({ _status }) {
+      const isPublished = _status === 'published'
+      if (isPublished) info.setHasPublishedDoc(true)
+      info.setUnpublishedVersionCount((count) => (isPublished ? 0 : Math.max(count, 1)))
+    },
     saved(document, isAllSaved) {
       info.setData({ ...info.data, ...document })
       info.setLastUpdateTime(Date.parse(String(document.updatedAt)))
-      if (!info.mostRecentVersionIsAutosaved) {
-        info.setMostRecentVersionIsAutosaved(true)
-        info.setUnpublishedVersionCount((count) => count + 1)
-      }
+      info.setMostRecentVersionIsAutosaved(true)
       if (isAllSaved) form.setModified(false)
     },
   }

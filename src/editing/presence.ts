@@ -1,5 +1,12 @@
 /** Who has an entry open, and in which field: each form says so of itself every few seconds, and is told of the others. */
-import { APIError, addDataAndFileToRequest, type Endpoint, Forbidden, type PayloadRequest } from 'payload'
+import {
+  APIError,
+  addDataAndFileToRequest,
+  type CollectionSlug,
+  type Endpoint,
+  Forbidden,
+  type PayloadRequest,
+} from 'payload'
 import { z } from 'zod'
 import { executeWith } from '#collections/components/execute.ts'
 import type { Execute } from '#src/read-model/database.ts'
