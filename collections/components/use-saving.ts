@@ -3,6 +3,7 @@
 import { useAllFormFields, useDocumentInfo, useForm, useFormProcessing, useServerFunctions } from '@payloadcms/ui'
 import type { FormState } from 'payload'
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { ContentField } from '../content-fields.ts'
 import { type Choosing, createSaving, type Document, type Ports } from './saving.ts'
 
@@ -94,7 +95,8 @@ function useFormPorts(): Pick<Ports, 'read' | 'prepare' | 'standOn' | 'met' | 's
         const put = Object.entries(theirs).filter(isOf)
         const next: FormState = Object.fromEntries(kept)
         for (const [path, field] of put) next[path] = { valid: true, passesCondition: true, ...field }
-        form.dispatchFields({ type: 'REPLACE_STATE', state: next, optimize: false })
+        // The form answers with these values from here on, and not only once React comes to it.
+        flushSync(() => form.dispatchFields({ type: 'REPLACE_STATE', state: next, optimize: false }))
       }
     },
     standOn(revision) {

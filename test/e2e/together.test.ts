@@ -86,7 +86,9 @@ test('rich text is shown as words, and taken from the other whole', async () => 
   await ann.getByRole('button', { name: 'Take theirs' }).click()
   await ann.getByRole('button', { name: 'Go on' }).click()
   await expect.poll(() => text(ann).textContent()).toBe('As Ben says.')
-  expect(JSON.stringify((await latest()).appearance)).not.toContain('Ann')
+  const { docs } = await asked(ann, `flowers/versions?where[parent][equals]=${id}&limit=50&depth=0`)
+  const stored = (docs as { version: { appearance: unknown } }[]).map(({ version }) => version.appearance)
+  expect(JSON.stringify(stored)).not.toContain('Ann')
 })
 
 test('what is not published can be dropped, for everyone who has it open', async () => {
