@@ -7,8 +7,18 @@ import type { House } from './house.ts'
 /** How an entry's changes are sent: as drafts, as the form saves while one types, or published. */
 export type Way = 'save' | 'autosave' | 'publish'
 
-/** An entry: the last change that was acknowledged, and the last that was tried. What is stored is one of those between. */
-export type Entry = { id: number; way: Way; name: string; acknowledged: number; tried: number }
+/**
+ * An entry: the last change that was acknowledged, and the last that was tried. What is stored is one of those between. The next
+ * change begins from `revision`; null after one of which nothing was heard.
+ */
+export type Entry = {
+  id: number
+  way: Way
+  name: string
+  acknowledged: number
+  tried: number
+  revision: number | null
+}
 
 export type Work = {
   entries: Entry[]
@@ -19,6 +29,9 @@ export type Work = {
   /** Waits for what is under way. */
   stop(): Promise<void>
 }
+
+/** What a save gives of an entry. */
+type Stored = { id: number; revision: number }
 
 const CHANGES_AN_ENTRY = 8
 const PAUSE_MS = 100
@@ -39,10 +52,14 @@ export function startWork({ url, authorization, signIn }: House, readers = 4): W
   let isOver = false
   let slowestReadMs = 0
 
-  async function save(method: string, place: string, data: object): Promise<{ status: number; id?: number }> {
+  const ask = (method: string, place: string, data?: object) => {
     const headers = { 'content-type': 'application/json', authorization: authorization() }
-    const question = { method, url: `/cms/api/flowers${place}`, headers, body: JSON.stringify(data) }
-    const answer = await exchange(url, question, onceEach).catch(() => null)
+    const body = data && { body: JSON.stringify(data) }
+    return exchange(url, { method, url: `/cms/api/flowers${place}`, headers, ...body }, onceEach).catch(() => null)
+  }
+
+  async function save(method: string, place: string, data: object): Promise<{ status: number; doc?: Stored }> {
+    const answer = await ask(method, place, data)
     const status = answer?.status ?? 0
     count(saves, status)
     // Who was signed in is not for ever.
@@ -51,29 +68,41 @@ export function startWork({ url, authorization, signIn }: House, readers = 4): W
       await sleep(PAUSE_MS)
       return { status }
     }
-    const { doc } = JSON.parse(String(answer?.bytes)) as { doc: { id: number } }
-    return { status, id: doc.id }
+    const { doc } = JSON.parse(String(answer?.bytes)) as { doc: Stored }
+    return { status, doc }
+  }
+
+  /** The revision that an entry has now; null while nobody says. */
+  async function presentRevision({ id }: Entry): Promise<number | null> {
+    const answer = await ask('GET', `/${id}?draft=true&depth=0`)
+    return answer?.status === 200 ? (JSON.parse(String(answer.bytes)) as Stored).revision : null
   }
 
   async function begin(way: Way): Promise<Entry | undefined> {
     const name = `Enduring gentian ${process.pid} ${named++}`
     const status = way === 'publish' ? { _status: 'published' } : {}
-    const { id } = await save('POST', way === 'publish' ? '' : '?draft=true', {
+    const { doc } = await save('POST', way === 'publish' ? '' : '?draft=true', {
       name,
       summary: summaryOf(0),
       ...status,
     })
-    if (id === undefined) return undefined
-    const entry = { id, way, name, acknowledged: 0, tried: 0 }
+    if (doc === undefined) return undefined
+    const entry: Entry = { id: doc.id, way, name, acknowledged: 0, tried: 0, revision: doc.revision }
     entries.push(entry)
     return entry
   }
 
   async function change(entry: Entry): Promise<void> {
+    entry.revision ??= await presentRevision(entry)
+    const { revision } = entry
+    // Who is not told it waits, and asks again.
+    if (revision === null) return void (await sleep(PAUSE_MS))
     entry.tried += 1
-    const data = { summary: summaryOf(entry.tried), ...(entry.way === 'publish' && { _status: 'published' }) }
-    const { status } = await save('PATCH', `/${entry.id}${query[entry.way]}`, data)
-    if (status === 200) entry.acknowledged = entry.tried
+    const status = entry.way === 'publish' ? { _status: 'published' } : {}
+    const data = { summary: summaryOf(entry.tried), revision, ...status }
+    const { doc } = await save('PATCH', `/${entry.id}${query[entry.way]}`, data)
+    entry.revision = doc?.revision ?? null
+    if (doc) entry.acknowledged = entry.tried
   }
 
   async function edit(way: Way): Promise<void> {
