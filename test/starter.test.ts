@@ -12,7 +12,7 @@ import { type ServiceId, services } from '#src/services.ts'
 import { subjectOf } from '#tools/tool-of.ts'
 
 /** Fewest published entries of each sort. */
-const LEAST = { subject: 65, waiting: 50, calendar: 25, country: 12, other: 6 }
+const LEAST = { subject: 65, waiting: 45, calendar: 25, country: 12, other: 6 }
 /** Fewest days over all catalogues, and kinds of rules they fall by. */
 const LEAST_DAYS = 200
 const LEAST_KINDS = 25
