@@ -47,7 +47,7 @@ async function Access({ initPageResult, payload }: AdminViewServerProps) {
     pastEvents(execute, id, mostEvents),
   ])
   return (
-    <div className="access gutter--left gutter--right">
+    <section className="access gutter--left gutter--right" aria-label="How you sign in">
       <section>
         <h2>Password and address</h2>
         <p>
@@ -81,7 +81,7 @@ async function Access({ initPageResult, payload }: AdminViewServerProps) {
         {sessions.length > 1 && <EndSessions />}
       </section>
       <Past past={past} />
-    </div>
+    </section>
   )
 }
 

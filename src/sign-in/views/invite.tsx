@@ -10,13 +10,13 @@ import { InviteForm } from './invite-form.tsx'
 export function Invite({ user }: AdminViewServerProps) {
   if (personOf({ user })?.role !== 'administrator') redirect('/admin')
   return (
-    <div className="access gutter--left gutter--right">
+    <main className="access gutter--left gutter--right">
       <h1>Invite somebody</h1>
       <p>
         They choose their own password by a link, which {isMailSet() ? 'is mailed to them' : 'you are shown here'} and
         holds for seven days.
       </p>
       <InviteForm roles={roleOptions} services={services.map(({ id, title }) => ({ value: id, label: title }))} />
-    </div>
+    </main>
   )
 }

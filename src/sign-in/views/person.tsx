@@ -24,7 +24,7 @@ export async function Person({ initPageResult, payload, user, doc }: DocumentVie
   ])
   if (!member) return null
   return (
-    <div className="access gutter--left gutter--right">
+    <main className="access gutter--left gutter--right">
       <section>
         <h2>Password</h2>
         <p>{member.kept ? 'They have one.' : 'Invited: they have not chosen one yet.'}</p>
@@ -53,6 +53,6 @@ export async function Person({ initPageResult, payload, user, doc }: DocumentVie
         )}
       </section>
       <Past past={past} />
-    </div>
+    </main>
   )
 }
