@@ -2,6 +2,7 @@
 import type { Payload } from 'payload'
 import { type Action, may, type State, states } from '#collections/access/permissions.ts'
 import type { Person, Role } from '#collections/access/person.ts'
+import { numbersOf } from '#src/editing/revisions.ts'
 import type { User } from '#src/payload-types.ts'
 import type { Execute } from '#src/read-model/database.ts'
 import type { ServiceId } from '#src/services.ts'
@@ -12,8 +13,8 @@ export type Asker = { name: string; user: (User & { collection: 'users' }) | nul
 /** One question of the table and its answer. */
 export type Cell = { asker: Asker; state: State; isAllowed: boolean }
 
-/** An entry, and what one of its versions and of its planned publishes is called. */
-export type Subject = { id: number; version: string; job: number }
+/** An entry, its present revision, and what one of its versions and of its planned publishes is called. */
+export type Subject = { id: number; revision: number; version: string; job: number }
 
 /** What is left of an entry after somebody did something with it. */
 export type Left = {
@@ -94,7 +95,8 @@ export async function makeFlower(payload: Payload, execute: Execute, state: Stat
      values ('schedulePublish', 'default', now() + interval '1 year', $1::jsonb, now(), now()) returning id`,
     [JSON.stringify({ type: 'publish', doc: { relationTo: collection, value: String(id) } })],
   )
-  return { id, version: String(version?.id), job: Number(job?.id) }
+  const { revision } = await numbersOf(execute, { collection, id })
+  return { id, revision, version: String(version?.id), job: Number(job?.id) }
 }
 
 /** Lets it be the asker's own, where the state says so; what is not called own is somebody's who asks nothing. */

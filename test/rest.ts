@@ -2,6 +2,7 @@
 import { handleEndpoints } from 'payload'
 import type { User } from '#src/payload-types.ts'
 import type { World } from '#test/world.ts'
+import { tokenOf } from './token-of.ts'
 
 type Entry = Record<string, unknown> & { id: number; revision: number }
 
@@ -28,7 +29,7 @@ export async function personIn(
     collection: 'users',
     data: { name, email, password: PASSWORD, role, services },
   })
-  const { token } = await payload.login({ collection: 'users', data: { email, password: PASSWORD } })
+  const token = await tokenOf(payload, email)
   const ask: Ask = async (method, address, body) => {
     const request = new Request(`http://localhost:3000/cms/api/${address}`, {
       method,

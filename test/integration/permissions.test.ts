@@ -16,6 +16,7 @@ import {
   type Subject,
 } from '#test/permission-ground.ts'
 import { runPlanned } from '#test/run-planned.ts'
+import { tokenOf } from '#test/token-of.ts'
 import { type World, world } from '#test/world.ts'
 
 let here: World
@@ -29,8 +30,7 @@ beforeAll(async () => {
   everybody = await askers(payload)
   for (const { name, user } of everybody) {
     if (!user) continue
-    const { token } = await payload.login({ collection: 'users', data: { email: emailOf(name), password } })
-    tokens.set(name, String(token))
+    tokens.set(name, await tokenOf(payload, emailOf(name)))
   }
 })
 afterAll(() => here.close())
@@ -138,7 +138,10 @@ describe('Payload’s server functions', () => {
 describe('a save that names no status', () => {
   test('leaves what is published published, with a waiting draft too', async () => {
     const subject = await makeFlower(payload, here.database.execute, 'changed again')
-    const { status } = await rest('PATCH', `flowers/${subject.id}`, { as: 'editor', body: { nativeRange: 'Alps' } })
+    const { status } = await rest('PATCH', `flowers/${subject.id}`, {
+      as: 'editor',
+      body: { nativeRange: 'Alps', revision: subject.revision },
+    })
     expect([status, await leftOf(here.database.execute, subject)]).toMatchObject([
       200,
       { status: 'published', isPublic: true },
@@ -147,14 +150,20 @@ describe('a save that names no status', () => {
 
   test('leaves what was unpublished unpublished', async () => {
     const subject = await makeFlower(payload, here.database.execute, 'once public')
-    await rest('PATCH', `flowers/${subject.id}`, { as: 'editor', body: { nativeRange: 'Alps' } })
+    await rest('PATCH', `flowers/${subject.id}`, {
+      as: 'editor',
+      body: { nativeRange: 'Alps', revision: subject.revision },
+    })
     expect(await leftOf(here.database.execute, subject)).toMatchObject({ status: 'draft', isPublic: false })
   })
 
   test('is a publishing one where it is published, which writers may not', async () => {
     const subject = await makeFlower(payload, here.database.execute, 'published')
     const before = await leftOf(here.database.execute, subject)
-    const { status, body } = await rest('PATCH', `flowers/${subject.id}`, { as: 'writer', body: { scent: 'mine' } })
+    const { status, body } = await rest('PATCH', `flowers/${subject.id}`, {
+      as: 'writer',
+      body: { scent: 'mine', revision: subject.revision },
+    })
     expect([status, body.errors[0]?.message]).toEqual([403, 'Only editors and administrators decide what readers see.'])
     expect(await leftOf(here.database.execute, subject)).toEqual(before)
   })

@@ -16,6 +16,7 @@ import { canaryIn, type Planted, picture, plant, type State, states, unknownWord
 import { badValues } from '#test/contract/bad-values.ts'
 import { type ContractParameter, contract } from '#test/contract/contract.ts'
 import { pagesOfEverySort } from '#test/pages-of-every-sort.ts'
+import { tokenOf } from '#test/token-of.ts'
 import { type World, world } from '#test/world.ts'
 import { toolsByService } from '#tools/index.ts'
 import type { ToolTable } from '#tools/tool.ts'
@@ -520,8 +521,7 @@ async function makePeople(): Promise<void> {
       services: [...confined],
     }
     await here.payload.create({ collection: 'users', data: data as never })
-    const { token } = await here.payload.login({ collection: 'users', data })
-    tokens[name as 'administrator'] = token ?? ''
+    tokens[name as 'administrator'] = await tokenOf(here.payload, data.email)
   }
 }
 
