@@ -18,7 +18,13 @@ export const manyEndpoints: Omit<Endpoint, 'root'>[] = [
       const draft = isTrue(req.query.draft)
       const data = req.data ?? {}
       return each(req, { draft }, 'updated', (id, asked) =>
-        req.payload.update({ ...asked, id, data: structuredClone(data) as never, draft }),
+        req.payload.update({
+          ...asked,
+          id,
+          data: structuredClone(data) as never,
+          draft,
+          context: { isOneOfMany: true },
+        }),
       )
     },
   },

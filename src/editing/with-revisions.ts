@@ -51,7 +51,8 @@ const begin =
   async ({ args, operation, req }) => {
     // Payload's arguments differ by operation; each is narrowed by what only it has.
     const given = args as unknown as SaveArgs & { where?: unknown }
-    const isOne = given.id !== undefined && given.id !== null
+    // A change of many is made one by one (src/editing/many.ts), and remains one of many.
+    const isOne = given.id !== undefined && given.id !== null && !req.context.isOneOfMany
     if (operation === 'read' && isOne && req.user) return { ...args, numbers: await numbersAsRead(req, given) } as never
     if (operation === 'create') return { ...args, data: without(given.data) } as never
     if (operation !== 'update' && operation !== 'restoreVersion') return args
