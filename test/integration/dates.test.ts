@@ -54,22 +54,24 @@ const update = (kind: string, data: object) =>
 
 const inOrder = (a: string, b: string) => (a < b ? -1 : 1)
 
-/** What the rules say of a window, and what readers are told. */
-async function compared([from, to]: [Day, Day]) {
-  const said = [...rules].flatMap(([slug, { rule, overrides }]) =>
-    occurrences(rule, from, to, overrides).map((one) => JSON.stringify({ slug, ...one })),
-  )
-  const told = (await daysBetween(here.database, days, from, to)).map(({ slug, occurrence }) =>
-    JSON.stringify({ slug, ...occurrence }),
-  )
-  return { said: said.sort(inOrder), told: told.sort(inOrder) }
-}
+/** What the rules say of a window. */
+const said = ([from, to]: [Day, Day]): string[] =>
+  [...rules]
+    .flatMap(([slug, { rule, overrides }]) =>
+      occurrences(rule, from, to, overrides).map((one) => JSON.stringify({ slug, ...one })),
+    )
+    .sort(inOrder)
 
+/** What readers are told of it. */
+const told = async ([from, to]: [Day, Day]): Promise<string[]> =>
+  (await daysBetween(here.database, days, from, to))
+    .map(({ slug, occurrence }) => JSON.stringify({ slug, ...occurrence }))
+    .sort(inOrder)
+
+/** Readers hear of a publish a moment after it. */
 async function expectAgreement(): Promise<void> {
-  for (const window of windows) {
-    const { said, told } = await compared(window)
-    expect(told, window.join(' to ')).toEqual(said)
-  }
+  for (const window of windows)
+    await expect.poll(() => told(window), { message: window.join(' to ') }).toEqual(said(window))
 }
 
 /** All but those that come every week, which need no ledger. */
