@@ -36,13 +36,12 @@ export async function askers(payload: Payload): Promise<Asker[]> {
     { name: `${role} elsewhere`, role, services: ['cheese' as const] },
   ])
   const made: Asker[] = []
-  for (const { name, role, services } of people) {
-    const data = { name, email: emailOf(name), password, role, services }
-    const user = await payload.create({ collection: 'users', data })
-    // Whoever comes first is made an administrator of everything.
-    const fixed = await payload.update({ collection: 'users', id: user.id, data: { role, services } })
-    made.push({ name, user: { ...fixed, collection: 'users' } })
-  }
+  const create = (name: string, role: Role, services: ServiceId[]) =>
+    payload.create({ collection: 'users', data: { name, email: emailOf(name), password, role, services } })
+  // Whoever comes first is made an administrator of everything.
+  await create('first', 'administrator', [])
+  for (const { name, role, services } of people)
+    made.push({ name, user: { ...(await create(name, role, services)), collection: 'users' } })
   return [{ name: 'stranger', user: null }, ...made]
 }
 

@@ -40,7 +40,7 @@ const userOf = (name: string) => {
   return user as NonNullable<Asker['user']>
 }
 
-type Body = { doc: { id: number }; errors: { message: string }[]; planned: Planned[] }
+type Body = { doc: { id: number }; errors: { id?: number; message: string }[]; planned: Planned[] }
 
 /** REST without a server: the same routes, handlers and sign-in. */
 async function rest(method: string, place: string, options: { as?: string; body?: object } = {}) {
@@ -168,12 +168,15 @@ describe('a save that names no status', () => {
     expect(await leftOf(here.database.execute, subject)).toEqual(before)
   })
 
-  test('does so in bulk, each entry as it is', async () => {
-    const published = await makeFlower(payload, here.database.execute, 'changed again')
+  test('does so in bulk, each entry as it is, and takes along no change of others that waits', async () => {
+    const published = await makeFlower(payload, here.database.execute, 'published')
+    const waiting = await makeFlower(payload, here.database.execute, 'changed again')
     const draft = await makeFlower(payload, here.database.execute, 'own draft')
-    const where = `where[id][in]=${published.id},${draft.id}`
-    const { status } = await rest('PATCH', `flowers?${where}`, { as: 'editor', body: { nativeRange: 'Alps' } })
-    expect(status).toBe(200)
+    const before = await leftOf(here.database.execute, waiting)
+    const where = `where[id][in]=${published.id},${waiting.id},${draft.id}`
+    const { status, body } = await rest('PATCH', `flowers?${where}`, { as: 'editor', body: { nativeRange: 'Alps' } })
+    expect([status, body.errors]).toMatchObject([400, [{ id: waiting.id }]])
+    expect(await leftOf(here.database.execute, waiting)).toEqual(before)
     expect(await leftOf(here.database.execute, published)).toMatchObject({ status: 'published', isPublic: true })
     expect(await leftOf(here.database.execute, draft)).toMatchObject({ status: 'draft', isPublic: false })
   })
