@@ -15,7 +15,7 @@ import {
   password,
   type Subject,
 } from '#test/permission-ground.ts'
-import { runPlanned } from '#test/run-planned.ts'
+import { planPublish, runPlanned } from '#test/run-planned.ts'
 import { tokenOf } from '#test/token-of.ts'
 import { type World, world } from '#test/world.ts'
 
@@ -264,7 +264,7 @@ describe('a planned publish', () => {
       data: { name: 'Planner', email: 'planner@example.org', password, role: 'editor', services: [] },
     })
     const subject = await makeFlower(payload, here.database.execute, 'own draft')
-    await queueDue(subject.id, planner.id)
+    await planPublish(payload, subject.id, planner.id)
     await payload.update({ collection: 'users', id: planner.id, data: { role: 'writer' } })
     await runPlanned(here)
     expect(await leftOf(here.database.execute, subject)).toMatchObject({ status: 'draft', isPublic: false })
@@ -279,7 +279,7 @@ describe('a planned publish', () => {
   test('that fails is tried again with growing pauses, then told of, and forgotten once it is planned anew', async () => {
     const subject = await makeFlower(payload, here.database.execute, 'own draft')
     await rest('DELETE', `flowers/${subject.id}/schedule/${subject.job}`, { as: 'editor' })
-    await queueDue(subject.id, userOf('writer').id)
+    await planPublish(payload, subject.id, userOf('writer').id)
     const pauses: number[] = []
     for (let attempt = 0; attempt < 4; attempt += 1) {
       const begun = Date.now()
@@ -307,17 +307,6 @@ describe('a planned publish', () => {
 
   const plannedOf = async ({ id }: Subject) =>
     (await rest('GET', `flowers/${id}/schedule`, { as: 'editor' })).body.planned
-
-  const queueDue = (id: number, user: number) =>
-    payload.jobs.queue({
-      task: 'schedulePublish',
-      input: {
-        type: 'publish',
-        doc: { relationTo: 'flowers', value: String(id) as never },
-        user: { relationTo: 'users', value: user },
-      },
-      waitUntil: new Date(Date.now() - 1000),
-    })
 })
 
 describe('a picture', () => {

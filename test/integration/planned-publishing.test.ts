@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { carryOutPlanned } from '#src/jobs/planned-publishing.ts'
 import type { Outcome } from '#src/jobs/run.ts'
-import { runPlanned } from '#test/run-planned.ts'
+import { planPublish, runPlanned } from '#test/run-planned.ts'
 import { type World, world } from '#test/world.ts'
 
 let here: World
@@ -26,8 +26,7 @@ async function planned(name: string): Promise<number> {
     draft: true,
     data: { name, summary: 'A flower.' } as never,
   })
-  const input = { type: 'publish', doc: { relationTo: 'flowers', value: String(id) } } as const
-  await payload.jobs.queue({ task: 'schedulePublish', input: input as never, waitUntil: new Date(Date.now() - 1000) })
+  await planPublish(payload, id)
   return id
 }
 

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lexicalFromMarkdown } from '#src/markdown/lexical-from-markdown.ts'
 import type { User } from '#src/payload-types.ts'
-import { runPlanned } from '#test/run-planned.ts'
+import { planPublish, runPlanned } from '#test/run-planned.ts'
 import { type World, world } from '#test/world.ts'
 
 let here: World
@@ -369,15 +369,7 @@ describe('a scheduled publish', () => {
   const schedule = async (role: User['role']) => {
     const { id, slug } = await createFlower(`Scheduled by a ${role}`)
     const { id: user } = await person(role)
-    await payload.jobs.queue({
-      task: 'schedulePublish',
-      input: {
-        type: 'publish',
-        doc: { relationTo: 'flowers', value: String(id) as never },
-        user: { relationTo: 'users', value: user },
-      },
-      waitUntil: new Date(Date.now() - 1000),
-    })
+    await planPublish(payload, id, user)
     await runPlanned(here)
     return recordOf('flower', String(slug))
   }
