@@ -22,7 +22,8 @@ type Answer = { planned?: Planned[]; errors?: { message: string }[] }
 export function Schedule() {
   const { id, collectionSlug, hasPublishPermission, isTrashed } = useDocumentInfo()
   const { config } = useConfig()
-  const [planned, setPlanned] = useState<Planned[]>([])
+  // Null until it is known: before that there is neither something to say nor to do.
+  const [planned, setPlanned] = useState<Planned[] | null>(null)
   const address = `${config.routes.api}/${collectionSlug}/${id}/schedule`
 
   const ask = useCallback(async (method: 'GET' | 'POST' | 'DELETE', url: string, body?: object): Promise<boolean> => {
@@ -46,9 +47,9 @@ export function Schedule() {
   return (
     <div className="field-type schedule">
       <div className="field-label">Planned</div>
-      {planned.length === 0 && <p>Nothing is planned.</p>}
+      {planned?.length === 0 && <p>Nothing is planned.</p>}
       <ul>
-        {planned.map((one) => (
+        {planned?.map((one) => (
           <li key={one.id}>
             <Told one={one} />
             {hasPublishPermission && (
@@ -59,7 +60,7 @@ export function Schedule() {
           </li>
         ))}
       </ul>
-      {hasPublishPermission && !isTrashed && <Plan plan={(body) => ask('POST', address, body)} />}
+      {planned && hasPublishPermission && !isTrashed && <Plan plan={(body) => ask('POST', address, body)} />}
     </div>
   )
 }
