@@ -88,7 +88,8 @@ export async function writeRecord(execute: Execute, of: AnyResource, publication
     ],
   )
   // A record's schema and its calendar's were passed before.
-  await writeDates(execute, of, { documentId, terms: entry.terms, calendar: calendar as Calendar | null })
+  if (of.isCalendar)
+    await writeDates(execute, of, { documentId, terms: entry.terms, calendar: calendar as Calendar | null })
   return entry
 }
 
@@ -121,7 +122,7 @@ export async function removeRecord(execute: Execute, of: AnyResource, documentId
     of.id,
     documentId,
   ])
-  await forgetDates(execute, of, documentId)
+  if (of.isCalendar) await forgetDates(execute, of, documentId)
   await execute('delete from read_model.picks where service = $1 and resource = $2 and slug = $3', [
     of.service,
     of.id,
