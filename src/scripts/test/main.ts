@@ -8,7 +8,7 @@ import { findBrowser } from './browser.ts'
 import { makeGround, prepareSite, told } from './prepare.ts'
 import { type Need, type Suite, suites } from './suites.ts'
 
-type Count = { passed: number; failed: number; skipped: number }
+type Count = { passed: number; failed: number; skipped: number; failures: readonly string[] }
 
 /** What has been made so far, as the variables that tell the suites of it. */
 type Made = { env: Record<string, string>; has: Set<Need>; release(): Promise<void> }
@@ -24,17 +24,20 @@ export async function test(names: readonly string[]): Promise<number> {
   const made: Made = { env: {}, has: new Set(), release: async () => {} }
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void made.release().finally(() => process.exit(1)))
-  const total: Count = { passed: 0, failed: 0, skipped: 0 }
+  const total = { passed: 0, failed: 0, skipped: 0 }
+  const failures: string[] = []
   try {
     for (const suite of chosen) {
       const count = await timed(suite.title, () => run(suite, chosen, made))
       total.passed += count.passed
       total.failed += count.failed
       total.skipped += count.skipped
+      failures.push(...count.failures.map((failure) => `${suite.name}: ${failure}`))
     }
   } finally {
     await made.release()
   }
+  if (failures.length > 0) console.log(`\nFailed:\n${failures.map((failure) => `  ${failure}`).join('\n')}`)
   console.log(
     `\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`,
   )
@@ -58,11 +61,11 @@ async function run(suite: Suite, chosen: readonly Suite[], made: Made): Promise<
     if (suite.needs?.some((need) => !made.has.has(need))) await make(chosen, made, progress)
     const args = suite.isVitest ? ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`] : []
     const code = await spawned([...suite.command, ...args], { ...process.env, ...made.env })
-    if (!suite.isVitest) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }
-    return counted(report, code)
+    if (suite.isVitest) return counted(report, code)
+    return code === 0 ? { passed: 1, failed: 0, skipped: 0, failures: [] } : failed(`exit code ${code}`)
   } catch (error) {
     progress.fail(error instanceof Error ? error : new Error(String(error)))
-    return { passed: 0, failed: 1, skipped: 0 }
+    return failed(String(error))
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -84,20 +87,33 @@ async function make(chosen: readonly Suite[], made: Made, progress: Progress): P
   made.has.add('site')
 }
 
-/** A runner that failed though no test did (a file that does not load, no test at all) counts as one failure. */
-function counted(report: string, code: number): Count {
-  const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(report, 'utf8')) as Record<
-    string,
-    number
-  >
-  const failed = numFailedTests ?? 0
-  const isEmpty = !numPassedTests && failed === 0
-  return {
-    passed: numPassedTests ?? 0,
-    failed: failed === 0 && (code !== 0 || isEmpty) ? 1 : failed,
-    skipped: numPendingTests ?? 0,
-  }
+const failed = (reason: string): Count => ({ passed: 0, failed: 1, skipped: 0, failures: [reason] })
+
+/** What of vitest's report in JSON is read here. */
+type Report = {
+  numPassedTests: number
+  numPendingTests: number
+  testResults: {
+    name: string
+    message: string
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
+  }[]
 }
+
+/** A file that does not load counts as one failure, and so does a runner that failed though no test did. */
+function counted(file: string, code: number): Count {
+  const report = JSON.parse(readFileSync(file, 'utf8')) as Report
+  const failures = report.testResults.flatMap(({ name, message, assertionResults }) => {
+    const tests = assertionResults.filter(({ status }) => status === 'failed')
+    const told = tests.map(({ fullName, failureMessages }) => `${fullName}: ${failureMessages[0] ?? ''}`)
+    if (message && told.length === 0) told.push(message)
+    return told.map((failure) => `${path.relative(process.cwd(), name)} ${brief(failure)}`)
+  })
+  if (failures.length === 0 && (code !== 0 || report.numPassedTests === 0)) failures.push(`exit code ${code}`)
+  return { passed: report.numPassedTests, failed: failures.length, skipped: report.numPendingTests, failures }
+}
+
+const brief = (text: string) => text.trim().split('\n').slice(0, 12).join('\n    ')
 
 function spawned([program = '', ...args]: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
   return new Promise((resolve, reject) => {
