@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { OctavoError, type ParameterError } from '#src/errors.ts'
 import { country, isoDay, limit } from './inputs.ts'
-import { parseInput } from './parse-input.ts'
+import { parametersOf, parseInput } from './parse-input.ts'
 import { tool } from './tool.ts'
 
 const sample = tool({
@@ -82,5 +82,81 @@ describe('an input', () => {
     expect(mistakes({ term: 'x', color: 'rde' })[0]).toMatchObject({ allowed: ['red', 'blue'], nearest: ['red'] })
     expect(mistakes({ term: 'x', contry: 'IN' })[0]).toMatchObject({ nearest: ['country'] })
     expect(mistakes({ term: 'x', country: 'Indja' })[0]).toMatchObject({ nearest: ['India'] })
+  })
+})
+
+/** For each way in which zod refuses: parameters that have it, what is given, and what the caller is told. */
+const constraints: Record<z.core.$ZodIssue['code'], readonly [z.ZodType, unknown, string, string][]> = {
+  invalid_type: [
+    [z.number(), 'much', 'not_number', 'x takes a number, in digits only.'],
+    [z.int(), 'much', 'not_integer', 'x takes a whole number, in digits only.'],
+    [z.int(), 1.5, 'not_integer', 'x takes a whole number, in digits only.'],
+    [z.string(), 7, 'not_text', 'x takes text.'],
+    [z.boolean(), 1, 'not_boolean', 'x takes true or false.'],
+    [z.array(z.string()), { a: 1 }, 'wrong_form', 'x takes a list.'],
+    [z.array(z.int()), ['much'], 'not_number', 'x takes a number, in digits only.'],
+    [z.object({ a: z.string() }), 'a', 'wrong_form', 'x takes a value of type object.'],
+  ],
+  too_big: [
+    [z.string().max(3), 'long', 'too_long', 'x takes at most 3 characters.'],
+    [z.number().lt(3), '3', 'out_of_range', 'x takes a number below 3.'],
+    [z.int().max(3), 4, 'out_of_range', 'x takes a number of 3 or less.'],
+    [z.int(), 2 ** 60, 'out_of_range', 'x takes a number from -9007199254740991 to 9007199254740991.'],
+    [z.array(z.string()).max(1), ['a', 'b'], 'out_of_range', 'x takes at most 1 values.'],
+  ],
+  too_small: [
+    [z.string().min(3), 'no', 'too_short', 'x takes at least 3 characters.'],
+    [z.string().length(3), 'no', 'too_short', 'x takes exactly 3 characters.'],
+    [z.number().positive(), '0', 'out_of_range', 'x takes a number above 0.'],
+    [z.int().min(1).max(5), 0, 'out_of_range', 'x takes a number from 1 to 5.'],
+    [z.array(z.string()).min(2), 'a', 'out_of_range', 'x takes at least 2 values.'],
+  ],
+  invalid_format: [
+    [z.string().regex(/^a/, 'begin with an a'), 'b', 'wrong_form', 'x has the wrong form: begin with an a.'],
+    [z.iso.date(), 'yesterday', 'wrong_form', 'x has the wrong form: Invalid ISO date.'],
+    [z.email(), 'me', 'wrong_form', 'x has the wrong form: Invalid email address.'],
+  ],
+  not_multiple_of: [[z.int().multipleOf(5), 7, 'not_multiple', 'x takes a multiple of 5.']],
+  unrecognized_keys: [[z.strictObject({ a: z.string() }), { a: 'b', c: 1 }, 'undeclared', 'x has no part "c".']],
+  invalid_union: [[z.union([z.int(), z.boolean()]), 'maybe', 'wrong_form', 'x has none of the forms that it takes.']],
+  invalid_key: [
+    [z.record(z.string().max(1), z.int()), { ab: 1 }, 'wrong_form', 'x has none of the forms that it takes.'],
+  ],
+  // Of maps and sets alone: no parameter is one, see below.
+  invalid_element: [],
+  invalid_value: [
+    [z.enum(['red', 'blue']), 'green', 'not_a_value', 'x takes one of: red, blue.'],
+    [z.literal('red'), 'green', 'not_a_value', 'x takes one of: red.'],
+  ],
+  custom: [[z.string().refine((text) => text === 'a', 'Say a.'), 'b', 'unknown', 'Say a.']],
+}
+
+describe('what zod refuses', () => {
+  const cases = Object.entries(constraints).flatMap(([issue, rows]) => rows.map((row) => [issue, ...row] as const))
+
+  it.each(cases)('as %s is told by the name of the parameter: %#', (_, schema, given, code, detail) => {
+    const strict = { ...sample, input: z.strictObject({ x: schema }) }
+    const told = (...errors: unknown[]) => expect.objectContaining({ code: 'invalid_request', errors })
+    expect(() => parseInput(strict, { x: given })).toThrow(
+      told(expect.objectContaining({ parameter: 'x', code, detail })),
+    )
+    expect(() => parseInput(strict, {})).toThrow(told({ parameter: 'x', code: 'missing', detail: 'x is required.' }))
+  })
+
+  it('has no maps and sets in it: JSON cannot hold them, and no schema says them', () => {
+    for (const schema of [z.set(z.string()), z.map(z.string(), z.string())])
+      expect(() => parametersOf({ ...sample, input: z.strictObject({ x: schema }) })).toThrow()
+  })
+})
+
+describe('a text in place of', () => {
+  it.each([
+    ['a number', z.number(), '-1.5', -1.5],
+    ['a number that may be absent', z.number().optional(), '2', 2],
+    ['a number or nothing', z.int().nullable(), '2', 2],
+    ['a list', z.array(z.int()), '2', [2]],
+    ['a list of truths', z.array(z.boolean()), ['true', false], [true, false]],
+  ])('%s is what it says', (_, schema, given, expected) => {
+    expect(parseInput({ ...sample, input: z.strictObject({ x: schema }) }, { x: given })).toEqual({ x: expected })
   })
 })

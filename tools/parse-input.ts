@@ -7,12 +7,16 @@ import type { Tool } from './tool.ts'
 /** Longest text a parameter takes, in UTF-16 units: longer than any name, shorter than any harm. */
 export const MOST_CHARACTERS = 200
 
-/** The parts of a parameter's JSON schema that parsing goes by. */
+/** The parts of a parameter's JSON schema that reading and refusing go by. */
 type Schema = {
-  type?: 'string' | 'integer' | 'boolean'
+  type?: string
+  anyOf?: readonly Schema[]
+  items?: Schema
   enum?: readonly string[]
   minimum?: number
   maximum?: number
+  exclusiveMinimum?: number
+  exclusiveMaximum?: number
 }
 
 type Parameters = { properties: Readonly<Record<string, Schema>>; required: readonly string[] }
@@ -22,31 +26,22 @@ type Parameters = { properties: Readonly<Record<string, Schema>>; required: read
  * Raises `invalid_request` with one error for every parameter that is wrong.
  */
 export function parseInput(tool: Tool, raw: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const { properties, required } = parametersOf(tool)
+  const { properties } = parametersOf(tool)
   const mistakes: ParameterError[] = []
-  const values: Record<string, unknown> = {}
+  const values: Record<string, unknown> = Object.create(null)
   for (const [name, value] of Object.entries(raw)) {
     const schema = Object.hasOwn(properties, name) ? properties[name] : undefined
-    if (!schema) mistakes.push(undeclared(name, Object.keys(properties)))
-    else if (!isBlank(value)) {
-      const read = readValue(name, value, schema)
-      if (typeof read === 'object') mistakes.push(read)
-      else values[name] = read
-    }
+    if (schema && isBlank(value)) continue
+    const wrong = schema && wrongText(name, value)
+    if (wrong) mistakes.push(wrong)
+    else values[name] = schema ? coerced(value, schema) : value
   }
-  for (const name of required) if (isBlank(raw[name])) mistakes.push(mistake(name, 'missing', `${name} is required.`))
   const parsed = tool.input.safeParse(values)
   if (!parsed.success)
-    for (const issue of parsed.error.issues) {
-      const name = String(issue.path[0] ?? '')
-      if (issue.code === 'custom' && !mistakes.some((known) => known.parameter === name))
-        mistakes.push(
-          mistake(name, (issue.params?.code ?? 'unknown') as ParameterErrorCode, issue.message, issue.params),
-        )
-    }
+    for (const found of parsed.error.issues.flatMap((issue) => refused(issue, { properties, values })))
+      if (!mistakes.some(({ parameter }) => parameter === found.parameter)) mistakes.push(found)
   raiseInvalid(mistakes)
-  if (!parsed.success) throw parsed.error
-  return parsed.data
+  return parsed.data ?? {}
 }
 
 /** The JSON schema of a tool's parameters, made once. */
@@ -64,43 +59,140 @@ const schemas = new WeakMap<Tool, Parameters>()
 const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
 
-function readValue(name: string, value: unknown, schema: Schema): string | number | boolean | ParameterError {
-  if (schema.type === 'integer') return readInteger(name, value, schema)
-  if (schema.type === 'boolean') {
-    if (value === true || value === 'true') return true
-    if (value === false || value === 'false') return false
-    return mistake(name, 'not_boolean', `${name} takes true or false.`, { allowed: ['true', 'false'] })
-  }
-  return readText(name, value, schema)
-}
-
-function readInteger(name: string, value: unknown, { minimum, maximum }: Schema): number | ParameterError {
-  const number = typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value
-  if (typeof number !== 'number' || !Number.isSafeInteger(number))
-    return mistake(name, 'not_integer', `${name} takes a whole number, in digits only.`)
-  const least = minimum ?? Number.MIN_SAFE_INTEGER
-  const most = maximum ?? Number.MAX_SAFE_INTEGER
-  if (number >= least && number <= most) return number
-  const range = most === Number.MAX_SAFE_INTEGER ? `of ${least} or more` : `from ${least} to ${most}`
-  return mistake(name, 'out_of_range', `${name} takes a number ${range}.`)
-}
-
-function readText(name: string, value: unknown, schema: Schema): string | ParameterError {
-  if (typeof value !== 'string') return mistake(name, 'not_text', `${name} takes text.`)
+/** What no text of any parameter may be, also within a list. */
+function wrongText(name: string, value: unknown): ParameterError | undefined {
+  if (Array.isArray(value)) return value.map((item) => wrongText(name, item)).find((wrong) => wrong !== undefined)
+  if (typeof value !== 'string') return undefined
   if (isMalformed(value))
     return mistake(name, 'malformed', `${name} holds control characters or is not valid Unicode (UTF-8).`)
   if (value.length > MOST_CHARACTERS)
     return mistake(name, 'too_long', `${name} takes at most ${MOST_CHARACTERS} characters.`)
-  const text = value.trim()
-  if (!schema.enum || schema.enum.includes(text)) return text
-  return mistake(name, 'not_a_value', `${name} takes one of: ${schema.enum.join(', ')}.`, {
-    allowed: schema.enum,
-    nearest: nearest(text, schema.enum),
-  })
+  return undefined
 }
 
 /** Control characters, lone surrogates, and the mark that a decoder leaves where bytes were not UTF-8. */
 const isMalformed = (text: string): boolean => /[\p{Cc}\p{Cs}\ufffd]/u.test(text)
+
+/** The value that a text stands for where the parameter takes no text; anything else as it is, for zod to judge. */
+function coerced(value: unknown, schema: Schema): unknown {
+  if (takes(schema, 'array')) return coercedList(value, schema)
+  if (typeof value !== 'string') return value
+  if (takes(schema, 'boolean') && (value === 'true' || value === 'false')) return value === 'true'
+  if (takes(schema, 'integer') && /^-?\d{1,15}$/.test(value)) return Number(value)
+  if (takes(schema, 'number') && /^-?\d{1,15}(\.\d{1,15})?$/.test(value)) return Number(value)
+  return takes(schema, 'string') ? value.trim() : value
+}
+
+/** A query string has no lists: one value in it is a list of one. */
+function coercedList(value: unknown, { items = {} }: Schema): unknown {
+  if (Array.isArray(value)) return value.map((item) => coerced(item, items))
+  return typeof value === 'string' ? [coerced(value, items)] : value
+}
+
+const takes = ({ type, anyOf }: Schema, wanted: string): boolean =>
+  type === wanted || (anyOf?.some((schema) => takes(schema, wanted)) ?? false)
+
+/** What a refusal is told from: the schemas of the parameters, and the values that were judged. */
+type Judged = { properties: Parameters['properties']; values: Readonly<Record<string, unknown>> }
+
+type Issue = z.core.$ZodIssue
+
+/** Every way in which zod refuses, and which of our errors it is. */
+const refusals: { [C in Issue['code']]: (issue: Extract<Issue, { code: C }>, judged: Judged) => ParameterError[] } = {
+  invalid_type: (issue, { properties }) => [
+    ofType(nameOf(issue), takes(properties[nameOf(issue)] ?? {}, 'integer') ? 'int' : issue.expected),
+  ],
+  too_big: (issue, judged) => [beyond(issue, 'at most', issue.maximum, judged)],
+  too_small: (issue, judged) => [beyond(issue, 'at least', issue.minimum, judged)],
+  invalid_value: (issue, { values }) => {
+    const name = nameOf(issue)
+    const allowed = issue.values.map(String)
+    const given = values[name]
+    return [
+      mistake(name, 'not_a_value', `${name} takes one of: ${allowed.join(', ')}.`, {
+        allowed,
+        nearest: typeof given === 'string' ? nearest(given, allowed) : [],
+      }),
+    ]
+  },
+  invalid_format: (issue) => [
+    mistake(nameOf(issue), 'wrong_form', `${nameOf(issue)} has the wrong form: ${issue.message}.`),
+  ],
+  not_multiple_of: (issue) => [
+    mistake(nameOf(issue), 'not_multiple', `${nameOf(issue)} takes a multiple of ${issue.divisor}.`),
+  ],
+  unrecognized_keys: (issue, { properties }) =>
+    issue.path.length === 0
+      ? issue.keys.map((key) => undeclared(key, Object.keys(properties)))
+      : issue.keys.map((key) =>
+          mistake(nameOf(issue), 'undeclared', `${nameOf(issue)} has no part "${key.slice(0, 60)}".`),
+        ),
+  invalid_union: (issue) => [wrongForm(issue)],
+  invalid_key: (issue) => [wrongForm(issue)],
+  invalid_element: (issue) => [wrongForm(issue)],
+  custom: (issue) => [
+    mistake(nameOf(issue), (issue.params?.code ?? 'unknown') as ParameterErrorCode, issue.message, issue.params),
+  ],
+}
+
+function refused(issue: Issue, judged: Judged): ParameterError[] {
+  const name = nameOf(issue)
+  if (issue.code !== 'custom' && issue.path.length === 1 && judged.values[name] === undefined)
+    return [mistake(name, 'missing', `${name} is required.`)]
+  const refuse = refusals[issue.code] as (issue: Issue, judged: Judged) => ParameterError[]
+  return refuse(issue, judged)
+}
+
+/** The parameter that an issue is about; what is wrong inside a list or an object is the whole parameter's mistake. */
+const nameOf = ({ path }: Issue): string => String(path[0] ?? '')
+
+/** A value of another type than the parameter's. */
+function ofType(name: string, expected: string): ParameterError {
+  if (expected === 'int') return mistake(name, 'not_integer', `${name} takes a whole number, in digits only.`)
+  if (expected === 'number') return mistake(name, 'not_number', `${name} takes a number, in digits only.`)
+  if (expected === 'string') return mistake(name, 'not_text', `${name} takes text.`)
+  if (expected === 'boolean')
+    return mistake(name, 'not_boolean', `${name} takes true or false.`, { allowed: ['true', 'false'] })
+  return mistake(
+    name,
+    'wrong_form',
+    `${name} takes ${expected === 'array' ? 'a list' : `a value of type ${expected}`}.`,
+  )
+}
+
+/** A number outside its range, or too much or too little of something. */
+function beyond(
+  issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall,
+  bound: 'at most' | 'at least',
+  most: number | bigint,
+  { properties }: Judged,
+): ParameterError {
+  const name = nameOf(issue)
+  if (issue.origin === 'string') {
+    const code = bound === 'at most' ? 'too_long' : 'too_short'
+    return mistake(name, code, `${name} takes ${issue.exact ? 'exactly' : bound} ${most} characters.`)
+  }
+  if (issue.origin !== 'number' && issue.origin !== 'int')
+    return mistake(name, 'out_of_range', `${name} takes ${bound} ${most} values.`)
+  return mistake(name, 'out_of_range', `${name} takes a number ${rangeOf(properties[name] ?? {})}.`)
+}
+
+/** The range of numbers that a schema takes, in words. The bounds of exact integers are none. */
+function rangeOf({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Schema): string {
+  const least = minimum === Number.MIN_SAFE_INTEGER ? undefined : minimum
+  const most = maximum === Number.MAX_SAFE_INTEGER ? undefined : maximum
+  if (least !== undefined && most !== undefined) return `from ${least} to ${most}`
+  const bounds = [
+    least !== undefined && `of ${least} or more`,
+    exclusiveMinimum !== undefined && `above ${exclusiveMinimum}`,
+    most !== undefined && `of ${most} or less`,
+    exclusiveMaximum !== undefined && `below ${exclusiveMaximum}`,
+  ]
+  return bounds.filter(Boolean).join(' and ') || `from ${Number.MIN_SAFE_INTEGER} to ${Number.MAX_SAFE_INTEGER}`
+}
+
+const wrongForm = (issue: Issue): ParameterError =>
+  mistake(nameOf(issue), 'wrong_form', `${nameOf(issue)} has none of the forms that it takes.`)
 
 function undeclared(name: string, declared: readonly string[]): ParameterError {
   const shown = name.slice(0, 60)
