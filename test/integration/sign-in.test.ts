@@ -111,11 +111,14 @@ async function signedIn(role: User['role'] = 'writer'): Promise<{ who: User; at:
 async function enrol(at: Browser): Promise<{ key: Buffer; codes: string[]; used: string }> {
   const { body } = await post(at, 'second-factor/begin', { currentPassword: password })
   const key = fromBase32(String(body.secret))
-  const used = codeAt(key, stepOf(Date.now()) - 1)
+  const used = codeAt(key, stepOf(Date.now()))
   const confirmed = await post(at, 'second-factor/confirm', { code: used })
   expect(confirmed.status).toBe(200)
   return { key, used, codes: confirmed.body.recoveryCodes as string[] }
 }
+
+/** A code not given yet: that of the half minute to come counts now, and also when it has begun. */
+const freshCode = (key: Buffer): string => codeAt(key, stepOf(Date.now()) + 1)
 
 function fromBase32(text: string): Buffer {
   const bits = [...text]
@@ -461,12 +464,13 @@ describe('the second factor', () => {
     expect(half.body).toEqual({ step: 'code', ticket: expect.any(String) })
     expect(next.cookies).toEqual({})
     const { ticket } = half.body
-    const step = stepOf(Date.now())
+    const code = freshCode(key)
+    const far = codeAt(key, stepOf(Date.now()) + 20)
     expect((await post(next, 'second-step', { ticket, code: used })).status).toBe(401)
-    expect((await post(next, 'second-step', { ticket, code: codeAt(key, step + 5) })).status).toBe(401)
-    expect((await post(next, 'second-step', { ticket, code: codeAt(key, step) })).status).toBe(200)
+    expect((await post(next, 'second-step', { ticket, code: far })).status).toBe(401)
+    expect((await post(next, 'second-step', { ticket, code })).status).toBe(200)
     expect(await me(next)).not.toBeNull()
-    expect((await post(browser(), 'second-step', { ticket, code: codeAt(key, step) })).status).toBe(401)
+    expect((await post(browser(), 'second-step', { ticket, code })).status).toBe(401)
   })
 
   it('is replaced by a recovery code, once; two who give one at the same time are not both let in', async () => {
@@ -490,14 +494,14 @@ describe('the second factor', () => {
     const { ticket } = (await login(browser(), who)).body
     for (let count = 0; count < 10; count++)
       expect((await post(browser(), 'second-step', { ticket, code: 'abcde-fghjk' })).status).toBe(401)
-    expect((await post(browser(), 'second-step', { ticket, code: codeAt(key, stepOf(Date.now())) })).status).toBe(429)
+    expect((await post(browser(), 'second-step', { ticket, code: freshCode(key) })).status).toBe(429)
   })
 
   it('is not to be got around: by no other ticket, by no ticket of an old password, by no link', async () => {
     const { who, at } = await signedIn()
     const { key } = await enrol(at)
     const { ticket } = (await login(browser(), who)).body
-    const code = codeAt(key, stepOf(Date.now()))
+    const code = freshCode(key)
     for (const forged of ['', 'x', `${ticket}x`, String(ticket).replace(/^./, 'f')])
       expect((await post(browser(), 'second-step', { ticket: forged, code })).status).toBe(401)
     expect((await post(browser(), 'second-factor/begin', { ticket })).status).toBe(401)
@@ -509,8 +513,8 @@ describe('the second factor', () => {
     expect(chosen.body.step).toBe('code')
     expect(next.cookies).toEqual({})
     expect((await post(next, 'second-step', { ticket, code })).status).toBe(401)
-    const now = codeAt(key, stepOf(Date.now()))
-    expect((await post(next, 'second-step', { ticket: chosen.body.ticket, code: now })).status).toBe(200)
+    const { ticket: renewed } = chosen.body
+    expect((await post(next, 'second-step', { ticket: renewed, code: freshCode(key) })).status).toBe(200)
   })
 
   it('is removed with the present password, and taken away by an administrator, which is recorded', async () => {
