@@ -10,6 +10,8 @@ test.each([
   ['Roses &amp; lilies', 'Roses & lilies'],
   ['AT&T blooms', 'AT&T blooms'],
   ['&eacute;t&eacute; &#233; &#xE9; &mdash; &hellip; &unknown; &#x1F339;', 'été é é — … &unknown; 🌹'],
+  ['North &rarr; south, &alpha; &hearts; &Zcaron;', 'North → south, α ♥ Ž'],
+  ['Asked ?a=1&copy=2 &copy;', 'Asked ?a=1&copy=2 ©'],
   ['&#147;Quoted&#148; \u0093so\u0094', '“Quoted” “so”'],
   ['Decoded &amp;amp; once', 'Decoded &amp; once'],
   ['A null &#0; and a half &#xD83C; and too much &#x7FFFFFFF;', 'A null \ufffd and a half \ufffd and too much \ufffd'],

@@ -1,5 +1,5 @@
 /** A title from a feed, which strangers write, as a headline that is nothing but text. */
-import { decodeReferences } from './character-references.ts'
+import { decodeHTMLStrict } from 'entities/decode'
 
 /** Longest headline, in characters (UTF-16 code units, as `length` counts them). */
 const MOST_CHARACTERS = 200
@@ -40,7 +40,7 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
  */
 export function plainHeadline(title: string): string {
   // What is taken for a tag goes again after decoding: titles are often escaped once too many.
-  const text = withoutTags(decodeReferences(withoutTags(title.slice(0, MOST_READ)))).replace(
+  const text = withoutTags(decodeHTMLStrict(withoutTags(title.slice(0, MOST_READ)))).replace(
     /[\u0080-\u009F]/g,
     (control) => windows1252[control.charCodeAt(0) - 0x80] ?? '',
   )
