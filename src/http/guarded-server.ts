@@ -16,7 +16,7 @@ const timeLimits = {
 const idleMs = 120_000
 
 /** When we stop, a connection kept alive has so long to ask once more. */
-const idleGraceMs = 1000
+const idleGraceMs = 2000
 
 /** Room for 10,000 characters in a query string, percent-encoded, so that even they get a proper answer. */
 const mostHeaderBytes = 65_536
