@@ -75,6 +75,8 @@ const mayImport: Readonly<Record<string, readonly string[] | 'anything'>> = {
   'src/editing': ['collections', 'src/publish', 'src/read-model', 'src/services.ts'],
   'src/import': [
     'collections',
+    'src/editing/merge.ts',
+    'src/publish',
     'src/read-model',
     'src/services.ts',
     'src/text',

@@ -4,8 +4,8 @@ import { type Action, may, mayEver } from '#collections/access/permissions.ts'
 import { personOf } from '#collections/access/person.ts'
 import { collectionOf } from '#collections/index.ts'
 import { collectionSlug } from '#collections/slugs.ts'
-import { ledgerRow } from '#src/publish/ledger.ts'
-import { latestVersion, project, publishingIn, type StoredDocument } from '#src/publish/settle.ts'
+import { ledgerRows } from '#src/publish/ledger.ts'
+import { latestVersions, project, type StoredDocument } from '#src/publish/settle.ts'
 import { executeFor } from '#src/publish/transaction.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { findEntryResource } from './entry-resource.ts'
@@ -105,9 +105,10 @@ async function requirePublishable(req: PayloadRequest, of: AnyResource, id: numb
   const execute = await executeFor(req)
   const stored = await req.payload.db.findOne({ collection: collectionSlug(of), where: { id: { equals: id } }, req })
   // A row of the collection's table is plain data with an id.
-  const newest = await latestVersion(req, of, stored as unknown as StoredDocument)
-  const before = await ledgerRow(execute, of, id)
-  await project(publishingIn(req, execute), collectionOf(of), { ...newest, id }, { before, isFollowing: true })
+  const newest = await latestVersions(req, of, [stored as unknown as StoredDocument])
+  const documents = [{ ...newest.get(id), id }]
+  const ledger = await ledgerRows(execute, of, [id])
+  await project({ req, execute }, collectionOf(of), documents, { ledger, isFollowing: true })
 }
 
 async function requirePublished(

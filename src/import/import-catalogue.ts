@@ -1,7 +1,4 @@
 /** Imports a folder of entries into the collections: all of it, or nothing with every fault named by file and line. */
-import { existsSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
-import path from 'node:path'
 import {
   commitTransaction,
   createLocalReq,
@@ -10,17 +7,23 @@ import {
   type Payload,
   type PayloadRequest,
 } from 'payload'
-import { fieldName } from '#collections/field-name.ts'
-import { blocksFromRule } from '#collections/fields/calendar-rule.ts'
+import { contentFields } from '#collections/content-fields.ts'
+import { collectionOf } from '#collections/index.ts'
 import { collectionSlug } from '#collections/slugs.ts'
-import { lexicalFromMarkdown } from '#src/markdown/lexical-from-markdown.ts'
+import { comparable } from '#src/editing/merge.ts'
+import { documentsWith, PAGE } from '#src/publish/documents.ts'
+import { holdRows, newDocuments } from '#src/publish/new-documents.ts'
+import { latestVersions, type Publishing, settle } from '#src/publish/settle.ts'
+import { executeIn, publishAlone } from '#src/publish/transaction.ts'
+import type { Execute } from '#src/read-model/database.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
-import { referencesOf, resourcesOf } from '#src/read-model/resources/index.ts'
+import { referencesOf } from '#src/read-model/resources/index.ts'
 import type { ServiceId } from '#src/services.ts'
 import { nearest } from '#src/text/nearest.ts'
+import { documentOf, type Known, slugsIn } from './document-of.ts'
 import { importCard } from './import-card.ts'
-import { type ImportedEntry, readEntry } from './read-entry.ts'
-import { readTable } from './read-table.ts'
+import type { ImportedEntry } from './read-entry.ts'
+import { type Read, readFolder } from './read-folder.ts'
 import { ImportRefused, type Trouble } from './trouble.ts'
 
 /** How many entries were made, replaced, and left as they were. */
@@ -43,59 +46,39 @@ export async function importCatalogue(
   { isReplacing = false, onProgress = () => {} }: Options = {},
 ): Promise<ImportResult> {
   const entries = await readFolder(service, folder)
-  const all = entries.reduce((sum, { read }) => sum + read.length, 0)
-  const result: ImportResult = { made: 0, replaced: 0, kept: 0 }
-  const req = await createLocalReq({ context: { skipDependents: true } }, payload)
+  const req = await createLocalReq({}, payload)
   await initTransaction(req)
   try {
-    const known = new Map<string, Map<string, number>>()
-    let done = 0
-    for (const { of } of entries) known.set(of.id, await idsBySlug(req, of))
-    refuseUnknown(entries, known)
-    const later: { of: AnyResource; entry: ImportedEntry }[] = []
-    for (const { of, read } of entries) {
-      for (const entry of read) {
-        const outcome = await save(req, of, entry, known, isReplacing)
-        result[outcome]++
-        if (outcome !== 'kept' && refersAhead(of, entry)) later.push({ of, entry })
-        onProgress(++done, all)
-      }
-    }
-    for (const { of, entry } of later) await save(req, of, entry, known, true)
+    const execute = await executeIn(req)
+    await publishAlone(execute, service)
+    const result = await importEntries({ req, execute }, entries, { isReplacing, onProgress })
     await importCard(req, service, folder, isReplacing)
     await commitTransaction(req)
+    return result
   } catch (error) {
     await killTransaction(req)
     throw error
   }
-  return result
 }
 
-type Read = { of: AnyResource; read: ImportedEntry[] }
+/** An entry of a file whose document has this id. */
+type Identified = { of: AnyResource; entry: ImportedEntry; id: number }
 
-async function readFolder(service: ServiceId, folder: string): Promise<Read[]> {
-  const troubles: Trouble[] = []
-  const entries: Read[] = []
-  for (const of of resourcesOf(service)) {
-    const read: ImportedEntry[] = []
-    for (const name of await markdownFiles(path.join(folder, of.path))) {
-      const file = path.join(folder, of.path, name)
-      const found = readEntry(of, path.relative(process.cwd(), file), name.slice(0, -3), await readFile(file, 'utf8'))
-      troubles.push(...found.troubles)
-      read.push(found.entry)
-    }
-    const table = await readTable(of, path.join(folder, `${of.path}.csv`))
-    troubles.push(...table.troubles)
-    read.push(...table.entries)
-    entries.push({ of, read })
-  }
-  if (troubles.length > 0) throw new ImportRefused(troubles)
-  return entries
-}
-
-async function markdownFiles(folder: string): Promise<string[]> {
-  if (!existsSync(folder)) return []
-  return (await readdir(folder)).filter((name) => name.endsWith('.md')).sort()
+async function importEntries(
+  publishing: Publishing,
+  entries: readonly Read[],
+  { isReplacing, onProgress }: Required<Options>,
+): Promise<ImportResult> {
+  const { req, execute } = publishing
+  const present = new Map<string, Map<string, number>>()
+  for (const { of } of entries) present.set(of.id, await idsBySlug(req, of))
+  refuseUnknown(entries, present)
+  const { known, fresh, there } = await identified(execute, entries, present)
+  let done = there.length
+  await make(publishing, fresh, known, () => onProgress(++done, fresh.length + there.length))
+  const changed = isReplacing ? await differing(req, there, known) : []
+  for (const one of changed) await replace(req, one, known)
+  return { made: fresh.length, replaced: changed.length, kept: there.length - changed.length }
 }
 
 async function idsBySlug(req: PayloadRequest, of: AnyResource): Promise<Map<string, number>> {
@@ -111,90 +94,120 @@ async function idsBySlug(req: PayloadRequest, of: AnyResource): Promise<Map<stri
   return new Map((docs as { id: number; slug: string }[]).map(({ id, slug }) => [slug, id]))
 }
 
-async function save(
-  req: PayloadRequest,
-  of: AnyResource,
-  entry: ImportedEntry,
-  known: ReadonlyMap<string, Map<string, number>>,
-  isReplacing: boolean,
-): Promise<keyof ImportResult> {
-  const ids = known.get(of.id) ?? new Map<string, number>()
-  const id = ids.get(entry.slug)
-  if (id !== undefined && !isReplacing) return 'kept'
-  const data = documentOf(of, entry, known)
-  const collection = collectionSlug(of) as never
-  try {
-    if (id !== undefined) {
-      await req.payload.update({ collection, id, data: data as never, draft: entry.isDraft, depth: 0, req })
-      return 'replaced'
-    }
-    const made = (await req.payload.create({
-      collection,
-      data: data as never,
-      draft: entry.isDraft,
-      depth: 0,
-      req,
-    })) as { id: number }
-    ids.set(entry.slug, made.id)
-    return 'made'
-  } catch (error) {
-    const { data: details } = error as { data?: { errors?: { path: string; message: string }[] } }
-    if (!details?.errors) throw error
-    throw new ImportRefused(
-      details.errors.map(({ path: field, message }) => ({
-        file: entry.file,
-        line: entry.lineOf(field.split('.')),
-        detail: `${field}: ${message}`,
-      })),
+/** The entries with the ids of their documents, which those that are new get now. */
+async function identified(
+  execute: Execute,
+  entries: readonly Read[],
+  present: Known,
+): Promise<{ known: Known; fresh: Identified[]; there: Identified[] }> {
+  const known = new Map<string, Map<string, number>>()
+  const fresh: Identified[] = []
+  const there: Identified[] = []
+  const troubles: Trouble[] = []
+  for (const { of, read } of entries) {
+    const old = present.get(of.id) ?? new Map<string, number>()
+    const unknown = read.filter(({ slug }) => !old.has(slug))
+    const held = await holdRows(
+      execute,
+      of,
+      unknown.map(({ slug }) => slug),
     )
+    known.set(of.id, new Map([...old, ...held]))
+    for (const entry of read) {
+      const id = old.get(entry.slug) ?? held.get(entry.slug)
+      if (id !== undefined) (old.has(entry.slug) ? there : fresh).push({ of, entry, id })
+      else
+        troubles.push(
+          trouble(entry, ['name'], `Another ${of.one}, perhaps in the trash, has the slug "${entry.slug}".`),
+        )
+    }
+  }
+  if (troubles.length > 0) throw new ImportRefused(troubles)
+  return { known, fresh, there }
+}
+
+/** Makes the documents of new entries, then shows readers those that are published: by then all that they refer to is there. */
+async function make(
+  publishing: Publishing,
+  fresh: readonly Identified[],
+  known: Known,
+  onMade: () => void,
+): Promise<void> {
+  const { req, execute } = publishing
+  const documents = newDocuments(req, execute)
+  const troubles: Trouble[] = []
+  for (const [index, { of, entry, id }] of fresh.entries()) {
+    const made = documents.make(of, { id, data: documentOf(of, entry, known), isDraft: entry.isDraft })
+    troubles.push(...(await refusalOf(made, () => entry)))
+    onMade()
+    if (troubles.length === 0 && (index + 1) % PAGE === 0) await documents.write()
+  }
+  if (troubles.length > 0) throw new ImportRefused(troubles)
+  await documents.write()
+  for (const [of, ones] of byResource(fresh)) {
+    const entries = new Map(ones.map(({ id, entry }) => [id, entry]))
+    for await (const stored of documentsWith(req, of, [...entries.keys()])) {
+      const refused = await refusalOf(settle(publishing, collectionOf(of), stored), (id) => entries.get(id))
+      if (refused.length > 0) throw new ImportRefused(refused)
+    }
   }
 }
 
-/** The document of an entry: fields by their names in the collection, rich text, and the ids of what it refers to. */
-function documentOf(of: AnyResource, entry: ImportedEntry, known: Known) {
-  const data: Record<string, unknown> = { slug: entry.slug, _status: entry.isDraft ? 'draft' : 'published' }
-  for (const [field, value] of Object.entries(entry.fields))
-    data[fieldName(field)] = field in of.sections ? lexicalFromMarkdown(String(value)) : inFormWords(value)
-  if (Array.isArray(entry.fields.faq))
-    data.faq = (entry.fields.faq as { question: string; answer: string }[]).map(({ question, answer }) => ({
-      question,
-      answer: lexicalFromMarkdown(answer),
-    }))
-  if (of.isCountry) {
-    data.country = (entry.fields.countries as string[] | undefined)?.[0]
-    delete data.countries
+/** Those whose file says something else than their latest version. */
+async function differing(req: PayloadRequest, there: readonly Identified[], known: Known): Promise<Identified[]> {
+  const differ: Identified[] = []
+  for (const [of, ones] of byResource(there)) {
+    const names = ['_status', ...contentFields(collectionOf(of).config.fields).map(({ name }) => name)]
+    for (let from = 0; from < ones.length; from += PAGE) {
+      const page = ones.slice(from, from + PAGE)
+      const stored = await latestVersions(req, of, page)
+      for (const one of page) {
+        const written = documentOf(of, one.entry, known)
+        const given = names.filter((name) => written[name] !== undefined)
+        if (given.some((name) => comparable(written[name]) !== comparable(stored.get(one.id)?.[name]))) differ.push(one)
+      }
+    }
   }
-  for (const { field, to, many } of referencesOf(of)) {
-    if (!entry.fields[field]) continue
-    const ids = idsOf(entry, field, to, known)
-    data[fieldName(field)] = many ? ids : (ids[0] ?? null)
+  return differ
+}
+
+async function replace(req: PayloadRequest, { of, entry, id }: Identified, known: Known): Promise<void> {
+  const replaced = req.payload.update({
+    collection: collectionSlug(of) as never,
+    id,
+    data: documentOf(of, entry, known) as never,
+    draft: entry.isDraft,
+    depth: 0,
+    req,
+  })
+  const troubles = await refusalOf(replaced, () => entry)
+  if (troubles.length > 0) throw new ImportRefused(troubles)
+}
+
+/** What the CMS has against a document, at the lines of the entry's file; empty when it took it. */
+async function refusalOf(
+  work: Promise<unknown>,
+  entryOf: (id: number) => ImportedEntry | undefined,
+): Promise<Trouble[]> {
+  try {
+    await work
+    return []
+  } catch (error) {
+    const { data } = error as { data?: { id?: number; errors?: { path: string; message: string }[] } }
+    const entry = entryOf(Number(data?.id))
+    if (!data?.errors || !entry) throw error
+    return data.errors.map(({ path, message }) => trouble(entry, path.split('.'), `${path}: ${message}`))
   }
-  if (entry.rule) data.rule = blocksFromRule(entry.rule)
-  return data
 }
 
-/** Rows of a list with their keys as the form has them. */
-function inFormWords(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(inFormWords)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [fieldName(key), inFormWords(part)]))
-}
+const byResource = (identified: readonly Identified[]): [AnyResource, Identified[]][] =>
+  [...new Set(identified.map(({ of }) => of))].map((of) => [of, identified.filter((one) => one.of === of)])
 
-type Known = ReadonlyMap<string, ReadonlyMap<string, number>>
-
-const slugsIn = (entry: ImportedEntry, field: string): string[] => [entry.fields[field] ?? []].flat() as string[]
-
-/** Ids of the entries named that exist so far; one that its file comes later for is linked once all are there. */
-const idsOf = (entry: ImportedEntry, field: string, to: AnyResource, known: Known): number[] =>
-  slugsIn(entry, field).flatMap((slug) => known.get(to.id)?.get(slug) ?? [])
-
-/** Whether an entry names another of its own sort or of one that comes later, which its first save could not link. */
-function refersAhead(of: AnyResource, entry: ImportedEntry): boolean {
-  const order = resourcesOf(of.service)
-  return referencesOf(of).some(
-    ({ field, to }) => order.indexOf(to) >= order.indexOf(of) && slugsIn(entry, field).length > 0,
-  )
-}
+const trouble = ({ file, lineOf }: ImportedEntry, at: readonly PropertyKey[], detail: string): Trouble => ({
+  file,
+  line: lineOf(at),
+  detail,
+})
 
 /** Refuses references to entries that are neither there nor among the files, all at once. */
 function refuseUnknown(entries: readonly Read[], known: Known): void {
@@ -212,7 +225,7 @@ function refuseUnknown(entries: readonly Read[], known: Known): void {
           if (there.has(slug)) return []
           const [near] = nearest(slug, there)
           const detail = `${field}: there is no ${to.one} "${slug}".${near ? ` Did you mean "${near}"?` : ''}`
-          return [{ file: entry.file, line: entry.lineOf([field, index]), detail }]
+          return [trouble(entry, [field, index], detail)]
         }),
       ),
     ),

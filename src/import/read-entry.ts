@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { ruleProblem } from '#src/calendar/occurrences.ts'
 import { type CalendarRule, calendarRule } from '#src/calendar/rule.ts'
 import { countryByCode } from '#src/geography/countries.ts'
+import type { RichText } from '#src/markdown/lexical.ts'
 import { lexicalFromMarkdown } from '#src/markdown/lexical-from-markdown.ts'
 import { type AnyResource, storedFacets } from '#src/read-model/resource.ts'
 import { nearest } from '#src/text/nearest.ts'
@@ -18,6 +19,8 @@ export type ImportedEntry = {
   isDraft: boolean
   /** Values by record field; absent fields are missing. */
   fields: Readonly<Record<string, unknown>>
+  /** The sections among them, as the editor would store them. */
+  richTexts: Readonly<Record<string, RichText>>
   rule: CalendarRule | null
   lineOf: MarkdownFile['lineOf']
 }
@@ -40,7 +43,8 @@ export function readEntry(
   const { status = 'published', rule, ...given } = read.fields
   if (status !== 'published' && status !== 'draft') at(['status'], 'status is published or draft.')
   const isDraft = status === 'draft'
-  const fields: Record<string, unknown> = { ...given, ...sectionFields(of, file, read, troubles) }
+  const sections = sectionFields(of, file, read, troubles)
+  const fields: Record<string, unknown> = { ...given, ...sections.texts }
   if (read.troubles.length === 0) {
     for (const key of Object.keys(given)) {
       const made = madeFields(of)
@@ -56,12 +60,16 @@ export function readEntry(
       if (!countryByCode(String(code))) at(['countries', index], `"${code}" is not an ISO 3166-1 alpha-2 code.`)
   }
   const parsed = readRule(of, rule, isDraft, at)
-  return { entry: { file, slug, isDraft, fields, rule: parsed, lineOf: read.lineOf }, troubles }
+  return {
+    entry: { file, slug, isDraft, fields, richTexts: sections.richTexts, rule: parsed, lineOf: read.lineOf },
+    troubles,
+  }
 }
 
 function sectionFields(of: AnyResource, file: string, { sections }: MarkdownFile, troubles: Trouble[]) {
   const titles = new Map(Object.entries(of.sections).map(([key, { title }]) => [title, key]))
-  const fields: Record<string, string> = {}
+  const texts: Record<string, string> = {}
+  const richTexts: Record<string, RichText> = {}
   for (const [title, { text, line }] of sections) {
     const key = titles.get(title)
     if (!key) {
@@ -69,14 +77,14 @@ function sectionFields(of: AnyResource, file: string, { sections }: MarkdownFile
       troubles.push({ file, line, detail })
     } else if (text !== '') {
       try {
-        lexicalFromMarkdown(text)
-        fields[key] = text
+        richTexts[key] = lexicalFromMarkdown(text)
+        texts[key] = text
       } catch (error) {
         troubles.push({ file, line, detail: `${title}: ${error instanceof Error ? error.message : String(error)}` })
       }
     }
   }
-  return fields
+  return { texts, richTexts }
 }
 
 /** What the record's own schema has against the entry, once the parts that publishing makes are filled in. */

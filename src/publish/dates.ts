@@ -17,41 +17,48 @@ const YEARS_AHEAD = 10
 /** Years of one day that are worked out at a time. */
 const STRIDE = 10
 
-/** Writes the dates of the years about now, unless those of this very calendar are there. */
-export async function writeDates(
-  execute: Execute,
-  of: AnyResource,
-  { documentId, terms, calendar }: Day,
-): Promise<void> {
-  const key = [of.service, of.id, documentId]
-  const digest = digestOf(calendar)
-  const [known] = await execute(
-    `select from read_model.dated where (service, resource, document_id) = ($1, $2, $3) and calendar = $4 and edition = $5`,
-    [...key, digest, edition],
+/** Writes the dates of the years about now, unless those of these very calendars are there. */
+export async function writeDates(execute: Execute, of: AnyResource, days: readonly Day[]): Promise<void> {
+  const rows = await execute<{ document_id: number; calendar: string }>(
+    `select document_id, calendar from read_model.dated
+     where service = $1 and resource = $2 and document_id = any($3::int[]) and edition = $4`,
+    [of.service, of.id, days.map(({ documentId }) => documentId), edition],
   )
-  if (known) return
-  await forgetDates(execute, of, documentId)
-  if (calendar === null || isWeekly(of, terms)) return
+  const known = new Map(rows.map(({ document_id, calendar }) => [document_id, calendar]))
+  const changed = days.filter(({ documentId, calendar }) => known.get(documentId) !== digestOf(calendar))
+  if (changed.length === 0) return
+  await forgetDates(
+    execute,
+    of,
+    changed.map(({ documentId }) => documentId),
+  )
   const thisYear = new Date().getUTCFullYear()
   const years = { first: thisYear - YEARS_BACK, last: thisYear + YEARS_AHEAD }
-  await write(execute, key, calendar, years)
-  await execute('insert into read_model.dated values ($1, $2, $3, $4, $5, $6, $7)', [
-    ...key,
-    digest,
-    edition,
-    years.first,
-    years.last,
-  ])
-}
-
-/** Takes the dates of a document out. */
-export async function forgetDates(execute: Execute, of: AnyResource, documentId: number): Promise<void> {
-  for (const table of ['dated', 'occurrences'])
-    await execute(`delete from read_model.${table} where (service, resource, document_id) = ($1, $2, $3)`, [
+  const dated = changed.flatMap(({ documentId, calendar, terms }) =>
+    calendar === null || isWeekly(of, terms) ? [] : [{ documentId, calendar }],
+  )
+  await write(execute, of, dated, years)
+  await execute(
+    `insert into read_model.dated select $1, $2, *, $5::int, $6::int, $7::int from unnest($3::int[], $4::text[])`,
+    [
       of.service,
       of.id,
-      documentId,
-    ])
+      dated.map(({ documentId }) => documentId),
+      dated.map(({ calendar }) => digestOf(calendar)),
+      edition,
+      years.first,
+      years.last,
+    ],
+  )
+}
+
+/** Takes the dates of documents out. */
+export async function forgetDates(execute: Execute, of: AnyResource, documentIds: readonly number[]): Promise<void> {
+  for (const table of ['dated', 'occurrences'])
+    await execute(
+      `delete from read_model.${table} where service = $1 and resource = $2 and document_id = any($3::int[])`,
+      [of.service, of.id, documentIds],
+    )
 }
 
 /** Takes the dates of a service's documents out that have no record any more. */
@@ -94,7 +101,7 @@ export async function writeMoreDates(execute: Execute, day: Unfinished): Promise
   // Publishing wrote and checked it.
   const calendar = JSON.parse(day.calendar) as Calendar
   if (first === null || last === null)
-    return writeDates(execute, findResource(service, resource), { documentId, terms: day.terms, calendar })
+    return writeDates(execute, findResource(service, resource), [{ documentId, terms: day.terms, calendar }])
   const isAhead = last < allYears.last
   const years = isAhead
     ? { first: last + 1, last: Math.min(last + STRIDE, allYears.last) }
@@ -106,21 +113,25 @@ export async function writeMoreDates(execute: Execute, day: Unfinished): Promise
        and first_year = $8 and last_year = $9 returning service`,
     [...key, Math.min(first, years.first), Math.max(last, years.last), digestOf(calendar), edition, first, last],
   )
-  if (held) await write(execute, key, calendar, years)
+  if (held) await write(execute, { service, id: resource }, [{ documentId, calendar }], years)
 }
 
-async function write(execute: Execute, key: readonly unknown[], calendar: Calendar, years: Years): Promise<void> {
-  const dates = datesIn(calendar, years)
+type Dated = { documentId: number; calendar: Calendar }
+
+async function write(
+  execute: Execute,
+  of: Pick<AnyResource, 'service' | 'id'>,
+  days: readonly Dated[],
+  years: Years,
+): Promise<void> {
+  const dates = days.flatMap(({ documentId, calendar }) =>
+    datesIn(calendar, years).map((date) => ({ document_id: documentId, ...date })),
+  )
   await execute(
     `insert into read_model.occurrences (service, resource, document_id, starts, ends, certainty, source)
-     select $1, $2, $3::int, * from unnest($4::date[], $5::date[], $6::text[], $7::text[]) on conflict do nothing`,
-    [
-      ...key,
-      dates.map(({ starts }) => starts),
-      dates.map(({ ends }) => ends),
-      dates.map(({ certainty }) => certainty),
-      dates.map(({ source }) => source ?? null),
-    ],
+     select $1, $2, * from json_to_recordset($3::json)
+       as given (document_id int, starts date, ends date, certainty text, source text) on conflict do nothing`,
+    [of.service, of.id, JSON.stringify(dates)],
   )
 }
 

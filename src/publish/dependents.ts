@@ -6,29 +6,29 @@ import { collectionSlug } from '#collections/slugs.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { resourcesOf } from '#src/read-model/resources/index.ts'
 import { termOf } from '#src/read-model/terms.ts'
-import type { IdentityChange } from './put.ts'
+import type { IdentityChanges } from './put.ts'
 import { referenceFields } from './references.ts'
 import { isWritten, type Publishing, type StoredDocument, settle } from './settle.ts'
 
-/** Settles every published document that refers to this one, or did under its slug before. */
+/** Settles every published document that refers to one of these entries, or did under its slug before. */
 export async function settleDependents(
   publishing: Publishing,
   target: AnyResource,
-  documentId: number,
-  change: NonNullable<IdentityChange>,
+  changes: IdentityChanges,
 ): Promise<void> {
+  if (changes.size === 0) return
+  const slugsBefore = [...changes.values()].flatMap(({ slugBefore }) => slugBefore ?? [])
   for (const resource of resourcesOf(target.service)) {
     const fields = referenceFields(resource).filter(({ to }) => to === target)
     if (fields.length === 0) continue
     const collection = collectionOf(resource)
-    const where: Where = { or: fields.map(({ field }) => ({ [field]: { equals: documentId } })) }
+    const where: Where = { or: fields.map(({ field }) => ({ [field]: { in: [...changes.keys()] } })) }
     const referring = await find(publishing, collection, { and: [{ _status: { equals: 'published' } }, where] })
     const known = new Set(referring.map(({ id }) => id))
-    const left = await leftBehind(publishing, resource, target, change.slugBefore)
+    const left = await leftBehind(publishing, resource, target, slugsBefore)
     const others = left.filter((id) => !known.has(id))
     const more = others.length === 0 ? [] : await find(publishing, collection, { id: { in: others } })
-    for (const document of [...referring, ...more])
-      if (isWritten(document)) await settle(publishing, collection, document, { isFollowing: true })
+    await settle(publishing, collection, [...referring, ...more].filter(isWritten), { isFollowing: true })
   }
 }
 
@@ -44,19 +44,23 @@ async function find({ req }: Publishing, { resource }: CatalogueCollection, wher
   return docs as unknown as StoredDocument[]
 }
 
-/** Documents whose records still refer to the entry, though it is deleted and no row refers to it any more. */
+/** Documents whose records still refer to entries by these slugs, though they are deleted and no row refers to them any more. */
 async function leftBehind(
   { execute }: Publishing,
   resource: AnyResource,
   target: AnyResource,
-  slugBefore: string | null,
+  slugs: readonly string[],
 ): Promise<number[]> {
-  if (slugBefore === null) return []
+  if (slugs.length === 0) return []
   const links = Object.entries(resource.links).filter(([, link]) => link.to === target.id)
   const parameters = [...links.map(([parameter]) => parameter), ...(target.isPlace ? [target.id] : [])]
   const rows = await execute<{ document_id: number }>(
     'select document_id from read_model.records where service = $1 and resource = $2 and terms && $3::text[]',
-    [resource.service, resource.id, parameters.map((parameter) => termOf(resource, parameter, slugBefore))],
+    [
+      resource.service,
+      resource.id,
+      slugs.flatMap((slug) => parameters.map((parameter) => termOf(resource, parameter, slug))),
+    ],
   )
   return rows.map((row) => row.document_id)
 }

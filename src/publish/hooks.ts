@@ -7,10 +7,10 @@ import { eachDocumentAlone } from './each-document-alone.ts'
 import { forget, ledgerRow } from './ledger.ts'
 import { takeOffQueue } from './planned.ts'
 import { countWaiting, removeRecord } from './put.ts'
-import { publishingIn, requirePublisher, type StoredDocument, settle } from './settle.ts'
+import { requirePublisher, type StoredDocument, settle } from './settle.ts'
 import { executeIn, publishAlone } from './transaction.ts'
 
-/** The collection with the hooks that publish its documents. `context.skipDependents` leaves those who refer to them. */
+/** The collection with the hooks that publish its documents. `context.isPublishedLater` leaves that to whoever saves. */
 export const withPublishing = (collection: CatalogueCollection): CollectionConfig => ({
   ...collection.config,
   hooks: {
@@ -23,6 +23,7 @@ export const withPublishing = (collection: CatalogueCollection): CollectionConfi
 const afterChange =
   (collection: CatalogueCollection): CollectionAfterChangeHook =>
   async ({ doc, req, context }) => {
+    if (context.isPublishedLater) return doc
     const { resource } = collection
     const execute = await executeIn(req)
     await takeOffQueue(execute)
@@ -36,23 +37,22 @@ const afterChange =
     const stored = found as unknown as StoredDocument
     // Newer changes of a published entry are kept aside until they are published too.
     if (doc._status === 'draft' && stored._status === 'published') return doc
-    const publishing = publishingIn(req, execute)
-    const change = await settle(publishing, collection, stored)
-    if (change && !context.skipDependents) await settleDependents(publishing, resource, stored.id, change)
+    const publishing = { req, execute }
+    const changes = await settle(publishing, collection, [stored])
+    await settleDependents(publishing, resource, changes)
     return doc
   }
 
 const afterDelete =
   ({ resource }: CatalogueCollection): CollectionAfterDeleteHook =>
-  async ({ id, req, context }) => {
+  async ({ id, req }) => {
     const execute = await executeIn(req)
     await publishAlone(execute, resource.service)
     const documentId = Number(id)
     const change = await removeRecord(execute, resource, documentId)
     if (change) requirePublisher(req)
     const { waitingTerms } = await ledgerRow(execute, resource, documentId)
-    await countWaiting(execute, resource, waitingTerms, null)
+    await countWaiting(execute, resource, [{ before: waitingTerms, after: null }])
     await forget(execute, resource, documentId)
-    if (change && !context.skipDependents)
-      await settleDependents(publishingIn(req, execute), resource, documentId, change)
+    if (change) await settleDependents({ req, execute }, resource, new Map([[documentId, change]]))
   }

@@ -39,6 +39,7 @@ const blank: LedgerRow = {
 }
 
 type Row = {
+  document_id: number
   first_published_at: string | Date | null
   text_changed_at: string | Date | null
   digest: string | null
@@ -48,36 +49,47 @@ type Row = {
 
 /** The row of a document; a blank one while there is none. */
 export async function ledgerRow(execute: Execute, of: AnyResource, documentId: number): Promise<LedgerRow> {
-  const [row] = await execute<Row>(
-    `select first_published_at, text_changed_at, digest, slugs, waiting_terms from publishing.ledger
-     where service = $1 and resource = $2 and document_id = $3`,
-    [of.service, of.id, documentId],
-  )
-  if (!row) return blank
-  return {
-    firstPublishedAt: instant(row.first_published_at),
-    textChangedAt: instant(row.text_changed_at),
-    digest: row.digest,
-    slugs: row.slugs,
-    waitingTerms: row.waiting_terms,
-  }
+  return (await ledgerRows(execute, of, [documentId])).get(documentId) ?? blank
 }
 
-/** Writes the row of a document. */
+/** The rows of documents; a blank one for each that has none. */
+export async function ledgerRows(
+  execute: Execute,
+  of: AnyResource,
+  documentIds: readonly number[],
+): Promise<Map<number, LedgerRow>> {
+  const rows = await execute<Row>(
+    `select document_id, first_published_at, text_changed_at, digest, slugs, waiting_terms from publishing.ledger
+     where service = $1 and resource = $2 and document_id = any($3::int[])`,
+    [of.service, of.id, documentIds],
+  )
+  const found = new Map(documentIds.map((id) => [id, blank]))
+  for (const row of rows)
+    found.set(row.document_id, {
+      firstPublishedAt: instant(row.first_published_at),
+      textChangedAt: instant(row.text_changed_at),
+      digest: row.digest,
+      slugs: row.slugs,
+      waitingTerms: row.waiting_terms,
+    })
+  return found
+}
+
+/** Writes the rows of documents. */
 export async function writeLedger(
   execute: Execute,
   of: AnyResource,
-  documentId: number,
-  row: LedgerRow,
+  rows: ReadonlyMap<number, LedgerRow>,
 ): Promise<void> {
   await execute(
     `insert into publishing.ledger
        (service, resource, document_id, first_published_at, text_changed_at, digest, slugs, waiting_terms)
-     values ($1, $2, $3, $4, $5, $6, $7::text[], $8::text[])
+     select $1, $2, given.* from json_to_recordset($3::json) as given ("documentId" int, "firstPublishedAt" timestamptz,
+       "textChangedAt" timestamptz, digest text, slugs text[], "waitingTerms" text[])
      on conflict (service, resource, document_id) do update set first_published_at = excluded.first_published_at,
        text_changed_at = excluded.text_changed_at, digest = excluded.digest, slugs = excluded.slugs,
        waiting_terms = excluded.waiting_terms`,
-    [of.service, of.id, documentId, row.firstPublishedAt, row.textChangedAt, row.digest, row.slugs, row.waitingTerms],
+    [of.service, of.id, JSON.stringify([...rows].map(([documentId, row]) => ({ documentId, ...row })))],
   )
 }
 

@@ -10,7 +10,7 @@ import type {
 import { catalogueCollections } from '#collections/index.ts'
 import { collectionSlug } from '#collections/slugs.ts'
 import { services } from '#src/services.ts'
-import { isWritten, publishingIn, requirePublisher, type StoredDocument, settle } from './settle.ts'
+import { isWritten, requirePublisher, type StoredDocument, settle } from './settle.ts'
 import { executeIn, publishAlone } from './transaction.ts'
 
 /** Documents by the slug of their collection. */
@@ -54,8 +54,7 @@ async function settleAll(req: PayloadRequest, shown: Shown): Promise<void> {
     const slug = collectionSlug(collection.resource)
     const ids = shown[slug] ?? []
     const documents = ids.length > 0 ? await find(req, slug, { id: { in: ids } }) : []
-    for (const document of documents)
-      await settle(publishingIn(req, execute), collection, document, { isFollowing: true })
+    await settle({ req, execute }, collection, documents, { isFollowing: true })
   }
 }
 

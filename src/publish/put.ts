@@ -18,80 +18,102 @@ export type Publication = {
   calendar: unknown
 }
 
-/** What changed about how others refer to an entry. Null: nothing. */
-export type IdentityChange = { slugBefore: string | null; slugAfter: string | null } | null
+/** What changed about how others refer to an entry. */
+export type IdentityChange = { slugBefore: string | null; slugAfter: string | null }
 
-/** Puts a record in, or replaces the one that the same document had. Returns whether its slug or name changed. */
-export async function putRecord(execute: Execute, of: AnyResource, publication: Publication): Promise<IdentityChange> {
+/** By document; one that kept its slug and its name is not among them. */
+export type IdentityChanges = Map<number, IdentityChange>
+
+/** Puts records in, or replaces those that the same documents had. Gives whose slug or name changed. */
+export async function putRecords(
+  execute: Execute,
+  of: AnyResource,
+  publications: readonly Publication[],
+): Promise<IdentityChanges> {
+  const changes: IdentityChanges = new Map()
+  if (publications.length === 0) return changes
   await nextRevision(execute, of.service, ['entries'])
-  const [before] = await execute<{ slug: string; name: string; terms: string[] }>(
-    'select slug, name, terms from read_model.records where service = $1 and resource = $2 and document_id = $3',
-    [of.service, of.id, publication.documentId],
+  const rows = await execute<{ document_id: number; slug: string; name: string; terms: string[] }>(
+    `select document_id, slug, name, terms from read_model.records
+     where service = $1 and resource = $2 and document_id = any($3::int[])`,
+    [of.service, of.id, publications.map(({ documentId }) => documentId)],
   )
-  const { slug, name, terms } = await writeRecord(execute, of, publication)
-  await count(execute, of, 'written', before ? ['', ...before.terms] : [], ['', ...terms])
-  if (before?.slug === slug && before.name === name) return null
-  return { slugBefore: before?.slug ?? null, slugAfter: slug }
+  const before = new Map(rows.map((row) => [row.document_id, row]))
+  const moves: Move[] = []
+  for (const { documentId, slug, name, terms } of await writeRecords(execute, of, publications)) {
+    const was = before.get(documentId)
+    moves.push({ from: was ? ['', ...was.terms] : [], to: ['', ...terms] })
+    if (was?.slug !== slug || was.name !== name)
+      changes.set(documentId, { slugBefore: was?.slug ?? null, slugAfter: slug })
+  }
+  await count(execute, of, 'written', moves)
+  return changes
 }
 
-/** Writes the row and the names of a record. The counts and the revision are left to the caller. */
-export async function writeRecord(execute: Execute, of: AnyResource, publication: Publication): Promise<Entry> {
-  const { documentId, record, calendar } = publication
-  const entry = entryOf(of, record)
-  await execute('delete from read_model.former_slugs where service = $1 and resource = $2 and slug = $3', [
-    of.service,
-    of.id,
-    entry.slug,
-  ])
+/** A record as it is written, and whose it is. */
+type Written = Entry & Omit<Publication, 'calendar'> & { calendar: Calendar | null }
+
+/** Writes the rows, the names and the dates of records. The counts and the revision are left to the caller. */
+export async function writeRecords(
+  execute: Execute,
+  of: AnyResource,
+  publications: readonly Publication[],
+): Promise<Written[]> {
+  const written = publications.map(({ documentId, record, calendar }) => ({
+    ...entryOf(of, record),
+    documentId,
+    record,
+    // A record's schema and its calendar's were passed before.
+    calendar: (calendar ?? null) as Calendar | null,
+  }))
+  await writeRows(execute, of, written)
+  await writeNames(execute, of, written)
+  if (of.isCalendar) await writeDates(execute, of, written)
+  return written
+}
+
+async function writeRows(execute: Execute, of: AnyResource, written: readonly Written[]): Promise<void> {
+  await execute(
+    'delete from read_model.former_slugs where service = $1 and resource = $2 and slug = any($3::text[])',
+    keyOf(of, written),
+  )
+  const rows = written.map(({ documentId, names, publishedAt, updatedAt, ...row }) => ({
+    ...row,
+    document_id: documentId,
+    keys: names.map(({ key }) => key).join(' '),
+    published_at: publishedAt,
+    updated_at: updatedAt,
+  }))
   await execute(
     `insert into read_model.records as r
        (service, resource, slug, document_id, name, record, summary, calendar, terms, search, score, published_at, updated_at, html)
-     values ($1, $2, $3, $4, $5, $6::json, $7::json, $8::json, $9::text[],
-       setweight(to_tsvector('english', $10), 'A') || setweight(to_tsvector('english', $11), 'B'), $12, $13, $14, $15::json)
+     select $1, $2, slug, document_id, name, record, summary, calendar, terms,
+       setweight(to_tsvector('english', keys), 'A') || setweight(to_tsvector('english', text), 'B'),
+       score, published_at, updated_at, html
+     from json_to_recordset($3::json) as given (slug text, document_id int, name text, record json, summary json, calendar json,
+       terms text[], keys text, text text, score smallint, published_at timestamptz, updated_at timestamptz, html json)
      on conflict (service, resource, document_id) do update set slug = excluded.slug, name = excluded.name,
        record = excluded.record, summary = excluded.summary, calendar = excluded.calendar, terms = excluded.terms,
        search = excluded.search, score = excluded.score, published_at = excluded.published_at,
        updated_at = excluded.updated_at, html = excluded.html`,
-    [
-      of.service,
-      of.id,
-      entry.slug,
-      documentId,
-      entry.name,
-      JSON.stringify(record),
-      JSON.stringify(entry.summary),
-      calendar === null || calendar === undefined ? null : JSON.stringify(calendar),
-      entry.terms,
-      entry.names.map((name) => name.key).join(' '),
-      entry.text,
-      entry.score,
-      entry.publishedAt,
-      entry.updatedAt,
-      JSON.stringify(entry.html),
-    ],
+    [of.service, of.id, JSON.stringify(rows)],
   )
-  await execute('delete from read_model.names where service = $1 and resource = $2 and slug = $3', [
-    of.service,
-    of.id,
-    entry.slug,
-  ])
+}
+
+/** Those of before have followed the slug of their record. */
+async function writeNames(execute: Execute, of: AnyResource, written: readonly Written[]): Promise<void> {
+  await execute(
+    'delete from read_model.names where service = $1 and resource = $2 and slug = any($3::text[])',
+    keyOf(of, written),
+  )
   await execute(
     `insert into read_model.names (service, resource, slug, key, name, rank)
-     select $1, $2, $3, * from unnest($4::text[], $5::text[], $6::smallint[])`,
-    [
-      of.service,
-      of.id,
-      entry.slug,
-      entry.names.map((name) => name.key),
-      entry.names.map((name) => name.name),
-      entry.names.map((name) => name.rank),
-    ],
+     select $1, $2, * from json_to_recordset($3::json) as given (slug text, key text, name text, rank smallint)`,
+    [of.service, of.id, JSON.stringify(written.flatMap(({ slug, names }) => names.map((name) => ({ slug, ...name }))))],
   )
-  // A record's schema and its calendar's were passed before.
-  if (of.isCalendar)
-    await writeDates(execute, of, { documentId, terms: entry.terms, calendar: calendar as Calendar | null })
-  return entry
 }
+
+const keyOf = (of: AnyResource, written: readonly Written[]) => [of.service, of.id, written.map(({ slug }) => slug)]
 
 /** Keeps addresses working that an entry had before; a slug that another entry has now leads there. */
 export async function keepFormerSlugs(
@@ -111,7 +133,11 @@ export async function keepFormerSlugs(
 }
 
 /** Takes the record of a document out, the addresses it had before, and that it was picked. Returns null when it had none. */
-export async function removeRecord(execute: Execute, of: AnyResource, documentId: number): Promise<IdentityChange> {
+export async function removeRecord(
+  execute: Execute,
+  of: AnyResource,
+  documentId: number,
+): Promise<IdentityChange | null> {
   const [before] = await execute<{ slug: string; terms: string[] }>(
     `delete from read_model.records where service = $1 and resource = $2 and document_id = $3 returning slug, terms`,
     [of.service, of.id, documentId],
@@ -122,29 +148,32 @@ export async function removeRecord(execute: Execute, of: AnyResource, documentId
     of.id,
     documentId,
   ])
-  if (of.isCalendar) await forgetDates(execute, of, documentId)
+  if (of.isCalendar) await forgetDates(execute, of, [documentId])
   await execute('delete from read_model.picks where service = $1 and resource = $2 and slug = $3', [
     of.service,
     of.id,
     before.slug,
   ])
   await nextRevision(execute, of.service, ['entries'])
-  await count(execute, of, 'written', ['', ...before.terms], [])
+  await count(execute, of, 'written', [{ from: ['', ...before.terms], to: [] }])
   return { slugBefore: before.slug, slugAfter: null }
 }
 
-/** Moves the number of entries waiting to be written from one set of terms to another; empty: it did not wait. */
+/** Terms that something was counted by, and is now; empty: it was not, or is no longer. */
+type Move = { from: readonly string[]; to: readonly string[] }
+
+/** Moves the numbers of entries waiting to be written from some terms to others; null: it did not wait, or no longer does. */
 export async function countWaiting(
   execute: Execute,
   of: AnyResource,
-  before: readonly string[] | null,
-  after: readonly string[] | null,
+  documents: readonly { before: readonly string[] | null; after: readonly string[] | null }[],
 ): Promise<void> {
-  const from = before ? ['', ...before] : []
-  const to = after ? ['', ...after] : []
-  if (JSON.stringify(from) === JSON.stringify(to)) return
+  const moves = documents
+    .map(({ before, after }) => ({ from: before ? ['', ...before] : [], to: after ? ['', ...after] : [] }))
+    .filter(({ from, to }) => JSON.stringify(from) !== JSON.stringify(to))
+  if (moves.length === 0) return
   await nextRevision(execute, of.service, ['counts'])
-  await count(execute, of, 'waiting', from, to)
+  await count(execute, of, 'waiting', moves)
 }
 
 /** Grows the revisions of parts of a service and tells every instance, on commit. */
@@ -163,22 +192,26 @@ async function count(
   execute: Execute,
   of: AnyResource,
   state: 'written' | 'waiting',
-  before: readonly string[],
-  after: readonly string[],
+  moves: readonly Move[],
 ): Promise<void> {
-  const gone = before.filter((term) => !after.includes(term))
-  const come = after.filter((term) => !before.includes(term))
-  if (gone.length + come.length === 0) return
+  const changes = new Map<string, number>()
+  const add = (term: string, by: number) => changes.set(term, (changes.get(term) ?? 0) + by)
+  for (const { from, to } of moves) {
+    for (const term of from) add(term, -1)
+    for (const term of to) add(term, 1)
+  }
+  const changed = [...changes].filter(([, change]) => change !== 0)
+  if (changed.length === 0) return
   await execute(
     `insert into read_model.counts as c (service, resource, term, ${state})
      select $1, $2, term, change from unnest($3::text[], $4::int[]) as changed (term, change)
      on conflict (service, resource, term) do update set ${state} = c.${state} + excluded.${state}`,
-    [of.service, of.id, [...gone, ...come], [...gone.map(() => -1), ...come.map(() => 1)]],
+    [of.service, of.id, changed.map(([term]) => term), changed.map(([, change]) => change)],
   )
   // A term may name an entry: it goes with the last that has it.
   await execute(
     `delete from read_model.counts
      where service = $1 and resource = $2 and term = any($3::text[]) and written = 0 and waiting = 0`,
-    [of.service, of.id, gone],
+    [of.service, of.id, changed.filter(([, change]) => change < 0).map(([term]) => term)],
   )
 }

@@ -9,22 +9,19 @@ import {
 } from 'payload'
 import type { CatalogueCollection } from '#collections/collection.ts'
 import { collectionsByService } from '#collections/index.ts'
-import { collectionSlug } from '#collections/slugs.ts'
 import type { Execute } from '#src/read-model/database.ts'
 import { parts } from '#src/read-model/parts.ts'
 import { type ServiceId, services } from '#src/services.ts'
 import { forgetDatesWithoutRecord } from './dates.ts'
-import { ledgerRow, writeLedger } from './ledger.ts'
-import { nextRevision, writeRecord } from './put.ts'
-import { mediaOf, publishedInTables, remembering } from './references.ts'
-import { isWritten, type Publishing, project, type StoredDocument, waitingTerms } from './settle.ts'
+import { everyDocument } from './documents.ts'
+import { ledgerRows, writeLedger } from './ledger.ts'
+import { nextRevision, writeRecords } from './put.ts'
+import { isWritten, ledgerAfter, type Publishing, project, type StoredDocument, waitingTerms } from './settle.ts'
 import { publishShared } from './shared.ts'
 import { executeIn, publishAlone } from './transaction.ts'
 
 /** How many entries of a service are written and how many wait. */
 export type Rebuilt = { service: ServiceId; written: number; waiting: number }
-
-const PAGE = 200
 
 /**
  * Rebuilds every service, each in one transaction: readers see the old until it commits. How often pages were read is
@@ -62,11 +59,13 @@ async function refill(req: PayloadRequest, execute: Execute, service: ServiceId)
   )
   for (const table of ['records', 'counts', 'former_slugs'])
     await execute(`delete from read_model.${table} where service = $1`, [service])
-  const publishing = publishingFromMemory(req, execute)
-  const counted = { written: 0, waiting: 0, neither: 0 }
+  const counted = { written: 0, waiting: 0 }
   for (const collection of collectionsByService[service])
-    for await (const document of everyDocument(req, collection))
-      counted[await place(publishing, collection, document)]++
+    for await (const documents of everyDocument(req, collection.resource)) {
+      const { written, waiting } = await place({ req, execute }, collection, documents)
+      counted.written += written
+      counted.waiting += waiting
+    }
   await execute(
     `update read_model.records r set reads = kept.reads, random = kept.random from kept
      where r.service = $1 and r.resource = kept.resource and r.document_id = kept.document_id`,
@@ -74,7 +73,7 @@ async function refill(req: PayloadRequest, execute: Execute, service: ServiceId)
   )
   for (const statement of [recount, restoreFormerSlugs, forgetPicks]) await execute(statement, [service])
   await forgetDatesWithoutRecord(execute, service)
-  return { written: counted.written, waiting: counted.waiting }
+  return counted
 }
 
 const recount = `
@@ -104,55 +103,18 @@ const forgetPicks = `
 async function place(
   publishing: Publishing,
   collection: CatalogueCollection,
-  document: StoredDocument,
-): Promise<'written' | 'waiting' | 'neither'> {
+  documents: readonly StoredDocument[],
+): Promise<{ written: number; waiting: number }> {
   const { execute, req } = publishing
   const { resource } = collection
-  const before = await ledgerRow(execute, resource, document.id)
-  if (!isWritten(document)) {
-    const terms = await waitingTerms(req, collection, document)
-    await writeLedger(execute, resource, document.id, { ...before, waitingTerms: terms })
-    return terms ? 'waiting' : 'neither'
-  }
-  const { projection, dates } = await project(publishing, collection, document, { before, isFollowing: true })
-  await writeRecord(execute, resource, { documentId: document.id, ...projection })
-  const slugs = [...new Set([...before.slugs, String(projection.record.slug)])]
-  await writeLedger(execute, resource, document.id, { ...before, ...dates, slugs, waitingTerms: null })
-  return 'written'
-}
-
-/** References are asked once per entry and remembered. */
-function publishingFromMemory(req: PayloadRequest, execute: Execute): Publishing {
-  const find = publishedInTables(execute)
-  const finders = new Map<string, (id: number) => ReturnType<typeof find>>()
-  return {
-    req,
+  const ledger = await ledgerRows(
     execute,
-    findMedia: remembering(mediaOf(req)),
-    findPublished: async (to, ids) => {
-      const findOne = finders.get(to.id) ?? remembering((id: number) => find(to, [id]))
-      finders.set(to.id, findOne)
-      return (await Promise.all(ids.map(findOne))).flat()
-    },
-  }
-}
-
-async function* everyDocument(req: PayloadRequest, { resource }: CatalogueCollection): AsyncGenerator<StoredDocument> {
-  let lastId = 0
-  for (;;) {
-    const { docs } = await req.payload.db.find({
-      collection: collectionSlug(resource),
-      where: { id: { greater_than: lastId } },
-      sort: 'id',
-      limit: PAGE,
-      pagination: false,
-      req,
-    })
-    // A row of a collection's table is plain data with an id.
-    for (const document of docs as unknown as StoredDocument[]) {
-      lastId = document.id
-      yield document
-    }
-    if (docs.length < PAGE) return
-  }
+    resource,
+    documents.map(({ id }) => id),
+  )
+  const terms = await waitingTerms(req, collection, documents)
+  const projected = await project(publishing, collection, documents.filter(isWritten), { ledger, isFollowing: true })
+  await writeRecords(execute, resource, projected)
+  await writeLedger(execute, resource, ledgerAfter(ledger, terms, projected))
+  return { written: projected.length, waiting: terms.size }
 }

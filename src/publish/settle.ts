@@ -1,5 +1,5 @@
 /**
- * Makes what readers see of one document agree with its present state. It looks at the state and not at what happened, so
+ * Makes what readers see of documents agree with their present state. It looks at the state and not at what happened, so
  * that publishing, unpublishing, renaming, trashing and rebuilding are one path, and doing it twice does no harm.
  */
 import { createHash } from 'node:crypto'
@@ -11,121 +11,162 @@ import { collectionSlug } from '#collections/slugs.ts'
 import type { Execute } from '#src/read-model/database.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { termsOf } from '#src/read-model/terms.ts'
-import { type LedgerRow, ledgerRow, writeLedger } from './ledger.ts'
+import { type LedgerRow, ledgerRows, writeLedger } from './ledger.ts'
 import { type Mistake, type Projection, projected } from './project.ts'
-import { countWaiting, type IdentityChange, keepFormerSlugs, putRecord, removeRecord } from './put.ts'
-import { type FindMedia, type FindPublished, mediaOf, publishedInTables, withReferences } from './references.ts'
+import {
+  countWaiting,
+  type IdentityChanges,
+  keepFormerSlugs,
+  type Publication,
+  putRecords,
+  removeRecord,
+} from './put.ts'
+import { withReferences } from './references.ts'
 
 /** A document as its table holds it: references as ids. */
 export type StoredDocument = Readonly<Record<string, unknown>> & { id: number }
 
-/** What settling needs around it. */
-export type Publishing = { req: PayloadRequest; execute: Execute; findPublished: FindPublished; findMedia: FindMedia }
-
-/** The surroundings of a save: its transaction, and references asked from the tables. */
-export const publishingIn = (req: PayloadRequest, execute: Execute): Publishing => ({
-  req,
-  execute,
-  findPublished: publishedInTables(execute),
-  findMedia: mediaOf(req),
-})
+/** What settling needs around it: the request of a save, and statements in its transaction. */
+export type Publishing = { req: PayloadRequest; execute: Execute }
 
 /**
- * Puts the record of a published document, or takes it out and counts the document as waiting. Gives what changed for
- * those who refer to it. A ValidationError names the fields that keep it from being published; Forbidden, a writer whose
- * save would change what readers see. `isFollowing`: the document itself did not change, only what it refers to.
+ * Puts the records of published documents of a collection, or takes them out and counts the documents as waiting. Gives what
+ * changed for those who refer to them, by document. A ValidationError names the fields that keep one from being published;
+ * Forbidden, a writer whose save would change what readers see. `isFollowing`: the documents themselves did not change, only
+ * what they refer to.
  */
 export async function settle(
   publishing: Publishing,
   collection: CatalogueCollection,
-  document: StoredDocument,
+  documents: readonly StoredDocument[],
   { isFollowing = false } = {},
-): Promise<IdentityChange> {
+): Promise<IdentityChanges> {
   const { execute, req } = publishing
   const { resource } = collection
-  const before = await ledgerRow(execute, resource, document.id)
-  const terms = await waitingTerms(req, collection, document)
-  let after: LedgerRow = { ...before, waitingTerms: terms }
-  let change: IdentityChange
-  if (isWritten(document)) {
-    const { projection, dates } = await project(publishing, collection, document, { before, isFollowing })
-    const slug = String(projection.record.slug)
-    after = { ...after, ...dates, slugs: [...new Set([...before.slugs, slug])] }
-    change = await putRecord(execute, resource, { documentId: document.id, ...projection })
-    const former = after.slugs.filter((one) => one !== slug)
-    if (change) await keepFormerSlugs(execute, resource, document.id, former)
-  } else change = await removeRecord(execute, resource, document.id)
-  if (!isFollowing && (isWritten(document) || change)) requirePublisher(req)
-  await countWaiting(execute, resource, before.waitingTerms, terms)
-  await writeLedger(execute, resource, document.id, after)
-  return change
+  const ledger = await ledgerRows(
+    execute,
+    resource,
+    documents.map(({ id }) => id),
+  )
+  const terms = await waitingTerms(req, collection, documents)
+  const projected = await project(publishing, collection, documents.filter(isWritten), { ledger, isFollowing })
+  const changes = await putRecords(execute, resource, projected)
+  for (const document of documents) {
+    if (isWritten(document)) continue
+    const change = await removeRecord(execute, resource, document.id)
+    if (change) changes.set(document.id, change)
+  }
+  if (!isFollowing && (projected.length > 0 || changes.size > 0)) requirePublisher(req)
+  const rows = ledgerAfter(ledger, terms, projected)
+  for (const { documentId, record } of projected) {
+    const former = rows.get(documentId)?.slugs.filter((slug) => slug !== record.slug) ?? []
+    if (changes.has(documentId)) await keepFormerSlugs(execute, resource, documentId, former)
+  }
+  const waiting = documents.map(({ id }) => ({
+    before: ledger.get(id)?.waitingTerms ?? null,
+    after: terms.get(id) ?? null,
+  }))
+  await countWaiting(execute, resource, waiting)
+  await writeLedger(execute, resource, rows)
+  return changes
+}
+
+/** What the ledger is to say of documents of which these are projected and these wait. */
+export function ledgerAfter(
+  ledger: ReadonlyMap<number, LedgerRow>,
+  terms: ReadonlyMap<number, string[]>,
+  projected: readonly Projected[],
+): Map<number, LedgerRow> {
+  const rows = new Map([...ledger].map(([id, row]) => [id, { ...row, waitingTerms: terms.get(id) ?? null }]))
+  for (const { documentId, record, dates } of projected) {
+    const row = rows.get(documentId)
+    if (row) rows.set(documentId, { ...row, ...dates, slugs: [...new Set([...row.slugs, String(record.slug)])] })
+  }
+  return rows
 }
 
 /** Whether readers see it. */
 export const isWritten = (document: StoredDocument): boolean => document._status === 'published' && !document.deletedAt
 
 /**
- * The terms a document is counted by while it waits: the facets of closed lists and the countries it has so far; no links, which
- * may lead to drafts, and no free words, which readers would be told. Null while it does not wait. What has not even a name is a
- * form someone opened, and does not count.
+ * The terms that documents are counted by while they wait: the facets of closed lists and the countries they have so far; no
+ * links, which may lead to drafts, and no free words, which readers would be told. One that does not wait has none. What has not
+ * even a name is a form someone opened, and does not count.
  */
 export async function waitingTerms(
   req: PayloadRequest,
   { resource }: CatalogueCollection,
-  document: StoredDocument,
-): Promise<string[] | null> {
-  if (isWritten(document) || document.deletedAt) return null
-  const draft = await latestVersion(req, resource, document)
-  if (!draft.name) return null
+  documents: readonly StoredDocument[],
+): Promise<Map<number, string[]>> {
+  const waiting = documents.filter((document) => !isWritten(document) && !document.deletedAt)
   const facets = Object.fromEntries(Object.entries(resource.facets).filter(([, { type }]) => type !== 'text'))
-  return termsOf({ ...resource, links: {}, facets }, { ...draftRecord(resource, draft), cities: [] })
+  const drafts = await latestVersions(req, resource, waiting)
+  const terms = waiting.flatMap((document): [number, string[]][] => {
+    const draft = drafts.get(document.id)
+    if (!draft?.name) return []
+    return [[document.id, termsOf({ ...resource, links: {}, facets }, { ...draftRecord(resource, draft), cities: [] })]]
+  })
+  return new Map(terms)
 }
 
-/** The newest version of a document; the document itself while there is none. */
-export async function latestVersion(
+/** The newest version of each document, by its id; the document itself while there is none. */
+export async function latestVersions(
   req: PayloadRequest,
   resource: AnyResource,
-  document: StoredDocument,
-): Promise<StoredDocument> {
+  documents: readonly StoredDocument[],
+): Promise<Map<number, StoredDocument>> {
+  const newest = new Map(documents.map((document) => [document.id, document]))
+  if (documents.length === 0) return newest
   const { docs } = await req.payload.db.findVersions({
     collection: collectionSlug(resource),
-    where: { and: [{ parent: { equals: document.id } }, { latest: { equals: true } }] },
-    sort: '-updatedAt',
-    limit: 1,
+    where: { and: [{ parent: { in: [...newest.keys()] } }, { latest: { equals: true } }] },
+    sort: 'updatedAt',
+    limit: 0,
     pagination: false,
     req,
   })
-  // A version holds the fields of its document.
-  return (docs[0]?.version as StoredDocument | undefined) ?? document
+  // A version holds the fields of its document, and the latest comes last.
+  for (const { parent, version } of docs) newest.set(Number(parent), version as unknown as StoredDocument)
+  return newest
 }
 
 type Dates = Pick<LedgerRow, 'firstPublishedAt' | 'textChangedAt' | 'digest'>
 
-/** The record of a published document, and its dates: its text changed when it differs from what was published before. */
+/** A published document on its way into the read model, and its dates. */
+export type Projected = Publication & { dates: Dates }
+
+/** The records of published documents, and their dates: a text changed when it differs from what was published before. */
 export async function project(
-  { req, findPublished, findMedia }: Publishing,
+  publishing: Publishing,
   collection: CatalogueCollection,
-  document: StoredDocument,
-  { before, isFollowing }: { before: LedgerRow; isFollowing: boolean },
-): Promise<{ projection: Projection; dates: Dates }> {
+  documents: readonly StoredDocument[],
+  { ledger, isFollowing }: { ledger: ReadonlyMap<number, LedgerRow>; isFollowing: boolean },
+): Promise<Projected[]> {
   const now = new Date().toISOString()
-  const resolved = await withReferences(collection.resource, document, { findPublished, findMedia })
-  const firstPublishedAt = before.firstPublishedAt ?? given(req, 'firstPublishedAt') ?? now
-  const keptChange = before.textChangedAt ?? given(req, 'textChangedAt') ?? firstPublishedAt
-  const projectAs = (textChangedAt: string): Projection => {
-    const { projection, mistakes } = projected(collection, {
-      ...resolved,
-      publishedAt: firstPublishedAt,
-      textChangedAt,
-    })
-    if (!projection) throw refusal(collection, document, mistakes)
-    return projection
-  }
-  const unchanged = projectAs(keptChange)
-  const digest = digestOf(unchanged)
-  if (before.digest === null || before.digest === digest || isFollowing)
-    return { projection: unchanged, dates: { firstPublishedAt, textChangedAt: keptChange, digest } }
-  return { projection: projectAs(now), dates: { firstPublishedAt, textChangedAt: now, digest } }
+  const resolved = await withReferences(publishing, collection.resource, documents)
+  return documents.map((document, index) => {
+    const before = ledger.get(document.id)
+    const firstPublishedAt = before?.firstPublishedAt ?? given(publishing.req, 'firstPublishedAt') ?? now
+    const keptChange = before?.textChangedAt ?? given(publishing.req, 'textChangedAt') ?? firstPublishedAt
+    const projectAs = (textChangedAt: string): Projection => {
+      const { projection, mistakes } = projected(collection, {
+        ...resolved[index],
+        publishedAt: firstPublishedAt,
+        textChangedAt,
+      })
+      if (!projection) throw refusal(collection, document, mistakes)
+      return projection
+    }
+    const unchanged = projectAs(keptChange)
+    const digest = digestOf(unchanged)
+    const isUnchanged = !before?.digest || before.digest === digest || isFollowing
+    const textChangedAt = isUnchanged ? keptChange : now
+    return {
+      documentId: document.id,
+      ...(isUnchanged ? unchanged : projectAs(now)),
+      dates: { firstPublishedAt, textChangedAt, digest },
+    }
+  })
 }
 
 /** An instant that an import hands over for entries that are older than this database. */

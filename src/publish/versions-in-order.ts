@@ -11,19 +11,15 @@ type Of = { collection: CollectionSlug; parent: unknown; req: Partial<PayloadReq
 export function versionsInOrder(adapter: BaseDatabaseAdapter): Versions {
   const { createVersion, updateVersion } = adapter
   return {
-    async createVersion(args) {
+    async createVersion(this: BaseDatabaseAdapter, args) {
       const { collectionSlug: collection, parent, req } = args
-      const updatedAt = await afterAllOf(adapter, { collection, parent, req }, args.updatedAt)
-      return createVersion.call(adapter, { ...args, updatedAt }) as never
+      const updatedAt = await afterAllOf(this, { collection, parent, req }, args.updatedAt)
+      return createVersion.call(this, { ...args, updatedAt }) as never
     },
-    async updateVersion(args) {
+    async updateVersion(this: BaseDatabaseAdapter, args) {
       const { collection, req, versionData } = args
-      const updatedAt = await afterAllOf(
-        adapter,
-        { collection, parent: versionData.parent, req },
-        versionData.updatedAt,
-      )
-      return updateVersion.call(adapter, { ...args, versionData: { ...versionData, updatedAt } }) as never
+      const updatedAt = await afterAllOf(this, { collection, parent: versionData.parent, req }, versionData.updatedAt)
+      return updateVersion.call(this, { ...args, versionData: { ...versionData, updatedAt } }) as never
     },
   }
 }

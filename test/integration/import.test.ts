@@ -104,3 +104,50 @@ test('a day that comes every week says on which weekday', async () => {
   await importColours({ 'days/monday-blue.md': day })
   expect(await records('colour_day')).toMatchObject([{ rule_in_words: 'every Monday', weekdays: ['monday'] }])
 })
+
+test('a slug that stands twice, or that an entry in the trash has, is refused with the line', async () => {
+  const twice = importColours({
+    'colours/ochre.md': colour('Ochre'),
+    'colours.csv': 'slug,name,summary,hex,family\nochre,Ochre,A colour.,#aa0000,red\n',
+  })
+  await expect(twice).rejects.toMatchObject({
+    troubles: [
+      expect.objectContaining({
+        file: expect.stringMatching(/csv$/),
+        line: 2,
+        detail: 'The slug "ochre" stands twice.',
+      }),
+    ],
+  })
+  await importColours({ 'colours/umber.md': colour('Umber') })
+  const found = { collection: 'colours', where: { slug: { equals: 'umber' } } } as const
+  await here.payload.update({ ...found, data: { deletedAt: new Date().toISOString() } })
+  await expect(importColours({ 'colours/umber.md': colour('Umber') })).rejects.toMatchObject({
+    troubles: [expect.objectContaining({ line: 2, detail: expect.stringContaining('has the slug "umber"') })],
+  })
+})
+
+test('what only the form or publishing would refuse is refused with the line, and nothing of the files is there', async () => {
+  const refused = importColours({
+    'terms/tint.md': '---\nname: Tint\nsummary: Lighter.\n---\n\n## In plain language\n\nA colour with white.\n',
+    'colours/sepia.md': colour('Sepia').replace('A colour.', '""'),
+  })
+  await expect(refused).rejects.toMatchObject({
+    troubles: [expect.objectContaining({ file: expect.stringMatching(/sepia\.md$/), line: 3 })],
+  })
+  expect(await records('term')).toEqual([])
+})
+
+test('entries imported again are replaced where their file says something else, and seen under their new name', async () => {
+  const files = {
+    'colours/amber.md': colour('Amber', 'related_shades: [copper]\n'),
+    'colours/copper.md': colour('Copper'),
+  }
+  expect(await importColours(files)).toEqual({ made: 2, replaced: 0, kept: 0 })
+  expect(await importColours(files, { isReplacing: true })).toEqual({ made: 0, replaced: 0, kept: 2 })
+  const renamed = { ...files, 'colours/copper.md': colour('Old copper') }
+  expect(await importColours(renamed)).toEqual({ made: 0, replaced: 0, kept: 2 })
+  expect(await importColours(renamed, { isReplacing: true })).toEqual({ made: 0, replaced: 1, kept: 1 })
+  const amber = (await records('colour')).find(({ slug }) => slug === 'amber')
+  expect(amber?.related_shades).toMatchObject([{ slug: 'copper', name: 'Old copper' }])
+})

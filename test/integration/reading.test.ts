@@ -1,6 +1,6 @@
 /** What readers ask of the read model, over the starter catalogue. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { putRecord } from '#src/publish/put.ts'
+import { putRecords } from '#src/publish/put.ts'
 import { encode } from '#src/read-model/json.ts'
 import { page, sorts } from '#src/read-model/queries/page.ts'
 import { pickOf } from '#src/read-model/queries/pick.ts'
@@ -114,7 +114,7 @@ describe('the item of the day', () => {
     )
     for (let copy = 0; copy < 30; copy++) {
       const record = { ...JSON.parse(row?.record ?? ''), slug: `rose-${copy}`, url: `/flowers/rose-${copy}` }
-      await putRecord(world.database.execute, flowers, { documentId: 1_000_000 + copy, record, calendar: null })
+      await putRecords(world.database.execute, flowers, [{ documentId: 1_000_000 + copy, record, calendar: null }])
     }
     expect(await pick()).toBe(before)
   })

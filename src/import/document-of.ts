@@ -1,0 +1,43 @@
+/** From an entry of a file to the document of its collection. */
+import { fieldName } from '#collections/field-name.ts'
+import { blocksFromRule } from '#collections/fields/calendar-rule.ts'
+import { lexicalFromMarkdown } from '#src/markdown/lexical-from-markdown.ts'
+import type { AnyResource } from '#src/read-model/resource.ts'
+import { referencesOf } from '#src/read-model/resources/index.ts'
+import type { ImportedEntry } from './read-entry.ts'
+
+/** The ids of entries by their slugs, by the id of their resource. */
+export type Known = ReadonlyMap<string, ReadonlyMap<string, number>>
+
+/** Its fields by their names in the collection, rich text, and the ids of what it refers to. */
+export function documentOf(of: AnyResource, entry: ImportedEntry, known: Known) {
+  const data: Record<string, unknown> = { slug: entry.slug, _status: entry.isDraft ? 'draft' : 'published' }
+  for (const [field, value] of Object.entries(entry.fields))
+    data[fieldName(field)] = entry.richTexts[field] ?? inFormWords(value)
+  if (Array.isArray(entry.fields.faq))
+    data.faq = (entry.fields.faq as { question: string; answer: string }[]).map(({ question, answer }) => ({
+      question,
+      answer: lexicalFromMarkdown(answer),
+    }))
+  if (of.isCountry) {
+    data.country = (entry.fields.countries as string[] | undefined)?.[0]
+    delete data.countries
+  }
+  for (const { field, to, many } of referencesOf(of)) {
+    if (!entry.fields[field]) continue
+    const ids = slugsIn(entry, field).flatMap((slug) => known.get(to.id)?.get(slug) ?? [])
+    data[fieldName(field)] = many ? ids : (ids[0] ?? null)
+  }
+  if (entry.rule) data.rule = blocksFromRule(entry.rule)
+  return data
+}
+
+/** Rows of a list with their keys as the form has them. */
+function inFormWords(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inFormWords)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [fieldName(key), inFormWords(part)]))
+}
+
+/** The slugs that an entry names in a field. */
+export const slugsIn = (entry: ImportedEntry, field: string): string[] => [entry.fields[field] ?? []].flat() as string[]

@@ -1,0 +1,47 @@
+/** Documents as their tables hold them, a page at a time. */
+import type { PayloadRequest } from 'payload'
+import { collectionSlug } from '#collections/slugs.ts'
+import type { AnyResource } from '#src/read-model/resource.ts'
+import type { StoredDocument } from './settle.ts'
+
+/** How many are in memory at a time. */
+export const PAGE = 200
+
+/** Every document of a collection, the trash among them, in pages by their ids. */
+export async function* everyDocument(req: PayloadRequest, of: AnyResource): AsyncGenerator<StoredDocument[]> {
+  let lastId = 0
+  for (;;) {
+    const { docs } = await req.payload.db.find({
+      collection: collectionSlug(of),
+      where: { id: { greater_than: lastId } },
+      sort: 'id',
+      limit: PAGE,
+      pagination: false,
+      req,
+    })
+    // A row of a collection's table is plain data with an id.
+    const documents = docs as unknown as StoredDocument[]
+    if (documents.length > 0) yield documents
+    if (documents.length < PAGE) return
+    lastId = documents.at(-1)?.id ?? lastId
+  }
+}
+
+/** The documents of a collection with these ids, in pages. */
+export async function* documentsWith(
+  req: PayloadRequest,
+  of: AnyResource,
+  ids: readonly number[],
+): AsyncGenerator<StoredDocument[]> {
+  for (let from = 0; from < ids.length; from += PAGE) {
+    const { docs } = await req.payload.db.find({
+      collection: collectionSlug(of),
+      where: { id: { in: ids.slice(from, from + PAGE) } },
+      limit: 0,
+      pagination: false,
+      req,
+    })
+    // A row of a collection's table is plain data with an id.
+    yield docs as unknown as StoredDocument[]
+  }
+}

@@ -1,0 +1,149 @@
+/**
+ * New documents, many at a time. Each is made by the CMS's own operation, with its fields, checks and hooks, on a database that
+ * only takes note of the rows; those of all are then written by a statement a table. What readers see of them is settled by
+ * whoever makes them.
+ */
+import { getTableColumns, getTableName, type Table } from 'drizzle-orm'
+import { type BaseDatabaseAdapter, createOperation, type Payload, type PayloadRequest } from 'payload'
+import pg from 'pg'
+import { collectionSlug } from '#collections/slugs.ts'
+import type { Execute } from '#src/read-model/database.ts'
+import type { AnyResource } from '#src/read-model/resource.ts'
+import { tableOf } from './references.ts'
+
+/** `id` is that of a row that has been held for it. */
+export type NewDocument = { id: number; data: Record<string, unknown>; isDraft: boolean }
+
+export type NewDocuments = {
+  /** Makes one, without writing it. A ValidationError names what its fields have against it. */
+  make(of: AnyResource, document: NewDocument): Promise<void>
+  /** Writes what was made since it was last asked to. */
+  write(): Promise<void>
+}
+
+type Row = Record<string, unknown>
+type Values = { tableName: string; values: Row | Row[] }
+
+/** What this needs of the adapter of PostgreSQL. */
+type Adapter = BaseDatabaseAdapter & {
+  tables: Record<string, Table>
+  allowIDOnCreate: boolean
+  insert(given: Values): Promise<Row[]>
+  execute(): Promise<{ rows: Row[] }>
+}
+
+/** Ids are taken of a sequence so many at a time. */
+const IDS_AT_ONCE = 1000
+
+/**
+ * Holds a row for each of these slugs, so that new documents may refer to each other whichever is written first. Gives their ids;
+ * a slug that another document has, be it in the trash, is not among them.
+ */
+export async function holdRows(
+  execute: Execute,
+  of: AnyResource,
+  slugs: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await execute<{ id: number; slug: string }>(
+    `insert into ${tableOf(of)} (slug) select unnest($1::text[]) on conflict (slug) do nothing returning id, slug`,
+    [slugs],
+  )
+  return new Map(rows.map(({ id, slug }) => [slug, id]))
+}
+
+/** Makes documents in the transaction of this request. */
+export function newDocuments(req: PayloadRequest, execute: Execute): NewDocuments {
+  const noted = new Map<string, Map<string, string[]>>()
+  const { payload } = req
+  // The adapter of PostgreSQL, of which Payload's own type says less.
+  const adapter = payload.db as unknown as Adapter
+  const ids = idsOf(execute)
+  const noting: Partial<Adapter> = {
+    allowIDOnCreate: true,
+    async create(this: Adapter, { data, ...args }) {
+      const now = new Date().toISOString()
+      const stored = { ...data, createdAt: data.createdAt ?? now, updatedAt: data.updatedAt ?? now }
+      await adapter.create.call(this, { ...args, data: stored, returning: false })
+      return stored as never
+    },
+    // It has none yet.
+    findVersions: async () => ({ docs: [] }) as never,
+    execute: async () => ({ rows: [] }),
+    // One that is refused leaves the transaction to whoever began it.
+    rollbackTransaction: async () => {},
+    async insert({ tableName, values }) {
+      const table = adapter.tables[tableName] as Table
+      const rows = Array.isArray(values) ? values : [values]
+      for (const row of rows) {
+        if (row.id === undefined && isSerial(table)) row.id = await ids(getTableName(table))
+        note(tableName, row)
+      }
+      return rows
+    },
+  }
+  const note = (tableName: string, row: Row) => {
+    const columns = getTableColumns(adapter.tables[tableName] as Table)
+    const cells = Object.entries(row).flatMap(([key, value]) => {
+      const column = columns[key]
+      return column === undefined || value === undefined ? [] : [[column.name, value] as const]
+    })
+    const alike = noted.get(tableName) ?? new Map<string, string[]>()
+    noted.set(tableName, alike)
+    const key = cells.map(([name]) => pg.escapeIdentifier(name)).join()
+    const rows = alike.get(key) ?? []
+    alike.set(key, rows)
+    rows.push(JSON.stringify(Object.fromEntries(cells)))
+  }
+  const database = Object.assign(Object.create(adapter), noting)
+  const making: PayloadRequest = {
+    ...req,
+    payload: Object.create(payload, { db: { value: database } }) as Payload,
+    context: { ...req.context, isPublishedLater: true },
+  }
+  return {
+    async make(of, { id, data, isDraft }) {
+      await createOperation({
+        collection: payload.collections[collectionSlug(of)] as never,
+        data: { ...data, id } as never,
+        depth: 0,
+        disableTransaction: true,
+        draft: isDraft,
+        overrideAccess: true,
+        req: { ...making },
+      })
+    },
+    async write() {
+      for (const [tableName, alike] of noted)
+        for (const [columns, rows] of alike) {
+          const table = pg.escapeIdentifier(getTableName(adapter.tables[tableName] as Table))
+          // Only a row that was held is there.
+          await execute(
+            `insert into ${table} (${columns}) select ${columns} from json_populate_recordset(null::${table}, $1::json)
+             on conflict (id) do update set (${columns}) = row(${columns.replaceAll(/"(?:[^"]|"")+"/g, 'excluded.$&')})`,
+            [`[${rows.join()}]`],
+          )
+        }
+      noted.clear()
+    },
+  }
+}
+
+/** Gives ids of the sequences of tables, by the table's name. */
+function idsOf(execute: Execute): (table: string) => Promise<number> {
+  const taken = new Map<string, number[]>()
+  return async (table) => {
+    const left = taken.get(table) ?? []
+    taken.set(table, left)
+    if (left.length === 0) {
+      const rows = await execute<{ id: number }>(
+        "select nextval(pg_get_serial_sequence($1, 'id'))::int as id from generate_series(1, $2)",
+        [pg.escapeIdentifier(table), IDS_AT_ONCE],
+      )
+      left.push(...rows.map(({ id }) => id).reverse())
+    }
+    return left.pop() as number
+  }
+}
+
+/** Whether PostgreSQL counts the rows of a table. */
+const isSerial = (table: Table): boolean => getTableColumns(table).id?.columnType === 'PgSerial'
