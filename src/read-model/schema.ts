@@ -45,6 +45,42 @@ export const createReadModel = [
   // By which a reader knows whether a picture is public.
   `create index records_picture on read_model.records ((record -> 'picture' ->> 'src'))
    where record ->> 'picture' is not null`,
+  // Entries whose terms or place in an order changed, with the first revision of their service that has it; those that were taken
+  // out too. By these, readers bring up to date what they keep of all entries: src/read-model/queries/changes.ts.
+  `create table read_model.changes (
+    service text not null,
+    resource text not null,
+    document_id integer not null,
+    revision bigint not null,
+    primary key (service, resource, document_id)
+  )`,
+  'create index changes_revision on read_model.changes (service, resource, revision)',
+  // The revision of a transaction may be grown before or after: the next one is later than all that anyone has seen.
+  `create function read_model.note_changes() returns trigger language plpgsql as $$
+  begin
+    insert into read_model.changes (service, resource, document_id, revision)
+    select t.service, t.resource, t.document_id, coalesce(v.revision, 0) + 1
+    from touched t left join read_model.revisions v on v.service = t.service and v.part = 'entries'
+    on conflict (service, resource, document_id) do update set revision = excluded.revision;
+    return null;
+  end $$`,
+  `create function read_model.note_updates() returns trigger language plpgsql as $$
+  begin
+    insert into read_model.changes (service, resource, document_id, revision)
+    select t.service, t.resource, t.document_id, coalesce(v.revision, 0) + 1
+    from touched t
+    join before b on (b.service, b.resource, b.document_id) = (t.service, t.resource, t.document_id)
+    left join read_model.revisions v on v.service = t.service and v.part = 'entries'
+    where (b.slug, b.name, b.score, b.published_at, b.terms) is distinct from (t.slug, t.name, t.score, t.published_at, t.terms)
+    on conflict (service, resource, document_id) do update set revision = excluded.revision;
+    return null;
+  end $$`,
+  `create trigger note_inserts after insert on read_model.records
+    referencing new table as touched for each statement execute function read_model.note_changes()`,
+  `create trigger note_deletes after delete on read_model.records
+    referencing old table as touched for each statement execute function read_model.note_changes()`,
+  `create trigger note_updates after update on read_model.records
+    referencing new table as touched old table as before for each statement execute function read_model.note_updates()`,
   // One row per name an entry goes by; `key` is the name folded, `rank` 0 for the name itself, 1 for the others.
   `create table read_model.names (
     service text not null,
