@@ -6,6 +6,7 @@ import { regionLists } from '#src/geography/regions.ts'
 import type { Database } from '#src/read-model/database.ts'
 import { nearestNames, slugByName } from '#src/read-model/queries/by-name.ts'
 import { bySlug } from '#src/read-model/queries/by-slug.ts'
+import { counts } from '#src/read-model/queries/counts.ts'
 import type { AnyResource, Facet } from '#src/read-model/resource.ts'
 import { findPlaces, findResource } from '#src/read-model/resources/index.ts'
 import { termOf, wordOf } from '#src/read-model/terms.ts'
@@ -87,7 +88,11 @@ async function filterValue(
 ): Promise<FilterValue | ParameterError> {
   const text = String(value)
   const target = targetOf(of, parameter)
-  if (target) return slugOf(database, target, parameter, text)
+  if (target) {
+    // What some entry is tied to is there, under this very slug.
+    const isTied = (await counts(database, of.service)).having(of, parameter, text).written > 0
+    return isTied ? text : slugOf(database, target, parameter, text)
+  }
   if (parameter === 'country') return findCountry(text)?.code ?? text
   const facet = of.facets[parameter]
   if (facet?.type === 'text') return wordOf(text)

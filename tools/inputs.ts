@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { firstDay, isDay, lastDay } from '#src/calendar/day.ts'
 import { findCountry, nearestCountries } from '#src/geography/find-country.ts'
-import { sorts } from '#src/read-model/queries/page.ts'
+import { sorts } from '#src/read-model/queries/holders.ts'
 
 /** A country, by code or name; unknown ones are refused with the nearest names. */
 export const country = (description: string) =>

@@ -21,8 +21,11 @@ export type Kept<T> = {
 export type Store = {
   /** The value kept for a key, if it is still good. Whoever made it under this key made a value of this type. */
   get<T>(key: string, period?: string): T | undefined
-  /** The value kept or, where there is none, a new one; made at most once at a time. A failure is not kept. */
-  remember<T>(kept: Kept<T>, make: () => Promise<T>): Promise<T>
+  /**
+   * The value kept or, where there is none, a new one; made at most once at a time. A failure is not kept. Whoever makes it is
+   * given what was kept until its sources changed, if that is there still.
+   */
+  remember<T>(kept: Kept<T>, make: (stale?: T) => Promise<T>): Promise<T>
   /** Keeps a value that is there already. */
   put<T>(kept: Kept<T>, value: T): void
   /** Weighs a value anew that has grown since. */
@@ -80,7 +83,7 @@ export function storeOf(revisions: Pick<Revisions, 'of' | 'epoch'>, budget: numb
   return {
     // Whoever asks names what was kept under the key.
     get: <T>(key: string, period?: string) => find(key, period)?.value as T | undefined,
-    remember<T>({ key, sources, period, weigh }: Kept<T>, make: () => Promise<T>): Promise<T> {
+    remember<T>({ key, sources, period, weigh }: Kept<T>, make: (stale?: T) => Promise<T>): Promise<T> {
       const epoch = revisions.epoch()
       const stamp = stampOf(sources)
       if (entries === null || stamp === null) return make()
@@ -88,7 +91,8 @@ export function storeOf(revisions: Pick<Revisions, 'of' | 'epoch'>, budget: numb
       if (known) return Promise.resolve(known.value as T)
       const waiting = underWay.get(key)
       if (waiting?.stamp === stamp && waiting.period === period) return waiting.made as Promise<T>
-      const made = make()
+      // Whoever made it under this key made a value of this type.
+      const made = make(entries.peek(key)?.value as T | undefined)
       const pending = { stamp, period, made }
       underWay.set(key, pending)
       const settle = () => {

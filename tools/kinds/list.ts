@@ -5,7 +5,8 @@ import { raiseInvalid } from '#src/errors.ts'
 import type { Database } from '#src/read-model/database.ts'
 import type { Part } from '#src/read-model/parts.ts'
 import { counts } from '#src/read-model/queries/counts.ts'
-import { page, type Sort } from '#src/read-model/queries/page.ts'
+import type { Sort } from '#src/read-model/queries/holders.ts'
+import { page } from '#src/read-model/queries/page.ts'
 import { everything } from '#src/read-model/queries/related.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { capital } from '#src/text/capital.ts'
@@ -13,9 +14,6 @@ import { type FilterOf, filterInputs, termsOfFilters } from '../filters.ts'
 import { limit, listOf, offset, pageOf, sort } from '../inputs.ts'
 import { mistake } from '../parse-input.ts'
 import { type Context, type Tool, tool } from '../tool.ts'
-
-/** Most entries of a list that is not paged; such resources are small by nature. */
-const UNPAGED = 1000
 
 type ListOptions<R> = {
   name: string
@@ -77,7 +75,7 @@ export const listAll = <R extends AnyResource>(
     example: {},
     varies: 'content',
     reads: readsOf(order),
-    run: (input, { database }) => filtered(database, of, by, input, { sort: order, limit: UNPAGED, offset: 0 }),
+    run: (input, { database }) => filtered(database, of, by, input, { sort: order, limit: null, offset: 0 }),
   })
 
 type ListSomeOptions<R> = {
@@ -130,7 +128,7 @@ async function filtered(
   of: AnyResource,
   by: readonly string[],
   input: Readonly<Record<string, unknown>>,
-  paging: { sort: Sort; limit: number; offset: number },
+  paging: { sort: Sort; limit: number | null; offset: number },
 ) {
   const terms = await termsOfFilters(database, of, by, input)
   const known = await counts(database, of.service)

@@ -1,10 +1,11 @@
-/** One entry by its slug, with the entries that point at it, in one statement. */
+/** One entry by its slug, with the entries that point at it. */
+import { batched, oncePer } from '../batch.ts'
 import type { Database } from '../database.ts'
 import { type StoredJson, storedJson, withFields } from '../json.ts'
 import type { AnyResource } from '../resource.ts'
 import { findResource } from '../resources/index.ts'
-import { termOf } from '../terms.ts'
 import { counts } from './counts.ts'
+import { related } from './related.ts'
 
 export type Found = {
   slug: string
@@ -14,36 +15,50 @@ export type Found = {
   calendar: string | null
 }
 
-type Row = { slug: string; record: string; calendar: string | null } & Record<string, string | null>
+type Row = { slug: string; record: string; calendar: string | null }
 
 /** The entry under this slug or, where it was renamed, under its present one. Null when there is none. */
 export async function bySlug(database: Database, of: AnyResource, slug: string): Promise<Found | null> {
-  const [row] = await database.prepared<Row>(`by-slug ${of.service}/${of.id}`, statementOf(of), [
-    of.service,
-    of.id,
-    slug,
+  const [row, backlinks] = await Promise.all([
+    rowsIn(database, `${of.service} ${of.id}`)(slug),
+    backlinksOf(database, of, slug),
   ])
-  if (!row) {
-    const present = await presentSlug(database, of, slug)
-    return present === null ? null : bySlug(database, of, present)
-  }
-  return { slug: row.slug, record: await withBacklinks(database, of, row), calendar: row.calendar }
+  if (row) return { ...row, record: withFields(storedJson(row.record), backlinks) }
+  const present = await presentSlug(database, of, slug)
+  return present === null ? null : bySlug(database, of, present)
 }
 
-/** The record, then what points at it, then how many entries do of each kind. */
-async function withBacklinks(database: Database, of: AnyResource, row: Row): Promise<StoredJson> {
-  const record = storedJson(row.record)
+/** The rows of a resource by slug. */
+const rowsIn = oncePer((database: Database, resource: string) =>
+  batched<string, Row | undefined>(async (slugs) => {
+    const rows = await database.prepared<Row>(
+      'by-slug',
+      `select slug, record, calendar from read_model.records
+       where service = $1 and resource = $2 and slug = any($3::text[])`,
+      [...resource.split(' '), slugs],
+    )
+    const bySlugs = new Map(rows.map((row) => [row.slug, row]))
+    return slugs.map((slug) => bySlugs.get(slug))
+  }),
+)
+
+/** What points at an entry, then how many entries do of each kind. What none does is not looked for. */
+async function backlinksOf(database: Database, of: AnyResource, slug: string): Promise<Record<string, unknown>> {
   const links = Object.entries(of.backlinks)
-  if (links.length === 0) return record
+  if (links.length === 0) return {}
   const known = await counts(database, of.service)
-  const totals = links.map(([key, { from, by }]) => [
-    key,
-    known.having(findResource(of.service, from), by, row.slug).written,
-  ])
-  return withFields(record, {
-    ...Object.fromEntries(links.map(([key]) => [key, storedJson(`[${row[key] ?? ''}]`)])),
-    totals: Object.fromEntries(totals),
-  })
+  const found = await Promise.all(
+    links.map(async ([key, { from, by, limit }]) => {
+      const pointing = findResource(of.service, from)
+      const { written } = known.having(pointing, by, slug)
+      const shown = written === 0 ? [] : (await related(database, pointing, by, [slug], limit)).get(slug)
+      return { key, shown, written }
+    }),
+  )
+  return {
+    ...Object.fromEntries(found.map(({ key, shown }) => [key, shown])),
+    totals: Object.fromEntries(found.map(({ key, written }) => [key, written])),
+  }
 }
 
 /** The slug an entry has now that once had this one; null when none had. */
@@ -55,21 +70,4 @@ async function presentSlug(database: Database, of: AnyResource, slug: string): P
     [of.service, of.id, slug],
   )
   return row?.slug ?? null
-}
-
-const statements = new WeakMap<AnyResource, string>()
-
-function statementOf(of: AnyResource): string {
-  const known = statements.get(of)
-  if (known) return known
-  const backlinks = Object.entries(of.backlinks).map(
-    ([key, { from, by, limit }]) => `, (select string_agg(b.summary::text, ',') from (
-      select summary from read_model.records
-      where terms @> array['${termOf({ service: of.service, id: from }, by, '')}' || r.slug]
-      order by score desc, slug limit ${limit}) b) as "${key}"`,
-  )
-  const statement = `select r.slug, r.record, r.calendar${backlinks.join('')} from read_model.records r
-    where r.service = $1 and r.resource = $2 and r.slug = $3`
-  statements.set(of, statement)
-  return statement
 }

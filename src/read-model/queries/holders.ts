@@ -1,72 +1,175 @@
 /**
- * Which entries have a term, and in which order entries stand, kept in process for filters that many entries pass: one bit
- * for each document and term, one number for each document and order. What passes several filters is then a matter of microseconds,
- * where PostgreSQL would have to look at every match to count and sort them.
+ * Which entries have a term, and in which order entries stand, kept in process. What passes several filters is then a matter of
+ * microseconds, where PostgreSQL would have to look at every match to count and sort them. After a publish they are brought up to
+ * date by what changed, and not read anew.
  */
 import type { Database } from '../database.ts'
+import {
+  bytesOfSet,
+  type Coming,
+  changed,
+  type DocumentSet,
+  inAll,
+  inOrder,
+  type Order,
+  orderOf,
+  reordered,
+  setOf,
+  sizeOf,
+} from '../document-set.ts'
 import { sourcesOf } from '../parts.ts'
 import type { AnyResource } from '../resource.ts'
+import { type Change, changesSince } from './changes.ts'
 
-/** A set of documents: bit n of the whole is the document with id n. */
-type Bits = Uint32Array
+export const sorts = ['known', 'name', 'new', 'seen'] as const
+export type Sort = (typeof sorts)[number]
+
+/** What a sort goes by before the slug. */
+const keys: Record<Sort, { by: string; isFalling: boolean }> = {
+  known: { by: 'score', isFalling: true },
+  name: { by: 'name collate "und-x-icu"', isFalling: false },
+  new: { by: 'published_at', isFalling: true },
+  seen: { by: 'reads', isFalling: true },
+}
+
+/** The SQL of an order; each has an index. */
+export const orderBy = (sort: Sort): string => `${keys[sort].by}${keys[sort].isFalling ? ' desc' : ''}, slug`
 
 /** Ids of documents in order, and how many there are in all. */
 export type Matches = { documents: number[]; total: number }
 
-/**
- * Documents `offset` to `offset` + `limit` of those that have all of `terms`, in the order of an SQL `order by`. At least
- * one term.
- */
+type Asked = { terms: readonly string[]; sort: Sort; limit: number | null; offset: number }
+
+/** Documents `offset` to `offset` + `limit` of those that have all of `terms`, in order; without a limit all that are left. */
 export async function holdersOfAll(
   database: Database,
   of: AnyResource,
-  { terms, order, limit, offset }: { terms: readonly string[]; order: string; limit: number; offset: number },
+  { terms, sort, limit, offset }: Asked,
 ): Promise<Matches> {
-  const [ordered, ...sets] = await Promise.all([
-    documentsInOrder(database, of, order),
+  const [order, ...sets] = await Promise.all([
+    orderOfAll(database, of, sort),
     ...terms.map((term) => holders(database, of, term)),
   ])
-  const bits = sets.reduce(both)
-  const total = sizeOf(bits)
-  const documents: number[] = []
-  for (let at = 0, met = 0; at < ordered.length && met < Math.min(total, offset + limit); at++) {
-    const document = ordered[at] as number
-    if (((bits[document >>> 5] ?? 0) & (1 << (document & 31))) !== 0 && ++met > offset) documents.push(document)
-  }
-  return { documents, total }
+  const end = limit === null ? order.documents.length : offset + limit
+  if (sets.length === 0) return { documents: [...order.documents.subarray(offset, end)], total: order.documents.length }
+  const found = inAll(sets)
+  return { documents: inOrder(found, order, offset, end), total: sizeOf(found) }
 }
 
-const bytesOf = ({ byteLength }: Uint32Array): number => byteLength
+/** The documents that have a term. */
+export const holders = (database: Database, of: AnyResource, term: string): Promise<DocumentSet> =>
+  keptSet(database, of, {
+    key: `holders ${term}`,
+    statement: 'select document_id from read_model.records where terms @> array[$1]',
+    values: [term],
+    belongs: (terms) => terms.includes(term),
+  })
 
-const documentsInOrder = (database: Database, of: AnyResource, order: string): Promise<Uint32Array> =>
-  database.store.remember(
-    {
-      key: `order ${of.service} ${of.id} ${order}`,
-      sources: sourcesOf(of.service, order.startsWith('reads') ? ['entries', 'reads'] : ['entries']),
-      weigh: bytesOf,
+/** All documents. */
+export const allHolders = (database: Database, of: AnyResource): Promise<DocumentSet> =>
+  keptSet(database, of, {
+    key: `holders ${of.service} ${of.id}`,
+    statement: 'select document_id from read_model.records where service = $1 and resource = $2',
+    values: [of.service, of.id],
+    belongs: () => true,
+  })
+
+type Selection = {
+  key: string
+  statement: string
+  values: readonly unknown[]
+  /** Whether a document with these terms is among those selected. */
+  belongs(terms: readonly string[]): boolean
+}
+
+const keptSet = (database: Database, of: AnyResource, { key, statement, values, belongs }: Selection) =>
+  kept<DocumentSet>(database, of, {
+    key,
+    weigh: bytesOfSet,
+    read: async () => setOf(await readDocuments(database, statement, values)),
+    change: async (set, changes) => {
+      const isInto = ({ terms }: Change) => terms !== null && belongs(terms)
+      const [into, out] = [changes.filter(isInto), changes.filter((change) => !isInto(change))]
+      return changed(set, { into: into.map(({ document }) => document), out: out.map(({ document }) => document) })
     },
-    () =>
-      readDocuments(
-        database,
-        `select document_id from read_model.records where service = $1 and resource = $2 order by ${order}`,
-        [of.service, of.id],
+  })
+
+const orderOfAll = (database: Database, of: AnyResource, sort: Sort): Promise<Order> =>
+  kept<Order>(database, of, {
+    key: `order ${of.service} ${of.id} ${sort}`,
+    isOfReads: sort === 'seen',
+    weigh: ({ documents, places }) => documents.byteLength + places.byteLength,
+    read: async () =>
+      orderOf(
+        await readDocuments(
+          database,
+          `select document_id from read_model.records where service = $1 and resource = $2 order by ${orderBy(sort)}`,
+          [of.service, of.id],
+        ),
       ),
-  )
+    change: async (order, changes) => {
+      const documents = changes.map(({ document }) => document)
+      return reordered(order, documents, await readFollowers(database, of, sort, documents))
+    },
+  })
 
-const holders = (database: Database, of: AnyResource, term: string): Promise<Bits> =>
-  database.store.remember(
-    { key: `holders ${term}`, sources: sourcesOf(of.service, ['entries']), weigh: bytesOf },
-    async () => {
-      const documents = await readDocuments(
-        database,
-        'select document_id from read_model.records where terms @> array[$1]',
-        [term],
-      )
-      const bits = new Uint32Array((documents.reduce((most, document) => Math.max(most, document), 0) >>> 5) + 1)
-      for (const document of documents) bits[document >>> 5] = (bits[document >>> 5] as number) | (1 << (document & 31))
-      return bits
+type Keeping<T> = {
+  key: string
+  /** Whether it is of how often entries were read, of which no change is told. */
+  isOfReads?: boolean
+  weigh(value: T): number
+  read(): Promise<T>
+  /** What was known, brought up to date; null where it has to be read anew. */
+  change(value: T, changes: readonly Change[]): Promise<T | null>
+}
+
+async function kept<T>(
+  database: Database,
+  of: AnyResource,
+  { key, isOfReads = false, weigh, read, change }: Keeping<T>,
+): Promise<T> {
+  const known = await database.store.remember<{ revision: string | null; value: T }>(
+    {
+      key,
+      sources: sourcesOf(of.service, isOfReads ? ['entries', 'reads'] : ['entries']),
+      weigh: ({ value }) => weigh(value),
+    },
+    async (stale) => {
+      // What is read now is of this revision or a later one: then the same change is made twice, which does no harm.
+      const revision = database.revisions.of(of.service, 'entries')
+      const changes = stale?.revision && !isOfReads ? await changesSince(database, of, stale.revision) : null
+      return { revision, value: (stale && changes && (await change(stale.value, changes))) ?? (await read()) }
     },
   )
+  return known.value
+}
+
+/** The document that comes right after each of some; those that are not published are left out. */
+async function readFollowers(
+  database: Database,
+  of: AnyResource,
+  sort: Sort,
+  documents: readonly number[],
+): Promise<Coming[]> {
+  if (documents.length === 0) return []
+  const { by, isFalling } = keys[sort]
+  // Two walks down an index: PostgreSQL takes one condition on both columns for no bound at all.
+  return database.prepared(
+    `followers ${sort}`,
+    `select c.document_id as document, (
+       select document_id from (
+         (select 1 as walk, document_id from read_model.records f
+          where f.service = $1 and f.resource = $2 and f.${by} = c.${by} and f.slug > c.slug
+          order by f.slug limit 1)
+         union all
+         (select 2, document_id from read_model.records f
+          where f.service = $1 and f.resource = $2 and f.${by} ${isFalling ? '<' : '>'} c.${by}
+          order by f.${by} ${isFalling ? 'desc' : ''}, f.slug limit 1)
+       ) next order by walk limit 1) as follower
+     from read_model.records c where c.service = $1 and c.resource = $2 and c.document_id = any($3::int[])`,
+    [of.service, of.id, documents],
+  )
+}
 
 /** The ids that a statement selects, in its order. They come as one value: a row each would take many times as long. */
 async function readDocuments(database: Database, statement: string, values: readonly unknown[]): Promise<Uint32Array> {
@@ -76,13 +179,4 @@ async function readDocuments(database: Database, statement: string, values: read
   )
   const bytes = row?.ids ?? Buffer.alloc(0)
   return Uint32Array.from({ length: bytes.length / 4 }, (_, index) => bytes.readUInt32BE(index * 4))
-}
-
-const both = (one: Bits, other: Bits): Bits =>
-  one.length <= other.length ? one.map((bits, index) => bits & (other[index] as number)) : both(other, one)
-
-function sizeOf(bits: Bits): number {
-  let size = 0
-  for (let left of bits) for (; left !== 0; left &= left - 1) size++
-  return size
 }

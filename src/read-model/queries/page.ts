@@ -1,25 +1,18 @@
 /** A page of a list: entries that have every one of some terms, in a total order that ends in the slug. */
+import { batched, oncePer } from '../batch.ts'
 import type { Database } from '../database.ts'
 import { type StoredJson, storedJson } from '../json.ts'
 import type { AnyResource } from '../resource.ts'
-import { holdersOfAll } from './holders.ts'
+import { holdersOfAll, orderBy, type Sort } from './holders.ts'
 
-export const sorts = ['known', 'name', 'new', 'seen'] as const
-export type Sort = (typeof sorts)[number]
+/** `items` is a list of summaries. */
+export type Page = { items: StoredJson; total: number }
 
-export type Page = { items: StoredJson[]; total: number }
+/** As many entries are soon walked past; beyond, the order is kept in process. */
+const FEW = 2000
 
-/** Where so few entries can match, reading them all and sorting is quick; where more can, who has which term is kept in process. */
-export const FEW = 2000
-
-const orders: Record<Sort, string> = {
-  known: 'score desc, slug',
-  name: 'name collate "und-x-icu", slug',
-  new: 'published_at desc, slug',
-  seen: 'reads desc, slug',
-}
-
-type Paging = { sort: Sort; limit: number; offset: number }
+/** A limit of null is none: all that are left. */
+type Paging = { sort: Sort; limit: number | null; offset: number }
 
 /**
  * Entries `offset` to `offset` + `limit` of those that have all of `terms`, and how many there are. `atMost` is a bound
@@ -30,62 +23,66 @@ export async function page(
   of: AnyResource,
   { terms, atMost, ...paging }: Paging & { terms: readonly string[]; atMost: number },
 ): Promise<Page> {
-  if (atMost === 0 || (paging.limit === 0 && terms.length < 2)) return { items: [], total: atMost }
-  if (terms.length === 0) return { items: await first(database, of, paging), total: atMost }
+  if (atMost === 0 || (paging.limit === 0 && terms.length < 2)) return { items: summaryList(null), total: atMost }
+  if (terms.length === 0 && paging.offset < FEW) return { items: await first(database, of, paging), total: atMost }
   // While the revision is not known nothing is kept.
   const isKnown = database.revisions.of(of.service, 'entries') !== null
-  return isKnown && atMost > FEW ? many(database, of, terms, paging) : few(database, of, terms, paging)
+  return isKnown ? fromKept(database, of, terms, paging) : byIndex(database, of, terms, paging)
 }
 
+/** Summaries that PostgreSQL has put one after the other, as a list. */
+export const summaryList = (summaries: string | null): StoredJson => storedJson(`[${summaries ?? ''}]`)
+
 /** Walks the index of an order. */
-async function first(database: Database, of: AnyResource, { sort, limit, offset }: Paging): Promise<StoredJson[]> {
-  const rows = await database.prepared<{ summary: string }>(
+async function first(database: Database, of: AnyResource, { sort, limit, offset }: Paging): Promise<StoredJson> {
+  const [row] = await database.prepared<{ summaries: string | null }>(
     `page ${sort}`,
-    `select summary from read_model.records where service = $1 and resource = $2
-     order by ${orders[sort]} limit $3 offset $4`,
+    `select string_agg(summary::text, ',') as summaries from (
+       select summary from read_model.records where service = $1 and resource = $2
+       order by ${orderBy(sort)} limit $3 offset $4) shown`,
     [of.service, of.id, limit, offset],
   )
-  return rows.map(({ summary }) => storedJson(summary))
+  return summaryList(row?.summaries ?? null)
 }
 
 /** Finds the matches in process and reads no more than what is shown. */
-async function many(
-  database: Database,
-  of: AnyResource,
-  terms: readonly string[],
-  { sort, limit, offset }: Paging,
-): Promise<Page> {
-  const { documents, total } = await holdersOfAll(database, of, { terms, order: orders[sort], limit, offset })
-  if (documents.length === 0) return { items: [], total }
-  const rows = await database.prepared<{ summary: string }>(
-    'summaries',
-    `select r.summary from unnest($3::int[]) with ordinality as shown (document_id, place)
-     join read_model.records r on r.service = $1 and r.resource = $2 and r.document_id = shown.document_id order by place`,
-    [of.service, of.id, documents],
-  )
-  return { items: rows.map(({ summary }) => storedJson(summary)), total }
+async function fromKept(database: Database, of: AnyResource, terms: readonly string[], paging: Paging): Promise<Page> {
+  const { documents, total } = await holdersOfAll(database, of, { terms, ...paging })
+  const summaries = documents.length === 0 ? null : await summariesIn(database, `${of.service} ${of.id}`)(documents)
+  return { items: summaryList(summaries), total }
 }
 
+/** Summaries of documents in the order given, one after the other. */
+const summariesIn = oncePer((database: Database, resource: string) =>
+  batched<readonly number[], string | null>(async (lists) => {
+    const rows = await database.prepared<{ list: number; summaries: string }>(
+      'summaries',
+      `select s.list, string_agg(r.summary::text, ',' order by s.place) as summaries
+       from unnest($3::int[], $4::int[]) with ordinality as s (document_id, list, place)
+       join read_model.records r on r.service = $1 and r.resource = $2 and r.document_id = s.document_id group by s.list`,
+      [...resource.split(' '), lists.flat(), lists.flatMap((documents, list) => documents.map(() => list))],
+    )
+    const byList = new Map(rows.map(({ list, summaries }) => [list, summaries]))
+    return lists.map((_, list) => byList.get(list) ?? null)
+  }),
+)
+
 /** Reads every match by the index of terms and sorts them. */
-async function few(
+async function byIndex(
   database: Database,
   of: AnyResource,
   terms: readonly string[],
   { sort, limit, offset }: Paging,
 ): Promise<Page> {
-  const rows = await database.prepared<{ summary: string | null; total: string }>(
-    `few ${sort}`,
+  const [row] = await database.prepared<{ summaries: string | null; total: string }>(
+    `matches ${sort}`,
     `with hits as materialized (
-       select slug, name, score, published_at, reads from read_model.records where terms @> $3::text[]
-     ), shown as (select * from hits order by ${orders[sort]} limit $4 offset $5)
-     select r.summary, (select count(*) from hits) as total
-     from (select 1) one left join shown s on true
-     left join read_model.records r on r.service = $1 and r.resource = $2 and r.slug = s.slug
-     order by ${orders[sort].replaceAll(/^|, /g, (comma) => `${comma}s.`)}`,
+       select slug, name, score, published_at, reads, summary from read_model.records
+       where service = $1 and resource = $2 and terms @> $3::text[]
+     ) select (select count(*) from hits) as total, (
+       select string_agg(summary::text, ',') from (select summary from hits order by ${orderBy(sort)} limit $4 offset $5) s
+     ) as summaries`,
     [of.service, of.id, terms, limit, offset],
   )
-  return {
-    items: rows.flatMap(({ summary }) => (summary === null ? [] : [storedJson(summary)])),
-    total: Number(rows[0]?.total ?? 0),
-  }
+  return { items: summaryList(row?.summaries ?? null), total: Number(row?.total ?? 0) }
 }

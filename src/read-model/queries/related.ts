@@ -1,39 +1,48 @@
-/** The best documented entries that point at each of several entries. */
+/** The best documented entries that point at each of several entries, and whole resources that stay small. */
 import type { Database } from '../database.ts'
 import { encode, type StoredJson, storedJson } from '../json.ts'
+import { sourcesOf } from '../parts.ts'
 import type { AnyResource } from '../resource.ts'
+import { bytesOfText } from '../store.ts'
 import { termOf } from '../terms.ts'
 import { counts } from './counts.ts'
-import { FEW, page } from './page.ts'
+import { page, summaryList } from './page.ts'
 
-/** For each value of the parameter, at most `limit` summaries of the entries that have it, best documented first. */
+/** Where so few entries can match, reading and sorting all of them is quick. */
+const FEW = 500
+
+/**
+ * For each value of the parameter, at most `limit` summaries of the entries that have it, or all, best documented first. Each
+ * is kept: the days of one window are those of many.
+ */
 export async function related(
   database: Database,
   of: AnyResource,
   parameter: string,
   values: readonly string[],
-  limit: number,
+  limit: number | null,
 ): Promise<Map<string, StoredJson>> {
   const known = await counts(database, of.service)
-  const countOf = (value: string): number => known.having(of, parameter, value).written
-  const [common, rare] = await Promise.all([
-    Promise.all(
-      values
-        .filter((value) => countOf(value) > FEW)
-        .map(async (value): Promise<[string, StoredJson]> => {
-          const terms = [termOf(of, parameter, value)]
-          const { items } = await page(database, of, { terms, sort: 'known', limit, offset: 0, atMost: countOf(value) })
-          return [value, storedJson(encode(items))]
-        }),
-    ),
-    relatedToRare(
-      database,
-      termOf(of, parameter, ''),
-      values.filter((value) => countOf(value) <= FEW),
-      limit,
-    ),
-  ])
-  return new Map([...common, ...rare])
+  const rare: string[] = []
+  let asked: Promise<Map<string, StoredJson>> | undefined
+  const read = async (value: string, written: number): Promise<StoredJson> => {
+    if (written > FEW) {
+      const terms = [termOf(of, parameter, value)]
+      return (await page(database, of, { terms, sort: 'known', limit, offset: 0, atMost: written })).items
+    }
+    // All that are to be read are named before the statement is sent.
+    rare.push(value)
+    asked ??= Promise.resolve().then(() => relatedToRare(database, termOf(of, parameter, ''), rare, limit))
+    return (await asked).get(value) ?? summaryList(null)
+  }
+  const about = { sources: sourcesOf(of.service, ['entries']), weigh: (list: StoredJson) => bytesOfText(encode(list)) }
+  const lists = values.map(async (value): Promise<[string, StoredJson]> => {
+    const { written } = known.having(of, parameter, value)
+    if (written === 0) return [value, summaryList(null)]
+    const key = `related ${termOf(of, parameter, value)} ${limit}`
+    return [value, await database.store.remember({ key, ...about }, () => read(value, written))]
+  })
+  return new Map(await Promise.all(lists))
 }
 
 /** Those of values that few entries have, in one statement. */
@@ -41,23 +50,27 @@ async function relatedToRare(
   database: Database,
   prefix: string,
   values: readonly string[],
-  limit: number,
-): Promise<[string, StoredJson][]> {
-  if (values.length === 0) return []
-  const rows = await database.prepared<{ value: string; items: string | null }>(
+  limit: number | null,
+): Promise<Map<string, StoredJson>> {
+  const rows = await database.prepared<{ value: string; summaries: string | null }>(
     'related',
     `select v.value, (select string_agg(s.summary::text, ',') from (
        select summary from read_model.records where terms @> array[$1 || v.value] order by score desc, slug limit $3
-     ) s) as items from unnest($2::text[]) as v (value)`,
+     ) s) as summaries from unnest($2::text[]) as v (value)`,
     [prefix, values, limit],
   )
-  return rows.map(({ value, items }) => [value, storedJson(`[${items ?? ''}]`)])
+  return new Map(rows.map(({ value, summaries }) => [value, summaryList(summaries)]))
 }
 
 /** Summaries of every entry of a resource, in the order of their names. For resources that stay small. */
-export const everything = async (database: Database, of: AnyResource): Promise<StoredJson[]> =>
-  (await page(database, of, { terms: [], sort: 'name', limit: 10_000, offset: 0, atMost: 10_000 })).items
-
+export async function everything(database: Database, of: AnyResource): Promise<StoredJson[]> {
+  const rows = await database.execute<{ summary: string }>(
+    `select summary from read_model.records where service = $1 and resource = $2
+     order by name collate "und-x-icu", slug`,
+    [of.service, of.id],
+  )
+  return rows.map(({ summary }) => storedJson(summary))
+}
 /** The same with the terms of each, for lists that are filtered in process. */
 export async function withTerms(
   database: Database,

@@ -11,9 +11,6 @@ import { termOf } from '#src/read-model/terms.ts'
 import { limit } from '#tools/inputs.ts'
 import { type Tool, tool } from '#tools/tool.ts'
 
-/** Most traditions compared: all there are of a concept. */
-const MOST = 2000
-
 type Compared = { countries: { code: string; name: string; url: string }[] }
 
 /** The editors' comparison, then the traditions grouped by country, the countries with most of them first. */
@@ -63,8 +60,9 @@ export const compareConcept = (): Tool =>
         bySlug(database, concepts, concept),
       ])
       const atMost = known.having(traditions, 'concept', concept).written
-      const found = await page(database, traditions, { terms, sort: 'known', limit: MOST, offset: 0, atMost })
-      const groups = byCountry(found.items.map((item) => JSON.parse(encode(item)) as Compared))
+      const found = await page(database, traditions, { terms, sort: 'known', limit: null, offset: 0, atMost })
+      // A list of summaries, which publishing checked.
+      const groups = byCountry(JSON.parse(encode(found.items)) as Compared[])
       const kept = groups.filter(({ code }) => !region || isIn(code, region))
       return {
         concept: editorial(concept, written && encode(written.record)),

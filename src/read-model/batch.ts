@@ -1,0 +1,43 @@
+/** Asks for many things at once: what is asked for within one turn of the event loop goes to PostgreSQL in one statement. */
+
+/** Gives the values of keys, in their order. */
+export type Load<Key, Value> = (keys: readonly Key[]) => Promise<readonly Value[]>
+
+type Waiting<Key, Value> = { key: Key; resolve(value: Value): void; reject(error: unknown): void }
+
+/** Most keys of one statement: it is soon answered, and others have their turn. */
+const MOST = 64
+
+/** A way to ask for one value that asks together with whoever else asks now. A failure is everyone's who asked. */
+export function batched<Key, Value>(load: Load<Key, Value>): (key: Key) => Promise<Value> {
+  let waiting: Waiting<Key, Value>[] = []
+  const send = () => {
+    const asked = waiting
+    waiting = []
+    for (let from = 0; from < asked.length; from += MOST) void answer(asked.slice(from, from + MOST))
+  }
+  const answer = async (some: readonly Waiting<Key, Value>[]) => {
+    try {
+      const values = await load(some.map(({ key }) => key))
+      for (const [index, { resolve }] of some.entries()) resolve(values[index] as Value)
+    } catch (error) {
+      for (const { reject } of some) reject(error)
+    }
+  }
+  return (key) =>
+    new Promise((resolve, reject) => {
+      if (waiting.push({ key, resolve, reject }) === 1) setImmediate(send)
+    })
+}
+
+/** What is made once for each owner and name, and goes with the owner. */
+export function oncePer<Owner extends object, Made>(make: (owner: Owner, name: string) => Made) {
+  const known = new WeakMap<Owner, Map<string, Made>>()
+  return (owner: Owner, name: string): Made => {
+    const named = known.get(owner) ?? new Map<string, Made>()
+    known.set(owner, named)
+    const made = named.get(name) ?? make(owner, name)
+    named.set(name, made)
+    return made
+  }
+}

@@ -1,0 +1,33 @@
+/** Which entries changed since a revision: what is kept of many is brought up to date by these alone. */
+import type { Database } from '../database.ts'
+import { sourcesOf } from '../parts.ts'
+import type { AnyResource } from '../resource.ts'
+
+/** A document whose terms or place in an order changed; null terms: it is published no more. */
+export type Change = { document: number; terms: readonly string[] | null }
+
+/** Where more entries changed, reading everything anew takes no longer. */
+const MOST = 500
+
+/** What a term of a change kept in process takes. */
+const TERM_BYTES = 80
+
+/** Those of a resource, in no order; null where there are too many of them. */
+export const changesSince = (database: Database, of: AnyResource, revision: string): Promise<Change[] | null> =>
+  database.store.remember(
+    {
+      key: `changes ${of.service} ${of.id} ${revision}`,
+      sources: sourcesOf(of.service, ['entries']),
+      weigh: (changes) => (changes ?? []).reduce((sum, { terms }) => sum + TERM_BYTES * (2 + (terms?.length ?? 0)), 0),
+    },
+    async () => {
+      const rows = await database.prepared<Change>(
+        'changes',
+        `select c.document_id as document, r.terms from read_model.changes c
+         left join read_model.records r using (service, resource, document_id)
+         where c.service = $1 and c.resource = $2 and c.revision > $3 order by c.revision limit ${MOST + 1}`,
+        [of.service, of.id, revision],
+      )
+      return rows.length > MOST ? null : rows
+    },
+  )
