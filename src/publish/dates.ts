@@ -10,8 +10,11 @@ import type { ServiceId } from '#src/services.ts'
 /** A published day as the ledger knows it. */
 type Day = { documentId: number; terms: readonly string[]; calendar: Calendar | null }
 
-/** Years before and after this one that stand in the ledger from the moment a day is published. */
-const YEARS_BACK = 1
+/**
+ * Years before and after this one that stand in the ledger from the moment a day is published. What lasts long may have begun the
+ * year before last.
+ */
+const YEARS_BACK = 2
 const YEARS_AHEAD = 10
 
 /** Years of one day that are worked out at a time. */

@@ -18,7 +18,7 @@ export type Years = { first: number; last: number }
 export const edition = 1
 
 /** Years a reader may ask about, and those on either side that reach into them. */
-export const allYears: Years = { first: yearOf(firstDay) - 1, last: yearOf(lastDay) + 1 }
+export const allYears: Years = { first: yearOf(addDays(firstDay, -longestDays)), last: yearOf(lastDay) + 1 }
 
 /** The year of a day. */
 export function yearOf(day: Day): number {
@@ -40,25 +40,23 @@ type Row = {
 }
 
 /**
- * The occurrences that are on within `from` … `to`, by the document of their day. A day that is not among them has to be worked
+ * The occurrences that start within these years, by the document of their day. A day that is not among them has to be worked
  * out: its dates in these years are not there yet.
  */
 export async function datesInLedger(
   database: Database,
   of: AnyResource,
-  from: Day,
-  to: Day,
+  { first, last }: Years,
 ): Promise<Map<number, Occurrence[]>> {
-  const earliest = addDays(from, -longestDays)
   const rows = await database.prepared<Row>(
     'dates in ledger',
     `select d.document_id, o.starts::text, o.ends::text, o.certainty, o.source
      from read_model.dated d left join read_model.occurrences o
        on (o.service, o.resource, o.document_id) = (d.service, d.resource, d.document_id)
-       and o.starts between $3 and $4 and o.ends >= $5
-     where d.service = $1 and d.resource = $2 and d.edition = $6 and d.first_year <= $7 and d.last_year >= $8
+       and o.starts between $3 and $4
+     where d.service = $1 and d.resource = $2 and d.edition = $5 and d.first_year <= $6 and d.last_year >= $7
      order by o.starts`,
-    [of.service, of.id, earliest, to, from, edition, yearOf(earliest), yearOf(to)],
+    [of.service, of.id, `${first}-01-01`, `${last}-12-31`, edition, first, last],
   )
   const found = new Map<number, Occurrence[]>()
   for (const { document_id, starts, ends, certainty, source } of rows) {

@@ -1,10 +1,10 @@
 /** The days of a service's calendar: what falls within a window, and what comes next. */
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { addDays, type Day, type Weekday } from '#src/calendar/day.ts'
-import { nextOccurrence, occurrences } from '#src/calendar/occurrences.ts'
+import { addDays, type Day, longestDays, type Weekday } from '#src/calendar/day.ts'
+import { nextOccurrence } from '#src/calendar/occurrences.ts'
 import { isApproximate, type Occurrence } from '#src/calendar/rule.ts'
 import type { Database } from '../database.ts'
-import { type Calendar, datesInLedger } from '../dates.ts'
+import { type Calendar, datesIn, datesInLedger, type Years, yearOf } from '../dates.ts'
 import { encode, type StoredJson, storedJson } from '../json.ts'
 import { sourcesOf } from '../parts.ts'
 import type { AnyResource } from '../resource.ts'
@@ -14,16 +14,29 @@ import { termOf } from '../terms.ts'
 /** A day of the calendar at one of its dates. */
 export type CalendarDay = { slug: string; summary: StoredJson; terms: readonly string[]; occurrence: Occurrence }
 
-type Kept = { documentId: number; slug: string; summary: StoredJson; terms: readonly string[]; calendar: Calendar }
+type Kept = {
+  documentId: number
+  slug: string
+  summary: StoredJson
+  terms: readonly string[]
+  /** Rule and overrides, as JSON. */
+  calendar: string
+}
 
 const YEAR_DAYS = 365
 
 /** Every day that is on at `from` or starts by `to`, soonest first; a day that falls twice stands twice. */
 export async function daysBetween(database: Database, of: AnyResource, from: Day, to: Day): Promise<CalendarDay[]> {
-  const prepared = database.store.get<CalendarDay[]>(keyOf(of, from))
-  if (!prepared || to > addDays(from, YEAR_DAYS)) return datesWithin(database, of, from, to)
-  return prepared.filter(({ occurrence }) => occurrence.starts <= to)
+  const first = yearOf(addDays(from, -longestDays))
+  const years = Array.from({ length: yearOf(to) - first + 1 }, (_, index) => datesOfYear(database, of, first + index))
+  return (await Promise.all(years)).flatMap((days) =>
+    days.filter(({ occurrence: { starts, ends } }) => starts <= to && ends >= from),
+  )
 }
+
+/** Every day that is on within the year from a day. */
+export const datesFrom = (database: Database, of: AnyResource, from: Day): Promise<CalendarDay[]> =>
+  daysBetween(database, of, from, addDays(from, YEAR_DAYS))
 
 /** Every day that has all of `terms`, once, at its next date within the year ahead, soonest first; one on now comes first. */
 export async function yearAhead(
@@ -48,27 +61,25 @@ const OCCURRENCE_BYTES = 260
 /** What a day kept in process takes beside its summary, terms and calendar. */
 const DAY_BYTES = 400
 
-const keyOf = (of: AnyResource, from: Day): string => `dates ${of.service} ${of.id} ${from}`
-
-/** Every occurrence that is on within the year from a day, soonest first; kept, since the lists of a day all begin with it. */
-export const datesFrom = (database: Database, of: AnyResource, from: Day): Promise<CalendarDay[]> =>
+/** Every occurrence that starts in a year, soonest first; kept, since every window of these months begins with it. */
+const datesOfYear = (database: Database, of: AnyResource, year: number): Promise<CalendarDay[]> =>
   database.store.remember(
     {
-      key: keyOf(of, from),
+      key: `dates ${of.service} ${of.id} ${year}`,
       sources: sourcesOf(of.service, ['entries']),
       weigh: (days) => days.length * OCCURRENCE_BYTES,
     },
-    () => datesWithin(database, of, from, addDays(from, YEAR_DAYS)),
+    () => readYear(database, of, { first: year, last: year }),
   )
 
 /** The occurrences of every day: from the ledger; what is not in it is worked out, a few rules at a time so that others are answered. */
-async function datesWithin(database: Database, of: AnyResource, from: Day, to: Day): Promise<CalendarDay[]> {
-  const [days, ledger] = await Promise.all([keptDays(database, of), datesInLedger(database, of, from, to)])
+async function readYear(database: Database, of: AnyResource, years: Years): Promise<CalendarDay[]> {
+  const [days, ledger] = await Promise.all([keptDays(database, of), datesInLedger(database, of, years)])
   const found: CalendarDay[] = []
   let turn = performance.now()
   for (const { documentId, slug, summary, terms, calendar } of days) {
     const known = ledger.get(documentId)
-    for (const occurrence of known ?? occurrences(calendar.rule, from, to, calendar.overrides))
+    for (const occurrence of known ?? datesIn(calendarOf(calendar), years))
       found.push({ slug, summary, terms, occurrence })
     if (known || performance.now() - turn < TURN_MS) continue
     await nextTurn()
@@ -119,14 +130,20 @@ const keptDays = (database: Database, of: AnyResource): Promise<Kept[]> =>
         slug,
         summary: storedJson(summary),
         terms,
-        calendar: calendarOf(calendar),
+        calendar,
       }))
     },
   )
 
-/** Terms are short; a rule with its overrides takes about as much as its summary. */
-const bytesOfDay = ({ summary, terms }: Kept): number =>
-  DAY_BYTES + 2 * bytesOfText(encode(summary)) + terms.reduce((sum, term) => sum + term.length + 24, 0)
+/** Terms are short. */
+const bytesOfDay = ({ summary, terms, calendar }: Kept): number =>
+  DAY_BYTES +
+  bytesOfText(encode(summary)) +
+  bytesOfText(calendar) +
+  terms.reduce((sum, term) => sum + term.length + 24, 0)
 
+/** Dates and slugs are of letters that stand in the order of their codes. */
 const byDate = (a: CalendarDay, b: CalendarDay): number =>
-  a.occurrence.starts.localeCompare(b.occurrence.starts) || a.slug.localeCompare(b.slug)
+  inOrder(a.occurrence.starts, b.occurrence.starts) || inOrder(a.slug, b.slug)
+
+const inOrder = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

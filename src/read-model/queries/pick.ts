@@ -1,10 +1,14 @@
-/** The item of the day: planned by an editor, else tied to a day that is on, else drawn by hash; recorded once chosen. */
+/** The item of the day: planned by an editor, else tied to a day that is on, else drawn by the date; recorded once chosen. */
+import { createHash } from 'node:crypto'
 import { addDays, type Day } from '#src/calendar/day.ts'
+import { batched, oncePer } from '../batch.ts'
 import type { Database } from '../database.ts'
+import { type DocumentSet, drawn, inAny } from '../document-set.ts'
 import { sourcesOf } from '../parts.ts'
 import type { AnyResource } from '../resource.ts'
 import { termOf } from '../terms.ts'
 import { daysBetween } from './calendar.ts'
+import { allHolders, holders } from './holders.ts'
 
 /** Why an entry was picked. */
 export type PickReason = 'planned' | 'day' | 'drawn'
@@ -29,18 +33,51 @@ export const pickOf = (database: Database, of: AnyResource, asked: Asked): Promi
   )
 
 async function choose(database: Database, of: AnyResource, { day, today, days }: Asked): Promise<string | null> {
-  const [recorded] = await database.prepared<{ slug: string }>(
-    'recorded-pick',
-    `select slug from read_model.picks p join read_model.records r using (service, resource, slug)
-     where service = $1 and resource = $2 and day = $3::date`,
-    [of.service, of.id, day],
-  )
-  if (recorded) return recorded.slug
-  const chosen =
-    (await planned(database, of, day)) ?? (await tiedToDay(database, of, day, days)) ?? (await drawn(database, of, day))
+  const { recorded, planned } = await decided(database, of, today)
+  const known = recorded.get(day)
+  if (known !== undefined) return known
+  const slug = planned.get(day)
+  const chosen: Pick | null =
+    slug === undefined
+      ? ((await tiedToDay(database, of, day, days)) ??
+        (await lotOf(database, of, { day, from: await allHolders(database, of), reason: 'drawn' })))
+      : { slug, reason: 'planned' }
   if (!chosen || day !== today) return chosen?.slug ?? null
   return record(database, of, day, chosen)
 }
+
+/** Slugs by day. */
+type Decided = { recorded: ReadonlyMap<Day, string>; planned: ReadonlyMap<Day, string> }
+
+/** What a day and its slug take that are kept in process. */
+const DECIDED_BYTES = 200
+
+/** The picks that are recorded, and those that editors planned. */
+const decided = (database: Database, of: AnyResource, today: Day): Promise<Decided> =>
+  database.store.remember(
+    {
+      key: `picks of ${of.service} ${of.id}`,
+      sources: sourcesOf(of.service, ['entries', 'picks']),
+      // Recording today's is no change of what is published: the day after, it is there.
+      period: today,
+      weigh: ({ recorded, planned }) => (recorded.size + planned.size) * DECIDED_BYTES,
+    },
+    async () => {
+      const rows = await database.execute<{ day: Day; slug: string; is_planned: boolean }>(
+        `select p.day::text, r.slug, false as is_planned
+         from read_model.picks p join read_model.records r using (service, resource, slug)
+         where service = $1 and resource = $2
+         union all
+         select p.day::text, r.slug, true
+         from read_model.planned_picks p join read_model.records r using (service, resource, document_id)
+         where service = $1 and resource = $2`,
+        [of.service, of.id],
+      )
+      const byDay = (isPlanned: boolean) =>
+        new Map(rows.filter((row) => row.is_planned === isPlanned).map(({ day, slug }) => [day, slug]))
+      return { recorded: byDay(false), planned: byDay(true) }
+    },
+  )
 
 /** Records the choice, unless another instance was quicker; gives what stands. A pick that was unpublished is replaced. */
 async function record(database: Database, of: AnyResource, day: Day, { slug, reason }: Pick): Promise<string> {
@@ -55,15 +92,6 @@ async function record(database: Database, of: AnyResource, day: Day, { slug, rea
   return row?.slug ?? slug
 }
 
-async function planned(database: Database, of: AnyResource, day: Day): Promise<Pick | null> {
-  const [row] = await database.execute<{ slug: string }>(
-    `select r.slug from read_model.planned_picks p join read_model.records r using (service, resource, document_id)
-     where service = $1 and resource = $2 and day = $3::date`,
-    [of.service, of.id, day],
-  )
-  return row ? { slug: row.slug, reason: 'planned' } : null
-}
-
 async function tiedToDay(
   database: Database,
   of: AnyResource,
@@ -73,31 +101,34 @@ async function tiedToDay(
   if (!days) return null
   // A season lasts for months: only what lasts a week or less makes a day special.
   const on = (await daysBetween(database, days, day, day)).filter(({ occurrence }) => isShort(occurrence))
-  const terms = on.map(({ slug }) => termOf(of, 'day', slug))
-  const slug = terms.length === 0 ? null : await leastHash(database, of, day, terms)
-  return slug === null ? null : { slug, reason: 'day' }
+  if (on.length === 0) return null
+  const sets = await Promise.all(on.map(({ slug }) => holders(database, of, termOf(of, 'day', slug))))
+  return lotOf(database, of, { day, from: inAny(sets), reason: 'day' })
 }
 
 const WEEK_DAYS = 7
 
 const isShort = ({ starts, ends }: { starts: Day; ends: Day }): boolean => addDays(starts, WEEK_DAYS - 1) >= ends
 
-async function drawn(database: Database, of: AnyResource, day: Day): Promise<Pick | null> {
-  const slug = await leastHash(database, of, day, null)
-  return slug === null ? null : { slug, reason: 'drawn' }
+type Lot = { day: Day; from: DocumentSet; reason: PickReason }
+
+/** The entry that a date draws from some. */
+async function lotOf(database: Database, of: AnyResource, { day, from, reason }: Lot): Promise<Pick | null> {
+  const document = drawn(from, createHash('sha256').update(day).digest().readUInt32BE())
+  const slug = document === null ? undefined : await slugsIn(database, `${of.service} ${of.id}`)(document)
+  return slug === undefined ? null : { slug, reason }
 }
 
-/** The entry whose hash with the date is least, among those with any of `terms`, or among all. */
-async function leastHash(
-  database: Database,
-  of: AnyResource,
-  day: Day,
-  terms: readonly string[] | null,
-): Promise<string | null> {
-  const [row] = await database.execute<{ slug: string }>(
-    `select slug from read_model.records where service = $1 and resource = $2 ${terms ? 'and terms && $4::text[]' : ''}
-     order by md5($3 || ' ' || slug), slug limit 1`,
-    [of.service, of.id, day, ...(terms ? [terms] : [])],
-  )
-  return row?.slug ?? null
-}
+/** The slugs of a resource by document. */
+const slugsIn = oncePer((database: Database, resource: string) =>
+  batched<number, string | undefined>(async (documents) => {
+    const rows = await database.prepared<{ document_id: number; slug: string }>(
+      'slugs-of-documents',
+      `select document_id, slug from read_model.records
+       where service = $1 and resource = $2 and document_id = any($3::int[])`,
+      [...resource.split(' '), documents],
+    )
+    const slugs = new Map(rows.map(({ document_id, slug }) => [document_id, slug]))
+    return documents.map((document) => slugs.get(document))
+  }),
+)
