@@ -2,6 +2,7 @@
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { findPlaces } from '#src/read-model/resources/index.ts'
 import { findService } from '#src/services.ts'
+import { cities } from './kinds/cities.ts'
 import { list } from './kinds/list.ts'
 import { parametersOf } from './parse-input.ts'
 import { type Named, toolOf } from './tool-of.ts'
@@ -17,27 +18,34 @@ const isRegister = ({ facets, links }: AnyResource): boolean =>
 export function browsing(of: AnyResource): Named | undefined {
   const named = toolOf(of.service, listing, of.id)
   if (named && parametersOf(named.tool).required.length === 0 && !isPartial(named)) return named
-  return isRegister(of) ? undefined : { name: `browse ${of.path}`, tool: ownTool(of) }
+  const isPlaces = named?.tool.kind === 'cities'
+  if (isRegister(of) && !isPlaces) return undefined
+  const tool = made.get(of) ?? (isPlaces ? allPlaces(of, named) : pagedList(of))
+  made.set(of, tool)
+  return { name: `browse ${of.path}`, tool }
 }
 
 /** Whether a tool gives the first so many and no more. */
 const isPartial = ({ tool }: Named): boolean => {
   const { properties } = parametersOf(tool)
-  return tool.kind === 'list' && 'limit' in properties && !('offset' in properties)
+  return 'limit' in properties && !('offset' in properties)
 }
 
 const made = new WeakMap<AnyResource, Named['tool']>()
 
+/** All places at once, by what the tool filters them by. */
+function allPlaces(of: AnyResource, { tool }: Named): Named['tool'] {
+  const filters = Object.keys(parametersOf(tool).properties).filter((name) => name !== 'limit')
+  // The tool of these filters is of this resource.
+  return cities(of, { by: filters as never })
+}
+
 /** A paged list by everything that an entry can be found by. */
-function ownTool(of: AnyResource): Named['tool'] {
-  const known = made.get(of)
-  if (known) return known
+function pagedList(of: AnyResource): Named['tool'] {
   const places = of.isPlace ? undefined : findPlaces(of.service)
   const region = findService(of.service)?.regionParameter
   const by = [...Object.keys(of.facets), ...Object.keys(of.links), 'country', places?.id, region]
   const filters = [...new Set(by)].filter((parameter) => parameter !== undefined)
   // Every one of them is a facet, a link or a place of this resource.
-  const tool = list(of, { name: '', by: filters as never })
-  made.set(of, tool)
-  return tool
+  return list(of, { name: '', by: filters as never })
 }

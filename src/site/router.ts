@@ -4,7 +4,6 @@ import { services } from '#src/services.ts'
 import { type Catalogue, resourceAt } from './catalogue.ts'
 import { noSuchPage, type View } from './page.ts'
 import { robots } from './robots.ts'
-import { sitemapIndex } from './sitemap.ts'
 import { aboutView } from './views/about.tsx'
 import { apiView } from './views/api.tsx'
 import { calendarView } from './views/calendar.tsx'
@@ -18,7 +17,7 @@ import { errorsView } from './views/network/errors.tsx'
 import { networkHomeView } from './views/network/home.tsx'
 import { newsView } from './views/news.tsx'
 import { searchView } from './views/search.tsx'
-import { sitemapView } from './views/sitemap.ts'
+import { sitemapsView, sitemapView } from './views/sitemap.ts'
 
 /** Views of a catalogue by their path; they come before a resource of the same path. */
 const views: Readonly<Record<string, (catalogue: Catalogue) => View>> = {
@@ -49,9 +48,9 @@ export function networkView(site: Site, now: Date, [first, second, ...deeper]: r
   if (second !== undefined) noSuchPage()
   if (first === undefined) return networkHomeView(site, now)
   if (first === 'calendar') return networkCalendarView(site, now)
-  const sitemaps = services.map(({ id }) => `${site.baseUrls[id]}/sitemap.xml`)
-  if (first === 'robots.txt') return fileView(() => robots(sitemaps))
-  if (first === 'sitemap.xml') return fileView(() => sitemapIndex(sitemaps))
+  if (first === 'robots.txt')
+    return fileView(() => robots(services.map(({ id }) => `${site.baseUrls[id]}/sitemap.xml`)))
+  if (first === 'sitemap.xml') return sitemapsView(site, now)
   return noSuchPage()
 }
 

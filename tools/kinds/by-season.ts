@@ -10,9 +10,6 @@ import { type Context, type Tool, tool } from '../tool.ts'
 const hemispheres = ['north', 'south'] as const
 type Hemisphere = (typeof hemispheres)[number]
 
-/** Most entries given for one month and hemisphere. */
-const MOST = 400
-
 /** Entries by the resource's facets `north` and `south`, by name; the current UTC month unless told. */
 export const bySeason = (of: AnyResource): Tool =>
   tool({
@@ -48,7 +45,7 @@ export const seasonShape = (of: AnyResource) => ({
 /** The entries of one month and hemisphere, by name. */
 export async function inSeason({ database }: Context, of: AnyResource, shown: number, hemisphere: Hemisphere) {
   const atMost = (await counts(database, of.service)).having(of, hemisphere, shown).written
-  return page(database, of, { terms: [termOf(of, hemisphere, shown)], sort: 'name', limit: MOST, offset: 0, atMost })
+  return page(database, of, { terms: [termOf(of, hemisphere, shown)], sort: 'name', limit: null, offset: 0, atMost })
 }
 
 /** The month of a day, 1 to 12. */

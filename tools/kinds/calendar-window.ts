@@ -62,7 +62,9 @@ export const calendarWindow = (days: AnyResource, { of, daysAhead, weeklyApart =
       days: z
         .array(
           days.summary.extend(dates).extend({
-            [items]: z.array(of.summary).describe(`${capital(of.many)} of the day, best documented first.`),
+            [items]: z
+              .array(of.summary)
+              .describe(`${capital(of.many)} of the day, best documented first, at most ${SHOWN}.`),
           }),
         )
         .describe(`${capital(days.many)} on at the date or starting within the window, soonest first.`),

@@ -39,7 +39,7 @@ export const bothHemispheres = (of: AnyResource, description: string): WindowPar
 
 /** Entries that name the month of the date as one to go in, best documented first. */
 export const ofTheMonth = (of: AnyResource, description: string): WindowPart => ({
-  schema: z.array(of.summary).describe(description),
+  schema: z.array(of.summary).describe(`${description}, best documented first, at most ${SHOWN}`),
   read: async ({ database }, date) => {
     const month = monthOf(date)
     const atMost = (await counts(database, of.service)).having(of, 'month', month).written
@@ -54,7 +54,9 @@ export const ofTheWeekday = (days: AnyResource, of: AnyResource, description: st
     .strictObject({
       weekday: z.enum(weekdays).describe('Weekday of the date.'),
       days: z.array(days.summary).describe(`${capital(days.many)} of every week that fall on it.`),
-      [keyOf(of.path)]: z.array(of.summary).describe(`${capital(of.many)} tied to that weekday.`),
+      [keyOf(of.path)]: z
+        .array(of.summary)
+        .describe(`${capital(of.many)} tied to that weekday, at most ${SHOWN} of each day.`),
     })
     .describe(description),
   read: async ({ database }, date) => {

@@ -25,9 +25,7 @@ export async function readSiteMap(ask: Asker): Promise<SiteMap> {
   const pages = {} as Record<ServiceId, string[]>
   const slugs = new Map<string, string[]>()
   for (const { id, path } of services) {
-    const { status, text } = await ask({ url: `/${path}/sitemap.xml` })
-    if (status !== 200) throw new Error(`/${path}/sitemap.xml answered ${status}.`)
-    const paths = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(String(address)).pathname)
+    const paths = (await addressesAt(ask, `/${path}/sitemap.xml`)).map(({ pathname }) => pathname)
     pages[id] = paths
     for (const page of paths) {
       const [, , folder, slug] = page.split('/')
@@ -49,4 +47,13 @@ export async function readSiteMap(ask: Asker): Promise<SiteMap> {
       return { of, by: (parameter) => byParameter(service, parameter) }
     },
   }
+}
+
+/** What a site map names; where it is an index, what its files do. */
+async function addressesAt(ask: Asker, url: string): Promise<URL[]> {
+  const { status, text } = await ask({ url })
+  if (status !== 200) throw new Error(`${url} answered ${status}.`)
+  const named = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(String(address)))
+  if (!text.includes('<sitemapindex')) return named
+  return (await Promise.all(named.map(({ pathname, search }) => addressesAt(ask, `${pathname}${search}`)))).flat()
 }

@@ -1,42 +1,90 @@
-/** Every page of a catalogue, for search engines. */
+/** Every page of a catalogue, for search engines: in one file or, where it holds more than fits, in several under an index. */
 import { countries } from '#src/geography/countries.ts'
-import type { AnyResource } from '#src/read-model/resource.ts'
-import { listEntries } from '#tools/entries.ts'
-import { type Catalogue, listAddress, read } from '../catalogue.ts'
+import type { Site } from '#src/http/site.ts'
+import { counts } from '#src/read-model/queries/counts.ts'
+import { slugs } from '#src/read-model/queries/slugs.ts'
+import { services } from '#src/services.ts'
+import { type Catalogue, listAddress, openCatalogue } from '../catalogue.ts'
 import { viewsOf } from '../contents.ts'
-import type { TextFile, View } from '../page.ts'
-import { sitemap } from '../sitemap.ts'
+import { noSuchPage, type TextFile, type View } from '../page.ts'
+import { MOST_ADDRESSES, sitemap, sitemapIndex } from '../sitemap.ts'
+
+/** Some of the addresses of a catalogue, which follow on one another. */
+type Stretch = { length: number; addresses(offset: number, limit: number): Promise<string[]> }
 
 export const sitemapView = (catalogue: Catalogue): View => ({
+  takes: ['file'],
+  reads: () => ['entries'],
+  varies: 'content',
+  show: ({ file }) => (file === undefined ? whole(catalogue) : part(catalogue, file)),
+})
+
+/** The site maps of all catalogues. An index leads to files and never to another index. */
+export const sitemapsView = (site: Site, now: Date): View => ({
   takes: [],
   reads: () => ['entries'],
   varies: 'content',
-  show: () => everyPage(catalogue),
+  show: async () =>
+    sitemapIndex((await Promise.all(services.map((service) => filesOf(openCatalogue(service, site, now))))).flat()),
 })
 
-async function everyPage(catalogue: Catalogue): Promise<TextFile> {
-  const { base, resources } = catalogue
-  const views = [
-    base,
-    ...viewsOf(catalogue).map(({ href }) => href),
-    `${base}/about`,
-    `${base}/coverage`,
-    `${base}/api`,
+async function whole(catalogue: Catalogue): Promise<TextFile> {
+  const files = await filesOf(catalogue)
+  return files.length > 1 ? sitemapIndex(files) : sitemap(await addressesOf(catalogue, 0))
+}
+
+async function part(catalogue: Catalogue, file: string): Promise<TextFile> {
+  const number = Number(file)
+  const isThere = Number.isSafeInteger(number) && number > 0
+  const addresses = isThere ? await addressesOf(catalogue, (number - 1) * MOST_ADDRESSES) : []
+  return addresses.length > 0 ? sitemap(addresses) : noSuchPage()
+}
+
+/** The addresses of a catalogue's files. */
+async function filesOf(catalogue: Catalogue): Promise<string[]> {
+  const address = `${catalogue.base}/sitemap.xml`
+  const total = (await stretchesOf(catalogue)).reduce((sum, { length }) => sum + length, 0)
+  if (total <= MOST_ADDRESSES) return [address]
+  return Array.from({ length: Math.ceil(total / MOST_ADDRESSES) }, (_, index) => `${address}?file=${index + 1}`)
+}
+
+/** As many addresses as fit into a file, from the one at `offset` on. */
+async function addressesOf(catalogue: Catalogue, offset: number): Promise<string[]> {
+  const found: string[] = []
+  let skipped = 0
+  for (const { length, addresses } of await stretchesOf(catalogue)) {
+    const from = Math.max(0, offset - skipped)
+    const room = Math.min(length - from, MOST_ADDRESSES - found.length)
+    if (room > 0) found.push(...(await addresses(from, room)))
+    skipped += length
+  }
+  return found
+}
+
+async function stretchesOf(catalogue: Catalogue): Promise<Stretch[]> {
+  const { base, resources, service, site } = catalogue
+  const country = resources.find(({ isCountry }) => isCountry)
+  const known = await counts(site.database, service.id)
+  return [
+    stretchOf([
+      base,
+      ...viewsOf(catalogue).map(({ href }) => href),
+      ...['about', 'coverage', 'api'].map((view) => `${base}/${view}`),
+      ...resources.map((of) => listAddress(catalogue, of)),
+      // Every country has a page, written or not.
+      ...(country ? countries.map(({ slug }) => `${listAddress(catalogue, country)}/${slug}`) : []),
+    ]),
+    ...resources
+      .filter((of) => of !== country)
+      .map((of) => ({
+        length: known.all(of).written,
+        addresses: async (offset: number, limit: number) =>
+          (await slugs(site.database, of, { offset, limit })).map((slug) => `${listAddress(catalogue, of)}/${slug}`),
+      })),
   ]
-  const lists = resources.map((of) => listAddress(catalogue, of))
-  const entries = await Promise.all(
-    resources.map((of) => (of.isCountry ? countryPages(catalogue) : pagesOf(catalogue, of))),
-  )
-  return sitemap([...views, ...lists, ...entries.flat()])
 }
 
-const pagesOf = async (catalogue: Catalogue, of: AnyResource): Promise<string[]> => {
-  const { items } = read<{ items: { url: string }[] }>(catalogue, await listEntries(of, catalogue.call))
-  return items.map(({ url }) => url)
-}
-
-/** Every country has a page, written or not. */
-const countryPages = (catalogue: Catalogue): string[] => {
-  const of = catalogue.resources.find(({ isCountry }) => isCountry)
-  return of ? countries.map(({ slug }) => `${listAddress(catalogue, of)}/${slug}`) : []
-}
+const stretchOf = (all: readonly string[]): Stretch => ({
+  length: all.length,
+  addresses: async (offset, limit) => all.slice(offset, offset + limit),
+})

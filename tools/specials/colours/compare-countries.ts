@@ -8,9 +8,6 @@ import { meanings } from '#src/read-model/resources/colours.ts'
 import { country } from '#tools/inputs.ts'
 import { type Tool, tool } from '#tools/tool.ts'
 
-/** Notes read of a country: more than any has. */
-const MOST = 200
-
 const side = z.strictObject({
   code: z.string().describe('ISO 3166-1 alpha-2 code.'),
   name: z.string().describe('English name of the country.'),
@@ -55,7 +52,7 @@ export const compareCountries = (): Tool =>
         meanings,
         'country',
         sides.map(({ code }) => code),
-        MOST,
+        null,
       )
       const [first = [], second = []] = sides.map(({ code }) => JSON.parse(encode(found.get(code) ?? [])) as Note[])
       const [left, right] = sides.map(({ code, name, slug }) => ({ code, name, url: `/countries/${slug}` }))

@@ -6,7 +6,6 @@ import { Empty, ListFrame } from '#src/ui/list/list-frame.tsx'
 import type { ListOf, Summary } from '#src/ui/records.ts'
 import { isHex, Swatch } from '#src/ui/swatch.tsx'
 import { countWords } from '#src/ui/words.ts'
-import { parametersOf } from '#tools/parse-input.ts'
 import type { Named } from '#tools/tool-of.ts'
 import { type Catalogue, homeLink, listAddress } from '../../catalogue.ts'
 import type { Page, View } from '../../page.ts'
@@ -15,9 +14,6 @@ import { headOf } from '../../titles.ts'
 import { activeFilters, filterNames, filtersOf, partsOfList } from './filters.ts'
 
 type City = Summary & { pages: number }
-
-/** Most the tool gives. */
-const MOST = 400
 
 export const citiesView = (catalogue: Catalogue, of: AnyResource, named: Named): View => ({
   takes: filterNames(named),
@@ -28,11 +24,7 @@ export const citiesView = (catalogue: Catalogue, of: AnyResource, named: Named):
 
 async function cities(catalogue: Catalogue, of: AnyResource, named: Named, asked: Input): Promise<Page> {
   const address = listAddress(catalogue, of)
-  const isLimited = 'limit' in parametersOf(named.tool).properties
-  const { answer, input, mistakes } = await askLeniently<ListOf<City>>(catalogue, named, asked, {
-    address,
-    fixed: isLimited ? { limit: MOST } : {},
-  })
+  const { answer, input, mistakes } = await askLeniently<ListOf<City>>(catalogue, named, asked, { address })
   const filters = await filtersOf(catalogue, of, named, input)
   const active = activeFilters(filters, address, input)
   const title = capital(of.many)

@@ -1,0 +1,203 @@
+/** Lists of many entries: nothing is cut off without a word, and what is kept in process is what PostgreSQL has, whatever is published. */
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { siteOf } from '#src/http/site.ts'
+import { nextRevision } from '#src/publish/put.ts'
+import { rebuildService } from '#src/publish/rebuild.ts'
+import { encode } from '#src/read-model/json.ts'
+import { orderBy, sorts } from '#src/read-model/queries/holders.ts'
+import { page } from '#src/read-model/queries/page.ts'
+import type { AnyResource } from '#src/read-model/resource.ts'
+import { swatches } from '#src/read-model/resources/colours.ts'
+import { blooms, cities, experiences, flowers, terms } from '#src/read-model/resources/flowers.ts'
+import { termOf } from '#src/read-model/terms.ts'
+import { pages } from '#src/site/respond.ts'
+import { type World, world } from '#test/world.ts'
+import { textOf } from '#tools/answer.ts'
+import { callTool } from '#tools/index.ts'
+import { namedColours } from '#tools/specials/colours/named-colours.ts'
+
+vi.mock('#src/site/assets.ts', () => ({ assetsOf: () => ({ stylesheet: '', preloads: [], early: '', script: '' }) }))
+
+const publicUrl = 'https://octavo.test'
+
+let here: World
+/** Statements that read the documents of a term or an order whole. */
+let wholeReads = 0
+
+beforeAll(async () => {
+  here = await world()
+  await here.database.revisions.ready()
+  const { execute } = here.database
+  here.database.execute = (text, values) => {
+    if (text.includes('int4send')) wholeReads += 1
+    return execute(text, values)
+  }
+})
+afterAll(() => here.close())
+
+/** Puts so many bare entries into a resource at once, each with these fields in its summary, and counts them. */
+async function fill(of: AnyResource, many: number, { fields = {}, has = [] as string[] } = {}): Promise<void> {
+  const { execute } = here.database
+  await execute(
+    `insert into read_model.records
+       (service, resource, slug, document_id, name, record, summary, terms, search, score, published_at, updated_at)
+     select $1, $2, slug, n, slug, summary, summary, $5::text[], '', 0, now(), now()
+     from generate_series(1, $3::int) n, lateral (select 'entry-' || n as slug) named, lateral (
+       select (jsonb_build_object('slug', slug, 'name', slug, 'url', '/' || $6 || '/' || slug, 'countries', '[]'::jsonb)
+         || $4::jsonb)::json as summary) written`,
+    [of.service, of.id, many, JSON.stringify(fields), has, of.path],
+  )
+  await execute(
+    `insert into read_model.counts (service, resource, term, written)
+     select service, resource, unnest(array_prepend('', terms)), count(*) from read_model.records
+     where service = $1 and resource = $2 group by 1, 2, 3`,
+    [of.service, of.id],
+  )
+  await nextRevision(execute, of.service, ['entries'])
+  await heard(of)
+}
+
+/** Readers hear of a publish a moment after it. */
+async function heard({ service }: AnyResource): Promise<void> {
+  const [row] = await here.database.execute<{ revision: string }>(
+    "select revision from read_model.revisions where service = $1 and part = 'entries'",
+    [service],
+  )
+  await expect.poll(() => here.database.revisions.of(service, 'entries')).toBe(row?.revision)
+}
+
+const call = async (service: 'flowers' | 'colours', name: string, input: Record<string, unknown> = {}) => {
+  const surroundings = { database: here.database, now: new Date(), baseUrl: `${publicUrl}/${service}`, publicUrl }
+  return JSON.parse(textOf(await callTool(service, name, input, surroundings))) as {
+    items: { slug: string }[]
+    total: number
+  }
+}
+
+async function html(url: string): Promise<string> {
+  const settings = { PUBLIC_URL: publicUrl, SERVICE_HOSTS: {}, RATE_LIMIT_PER_MINUTE: 0, TRUST_PROXY: 0 }
+  const site = siteOf(settings, here.database)
+  const request = { method: 'GET', url, header: () => undefined, body: async () => new Uint8Array(), client: '' }
+  const { status, body } = await pages.respond(request, site)
+  expect(status).toBe(200)
+  return Buffer.from(body as Uint8Array).toString()
+}
+
+const addresses = (xml: string): string[] => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, at]) => String(at))
+
+/** What PostgreSQL has of a list, and how many it counts. */
+async function stored(of: AnyResource, terms: readonly string[], sort: (typeof sorts)[number]) {
+  const rows = await here.database.execute<{ slug: string }>(
+    `select slug from read_model.records where service = $1 and resource = $2 and terms @> $3::text[] order by ${orderBy(sort)}`,
+    [of.service, of.id, terms],
+  )
+  return rows.map(({ slug }) => slug)
+}
+
+/** Every filter and order of flowers, as they are kept and as they are stored; and every count, as it is kept and counted. */
+async function expectAgreement(): Promise<void> {
+  await heard(flowers)
+  const filters = [['color:red'], ['color:red', 'season:spring'], ['season:spring']]
+  for (const sort of sorts)
+    for (const some of filters) {
+      const terms = some.map((term) => `flowers/flower.${term}`)
+      const of = { terms, sort, limit: null, offset: 0, atMost: 1_000_000 }
+      const { items, total } = await page(here.database, flowers, of)
+      const slugs = (JSON.parse(encode(items)) as { slug: string }[]).map(({ slug }) => slug)
+      expect({ sort, terms, slugs, total }).toEqual({
+        sort,
+        terms,
+        slugs: await stored(flowers, terms, sort),
+        total: slugs.length,
+      })
+    }
+  const counted = await here.database.execute(
+    `select term, written from read_model.counts where service = 'flowers' and resource = 'flower' and written <> 0 order by 1`,
+  )
+  const true_ = await here.database.execute(
+    `select unnest(array_prepend('', terms)) as term, count(*)::int as written from read_model.records
+     where service = 'flowers' and resource = 'flower' group by 1 order by 1`,
+  )
+  expect(counted).toEqual(true_)
+}
+
+const flower = (name: string, more: object = {}) => ({
+  name,
+  summary: `${name} in one line.`,
+  _status: 'published',
+  colors: ['red'],
+  seasons: ['spring'],
+  ...more,
+})
+
+test('what is kept of lists follows every publish without being read anew, and counts are those of the rows', async () => {
+  const { payload } = here
+  const create = async (name: string, more?: object) =>
+    (await payload.create({ collection: 'flowers', data: flower(name, more) as never })).id
+  const update = (id: number, data: object, draft = false) =>
+    payload.update({ collection: 'flowers', id, data: data as never, draft })
+  const [rose, tulip, iris] = [await create('Rose'), await create('Tulip', { seasons: [] }), await create('Iris')]
+  await expectAgreement()
+  const before = wholeReads
+  const changes: (() => Promise<unknown>)[] = [
+    () => create('Élan'),
+    () => create('Peony', { colors: ['pink'] }),
+    () => update(rose, { name: 'Zinnia' }),
+    () => update(rose, { slug: 'a-zinnia' }),
+    () => update(tulip, { seasons: ['spring'], colors: ['red', 'white'], nativeName: 'Lale' }),
+    () => update(iris, { summary: 'Only its summary changes.' }),
+    () => update(iris, { _status: 'draft' }),
+    () => update(iris, { _status: 'published' }),
+    () => update(tulip, { deletedAt: new Date().toISOString() }),
+    () => payload.delete({ collection: 'flowers', id: rose }),
+  ]
+  for (const change of changes) {
+    await change()
+    await expectAgreement()
+  }
+  // The order by reads alone is read whole: reads are no publish, and nobody is told whose they are.
+  expect(wholeReads - before).toBe(changes.length)
+})
+
+test('a rebuild, and more changes than are followed one by one, leave what is kept as it is stored', async () => {
+  await rebuildService(here.payload, 'flowers')
+  await expectAgreement()
+  const { execute } = here.database
+  await execute("update read_model.records set score = score + 1, terms = terms where resource = 'flower'")
+  await nextRevision(execute, 'flowers', ['entries'])
+  await expectAgreement()
+})
+
+test('a list that is not paged gives all of 1,001 entries, and what is in season all of 500', async () => {
+  await fill(experiences, 1001)
+  await fill(blooms, 500, { has: [termOf(blooms, 'north', 5)] })
+  expect(await call('flowers', 'list_experiences')).toMatchObject({ total: 1001, items: { length: 1001 } })
+  const season = await call('flowers', 'in_bloom', { month: 5, hemisphere: 'north' })
+  expect([season.total, season.items.length]).toEqual([500, 500])
+})
+
+test('the page of places shows all of 401, though the tool gives 400 at a time', async () => {
+  await fill(cities, 401, { fields: { summary: '' } })
+  expect(await call('flowers', 'list_cities', { limit: 400 })).toMatchObject({ total: 401, items: { length: 400 } })
+  expect((await html('/flowers/cities')).match(/href="[^"]*\/cities\/entry-\d+"/g)).toHaveLength(401)
+})
+
+test('every one of 10,001 swatches has a name that its value finds', async () => {
+  const colour = { hex: '#102030', family: 'blue', set: null }
+  await fill(swatches, 10_001, { fields: colour })
+  expect((await namedColours(here.database)).size).toBe(10_001)
+})
+
+test('a site map of more than a file holds is an index of files, in which every page stands once', async () => {
+  await fill(terms, 10_500)
+  const files = addresses(await html('/flowers/sitemap.xml'))
+  expect(files).toEqual([1, 2].map((file) => `${publicUrl}/flowers/sitemap.xml?file=${file}`))
+  expect(addresses(await html('/sitemap.xml'))).toEqual(expect.arrayContaining(files))
+  const found = (await Promise.all(files.map((file) => html(file.slice(publicUrl.length))))).map(addresses)
+  expect(found[0]).toHaveLength(10_000)
+  const all = new Set(found.flat())
+  expect(all.size).toBe(found.flat().length)
+  for (const of of [terms, experiences, cities])
+    for (const entry of [1, 401]) expect(all).toContain(`${publicUrl}/flowers/${of.path}/entry-${entry}`)
+  expect(all).toContain(`${publicUrl}/flowers/${terms.path}/entry-10500`)
+})
