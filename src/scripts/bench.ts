@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: how fast tools and pages are answered with 1,000 and with 100,000 flowers, kept and made, by one reader
+ * `npm run bench`: how fast tools and pages are answered with 1,000, 10,000 and 100,000 flowers, kept and made, by one reader
  * and by two, beside Payload's own REST and a bare node:http server on the same machine. Takes about twenty minutes and
  * prints Markdown for the README; with `--quick` two minutes, and smaller catalogues.
  */
@@ -18,9 +18,11 @@ try {
   const measured = await (async () => {
     const found = await progress.step('Measuring', (tell) => measure(stage, tell))
     const memory = await stage.measureMemory()
+    const windows = await progress.step('Asking for windows', stage.measureWindows)
+    const afterPublish = await progress.step('Asking after publishes', stage.measureAfterPublish)
     const seenMs = await progress.step('Waiting for changes to be seen', stage.measureSeen)
     const publishing = await progress.step('Publishing', stage.measurePublishing)
-    return { found, memory, seenMs, publishing }
+    return { found, memory, windows, afterPublish, seenMs, publishing }
   })().finally(stage.close)
   const start = await progress.step('Starting anew', () => measureStart(folder))
   console.log(report({ ...measured, start }))

@@ -1,9 +1,11 @@
 /** Puts generated flowers straight into a read model, by the derivations of publishing and in bulk. */
 import pg from 'pg'
+import { unfinished, writeMoreDates } from '#src/publish/dates.ts'
 import { nextRevision } from '#src/publish/put.ts'
 import type { Execute } from '#src/read-model/database.ts'
 import { entryOf } from '#src/read-model/entry.ts'
-import { flowers } from '#src/read-model/resources/flowers.ts'
+import { htmlOf } from '#src/read-model/html.ts'
+import { flowerDays, flowers } from '#src/read-model/resources/flowers.ts'
 import { createReadModel } from '#src/read-model/schema.ts'
 import { scoreOf } from '#src/read-model/score.ts'
 import { flower, PAGES, type Page, page } from './catalogue.ts'
@@ -16,11 +18,7 @@ export async function loadFlowers(
   { from, to }: { from: number; to: number },
   tell: (words: string) => void,
 ): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  const execute: Execute = async (text, values = []) => (await client.query(text, [...values])).rows
-  try {
-    await execute("set synchronous_commit = off; set maintenance_work_mem = '256MB'")
+  await loading(url, async (execute) => {
     // An index is made in a fraction of the time that it takes to grow it row by row.
     for (const { name } of indexes) await execute(`drop index read_model.${name}`)
     const pages = await writePages(execute)
@@ -35,6 +33,50 @@ export async function loadFlowers(
     await execute('delete from read_model.counts')
     await execute(`insert into read_model.counts (service, resource, term, written)
       select service, resource, unnest(array_prepend('', terms)), count(*) from read_model.records group by 1, 2, 3`)
+  })
+}
+
+/**
+ * Works out all years of the days there are, as the job does within hours, and adds so many more days that fall when those do: what
+ * a reader does with a day does not depend on its rule, once its dates are there.
+ */
+export async function loadDates(url: string, { days = 0 }: { days?: number } = {}): Promise<void> {
+  await loading(url, async (execute) => {
+    for (let left = await unfinished(execute); left.length > 0; left = await unfinished(execute))
+      for (const day of left) await writeMoreDates(execute, day)
+    const [row] = await execute<{ known: number }>(
+      'select max(document_id)::int as known from read_model.records where (service, resource) = ($1, $2)',
+      [flowerDays.service, flowerDays.id],
+    )
+    const copies = [flowerDays.service, flowerDays.id, Math.max(0, Math.ceil(days / (row?.known ?? 1)) - 1)]
+    const columns = `record, summary, calendar, terms, search, score, published_at, updated_at, html`
+    await execute(
+      `insert into read_model.records (service, resource, slug, document_id, name, ${columns})
+       select service, resource, slug || '-' || copy, document_id + copy * ${row?.known}, name || ' ' || copy, ${columns}
+       from read_model.records, generate_series(1, $3) copy where (service, resource) = ($1, $2)`,
+      copies,
+    )
+    for (const [table, others] of Object.entries({
+      dated: 'calendar, edition, first_year, last_year',
+      occurrences: 'starts, ends, certainty, source',
+    }))
+      await execute(
+        `insert into read_model.${table} (service, resource, document_id, ${others})
+         select service, resource, document_id + copy * ${row?.known}, ${others}
+         from read_model.${table}, generate_series(1, $3) copy where (service, resource) = ($1, $2)`,
+        copies,
+      )
+  })
+}
+
+/** Does work on a connection of its own, in a hurry, and tells readers when it is done. */
+async function loading(url: string, work: (execute: Execute) => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const execute: Execute = async (text, values = []) => (await client.query(text, [...values])).rows
+  try {
+    await execute("set synchronous_commit = off; set maintenance_work_mem = '256MB'")
+    await work(execute)
     await nextRevision(execute, flowers.service, ['entries'])
     await execute('vacuum analyze')
   } finally {
@@ -48,16 +90,16 @@ const indexes = createReadModel
 
 const unwritten = Object.fromEntries(Object.keys(flowers.sections).map((key) => [key, null]))
 
-/** The words of a page are the same for all its flowers: they are read from Markdown and analysed once. */
+/** The words of a page and its HTML are the same for all its flowers: they are made from Markdown once. */
 async function writePages(execute: Execute): Promise<Page[]> {
   const pages = Array.from({ length: PAGES }, (_, index) => page(index))
   const blank = { ...flower(0, page(0)), summary: '', countries: [], cities: [], ...noFacets }
   const texts = pages.map((written) => entryOf(flowers, { ...blank, ...written }).text)
-  await execute('create temporary table pages (page int primary key, words tsvector not null)')
+  await execute('create temporary table pages (page int primary key, words tsvector not null, html json not null)')
   await execute(
-    `insert into pages select page - 1, to_tsvector('english', words)
-     from unnest($1::text[]) with ordinality as written (words, page)`,
-    [texts],
+    `insert into pages select page - 1, to_tsvector('english', words), html::json
+     from unnest($1::text[], $2::text[]) with ordinality as written (words, html, page)`,
+    [texts, pages.map((written) => JSON.stringify(htmlOf(flowers, written)))],
   )
   return pages
 }
@@ -68,9 +110,9 @@ async function insert(execute: Execute, pages: readonly Page[], from: number, to
   const rows = Array.from({ length: to - from }, (_, offset) => rowOf(pages, from + offset))
   await execute(
     `insert into read_model.records
-       (service, resource, slug, document_id, name, record, summary, terms, search, score, published_at, updated_at)
+       (service, resource, slug, document_id, name, record, summary, terms, search, score, published_at, updated_at, html)
      select $1, $2, slug, document_id, name, record, summary, terms, setweight(to_tsvector('english', keys), 'A') ||
-       setweight(to_tsvector('english', text) || words, 'B'), score, published_at, updated_at
+       setweight(to_tsvector('english', text) || words, 'B'), score, published_at, updated_at, html
      from json_to_recordset($3) as given (slug text, document_id int, name text, record json, summary json,
        terms text[], keys text, text text, page int, score int, published_at timestamptz, updated_at timestamptz)
      join pages using (page)`,

@@ -65,12 +65,12 @@ export async function measure(stage: Stage, tell: (words: string) => void): Prom
     }
   return [...rounds].map(([{ work, size, by }, { perSecond, latenciesMs, addresses, asked }]) => {
     const sorted = latenciesMs.sort((a, b) => a - b)
-    const middle = at(
+    const middle = shareOf(
       perSecond.sort((a, b) => a - b),
       0.5,
     )
     return {
-      ...{ work, size, by, perSecond: middle, p50Ms: at(sorted, 0.5), p99Ms: at(sorted, 0.99) },
+      ...{ work, size, by, perSecond: middle, p50Ms: shareOf(sorted, 0.5), p99Ms: shareOf(sorted, 0.99) },
       ...{ asked: asked(), distinct: addresses.size },
     }
   })
@@ -87,10 +87,10 @@ async function casesOf(stage: Stage, work: Work, index: number): Promise<Case[]>
   const urls = [...new Set(Array.from({ length: WARM }, () => address(draws, sizes.small)))]
   const never = (size: Size) => unasked(drawing((draw) => address(draw, sizes[size]), index + sizes[size]))
 
-  for (const size of ['small', 'large'] as const) {
+  for (const size of ['small', 'middle', 'large'] as const) {
     const { port } = readers[size]
     // Of pages the small catalogue has too few for addresses that nobody asked.
-    if (!page || (page !== 'home' && size === 'large')) add('made', size, { port, next: never(size) })
+    if (!page || (page !== 'home' && size !== 'small')) add('made', size, { port, next: never(size) })
     add('kept', size, { port, next: inTurn(urls) }, urls)
   }
   if (page) add('rendered', 'small', { port: stage.rendering.port, next: inTurn(urls) }, urls)
@@ -152,5 +152,6 @@ async function readyFrom(port: number, url: string, headers: Target['headers'] =
   return { url, headers: Object.fromEntries(named), base64: bytes.toString('base64') }
 }
 
-const at = (sorted: readonly number[], share: number): number =>
+/** The value below which this share of sorted ones lies. */
+export const shareOf = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN

@@ -4,6 +4,11 @@
 export const isQuick = process.argv.includes('--quick')
 
 /** Sizes of the catalogues, in flowers. */
-export const sizes = isQuick ? { small: 200, large: 5000 } : { small: 1000, large: 100_000 }
+export const sizes = isQuick
+  ? { small: 200, middle: 1000, large: 5000 }
+  : { small: 1000, middle: 10_000, large: 100_000 }
+
+/** Days of the calendar by which windows are measured. */
+export const DAYS = 1000
 
 export type Size = keyof typeof sizes

@@ -18,12 +18,14 @@ import { memoryOf } from '../soak/memory.ts'
 import { lastWords, runChild, spawnChild, stopChildren } from '../start/child.ts'
 import type { Progress } from '../start/progress.mjs'
 import { answers, type Octavo, startOctavo } from '../test/start-octavo.ts'
+import { afterPublishes, type FirstAnswers } from './after-publish.ts'
 import type { Ready } from './bare.ts'
-import { loadFlowers } from './load.ts'
-import { sizes } from './sizes.ts'
+import { loadDates, loadFlowers } from './load.ts'
+import { DAYS, type Size, sizes } from './sizes.ts'
+import { type Windows, windowsOf } from './windows.ts'
 
-/** Each catalogue has one reader, and two readers on one port; the editing server is that of the pair of the small one. */
-export type Readers = 'small' | 'smallPair' | 'large' | 'largePair'
+/** Each catalogue has one reader, some two readers on one port; the editing server is that of the pair of the small one. */
+export type Readers = Size | 'smallPair' | 'largePair' | 'days'
 
 /** What publishing takes: the median of a save with our hooks, and of the same save without, in milliseconds. */
 export type PublishTimes = { withMs: number; withoutMs: number }
@@ -41,6 +43,9 @@ export type Stage = {
   /** Gives the bare server answers to repeat. */
   keepReady: (answers: Ready[]) => Promise<void>
   measureMemory: () => Promise<Memory>
+  measureWindows: () => Promise<Windows>
+  /** How long the first answer after a publish takes, by work. */
+  measureAfterPublish: () => Promise<FirstAnswers[]>
   measurePublishing: () => Promise<PublishTimes>
   /** How long a change that was saved takes until every reader shows it, in milliseconds: the longest of some. */
   measureSeen: () => Promise<number>
@@ -83,7 +88,9 @@ export async function setStage(folder: string, progress: Progress): Promise<Stag
     const all: Stage['readers'] = {
       smallPair,
       small: await readers(urls.small, 1),
+      middle: await readers(urls.middle, 1),
       large: await readers(urls.large, 1),
+      days: await readers(urls.days, 1),
       largePair: await readers(urls.large, 2),
     }
     const rendering = await startRendering(folder, urls.small)
@@ -98,6 +105,8 @@ export async function setStage(folder: string, progress: Progress): Promise<Stag
       authorization,
       keepReady: (ready) => tellBare(bare as ChildProcess, ready),
       measureMemory: () => memory(all),
+      measureWindows: () => windowsOf(all.days.url),
+      measureAfterPublish: () => afterPublishes(all, urls),
       measurePublishing: () => publishing(folder, urls.large),
       measureSeen: () => longestUnseen(all, authorization),
       close,
@@ -130,13 +139,22 @@ async function makeCatalogues(postgres: Postgres, folder: string, { step }: Prog
     script(folder, small, ['src/scripts/bench/fill.ts', files, String(sizes.small)], tell),
   )
   await finish(small)
+  await step('Working out the dates of all years', () => loadDates(small))
   const other = new URL(small)
   other.pathname = '/postgres'
-  const large = await createDatabase(other.href, 'large', decodeURIComponent(new URL(small).pathname.slice(1)))
-  await step(`Loading ${sizes.large} flowers`, (tell) =>
-    loadFlowers(large, { from: sizes.small, to: sizes.large }, tell),
+  const copy = (name: string, of: string) =>
+    createDatabase(other.href, name, decodeURIComponent(new URL(of).pathname.slice(1)))
+  const days = await copy('days', small)
+  await step(`Loading ${DAYS} days`, () => loadDates(days, { days: DAYS }))
+  const middle = await copy('middle', small)
+  await step(`Loading ${sizes.middle} flowers`, (tell) =>
+    loadFlowers(middle, { from: sizes.small, to: sizes.middle }, tell),
   )
-  return { small, large }
+  const large = await copy('large', middle)
+  await step(`Loading ${sizes.large} flowers`, (tell) =>
+    loadFlowers(large, { from: sizes.middle, to: sizes.large }, tell),
+  )
+  return { small, middle, large, days }
 }
 
 /** Marks the database as filled, so that no starter catalogue is imported, and tidies it. */
