@@ -8,6 +8,7 @@ test('an empty environment gives the documented defaults', () => {
     HOST: '127.0.0.1',
     PUBLIC_URL: 'http://localhost:3000',
     DATABASE_URL: undefined,
+    READ_DATABASE_URL: [],
     SERVICE_HOSTS: {},
     RATE_LIMIT_PER_MINUTE: 600,
     TRUST_PROXY: 0,
@@ -34,6 +35,11 @@ test('SERVICE_HOSTS becomes a host per service', () => {
   expect(hosts).toEqual({ flowers: 'flowers.example.org', food: 'food.example.org:8443' })
 })
 
+test('READ_DATABASE_URL becomes an address for each replica', () => {
+  const urls = readEnv({ READ_DATABASE_URL: 'postgres://one/octavo, postgres://two/octavo' }).READ_DATABASE_URL
+  expect(urls).toEqual(['postgres://one/octavo', 'postgres://two/octavo'])
+})
+
 test('a blank variable counts as unset', () => {
   expect(readEnv({ PORT: ' ', ADMIN_PASSWORD: '', DATABASE_URL: '' })).toMatchObject({
     PORT: 3000,
@@ -49,6 +55,7 @@ test.each([
   ['PUBLIC_URL', 'octavo.example.org'],
   ['PUBLIC_URL', 'https://octavo.example.org/?a=1'],
   ['DATABASE_URL', 'mysql://localhost/octavo'],
+  ['READ_DATABASE_URL', 'postgres://one/octavo,two'],
   ['SERVICE_HOSTS', 'flowers'],
   ['SERVICE_HOSTS', 'flowers=https://flowers.example.org'],
   ['RATE_LIMIT_PER_MINUTE', 'none'],

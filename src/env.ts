@@ -34,6 +34,11 @@ export const settings = {
     'the embedded PostgreSQL',
     'A PostgreSQL 15 or newer of your own, as postgres://user:password@host:port/database.',
   ),
+  READ_DATABASE_URL: row(
+    databaseUrls(),
+    'none: the primary is read',
+    'Streaming replicas of DATABASE_URL that readers read, each by an address of its own, with commas between them.',
+  ),
   DATA_DIR: row(
     z
       .string()
@@ -45,7 +50,7 @@ export const settings = {
   ROLE: row(
     z.enum(['all', 'reader', 'editor'], 'must be all, reader or editor').default('all'),
     'all',
-    'What runs here: all of it, readers alone (with DATABASE_URL and EDITING_URL), or the editing server alone.',
+    'What runs here: all of it, readers alone (with DATABASE_URL or READ_DATABASE_URL, and EDITING_URL), or the editing server alone.',
   ),
   READERS: row(
     wholeNumber(1, 256).prefault(String(Math.max(cores - 1, 1))),
@@ -189,9 +194,24 @@ function publicUrl() {
 }
 
 function databaseUrl() {
-  return z.string().refine((text) => /^postgres(ql)?:$/.test(parseUrl(text)?.protocol ?? ''), {
+  return z.string().refine(isDatabaseUrl, {
     error: 'must be an address such as postgres://user:password@host:5432/database (special characters %-encoded)',
   })
+}
+
+function databaseUrls() {
+  return z
+    .string()
+    .default('')
+    .transform(listed)
+    .refine((urls) => urls.every(isDatabaseUrl), {
+      error:
+        'must be addresses such as postgres://user:password@replica:5432/database (special characters %-encoded), with commas between them',
+    })
+}
+
+function isDatabaseUrl(text: string): boolean {
+  return /^postgres(ql)?:$/.test(parseUrl(text)?.protocol ?? '')
 }
 
 function smtpUrl() {
@@ -204,16 +224,16 @@ function serviceHosts() {
   return z
     .string()
     .default('')
-    .refine((text) => pairs(text).every((pair) => /^[a-z][a-z0-9-]*=[a-z0-9.-]+(:\d+)?$/i.test(pair)), {
+    .refine((text) => listed(text).every((pair) => /^[a-z][a-z0-9-]*=[a-z0-9.-]+(:\d+)?$/i.test(pair)), {
       error: 'must be pairs such as flowers=flowers.example.org,food=food.example.org',
     })
     .transform((text): Record<string, string> => {
-      const entries = pairs(text.toLowerCase()).map((pair) => pair.split('=') as [string, string])
+      const entries = listed(text.toLowerCase()).map((pair) => pair.split('=') as [string, string])
       return Object.fromEntries(entries)
     })
 }
 
-function pairs(text: string): string[] {
+function listed(text: string): string[] {
   return text
     .split(',')
     .map((pair) => pair.trim())

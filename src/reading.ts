@@ -6,16 +6,19 @@ import { readersJobs } from '#src/jobs/readers.ts'
 import { startJobs } from '#src/jobs/start.ts'
 import { findService, type ServiceId, services } from '#src/services.ts'
 
-/** Starts it for this site. `stop` writes down what is counted by then. */
+/** Starts it for this site. `stop` writes down what is counted by then; without a primary there is nowhere to write to. */
 export function startReading({ database, reads }: Site): { stop(): Promise<void> } {
-  const jobs = startJobs({
-    url: env.DATABASE_URL ?? '',
-    database,
-    reads,
-    now: () => new Date(),
-    report: (job, reason) => console.error(`Job ${job} failed:`, reason),
-    jobs: readersJobs,
-  })
+  const jobs =
+    env.DATABASE_URL === undefined
+      ? null
+      : startJobs({
+          url: env.DATABASE_URL,
+          database,
+          reads,
+          now: () => new Date(),
+          report: (job, reason) => console.error(`Job ${job} failed:`, reason),
+          jobs: readersJobs,
+        })
   // Whoever publishes waits for nothing; whoever reads next finds the dates worked out.
   const prepare = (id: ServiceId) =>
     prepareDates(database, id, new Date()).catch((reason) => console.error(`The dates of ${id} failed:`, reason))
@@ -24,5 +27,5 @@ export function startReading({ database, reads }: Site): { stop(): Promise<void>
     const service = findService(grown)
     if (service && part === 'entries') void prepare(service.id)
   })
-  return { stop: jobs.stop }
+  return { stop: async () => jobs?.stop() }
 }

@@ -5,9 +5,11 @@ import { type Site, siteOf } from './site.ts'
 
 let known: Site | undefined
 
-/** The site of this process, made from the environment when first asked for. Throws while DATABASE_URL is not set. */
+/** The site of this process, made from the environment when first asked for. Throws while it names no database. */
 export function deployment(): Site {
-  if (env.DATABASE_URL === undefined) throw new Error('DATABASE_URL is not set. Start Octavo with npm start.')
-  known ??= siteOf(env, openDatabase(env.DATABASE_URL, env.CACHE_MB * 1e6))
+  const { DATABASE_URL = null, READ_DATABASE_URL, CACHE_MB } = env
+  if (DATABASE_URL === null && READ_DATABASE_URL.length === 0)
+    throw new Error('DATABASE_URL is not set. Start Octavo with npm start.')
+  known ??= siteOf(env, openDatabase(DATABASE_URL, CACHE_MB * 1e6, READ_DATABASE_URL))
   return known
 }

@@ -4,24 +4,26 @@ import { services } from '#src/services.ts'
 import type { Handler, HttpReply, HttpRequest } from './message.ts'
 import type { Site } from './site.ts'
 
-/** A database that has not answered by then is away. */
-const PATIENCE_MS = 2000
+/** A database that has not answered by then is away. By then a replica that went silent has been left. */
+const PATIENCE_MS = 3000
 
 /** Whether an address is one of the two. */
 export const isHealthUrl = (url: string): boolean => /^\/(?:healthz|readyz)(?:\?|$)/.test(url)
 
 /**
  * Answers 200 at `/healthz` while there is anyone to answer; at `/readyz` 200 with the revision of each part of each
- * service, or 503 while the database is away.
+ * service, or 503 while the database is away; where replicas are read, with how each database is.
  */
 export const health: Handler = {
   takes: isHealthUrl,
   async respond(request, site) {
     if (request.url.startsWith('/healthz')) return json(200, { status: 'ok' }, request)
     const revisions = await Promise.race([readRevisions(site), afterPatience()])
+    const standing = site.database.standing()
+    const database = standing && { database: standing }
     return revisions === null
-      ? json(503, { status: 'unavailable' }, request)
-      : json(200, { status: 'ready', revisions }, request)
+      ? json(503, { status: 'unavailable', ...database }, request)
+      : json(200, { status: 'ready', ...database, revisions }, request)
   },
 }
 

@@ -1,5 +1,6 @@
 /** The way to PostgreSQL for readers: a pool with prepared statements, the revisions, the store, and nothing of Payload. */
-import pg from 'pg'
+import { openPool } from './pool.ts'
+import { readReplicas, type Standing } from './replicas.ts'
 import { type Revisions, watchRevisions } from './revision.ts'
 import { type Store, storeOf } from './store.ts'
 
@@ -13,61 +14,60 @@ export type Execute = <Row extends object = Record<string, unknown>>(
 export type Transaction = <T>(work: (execute: Execute) => Promise<T>) => Promise<T>
 
 export type Database = {
+  /** Runs a statement that changes nothing: a replica may be asked, which has everything that is known to have been published. */
   execute: Execute
-  /** Runs a statement that is prepared once per connection under this name. */
+  /** Runs such a statement that is prepared once per connection under this name. */
   prepared: <Row extends object>(name: string, text: string, values: readonly unknown[]) => Promise<Row[]>
+  /** Runs a statement that changes something: on the primary. */
+  write: Execute
+  /** Whether there is a primary to write to, as far as is known. */
+  canWrite(): boolean
+  /** Which database is read, and how the others are; null where there is one alone. */
+  standing(): Standing | null
   revisions: Revisions
   /** What is kept of what was read. */
   store: Store
   close(): Promise<void>
 }
 
-/** JSON columns arrive as text: a record is passed on, not read. */
-const textOfJson: pg.CustomTypesConfig = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    oid === pg.types.builtins.JSON ? (value: unknown) => value : pg.types.getTypeParser(oid, format as 'text'),
-}
-
-/**
- * Planning a search anew takes longer than most searches; one plan serves all values. Names are alike from half their
- * trigrams on: PostgreSQL's own 0.3 reads five times as many and finds nothing that a reader meant.
- */
-const SETTINGS = 'set plan_cache_mode = force_generic_plan; set pg_trgm.similarity_threshold = 0.5'
-
-/** A connection that is not had within this time is an error, not a wait: the database is away. */
-const CONNECT_MS = 5000
-
-/** What readers ask takes a second at most. A statement that is not answered by then never will be: the network went silent. */
-const QUERY_MS = 15_000
-
-/** Connections that the readers of one process share. */
-const CONNECTIONS = 10
-
 /** What is kept where nobody says how much, in bytes. */
 const STORE_BYTES = 32e6
 
-/** Opens a pool to this database, and a store of so many bytes for what is read from it. Its first statement connects. */
-export function openDatabase(url: string, storeBytes = STORE_BYTES): Database {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: CONNECTIONS,
-    types: textOfJson,
-    keepAlive: true,
-    connectionTimeoutMillis: CONNECT_MS,
-    query_timeout: QUERY_MS,
-    onConnect: async (client) => void (await client.query(SETTINGS)),
-  })
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => {})
+/**
+ * Opens a pool to this database, and a store of so many bytes for what is read from it. Its first statement connects. With replicas
+ * they are read in its place; it may then be null.
+ */
+export function openDatabase(url: string | null, storeBytes = STORE_BYTES, replicas: readonly string[] = []): Database {
+  if (replicas.length > 0) return overReplicas(url, storeBytes, replicas)
+  if (url === null) throw new Error('There is no database to read.')
+  const pool = openPool(url)
   const revisions = watchRevisions(url)
+  const execute: Execute = async (text, values = []) => (await pool.query(text, [...values])).rows
   return {
-    execute: async (text, values = []) => (await pool.query(text, [...values])).rows,
+    execute,
     prepared: async (name, text, values) => (await pool.query({ name, text, values: [...values] })).rows,
+    write: execute,
+    canWrite: () => true,
+    standing: () => null,
     revisions,
     store: storeOf(revisions, storeBytes),
     close: async () => {
       await revisions.close()
       await pool.end()
     },
+  }
+}
+
+function overReplicas(url: string | null, storeBytes: number, replicas: readonly string[]): Database {
+  const { ask, tell, hasPrimary, standing, revisions, close } = readReplicas(url, replicas)
+  return {
+    execute: (text, values = []) => ask({ text, values: [...values] }),
+    prepared: (name, text, values) => ask({ name, text, values: [...values] }),
+    write: (text, values = []) => tell({ text, values: [...values] }),
+    canWrite: hasPrimary,
+    standing,
+    revisions,
+    store: storeOf(revisions, storeBytes),
+    close,
   }
 }

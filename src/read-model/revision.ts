@@ -2,16 +2,26 @@
  * Which revision each part of each service is at, known without asking: whatever changes a part notifies every instance
  * on commit. What is made from a part is kept until its revision grows.
  */
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { ServiceId } from '#src/services.ts'
 import type { Part } from './parts.ts'
 
 const CHANNEL = 'octavo'
+const CONNECT_MS = 5000
 const RECONNECT_MS = 1000
 /** Changes that follow one another this closely are told as one. */
 const CALM_MS = 200
 /** A silent break of the connection is noticed by this: the kernel alone would take minutes. */
 const HEARTBEAT_MS = 15_000
+/** A replica may show a commit before its primary does. What the primary has not so long after, it lost: it was put back, or is another one. */
+const REWIND_MS = 1000
+
+/** What is asked of a database for its revisions. */
+export const allRevisions = 'select service, part, revision::text from read_model.revisions'
+
+/** The revision of a part, a whole number as text. */
+export type RevisionRow = { service: string; part: string; revision: string }
 
 export type Revisions = {
   /** The revision of a part, or null while it is not known: then nothing may be taken from a cache. */
@@ -25,21 +35,36 @@ export type Revisions = {
   close(): Promise<void>
 }
 
-type Row = { service: string; part: string; revision: string }
+/** Revisions that are learnt from whatever database is read, too. */
+export type WatchedRevisions = Revisions & {
+  /** Takes note of what a database has: no part is known at less from then on. */
+  learn(rows: readonly RevisionRow[]): void
+  /** What is known to have been published, and is not among these. */
+  beyond(rows: readonly RevisionRow[]): RevisionRow[]
+}
 
-/** Watches the revisions of a database over one connection of its own, opened at once and again whenever it breaks. */
-export function watchRevisions(url: string): Revisions {
+/**
+ * Watches the revisions of a primary over one connection of its own, opened at once and again whenever it breaks. While it is broken,
+ * and where there is no primary, they count as known as long as `isFollowed` says that a database is asked for them again and again.
+ */
+export function watchRevisions(url: string | null, isFollowed = () => false): WatchedRevisions {
   let known: Map<string, string> | null = null
+  let isHeard = false
   let epoch = 0
+  let rewinds = 0
   let client: pg.Client | null = null
   let timer: NodeJS.Timeout | undefined
   let isClosed = false
   const listeners: ((service: string, part: string) => void)[] = []
   const grown = new Map<string, NodeJS.Timeout>()
 
-  const know = (revisions: Map<string, string> | null) => {
-    known = revisions
-    epoch += 1
+  const learn = (rows: readonly RevisionRow[]) => {
+    known ??= new Map()
+    for (const row of rows) {
+      if (!raise(known, row)) continue
+      epoch += 1
+      tell(row.service, row.part)
+    }
   }
   const tell = (service: string, part: string) => {
     const key = keyOf(service, part)
@@ -51,56 +76,77 @@ export function watchRevisions(url: string): Revisions {
     grown.set(key, told.unref())
   }
 
-  const connect = async (): Promise<void> => {
-    const next = new pg.Client({ connectionString: url, keepAlive: true })
+  const connect = async (primary: string): Promise<void> => {
+    const next = new pg.Client({ connectionString: primary, keepAlive: true, connectionTimeoutMillis: CONNECT_MS })
     const lost = () => {
       if (client !== next) return
       client = null
-      know(null)
+      isHeard = false
+      epoch += 1
       void next.end().catch(() => {})
-      if (!isClosed) retry()
+      if (!isClosed) retry(primary)
     }
-    // What is told before the rows are read may be newer than they are, and may be older: the higher number counts.
-    const heard = new Map<string, string>()
+    const ask = async () => (await next.query<RevisionRow>(allRevisions)).rows
+    const before = new Map(known)
+    const heard: RevisionRow[] = []
     client = next
     next.on('error', lost)
     next.on('end', lost)
     next.on('notification', ({ payload = '' }) => {
       const [service, part, revision] = payload.split(' ')
+      // What is told before the rows are read may be newer than they are, and may be older: the higher number counts.
       if (!service || !part || !revision) return
-      raise(known ?? heard, { service, part, revision })
-      epoch += 1
-      tell(service, part)
+      const told = { service, part, revision }
+      if (!isHeard) heard.push(told)
+      learn([told])
     })
     try {
       await next.connect()
       await next.query(`listen ${CHANNEL}`)
-      const { rows } = await next.query<Row>('select service, part, revision::text from read_model.revisions')
-      for (const row of rows) raise(heard, row)
-      if (client === next) know(heard)
+      let rows = await ask()
+      if (beyond(before, rows).length > 0) {
+        await sleep(REWIND_MS)
+        rows = await ask()
+      }
+      if (client !== next) return
+      if (beyond(before, rows).length > 0) {
+        // What is kept at these numbers was made from something else.
+        rewinds += 1
+        known = null
+        learn(heard)
+      }
+      learn(rows)
+      isHeard = true
+      epoch += 1
     } catch {
       lost()
     }
   }
-  const retry = () => {
+  const retry = (primary: string) => {
     clearTimeout(timer)
-    timer = setTimeout(() => void connect(), RECONNECT_MS).unref()
+    timer = setTimeout(() => void connect(primary), RECONNECT_MS).unref()
   }
   const heartbeat = setInterval(() => {
     const beating = client
-    if (!beating || !known) return
+    if (!beating || !isHeard) return
     const tooLate = setTimeout(() => beating.emit('error', new Error('no heartbeat')), RECONNECT_MS * 5).unref()
     beating.query('select 1').then(
       () => clearTimeout(tooLate),
       () => clearTimeout(tooLate),
     )
   }, HEARTBEAT_MS).unref()
-  const first = connect()
+  const first = url === null ? Promise.resolve() : connect(url)
 
   return {
-    of: (service, part) => (known ? (known.get(keyOf(service, part)) ?? '0') : null),
+    of: (service, part) => {
+      if (known === null || !(isHeard || isFollowed())) return null
+      const revision = known.get(keyOf(service, part)) ?? '0'
+      return rewinds === 0 ? revision : `${revision}/${rewinds}`
+    },
     epoch: () => epoch,
     onGrown: (told) => void listeners.push(told),
+    learn,
+    beyond: (rows) => beyond(known, rows),
     ready: () => first,
     close: async () => {
       isClosed = true
@@ -117,9 +163,24 @@ export function watchRevisions(url: string): Revisions {
 
 const keyOf = (service: string, part: string): string => `${service} ${part}`
 
-/** Keeps the higher of two revisions; they are whole numbers as text, of any length. */
-function raise(revisions: Map<string, string>, { service, part, revision }: Row): void {
-  const key = keyOf(service, part)
-  const known = revisions.get(key)
-  if (known === undefined || BigInt(known) < BigInt(revision)) revisions.set(key, revision)
+/** What is known and not among these rows. */
+function beyond(known: ReadonlyMap<string, string> | null, rows: readonly RevisionRow[]): RevisionRow[] {
+  const there = new Map(rows.map(({ service, part, revision }) => [keyOf(service, part), revision]))
+  const lacked = [...(known ?? [])].filter(([key, revision]) => isHigher(revision, there.get(key)))
+  return lacked.map(([key, revision]) => {
+    const [service = '', part = ''] = key.split(' ')
+    return { service, part, revision }
+  })
 }
+
+/** Keeps the higher of two revisions; whether that is the new one. */
+function raise(revisions: Map<string, string>, { service, part, revision }: RevisionRow): boolean {
+  const key = keyOf(service, part)
+  if (!isHigher(revision, revisions.get(key))) return false
+  revisions.set(key, revision)
+  return true
+}
+
+/** Revisions are whole numbers as text, of any length. */
+const isHigher = (revision: string, other: string | undefined): boolean =>
+  other === undefined || BigInt(revision) > BigInt(other)

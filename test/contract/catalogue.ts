@@ -58,7 +58,11 @@ export async function catalogue(): Promise<Catalogue> {
 }
 
 /** Serves a database on a free port. Everything but the API and its health answers 404 in plain text. */
-async function serve(database: Database, settings: Partial<SiteSettings>, replaced: Replaced): Promise<Served> {
+export async function serve(
+  database: Database,
+  settings: Partial<SiteSettings> = {},
+  replaced: Replaced = {},
+): Promise<Served> {
   const more = { now: standingClock, ...replaced }
   // The port is known only when the server listens, and the site must know its address before.
   const whole = { PUBLIC_URL: '', SERVICE_HOSTS: {}, RATE_LIMIT_PER_MINUTE: 0, TRUST_PROXY: 0, ...settings }

@@ -61,3 +61,21 @@ it('a part moves alone, and is told of once it has calmed down', async () => {
   expect(watch.epoch()).toBeGreaterThan(epoch)
   await watch.close()
 })
+
+it('a number that a primary comes to again, after it lost some, is another one', async () => {
+  const watch = watchRevisions(url)
+  await watch.ready()
+  const before = watch.of('flowers', 'entries')
+  await execute(
+    "update read_model.revisions set revision = revision - 1 where (service, part) = ('flowers', 'entries')",
+  )
+  await execute(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  )
+  await vi.waitUntil(() => ![before, null].includes(watch.of('flowers', 'entries')), { timeout: 20_000 })
+  const epoch = watch.epoch()
+  await nextRevision(execute, 'flowers', ['entries'])
+  await vi.waitUntil(() => watch.epoch() > epoch, { timeout: 20_000 })
+  expect(watch.of('flowers', 'entries')).not.toBe(before)
+  await watch.close()
+})

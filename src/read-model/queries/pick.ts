@@ -79,9 +79,13 @@ const decided = (database: Database, of: AnyResource, today: Day): Promise<Decid
     },
   )
 
-/** Records the choice, unless another instance was quicker; gives what stands. A pick that was unpublished is replaced. */
+/**
+ * Records the choice, unless another instance was quicker; gives what stands. A pick that was unpublished is replaced. While nothing can
+ * be written the choice stands by itself: whoever sees the same entries chooses the same.
+ */
 async function record(database: Database, of: AnyResource, day: Day, { slug, reason }: Pick): Promise<string> {
-  const [row] = await database.execute<{ slug: string }>(
+  if (!database.canWrite()) return slug
+  const [row] = await database.write<{ slug: string }>(
     `insert into read_model.picks as p (service, resource, day, slug, reason) values ($1, $2, $3::date, $4, $5)
      on conflict (service, resource, day) do update set
        slug = case when exists (select from read_model.records r
