@@ -1,14 +1,17 @@
-/** Whether a database given by DATABASE_URL can be used. */
+/** Whether a database given by a setting can be used. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
 const leastVersion = 15
 
 /**
- * Connects to the database of DATABASE_URL within the given time and asks for its version. Throws an Error of one line that
+ * Connects to the database of this setting within the given time and asks for its version. Throws an Error of one line that
  * says what is wrong; the password is not in it.
  */
-export async function checkDatabase(url: string, patienceMilliseconds = 9000): Promise<void> {
+export async function checkDatabase(
+  url: string,
+  { setting = 'DATABASE_URL', patienceMilliseconds = 9000 } = {},
+): Promise<void> {
   const deadline = Date.now() + patienceMilliseconds
   for (;;) {
     try {
@@ -19,7 +22,7 @@ export async function checkDatabase(url: string, patienceMilliseconds = 9000): P
       const { code, message } = error as { code?: string; message: string }
       // 57P03 is a server that is starting up: the only answer worth waiting on.
       if (code === '57P03' && Date.now() < deadline - 1000) await sleep(500)
-      else throw new Error(`DATABASE_URL (${withoutPassword(url)}) ${reason(code, message)}.`)
+      else throw new Error(`${setting} (${withoutPassword(url)}) ${reason(code, message)}.`)
     }
   }
 }

@@ -192,7 +192,9 @@ describe('DATABASE_URL', { timeout: 20_000 }, () => {
     const silent = createServer().listen(0, '127.0.0.1')
     await once(silent, 'listening')
     const { port } = silent.address() as { port: number }
-    await expect(checkDatabase(`postgres://u:p@127.0.0.1:${port}/d`, 500)).rejects.toThrow(/does not answer/)
+    await expect(checkDatabase(`postgres://u:p@127.0.0.1:${port}/d`, { patienceMilliseconds: 500 })).rejects.toThrow(
+      /does not answer/,
+    )
     silent.close()
   })
 })

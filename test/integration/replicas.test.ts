@@ -18,6 +18,7 @@ import { findResource } from '#src/read-model/resources/index.ts'
 import { createReadModel } from '#src/read-model/schema.ts'
 import { chance } from '#src/scripts/chance.ts'
 import { openProxy, type SlowProxy } from '#src/scripts/endure/proxy.ts'
+import { requireRights } from '#src/scripts/start/rights.ts'
 import { ask } from '#test/contract/ask.ts'
 import { type Served, serve } from '#test/contract/catalogue.ts'
 
@@ -369,4 +370,12 @@ it('a reader that knows replicas alone sees what is published, writes nothing an
   await vi.waitUntil(async () => (await numberAt(reader, kept)) === latest, WAIT)
   expect((await ask(reader.port, { url: '/flowers/api/v1/flower_of_the_day' })).json()).toMatchObject({ slug: 'rose' })
   expect((await publisher.query('select from read_model.picks')).rowCount).toBe(0)
+})
+
+it('a start reads a replica where that is what it was given, and nowhere else', async () => {
+  const client = new pg.Client({ connectionString: standby.url })
+  await client.connect()
+  await expect(requireRights(client, 'read')).rejects.toThrow(/is a standby.+READ_DATABASE_URL/)
+  await expect(requireRights(client, 'read a replica')).resolves.toBeUndefined()
+  await client.end()
 })

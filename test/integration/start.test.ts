@@ -227,6 +227,16 @@ test('readers and editing server run apart, each by a start of its own, and read
     expect(readers.words()).not.toMatch(/Building|Starting the (database|editing server)/)
     const answer = await fetch(`http://127.0.0.1:${apart.PORT}/editor`, { headers: { connection: 'close' } })
     expect(await answer.text()).toBe('written by the editing server')
+    await readers.stop('SIGTERM')
+    const ofReplica = start({
+      ...apart,
+      DATABASE_URL: 'postgres://127.0.0.1:1/octavo',
+      READ_DATABASE_URL: databaseUrl(),
+    })
+    await ofReplica.until('Octavo is running')
+    expect(ofReplica.words()).toMatch(
+      /DATABASE_URL \(127\.0\.0\.1:1\/octavo\) leads to .+ Readers do without it meanwhile\./,
+    )
   } finally {
     rmSync(path.join(root, 'migrations', '0003_third.ts'))
   }
@@ -253,7 +263,7 @@ test.each([
   [{ PORT: 'many' }, /^PORT must be a whole number from 1 to 65535$/],
   [{ DATA_DIR: 'package.json' }, /^\S+package\.json is not a folder\. .+$/],
   [{ HOST: '192.0.2.1' }, /^HOST 192\.0\.2\.1 is no address of this machine\. .+$/],
-  [{ ROLE: 'reader' }, /^ROLE=reader needs DATABASE_URL: .+$/],
+  [{ ROLE: 'reader' }, /^ROLE=reader needs DATABASE_URL or READ_DATABASE_URL: .+$/],
   [{ ROLE: 'reader', DATABASE_URL: 'postgres://127.0.0.1:1/octavo' }, /^ROLE=reader needs EDITING_URL, .+$/],
 ])(
   '%o is refused in one line',

@@ -3,8 +3,8 @@
  * the readers and the editing server, kept running.
  *
  * What it asks of the programs of `dist` that it runs, each a child of Node in the project's folder, with every setting of
- * src/env.ts in its environment, DATABASE_URL, PAYLOAD_SECRET, DATA_DIR (absolute), ADMIN_EMAIL and NODE_ENV=production always
- * among them. What they print goes to DATA_DIR/logs/<name>.log:
+ * src/env.ts in its environment, DATABASE_URL (or, for readers, READ_DATABASE_URL), PAYLOAD_SECRET, DATA_DIR (absolute), ADMIN_EMAIL
+ * and NODE_ENV=production always among them. What they print goes to DATA_DIR/logs/<name>.log:
  *
  * - migrate.js applies all migrations. Exit code 0 when done. Runs when a name in migrations/ is missing in
  *   payload_migrations, which is looked at again afterwards. The last line it printed stands beside the step's title.
@@ -76,8 +76,9 @@ export async function start({ root, progress, lock }: Start): Promise<void> {
       return postgres
     }
     const databaseUrl = await findDatabase(env, progress, startDatabase)
-    const project = { root, dataDir: env.DATA_DIR, env: childSettings(env, databaseUrl), progress }
-    const isNew = await prepare(env.ROLE, { ...project, databaseUrl })
+    const settings = childSettings(env, env.ROLE === 'reader' ? env.DATABASE_URL : databaseUrl)
+    const project = { root, dataDir: env.DATA_DIR, env: settings, progress }
+    const isNew = await prepare(env, { ...project, databaseUrl })
     await serve(env, { ...project, ...supervision })
     sayWelcome(env, isNew)
     // A whole catalogue was just written: whoever stops now need not wait for it.
@@ -94,17 +95,18 @@ export async function start({ root, progress, lock }: Start): Promise<void> {
 }
 
 /** Throws an Error of one line where this part of Octavo lacks what it cannot find by itself. */
-function requireSettings({ ROLE, DATABASE_URL, EDITING_URL }: Env): void {
+function requireSettings({ ROLE, DATABASE_URL, READ_DATABASE_URL, EDITING_URL }: Env): void {
   if (ROLE !== 'reader') return
-  if (!DATABASE_URL) throw new Error('ROLE=reader needs DATABASE_URL: readers start no database of their own.')
+  if (!DATABASE_URL && READ_DATABASE_URL.length === 0)
+    throw new Error('ROLE=reader needs DATABASE_URL or READ_DATABASE_URL: readers start no database of their own.')
   if (!EDITING_URL)
     throw new Error('ROLE=reader needs EDITING_URL, where the editing server is: http://editor.internal:3000.')
 }
 
 /** Makes ready what the processes need. Whether the first administrator was created. */
-async function prepare(role: Env['ROLE'], preparation: Preparation): Promise<boolean> {
-  if (role === 'reader') {
-    await waitForDatabase(preparation)
+async function prepare({ ROLE, DATABASE_URL }: Env, preparation: Preparation): Promise<boolean> {
+  if (ROLE === 'reader') {
+    await waitForDatabase({ ...preparation, isReplica: preparation.databaseUrl !== DATABASE_URL })
     return false
   }
   const { isNew } = await prepareDatabase(preparation)
@@ -130,13 +132,31 @@ async function serve({ ROLE, READERS, TRUST_PROXY }: Env, { progress, ...process
 }
 
 async function findDatabase(
-  { DATABASE_URL }: Env,
+  env: Env,
   progress: Progress,
   startDatabase: (log: (line: string) => void) => Promise<Postgres>,
 ): Promise<string> {
+  const { DATABASE_URL, READ_DATABASE_URL, ROLE } = env
+  if (ROLE === 'reader' && READ_DATABASE_URL.length > 0) return findReadable(env, progress)
   if (!DATABASE_URL) return (await progress.step('Starting the database', startDatabase)).url
   await progress.step('Connecting to the database of DATABASE_URL', () => checkDatabase(DATABASE_URL))
   return DATABASE_URL
+}
+
+/** The primary, or the first replica that answers: readers start without the others, and find them when they are back. */
+async function findReadable({ DATABASE_URL, READ_DATABASE_URL }: Env, progress: Progress): Promise<string> {
+  const given = [
+    ...(DATABASE_URL ? [{ url: DATABASE_URL, setting: 'DATABASE_URL' }] : []),
+    ...READ_DATABASE_URL.map((url) => ({ url, setting: 'READ_DATABASE_URL' })),
+  ]
+  return progress.step('Connecting to the databases', async () => {
+    const checks = await Promise.allSettled(given.map(({ url, setting }) => checkDatabase(url, { setting })))
+    const troubles = checks.flatMap((check) => (check.status === 'rejected' ? [check.reason as Error] : []))
+    const found = given.find((_, index) => checks[index]?.status === 'fulfilled')
+    if (!found) throw troubles[0]
+    for (const { message } of troubles) progress.note(`${message} Readers do without it meanwhile.`)
+    return found.url
+  })
 }
 
 function sayWelcome(env: Env, isNew: boolean): void {

@@ -66,11 +66,12 @@ export async function requireTables({
 /** Waits until another start has applied the migrations that this release needs. A database that has them costs one query. */
 export async function waitForDatabase({
   databaseUrl,
+  isReplica,
   root,
   progress,
-}: Omit<Preparation, 'env' | 'dataDir'>): Promise<void> {
+}: Omit<Preparation, 'env' | 'dataDir'> & { isReplica: boolean }): Promise<void> {
   await connected(databaseUrl, async (client) => {
-    await requireRights(client, 'read')
+    await requireRights(client, isReplica ? 'read a replica' : 'read')
     const isBehind = async () => (await compareMigrations(client, root)).missing.length > 0
     if (!(await isBehind())) return
     await progress.step('Waiting until the editing server has brought the database up to date', async () => {

@@ -2,7 +2,7 @@
 import type pg from 'pg'
 
 /** What a start is about to do with the database. */
-export type Purpose = 'migrate' | 'write' | 'read'
+export type Purpose = 'migrate' | 'write' | 'read' | 'read a replica'
 
 type Rights = {
   person: string
@@ -25,9 +25,9 @@ export async function requireRights(client: pg.Client, purpose: Purpose): Promis
 
 function troubleOf(rights: Rights, purpose: Purpose): string | undefined {
   const { person, name, stranger, unreadable, unwritable } = rights
-  if (rights.is_standby)
-    return `The database "${name}" is a standby, which can only be read and tells nobody of changes. Lead DATABASE_URL to its primary.`
-  if (purpose === 'read')
+  if (rights.is_standby && purpose !== 'read a replica')
+    return `The database "${name}" is a standby, which can only be read and tells nobody of changes. Lead DATABASE_URL to its primary, and READ_DATABASE_URL to it.`
+  if (purpose.startsWith('read'))
     return unreadable === 0
       ? undefined
       : `The user "${person}" of DATABASE_URL may not read ${unreadable} of the tables of readers. As their owner: grant usage on schema read_model to "${person}"; grant select on all tables in schema read_model to "${person}"; grant select on payload_migrations to "${person}".`

@@ -2,8 +2,8 @@
 import type { Env } from '#src/env.ts'
 import { payloadSecret } from './secrets.ts'
 
-/** The settings of a child. A secret that is missing is made, and kept in the data folder. */
-export const childSettings = (env: Env, databaseUrl: string): NodeJS.ProcessEnv => ({
+/** The settings of a child. A secret that is missing is made, and kept in the data folder; readers may do without a primary. */
+export const childSettings = (env: Env, databaseUrl: string | undefined): NodeJS.ProcessEnv => ({
   ...process.env,
   NODE_ENV: 'production',
   HOST: env.HOST,
