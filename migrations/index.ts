@@ -12,6 +12,7 @@ import * as m20261122_090000_revisions_of_entries from './20261122_090000_revisi
 import * as m20261122_100000_sign_in from './20261122_100000_sign_in.ts'
 import * as m20261122_120000_ledger_of_dates from './20261122_120000_ledger_of_dates.ts'
 import * as m20261122_130000_changes_of_records from './20261122_130000_changes_of_records.ts'
+import * as m20261122_140000_unneeded_files from './20261122_140000_unneeded_files.ts'
 
 export const migrations = [
   { name: '20261121_051017_collections', up: m20261121_051017_collections.up, down: m20261121_051017_collections.down },
@@ -27,4 +28,5 @@ export const migrations = [
   { name: '20261122_100000_sign_in', up: m20261122_100000_sign_in.up, down: m20261122_100000_sign_in.down },
   { name: '20261122_120000_ledger_of_dates', up: m20261122_120000_ledger_of_dates.up, down: m20261122_120000_ledger_of_dates.down },
   { name: '20261122_130000_changes_of_records', up: m20261122_130000_changes_of_records.up, down: m20261122_130000_changes_of_records.down },
+  { name: '20261122_140000_unneeded_files', up: m20261122_140000_unneeded_files.up, down: m20261122_140000_unneeded_files.down },
 ]

@@ -48,6 +48,13 @@ test('a blank variable counts as unset', () => {
   })
 })
 
+test('S3_BUCKET needs its key, which must be there whole', () => {
+  expect(() => readEnv({ S3_BUCKET: 'pictures' })).toThrow('S3_ACCESS_KEY_ID is needed with S3_BUCKET')
+  expect(() => readEnv({ S3_BUCKET: 'pictures', S3_ACCESS_KEY_ID: 'a' })).toThrow('S3_SECRET_ACCESS_KEY is needed')
+  const whole = { S3_BUCKET: 'pictures', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' }
+  expect(readEnv(whole)).toMatchObject({ ...whole, S3_REGION: 'us-east-1', S3_ENDPOINT: undefined })
+})
+
 test.each([
   ['PORT', '70000'],
   ['PORT', '3e3'],
@@ -56,6 +63,9 @@ test.each([
   ['PUBLIC_URL', 'https://octavo.example.org/?a=1'],
   ['DATABASE_URL', 'mysql://localhost/octavo'],
   ['READ_DATABASE_URL', 'postgres://one/octavo,two'],
+  ['S3_BUCKET', 'Pictures of ours'],
+  ['S3_ENDPOINT', 's3.example.org'],
+  ['S3_REGION', 'eu central'],
   ['SERVICE_HOSTS', 'flowers'],
   ['SERVICE_HOSTS', 'flowers=https://flowers.example.org'],
   ['RATE_LIMIT_PER_MINUTE', 'none'],

@@ -67,6 +67,29 @@ export const settings = {
     `a 64th of the memory, ${leastCache} to ${mostCache}`,
     'What one reader keeps ready of answers and of what they are made from, in megabytes.',
   ),
+  S3_BUCKET: row(
+    z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket, as octavo-pictures')
+      .optional(),
+    'none: pictures are files in DATA_DIR',
+    'The bucket of an S3-compatible store that holds uploaded pictures. The same for all instances, as are the next four.',
+  ),
+  S3_ENDPOINT: row(
+    publicUrl().optional(),
+    'that of Amazon in S3_REGION',
+    'The address of the store without the bucket, as https://s3.example.org.',
+  ),
+  S3_REGION: row(
+    z
+      .string()
+      .regex(/^[a-z0-9-]{1,40}$/i, 'must be a region, as eu-central-1')
+      .default('us-east-1'),
+    'us-east-1',
+    'The region of the store. Stores that have none take the default.',
+  ),
+  S3_ACCESS_KEY_ID: row(z.string().optional(), 'none', 'The name of the key to the bucket. Needed with S3_BUCKET.'),
+  S3_SECRET_ACCESS_KEY: row(z.string().optional(), 'none', 'The secret of that key. Needed with S3_BUCKET.'),
   SERVICE_HOSTS: row(
     serviceHosts(),
     'none',
@@ -150,6 +173,9 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   })
   // Holds because the entries have the keys of `settings`, each parsed by its own row.
   const parsed = Object.fromEntries(entries) as Parsed
+  for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const)
+    if (parsed.S3_BUCKET !== undefined && parsed[name] === undefined)
+      throw new Error(`${name} is needed with S3_BUCKET`)
   const publicUrl = parsed.PUBLIC_URL ?? localUrl(parsed.HOST, parsed.PORT)
   return {
     ...parsed,

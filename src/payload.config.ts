@@ -20,8 +20,10 @@ import { Publications } from '#collections/shared/publications.ts'
 import { Users } from '#collections/shared/users.ts'
 import { collectionSlug } from '#collections/slugs.ts'
 import { migrations } from '#migrations/index.ts'
+import { bucketOf } from '#src/bucket.ts'
 import { withPermission } from '#src/editing/permission.ts'
 import { withPicturePermission } from '#src/editing/picture-permission.ts'
+import { withBucket } from '#src/editing/pictures-in-bucket.ts'
 import { scheduleTask } from '#src/editing/schedule-task.ts'
 import { withSharedPermission } from '#src/editing/shared-permission.ts'
 import { withStrictIds } from '#src/editing/strict-ids.ts'
@@ -54,6 +56,11 @@ const pool = {
 }
 
 const isSecure = env.PUBLIC_URL.startsWith('https:')
+
+const bucket = bucketOf(env)
+
+/** What goes on to a bucket lies on the disk meanwhile, not in memory. */
+const arriving = bucket && { useTempFiles: true, tempFileDir: path.join(env.DATA_DIR, 'arriving') }
 
 const media: CollectionConfig = {
   ...Media,
@@ -147,11 +154,11 @@ const built = buildConfig({
     },
   },
   hooks: { afterError: [sayDatabaseAway, sayNobodyWasKnown, sayNoSuchValue, sayTooDeep] },
-  upload: { limits: { fileSize: PICTURE_BYTES }, abortOnLimit: true },
+  upload: { limits: { fileSize: PICTURE_BYTES }, abortOnLimit: true, ...arriving },
   blocks: ruleBlocks,
   collections: [
     ...catalogueCollections.map((collection) => withPermission(withRevisions(collection, withPublishing(collection)))),
-    withPicturePermission(withMedia(media)),
+    withPicturePermission(withBucket(withMedia(media), bucket)),
     withSharedPermission('card', withCards(Publications)),
     withSharedPermission('pick', withPicks(picks(subjects))),
     withSharedPermission('outlet', withOutlets(Outlets)),

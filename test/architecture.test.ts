@@ -13,6 +13,7 @@ const mayImport: Readonly<Record<string, readonly string[] | 'anything'>> = {
   'src/services.ts': [],
   'src/errors.ts': [],
   'src/env.ts': ['src/machine.ts', 'src/project-root.ts'],
+  'src/bucket.ts': ['src/env.ts'],
   'src/machine.ts': [],
   'src/logged-error.ts': [],
   'src/project-root.ts': [],
@@ -72,7 +73,14 @@ const mayImport: Readonly<Record<string, readonly string[] | 'anything'>> = {
     'src/markdown',
     'src/payload-types.ts',
   ],
-  'src/editing': ['collections', 'src/publish', 'src/read-model', 'src/services.ts'],
+  'src/editing': [
+    'collections',
+    'src/publish',
+    'src/read-model',
+    'src/services.ts',
+    'src/bucket.ts',
+    'src/payload-types.ts',
+  ],
   'src/import': [
     'collections',
     'src/editing/merge.ts',
@@ -119,6 +127,7 @@ const mayImport: Readonly<Record<string, readonly string[] | 'anything'>> = {
   'src/news': ['src/publish', 'src/text', 'src/payload-types.ts'],
   'src/links': ['src/news', 'src/read-model', 'src/services.ts'],
   'src/jobs': [
+    'src/bucket.ts',
     'src/news',
     'src/links',
     'src/http/unavailable.ts',
@@ -132,6 +141,7 @@ const mayImport: Readonly<Record<string, readonly string[] | 'anything'>> = {
     'tools',
   ],
   'src/site': [
+    'src/bucket.ts',
     'tools',
     'src/http',
     'src/ui',

@@ -5,6 +5,7 @@ import type { Job } from './job.ts'
 import { links } from './links.ts'
 import { newsJob } from './news.ts'
 import { picks } from './picks.ts'
+import { pictures } from './pictures.ts'
 import { plannedPublishing } from './planned-publishing.ts'
 
-export const editorsJobs: readonly Job[] = [plannedPublishing, picks, dates, newsJob, links]
+export const editorsJobs: readonly Job[] = [plannedPublishing, picks, dates, newsJob, links, pictures]

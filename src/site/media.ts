@@ -7,7 +7,9 @@ import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
+import { BucketAway, bucketOf } from '#src/bucket.ts'
 import { env } from '#src/env.ts'
+import { OctavoError } from '#src/errors.ts'
 import { decodedPath } from '#src/http/address.ts'
 import { cacheControl } from '#src/http/cache-control.ts'
 import type { Handler, HttpReply, HttpRequest } from '#src/http/message.ts'
@@ -47,9 +49,11 @@ const everyPicture = {
   'x-content-type-options': 'nosniff',
 } as const
 
+const bucket = bucketOf(env)
+
 /**
- * The pictures in DATA_DIR/media, whole or a range of one. Where the folder does not have it, the editing server is asked, which
- * may be on another machine.
+ * The pictures in the bucket, or where none is set in DATA_DIR/media, whole or a range of one. Where neither has it, the editing
+ * server is asked, which may be on another machine.
  */
 export const media: Handler = {
   takes: (url) => url.startsWith(place),
@@ -63,7 +67,11 @@ async function answer(request: HttpRequest, site: Site): Promise<HttpReply> {
   const type = types[path.extname(file).toLowerCase()]
   const isName = path.basename(file) === file && !file.startsWith('.') && !/[\\\0]/.test(file)
   if (!isName || !type || !(await isShown(site.database, addressOf(file)))) return noSuchPicture()
-  const reply = (await fromFolder(file, type, request)) ?? (await fromEditors(file, type, request)) ?? noSuchPicture()
+  const reply =
+    (await fromBucket(file, type, request)) ??
+    (await fromFolder(file, type, request)) ??
+    (await fromEditors(file, type, request)) ??
+    noSuchPicture()
   if (request.method !== 'HEAD') return reply
   if (reply.body instanceof Readable) reply.body.destroy()
   return { ...reply, body: null }
@@ -74,10 +82,27 @@ const addressOf = (file: string): string => `${place}${encodeURIComponent(file)}
 
 function replyToFailure(thrown: unknown, request: HttpRequest, site: Site): HttpReply {
   const requestId = newRequestId()
-  const error = failureOf(thrown)
+  const error =
+    thrown instanceof BucketAway
+      ? new OctavoError('unavailable', 'The pictures cannot be reached for the moment.')
+      : failureOf(thrown)
   if (error !== thrown) site.report(requestId, request, thrown)
   const reply = problemReply(error, site.publicUrl, requestId)
   return request.method === 'HEAD' ? { ...reply, body: null } : reply
+}
+
+/** Null where no bucket is set, or it does not have it. A range that is asked on a condition is answered whole, as it may be. */
+async function fromBucket(file: string, type: string, request: HttpRequest): Promise<HttpReply | null> {
+  const stored = await bucket?.read(file, {
+    method: request.method,
+    range: request.header('if-range') === undefined ? request.header('range') : undefined,
+    ifNoneMatch: request.header('if-none-match'),
+  })
+  if (!stored) return null
+  const { status, headers, body } = stored
+  if (status !== 416) return passedOn(status, type, headers, body)
+  body?.destroy()
+  return noSuchRange(headers['content-range'])
 }
 
 async function fromFolder(file: string, type: string, request: HttpRequest): Promise<HttpReply | null> {
@@ -89,7 +114,7 @@ async function fromFolder(file: string, type: string, request: HttpRequest): Pro
   const headers = { ...everyPicture, etag, 'content-type': type }
   if (request.header('if-none-match') === etag) return { status: 304, headers: { ...everyPicture, etag }, body: null }
   const range = (request.header('if-range') ?? etag) === etag ? rangeOf(request.header('range'), size) : undefined
-  if (range === null) return words(416, 'The picture has no such range.', { 'content-range': `bytes */${size}` })
+  if (range === null) return noSuchRange(`bytes */${size}`)
   const { start, end } = range ?? { start: 0, end: size - 1 }
   return {
     status: range ? 206 : 200,
@@ -119,17 +144,23 @@ async function fromEditors(file: string, type: string, request: HttpRequest): Pr
     await answer?.body?.cancel().catch(() => {})
     return null
   }
-  return {
-    status: answer.status,
-    headers: {
-      ...everyPicture,
-      ...given(answered, (name) => answer.headers.get(name) ?? undefined),
-      ...(answer.status !== 304 && { 'content-type': type }),
-    },
-    // The stream of the platform and that of Node's types are one.
-    body: answer.body === null ? null : Readable.fromWeb(answer.body as ReadableStream),
-  }
+  const told = given(answered, (name) => answer.headers.get(name) ?? undefined)
+  // The stream of the platform and that of Node's types are one.
+  const body = answer.body === null ? null : Readable.fromWeb(answer.body as ReadableStream)
+  return passedOn(answer.status, type, told, body)
 }
+
+/** A picture, or a range of one, that comes from elsewhere; or that it is what the reader has. */
+const passedOn = (
+  status: number,
+  type: string,
+  told: Readonly<Record<string, string>>,
+  body: Readable | null,
+): HttpReply => ({
+  status,
+  headers: { ...everyPicture, ...told, ...(status !== 304 && { 'content-type': type }) },
+  body,
+})
 
 /** The one range that is asked for; undefined for none, or several, which are answered whole; null for one outside the file. */
 function rangeOf(header: string | undefined, size: number): { start: number; end: number } | undefined | null {
@@ -145,6 +176,9 @@ function given(names: readonly string[], told: (name: string) => string | undefi
   const pairs = names.map((name) => [name, told(name)] as const)
   return Object.fromEntries(pairs.filter((pair): pair is [string, string] => pair[1] !== undefined))
 }
+
+const noSuchRange = (range = 'bytes */*'): HttpReply =>
+  words(416, 'The picture has no such range.', { 'content-range': range })
 
 const noSuchPicture = (): HttpReply => words(404, 'No such picture.')
 

@@ -1,0 +1,181 @@
+/** The bucket of an S3-compatible store in which uploaded pictures are, where one is set; and how it is asked. */
+import { createHash, createHmac } from 'node:crypto'
+import http, { type IncomingMessage } from 'node:http'
+import https from 'node:https'
+import { pipeline, Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { SignatureV4 } from '@smithy/signature-v4'
+import type { Env } from './env.ts'
+
+/** What of the environment says which bucket it is. */
+export type BucketSettings = Pick<
+  Env,
+  'S3_BUCKET' | 'S3_ENDPOINT' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'
+>
+
+/** A file to be stored: its bytes, or a stream of as many as it says. */
+export type Storable = { body: Uint8Array | Readable; bytes: number; type: string }
+
+/** What is asked of a file, besides the file, by headers of a stranger: what is no such header asks nothing. */
+export type Asked = { method?: string; range?: string | undefined; ifNoneMatch?: string | undefined }
+
+/** A file as the store answers it, with the headers that tell of it. A body that is not read is to be destroyed. */
+export type Stored = { status: number; headers: Readonly<Record<string, string>>; body: Readable | null }
+
+type Sent = { method: string; headers: Record<string, string>; body?: Storable['body'] | undefined }
+
+/** Each of these throws BucketAway where the store does not do what it is asked. */
+export type Bucket = {
+  put(file: string, storable: Storable): Promise<void>
+  /** A file (200), a range of it (206 or 416), or that it is what is known (304); null where there is none. */
+  read(file: string, asked?: Asked): Promise<Stored | null>
+  /** Removes a file; one that is not there is removed already. */
+  remove(file: string): Promise<void>
+}
+
+/** The store cannot be reached, or refuses. The message is for whoever runs Octavo, and for nobody else. */
+export class BucketAway extends Error {}
+
+/** Every file is below this, so that a bucket may hold other things too. */
+const FOLDER = 'media'
+
+/** The store begins its answer within this time, once it has what is sent, in ms. */
+const PATIENCE_MS = 10_000
+
+/** A picture of the largest size takes this long at 5 Mbit a second, in ms. The save waits for it, with a connection to the database. */
+const SENDING_MS = 30_000
+
+/** Headers of an answer that tell of the file. */
+const telling = ['etag', 'content-type', 'content-length', 'content-range'] as const
+
+/** One range, and the tag of what is known. */
+const ranges = /^bytes=(\d{1,15}-\d{0,15}|-\d{1,15})$/
+const tags = /^"[\x21\x23-\x7e]{1,80}"$/
+
+/** The bytes of a body are not part of what is signed: a stream would have to be read twice. */
+const UNSIGNED = 'UNSIGNED-PAYLOAD'
+
+/** The bucket that the settings name; null where they name none. */
+export function bucketOf(settings: BucketSettings): Bucket | null {
+  const { S3_BUCKET: bucket, S3_REGION: region } = settings
+  if (bucket === undefined) return null
+  const place = `${settings.S3_ENDPOINT ?? `https://s3.${region}.amazonaws.com`}/${bucket}/${FOLDER}/`
+  const signer = new SignatureV4({
+    service: 's3',
+    region,
+    credentials: {
+      accessKeyId: settings.S3_ACCESS_KEY_ID ?? '',
+      secretAccessKey: settings.S3_SECRET_ACCESS_KEY ?? '',
+    },
+    sha256: Sha256,
+    // The address is encoded once, as S3 wants it.
+    uriEscapePath: false,
+  })
+
+  async function ask(method: string, file: string, headers: Sent['headers'] = {}, body?: Storable['body']) {
+    const url = new URL(place + encoded(file))
+    const signed = await signer.sign({
+      method,
+      protocol: url.protocol,
+      hostname: url.hostname,
+      path: url.pathname,
+      headers: { ...headers, host: url.host, 'x-amz-content-sha256': UNSIGNED },
+    })
+    return send(url, { method, headers: signed.headers, body }).catch((error: unknown) => {
+      throw new BucketAway(`The bucket ${bucket} cannot be reached.`, { cause: error })
+    })
+  }
+
+  /** What the store said against it; the body is small, and is read to its end. */
+  async function refusal(method: string, file: string, response: IncomingMessage): Promise<BucketAway> {
+    const said = await text(response).catch(() => '')
+    const [, code = 'no reason'] = /<Code>([^<]{1,80})<\/Code>/.exec(said) ?? []
+    return new BucketAway(`The bucket ${bucket} answers ${method} of ${file} with ${response.statusCode}, ${code}.`)
+  }
+
+  return {
+    async put(file, { body, bytes, type }) {
+      const response = await ask('PUT', file, { 'content-type': type, 'content-length': String(bytes) }, body)
+      if (response.statusCode !== 200) throw await refusal('PUT', file, response)
+      response.resume()
+    },
+
+    async read(file, { method = 'GET', range, ifNoneMatch } = {}) {
+      const known = ifNoneMatch && tags.test(ifNoneMatch) ? { 'if-none-match': ifNoneMatch } : {}
+      const response = await ask(method, file, { ...(range && ranges.test(range) && { range }), ...known })
+      const status = response.statusCode ?? 0
+      if (status === 404) {
+        response.resume()
+        return null
+      }
+      if (![200, 206, 304, 416].includes(status)) throw await refusal(method, file, response)
+      const told = telling.flatMap((name) => {
+        const value = response.headers[name]
+        return value === undefined ? [] : [[name, value] as const]
+      })
+      // That it is what is known is said of what is known, whether the store repeats its tag or not.
+      const tag = status === 304 && { etag: ifNoneMatch ?? '' }
+      const hasBody = method !== 'HEAD' && status !== 304
+      if (!hasBody) response.resume()
+      return { status, headers: { ...tag, ...Object.fromEntries(told) }, body: hasBody ? response : null }
+    },
+
+    async remove(file) {
+      const response = await ask('DELETE', file)
+      if (![200, 204, 404].includes(response.statusCode ?? 0)) throw await refusal('DELETE', file, response)
+      response.resume()
+    },
+  }
+}
+
+/**
+ * Sends a request and gives its answer, once that begins. What has a body has a connection of its own: one that is kept may have
+ * been given up by the store, which is heard too late for a stream; everything else is sent once more then.
+ */
+function send(url: URL, sent: Sent): Promise<IncomingMessage> {
+  const { method, headers, body } = sent
+  return new Promise((resolve, reject) => {
+    const protocol = url.protocol === 'https:' ? https : http
+    const request = protocol.request(url, { method, headers, ...(body && { agent: false }) })
+    const timer = setTimeout(() => request.destroy(new Error('No answer in time.')), body ? SENDING_MS : PATIENCE_MS)
+    request.on('response', (response) => {
+      clearTimeout(timer)
+      resolve(response)
+    })
+    request.on('error', (error) => {
+      clearTimeout(timer)
+      if (request.reusedSocket && !body && 'code' in error && error.code === 'ECONNRESET') resolve(send(url, sent))
+      else reject(error)
+    })
+    if (body instanceof Readable) pipeline(body, request, () => {})
+    else request.end(body)
+  })
+}
+
+/** As S3 encodes a name before it compares signatures: RFC 3986, where `encodeURIComponent` leaves five characters more. */
+const encoded = (file: string): string =>
+  encodeURIComponent(file).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+
+/** SHA-256 of Node, plain or with a secret, as the signer takes it. */
+class Sha256 {
+  private readonly hash: { update(data: string | Uint8Array): unknown; digest(): Buffer }
+
+  constructor(secret?: string | ArrayBuffer | ArrayBufferView) {
+    this.hash = secret === undefined ? createHash('sha256') : createHmac('sha256', bytesOf(secret))
+  }
+
+  update(data: string | ArrayBuffer | ArrayBufferView): void {
+    this.hash.update(bytesOf(data))
+  }
+
+  async digest(): Promise<Uint8Array> {
+    return this.hash.digest()
+  }
+
+  reset(): void {}
+}
+
+const bytesOf = (data: string | ArrayBuffer | ArrayBufferView): Uint8Array => {
+  if (typeof data === 'string') return Buffer.from(data)
+  return ArrayBuffer.isView(data) ? new Uint8Array(data.buffer, data.byteOffset, data.byteLength) : new Uint8Array(data)
+}
