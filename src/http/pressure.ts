@@ -4,11 +4,13 @@ import { getHeapStatistics, setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
 /** Shares of the limit above which requests are refused, and below which they are taken again. */
-const REFUSE_ABOVE = 0.85
-const TAKE_BELOW = 0.75
+const REFUSE_ABOVE = 0.8
+const TAKE_BELOW = 0.7
 
-/** The limit that V8 tells counts three spaces of 16 MB for what is young; a process dies when what is old has no room. */
-const YOUNG_BYTES = 48 * 1024 * 1024
+const MEGABYTE = 1024 * 1024
+
+/** Where nobody said how large the old may grow, V8 tells it with three spaces for what is young: of 64 MB from Node 24 on, of 16 before. */
+const youngBytes = 3 * (Number.parseInt(process.versions.node, 10) >= 24 ? 64 : 16) * MEGABYTE
 
 /** How often a process that refuses looks whether it may take requests again, and any looks at what its container has left. */
 const PERIOD_MS = 1000
@@ -61,11 +63,11 @@ export function watchMemory(relieve: () => void, memory: Memory = ownMemory): Pr
 
 const ownMemory: Memory = {
   share() {
-    const { used_heap_size: heap, heap_size_limit: mostHeap } = getHeapStatistics()
+    const { used_heap_size: heap, heap_size_limit: limit } = getHeapStatistics()
     const most = process.constrainedMemory()
     // Without a container's limit some systems give a number beyond any machine.
     const ofContainer = most > 0 && most < Number.MAX_SAFE_INTEGER ? process.memoryUsage.rss() / most : 0
-    return Math.max(heap / (mostHeap - YOUNG_BYTES), ofContainer)
+    return Math.max(heap / (mostOldBytes ?? limit - youngBytes), ofContainer)
   },
   onCollected(told) {
     const observer = new PerformanceObserver((list) => {
@@ -79,6 +81,12 @@ const ownMemory: Memory = {
     collector()
   },
 }
+
+/** What is old dies when it has no room: as much as the options of this process say, undefined where they do not. */
+const mostOldBytes = [...process.execArgv, ...(process.env.NODE_OPTIONS ?? '').split(' ')]
+  .map((option) => /^--max[-_]old[-_]space[-_]size=(\d+)$/.exec(option)?.[1])
+  .filter((megabytes) => megabytes !== undefined)
+  .map((megabytes) => Number(megabytes) * MEGABYTE)[0]
 
 /** The entry of a collection says of which kind it was. */
 const isFull = (entry: PerformanceEntry & { detail?: { kind?: number } }): boolean =>
