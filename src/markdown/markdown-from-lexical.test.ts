@@ -127,7 +127,7 @@ describe('from Markdown to rich text and back', () => {
             expect(letters(back.root), once).toBe(letters(block(...children)))
             expect(markdownFromLexical(back)).toBe(once)
           }
-  })
+  }, 60_000)
 })
 
 /** Each character with its format, blanks left out: where they fall between formats is no matter. */
