@@ -22,6 +22,7 @@ const whole = { reader: 'src/reader.ts', door: 'src/door.ts' }
 const beside = {
   editor: 'src/editor.ts',
   start: 'src/scripts/start/main.ts',
+  build: 'src/scripts/start/build.ts',
   command: 'src/scripts/command/main.ts',
   import: 'src/scripts/import.ts',
   rebuild: 'src/scripts/rebuild.ts',

@@ -6,7 +6,7 @@ import { createProgress } from './start/progress.mjs'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..')
 process.chdir(root)
-await installDependencies(root, createProgress())
+await installDependencies(root, createProgress(), { wantsDevelopers: true })
 const { register } = await import('tsx/esm/api')
 register()
 const { test } = await import('./test/main.ts')

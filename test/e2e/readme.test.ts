@@ -17,7 +17,7 @@ import { siteUrl } from './browser.ts'
 const MINUTES = 60_000
 
 /** Lines that these tests run, in one form or another. */
-const run = ['npm start', 'npm run import -- flowers <folder>', 'npm run rebuild', 'npm run migrate']
+const run = ['npm start', 'npm run build', 'npm run import -- flowers <folder>', 'npm run rebuild', 'npm run migrate']
 
 /** Lines that are not run here: where they are, or why not. */
 const elsewhere: Readonly<Record<string, string>> = {
@@ -27,6 +27,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'npm run bench': 'twenty minutes, and the machine for itself alone',
   'npm run bench -- --quick': 'two minutes, and the machine for itself alone',
   'npm run endure': 'an hour; its short form is a suite of its own',
+  'npm prune --omit=dev': 'these tests run with what it takes away',
   'npm run compile && npx next build && npx next start': 'test/e2e/processes.test.ts: plain `next start`',
   'DATABASE_URL=postgres://octavo:secret@db.example.org:5432/octavo PUBLIC_URL=https://octavo.example.org PAYLOAD_SECRET=$(openssl rand -hex 32) HOST=0.0.0.0 TRUST_PROXY=1 npm start':
     'the site of these tests is started so, with addresses of this machine',
@@ -71,6 +72,10 @@ test(
   },
   2 * MINUTES,
 )
+
+test('npm run build, where all of it is made, is done at once', async () => {
+  expect(await said('npm run build')).not.toContain('Building the site')
+})
 
 describe('the commands that work on the database', { timeout: 3 * MINUTES }, () => {
   const rose = () => entries('first', 'rose')

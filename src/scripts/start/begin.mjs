@@ -45,7 +45,7 @@ export function enterProject() {
  * @param {import('./progress.mjs').Progress} progress
  */
 export async function fromDist(root, name, progress) {
-  await installDependencies(root, progress)
+  await installDependencies(root, progress, { wantsDevelopers: false })
   const { compile } = await import('../compile.mjs')
   await compile(root, progress)
   return import(pathToFileURL(path.join(root, 'dist', `${name}.js`)).href)

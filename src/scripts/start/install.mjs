@@ -6,19 +6,21 @@ import path from 'node:path'
 
 /**
  * A package as package-lock.json lists it.
- * @typedef {{ version?: string, integrity?: string, extraneous?: boolean, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} Package
+ * @typedef {{ version?: string, integrity?: string, extraneous?: boolean, dev?: boolean, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} Package
  */
 
 /**
- * Runs `npm ci` when node_modules is missing, unfinished, of another platform or of another package-lock.json.
+ * Runs `npm ci` when node_modules is missing, unfinished, of another platform or of another package-lock.json. What only developers
+ * need is installed too, and missed only where it is wanted: an image is made without it.
  * @param {string} root
  * @param {import('./progress.mjs').Progress} progress
+ * @param {{ wantsDevelopers: boolean }} wish
  */
-export async function installDependencies(root, progress) {
+export async function installDependencies(root, progress, { wantsDevelopers }) {
   const stampFile = path.join(root, 'node_modules', '.octavo-stamp')
   const lockText = readFileSync(path.join(root, 'package-lock.json'), 'utf8')
   const stamp = createHash('sha256').update(`${process.platform} ${process.arch} ${lockText}`).digest('hex')
-  if (readText(stampFile) === stamp || isInstalled(root, lockText)) return
+  if (readText(stampFile) === stamp || isInstalled(root, lockText, wantsDevelopers)) return
   await progress.step('Installing dependencies', async (detail) => {
     try {
       await runNpm(['ci'], root, detail)
@@ -35,8 +37,9 @@ export async function installDependencies(root, progress) {
  * Whether npm's own record of what it installed, written when it is done, holds all that the lock file asks for.
  * @param {string} root
  * @param {string} lockText
+ * @param {boolean} wantsDevelopers
  */
-function isInstalled(root, lockText) {
+function isInstalled(root, lockText, wantsDevelopers) {
   const record = readText(path.join(root, 'node_modules', '.package-lock.json'))
   if (!record) return false
   /** @type {Record<string, Package>[]} */
@@ -44,6 +47,7 @@ function isInstalled(root, lockText) {
   return Object.entries(wanted).every(
     ([name, { version, integrity, ...about }]) =>
       name === '' ||
+      (about.dev && !wantsDevelopers) ||
       about.extraneous ||
       (installed[name]?.version === version && installed[name]?.integrity === integrity) ||
       (about.optional && !isMadeForThisPlatform(about)),
