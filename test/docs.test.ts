@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { settings } from '#src/env.ts'
 import { jobs } from '#src/jobs/index.ts'
+import { capacityTable, mixInWords } from '#src/scripts/generate/capacity-table.ts'
 import { permissionsTable } from '#src/scripts/generate/permissions-table.ts'
 import { settingsTable } from '#src/scripts/generate/settings-table.ts'
 
@@ -29,6 +30,13 @@ describe('README.md', () => {
       expect(scripts).toHaveProperty(name)
       expect(read('README.md')).toContain(`npm run ${name}`)
     }
+  })
+})
+
+describe('docs/scaling.md', () => {
+  it('works out its capacities from the bench that the README has now', () => {
+    expect(read('docs/scaling.md')).toContain(capacityTable(read('README.md')))
+    expect(read('docs/scaling.md')).toContain(mixInWords())
   })
 })
 

@@ -1,18 +1,27 @@
-/** The parts of the README that follow from the code. */
+/** The parts of the README and of docs/scaling.md that follow from the code, and from what the bench measured. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { settings } from '#src/env.ts'
 import { projectRoot } from '#src/project-root.ts'
+import { capacityTable, mixInWords } from './capacity-table.ts'
 import { permissionsTable } from './permissions-table.ts'
 import { settingsTable } from './settings-table.ts'
 
-const file = path.join(projectRoot, 'README.md')
-
-/** Writes the tables of settings and of permissions between their marks. */
+/** Writes the tables of settings and of permissions between their marks, and what follows from the bench between those of its own. */
 export function writeReadme(): void {
-  const tables = { settings: settingsTable(settings), permissions: permissionsTable() }
-  let text = readFileSync(file, 'utf8')
-  for (const [mark, table] of Object.entries(tables))
-    text = text.replace(new RegExp(`(<!-- ${mark} -->\\n)[\\s\\S]*?(<!-- /${mark} -->)`), `$1${table}\n$2`)
-  writeFileSync(file, text)
+  const readme = written('README.md', {
+    settings: `\n${settingsTable(settings)}\n`,
+    permissions: `\n${permissionsTable()}\n`,
+  })
+  written('docs/scaling.md', { capacity: `\n${capacityTable(readme)}\n`, mix: mixInWords() })
+}
+
+/** Writes texts between their marks in a file, and gives what it is then. */
+function written(file: string, texts: Readonly<Record<string, string>>): string {
+  const place = path.join(projectRoot, file)
+  let whole = readFileSync(place, 'utf8')
+  for (const [mark, text] of Object.entries(texts))
+    whole = whole.replace(new RegExp(`(<!-- ${mark} -->)[\\s\\S]*?(<!-- /${mark} -->)`), `$1${text}$2`)
+  writeFileSync(place, whole)
+  return whole
 }
