@@ -10,7 +10,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type Postgres, startPostgres } from '#src/postgres/start-postgres.ts'
 import { startStandby } from '#src/postgres/test-standby.ts'
-import { putRecord } from '#src/publish/put.ts'
+import { putRecords } from '#src/publish/put.ts'
 import { type Database, type Execute, openDatabase } from '#src/read-model/database.ts'
 import type { Standing } from '#src/read-model/replicas.ts'
 import { storedFacets } from '#src/read-model/resource.ts'
@@ -88,7 +88,7 @@ async function publish(): Promise<number> {
   const execute: Execute = async (text, values = []) => (await client.query(text, [...values])).rows
   try {
     await execute('begin')
-    await putRecord(execute, flowers, { documentId: 1, record: rose(latest + 1), calendar: null })
+    await putRecords(execute, flowers, [{ documentId: 1, record: rose(latest + 1), calendar: null }])
     await execute('commit')
   } finally {
     client.release()

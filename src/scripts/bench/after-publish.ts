@@ -2,7 +2,7 @@
 import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { putRecord } from '#src/publish/put.ts'
+import { putRecords } from '#src/publish/put.ts'
 import type { Execute } from '#src/read-model/database.ts'
 import { flowers } from '#src/read-model/resources/flowers.ts'
 import { chance } from '../chance.ts'
@@ -65,11 +65,13 @@ async function publish(url: string, number: number): Promise<void> {
     )
     const colors = [number % 2 === 0 ? 'red' : 'white']
     await execute('begin')
-    await putRecord(execute, flowers, {
-      documentId: known?.document_id ?? number,
-      record: { ...record, colors, summary: `Published for the ${number}. time.` },
-      calendar: null,
-    })
+    await putRecords(execute, flowers, [
+      {
+        documentId: known?.document_id ?? number,
+        record: { ...record, colors, summary: `Published for the ${number}. time.` },
+        calendar: null,
+      },
+    ])
     await execute('commit')
   } finally {
     await client.end()
