@@ -12,7 +12,7 @@ import { mayEver } from './access/permissions.ts'
 import { personOf } from './access/person.ts'
 import { contentFields } from './content-fields.ts'
 import { entry } from './entry.ts'
-import { calendarRule, datesOfRule, rulePreview } from './fields/calendar-rule.ts'
+import { calendarRule, datesOfRule, ruleOf, rulePreview } from './fields/calendar-rule.ts'
 import { country } from './fields/country.ts'
 import { facets } from './fields/facets.ts'
 import { faq } from './fields/faq.ts'
@@ -28,6 +28,7 @@ import { sections } from './fields/sections.ts'
 import { slug } from './fields/slug.ts'
 import { sources } from './fields/sources.ts'
 import { summary } from './fields/summary.ts'
+import { topic } from './fields/topic.ts'
 import { where } from './fields/where.ts'
 import { collectionSlug } from './slugs.ts'
 
@@ -65,7 +66,7 @@ export function collection(resource: AnyResource, { compute = () => ({}) }: Opti
     access: entryAccess(resource.service),
     admin: {
       useAsTitle: 'name',
-      group: service?.title ?? resource.service,
+      group: service?.title ?? 'All catalogues',
       description: resource.about,
       defaultColumns: ['name', 'slug', '_status', 'updatedAt'],
       listSearchableFields: ['name', 'slug'],
@@ -83,7 +84,7 @@ export function collection(resource: AnyResource, { compute = () => ({}) }: Opti
     },
     fields: [revision(written), ...written, score(resource), schedule()],
   }
-  const computed = (document: Document) => (resource.isCalendar ? datesOfRule(document.rule) : {})
+  const computed = (document: Document) => (resource.isCalendar ? datesOfRule(ruleOf(document)) : {})
   return {
     resource,
     config,
@@ -100,11 +101,12 @@ const begin = ({ isCountry }: AnyResource) => ({
 /** The tabs of the form, left to right as a person writes; a tab without fields is left out. */
 function tabs(resource: AnyResource): { label: string; fields: Field[] }[] {
   const opening = resource.isCountry ? [country(), name(resource)] : [name(resource)]
+  const about = topic(resource)
   const finding = [...facets(resource), ...(resource.isCountry ? [] : where(resource)), ...links(resource)]
   const all = [
     { label: 'Text', fields: [...opening, ...otherNames(), summary(), ...ownFields(resource), ...sections(resource)] },
-    { label: 'Dates', fields: resource.isCalendar ? [calendarRule(), rulePreview(), overrides()] : [] },
-    { label: 'Finding it', fields: finding },
+    { label: 'Dates', fields: resource.isCalendar ? [...about, calendarRule(), rulePreview(), overrides()] : [] },
+    { label: 'Finding it', fields: resource.isCalendar ? finding : [...about, ...finding] },
     { label: 'Questions and sources', fields: [faq(), sources()] },
     { label: 'Picture', fields: [picture()] },
   ]

@@ -100,7 +100,15 @@ function linked(of: AnyResource, doc: Fields): Fields {
 const written = (of: AnyResource, doc: Fields): Fields =>
   Object.fromEntries(Object.keys(of.sections).map((key) => [key, markdownOrNull(doc[fieldName(key)])]))
 
+/** The topic of a resolved document; two slashes begin an address of the network's own. */
+function topic(value: unknown) {
+  if (typeof value !== 'object' || value === null) return null
+  const { record } = value as { record: Fields }
+  return { slug: record.slug, name: record.name, kind: record.kind, url: `//topics/${record.slug}` }
+}
+
 const tail = (doc: Fields) => ({
+  speaks_of: topic(doc.speaksOf),
   faq: listOf(doc.faq).map((row) => {
     const { question, answer } = row as Fields
     return { question: textOrNull(question), answer: markdownOrNull(answer) }

@@ -1,6 +1,6 @@
 /** Everything editors enter. */
 import type { AnyResource } from '#src/read-model/resource.ts'
-import type { ServiceId } from '#src/services.ts'
+import { type OwnerId, owners, type ServiceId } from '#src/services.ts'
 import { cattleCollections } from './cattle.ts'
 import { cheeseCollections } from './cheese.ts'
 import type { CatalogueCollection } from './collection.ts'
@@ -9,6 +9,7 @@ import { danceCollections } from './dance.ts'
 import { flowerCollections } from './flowers.ts'
 import { foodCollections } from './food.ts'
 import { sareeCollections } from './sarees.ts'
+import { topicCollections } from './topics.ts'
 import { traditionCollections } from './traditions.ts'
 
 export const collectionsByService = {
@@ -22,8 +23,16 @@ export const collectionsByService = {
   dance: danceCollections,
 } satisfies Record<ServiceId, readonly CatalogueCollection[]>
 
-/** Every catalogue collection of every service. */
-export const catalogueCollections: readonly CatalogueCollection[] = Object.values(collectionsByService).flat()
+const collectionsByOwner: Readonly<Record<OwnerId, readonly CatalogueCollection[]>> = {
+  ...collectionsByService,
+  network: topicCollections,
+}
+
+/** The collections of one service, or of what all hold in common. */
+export const collectionsOf = (owner: OwnerId): readonly CatalogueCollection[] => collectionsByOwner[owner]
+
+/** Every collection of entries. */
+export const catalogueCollections: readonly CatalogueCollection[] = owners.flatMap(collectionsOf)
 
 /** The collection of a resource. Throws where it has none: the registries above are to be complete. */
 export function collectionOf({ service, id }: Pick<AnyResource, 'service' | 'id'>): CatalogueCollection {

@@ -4,9 +4,9 @@
  */
 import type { CollectionSlug } from 'payload'
 import type { AnyResource } from '#src/read-model/resource.ts'
-import type { ServiceId } from '#src/services.ts'
+import type { OwnerId } from '#src/services.ts'
 
-const slugs: Readonly<Record<ServiceId, Readonly<Record<string, string>>>> = {
+const slugs: Readonly<Record<OwnerId, Readonly<Record<string, string>>>> = {
   flowers: {
     city: 'flower-cities',
     flower_day: 'flower-days',
@@ -83,6 +83,9 @@ const slugs: Readonly<Record<ServiceId, Readonly<Record<string, string>>>> = {
     way_of_dancing: 'ways-of-dancing',
     country: 'dance-lands',
     term: 'dance-terms',
+  },
+  network: {
+    topic: 'topics',
   },
 }
 

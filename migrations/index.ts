@@ -13,6 +13,8 @@ import * as m20261122_100000_sign_in from './20261122_100000_sign_in.ts'
 import * as m20261122_120000_ledger_of_dates from './20261122_120000_ledger_of_dates.ts'
 import * as m20261122_130000_changes_of_records from './20261122_130000_changes_of_records.ts'
 import * as m20261122_140000_unneeded_files from './20261122_140000_unneeded_files.ts'
+import * as m20261122_150000_topics from './20261122_150000_topics.ts'
+import * as m20261122_150100_entries_of_topics from './20261122_150100_entries_of_topics.ts'
 
 export const migrations = [
   { name: '20261121_051017_collections', up: m20261121_051017_collections.up, down: m20261121_051017_collections.down },
@@ -29,4 +31,6 @@ export const migrations = [
   { name: '20261122_120000_ledger_of_dates', up: m20261122_120000_ledger_of_dates.up, down: m20261122_120000_ledger_of_dates.down },
   { name: '20261122_130000_changes_of_records', up: m20261122_130000_changes_of_records.up, down: m20261122_130000_changes_of_records.down },
   { name: '20261122_140000_unneeded_files', up: m20261122_140000_unneeded_files.up, down: m20261122_140000_unneeded_files.down },
+  { name: '20261122_150000_topics', up: m20261122_150000_topics.up, down: m20261122_150000_topics.down },
+  { name: '20261122_150100_entries_of_topics', up: m20261122_150100_entries_of_topics.up, down: m20261122_150100_entries_of_topics.down },
 ]

@@ -95,6 +95,7 @@ export interface Config {
     published: PublishedRule;
   };
   collections: {
+    topics: Topic;
     flowers: Flower;
     'flower-days': FlowerDay;
     'flower-decor': FlowerDecor;
@@ -170,6 +171,7 @@ export interface Config {
   };
   collectionsJoins: {};
   collectionsSelect: {
+    topics: TopicsSelect<false> | TopicsSelect<true>;
     flowers: FlowersSelect<false> | FlowersSelect<true>;
     'flower-days': FlowerDaysSelect<false> | FlowerDaysSelect<true>;
     'flower-decor': FlowerDecorSelect<false> | FlowerDecorSelect<true>;
@@ -1519,6 +1521,234 @@ export interface PublishedRule {
   blockType: 'published';
 }
 /**
+ * Things that several catalogues speak of: feasts, countries, places, living things, substances, dishes and customs.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "topics".
+ */
+export interface Topic {
+  id: number;
+  revision?: number | null;
+  /**
+   * Name of the topic in English.
+   */
+  name: string;
+  /**
+   * In the language and script of its home, where there is one.
+   */
+  nativeName?: string | null;
+  /**
+   * Other names and spellings in use; readers find the entry by each.
+   */
+  otherNames?: string[] | null;
+  /**
+   * The entry in one sentence. It stands in lists, feeds and search results.
+   */
+  summary: string;
+  /**
+   * Scientific name of a living thing, without author; else null. Who speaks of it says the same.
+   */
+  scientificName?: string | null;
+  /**
+   * Identifier in Wikidata where it is certain, as Q10244; else null.
+   */
+  wikidata?: string | null;
+  /**
+   * Key of the species in the backbone of GBIF where it is certain; else null.
+   */
+  gbif?: number | null;
+  /**
+   * ISO 3166-1 alpha-2 code of a country; else null.
+   */
+  iso?: string | null;
+  /**
+   * Choose the kind of rule that says when it falls each year; its fields follow.
+   */
+  rule?:
+    | (
+        | FixedDateRule
+        | NthWeekdayRule
+        | WeekdayNearDateRule
+        | SeasonRule
+        | WeeklyRule
+        | EasterRule
+        | JulianFixedRule
+        | ChineseRule
+        | KoreanRule
+        | VietnameseRule
+        | IslamicRule
+        | HebrewRule
+        | PersianRule
+        | EthiopianRule
+        | CopticRule
+        | IndianCivilRule
+        | SolarTermRule
+        | MoonPhaseRule
+        | HinduLunisolarRule
+        | HinduSolarRule
+        | NakshatraRule
+        | TibetanRule
+        | BalinesePawukonRule
+        | BalineseSakaRule
+        | OffsetRule
+        | SpanRule
+        | PublishedRule
+      )[]
+    | null;
+  /**
+   * Where an announcement moved, confirmed or cancelled one occurrence. The rule itself stays.
+   */
+  overrides?:
+    | {
+        /**
+         * Its first day as the rule computes it.
+         */
+        of: string;
+        /**
+         * Its first day as announced; the computed day again confirms it. Empty: it is cancelled.
+         */
+        to?: string | null;
+        /**
+         * Its last day as announced. Empty: it lasts as long as computed.
+         */
+        ends?: string | null;
+        /**
+         * Why it moved, for editors and readers.
+         */
+        note?: string | null;
+        /**
+         * Who announced it: a name, or the address of the page.
+         */
+        source?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Sort of topic.
+   */
+  kind?: ('occasion' | 'country' | 'place' | 'living-thing' | 'substance' | 'dish' | 'custom' | 'person') | null;
+  /**
+   * Faiths that keep the day.
+   */
+  faiths?: string[] | null;
+  /**
+   * Countries the topic is tied to. World regions follow from them.
+   */
+  countries?: string[] | null;
+  /**
+   * What readers ask about it. Three or more earn the full points of the score.
+   */
+  faq?:
+    | {
+        /**
+         * As a reader would ask it.
+         */
+        question: string;
+        /**
+         * A short answer that stands on its own.
+         */
+        answer: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   */
+  sources?:
+    | {
+        /**
+         * Title of the work or page.
+         */
+        title: string;
+        /**
+         * Author, publisher or institution.
+         */
+        publisher: string;
+        /**
+         * Where it can be read, if that is certain.
+         */
+        address?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * A picture of it. Say what it shows, who made it and under which licence.
+   */
+  picture?: (number | null) | Media;
+  /**
+   * The end of its address, /topics/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
+   */
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Pictures for entries. A picture is public while a published entry shows it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media".
+ */
+export interface Media {
+  id: number;
+  /**
+   * In words, for readers who cannot see it.
+   */
+  alt: string;
+  /**
+   * Who made the picture.
+   */
+  credit: string;
+  /**
+   * The licence it is published under, such as CC BY 4.0.
+   */
+  licence: string;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+  sizes?: {
+    card?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    page?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
+}
+/**
  * Flowering plants that people grow, give, wear, eat or travel to see.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1662,6 +1892,10 @@ export interface Flower {
     [k: string]: unknown;
   } | null;
   /**
+   * What the flower is, where other catalogues speak of the very same: their pages and this one lead to each other.
+   */
+  speaksOf?: (number | null) | Topic;
+  /**
    * Colours of the flower.
    */
   colors?: string[] | null;
@@ -1804,6 +2038,10 @@ export interface FlowerCity {
     [k: string]: unknown;
   } | null;
   /**
+   * What the city or region is, where other catalogues speak of the very same: their pages and this one lead to each other.
+   */
+  speaksOf?: (number | null) | Topic;
+  /**
    * A city or town, or a wider region.
    */
   kind?: ('city' | 'region') | null;
@@ -1873,56 +2111,6 @@ export interface FlowerCity {
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
-}
-/**
- * Pictures for entries. A picture is public while a published entry shows it.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "media".
- */
-export interface Media {
-  id: number;
-  /**
-   * In words, for readers who cannot see it.
-   */
-  alt: string;
-  /**
-   * Who made the picture.
-   */
-  credit: string;
-  /**
-   * The licence it is published under, such as CC BY 4.0.
-   */
-  licence: string;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
-  sizes?: {
-    card?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    page?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-  };
 }
 /**
  * Festivals, parades, shows, bloom seasons, holy days and flower-giving days.
@@ -2003,6 +2191,10 @@ export interface FlowerDay {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * The occasion it falls with, in all catalogues on the same days. It then has no rule of its own.
+   */
+  speaksOf?: (number | null) | Topic;
   /**
    * Choose the kind of rule that says when it falls each year; its fields follow.
    */
@@ -2260,6 +2452,10 @@ export interface FlowerDecor {
     [k: string]: unknown;
   } | null;
   /**
+   * What the decoration or custom is, where other catalogues speak of the very same: their pages and this one lead to each other.
+   */
+  speaksOf?: (number | null) | Topic;
+  /**
    * Sort of decoration or custom.
    */
   kind?:
@@ -2477,6 +2673,10 @@ export interface FlowerPlace {
     [k: string]: unknown;
   } | null;
   /**
+   * What the place is, where other catalogues speak of the very same: their pages and this one lead to each other.
+   */
+  speaksOf?: (number | null) | Topic;
+  /**
    * Sort of place.
    */
   kind?: ('botanic' | 'flowergarden' | 'market' | 'field' | 'event') | null;
@@ -2642,6 +2842,10 @@ export interface FlowerOuting {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * What the experience is, where other catalogues speak of the very same: their pages and this one lead to each other.
+   */
+  speaksOf?: (number | null) | Topic;
   /**
    * Sort of experience.
    */
@@ -2840,6 +3044,10 @@ export interface FlowerCustom {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * What the flower tradition is, where other catalogues speak of the very same: their pages and this one lead to each other.
+   */
+  speaksOf?: (number | null) | Topic;
   /**
    * Sort of tradition.
    */
@@ -3057,6 +3265,10 @@ export interface FlowerCountry {
     [k: string]: unknown;
   } | null;
   /**
+   * What the country is, where other catalogues speak of the very same: their pages and this one lead to each other.
+   */
+  speaksOf?: (number | null) | Topic;
+  /**
    * What readers ask about it. Three or more earn the full points of the score.
    */
   faq?:
@@ -3175,6 +3387,10 @@ export interface NationalFlower {
     [k: string]: unknown;
   } | null;
   /**
+   * What the national flower is, where other catalogues speak of the very same: their pages and this one lead to each other.
+   */
+  speaksOf?: (number | null) | Topic;
+  /**
    * Countries the national flower is tied to. World regions follow from them.
    */
   countries?: string[] | null;
@@ -3278,6 +3494,10 @@ export interface FlowerBloom {
    * Where people meet it in bloom.
    */
   whereMet: string;
+  /**
+   * What the bloom is, where other catalogues speak of the very same: their pages and this one lead to each other.
+   */
+  speaksOf?: (number | null) | Topic;
   /**
    * Months it blooms in north of the equator.
    */
@@ -3404,6 +3624,10 @@ export interface FlowerTerm {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * What the term is, where other catalogues speak of the very same: their pages and this one lead to each other.
+   */
+  speaksOf?: (number | null) | Topic;
   /**
    * Countries the term is tied to. World regions follow from them.
    */
@@ -3625,6 +3849,10 @@ export interface Tradition {
     [k: string]: unknown;
   } | null;
   /**
+   * What the tradition is, where other catalogues speak of the very same: their pages and this one lead to each other.
+   */
+  speaksOf?: (number | null) | Topic;
+  /**
    * Sort of tradition.
    */
   category?:
@@ -3799,6 +4027,10 @@ export interface TraditionCity {
     [k: string]: unknown;
   } | null;
   /**
+   * What the city, town or region is, where other catalogues speak of the very same: their pages and this one lead to each other.
+   */
+  speaksOf?: (number | null) | Topic;
+  /**
    * A city or town, or a wider region.
    */
   kind?: ('city' | 'region') | null;
@@ -3952,6 +4184,10 @@ export interface TraditionDay {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * The occasion it falls with, in all catalogues on the same days. It then has no rule of its own.
+   */
+  speaksOf?: (number | null) | Topic;
   /**
    * Choose the kind of rule that says when it falls each year; its fields follow.
    */
@@ -4207,6 +4443,10 @@ export interface CustomConcept {
     [k: string]: unknown;
   } | null;
   /**
+   * What the concept is, where other catalogues speak of the very same: their pages and this one lead to each other.
+   */
+  speaksOf?: (number | null) | Topic;
+  /**
    * Countries the concept is tied to. World regions follow from them.
    */
   countries?: string[] | null;
@@ -4320,6 +4560,10 @@ export interface CustomSort {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * What the category is, where other catalogues speak of the very same: their pages and this one lead to each other.
+   */
+  speaksOf?: (number | null) | Topic;
   /**
    * Countries the category is tied to. World regions follow from them.
    */
@@ -4529,6 +4773,10 @@ export interface CustomLand {
     [k: string]: unknown;
   } | null;
   /**
+   * What the country is, where other catalogues speak of the very same: their pages and this one lead to each other.
+   */
+  speaksOf?: (number | null) | Topic;
+  /**
    * What readers ask about it. Three or more earn the full points of the score.
    */
   faq?:
@@ -4634,6 +4882,10 @@ export interface TraditionTerm {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * What the term is, where other catalogues speak of the very same: their pages and this one lead to each other.
+   */
+  speaksOf?: (number | null) | Topic;
   /**
    * Countries the term is tied to. World regions follow from them.
    */
@@ -4842,6 +5094,10 @@ export interface Colour {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * What the colour is, where other catalogues speak of the very same: their pages and this one lead to each other.
+   */
+  speaksOf?: (number | null) | Topic;
   /**
    * Colour family it belongs to.
    */
@@ -5077,6 +5333,10 @@ export interface ColourCity {
     [k: string]: unknown;
   } | null;
   /**
+   * What the colour city is, where other catalogues speak of the very same: their pages and this one lead to each other.
+   */
+  speaksOf?: (number | null) | Topic;
+  /**
    * Family of the colour it is known for.
    */
   family?:
@@ -5259,6 +5519,10 @@ export interface ColourDay {
     [k: string]: unknown;
   } | null;
   /**
+   * The occasion it falls with, in all catalogues on the same days. It then has no rule of its own.
+   */
+  speaksOf?: (number | null) | Topic;
+  /**
    * Choose the kind of rule that says when it falls each year; its fields follow.
    */
   rule?:
@@ -5438,6 +5702,10 @@ export interface ColourMeaning {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * What the colour meaning is, where other catalogues speak of the very same: their pages and this one lead to each other.
+   */
+  speaksOf?: (number | null) | Topic;
   /**
    * Colour family it belongs to.
    */
@@ -5643,6 +5911,10 @@ export interface ColourLand {
     [k: string]: unknown;
   } | null;
   /**
+   * What the country is, where other catalogues speak of the very same: their pages and this one lead to each other.
+   */
+  speaksOf?: (number | null) | Topic;
+  /**
    * What readers ask about it. Three or more earn the full points of the score.
    */
   faq?:
@@ -5843,6 +6115,10 @@ export interface ColourEmotion {
     [k: string]: unknown;
   } | null;
   /**
+   * What the emotion is, where other catalogues speak of the very same: their pages and this one lead to each other.
+   */
+  speaksOf?: (number | null) | Topic;
+  /**
    * Colour families tied to it.
    */
   families?: string[] | null;
@@ -5979,6 +6255,10 @@ export interface ColourConcept {
     [k: string]: unknown;
   } | null;
   /**
+   * What the colour concept is, where other catalogues speak of the very same: their pages and this one lead to each other.
+   */
+  speaksOf?: (number | null) | Topic;
+  /**
    * Subject it belongs to.
    */
   topic?:
@@ -6093,6 +6373,10 @@ export interface Swatch {
    * Its value, #rrggbb.
    */
   hex: string;
+  /**
+   * What the swatch is, where other catalogues speak of the very same: their pages and this one lead to each other.
+   */
+  speaksOf?: (number | null) | Topic;
   /**
    * Countries the swatch is tied to. World regions follow from them.
    */
@@ -6220,6 +6504,10 @@ export interface SwatchSet {
     [k: string]: unknown;
   } | null;
   /**
+   * What the swatch set is, where other catalogues speak of the very same: their pages and this one lead to each other.
+   */
+  speaksOf?: (number | null) | Topic;
+  /**
    * Countries the swatch set is tied to. World regions follow from them.
    */
   countries?: string[] | null;
@@ -6333,6 +6621,10 @@ export interface ColourTerm {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * What the term is, where other catalogues speak of the very same: their pages and this one lead to each other.
+   */
+  speaksOf?: (number | null) | Topic;
   /**
    * Countries the term is tied to. World regions follow from them.
    */
@@ -6554,6 +6846,10 @@ export interface Dish {
     [k: string]: unknown;
   } | null;
   /**
+   * What the dish is, where other catalogues speak of the very same: their pages and this one lead to each other.
+   */
+  speaksOf?: (number | null) | Topic;
+  /**
    * Meals it is eaten at.
    */
   meals?: string[] | null;
@@ -6716,6 +7012,10 @@ export interface FoodCity {
     [k: string]: unknown;
   } | null;
   /**
+   * What the city or region is, where other catalogues speak of the very same: their pages and this one lead to each other.
+   */
+  speaksOf?: (number | null) | Topic;
+  /**
    * A city or town, or a wider region.
    */
   kind?: ('city' | 'region') | null;
@@ -6865,6 +7165,10 @@ export interface FoodDay {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * The occasion it falls with, in all catalogues on the same days. It then has no rule of its own.
+   */
+  speaksOf?: (number | null) | Topic;
   /**
    * Choose the kind of rule that says when it falls each year; its fields follow.
    */
@@ -7027,6 +7331,10 @@ export interface FoodProduce {
    * The entry in one sentence. It stands in lists, feeds and search results.
    */
   summary: string;
+  /**
+   * What the produce is, where other catalogues speak of the very same: their pages and this one lead to each other.
+   */
+  speaksOf?: (number | null) | Topic;
   /**
    * Sort of produce.
    */
@@ -7324,6 +7632,10 @@ export interface Cuisine {
     [k: string]: unknown;
   } | null;
   /**
+   * What the cuisine is, where other catalogues speak of the very same: their pages and this one lead to each other.
+   */
+  speaksOf?: (number | null) | Topic;
+  /**
    * What readers ask about it. Three or more earn the full points of the score.
    */
   faq?:
@@ -7484,6 +7796,10 @@ export interface WaysOfEating {
     [k: string]: unknown;
   } | null;
   /**
+   * What the way of eating is, where other catalogues speak of the very same: their pages and this one lead to each other.
+   */
+  speaksOf?: (number | null) | Topic;
+  /**
    * Sort of way of eating.
    */
   kind?: ('format' | 'custom' | 'tradition') | null;
@@ -7605,6 +7921,10 @@ export interface FoodTerm {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * What the term is, where other catalogues speak of the very same: their pages and this one lead to each other.
+   */
+  speaksOf?: (number | null) | Topic;
   /**
    * Countries the term is tied to. World regions follow from them.
    */
@@ -7886,6 +8206,10 @@ export interface Cheese {
     [k: string]: unknown;
   } | null;
   /**
+   * What the cheese is, where other catalogues speak of the very same: their pages and this one lead to each other.
+   */
+  speaksOf?: (number | null) | Topic;
+  /**
    * Styles of cheese it counts among.
    */
   styles?: string[] | null;
@@ -8088,6 +8412,10 @@ export interface CheesePlace {
     [k: string]: unknown;
   } | null;
   /**
+   * What the cheese place is, where other catalogues speak of the very same: their pages and this one lead to each other.
+   */
+  speaksOf?: (number | null) | Topic;
+  /**
    * Sort of place.
    */
   kind?: ('town' | 'market' | 'cave' | 'pasture' | 'dairy' | 'city') | null;
@@ -8266,6 +8594,10 @@ export interface CheeseDish {
     [k: string]: unknown;
   } | null;
   /**
+   * What the cheese dish is, where other catalogues speak of the very same: their pages and this one lead to each other.
+   */
+  speaksOf?: (number | null) | Topic;
+  /**
    * Sort of dish: melted, baked, fried, fresh, pasta, curry, sweet or board.
    */
   kind?: ('melted' | 'baked' | 'fried' | 'fresh' | 'pasta' | 'curry' | 'sweet' | 'board') | null;
@@ -8419,6 +8751,10 @@ export interface CheeseDay {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * The occasion it falls with, in all catalogues on the same days. It then has no rule of its own.
+   */
+  speaksOf?: (number | null) | Topic;
   /**
    * Choose the kind of rule that says when it falls each year; its fields follow.
    */
@@ -8603,6 +8939,10 @@ export interface CheeseWeekday {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * What the weekday is, where other catalogues speak of the very same: their pages and this one lead to each other.
+   */
+  speaksOf?: (number | null) | Topic;
   /**
    * Countries the weekday is tied to. World regions follow from them.
    */
@@ -8802,6 +9142,10 @@ export interface CheeseLand {
     [k: string]: unknown;
   } | null;
   /**
+   * What the country is, where other catalogues speak of the very same: their pages and this one lead to each other.
+   */
+  speaksOf?: (number | null) | Topic;
+  /**
    * What readers ask about it. Three or more earn the full points of the score.
    */
   faq?:
@@ -8907,6 +9251,10 @@ export interface CheeseTerm {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * What the cheese term is, where other catalogues speak of the very same: their pages and this one lead to each other.
+   */
+  speaksOf?: (number | null) | Topic;
   /**
    * Countries the cheese term is tied to. World regions follow from them.
    */
@@ -9202,6 +9550,10 @@ export interface Breed {
     [k: string]: unknown;
   } | null;
   /**
+   * What the breed is, where other catalogues speak of the very same: their pages and this one lead to each other.
+   */
+  speaksOf?: (number | null) | Topic;
+  /**
    * What it is kept for.
    */
   purposes?: string[] | null;
@@ -9404,6 +9756,10 @@ export interface CattlePlace {
     [k: string]: unknown;
   } | null;
   /**
+   * What the cattle place is, where other catalogues speak of the very same: their pages and this one lead to each other.
+   */
+  speaksOf?: (number | null) | Topic;
+  /**
    * Sort of place.
    */
   kind?: ('town' | 'market' | 'pasture' | 'ranch' | 'sanctuary' | 'city') | null;
@@ -9582,6 +9938,10 @@ export interface CattleProduct {
     [k: string]: unknown;
   } | null;
   /**
+   * What the product of cattle is, where other catalogues speak of the very same: their pages and this one lead to each other.
+   */
+  speaksOf?: (number | null) | Topic;
+  /**
    * Sort of product: butter, cream, fermented, sweet, drink, cooked or craft.
    */
   kind?: ('butter' | 'cream' | 'fermented' | 'sweet' | 'drink' | 'cooked' | 'craft') | null;
@@ -9735,6 +10095,10 @@ export interface CattleDay {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * The occasion it falls with, in all catalogues on the same days. It then has no rule of its own.
+   */
+  speaksOf?: (number | null) | Topic;
   /**
    * Choose the kind of rule that says when it falls each year; its fields follow.
    */
@@ -9936,6 +10300,10 @@ export interface CattleWeekday {
     [k: string]: unknown;
   } | null;
   /**
+   * What the weekday is, where other catalogues speak of the very same: their pages and this one lead to each other.
+   */
+  speaksOf?: (number | null) | Topic;
+  /**
    * Countries the weekday is tied to. World regions follow from them.
    */
   countries?: string[] | null;
@@ -10130,6 +10498,10 @@ export interface CattleLand {
     [k: string]: unknown;
   } | null;
   /**
+   * What the country is, where other catalogues speak of the very same: their pages and this one lead to each other.
+   */
+  speaksOf?: (number | null) | Topic;
+  /**
    * What readers ask about it. Three or more earn the full points of the score.
    */
   faq?:
@@ -10235,6 +10607,10 @@ export interface CattleTerm {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * What the cattle term is, where other catalogues speak of the very same: their pages and this one lead to each other.
+   */
+  speaksOf?: (number | null) | Topic;
   /**
    * Countries the cattle term is tied to. World regions follow from them.
    */
@@ -10516,6 +10892,10 @@ export interface Saree {
     [k: string]: unknown;
   } | null;
   /**
+   * What the saree is, where other catalogues speak of the very same: their pages and this one lead to each other.
+   */
+  speaksOf?: (number | null) | Topic;
+  /**
    * Parts of India it belongs to, the rest of South Asia, or the wider world.
    */
   regions?: string[] | null;
@@ -10766,6 +11146,10 @@ export interface SareeCentre {
     [k: string]: unknown;
   } | null;
   /**
+   * What the weaving centre is, where other catalogues speak of the very same: their pages and this one lead to each other.
+   */
+  speaksOf?: (number | null) | Topic;
+  /**
    * A weaving centre or craft cluster, or a state.
    */
   kind?: ('centre' | 'state') | null;
@@ -10940,6 +11324,10 @@ export interface Drape {
     [k: string]: unknown;
   } | null;
   /**
+   * What the drape is, where other catalogues speak of the very same: their pages and this one lead to each other.
+   */
+  speaksOf?: (number | null) | Topic;
+  /**
    * Sort of drape.
    */
   kind?: ('regional' | 'community' | 'ready' | 'modern' | 'other-lands') | null;
@@ -11097,6 +11485,10 @@ export interface WearDay {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * The occasion it falls with, in all catalogues on the same days. It then has no rule of its own.
+   */
+  speaksOf?: (number | null) | Topic;
   /**
    * Choose the kind of rule that says when it falls each year; its fields follow.
    */
@@ -11358,6 +11750,10 @@ export interface SareeLand {
     [k: string]: unknown;
   } | null;
   /**
+   * What the country is, where other catalogues speak of the very same: their pages and this one lead to each other.
+   */
+  speaksOf?: (number | null) | Topic;
+  /**
    * What readers ask about it. Three or more earn the full points of the score.
    */
   faq?:
@@ -11463,6 +11859,10 @@ export interface SareeTerm {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * What the term is, where other catalogues speak of the very same: their pages and this one lead to each other.
+   */
+  speaksOf?: (number | null) | Topic;
   /**
    * Countries the term is tied to. World regions follow from them.
    */
@@ -11720,6 +12120,10 @@ export interface Dance {
     [k: string]: unknown;
   } | null;
   /**
+   * What the dance is, where other catalogues speak of the very same: their pages and this one lead to each other.
+   */
+  speaksOf?: (number | null) | Topic;
+  /**
    * Forms of dance it counts among.
    */
   forms?: string[] | null;
@@ -11861,6 +12265,10 @@ export interface DanceCity {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * What the city, state or region is, where other catalogues speak of the very same: their pages and this one lead to each other.
+   */
+  speaksOf?: (number | null) | Topic;
   /**
    * A city or town, or a wider region.
    */
@@ -12011,6 +12419,10 @@ export interface DanceDay {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * The occasion it falls with, in all catalogues on the same days. It then has no rule of its own.
+   */
+  speaksOf?: (number | null) | Topic;
   /**
    * Choose the kind of rule that says when it falls each year; its fields follow.
    */
@@ -12245,6 +12657,10 @@ export interface WaysOfDancing {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * What the way of dancing is, where other catalogues speak of the very same: their pages and this one lead to each other.
+   */
+  speaksOf?: (number | null) | Topic;
   /**
    * Sort of way of dancing.
    */
@@ -12516,6 +12932,10 @@ export interface DanceLand {
     [k: string]: unknown;
   } | null;
   /**
+   * What the country is, where other catalogues speak of the very same: their pages and this one lead to each other.
+   */
+  speaksOf?: (number | null) | Topic;
+  /**
    * What readers ask about it. Three or more earn the full points of the score.
    */
   faq?:
@@ -12621,6 +13041,10 @@ export interface DanceTerm {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * What the term is, where other catalogues speak of the very same: their pages and this one lead to each other.
+   */
+  speaksOf?: (number | null) | Topic;
   /**
    * Countries the term is tied to. World regions follow from them.
    */
@@ -13056,6 +13480,10 @@ export interface PayloadLockedDocument {
   id: number;
   document?:
     | ({
+        relationTo: 'topics';
+        value: number | Topic;
+      } | null)
+    | ({
         relationTo: 'flowers';
         value: number | Flower;
       } | null)
@@ -13367,6 +13795,56 @@ export interface PayloadMigration {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "topics_select".
+ */
+export interface TopicsSelect<T extends boolean = true> {
+  revision?: T;
+  name?: T;
+  nativeName?: T;
+  otherNames?: T;
+  summary?: T;
+  scientificName?: T;
+  wikidata?: T;
+  gbif?: T;
+  iso?: T;
+  rule?: T | {};
+  overrides?:
+    | T
+    | {
+        of?: T;
+        to?: T;
+        ends?: T;
+        note?: T;
+        source?: T;
+        id?: T;
+      };
+  kind?: T;
+  faiths?: T;
+  countries?: T;
+  faq?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  sources?:
+    | T
+    | {
+        title?: T;
+        publisher?: T;
+        address?: T;
+        id?: T;
+      };
+  picture?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "flowers_select".
  */
 export interface FlowersSelect<T extends boolean = true> {
@@ -13390,6 +13868,7 @@ export interface FlowersSelect<T extends boolean = true> {
   origin?: T;
   uses?: T;
   meaning?: T;
+  speaksOf?: T;
   colors?: T;
   kinds?: T;
   seasons?: T;
@@ -13434,6 +13913,7 @@ export interface FlowerDaysSelect<T extends boolean = true> {
   whatItIs?: T;
   whoKeepsIt?: T;
   itsFlowers?: T;
+  speaksOf?: T;
   rule?: T | {};
   overrides?:
     | T
@@ -13486,6 +13966,7 @@ export interface FlowerDecorSelect<T extends boolean = true> {
   origin?: T;
   making?: T;
   whenUsed?: T;
+  speaksOf?: T;
   kind?: T;
   purposes?: T;
   faiths?: T;
@@ -13533,6 +14014,7 @@ export interface FlowerPlacesSelect<T extends boolean = true> {
   history?: T;
   whatToSee?: T;
   whenToGo?: T;
+  speaksOf?: T;
   kind?: T;
   months?: T;
   countries?: T;
@@ -13574,6 +14056,7 @@ export interface FlowerOutingsSelect<T extends boolean = true> {
   whatItIs?: T;
   whenToGo?: T;
   tips?: T;
+  speaksOf?: T;
   kind?: T;
   months?: T;
   countries?: T;
@@ -13616,6 +14099,7 @@ export interface FlowerCustomsSelect<T extends boolean = true> {
   howDone?: T;
   takingPart?: T;
   etiquette?: T;
+  speaksOf?: T;
   kind?: T;
   countries?: T;
   cities?: T;
@@ -13659,6 +14143,7 @@ export interface FlowerCountriesSelect<T extends boolean = true> {
   seasons?: T;
   uses?: T;
   threats?: T;
+  speaksOf?: T;
   faq?:
     | T
     | {
@@ -13695,6 +14180,7 @@ export interface NationalFlowersSelect<T extends boolean = true> {
   scientificName?: T;
   official?: T;
   whatItIs?: T;
+  speaksOf?: T;
   countries?: T;
   cities?: T;
   flower?: T;
@@ -13731,6 +14217,7 @@ export interface FlowerBloomsSelect<T extends boolean = true> {
   otherNames?: T;
   summary?: T;
   whereMet?: T;
+  speaksOf?: T;
   monthsNorth?: T;
   monthsSouth?: T;
   countries?: T;
@@ -13769,6 +14256,7 @@ export interface FlowerCitiesSelect<T extends boolean = true> {
   otherNames?: T;
   summary?: T;
   whatGrows?: T;
+  speaksOf?: T;
   kind?: T;
   countries?: T;
   faq?:
@@ -13804,6 +14292,7 @@ export interface FlowerTermsSelect<T extends boolean = true> {
   otherNames?: T;
   summary?: T;
   definition?: T;
+  speaksOf?: T;
   countries?: T;
   cities?: T;
   faq?:
@@ -13851,6 +14340,7 @@ export interface TraditionsSelect<T extends boolean = true> {
   howKept?: T;
   meaning?: T;
   foodsAndSpices?: T;
+  speaksOf?: T;
   category?: T;
   meals?: T;
   faiths?: T;
@@ -13895,6 +14385,7 @@ export interface TraditionDaysSelect<T extends boolean = true> {
   whatItIs?: T;
   whoKeepsIt?: T;
   howKept?: T;
+  speaksOf?: T;
   rule?: T | {};
   overrides?:
     | T
@@ -13953,6 +14444,7 @@ export interface CustomConceptsSelect<T extends boolean = true> {
   shared?: T;
   differs?: T;
   today?: T;
+  speaksOf?: T;
   countries?: T;
   cities?: T;
   faq?:
@@ -13988,6 +14480,7 @@ export interface CustomSortsSelect<T extends boolean = true> {
   otherNames?: T;
   summary?: T;
   whatBelongs?: T;
+  speaksOf?: T;
   countries?: T;
   cities?: T;
   faq?:
@@ -14029,6 +14522,7 @@ export interface CustomLandsSelect<T extends boolean = true> {
   dinner?: T;
   betweenMeals?: T;
   feastsAndFasts?: T;
+  speaksOf?: T;
   faq?:
     | T
     | {
@@ -14069,6 +14563,7 @@ export interface TraditionCitiesSelect<T extends boolean = true> {
         id?: T;
       };
   character?: T;
+  speaksOf?: T;
   kind?: T;
   countries?: T;
   signatureTraditions?: T;
@@ -14105,6 +14600,7 @@ export interface TraditionTermsSelect<T extends boolean = true> {
   otherNames?: T;
   summary?: T;
   definition?: T;
+  speaksOf?: T;
   countries?: T;
   cities?: T;
   faq?:
@@ -14146,6 +14642,7 @@ export interface ColoursSelect<T extends boolean = true> {
   making?: T;
   uses?: T;
   meaning?: T;
+  speaksOf?: T;
   family?: T;
   kinds?: T;
   purposes?: T;
@@ -14200,6 +14697,7 @@ export interface ColourDaysSelect<T extends boolean = true> {
   whatPeopleDo?: T;
   theReason?: T;
   whoKeepsIt?: T;
+  speaksOf?: T;
   rule?: T | {};
   overrides?:
     | T
@@ -14247,6 +14745,7 @@ export interface ColourMeaningsSelect<T extends boolean = true> {
   otherNames?: T;
   summary?: T;
   note?: T;
+  speaksOf?: T;
   family?: T;
   meanings?: T;
   emotions?: T;
@@ -14303,6 +14802,7 @@ export interface ColourLandsSelect<T extends boolean = true> {
       };
   overview?: T;
   meaningsThere?: T;
+  speaksOf?: T;
   faq?:
     | T
     | {
@@ -14355,6 +14855,7 @@ export interface ColourEmotionsSelect<T extends boolean = true> {
   studies?: T;
   cultures?: T;
   uses?: T;
+  speaksOf?: T;
   families?: T;
   countries?: T;
   cities?: T;
@@ -14392,6 +14893,7 @@ export interface ColourConceptsSelect<T extends boolean = true> {
   summary?: T;
   explanation?: T;
   whyItMatters?: T;
+  speaksOf?: T;
   topic?: T;
   countries?: T;
   cities?: T;
@@ -14440,6 +14942,7 @@ export interface ColourCitiesSelect<T extends boolean = true> {
   whatIsColoured?: T;
   why?: T;
   sinceWhen?: T;
+  speaksOf?: T;
   family?: T;
   countries?: T;
   faq?:
@@ -14475,6 +14978,7 @@ export interface SwatchesSelect<T extends boolean = true> {
   otherNames?: T;
   summary?: T;
   hex?: T;
+  speaksOf?: T;
   countries?: T;
   cities?: T;
   set?: T;
@@ -14513,6 +15017,7 @@ export interface SwatchSetsSelect<T extends boolean = true> {
   licence?: T;
   origin?: T;
   whatItIs?: T;
+  speaksOf?: T;
   countries?: T;
   cities?: T;
   faq?:
@@ -14548,6 +15053,7 @@ export interface ColourTermsSelect<T extends boolean = true> {
   otherNames?: T;
   summary?: T;
   definition?: T;
+  speaksOf?: T;
   countries?: T;
   cities?: T;
   faq?:
@@ -14595,6 +15101,7 @@ export interface DishesSelect<T extends boolean = true> {
   eating?: T;
   mealsAndOccasions?: T;
   culture?: T;
+  speaksOf?: T;
   meals?: T;
   kind?: T;
   occasions?: T;
@@ -14639,6 +15146,7 @@ export interface FoodDaysSelect<T extends boolean = true> {
   whatItIs?: T;
   whoKeepsIt?: T;
   onTheTable?: T;
+  speaksOf?: T;
   rule?: T | {};
   overrides?:
     | T
@@ -14685,6 +15193,7 @@ export interface FoodProduceSelect<T extends boolean = true> {
   nativeName?: T;
   otherNames?: T;
   summary?: T;
+  speaksOf?: T;
   kind?: T;
   monthsNorth?: T;
   monthsSouth?: T;
@@ -14734,6 +15243,7 @@ export interface CuisinesSelect<T extends boolean = true> {
   dinner?: T;
   snacks?: T;
   sweetsAndDrinks?: T;
+  speaksOf?: T;
   faq?:
     | T
     | {
@@ -14770,6 +15280,7 @@ export interface WaysOfEatingSelect<T extends boolean = true> {
   whereKept?: T;
   howItWorks?: T;
   etiquette?: T;
+  speaksOf?: T;
   kind?: T;
   countries?: T;
   cities?: T;
@@ -14807,6 +15318,7 @@ export interface FoodCitiesSelect<T extends boolean = true> {
   otherNames?: T;
   summary?: T;
   itsFood?: T;
+  speaksOf?: T;
   kind?: T;
   countries?: T;
   faq?:
@@ -14842,6 +15354,7 @@ export interface FoodTermsSelect<T extends boolean = true> {
   otherNames?: T;
   summary?: T;
   definition?: T;
+  speaksOf?: T;
   countries?: T;
   cities?: T;
   faq?:
@@ -14887,6 +15400,7 @@ export interface CheesesSelect<T extends boolean = true> {
   protectionAndTrade?: T;
   buyingAndServing?: T;
   instead?: T;
+  speaksOf?: T;
   styles?: T;
   milks?: T;
   flavours?: T;
@@ -14935,6 +15449,7 @@ export interface CheeseDaysSelect<T extends boolean = true> {
   whatItIs?: T;
   whoKeepsIt?: T;
   itsCheeses?: T;
+  speaksOf?: T;
   rule?: T | {};
   overrides?:
     | T
@@ -14998,6 +15513,7 @@ export interface CheeseDishesSelect<T extends boolean = true> {
   whatItIs?: T;
   origin?: T;
   whenEaten?: T;
+  speaksOf?: T;
   kind?: T;
   countries?: T;
   cities?: T;
@@ -15038,6 +15554,7 @@ export interface CheesePlacesSelect<T extends boolean = true> {
   madeThere?: T;
   howToVisit?: T;
   trailIdea?: T;
+  speaksOf?: T;
   kind?: T;
   countries?: T;
   faq?:
@@ -15073,6 +15590,7 @@ export interface CheeseWeekdaysSelect<T extends boolean = true> {
   otherNames?: T;
   summary?: T;
   traditions?: T;
+  speaksOf?: T;
   countries?: T;
   cities?: T;
   cheeses?: T;
@@ -15115,6 +15633,7 @@ export interface CheeseLandsSelect<T extends boolean = true> {
   traditions?: T;
   atTable?: T;
   today?: T;
+  speaksOf?: T;
   faq?:
     | T
     | {
@@ -15148,6 +15667,7 @@ export interface CheeseTermsSelect<T extends boolean = true> {
   otherNames?: T;
   summary?: T;
   definition?: T;
+  speaksOf?: T;
   countries?: T;
   cities?: T;
   faq?:
@@ -15193,6 +15713,7 @@ export interface BreedsSelect<T extends boolean = true> {
   itsPeople?: T;
   faithAndFolklore?: T;
   numbersAndConservation?: T;
+  speaksOf?: T;
   purposes?: T;
   lineage?: T;
   traits?: T;
@@ -15241,6 +15762,7 @@ export interface CattleDaysSelect<T extends boolean = true> {
   whatItIs?: T;
   whoKeepsIt?: T;
   itsCattle?: T;
+  speaksOf?: T;
   rule?: T | {};
   overrides?:
     | T
@@ -15304,6 +15826,7 @@ export interface CattleProductsSelect<T extends boolean = true> {
   whatItIs?: T;
   origin?: T;
   whenUsed?: T;
+  speaksOf?: T;
   kind?: T;
   countries?: T;
   cities?: T;
@@ -15344,6 +15867,7 @@ export interface CattlePlacesSelect<T extends boolean = true> {
   itsCattle?: T;
   howToVisit?: T;
   trailIdea?: T;
+  speaksOf?: T;
   kind?: T;
   countries?: T;
   faq?:
@@ -15386,6 +15910,7 @@ export interface CattleWeekdaysSelect<T extends boolean = true> {
         id?: T;
       };
   traditions?: T;
+  speaksOf?: T;
   countries?: T;
   cities?: T;
   breeds?: T;
@@ -15427,6 +15952,7 @@ export interface CattleLandsSelect<T extends boolean = true> {
   nativeBreeds?: T;
   customs?: T;
   today?: T;
+  speaksOf?: T;
   faq?:
     | T
     | {
@@ -15460,6 +15986,7 @@ export interface CattleTermsSelect<T extends boolean = true> {
   otherNames?: T;
   summary?: T;
   definition?: T;
+  speaksOf?: T;
   countries?: T;
   cities?: T;
   faq?:
@@ -15505,6 +16032,7 @@ export interface SareesSelect<T extends boolean = true> {
   wearing?: T;
   styles?: T;
   care?: T;
+  speaksOf?: T;
   regions?: T;
   fibres?: T;
   crafts?: T;
@@ -15552,6 +16080,7 @@ export interface WearDaysSelect<T extends boolean = true> {
   whatItIs?: T;
   whoKeepsIt?: T;
   whatIsWorn?: T;
+  speaksOf?: T;
   rule?: T | {};
   overrides?:
     | T
@@ -15610,6 +16139,7 @@ export interface DrapesSelect<T extends boolean = true> {
   whatItIs?: T;
   origin?: T;
   look?: T;
+  speaksOf?: T;
   kind?: T;
   regions?: T;
   countries?: T;
@@ -15660,6 +16190,7 @@ export interface SareeCentresSelect<T extends boolean = true> {
   craftAndPeople?: T;
   howToSeeIt?: T;
   trailIdea?: T;
+  speaksOf?: T;
   kind?: T;
   regions?: T;
   countries?: T;
@@ -15701,6 +16232,7 @@ export interface SareeLandsSelect<T extends boolean = true> {
   makersAndCentres?: T;
   occasions?: T;
   today?: T;
+  speaksOf?: T;
   faq?:
     | T
     | {
@@ -15734,6 +16266,7 @@ export interface SareeTermsSelect<T extends boolean = true> {
   otherNames?: T;
   summary?: T;
   definition?: T;
+  speaksOf?: T;
   countries?: T;
   cities?: T;
   faq?:
@@ -15783,6 +16316,7 @@ export interface DancesSelect<T extends boolean = true> {
   costume?: T;
   formationAndFloor?: T;
   meaning?: T;
+  speaksOf?: T;
   forms?: T;
   formations?: T;
   occasions?: T;
@@ -15827,6 +16361,7 @@ export interface DanceDaysSelect<T extends boolean = true> {
   whatItIs?: T;
   whoKeepsIt?: T;
   dancesDone?: T;
+  speaksOf?: T;
   rule?: T | {};
   overrides?:
     | T
@@ -15877,6 +16412,7 @@ export interface WaysOfDancingSelect<T extends boolean = true> {
   whereKept?: T;
   howItWorks?: T;
   etiquette?: T;
+  speaksOf?: T;
   kind?: T;
   countries?: T;
   cities?: T;
@@ -15923,6 +16459,7 @@ export interface DanceLandsSelect<T extends boolean = true> {
   musicAndDress?: T;
   danceRegions?: T;
   today?: T;
+  speaksOf?: T;
   faq?:
     | T
     | {
@@ -15956,6 +16493,7 @@ export interface DanceCitiesSelect<T extends boolean = true> {
   otherNames?: T;
   summary?: T;
   itsDance?: T;
+  speaksOf?: T;
   kind?: T;
   countries?: T;
   faq?:
@@ -15991,6 +16529,7 @@ export interface DanceTermsSelect<T extends boolean = true> {
   otherNames?: T;
   summary?: T;
   definition?: T;
+  speaksOf?: T;
   countries?: T;
   cities?: T;
   faq?:
@@ -16228,6 +16767,10 @@ export interface TaskSchedulePublish {
   input: {
     type?: ('publish' | 'unpublish') | null;
     doc?:
+      | ({
+          relationTo: 'topics';
+          value: number | Topic;
+        } | null)
       | ({
           relationTo: 'flowers';
           value: number | Flower;

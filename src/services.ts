@@ -91,10 +91,16 @@ const declared = [
 
 export type ServiceId = (typeof declared)[number]['id']
 
+/** Whose an entry is: a catalogue's, or the network's, which is what all catalogues hold in common. */
+export type OwnerId = ServiceId | 'network'
+
 /** One catalogue: its id, its path under the public address, and the words its home page opens with. */
 export type Service = Declared & { id: ServiceId }
 
 export const services: readonly Service[] = declared
+
+/** Everybody who has entries; what is held in common comes first, since the catalogues refer to it. */
+export const owners: readonly OwnerId[] = ['network', ...declared.map(({ id }) => id)]
 
 /** The service with this id or path, or undefined. */
 export const findService = (id: string): Service | undefined =>

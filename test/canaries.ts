@@ -6,10 +6,10 @@ import type { Field, Payload } from 'payload'
 import sharp from 'sharp'
 import type { CatalogueCollection } from '#collections/collection.ts'
 import { ruleBlocks } from '#collections/fields/calendar-rule.ts'
-import { collectionsByService } from '#collections/index.ts'
+import { collectionsOf } from '#collections/index.ts'
 import { collectionSlug } from '#collections/slugs.ts'
 import { lexicalFromMarkdown } from '#src/markdown/lexical-from-markdown.ts'
-import { type ServiceId, services } from '#src/services.ts'
+import { type OwnerId, services } from '#src/services.ts'
 import { fold } from '#src/text/fold.ts'
 import { subjectOf } from '#tools/tool-of.ts'
 
@@ -33,7 +33,7 @@ export const states = Object.keys(words).filter((state) => state !== 'other') as
 /** An entry: hidden by its state, or innocent and published. */
 export type Planted = {
   state: State | 'innocent'
-  service: ServiceId
+  service: OwnerId
   path: string
   collection: string
   id: number
@@ -66,11 +66,12 @@ export async function plant(payload: Payload): Promise<Planted[]> {
   const pictures = Object.fromEntries(
     await Promise.all(states.map(async (state) => [state, await picture(payload, words[state])])),
   ) as Record<State, number>
-  const planted: Planted[] = []
+  const topics = new Map<string, number[]>()
+  const planted = await plantService(payload, 'network', pictures, topics)
   const left = services.map(({ id }) => id)
   const one = async () => {
     for (let service = left.shift(); service; service = left.shift())
-      planted.push(...(await plantService(payload, service, pictures)))
+      planted.push(...(await plantService(payload, service, pictures, new Map(topics))))
   }
   await Promise.all(Array.from({ length: AT_ONCE }, one))
   return planted
@@ -88,12 +89,17 @@ export async function picture(payload: Payload, word: string): Promise<number> {
 
 type Data = Record<string, unknown>
 
-async function plantService(payload: Payload, service: ServiceId, pictures: Record<State, number>): Promise<Planted[]> {
+/** `known`: the entries that may be referred to, by collection; what is planted comes among them. */
+async function plantService(
+  payload: Payload,
+  service: OwnerId,
+  pictures: Record<State, number>,
+  known: Map<string, number[]>,
+): Promise<Planted[]> {
   const planted: Planted[] = []
-  const known = new Map<string, number[]>()
   const published: (State | 'innocent')[] = ['innocent', 'unpublished', 'trashed', 'changed']
   const choices = new Map<CatalogueCollection, Choices>()
-  const collections = collectionsByService[service]
+  const collections = collectionsOf(service)
   for (const state of published)
     for (const collection of collections) {
       const { config, resource } = collection
@@ -149,7 +155,7 @@ async function plantService(payload: Payload, service: ServiceId, pictures: Reco
 }
 
 /** Features the entry that is going to be unpublished: today, and on a day to come. */
-async function planPick(payload: Payload, service: ServiceId, planted: readonly Planted[]): Promise<void> {
+async function planPick(payload: Payload, service: OwnerId, planted: readonly Planted[]): Promise<void> {
   const subject = subjectOf(service)
   if (subject === undefined) return
   const slug = collectionSlug({ service, id: subject })

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '#src/read-model/database.ts'
 import type { Source } from '#src/read-model/parts.ts'
-import type { ServiceId } from '#src/services.ts'
+import type { OwnerId } from '#src/services.ts'
 import type { Varies } from './tool.ts'
 
 /** How a form of an answer is compressed, by its name in HTTP. */
@@ -15,7 +15,7 @@ export type Answer = {
   etag: string | null
   varies: Varies
   /** The entry it gives in full, if it does. */
-  entry: { service: ServiceId; resource: string; slug: string } | null
+  entry: { service: OwnerId; resource: string; slug: string } | null
   /** What it is kept as; null while it is not. */
   key: string | null
   /** What it was made from. */

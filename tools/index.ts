@@ -5,7 +5,7 @@ import type { Database } from '#src/read-model/database.ts'
 import { encode, withAddresses } from '#src/read-model/json.ts'
 import { type Source, sourcesOf } from '#src/read-model/parts.ts'
 import { slugOfEntry } from '#src/read-model/reads.ts'
-import { findService, type ServiceId } from '#src/services.ts'
+import { findService, type OwnerId, type ServiceId } from '#src/services.ts'
 import { nearest } from '#src/text/nearest.ts'
 import { type Answer, answerOf, keptAnswer } from './answer.ts'
 import { parseInput } from './parse-input.ts'
@@ -30,16 +30,21 @@ export const toolsByService = {
   dance: danceTools,
 } satisfies Record<ServiceId, ToolTable>
 
+const toolsByOwner: Readonly<Record<OwnerId, ToolTable>> = { ...toolsByService, network: {} }
+
+/** The tools of one service; what all hold in common has none of its own. */
+export const toolsOf = (owner: OwnerId): ToolTable => toolsByOwner[owner]
+
 /** Where and when a tool is called. Addresses have no trailing slash. */
 export type Call = { database: Database; now: Date; baseUrl: string; publicUrl: string }
 
 /** What kept answers are found by: the tool's service and name, its input and the address it is told under. */
-const keyOf = (service: ServiceId, name: string, input: Readonly<Record<string, unknown>>, { baseUrl }: Call): string =>
+const keyOf = (service: OwnerId, name: string, input: Readonly<Record<string, unknown>>, { baseUrl }: Call): string =>
   `${service} ${name} ${baseUrl} ${JSON.stringify(input)}`
 
 /** The tool of this name. Raises `unknown_tool` with the nearest names. */
-export function findTool(service: ServiceId, name: string): Tool {
-  const table: ToolTable = toolsByService[service]
+export function findTool(service: OwnerId, name: string): Tool {
+  const table = toolsOf(service)
   const found = Object.hasOwn(table, name) ? table[name] : undefined
   if (found) return found
   const near = nearest(name.slice(0, 60), Object.keys(table))
@@ -51,7 +56,7 @@ export function findTool(service: ServiceId, name: string): Tool {
  * or, where it depends on the time, until midnight UTC or the end of the minute. Raises `unknown_tool`, `invalid_request`, `not_found`.
  */
 export async function callTool(
-  service: ServiceId,
+  service: OwnerId,
   name: string,
   raw: Readonly<Record<string, unknown>>,
   call: Call,
@@ -61,7 +66,7 @@ export async function callTool(
 
 /** Calls a tool that need not be in the service's table: pages browse by tools of their own, under a name of their own. */
 export async function callAs(
-  service: ServiceId,
+  service: OwnerId,
   name: string,
   tool: Tool,
   raw: Readonly<Record<string, unknown>>,
@@ -77,7 +82,7 @@ export async function callAs(
 
 async function run(
   tool: Tool,
-  service: ServiceId,
+  service: OwnerId,
   input: Record<string, unknown>,
   sources: readonly Source[],
   { database, now, baseUrl, publicUrl }: Call,
@@ -98,7 +103,7 @@ async function run(
 }
 
 /** The entry that a page tool gave; a record begins with its slug. */
-function entryIn(text: string, { kind, of }: Tool, service: ServiceId): Answer['entry'] {
+function entryIn(text: string, { kind, of }: Tool, service: OwnerId): Answer['entry'] {
   const slug = kind.startsWith('get') ? slugOfEntry(text) : null
   return of !== undefined && slug !== null ? { service, resource: of, slug } : null
 }

@@ -1,12 +1,12 @@
 /** What Payload asks before an entry is chosen, or to draw its buttons; each save is asked about again (src/editing/permission.ts). */
-import type { ServiceId } from '#src/services.ts'
+import type { OwnerId } from '#src/services.ts'
 import { may, mayEver } from './permissions.ts'
 import { personOf } from './person.ts'
 
 type Asked = { req: { user?: unknown }; data?: { _status?: unknown; deletedAt?: unknown } }
 
 /** The access of a service's entries. Payload asks `delete` both for the trash, with an instant, and for good. */
-export const entryAccess = (service: ServiceId) => {
+export const entryAccess = (service: OwnerId) => {
   const ever = (action: Parameters<typeof mayEver>[1]) => (asked: Asked) =>
     mayEver(personOf(asked.req), action, service)
   return {

@@ -2,7 +2,7 @@
  * Who may do what, and why not: the one table. Every surface asks `may` or `mayWithPicture`: Payload's access functions, the hooks
  * of each document, its server functions, schedules and jobs.
  */
-import { findService, type ServiceId } from '#src/services.ts'
+import { findService, type OwnerId, type ServiceId } from '#src/services.ts'
 import { type Person, type Role, worksOn } from './person.ts'
 
 /**
@@ -127,7 +127,7 @@ const refused = (reason: string): Verdict => ({ isAllowed: false, reason })
 export function may(
   person: Person | null,
   action: Action,
-  { service, state }: { service: ServiceId; state: State },
+  { service, state }: { service: OwnerId; state: State },
 ): Verdict {
   const rule = table[action].find((one) => one.states.includes(state))
   return (
@@ -137,14 +137,14 @@ export function may(
 }
 
 /** Whether there is a state in which the person may: what is offered before an entry is chosen. */
-export const mayEver = (person: Person | null, action: Action, service: ServiceId): boolean =>
+export const mayEver = (person: Person | null, action: Action, service: OwnerId): boolean =>
   states.some((state) => may(person, action, { service, state }).isAllowed)
 
 /** Whether a person may do this with a picture; `services` are those whose entries show or hold it. */
 export const mayWithPicture = (
   person: Person | null,
   action: PictureAction,
-  { services, state }: { services: readonly ServiceId[]; state: PictureState },
+  { services, state }: { services: readonly OwnerId[]; state: PictureState },
 ): Verdict => atWork(person, services) ?? ranked(person, ofPictures[action][state])
 
 /** Whether a person may do this with what belongs to a service and is no entry; no service: with that of any they work on. */
@@ -160,7 +160,7 @@ export const mayWithShared = (
   })
 
 /** Strangers, and those who work on other catalogues, may do nothing. */
-function atWork(person: Person | null, services: readonly ServiceId[]): Verdict | null {
+function atWork(person: Person | null, services: readonly OwnerId[]): Verdict | null {
   if (!person) return refused('Sign in first.')
   const other = services.find((service) => !worksOn(person, service))
   return other ? refused(`You do not work on ${findService(other)?.title ?? other}.`) : null

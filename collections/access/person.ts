@@ -1,5 +1,5 @@
 /** Who is signed in, and what that allows. */
-import type { ServiceId } from '#src/services.ts'
+import type { OwnerId, ServiceId } from '#src/services.ts'
 
 export const roles = ['administrator', 'editor', 'writer'] as const
 export type Role = (typeof roles)[number]
@@ -10,9 +10,10 @@ export type Person = { id?: number | string; role?: Role | null; services?: Serv
 /** The signed-in person of a request, or null. */
 export const personOf = (req: { user?: unknown }): Person | null => (req.user as Person | null | undefined) ?? null
 
-/** Whether the person's services include this one. */
-export const worksOn = (person: Person | null, service: ServiceId): boolean =>
-  person !== null && (!person.services || person.services.length === 0 || person.services.includes(service))
+/** Whether the person's services include this one. What all catalogues hold in common is everybody's who works on any. */
+export const worksOn = (person: Person | null, service: OwnerId): boolean =>
+  person !== null &&
+  (service === 'network' || !person.services || person.services.length === 0 || person.services.includes(service))
 
 /** Whether the person decides what readers see. */
 export const publishes = (person: Person | null): boolean =>

@@ -1,7 +1,8 @@
 'use client'
-/** What the rule in the form says, in words, and when it falls next. */
+/** What the rule in the form says, or that of the occasion chosen in it, in words, and when it falls next. */
 import { useAllFormFields } from '@payloadcms/ui'
 import { reduceFieldsToValues } from 'payload/shared'
+import { useEffect, useState } from 'react'
 import { addDays, todayUtc } from '#src/calendar/day.ts'
 import { nextOccurrence, ruleProblem } from '#src/calendar/occurrences.ts'
 import { type CalendarRule, calendarRule, ruleWords } from '#src/calendar/rule.ts'
@@ -14,14 +15,17 @@ const shown = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'U
 /** The words and the next days; a hint while the rule is not whole. Announced changes are not part of it. */
 export function RulePreview() {
   const [fields] = useAllFormFields()
-  const { rule } = reduceFieldsToValues(fields, true)
-  const { data } = calendarRule.safeParse(ruleFromBlocks(rule))
+  const { rule, speaksOf } = reduceFieldsToValues(fields, true)
+  const occasion = useOccasion(speaksOf)
+  const { data } = calendarRule.safeParse(ruleFromBlocks(occasion?.rule ?? rule))
   if (!data) return <p className="field-description">Once the rule is whole, its next days stand here.</p>
   const problem = ruleProblem(data)
   const days = problem ? [] : nextDays(data)
   return (
     <div className="field-type rule-preview" aria-live="polite">
-      <strong>It falls on {ruleWords(data)}.</strong>
+      <strong>
+        It falls {occasion && `with ${occasion.name}, `}on {ruleWords(data)}.
+      </strong>
       <ul>
         {days.map(({ starts, ends, certainty }) => (
           <li key={starts}>
@@ -33,6 +37,22 @@ export function RulePreview() {
       {problem ? <p role="alert">{problem}</p> : days.length === 0 && <p>It does not fall within the next years.</p>}
     </div>
   )
+}
+
+type Occasion = { name: string; rule: unknown }
+
+/** The occasion with this id as the CMS has it; null while none is chosen. */
+function useOccasion(id: unknown): Occasion | null {
+  const [found, setFound] = useState<{ id: unknown; occasion: Occasion } | null>(null)
+  useEffect(() => {
+    if (typeof id !== 'number') return
+    fetch(`/cms/api/topics/${id}?depth=0`, { credentials: 'include' })
+      .then((response) => (response.ok ? response.json() : null))
+      .then((occasion) => occasion && setFound({ id, occasion }))
+      // Without it the preview is that of the form alone.
+      .catch(() => {})
+  }, [id])
+  return found?.id === id ? (found?.occasion ?? null) : null
 }
 
 function nextDays(rule: CalendarRule) {

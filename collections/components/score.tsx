@@ -4,11 +4,11 @@ import { useAllFormFields } from '@payloadcms/ui'
 import { reduceFieldsToValues } from 'payload/shared'
 import { findResource } from '#src/read-model/resources/index.ts'
 import { scoreOf } from '#src/read-model/score.ts'
-import type { ServiceId } from '#src/services.ts'
+import type { OwnerId } from '#src/services.ts'
 import { draftRecord } from '../draft-record.ts'
 
 /** Points of each part and in all; what is missing is what has fewer points than it can have. */
-export function Score({ service, resource }: { service: ServiceId; resource: string }) {
+export function Score({ service, resource }: { service: OwnerId; resource: string }) {
   const [fields] = useAllFormFields()
   const of = findResource(service, resource)
   const { total, parts } = scoreOf(of, draftRecord(of, reduceFieldsToValues(fields, true)))

@@ -1,6 +1,6 @@
 /** When a calendar day falls: a rule of the calendar, edited as a block of its kind. */
 import type { Block, Field } from 'payload'
-import { ruleWords, calendarRule as schema } from '#src/calendar/rule.ts'
+import { type CalendarRule, ruleWords, calendarRule as schema } from '#src/calendar/rule.ts'
 import { ruleKinds } from '#src/calendar/rules/index.ts'
 import { fieldsFromZod, kindsOf, rule } from './from-zod.ts'
 
@@ -37,9 +37,13 @@ type Plain = Record<string, unknown>
 /** The rule that a form's blocks stand for, as its schema takes it; undefined where none is chosen. */
 export const ruleFromBlocks = (blocks: unknown): unknown => plain(blocks)
 
+/** The rule by which a document falls: that of the occasion it speaks of, once that is resolved, or its own. */
+export const ruleOf = ({ speaksOf, rule }: Plain): unknown =>
+  (speaksOf as { calendar?: { rule: CalendarRule } | null } | null | undefined)?.calendar?.rule ?? ruleFromBlocks(rule)
+
 /** What a record says of its rule: its words, and the weekdays of one that comes every week. Both empty while it is none. */
-export function datesOfRule(blocks: unknown): { rule_in_words: string; weekdays: readonly string[] } {
-  const { data } = schema.safeParse(ruleFromBlocks(blocks))
+export function datesOfRule(rule: unknown): { rule_in_words: string; weekdays: readonly string[] } {
+  const { data } = schema.safeParse(rule)
   return { rule_in_words: data ? ruleWords(data) : '', weekdays: data?.kind === 'weekly' ? data.weekdays : [] }
 }
 

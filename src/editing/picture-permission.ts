@@ -13,11 +13,11 @@ import { personOf } from '#collections/access/person.ts'
 import { catalogueCollections } from '#collections/index.ts'
 import { tableOf, versionsTableOf } from '#src/publish/references.ts'
 import { executeFor } from '#src/publish/transaction.ts'
-import type { ServiceId } from '#src/services.ts'
+import type { OwnerId } from '#src/services.ts'
 import { forgetAuthor, noteAuthor } from './authors.ts'
 import { insist } from './refusal.ts'
 
-type PictureStanding = { services: ServiceId[]; state: PictureState }
+type PictureStanding = { services: OwnerId[]; state: PictureState }
 
 /** The collection of pictures with the hooks that ask. */
 export function withPicturePermission(config: CollectionConfig): CollectionConfig {
@@ -78,7 +78,7 @@ const holders = catalogueCollections
 
 async function pictureStanding(req: PayloadRequest, id: number): Promise<PictureStanding> {
   const execute = await executeFor(req)
-  const rows = await execute<{ service: ServiceId; is_shown: boolean }>(
+  const rows = await execute<{ service: OwnerId; is_shown: boolean }>(
     `select service, bool_or(is_shown) as is_shown from (${holders}) as holding group by service order by service`,
     [id],
   )

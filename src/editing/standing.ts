@@ -6,10 +6,10 @@ import { collectionSlug } from '#collections/slugs.ts'
 import { tableOf, versionsTableOf } from '#src/publish/references.ts'
 import { executeFor } from '#src/publish/transaction.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
-import type { ServiceId } from '#src/services.ts'
+import type { OwnerId } from '#src/services.ts'
 
 /** `state` is as the signed-in person of the request sees it; `status`, what the stored row says. */
-export type Standing = { service: ServiceId; state: State; status: 'draft' | 'published' }
+export type Standing = { service: OwnerId; state: State; status: 'draft' | 'published' }
 
 type Row = {
   status: 'draft' | 'published'

@@ -14,7 +14,7 @@ import type { CatalogueCollection } from '#collections/collection.ts'
 import { executeWith } from '#collections/components/execute.ts'
 import { contentFields } from '#collections/content-fields.ts'
 import { executeIn, publishAlone } from '#src/publish/transaction.ts'
-import type { ServiceId } from '#src/services.ts'
+import type { OwnerId } from '#src/services.ts'
 import { idOf, merged, pendingOf, type SaveArgs } from './begun-from.ts'
 import { together } from './presence.ts'
 import { standingAgainst } from './refusals.ts'
@@ -47,7 +47,7 @@ export function withRevisions({ resource }: CatalogueCollection, config: Collect
  * what it is stored over, and two locks cannot wait for each other.
  */
 const begin =
-  (service: ServiceId): CollectionBeforeOperationHook =>
+  (service: OwnerId): CollectionBeforeOperationHook =>
   async ({ args, operation, req }) => {
     // Payload's arguments differ by operation; each is narrowed by what only it has.
     const given = args as unknown as SaveArgs & { where?: unknown }
@@ -93,7 +93,7 @@ const refuseUnnamed: CollectionBeforeValidateHook = ({ data, operation, collecti
  * names no fields, which is to publish what is there.
  */
 const ontoThePresent =
-  (service: ServiceId): CollectionBeforeValidateHook =>
+  (service: OwnerId): CollectionBeforeValidateHook =>
   async ({ data, operation, originalDoc, collection, req }) => {
     const saving = req.context.saving as Saving | undefined
     if (operation !== 'update' || !saving?.named || !data) return data

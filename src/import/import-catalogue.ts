@@ -18,7 +18,8 @@ import { executeIn, publishAlone } from '#src/publish/transaction.ts'
 import type { Execute } from '#src/read-model/database.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { referencesOf } from '#src/read-model/resources/index.ts'
-import type { ServiceId } from '#src/services.ts'
+import { topics } from '#src/read-model/resources/topics.ts'
+import { findService, type OwnerId } from '#src/services.ts'
 import { nearest } from '#src/text/nearest.ts'
 import { documentOf, type Known, slugsIn } from './document-of.ts'
 import { importCard } from './import-card.ts'
@@ -41,7 +42,7 @@ type Options = {
  */
 export async function importCatalogue(
   payload: Payload,
-  service: ServiceId,
+  service: OwnerId,
   folder: string,
   { isReplacing = false, onProgress = () => {} }: Options = {},
 ): Promise<ImportResult> {
@@ -52,7 +53,8 @@ export async function importCatalogue(
     const execute = await executeIn(req)
     await publishAlone(execute, service)
     const result = await importEntries({ req, execute }, entries, { isReplacing, onProgress })
-    await importCard(req, service, folder, isReplacing)
+    const catalogue = findService(service)
+    if (catalogue) await importCard(req, catalogue.id, folder, isReplacing)
     await commitTransaction(req)
     return result
   } catch (error) {
@@ -71,7 +73,7 @@ async function importEntries(
 ): Promise<ImportResult> {
   const { req, execute } = publishing
   const present = new Map<string, Map<string, number>>()
-  for (const { of } of entries) present.set(of.id, await idsBySlug(req, of))
+  for (const of of new Set([topics, ...entries.map(({ of }) => of)])) present.set(of.id, await idsBySlug(req, of))
   refuseUnknown(entries, present)
   const { known, fresh, there } = await identified(execute, entries, present)
   let done = there.length
@@ -100,7 +102,7 @@ async function identified(
   entries: readonly Read[],
   present: Known,
 ): Promise<{ known: Known; fresh: Identified[]; there: Identified[] }> {
-  const known = new Map<string, Map<string, number>>()
+  const known = new Map(present)
   const fresh: Identified[] = []
   const there: Identified[] = []
   const troubles: Trouble[] = []
@@ -211,12 +213,8 @@ const trouble = ({ file, lineOf }: ImportedEntry, at: readonly PropertyKey[], de
 
 /** Refuses references to entries that are neither there nor among the files, all at once. */
 function refuseUnknown(entries: readonly Read[], known: Known): void {
-  const slugs = new Map(
-    entries.map(({ of, read }) => [
-      of.id,
-      new Set([...(known.get(of.id)?.keys() ?? []), ...read.map(({ slug }) => slug)]),
-    ]),
-  )
+  const slugs = new Map([...known].map(([id, present]) => [id, new Set(present.keys())]))
+  for (const { of, read } of entries) for (const { slug } of read) slugs.get(of.id)?.add(slug)
   const troubles = entries.flatMap(({ of, read }) =>
     read.flatMap((entry) =>
       referencesOf(of).flatMap(({ field, to }) =>

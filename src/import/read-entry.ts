@@ -59,7 +59,7 @@ export function readEntry(
     for (const [index, code] of codes(fields).entries())
       if (!countryByCode(String(code))) at(['countries', index], `"${code}" is not an ISO 3166-1 alpha-2 code.`)
   }
-  const parsed = readRule(of, rule, isDraft, at)
+  const parsed = readRule(of, { ...given, rule }, isDraft, at)
   return {
     entry: { file, slug, isDraft, fields, richTexts: sections.richTexts, rule: parsed, lineOf: read.lineOf },
     troubles,
@@ -98,6 +98,7 @@ function faults(of: AnyResource, slug: string, fields: Readonly<Record<string, u
       : fields[field]
         ? referenceTo(fields[field])
         : null
+  candidate.speaks_of = fields.speaks_of ? topicCalled(fields.speaks_of) : null
   candidate.countries = codes(fields).map((code) => ({ code, name: '', url: '' }))
   candidate.sources = asList(fields.sources).map((source) =>
     typeof source === 'object' && source !== null ? { address: null, ...source } : source,
@@ -126,16 +127,18 @@ function emptyOf(schema: z.ZodType): unknown {
 
 function readRule(
   of: AnyResource,
-  rule: unknown,
+  { rule, speaks_of, ...fields }: Readonly<Record<string, unknown>>,
   isDraft: boolean,
   at: (path: readonly PropertyKey[], detail: string) => void,
 ): CalendarRule | null {
-  if (!of.isCalendar) {
-    if (rule !== undefined) at(['rule'], `A ${of.one} has no rule.`)
+  const { datedAs } = of
+  if (!of.isCalendar || (datedAs && fields[datedAs.field] !== datedAs.value)) {
+    if (rule !== undefined) at(['rule'], `A ${datedAs ? String(fields[datedAs.field]) : of.one} has no rule.`)
     return null
   }
   if (rule === undefined) {
-    if (!isDraft) at(['rule'], 'A day needs a rule that says when it falls.')
+    if (!isDraft && speaks_of === undefined)
+      at(['rule'], 'A day needs a rule that says when it falls, or an occasion as its topic.')
     return null
   }
   const parsed = calendarRule.safeParse(rule)
@@ -150,6 +153,7 @@ function readRule(
 
 /** What a reference looks like once it is resolved. */
 const referenceTo = (slug: unknown) => ({ slug, name: '', url: '' })
+const topicCalled = (slug: unknown) => ({ ...referenceTo(slug), kind: null })
 
 const codes = (fields: Readonly<Record<string, unknown>>): unknown[] => asList(fields.countries)
 

@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { resourcesOf } from '#src/read-model/resources/index.ts'
-import type { ServiceId } from '#src/services.ts'
+import type { OwnerId } from '#src/services.ts'
 import { type ImportedEntry, readEntry } from './read-entry.ts'
 import { readTable } from './read-table.ts'
 import { ImportRefused, type Trouble } from './trouble.ts'
@@ -16,7 +16,7 @@ export type Read = { of: AnyResource; read: ImportedEntry[] }
  * Reads `<folder>/<resource path>/<slug>.md` and the rows of `<folder>/<resource path>.csv` for every resource of the service.
  * Raises ImportRefused.
  */
-export async function readFolder(service: ServiceId, folder: string): Promise<Read[]> {
+export async function readFolder(service: OwnerId, folder: string): Promise<Read[]> {
   const troubles: Trouble[] = []
   const entries: Read[] = []
   for (const of of resourcesOf(service)) {

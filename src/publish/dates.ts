@@ -5,7 +5,7 @@ import { allYears, type Calendar, datesIn, edition, type Years } from '#src/read
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { findResource } from '#src/read-model/resources/index.ts'
 import { isWeekly } from '#src/read-model/terms.ts'
-import type { ServiceId } from '#src/services.ts'
+import type { OwnerId } from '#src/services.ts'
 
 /** A published day as the ledger knows it. */
 type Day = { documentId: number; terms: readonly string[]; calendar: Calendar | null }
@@ -65,7 +65,7 @@ export async function forgetDates(execute: Execute, of: AnyResource, documentIds
 }
 
 /** Takes the dates of a service's documents out that have no record any more. */
-export async function forgetDatesWithoutRecord(execute: Execute, service: ServiceId): Promise<void> {
+export async function forgetDatesWithoutRecord(execute: Execute, service: OwnerId): Promise<void> {
   for (const table of ['dated', 'occurrences'])
     await execute(
       `delete from read_model.${table} d where service = $1 and not exists (select from read_model.records r
@@ -76,7 +76,7 @@ export async function forgetDatesWithoutRecord(execute: Execute, service: Servic
 
 /** A day some of whose years are missing, or that has none at all. */
 export type Unfinished = {
-  service: ServiceId
+  service: OwnerId
   resource: string
   document_id: number
   calendar: string

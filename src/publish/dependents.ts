@@ -4,11 +4,12 @@ import type { CatalogueCollection } from '#collections/collection.ts'
 import { collectionOf } from '#collections/index.ts'
 import { collectionSlug } from '#collections/slugs.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
-import { resourcesOf } from '#src/read-model/resources/index.ts'
+import { isTopic, resourcesOf } from '#src/read-model/resources/index.ts'
 import { termOf } from '#src/read-model/terms.ts'
 import type { IdentityChanges } from './put.ts'
 import { referenceFields } from './references.ts'
 import { isWritten, type Publishing, type StoredDocument, settle } from './settle.ts'
+import { settleSpeakers } from './topics.ts'
 
 /** Settles every published document that refers to one of these entries, or did under its slug before. */
 export async function settleDependents(
@@ -17,6 +18,7 @@ export async function settleDependents(
   changes: IdentityChanges,
 ): Promise<void> {
   if (changes.size === 0) return
+  if (isTopic(target)) return settleSpeakers(publishing, changes)
   const slugsBefore = [...changes.values()].flatMap(({ slugBefore }) => slugBefore ?? [])
   for (const resource of resourcesOf(target.service)) {
     const fields = referenceFields(resource).filter(({ to }) => to === target)

@@ -6,7 +6,8 @@ import { settleDependents } from './dependents.ts'
 import { eachDocumentAlone } from './each-document-alone.ts'
 import { forget, ledgerRow } from './ledger.ts'
 import { takeOffQueue } from './planned.ts'
-import { countWaiting, removeRecord } from './put.ts'
+import { countWaiting, nextRevision, removeRecord } from './put.ts'
+import { areOfTopics } from './references.ts'
 import { requirePublisher, type StoredDocument, settle } from './settle.ts'
 import { executeIn, publishAlone } from './transaction.ts'
 
@@ -49,8 +50,10 @@ const afterDelete =
     const execute = await executeIn(req)
     await publishAlone(execute, resource.service)
     const documentId = Number(id)
+    const wasOfTopic = await areOfTopics(execute, resource, [documentId])
     const change = await removeRecord(execute, resource, documentId)
     if (change) requirePublisher(req)
+    if (wasOfTopic) await nextRevision(execute, resource.service, ['topics'])
     const { waitingTerms } = await ledgerRow(execute, resource, documentId)
     await countWaiting(execute, resource, [{ before: waitingTerms, after: null }])
     await forget(execute, resource, documentId)

@@ -9,7 +9,6 @@ import type {
 } from 'payload'
 import { catalogueCollections } from '#collections/index.ts'
 import { collectionSlug } from '#collections/slugs.ts'
-import { services } from '#src/services.ts'
 import { isWritten, requirePublisher, type StoredDocument, settle } from './settle.ts'
 import { executeIn, publishAlone } from './transaction.ts'
 
@@ -49,7 +48,7 @@ async function settleAll(req: PayloadRequest, shown: Shown): Promise<void> {
   if (Object.values(shown).flat().length === 0) return
   requirePublisher(req)
   const execute = await executeIn(req)
-  for (const { id } of services) await publishAlone(execute, id)
+  await publishAlone(execute, 'network')
   for (const collection of catalogueCollections) {
     const slug = collectionSlug(collection.resource)
     const ids = shown[slug] ?? []

@@ -6,6 +6,8 @@ import { fieldName } from '#collections/field-name.ts'
 import { ruleFromBlocks } from '#collections/fields/calendar-rule.ts'
 import { overrideProblem, ruleProblem } from '#src/calendar/occurrences.ts'
 import { calendarRule, occurrenceOverride } from '#src/calendar/rule.ts'
+import type { AnyResource } from '#src/read-model/resource.ts'
+import type { Topic } from './references.ts'
 
 /** A mistake in a field of the form, at its path. */
 export type Mistake = { path: string; message: string }
@@ -19,15 +21,44 @@ type Document = Readonly<Record<string, unknown>>
 /** Projects and parses. Pure; every mistake is reported at once. */
 export function projected({ resource, project }: CatalogueCollection, document: Document): Projected {
   const record = resource.record.safeParse(project(document))
-  const calendar = resource.isCalendar ? calendarOf(document) : { data: null, mistakes: [] }
-  const mistakes = [...(record.error ? mistakesOf(record.error, '') : []), ...calendar.mistakes]
+  const topic = (document.speaksOf ?? null) as Topic | null
+  const calendar = resource.isCalendar ? calendarWith(resource, document, topic) : { data: null, mistakes: [] }
+  const contradicted = record.success && topic ? contradictions(record.data, topic) : []
+  const mistakes = [...(record.error ? mistakesOf(record.error, '') : []), ...calendar.mistakes, ...contradicted]
   if (!record.success || mistakes.length > 0) return { projection: null, mistakes }
   return { projection: { record: record.data, calendar: calendar.data }, mistakes: [] }
 }
 
 const overridesSchema = z.array(occurrenceOverride)
 
-function calendarOf(document: Document): { data: unknown; mistakes: Mistake[] } {
+type Dated = { data: unknown; mistakes: Mistake[] }
+
+/** What a day falls by: its occasion's rule, which it may not contradict with one of its own, or its own. */
+function calendarWith({ datedAs }: AnyResource, document: Document, topic: Topic | null): Dated {
+  if (topic?.calendar) {
+    const message = `It falls with the occasion ${topic.record.name}, in all catalogues on the same days: change it there, or name no occasion.`
+    const own = ['rule', 'overrides'].filter((path) => rowsOf(document[path]).length > 0)
+    return { data: topic.calendar, mistakes: own.map((path) => ({ path, message })) }
+  }
+  if (datedAs && document[fieldName(datedAs.field)] !== datedAs.value) {
+    const message = `Only an ${datedAs.value} has a rule.`
+    return { data: null, mistakes: rowsOf(document.rule).length > 0 ? [{ path: 'rule', message }] : [] }
+  }
+  return calendarOf(document)
+}
+
+const rowsOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+
+/** What a topic is called by science, all say who speak of it, or nothing. */
+function contradictions(record: Document, topic: Topic): Mistake[] {
+  const { scientific_name: own = null } = record
+  const { name, scientific_name: common } = topic.record
+  if (own === null || own === common) return []
+  const said = common === null ? 'has no scientific name' : `is ${common}`
+  return [{ path: 'scientificName', message: `The topic ${name} ${said}: they have to be the same.` }]
+}
+
+function calendarOf(document: Document): Dated {
   const rule = calendarRule.safeParse(ruleFromBlocks(document.rule))
   const overrides = overridesSchema.safeParse(filledRows(document.overrides))
   const mistakes = [

@@ -7,7 +7,7 @@ import type { Calendar } from '#src/read-model/dates.ts'
 import { type Entry, entryOf } from '#src/read-model/entry.ts'
 import type { Part } from '#src/read-model/parts.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
-import type { ServiceId } from '#src/services.ts'
+import type { OwnerId } from '#src/services.ts'
 import { forgetDates, writeDates } from './dates.ts'
 
 /** A published document on its way into the read model. `record` has been parsed by the resource's schema. */
@@ -177,7 +177,7 @@ export async function countWaiting(
 }
 
 /** Grows the revisions of parts of a service and tells every instance, on commit. */
-export async function nextRevision(execute: Execute, service: ServiceId, grown: readonly Part[]): Promise<void> {
+export async function nextRevision(execute: Execute, service: OwnerId, grown: readonly Part[]): Promise<void> {
   await execute(
     `with next as (
        insert into read_model.revisions (service, part, revision) select $1, part, 1 from unnest($2::text[]) as part

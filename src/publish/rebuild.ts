@@ -8,10 +8,10 @@ import {
   type PayloadRequest,
 } from 'payload'
 import type { CatalogueCollection } from '#collections/collection.ts'
-import { collectionsByService } from '#collections/index.ts'
+import { collectionsOf } from '#collections/index.ts'
 import type { Execute } from '#src/read-model/database.ts'
 import { parts } from '#src/read-model/parts.ts'
-import { type ServiceId, services } from '#src/services.ts'
+import { findService, type OwnerId, owners } from '#src/services.ts'
 import { forgetDatesWithoutRecord } from './dates.ts'
 import { everyDocument } from './documents.ts'
 import { ledgerRows, writeLedger } from './ledger.ts'
@@ -21,27 +21,28 @@ import { publishShared } from './shared.ts'
 import { executeIn, publishAlone } from './transaction.ts'
 
 /** How many entries of a service are written and how many wait. */
-export type Rebuilt = { service: ServiceId; written: number; waiting: number }
+export type Rebuilt = { service: OwnerId; written: number; waiting: number }
 
 /**
- * Rebuilds every service, each in one transaction: readers see the old until it commits. How often pages were read is
- * kept. Throws a ValidationError that names the document and the fields when a published one does not parse.
+ * Rebuilds what all hold in common, then every service, each in one transaction: readers see the old until it commits. How often
+ * pages were read is kept. Throws a ValidationError that names the document and the fields when a published one does not parse.
  */
 export async function rebuild(payload: Payload): Promise<Rebuilt[]> {
   const rebuilt: Rebuilt[] = []
-  for (const { id } of services) rebuilt.push(await rebuildService(payload, id))
+  for (const owner of owners) rebuilt.push(await rebuildService(payload, owner))
   return rebuilt
 }
 
 /** Rebuilds one service. */
-export async function rebuildService(payload: Payload, service: ServiceId): Promise<Rebuilt> {
+export async function rebuildService(payload: Payload, service: OwnerId): Promise<Rebuilt> {
   const req = await createLocalReq({}, payload)
   await initTransaction(req)
   try {
     const execute = await executeIn(req)
     await publishAlone(execute, service)
     const counted = await refill(req, execute, service)
-    await publishShared(execute, req, service)
+    const catalogue = findService(service)
+    if (catalogue) await publishShared(execute, req, catalogue.id)
     await nextRevision(execute, service, parts)
     await commitTransaction(req)
     return { service, ...counted }
@@ -51,7 +52,7 @@ export async function rebuildService(payload: Payload, service: ServiceId): Prom
   }
 }
 
-async function refill(req: PayloadRequest, execute: Execute, service: ServiceId) {
+async function refill(req: PayloadRequest, execute: Execute, service: OwnerId) {
   await execute(
     `create temporary table kept on commit drop as
      select resource, document_id, reads, random from read_model.records where service = $1`,
@@ -60,7 +61,7 @@ async function refill(req: PayloadRequest, execute: Execute, service: ServiceId)
   for (const table of ['records', 'counts', 'former_slugs'])
     await execute(`delete from read_model.${table} where service = $1`, [service])
   const counted = { written: 0, waiting: 0 }
-  for (const collection of collectionsByService[service])
+  for (const collection of collectionsOf(service))
     for await (const documents of everyDocument(req, collection.resource)) {
       const { written, waiting } = await place({ req, execute }, collection, documents)
       counted.written += written

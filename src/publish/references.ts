@@ -3,14 +3,19 @@ import type { PayloadRequest } from 'payload'
 import { fieldName } from '#collections/field-name.ts'
 import { collectionSlug } from '#collections/slugs.ts'
 import type { Execute } from '#src/read-model/database.ts'
+import type { Calendar } from '#src/read-model/dates.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
-import { referencesOf } from '#src/read-model/resources/index.ts'
+import { isTopic, referencesOf } from '#src/read-model/resources/index.ts'
+import { topics } from '#src/read-model/resources/topics.ts'
 
 type Document = Readonly<Record<string, unknown>>
 type Target = { id: number; slug: string; name: string }
 
 /** A field that refers to entries of another resource. */
 export type ReferenceField = { field: string; to: AnyResource; many: boolean }
+
+/** A topic as those see it who speak of it: what it is called, what they may not contradict, and when it is where it is an occasion. */
+export type Topic = { record: Readonly<Record<string, unknown>>; calendar: Calendar | null }
 
 /** The fields of a resource's documents that refer to entries: its links, and its places. */
 export const referenceFields = (of: AnyResource): ReferenceField[] =>
@@ -23,7 +28,7 @@ export async function withReferences(
   documents: readonly Document[],
 ): Promise<Document[]> {
   const resolved: Record<string, unknown>[] = documents.map((document) => ({ ...document }))
-  const fields = referenceFields(of)
+  const fields = referenceFields(of).filter(({ to }) => !isTopic(to))
   for (const to of new Set(fields.map((reference) => reference.to))) {
     const own = fields.filter((reference) => reference.to === to)
     const named = documents.flatMap((document) => own.flatMap(({ field }) => idsOf(document[field])))
@@ -34,6 +39,10 @@ export async function withReferences(
         document[field] = many ? found : (found[0] ?? null)
       }
   }
+  const spokenOf = await topicsAmong(
+    execute,
+    documents.flatMap(({ speaksOf }) => idsOf(speaksOf)),
+  )
   const pictures = await picturesOf(
     req,
     documents.flatMap(({ picture }) => idsOf(picture)),
@@ -41,6 +50,8 @@ export async function withReferences(
   for (const document of resolved) {
     const [id] = idsOf(document.picture)
     document.picture = (id !== undefined && pictures.get(id)) || null
+    const [topic] = idsOf(document.speaksOf)
+    document.speaksOf = (topic !== undefined && spokenOf.get(topic)) || null
   }
   return resolved
 }
@@ -53,6 +64,33 @@ async function publishedAmong(execute: Execute, to: AnyResource, ids: readonly n
     [[...new Set(ids)]],
   )
   return new Map(targets.map((target) => [target.id, target]))
+}
+
+/** The published ones among topics, asked of the read model, which has their dates with them. */
+async function topicsAmong(execute: Execute, ids: readonly number[]): Promise<Map<number, Topic>> {
+  if (ids.length === 0) return new Map()
+  const rows = await execute<{ document_id: number; record: string; calendar: string | null }>(
+    `select document_id, record::text, calendar::text from read_model.records
+     where service = $1 and resource = $2 and document_id = any($3::int[])`,
+    [topics.service, topics.id, [...new Set(ids)]],
+  )
+  // Publishing wrote and checked both.
+  return new Map(
+    rows.map(({ document_id, record, calendar }) => [
+      document_id,
+      { record: JSON.parse(record), calendar: calendar === null ? null : JSON.parse(calendar) },
+    ]),
+  )
+}
+
+/** Whether the records of any of these documents speak of a topic, or are one. */
+export async function areOfTopics(execute: Execute, of: AnyResource, ids: readonly number[]): Promise<boolean> {
+  const found = await execute(
+    `select from read_model.records where service = $1 and resource = $2 and document_id = any($3::int[])
+       and ($4 or topic is not null) limit 1`,
+    [of.service, of.id, ids, isTopic(of)],
+  )
+  return found.length > 0
 }
 
 async function picturesOf(req: PayloadRequest, ids: readonly number[]): Promise<Map<number, Document>> {

@@ -10,6 +10,7 @@ import { draftRecord } from '#collections/draft-record.ts'
 import { collectionSlug } from '#collections/slugs.ts'
 import type { Execute } from '#src/read-model/database.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
+import { isTopic } from '#src/read-model/resources/index.ts'
 import { termsOf } from '#src/read-model/terms.ts'
 import { type LedgerRow, ledgerRows, writeLedger } from './ledger.ts'
 import { type Mistake, type Projection, projected } from './project.ts'
@@ -17,11 +18,12 @@ import {
   countWaiting,
   type IdentityChanges,
   keepFormerSlugs,
+  nextRevision,
   type Publication,
   putRecords,
   removeRecord,
 } from './put.ts'
-import { withReferences } from './references.ts'
+import { areOfTopics, withReferences } from './references.ts'
 
 /** A document as its table holds it: references as ids. */
 export type StoredDocument = Readonly<Record<string, unknown>> & { id: number }
@@ -43,20 +45,27 @@ export async function settle(
 ): Promise<IdentityChanges> {
   const { execute, req } = publishing
   const { resource } = collection
-  const ledger = await ledgerRows(
-    execute,
-    resource,
-    documents.map(({ id }) => id),
-  )
+  const ids = documents.map(({ id }) => id)
+  const ledger = await ledgerRows(execute, resource, ids)
+  const wereOfTopics = await areOfTopics(execute, resource, ids)
   const terms = await waitingTerms(req, collection, documents)
   const projected = await project(publishing, collection, documents.filter(isWritten), { ledger, isFollowing })
   const changes = await putRecords(execute, resource, projected)
+  // Who speaks of a topic takes more from it than its name: its dates, for one.
+  if (isTopic(resource))
+    for (const { documentId, record, dates } of projected) {
+      const slug = String(record.slug)
+      const isAsBefore = changes.has(documentId) || ledger.get(documentId)?.digest === dates.digest
+      if (!isAsBefore) changes.set(documentId, { slugBefore: slug, slugAfter: slug })
+    }
   for (const document of documents) {
     if (isWritten(document)) continue
     const change = await removeRecord(execute, resource, document.id)
     if (change) changes.set(document.id, change)
   }
   if (!isFollowing && (projected.length > 0 || changes.size > 0)) requirePublisher(req)
+  if (wereOfTopics || (await areOfTopics(execute, resource, ids)))
+    await nextRevision(execute, resource.service, ['topics'])
   const rows = ledgerAfter(ledger, terms, projected)
   for (const { documentId, record } of projected) {
     const former = rows.get(documentId)?.slugs.filter((slug) => slug !== record.slug) ?? []

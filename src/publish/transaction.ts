@@ -2,7 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import type { Execute } from '#src/read-model/database.ts'
-import type { ServiceId } from '#src/services.ts'
+import { type OwnerId, owners } from '#src/services.ts'
 
 type Session = { db: { execute(query: SQL): Promise<{ rows: unknown[] }> } }
 type Sessions = Record<string, Session | undefined>
@@ -24,9 +24,13 @@ export async function executeFor(req: PayloadRequest): Promise<Execute> {
   return executeOn((id === undefined ? undefined : sessions[String(id)])?.db ?? drizzle)
 }
 
-/** Lets one transaction at a time publish in a service, until it ends: counts and links are read, then written. */
-export async function publishAlone(execute: Execute, service: ServiceId): Promise<void> {
-  await execute("select pg_advisory_xact_lock(hashtext('octavo publish ' || $1::text))", [service])
+/**
+ * Lets one transaction at a time publish in a service, until it ends: counts and links are read, then written. What all hold in
+ * common is published in all of them, whose locks are taken in one order.
+ */
+export async function publishAlone(execute: Execute, service: OwnerId): Promise<void> {
+  for (const owner of service === 'network' ? owners : [service])
+    await execute("select pg_advisory_xact_lock(hashtext('octavo publish ' || $1::text))", [owner])
 }
 
 const executeOn =

@@ -29,10 +29,11 @@ export function encode(value: unknown): string {
 }
 
 /**
- * Makes stored addresses absolute: `"url":"/…"` is under the service, `"src":"/…"` under the deployment. A quote inside
- * a JSON string is escaped, so these characters can only be a field and its value.
+ * Makes stored addresses absolute: `"url":"/…"` is under the service, `"url":"//…"` and `"src":"/…"` under the deployment. A
+ * quote inside a JSON string is escaped, so these characters can only be a field and its value.
  */
 export const withAddresses = (json: string, baseUrl: string, publicUrl: string): string =>
   json
+    .replaceAll('"url":"//', `"url":${JSON.stringify(`${publicUrl}/`).slice(0, -1)}`)
     .replaceAll('"url":"/', `"url":${JSON.stringify(`${baseUrl}/`).slice(0, -1)}`)
     .replaceAll('"src":"/', `"src":${JSON.stringify(`${publicUrl}/`).slice(0, -1)}`)

@@ -2,14 +2,14 @@
  * How often entries are read, counted in process and written from time to time, so that no read waits for it. Of a reader
  * nothing is kept: the name of the program decides whether a read counts, and is forgotten.
  */
-import type { ServiceId } from '#src/services.ts'
+import type { OwnerId } from '#src/services.ts'
 
 /** Reads of one entry since they were last taken. */
-export type EntryReads = { service: ServiceId; resource: string; slug: string; reads: number }
+export type EntryReads = { service: OwnerId; resource: string; slug: string; reads: number }
 
 export type ReadCounter = {
   /** Counts a read of an entry in full, unless a crawler made it. Takes no time worth the name, and never fails. */
-  count(service: ServiceId, resource: string, slug: string, userAgent: string | undefined): void
+  count(service: OwnerId, resource: string, slug: string, userAgent: string | undefined): void
   /** Everything counted since last time, which is then forgotten here. */
   take(): EntryReads[]
   /** Puts back what was taken and could not be written. */

@@ -3,7 +3,7 @@
  * declaration follow the record's schema, the list summary, the terms it is filtered by, its names and its score.
  */
 import { z } from 'zod'
-import type { ServiceId } from '#src/services.ts'
+import { type OwnerId, services } from '#src/services.ts'
 import { isWebAddress } from '#src/text/web-address.ts'
 
 /** A property entries are filtered and counted by. The key it stands under is the parameter's name. */
@@ -76,6 +76,27 @@ export const reference = z.strictObject({
 })
 export type Reference = z.infer<typeof reference>
 
+const topic = z.strictObject({
+  slug: z.string().describe('Identifier of the topic.'),
+  name: z.string().describe('Name of the topic.'),
+  kind: z
+    .string()
+    .nullable()
+    .describe('Sort of topic: occasion, country, place, living-thing, substance, dish, custom or person.'),
+  url: z.string().describe("Address of the topic's page, which gathers what all catalogues say of it."),
+})
+
+/** An entry of any catalogue, as those of others tell of it. */
+export const elsewhereEntry = z.strictObject({
+  service: z.enum(services.map(({ id }) => id)).describe('The catalogue it stands in.'),
+  resource: z.string().describe('Sort of entry within that catalogue.'),
+  slug: z.string().describe('Identifier of the entry within that catalogue.'),
+  name: z.string().describe('Name of the entry.'),
+  summary: z.string().describe('The entry in one line.'),
+  url: z.string().describe('Address of its page.'),
+})
+export type ElsewhereEntry = z.infer<typeof elsewhereEntry>
+
 const country = z.strictObject({
   code: z.string().describe('ISO 3166-1 alpha-2 code.'),
   name: z.string().describe('English name of the country.'),
@@ -119,6 +140,7 @@ const where = {
 }
 
 const tail = {
+  speaks_of: topic.nullable().describe('What it speaks of, where other catalogues may speak of it too; else null.'),
   faq: z.array(question).describe('Questions readers ask, with answers.'),
   sources: z.array(source).describe('Works and institutions the entry rests on.'),
   published_at: z.iso.datetime().describe('When it was first published (UTC).'),
@@ -147,7 +169,7 @@ type Declaration<
   X extends Record<string, z.ZodType>,
   B extends Backlinks,
 > = {
-  service: ServiceId
+  service: OwnerId
   /** Unique within the service; snake_case. */
   id: string
   /** How a sentence names one and several of them. */
@@ -169,8 +191,10 @@ type Declaration<
   listed: readonly ((keyof X & string) | (keyof S & string) | L[keyof L]['field'] | keyof typeof tail)[]
   /** Extra fields that hold a name of the entry (a scientific name, say), by name. */
   namedBy: readonly (keyof X & string)[]
-  /** Whether an entry falls on days of the year and so has a calendar rule. */
+  /** Whether an entry falls on days of the year and so has a calendar rule, or speaks of an occasion that has one. */
   isCalendar: boolean
+  /** The value of a facet that an entry has where it falls on days; null where all do. */
+  datedAs: { field: string; value: string } | null
   /** Whether an entry is the overview of one country: its slug is the country's and it is opened by country. */
   isCountry: boolean
   /** Whether entries are the towns and regions that the service's other entries are tied to, by a parameter of its id. */
@@ -277,6 +301,7 @@ export function resource<
     listed: [],
     namedBy: [],
     isCalendar: false,
+    datedAs: null,
     isCountry: false,
     isPlace: false,
     ...declaration,

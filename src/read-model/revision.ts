@@ -4,7 +4,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import type { ServiceId } from '#src/services.ts'
+import type { OwnerId } from '#src/services.ts'
 import type { Part } from './parts.ts'
 
 const CHANNEL = 'octavo'
@@ -25,7 +25,7 @@ export type RevisionRow = { service: string; part: string; revision: string }
 
 export type Revisions = {
   /** The revision of a part, or null while it is not known: then nothing may be taken from a cache. */
-  of(service: ServiceId, part: Part): string | null
+  of(service: OwnerId, part: Part): string | null
   /** Another number after each change, whatever changed: while it is the same, nothing has. */
   epoch(): number
   /** Tells, a moment after it, that a part's revision has grown; many in a row are told once. */

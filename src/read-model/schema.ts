@@ -30,6 +30,7 @@ export const createReadModel = [
     published_at timestamptz not null,
     updated_at timestamptz not null,
     html json,
+    topic text generated always as (record -> 'speaks_of' ->> 'slug') stored,
     primary key (service, resource, slug),
     unique (service, resource, document_id)
   )`,
@@ -81,6 +82,8 @@ export const createReadModel = [
     referencing old table as touched for each statement execute function read_model.note_changes()`,
   `create trigger note_updates after update on read_model.records
     referencing new table as touched old table as before for each statement execute function read_model.note_updates()`,
+  // By which catalogues find what others say of a topic.
+  'create index records_topic on read_model.records (topic) where topic is not null',
   // One row per name an entry goes by; `key` is the name folded, `rank` 0 for the name itself, 1 for the others.
   `create table read_model.names (
     service text not null,

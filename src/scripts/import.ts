@@ -5,10 +5,10 @@ import { conclude } from './command/conclude.ts'
 import { importArguments } from './command/import-arguments.ts'
 
 conclude(async () => {
-  const { service, folder, isReplacing } = importArguments(process.argv.slice(2))
+  const { owner, folder, isReplacing } = importArguments(process.argv.slice(2))
   const { default: config } = await import('#src/payload.config.ts')
   const payload = await getPayload({ config })
-  const { made, replaced, kept } = await importCatalogue(payload, service.id, folder, { isReplacing })
+  const { made, replaced, kept } = await importCatalogue(payload, owner, folder, { isReplacing })
   console.log(`${made} made, ${replaced} replaced, ${kept} kept as they were.`)
   await payload.destroy()
 })

@@ -5,7 +5,7 @@ import { importCatalogue } from '#src/import/import-catalogue.ts'
 import { ImportRefused, troubleLine } from '#src/import/trouble.ts'
 import config from '#src/payload.config.ts'
 import { projectRoot } from '#src/project-root.ts'
-import { services } from '#src/services.ts'
+import { type OwnerId, services } from '#src/services.ts'
 import { whyNot } from '#src/sign-in/passwords.ts'
 
 const starter = path.join(projectRoot, 'src', 'starter')
@@ -27,16 +27,18 @@ async function setup(): Promise<void> {
     })
     console.log(JSON.stringify({ admin: { created: true } }))
   }
+  const importFolder = (owner: OwnerId, title: string) =>
+    importCatalogue(payload, owner, path.join(starter, owner), {
+      onProgress: (done, all) => {
+        if (done % STRIDE === 0 || done === all) console.log(`${title}: ${done} of ${all} entries`)
+      },
+    })
+  // The catalogues speak of them.
+  await importFolder('network', 'Topics')
   const waiting = [...services]
   const importOneByOne = async () => {
-    for (let service = waiting.shift(); service; service = waiting.shift()) {
-      const { id, title } = service
-      await importCatalogue(payload, id, path.join(starter, id), {
-        onProgress: (done, all) => {
-          if (done % STRIDE === 0 || done === all) console.log(`${title}: ${done} of ${all} entries`)
-        },
-      })
-    }
+    for (let service = waiting.shift(); service; service = waiting.shift())
+      await importFolder(service.id, service.title)
   }
   await Promise.all(Array.from({ length: AT_ONCE }, importOneByOne))
 }

@@ -10,7 +10,7 @@ import type { Handler, HttpReply, HttpRequest } from '#src/http/message.ts'
 import type { Site } from '#src/http/site.ts'
 import { rebuild } from '#src/publish/rebuild.ts'
 import { resourcesOf } from '#src/read-model/resources/index.ts'
-import { type ServiceId, services } from '#src/services.ts'
+import { type OwnerId, type ServiceId, services } from '#src/services.ts'
 import { fold } from '#src/text/fold.ts'
 import { canaryIn, type Planted, picture, plant, type State, states, unknownWord, words } from '#test/canaries.ts'
 import { badValues } from '#test/contract/bad-values.ts'
@@ -102,16 +102,18 @@ describe('in what readers are given', () => {
   })
 
   it('the innocent entry of each collection is there, so that there is something to be read', async () => {
-    for (const { service, path, slug } of planted.filter(({ state }) => state === 'innocent')) {
-      const { status } = await get(`/${service}/${path}/${slug}`)
-      expect(status, `/${service}/${path}/${slug}`).toBe(200)
+    for (const entry of planted.filter(({ state }) => state === 'innocent')) {
+      const place = listOf(entry) + entry.slug
+      const { status } = await get(place)
+      expect(status, place).toBe(200)
     }
   })
 
   it('a page of a hidden entry is a page that was never there', async () => {
-    for (const { service, path, slug } of hidden()) {
+    for (const entry of hidden()) {
+      const { slug } = entry
       if (canaryIn(slug) === null) continue
-      const place = `/${service}/${path}/`
+      const place = listOf(entry)
       const [known, unknown] = [await get(place + slug), await get(place + asUnknown(slug))]
       expect(known.status, place + slug).toBe(404)
       expect(withoutEcho(known, slug), place + slug).toEqual(withoutEcho(unknown, asUnknown(slug)))
@@ -201,6 +203,8 @@ describe("the CMS's REST", () => {
       config: { slug },
       resource,
     } of catalogueCollections) {
+      // Of what all hold in common everybody reads who works on any catalogue.
+      if (who !== 'stranger' && resource.service === 'network') continue
       const person = who === 'stranger' ? {} : { token: tokenOfAnother(resource.service) }
       const entries = planted.filter(({ collection, state }) => collection === slug && state !== 'innocent')
       for (const { id, state } of entries) {
@@ -236,7 +240,7 @@ describe("the CMS's REST", () => {
     for (const { slug, endpoints } of config.collections) {
       if (!first.has(slug) || !endpoints) continue
       for (const entry of planted.filter((one) => one.collection === slug && one.state === 'draft'))
-        for (const person of [{}, { token: tokenOfAnother(entry.service) }])
+        for (const person of outsiders(entry))
           for (const { path: place, method } of endpoints) {
             const address = `/${slug}${place.replace(/:id\b/g, String(entry.id)).replace(/:\w+/g, 'x')}?draft=true&depth=2`
             const body = ['post', 'put', 'patch'].includes(method) ? { body: { id: entry.id } } : {}
@@ -245,7 +249,7 @@ describe("the CMS's REST", () => {
     }
     for (const { path: place, method } of config.endpoints ?? [])
       for (const entry of hidden().slice(0, 3))
-        for (const person of [{}, { token: tokenOfAnother(entry.service) }]) {
+        for (const person of outsiders(entry)) {
           const asked = `collection=${entry.collection}&slug=${entry.collection}&id=${entry.id}`
           const address = `${place.replace(/:id\b/g, String(entry.id)).replace(/:\w+/g, entry.collection)}?${asked}`
           const body = {
@@ -354,6 +358,12 @@ describe('what lies in the database for readers', () => {
   })
 })
 
+/** Where the pages of an entry's sort stand. */
+const listOf = ({ service, path }: Planted): string => (service === 'network' ? `/${path}/` : `/${service}/${path}/`)
+
+/** A stranger, and who works on another catalogue: what all hold in common is of no other. */
+const outsiders = ({ service }: Planted) => (service === 'network' ? [{}] : [{}, { token: tokenOfAnother(service) }])
+
 const hidden = (): Planted[] => planted.filter(({ state }) => state !== 'innocent' && state !== 'changed')
 
 /** Every address of a sort that pages, feeds and documents have, with and without what is planted. */
@@ -380,7 +390,10 @@ function addresses(): string[] {
         .map((entry) => `/${entry.path}/${entry.slug}`),
     ].map((place) => `/${path}${place}`),
   )
-  return [...new Set([...pagesOfEverySort, '/robots.txt', '/sitemap.xml', '/healthz', '/readyz', ...own])]
+  const topics = planted
+    .filter(({ service, state }) => service === 'network' && (state === 'innocent' || state === 'changed'))
+    .map((entry) => listOf(entry) + entry.slug)
+  return [...new Set([...pagesOfEverySort, ...topics, '/robots.txt', '/sitemap.xml', '/healthz', '/readyz', ...own])]
 }
 
 /** What somebody would ask who had heard of a hidden entry: its name, its address, a beginning, a link in it. */
@@ -507,7 +520,7 @@ async function expectRefused(place: string, asking: Asking): Promise<void> {
   expectNothing(place, reply)
 }
 
-const tokenOfAnother = (service: ServiceId) => tokens[service === 'cheese' ? 'flowers' : 'cheese']
+const tokenOfAnother = (service: OwnerId) => tokens[service === 'cheese' ? 'flowers' : 'cheese']
 
 async function makePeople(): Promise<void> {
   const people = { administrator: [], cheese: ['cheese'], flowers: ['flowers'] } as const

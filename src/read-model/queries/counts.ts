@@ -1,5 +1,5 @@
 /** How many entries are published, and how many wait to be written, by term. One query per revision and process. */
-import type { ServiceId } from '#src/services.ts'
+import type { OwnerId } from '#src/services.ts'
 import type { Database } from '../database.ts'
 import { sourcesOf } from '../parts.ts'
 import type { AnyResource } from '../resource.ts'
@@ -23,13 +23,13 @@ const none: Count = { written: 0, waiting: 0 }
 /** What a row kept in process takes: an object, its term, and its places in the maps. */
 const ROW_BYTES = 260
 
-export const counts = (database: Database, service: ServiceId): Promise<Counts> =>
+export const counts = (database: Database, service: OwnerId): Promise<Counts> =>
   database.store.remember(
     { key: `counts ${service}`, sources: sourcesOf(service, ['entries', 'counts']), weigh: ({ bytes }) => bytes },
     () => readCounts(database, service),
   )
 
-async function readCounts(database: Database, service: ServiceId): Promise<Counts & { bytes: number }> {
+async function readCounts(database: Database, service: OwnerId): Promise<Counts & { bytes: number }> {
   const rows = await database.execute<Count & { resource: string; term: string }>(
     `select resource, term, written, waiting from read_model.counts
        where service = $1 and (written <> 0 or waiting <> 0)`,

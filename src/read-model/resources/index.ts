@@ -1,5 +1,5 @@
 /** The resources of every service. */
-import type { ServiceId } from '#src/services.ts'
+import type { OwnerId, ServiceId } from '#src/services.ts'
 import type { AnyResource } from '../resource.ts'
 import { cattleResources } from './cattle.ts'
 import { cheeseResources } from './cheese.ts'
@@ -8,6 +8,7 @@ import { danceResources } from './dance.ts'
 import { flowerResources } from './flowers.ts'
 import { foodResources } from './food.ts'
 import { sareeResources } from './sarees.ts'
+import { networkResources, topics } from './topics.ts'
 import { traditionResources } from './traditions.ts'
 
 export const resourcesByService = {
@@ -21,14 +22,22 @@ export const resourcesByService = {
   dance: danceResources,
 } satisfies Record<ServiceId, readonly AnyResource[]>
 
-/** The resources of one service, in the order their links need. */
-export const resourcesOf = (service: ServiceId): readonly AnyResource[] => resourcesByService[service]
+const resourcesByOwner: Readonly<Record<OwnerId, readonly AnyResource[]>> = {
+  ...resourcesByService,
+  network: networkResources,
+}
+
+/** The resources of one service, or of what all hold in common, in the order their links need. */
+export const resourcesOf = (owner: OwnerId): readonly AnyResource[] => resourcesByOwner[owner]
 
 /** The towns and regions that the service's entries are tied to; undefined where it has none. */
-export const findPlaces = (service: ServiceId): AnyResource | undefined =>
+export const findPlaces = (service: OwnerId): AnyResource | undefined =>
   resourcesOf(service).find(({ isPlace }) => isPlace)
 
-/** The fields of a record that refer to other entries: its links and, unless it is a place or a country itself, its places. */
+/**
+ * The fields of a record that refer to other entries: its links, its places unless it is a place or a country itself, and the topic
+ * that it speaks of unless it is one.
+ */
 export function referencesOf(of: AnyResource): { field: string; to: AnyResource; many: boolean }[] {
   const links = Object.values(of.links).map(({ field, to, many }) => ({
     field,
@@ -36,11 +45,19 @@ export function referencesOf(of: AnyResource): { field: string; to: AnyResource;
     many,
   }))
   const places = of.isPlace || of.isCountry ? undefined : findPlaces(of.service)
-  return places ? [...links, { field: 'cities', to: places, many: true }] : links
+  return [
+    ...links,
+    ...(places ? [{ field: 'cities', to: places, many: true }] : []),
+    ...(isTopic(of) ? [] : [{ field: 'speaks_of', to: topics, many: false }]),
+  ]
 }
 
+/** Whether entries of this resource are what others speak of. */
+export const isTopic = ({ service, id }: Pick<AnyResource, 'service' | 'id'>): boolean =>
+  service === topics.service && id === topics.id
+
 /** The resource with this id. Throws on an unknown id: ids come from declarations. */
-export function findResource(service: ServiceId, id: string): AnyResource {
+export function findResource(service: OwnerId, id: string): AnyResource {
   const found = resourcesOf(service).find((resource) => resource.id === id)
   if (!found) throw new Error(`No resource ${id} in the service ${service}.`)
   return found

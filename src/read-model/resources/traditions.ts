@@ -38,7 +38,7 @@ export const CONCEPTS = [
   'royalty',
   'tea',
 ] as const
-const FAITHS = [
+export const FAITHS = [
   'hindu',
   'buddhist',
   'jain',

@@ -10,6 +10,7 @@ import { countries as allCountries, type Country } from '#src/geography/countrie
 import { type ImportedEntry, readEntry } from '#src/import/read-entry.ts'
 import type { AnyResource, RecordOf, Reference } from '#src/read-model/resource.ts'
 import { cities as cityResource, flowerDays, flowers } from '#src/read-model/resources/flowers.ts'
+import { topics } from '#src/read-model/resources/topics.ts'
 import { slugify } from '#src/text/slug.ts'
 import { type Chance, chance } from '../chance.ts'
 
@@ -33,7 +34,7 @@ const ofTowns = ['ton', 'ford', 'ham', 'mouth', 'bury', 'stead', 'gate', 'minste
 // biome-ignore format: a list
 const epithets = ['alba', 'alpina', 'arvensis', 'aurea', 'australis', 'barbata', 'borealis', 'canina', 'coccinea', 'elata', 'flava', 'fragrans', 'glabra', 'grandiflora', 'hirsuta', 'indica', 'japonica', 'lutea', 'maritima', 'minor', 'montana', 'nana', 'odorata', 'officinalis', 'orientalis', 'palustris', 'pratensis', 'purpurea', 'repens', 'rosea', 'rubra', 'sativa', 'sylvestris', 'tenuis', 'variegata', 'vernalis', 'vulgaris'] as const
 
-const starter = fileURLToPath(new URL('../../starter/flowers', import.meta.url))
+const starter = fileURLToPath(new URL('../../starter', import.meta.url))
 
 const starterFlowers = starterEntries(flowers)
 const sentences = starterFlowers.flatMap(({ fields }) =>
@@ -45,7 +46,7 @@ const textsOf = (field: string): string[] => starterFlowers.flatMap((entry) => (
 const kindsOfFlower = textsOf('name')
 const genera = textsOf('scientific_name').map((name) => name.split(' ')[0] as string)
 const families = [...new Set(textsOf('family'))]
-const rules = starterEntries(flowerDays).flatMap(({ rule }) => rule ?? [])
+const rules = [topics, flowerDays].flatMap(starterEntries).flatMap(({ rule }) => rule ?? [])
 
 /** Cities, with records to publish. */
 export const cities = Array.from({ length: CITIES }, (_, index): RecordOf<typeof cityResource> => {
@@ -163,7 +164,7 @@ function text(draw: Chance, most: number): string {
 
 /** What the files of the starter catalogue say. */
 function starterEntries(of: AnyResource): ImportedEntry[] {
-  const folder = path.join(starter, of.path)
+  const folder = path.join(starter, of.service, of.path)
   const files = readdirSync(folder).filter((file) => file.endsWith('.md'))
   return files
     .sort()

@@ -3,10 +3,10 @@ import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { resourcesOf } from '#src/read-model/resources/index.ts'
-import { findService, type Service, services } from '#src/services.ts'
+import { findService, type OwnerId, owners } from '#src/services.ts'
 import { nearest } from '#src/text/nearest.ts'
 
-export type ImportArguments = { service: Service; folder: string; isReplacing: boolean }
+export type ImportArguments = { owner: OwnerId; folder: string; isReplacing: boolean }
 
 const usage = 'Usage: npm run import -- <service> <folder> [--replace]'
 
@@ -19,20 +19,19 @@ export function importArguments(args: readonly string[]): ImportArguments {
   })
   const [name, place, ...rest] = positionals
   if (name === undefined || place === undefined || rest.length > 0) throw new Error(usage)
-  const service = findService(name)
-  if (!service) throw new Error(noSuchService(name))
+  const owner = findService(name)?.id ?? owners.find((id) => id === name)
+  if (!owner) throw new Error(noSuchService(name))
   const folder = path.resolve(place)
-  requireEntries(service, folder)
-  return { service, folder, isReplacing: values.replace }
+  requireEntries(owner, folder)
+  return { owner, folder, isReplacing: values.replace }
 }
 
 function noSuchService(name: string): string {
-  const ids = services.map(({ id }) => id)
-  const [meant] = nearest(name, ids)
-  return `There is no service ${name}. ${meant ? `Is ${meant} meant?` : `There is: ${ids.join(', ')}.`}`
+  const [meant] = nearest(name, owners)
+  return `There is no service ${name}. ${meant ? `Is ${meant} meant?` : `There is: ${owners.join(', ')}.`}`
 }
 
-function requireEntries({ id }: Service, folder: string): void {
+function requireEntries(id: OwnerId, folder: string): void {
   const found = statSync(folder, { throwIfNoEntry: false })
   if (!found) throw new Error(`There is no folder ${folder}.`)
   if (!found.isDirectory()) throw new Error(`${folder} is a file. Name the folder that holds the entries.`)

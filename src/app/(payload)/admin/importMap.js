@@ -1,5 +1,9 @@
 import { Together as Together_8067c0e8182bc8597269b3cd786804fe } from '../../../../collections/components/together.tsx'
+import { RulePreview as RulePreview_34167e2edcf2fd9825b356f5610c841f } from '../../../../collections/components/rule-preview.tsx'
+import { DayField as DayField_d0992f0b3d3db4ac1a47296c07a8fe62 } from '../../../../collections/components/day-field.tsx'
 import { RowLabel as RowLabel_fb628017b5460300e13549106079d732 } from '../../../../collections/components/row-label.tsx'
+import { Choices as Choices_b3d11326fa40c37e4ad5bef7935677ad } from '../../../../collections/components/choices.tsx'
+import { CountryChoices as CountryChoices_b16a5200b8e9be24d516e0c5955a4e7b } from '../../../../collections/components/country-choices.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -13,14 +17,10 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { Choices as Choices_b3d11326fa40c37e4ad5bef7935677ad } from '../../../../collections/components/choices.tsx'
-import { CountryChoices as CountryChoices_b16a5200b8e9be24d516e0c5955a4e7b } from '../../../../collections/components/country-choices.tsx'
 import { Score as Score_de4097f78a22219e08636b53c3704cc2 } from '../../../../collections/components/score.tsx'
 import { Schedule as Schedule_f6500f98a912bfbc473738cd82550a84 } from '../../../../collections/components/schedule.tsx'
 import { Status as Status_d288e4b77aaffcbba34c96d7784c4492 } from '../../../../collections/components/status.tsx'
 import { Begin as Begin_c5f3ced1851a2a2a004a3d545e1a87eb } from '../../../../collections/components/begin.tsx'
-import { RulePreview as RulePreview_34167e2edcf2fd9825b356f5610c841f } from '../../../../collections/components/rule-preview.tsx'
-import { DayField as DayField_d0992f0b3d3db4ac1a47296c07a8fe62 } from '../../../../collections/components/day-field.tsx'
 import { PicksCalendar as PicksCalendar_0f37706fc0b04185b3ed5746a2a35e9e } from '../../../../collections/components/picks-calendar.tsx'
 import { Rules as Rules_0b7b0dd54493747f7e6135b53357eaa3 } from '../../../../src/sign-in/views/rules.tsx'
 import { Person as Person_05b6a353cc99d4b1ec64949bfbea4ebb } from '../../../../src/sign-in/views/person.tsx'
@@ -42,7 +42,11 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/collections/components/together.tsx#Together": Together_8067c0e8182bc8597269b3cd786804fe,
+  "/collections/components/rule-preview.tsx#RulePreview": RulePreview_34167e2edcf2fd9825b356f5610c841f,
+  "/collections/components/day-field.tsx#DayField": DayField_d0992f0b3d3db4ac1a47296c07a8fe62,
   "/collections/components/row-label.tsx#RowLabel": RowLabel_fb628017b5460300e13549106079d732,
+  "/collections/components/choices.tsx#Choices": Choices_b3d11326fa40c37e4ad5bef7935677ad,
+  "/collections/components/country-choices.tsx#CountryChoices": CountryChoices_b16a5200b8e9be24d516e0c5955a4e7b,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -56,14 +60,10 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/collections/components/choices.tsx#Choices": Choices_b3d11326fa40c37e4ad5bef7935677ad,
-  "/collections/components/country-choices.tsx#CountryChoices": CountryChoices_b16a5200b8e9be24d516e0c5955a4e7b,
   "/collections/components/score.tsx#Score": Score_de4097f78a22219e08636b53c3704cc2,
   "/collections/components/schedule.tsx#Schedule": Schedule_f6500f98a912bfbc473738cd82550a84,
   "/collections/components/status.tsx#Status": Status_d288e4b77aaffcbba34c96d7784c4492,
   "/collections/components/begin.tsx#Begin": Begin_c5f3ced1851a2a2a004a3d545e1a87eb,
-  "/collections/components/rule-preview.tsx#RulePreview": RulePreview_34167e2edcf2fd9825b356f5610c841f,
-  "/collections/components/day-field.tsx#DayField": DayField_d0992f0b3d3db4ac1a47296c07a8fe62,
   "/collections/components/picks-calendar.tsx#PicksCalendar": PicksCalendar_0f37706fc0b04185b3ed5746a2a35e9e,
   "/src/sign-in/views/rules.tsx#Rules": Rules_0b7b0dd54493747f7e6135b53357eaa3,
   "/src/sign-in/views/person.tsx#Person": Person_05b6a353cc99d4b1ec64949bfbea4ebb,

@@ -1,0 +1,5 @@
+/** What editors of all services enter together. */
+import { topics } from '#src/read-model/resources/topics.ts'
+import { collection } from './collection.ts'
+
+export const topicCollections = [collection(topics)]
