@@ -45,7 +45,7 @@ function kept(
   { database, now, baseUrl, publicUrl }: Call,
   read: () => Promise<StoredJson | object>,
 ): Promise<Answer> {
-  const sources = sourcesOf(of.service, ['entries'])
+  const sources = sourcesOf(of.service, ['entries', 'topics'])
   const about = { key: `${of.service} ${of.id} ${key} ${baseUrl}`, varies, sources, now }
   const make = async () => answerOf(withAddresses(encode(await read()), baseUrl, publicUrl), { varies, sources })
   return keptAnswer(database, about, make)

@@ -1,7 +1,7 @@
 /** Shapes that several kinds answer with. */
 import { z } from 'zod'
 import { certainties } from '#src/calendar/rule.ts'
-import type { AnyResource } from '#src/read-model/resource.ts'
+import { type AnyResource, elsewhereEntry } from '#src/read-model/resource.ts'
 import { findResource } from '#src/read-model/resources/index.ts'
 
 /** When a calendar day falls. */
@@ -22,9 +22,13 @@ export const dates = {
   date_source: z.string().nullable().describe('Who published the date, where it was published; else null.'),
 }
 
-/** An entry in full: its record, what points at it and, for a calendar day, its dates. */
+const elsewhere = z
+  .array(elsewhereEntry)
+  .describe('What other catalogues say of the same topic; empty where it has none, or they say nothing.')
+
+/** An entry in full: its record, what others say, what points at it and, for a calendar day, its dates. */
 export function fullRecord(of: AnyResource): z.ZodType {
-  return of.record.extend(backlinksOf(of)).extend(of.isCalendar ? dates : {})
+  return of.record.extend({ elsewhere, ...backlinksOf(of), ...(of.isCalendar ? dates : {}) })
 }
 
 function backlinksOf(of: AnyResource): Record<string, z.ZodType> {

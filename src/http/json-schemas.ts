@@ -1,6 +1,6 @@
 /** The JSON schemas (draft 2020-12) of what tools take and give, made from their declarations. */
 import { z } from 'zod'
-import { type AnyResource, reference } from '#src/read-model/resource.ts'
+import { type AnyResource, elsewhereEntry, reference } from '#src/read-model/resource.ts'
 import { resourcesOf } from '#src/read-model/resources/index.ts'
 import type { ServiceId } from '#src/services.ts'
 import { toolsByService } from '#tools/index.ts'
@@ -26,6 +26,7 @@ export function answerSchemas(service: ServiceId, prefix: string): AnswerSchemas
   const named = z.registry<{ id: string }>()
   const add = (id: string, schema: z.ZodType) => named.has(schema) || named.add(schema, { id })
   add('Reference', reference)
+  add('ElsewhereEntry', elsewhereEntry)
   for (const of of resourcesOf(service)) {
     addCommonParts(of, add)
     add(pascalCase(of.id), of.record)
@@ -51,6 +52,7 @@ function addCommonParts({ record }: AnyResource, add: (id: string, schema: z.Zod
   for (const [field, id] of Object.entries({
     picture: 'Picture',
     countries: 'CountryReference',
+    speaks_of: 'TopicReference',
     faq: 'Question',
     sources: 'Source',
   })) {

@@ -1,11 +1,11 @@
 /** What components receive: answers of tools as they come over the wire, named once. */
 import type { RecordHtml } from '#src/read-model/html.ts'
-import type { CommonRecord } from '#src/read-model/resource.ts'
+import type { CommonRecord, ElsewhereEntry } from '#src/read-model/resource.ts'
 
-export type { RecordHtml }
+export type { ElsewhereEntry, RecordHtml }
 
 /** An entry in full. Beside the common fields it has those its resource declares. */
-export type EntryRecord = CommonRecord & Readonly<Record<string, unknown>>
+export type EntryRecord = CommonRecord & { elsewhere: readonly ElsewhereEntry[] } & Readonly<Record<string, unknown>>
 
 /** An entry as lists give it. */
 export type Summary = Pick<

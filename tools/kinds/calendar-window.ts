@@ -73,7 +73,7 @@ export const calendarWindow = (days: AnyResource, { of, daysAhead, weeklyApart =
     }),
     example: {},
     varies: parts.some(([, { isOfTheMinute }]) => isOfTheMinute) ? 'minute' : 'today',
-    reads: ['entries', 'picks'],
+    reads: ['entries', 'picks', 'topics'],
     run: async ({ date, days_ahead }, context) => {
       const from = date ?? context.today
       const all = await daysBetween(context.database, days, from, addDays(from, days_ahead))

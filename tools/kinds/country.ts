@@ -10,6 +10,7 @@ import { related } from '#src/read-model/queries/related.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { termOf } from '#src/read-model/terms.ts'
 import { country as countryInput } from '../inputs.ts'
+import { fullRecord } from '../outputs.ts'
 import { type Tool, tool } from '../tool.ts'
 import { countryFacts, countsOf, countsSchema, factsOf, keyOf } from './countries.ts'
 
@@ -40,7 +41,7 @@ export const country = (of: AnyResource, { counted, tied, by = [], example }: Op
       season_now: z
         .enum(['spring', 'summer', 'autumn', 'winter'])
         .describe('Meteorological season of that hemisphere today (UTC).'),
-      overview: of.record
+      overview: fullRecord(of)
         .nullable()
         .describe('The overview as its editors wrote it, or null while it waits to be written.'),
       counts: countsSchema(counted),
@@ -60,7 +61,7 @@ export const country = (of: AnyResource, { counted, tied, by = [], example }: Op
     }),
     example: { country: example },
     varies: 'today',
-    reads: ['entries'],
+    reads: ['entries', 'topics'],
     run: async ({ country: asked }, { database, service, today }) => {
       const found = findCountry(asked) ?? raise('not_found', `No country is called "${asked}".`)
       const [known, overview, numbers, ...entries] = await Promise.all([

@@ -20,7 +20,7 @@ export const getValue = (
     output: fullRecord(of),
     example: { [parameter]: facet.values?.[0] },
     varies: 'content',
-    reads: ['entries'],
+    reads: ['entries', 'topics'],
     run: async (input: Record<string, unknown>, { database }) =>
       (await findEntry(database, of, { slug: String(input[parameter]) })).record,
   })

@@ -24,7 +24,7 @@ export const get = (of: AnyResource, { example, list }: { example: string; list:
     output: fullRecord(of),
     example: { slug: example },
     varies: of.isCalendar ? 'today' : 'content',
-    reads: ['entries'],
+    reads: ['entries', 'topics'],
     run: async ({ slug, name }, { database, today }) => {
       const found = await findEntry(database, of, { slug, name })
       if (!of.isCalendar) return found.record

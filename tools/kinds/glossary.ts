@@ -17,6 +17,6 @@ export const glossary = (of: AnyResource, { example }: { example: string }): Too
     output: fullRecord(of),
     example: { term: example },
     varies: 'content',
-    reads: ['entries'],
+    reads: ['entries', 'topics'],
     run: async ({ term }, { database }) => (await findEntry(database, of, { name: term })).record,
   })

@@ -23,7 +23,7 @@ export const ofTheDay = (of: AnyResource): Tool =>
     output: fullRecord(of),
     example: {},
     varies: 'today',
-    reads: ['entries', 'picks'],
+    reads: ['entries', 'picks', 'topics'],
     run: async (_, context) =>
       (await featured(context, of, context.today))?.record ?? raise('not_found', `No ${of.one} is published yet.`),
   })

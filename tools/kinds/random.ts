@@ -20,7 +20,7 @@ export const random = <R extends AnyResource>(of: R, { by = [] }: { by?: readonl
     output: fullRecord(of),
     example: {},
     varies: 'random',
-    reads: ['entries'],
+    reads: ['entries', 'topics'],
     run: async (input, { database }) => {
       const terms = await termsOfFilters(database, of, by, input)
       const slug = await randomSlug(database, of, terms, Math.random())

@@ -40,7 +40,7 @@ export const weekday = (of: AnyResource, { days }: { days: AnyResource }): Tool 
     }),
     example: { day: 'friday' },
     varies: 'today',
-    reads: ['entries'],
+    reads: ['entries', 'topics'],
     run: async ({ day }, { database, today }) => {
       const shown = (day && findWeekday(day)) || weekdayOf(today)
       const [found, weekly] = await Promise.all([bySlug(database, of, shown), everyWeek(database, days, shown)])

@@ -1,6 +1,7 @@
-/** One entry by its slug, with the entries that point at it. */
+/** One entry by its slug, with what other catalogues say of its topic and the entries that point at it. */
 import { batched, oncePer } from '../batch.ts'
 import type { Database } from '../database.ts'
+import { elsewhereOf, speaking } from '../elsewhere.ts'
 import { type StoredJson, storedJson, withFields } from '../json.ts'
 import type { AnyResource } from '../resource.ts'
 import { findResource } from '../resources/index.ts'
@@ -15,7 +16,7 @@ export type Found = {
   calendar: string | null
 }
 
-type Row = { slug: string; record: string; calendar: string | null }
+type Row = { slug: string; record: string; calendar: string | null; elsewhere: string | null }
 
 /** The entry under this slug or, where it was renamed, under its present one. Null when there is none. */
 export async function bySlug(database: Database, of: AnyResource, slug: string): Promise<Found | null> {
@@ -23,7 +24,10 @@ export async function bySlug(database: Database, of: AnyResource, slug: string):
     rowsIn(database, `${of.service} ${of.id}`)(slug),
     backlinksOf(database, of, slug),
   ])
-  if (row) return { ...row, record: withFields(storedJson(row.record), backlinks) }
+  if (row) {
+    const more = { elsewhere: elsewhereOf(row.elsewhere), ...backlinks }
+    return { slug: row.slug, record: withFields(storedJson(row.record), more), calendar: row.calendar }
+  }
   const present = await presentSlug(database, of, slug)
   return present === null ? null : bySlug(database, of, present)
 }
@@ -33,8 +37,8 @@ const rowsIn = oncePer((database: Database, resource: string) =>
   batched<string, Row | undefined>(async (slugs) => {
     const rows = await database.prepared<Row>(
       'by-slug',
-      `select slug, record, calendar from read_model.records
-       where service = $1 and resource = $2 and slug = any($3::text[])`,
+      `select r.slug, r.record, r.calendar, (${speaking('r.topic', 'o.service <> r.service')}) as elsewhere
+       from read_model.records r where r.service = $1 and r.resource = $2 and r.slug = any($3::text[])`,
       [...resource.split(' '), slugs],
     )
     const bySlugs = new Map(rows.map((row) => [row.slug, row]))

@@ -5,6 +5,7 @@ import { htmlBySlug } from '#src/read-model/queries/html-by-slug.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { capital } from '#src/text/capital.ts'
 import { Crumbs } from '#src/ui/crumbs.tsx'
+import { Elsewhere } from '#src/ui/elsewhere.tsx'
 import { Rows } from '#src/ui/entries.tsx'
 import { Sections, Sources } from '#src/ui/entry/sections.tsx'
 import { Fact } from '#src/ui/fact.tsx'
@@ -37,7 +38,7 @@ export function countryView(catalogue: Catalogue, of: AnyResource, asked: string
   if (!tool) return entryView(catalogue, of, asked)
   return {
     takes: [],
-    reads: () => ['entries'],
+    reads: () => ['entries', 'topics'],
     varies: tool.tool.varies,
     show: () => countryPage(catalogue, of, tool, asked),
   }
@@ -131,6 +132,7 @@ async function countryPage(catalogue: Catalogue, of: AnyResource, tool: Named, a
             <All catalogue={catalogue} of={resource} country={country} shown={items.length} />
           </section>
         ))}
+        {overview && <Elsewhere record={overview} />}
       </main>
     ),
   }

@@ -20,7 +20,7 @@ import { filteredAddress, resourceFinder } from './lists/filters.ts'
 /** The page of an entry. A former slug leads on to the present one; raises `not_found` with the nearest names. */
 export const entryView = (catalogue: Catalogue, of: AnyResource, slug: string): View => ({
   takes: [],
-  reads: () => ['entries'],
+  reads: () => ['entries', 'topics'],
   // Its facts mark the present month, and a day counts the days until it.
   varies: 'today',
   show: () => entry(catalogue, of, slug),

@@ -4,6 +4,7 @@ import { capital } from '#src/text/capital.ts'
 import { Crumbs } from '../crumbs.tsx'
 import { dayOf, longDate } from '../dates.ts'
 import { DateLeaf } from '../days.tsx'
+import { Elsewhere } from '../elsewhere.tsx'
 import { Names, Rows } from '../entries.tsx'
 import { NativeName } from '../native-name.tsx'
 import { Plate } from '../plate.tsx'
@@ -114,6 +115,7 @@ export function EntryView({
           )}
         </Related>
       ))}
+      <Elsewhere record={record} />
     </main>
   )
 }
