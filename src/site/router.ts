@@ -15,6 +15,7 @@ import { listView } from './views/lists/index.ts'
 import { networkCalendarView } from './views/network/calendar.tsx'
 import { errorsView } from './views/network/errors.tsx'
 import { networkHomeView } from './views/network/home.tsx'
+import { topicView } from './views/network/topic.tsx'
 import { newsView } from './views/news.tsx'
 import { searchView } from './views/search.tsx'
 import { sitemapsView, sitemapView } from './views/sitemap.ts'
@@ -45,6 +46,7 @@ export function catalogueView(catalogue: Catalogue, [first, slug, ...deeper]: re
 /** The view of the network at this path. Raises `not_found`. */
 export function networkView(site: Site, now: Date, [first, second, ...deeper]: readonly string[]): View {
   if (first === 'errors' && deeper.length === 0) return errorsView(site, second)
+  if (first === 'topics' && second !== undefined && deeper.length === 0) return topicView(site, now, second)
   if (second !== undefined) noSuchPage()
   if (first === undefined) return networkHomeView(site, now)
   if (first === 'calendar') return networkCalendarView(site, now)

@@ -1,0 +1,21 @@
+/** A topic with everything that catalogues say of it. */
+import type { Database } from '../database.ts'
+import { elsewhereOf, speaking } from '../elsewhere.ts'
+import type { ElsewhereEntry } from '../resource.ts'
+import { topics } from '../resources/topics.ts'
+import { bySlug, type Found } from './by-slug.ts'
+
+/** The topic itself, and the entries that speak of it, in the order of the catalogues. */
+export type FoundTopic = Found & { entries: readonly ElsewhereEntry[] }
+
+/** The topic under this slug or, where it was renamed, under its present one. Null when there is none. */
+export async function topicBySlug(database: Database, slug: string): Promise<FoundTopic | null> {
+  const found = await bySlug(database, topics, slug)
+  if (!found) return null
+  const [row] = await database.prepared<{ entries: string | null }>(
+    'entries of topic',
+    `select (${speaking('$1', 'true')}) as entries`,
+    [found.slug],
+  )
+  return { ...found, entries: elsewhereOf(row?.entries ?? null) }
+}
