@@ -8,7 +8,7 @@ import { readEntry } from '#src/import/read-entry.ts'
 import { readTable } from '#src/import/read-table.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { resourcesOf } from '#src/read-model/resources/index.ts'
-import { type ServiceId, services } from '#src/services.ts'
+import { type OwnerId, owners, services } from '#src/services.ts'
 import { subjectOf } from '#tools/tool-of.ts'
 
 /** Fewest published entries of each sort. */
@@ -24,7 +24,7 @@ const WRITTEN_ON = '2026-11-21'
 type Entries = Awaited<ReturnType<typeof readTable>>['entries']
 type Read = { of: AnyResource; entries: Entries; troubles: string[] }
 
-async function read(service: ServiceId, of: AnyResource): Promise<Read> {
+async function read(service: OwnerId, of: AnyResource): Promise<Read> {
   const folder = path.join('src/starter', service)
   const table = await readTable(of, path.join(folder, `${of.path}.csv`))
   const files = existsSync(path.join(folder, of.path)) ? readdirSync(path.join(folder, of.path)) : []
@@ -42,11 +42,18 @@ async function read(service: ServiceId, of: AnyResource): Promise<Read> {
 
 const everything = Object.fromEntries(
   await Promise.all(
-    services.map(async ({ id }) => [id, await Promise.all(resourcesOf(id).map((of) => read(id, of)))] as const),
+    owners.map(async (id) => [id, await Promise.all(resourcesOf(id).map((of) => read(id, of)))] as const),
   ),
-) as Record<ServiceId, Read[]>
+) as Record<OwnerId, Read[]>
 
 const published = ({ entries }: Read): Entries => entries.filter(({ isDraft }) => !isDraft)
+
+const topics = new Map(everything.network.flatMap(published).map((topic) => [topic.slug, topic]))
+
+const topicOf = ({ fields }: Entries[number]) => topics.get(String(fields.speaks_of))
+
+/** The rule by which a day falls: that of its occasion, or its own. */
+const ruleOf = (day: Entries[number]) => topicOf(day)?.rule ?? day.rule
 
 describe.each(services.map(({ id }) => id))('%s', (service) => {
   const all = everything[service]
@@ -86,7 +93,10 @@ describe.each(services.map(({ id }) => id))('%s', (service) => {
   test('has days that fall within two years of when they were written', () => {
     const never = all.flatMap((found) =>
       published(found)
-        .filter(({ rule }) => rule && occurrences(rule, WRITTEN_ON, addDays(WRITTEN_ON, TWO_YEARS_DAYS)).length === 0)
+        .filter((day) => {
+          const rule = ruleOf(day)
+          return rule && occurrences(rule, WRITTEN_ON, addDays(WRITTEN_ON, TWO_YEARS_DAYS)).length === 0
+        })
         .map(({ file }) => file),
     )
     expect(never).toEqual([])
@@ -95,8 +105,40 @@ describe.each(services.map(({ id }) => id))('%s', (service) => {
 
 test('the calendars hold days by every sort of calendar', () => {
   const rules = Object.values(everything).flatMap((all) =>
-    all.flatMap(({ entries }) => entries.flatMap(({ rule }) => rule ?? [])),
+    all.flatMap(({ of, entries }) => (of.service === 'network' ? [] : entries.flatMap((day) => ruleOf(day) ?? []))),
   )
   expect(rules.length).toBeGreaterThanOrEqual(LEAST_DAYS)
   expect(new Set(rules.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(LEAST_KINDS)
+})
+
+describe('the topics', () => {
+  const speakers = services.flatMap(({ id }) =>
+    everything[id].flatMap((found) => published(found).map((entry) => ({ service: id, of: found.of, entry }))),
+  )
+
+  test('have no fault, and each is spoken of by two catalogues or more, drafts among them', () => {
+    expect(everything.network.flatMap(({ troubles }) => troubles)).toEqual([])
+    const spokenOf = new Map<unknown, Set<OwnerId>>()
+    for (const { id } of services)
+      for (const { fields } of everything[id].flatMap(({ entries }) => entries))
+        if (fields.speaks_of) spokenOf.set(fields.speaks_of, (spokenOf.get(fields.speaks_of) ?? new Set()).add(id))
+    expect([...spokenOf.keys()].filter((slug) => !topics.has(String(slug)))).toEqual([])
+    expect([...topics.keys()].filter((slug) => (spokenOf.get(slug)?.size ?? 0) < 2)).toEqual([])
+  })
+
+  test('have the dates of the days that speak of them, which have none of their own', () => {
+    const days = speakers.filter(({ of, entry }) => of.isCalendar && entry.fields.speaks_of)
+    expect(days.length).toBeGreaterThan(150)
+    expect(days.filter(({ entry }) => entry.rule || !topicOf(entry)?.rule).map(({ entry }) => entry.file)).toEqual([])
+  })
+
+  test('hold every feast that two catalogues keep by the same rule', () => {
+    const alone = new Map<string, Set<OwnerId>>()
+    for (const { service, of, entry } of speakers)
+      if (of.isCalendar && entry.rule && entry.rule.kind !== 'weekly' && entry.rule.kind !== 'season') {
+        const key = `${entry.slug.split('-').slice(0, 2).join('-')} ${JSON.stringify(entry.rule)}`
+        alone.set(key, (alone.get(key) ?? new Set()).add(service))
+      }
+    expect([...alone].filter(([, of]) => of.size > 1).map(([key]) => key)).toEqual([])
+  })
 })
