@@ -50,7 +50,7 @@ export function openDatabase(url: string | null, storeBytes = STORE_BYTES, repli
     canWrite: () => true,
     standing: () => null,
     revisions,
-    store: storeOf(revisions, storeBytes),
+    store: storeUnder(revisions, storeBytes),
     close: async () => {
       await revisions.close()
       await pool.end()
@@ -67,7 +67,13 @@ function overReplicas(url: string | null, storeBytes: number, replicas: readonly
     canWrite: hasPrimary,
     standing,
     revisions,
-    store: storeOf(revisions, storeBytes),
+    store: storeUnder(revisions, storeBytes),
     close,
   }
+}
+
+function storeUnder(revisions: Revisions, storeBytes: number): Store {
+  const store = storeOf(revisions, storeBytes)
+  revisions.onRewound(store.clear)
+  return store
 }

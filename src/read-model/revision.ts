@@ -30,6 +30,8 @@ export type Revisions = {
   epoch(): number
   /** Tells, a moment after it, that a part's revision has grown; many in a row are told once. */
   onGrown(told: (service: string, part: string) => void): void
+  /** Tells that a primary lost what was known: what was made at its numbers is of no use any more. */
+  onRewound(told: () => void): void
   /** Settles once revisions are known, or after the first failed attempt. */
   ready(): Promise<void>
   close(): Promise<void>
@@ -51,11 +53,11 @@ export function watchRevisions(url: string | null, isFollowed = () => false): Wa
   let known: Map<string, string> | null = null
   let isHeard = false
   let epoch = 0
-  let rewinds = 0
   let client: pg.Client | null = null
   let timer: NodeJS.Timeout | undefined
   let isClosed = false
   const listeners: ((service: string, part: string) => void)[] = []
+  const rewindListeners: (() => void)[] = []
   const grown = new Map<string, NodeJS.Timeout>()
 
   const learn = (rows: readonly RevisionRow[]) => {
@@ -109,15 +111,15 @@ export function watchRevisions(url: string | null, isFollowed = () => false): Wa
         rows = await ask()
       }
       if (client !== next) return
-      if (beyond(before, rows).length > 0) {
-        // What is kept at these numbers was made from something else.
-        rewinds += 1
+      const isRewound = beyond(before, rows).length > 0
+      if (isRewound) {
         known = null
         learn(heard)
       }
       learn(rows)
       isHeard = true
       epoch += 1
+      if (isRewound) for (const told of rewindListeners) told()
     } catch {
       lost()
     }
@@ -140,11 +142,11 @@ export function watchRevisions(url: string | null, isFollowed = () => false): Wa
   return {
     of: (service, part) => {
       if (known === null || !(isHeard || isFollowed())) return null
-      const revision = known.get(keyOf(service, part)) ?? '0'
-      return rewinds === 0 ? revision : `${revision}/${rewinds}`
+      return known.get(keyOf(service, part)) ?? '0'
     },
     epoch: () => epoch,
     onGrown: (told) => void listeners.push(told),
+    onRewound: (told) => void rewindListeners.push(told),
     learn,
     beyond: (rows) => beyond(known, rows),
     ready: () => first,

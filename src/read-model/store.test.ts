@@ -50,6 +50,16 @@ describe('what is remembered', () => {
     expect(await store.remember(kept, async () => 'new')).toBe('new')
   })
 
+  it('is not kept where everything was dropped while it was made', async () => {
+    const store = storeOf(revisionsAt({ entries: '1' }), 1e6)
+    let finish = (_: string) => {}
+    const begun = store.remember(kept, () => new Promise<string>((resolve) => (finish = resolve)))
+    store.clear()
+    finish('old')
+    await begun
+    expect(await store.remember(kept, async () => 'new')).toBe('new')
+  })
+
   it('is of its day', async () => {
     const store = storeOf(revisionsAt({}), 1e6)
     await store.remember({ ...kept, period: '1' }, async () => 'today')

@@ -30,7 +30,7 @@ export type Store = {
   put<T>(kept: Kept<T>, value: T): void
   /** Weighs a value anew that has grown since. */
   reweigh(key: string): void
-  /** Drops everything. */
+  /** Drops everything; what is being made is not kept. */
   clear(): void
   /** Bytes kept at present. */
   bytes(): number
@@ -57,6 +57,7 @@ const LEAST_BYTES = 200
 export function storeOf(revisions: Pick<Revisions, 'of' | 'epoch'>, budget: number): Store {
   const entries = budget > 0 ? new LRUCache<string, Entry>({ maxSize: budget, sizeCalculation: bytesOfEntry }) : null
   const underWay = new Map<string, Pending>()
+  let clearings = 0
 
   /** Null while a revision is not known. */
   const stampOf = (sources: readonly Source[]): string | null => {
@@ -84,6 +85,7 @@ export function storeOf(revisions: Pick<Revisions, 'of' | 'epoch'>, budget: numb
     // Whoever asks names what was kept under the key.
     get: <T>(key: string, period?: string) => find(key, period)?.value as T | undefined,
     remember<T>({ key, sources, period, weigh }: Kept<T>, make: (stale?: T) => Promise<T>): Promise<T> {
+      const begunAt = clearings
       const epoch = revisions.epoch()
       const stamp = stampOf(sources)
       if (entries === null || stamp === null) return make()
@@ -100,6 +102,7 @@ export function storeOf(revisions: Pick<Revisions, 'of' | 'epoch'>, budget: numb
       }
       made.then((value) => {
         settle()
+        if (begunAt !== clearings) return
         // A weigher of T is only ever given the T it was kept with.
         entries.set(key, { value, sources, period, stamp, epoch, weigh: weigh as Entry['weigh'] })
       }, settle)
@@ -116,7 +119,11 @@ export function storeOf(revisions: Pick<Revisions, 'of' | 'epoch'>, budget: numb
       // The same object would keep the weight it had.
       if (entry) entries?.set(key, { ...entry })
     },
-    clear: () => entries?.clear(),
+    clear() {
+      clearings += 1
+      underWay.clear()
+      entries?.clear()
+    },
     bytes: () => entries?.calculatedSize ?? 0,
   }
 }
