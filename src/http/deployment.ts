@@ -1,6 +1,7 @@
 /** The deployment this process serves: one pool, one watch on revisions and one count of requests, whoever asks for it. */
 import { env } from '#src/env.ts'
 import { openDatabase } from '#src/read-model/database.ts'
+import { sharedTallies } from './shared-tallies.ts'
 import { type Site, siteOf } from './site.ts'
 
 let known: Site | undefined
@@ -10,6 +11,8 @@ export function deployment(): Site {
   const { DATABASE_URL = null, READ_DATABASE_URL, CACHE_MB } = env
   if (DATABASE_URL === null && READ_DATABASE_URL.length === 0)
     throw new Error('DATABASE_URL is not set. Start Octavo with npm start.')
-  known ??= siteOf(env, openDatabase(DATABASE_URL, CACHE_MB * 1e6, READ_DATABASE_URL))
+  if (known) return known
+  const database = openDatabase(DATABASE_URL, CACHE_MB * 1e6, READ_DATABASE_URL)
+  known = siteOf(env, database, { tell: sharedTallies(database.write) })
   return known
 }

@@ -37,6 +37,18 @@ export function respond(request: HttpRequest, site: Site): HttpReply | Promise<H
     request.method === 'OPTIONS' || site.limiter.perMinute === 0
       ? undefined
       : site.limiter.take(request.client, now.getTime())
+  return allowance instanceof Promise
+    ? allowance.then((taken) => respondWithin(taken, request, site, now))
+    : respondWithin(allowance, request, site, now)
+}
+
+/** The reply to a reader who has been counted. */
+function respondWithin(
+  allowance: Allowance | undefined,
+  request: HttpRequest,
+  site: Site,
+  now: Date,
+): HttpReply | Promise<HttpReply> {
   const kept = allowance?.refused || !isRead(request) ? undefined : keptAt(request.url, site, now)
   const made = kept ? replyOf(kept, request, site, now) : answer(request, site, now, allowance)
   if (!(made instanceof Promise)) return finished(made, request, site, allowance)

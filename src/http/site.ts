@@ -3,7 +3,7 @@ import type { Database } from '#src/read-model/database.ts'
 import { type ReadCounter, readCounter } from '#src/read-model/reads.ts'
 import type { ServiceId } from '#src/services.ts'
 import { baseUrls } from './base-urls.ts'
-import { type Limiter, limiter } from './limiter.ts'
+import { type Limiter, limiter, type Tell } from './limiter.ts'
 
 /** One deployment, as its doors see it. */
 export type Site = {
@@ -34,11 +34,14 @@ export type SiteSettings = {
 
 let sites = 0
 
-/** The site of these settings over this database. `more` replaces the clock, the log or the database, in tests. */
+/**
+ * The site of these settings over this database. `tell` is how its count of requests reaches other readers; `more` replaces the
+ * clock, the log or the database, in tests.
+ */
 export const siteOf = (
   settings: SiteSettings,
   database: Database,
-  more: Partial<Pick<Site, 'now' | 'report' | 'database'>> = {},
+  { tell, ...more }: Partial<Pick<Site, 'now' | 'report' | 'database'>> & { tell?: Tell } = {},
 ): Site => ({
   id: sites++,
   database,
@@ -46,7 +49,7 @@ export const siteOf = (
   publicUrl: settings.PUBLIC_URL,
   baseUrls: baseUrls(settings),
   trustedProxies: settings.TRUST_PROXY,
-  limiter: limiter(settings.RATE_LIMIT_PER_MINUTE),
+  limiter: limiter(settings.RATE_LIMIT_PER_MINUTE, tell),
   reads: readCounter(),
   report: (requestId, { method, url }, error) =>
     console.error(`Request ${requestId} (${method} ${url}) failed:`, error),

@@ -27,7 +27,7 @@ export const isAgentUrl = (url: string): boolean => /^\/[^/?]+\/mcp\/?(\?|$)/.te
 /** Answers a request for an agent endpoint. Never throws: what fails is answered as a JSON-RPC error. */
 export async function respondToAgent(request: HttpRequest, site: Site): Promise<HttpReply> {
   const isQuestion = request.method === 'OPTIONS'
-  const allowance = isQuestion ? undefined : site.limiter.take(request.client, site.now().getTime())
+  const allowance = isQuestion ? undefined : await site.limiter.take(request.client, site.now().getTime())
   const reply = await answer(request, site, allowance).catch((error) => failure(null, error, request, site))
   const origin = request.header('origin')
   const headers = {
@@ -87,7 +87,7 @@ async function answerBatch(
     refuse(400, `A batch has 1 to ${mostMessages} messages, and only revision ${lastVersionWithBatches} knows it.`)
   const texts: string[] = []
   for (const [index, body] of batch.entries()) {
-    if (index > 0 && site.limiter.take(request.client, site.now().getTime())?.refused)
+    if (index > 0 && (await site.limiter.take(request.client, site.now().getTime()))?.refused)
       refuse(429, `More than ${site.limiter.perMinute} requests came from you within a minute.`)
     const text = await answerOne(body, service, request, site)
     if (typeof text === 'string') texts.push(text)

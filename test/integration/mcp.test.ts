@@ -361,10 +361,10 @@ test('requests count towards the reader’s limit, each message of a batch as we
   const settings = { PUBLIC_URL: publicUrl, SERVICE_HOSTS: {}, RATE_LIMIT_PER_MINUTE: 3, TRUST_PROXY: 0 }
   const open = site
   site = siteOf(settings, world.database, { now: () => now })
-  expect((await post([request('ping'), request('ping')])).headers.ratelimit).toBe('"default";r=2;t=60')
+  expect((await post([request('ping'), request('ping')])).headers.ratelimit).toMatch(/r=2;t=\d+$/)
   expect((await post(request('ping'))).status).toBe(200)
-  const refused = await post(request('ping'))
-  expect([refused.status, refused.headers['retry-after']]).toEqual([429, '60'])
+  const { status, headers } = await post(request('ping'))
+  expect([status, headers.ratelimit]).toEqual([429, `"default";r=0;t=${headers['retry-after']}`])
   site = open
 })
 

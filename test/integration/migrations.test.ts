@@ -4,6 +4,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { migrations } from '#migrations/index.ts'
+import { createTallies } from '#src/http/shared-tallies.ts'
 import { createJobs } from '#src/jobs/schema.ts'
 import { createDatabase } from '#src/postgres/test-database.ts'
 import { createLedger } from '#src/publish/ledger.ts'
@@ -47,13 +48,14 @@ test('the hand-written migrations, one after the other, make what their declarat
   const declared = await createDatabase(inject('clusterUrl'), `declared_${process.pid}`)
   const client = new pg.Client({ connectionString: declared })
   await client.connect()
-  for (const statement of [...createReadModel, ...createLedger, ...createJobs]) await client.query(statement)
+  for (const statement of [...createReadModel, ...createLedger, ...createJobs, ...createTallies])
+    await client.query(statement)
   const shapes = [columns, constraints, indexes]
   for (const shape of shapes) expect(await here.database.execute(shape)).toEqual((await client.query(shape)).rows)
   await client.end()
 })
 
-const schemas = "('read_model', 'publishing', 'jobs')"
+const schemas = "('read_model', 'publishing', 'jobs', 'serving')"
 
 const columns = `
   select table_schema, table_name, column_name, data_type, udt_name, is_nullable, column_default

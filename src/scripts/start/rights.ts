@@ -43,7 +43,7 @@ function troubleOf(rights: Rights, purpose: Purpose): string | undefined {
 }
 
 /** The schemas of ours; those that are not there yet hold no table. */
-const schemas = "('public', 'read_model', 'publishing', 'jobs', 'editing')"
+const schemas = "('public', 'read_model', 'publishing', 'jobs', 'serving', 'editing')"
 
 const rights = `
   select current_user as person, current_database() as name, pg_is_in_recovery() as is_standby,

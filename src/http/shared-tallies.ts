@@ -1,0 +1,49 @@
+/** Where readers tell one another how many requests they let through: a small table that need not outlive a crash. */
+import { createHash } from 'node:crypto'
+import type { Execute } from '#src/read-model/database.ts'
+import type { Tally, Tell } from './limiter.ts'
+
+export const createTallies = [
+  'create schema serving',
+  // One row for each busy client and window; `ends_ms` is in milliseconds since 1970.
+  `create unlogged table serving.tallies (
+    ends_ms bigint not null,
+    client text not null,
+    used integer not null,
+    primary key (ends_ms, client)
+  )`,
+] as const
+
+/** A window is kept so long after its end, for clocks that are behind; rows are cleared out as often. */
+const KEPT_MS = 60_000
+
+/** Tells the readers on this database, by what writes to it. */
+export function sharedTallies(write: Execute): Tell {
+  let clearedMs = 0
+  return async (tallies) => {
+    const nowMs = Date.now()
+    if (nowMs - clearedMs >= KEPT_MS) {
+      clearedMs = nowMs
+      await write('delete from serving.tallies where ends_ms < $1', [nowMs - KEPT_MS])
+    }
+    const names = tallies.map(nameOf)
+    const rows = await write<{ ends_ms: string; client: string; used: number }>(add, [
+      tallies.map(({ endsMs }) => endsMs),
+      names,
+      tallies.map(({ used }) => used),
+    ])
+    const sums = new Map(rows.map(({ ends_ms, client, used }) => [`${ends_ms} ${client}`, used]))
+    return tallies.map(({ endsMs, used }, index) => sums.get(`${endsMs} ${names[index]}`) ?? used)
+  }
+}
+
+/** In one order for all, so that no two readers wait for each other in a ring. */
+const add = `
+  insert into serving.tallies as t (ends_ms, client, used)
+  select * from unnest($1::bigint[], $2::text[], $3::int[]) as told (ends_ms, client, used) order by ends_ms, client
+  on conflict (ends_ms, client) do update set used = t.used + excluded.used
+  returning ends_ms, client, used`
+
+/** No address of a reader is written down. */
+const nameOf = ({ client, endsMs }: Tally): string =>
+  createHash('sha256').update(`${endsMs} ${client}`).digest('base64url')

@@ -1,0 +1,116 @@
+/** One limit of requests over several readers: real ones, each a process, on one database. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { freePort } from '#src/postgres/free-port.ts'
+import { ownEnvironment } from '#src/scripts/test/start-octavo.ts'
+import { ask, type Heard } from '#test/contract/ask.ts'
+import { type Catalogue, catalogue } from '#test/contract/catalogue.ts'
+
+const LIMIT = 200
+
+/** What each of two readers may let through more: a twentieth. */
+const MOST = LIMIT + 2 * 10
+
+let world: Catalogue
+let ports: number[]
+const readers: ChildProcess[] = []
+
+beforeAll(async () => {
+  world = await catalogue()
+  ports = await Promise.all([startReader(), startReader()])
+})
+afterAll(async () => {
+  for (const reader of readers) reader.kill('SIGKILL')
+  await world?.stop()
+})
+
+it('together let through the limit, and a twentieth of it more for each at most', async () => {
+  await world.database.execute("insert into serving.tallies values (1, 'long ago', 9)")
+  const { client, seconds } = await clientWithTime()
+  const heard = await askBoth(client, 3 * LIMIT)
+  const through = heard.filter(({ status }) => status === 200)
+  expect(through.length).toBeGreaterThanOrEqual(LIMIT - 1)
+  expect(through.length).toBeLessThanOrEqual(MOST)
+  const refused = heard.filter(({ status }) => status === 429)
+  expect(through.length + refused.length).toBe(heard.length)
+  for (const { headers } of refused) expect(headers.ratelimit).toBe(`"default";r=0;t=${headers['retry-after']}`)
+  for (const port of ports) {
+    const again = await asks(port, client)
+    expect([again.status, left(again).remaining]).toEqual([429, 0])
+    expect(left(again).seconds, 'both name the same end').toBeLessThanOrEqual(seconds)
+  }
+  const rows = await world.database.execute<{ client: string }>('select client from serving.tallies')
+  expect(rows).toHaveLength(1)
+  expect(rows[0]?.client, 'no address of a reader').not.toContain(client)
+})
+
+it('say what is left of the limit of both', async () => {
+  const { client } = await clientWithTime()
+  const [one, other] = ports as [number, number]
+  for (let turn = 0; turn < 99; turn++) await asks(one, client)
+  // What the other lets through first it tells, and then it knows.
+  let last = await asks(other, client)
+  for (let turn = 0; turn < 19; turn++) last = await asks(other, client)
+  const { remaining } = left(last)
+  expect(remaining).toBeGreaterThanOrEqual(LIMIT - 120)
+  expect(remaining).toBeLessThanOrEqual(LIMIT - 120 + 2 * 10)
+})
+
+it('count each for itself while they cannot tell each other', async () => {
+  await world.database.execute('alter table serving.tallies rename to elsewhere')
+  const { client } = await clientWithTime()
+  const heard = await askBoth(client, 3 * LIMIT)
+  expect(heard.filter(({ status }) => status === 200)).toHaveLength(2 * LIMIT - 1)
+  expect(heard.filter(({ status }) => status === 429)).toHaveLength(heard.length - 2 * LIMIT + 1)
+  await world.database.execute('alter table serving.elsewhere rename to tallies')
+})
+
+async function startReader(): Promise<number> {
+  const port = await freePort()
+  const env = {
+    ...ownEnvironment(process.env),
+    DATABASE_URL: world.databaseUrl,
+    DATA_DIR: mkdtempSync(path.join(inject('folder'), 'reader-')),
+    PORT: String(port),
+    RATE_LIMIT_PER_MINUTE: String(LIMIT),
+    TRUST_PROXY: '1',
+  }
+  const stdio = ['ignore', 'ignore', 'inherit', 'ipc'] as const
+  const reader = spawn(process.execPath, ['--import', 'tsx', 'src/reader.ts'], { env, stdio: [...stdio] })
+  readers.push(reader)
+  await once(reader, 'message')
+  return port
+}
+
+const asks = (port: number, client: string): Promise<Heard> =>
+  ask(port, { url: '/flowers/api/v1/stats', headers: { 'x-forwarded-for': client } })
+
+/** So many requests of a client, in turn to one reader and the other, many of them at once. */
+async function askBoth(client: string, count: number): Promise<Heard[]> {
+  const heard: Heard[] = []
+  let asked = 0
+  const go = async () => {
+    while (asked < count) heard.push(await asks(ports[asked++ % 2] as number, client))
+  }
+  await Promise.all(Array.from({ length: 16 }, go))
+  return heard
+}
+
+const left = ({ headers }: Heard): { remaining: number; seconds: number } => {
+  const [, remaining, seconds] = /r=(\d+);t=(\d+)$/.exec(headers.ratelimit ?? '') ?? []
+  return { remaining: Number(remaining), seconds: Number(seconds) }
+}
+
+let clients = 0
+
+/** A client whose minute ends late enough for all that is asked: each ends at a second of its own. It has asked once. */
+async function clientWithTime(): Promise<{ client: string; seconds: number }> {
+  for (;;) {
+    const client = `192.0.2.${++clients}`
+    const { seconds } = left(await asks(ports[0] as number, client))
+    if (seconds > 50) return { client, seconds }
+  }
+}
