@@ -1,4 +1,4 @@
-/** What belongs to the editing server is passed on to it, as it is asked and as it is answered, byte by byte. */
+/** What belongs to the editing server is passed on to it, as it is asked and as it is answered, byte by byte; no cache keeps it. */
 import { Agent, type IncomingMessage, type ServerResponse } from 'node:http'
 import { createProxyServer } from 'httpxy'
 import { OctavoError } from '#src/errors.ts'
@@ -25,6 +25,10 @@ export function passOnTo({ url, trustedProxies, publicUrl }: Editing): Otherwise
   const proxy = createProxyServer({
     agent: new Agent({ keepAlive: true, maxFreeSockets: mostConnections }),
     proxyTimeout: patienceMs,
+  })
+  // Payload says nothing of caches, and there are some that keep what nobody forbids them.
+  proxy.on('proxyRes', ({ headers }) => {
+    headers['cache-control'] ??= 'private, no-store'
   })
   return async (incoming, outgoing) => {
     if (url === undefined) return sayAway(incoming, outgoing, publicUrl)
