@@ -1,4 +1,4 @@
-/** What the processes that serve tell one another: how many requests they let through. */
+/** What the processes that serve tell one another: how many requests they let through, and what a CDN has to forget. */
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 export const statements = [
@@ -8,6 +8,15 @@ export const statements = [
     client text not null,
     used integer not null,
     primary key (ends_ms, client)
+  )`,
+  `create table serving.purges (
+    id bigint generated always as identity primary key,
+    keys text[] not null,
+    release text unique,
+    passes smallint not null default 0,
+    tries smallint not null default 0,
+    due_at timestamptz default now(),
+    failure text
   )`,
 ]
 

@@ -1,5 +1,8 @@
 /** What an editing server does beside answering: the CMS made ready, and its jobs. */
 import { getPayload } from 'payload'
+import { startPurger } from '#src/cdn/purger.ts'
+import { presentRelease } from '#src/cdn/release.ts'
+import { cdnOf } from '#src/cdn/tell.ts'
 import { env } from '#src/env.ts'
 import { editorsJobs } from '#src/jobs/editors.ts'
 import { startJobs } from '#src/jobs/start.ts'
@@ -11,7 +14,7 @@ import { whenStopping } from '#src/stopping.ts'
 /** Jobs ask for nothing twice: what is kept of what they read. */
 const storeBytes = 4e6
 
-/** Applies what migrations are missing (in production, by Payload itself), then starts the jobs. */
+/** Applies what migrations are missing (in production, by Payload itself), then starts the jobs and tells a CDN in front. */
 export async function startEditing(): Promise<void> {
   const payload = await getPayload({ config })
   if (env.JOBS === 'off') return
@@ -25,8 +28,10 @@ export async function startEditing(): Promise<void> {
     report: (job, reason) => payload.logger.error(`Job ${job} failed: ${reason}`),
     jobs: editorsJobs,
   })
+  const cdn = cdnOf(env)
+  const purger = cdn && startPurger(database, { cdn, release: presentRelease() })
   whenStopping(async () => {
-    await jobs.stop()
+    await Promise.all([jobs.stop(), purger?.stop()])
     await database.close()
   })
 }

@@ -130,6 +130,24 @@ export const settings = {
     '0',
     'How many proxies stand before Octavo and write X-Forwarded-For. 0 trusts none.',
   ),
+  PURGE_URL: row(
+    publicUrl().optional(),
+    'none: no CDN is told',
+    'The address at which the CDN in front is told what it has to forget. For readers and editing servers alike.',
+  ),
+  PURGE_KIND: row(
+    z.enum(['varnish', 'fastly', 'cloudflare'], 'must be varnish, fastly or cloudflare').default('varnish'),
+    'varnish',
+    'How the CDN in front is spoken to: as varnish, fastly or cloudflare.',
+  ),
+  PURGE_TOKEN: row(
+    z
+      .string()
+      .refine((text) => /^[\x21-\x7e]+$/.test(text), { error: 'must be printable ASCII without spaces' })
+      .optional(),
+    'none',
+    'The key that the address of PURGE_URL asks for.',
+  ),
   JOBS: row(
     z.enum(['on', 'off'], 'must be on or off').default('on'),
     'on',

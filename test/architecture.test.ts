@@ -64,7 +64,9 @@ const mayImport: Readonly<Record<string, readonly string[] | 'anything'>> = {
     'src/calendar',
     'src/geography',
   ],
+  'src/cdn': ['src/read-model', 'src/env.ts', 'src/project-root.ts', 'src/services.ts'],
   'src/publish': [
+    'src/cdn/outbox.ts',
     'collections',
     'src/read-model',
     'src/services.ts',
@@ -128,6 +130,7 @@ const mayImport: Readonly<Record<string, readonly string[] | 'anything'>> = {
   'src/links': ['src/news', 'src/read-model', 'src/services.ts'],
   'src/jobs': [
     'src/bucket.ts',
+    'src/cdn',
     'src/news',
     'src/links',
     'src/http/unavailable.ts',

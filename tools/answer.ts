@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '#src/read-model/database.ts'
 import type { Source } from '#src/read-model/parts.ts'
+import type { Alone } from '#src/read-model/surrogate-keys.ts'
 import type { OwnerId } from '#src/services.ts'
 import type { Varies } from './tool.ts'
 
@@ -20,6 +21,8 @@ export type Answer = {
   key: string | null
   /** What it was made from. */
   sources: readonly Source[]
+  /** The only entries of its service that it is made from; null where any other may count too. */
+  alone: Alone | null
   /** Compressed forms made so far. */
   forms: Partial<Record<Coding, Buffer>>
   /** What it says as a value, kept once it was asked for a second time; nothing before. */
@@ -28,10 +31,10 @@ export type Answer = {
   grown(): void
 }
 
-type About = { varies: Varies; sources: readonly Source[]; entry?: Answer['entry'] }
+type About = { varies: Varies; sources: readonly Source[]; entry?: Answer['entry']; alone?: Answer['alone'] }
 
 /** The answer of a text; its validator is the digest, so that it changes with the text and only with it. */
-export function answerOf(text: string, { varies, sources, entry = null }: About): Answer {
+export function answerOf(text: string, { varies, sources, entry = null, alone = null }: About): Answer {
   const bytes = bytesOf(text)
   const etag = varies === 'random' ? null : `"${createHash('sha1').update(bytes).digest('base64url')}"`
   return {
@@ -41,6 +44,7 @@ export function answerOf(text: string, { varies, sources, entry = null }: About)
     entry,
     key: null,
     sources,
+    alone,
     forms: {},
     read: { times: 0, value: undefined },
     grown: () => {},

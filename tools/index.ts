@@ -99,11 +99,19 @@ async function run(
     publicUrl,
   })
   const text = withAddresses(encode(value), baseUrl, publicUrl)
-  return answerOf(text, { varies: tool.varies, sources, entry: entryIn(text, tool, service) })
+  const entry = entryIn(text, tool, service)
+  return answerOf(text, { varies: tool.varies, sources, entry, alone: aloneIn(entry, tool, input) })
 }
 
 /** The entry that a page tool gave; a record begins with its slug. */
 function entryIn(text: string, { kind, of }: Tool, service: OwnerId): Answer['entry'] {
   const slug = kind.startsWith('get') ? slugOfEntry(text) : null
   return of !== undefined && slug !== null ? { service, resource: of, slug } : null
+}
+
+/** Where an entry was asked for by a slug that it had before, whoever comes to have that slug counts too. */
+function aloneIn(entry: Answer['entry'], { alone }: Tool, input: Record<string, unknown>): Answer['alone'] {
+  const asked = alone?.(input)
+  if (entry === null || asked === undefined) return null
+  return { service: entry.service, resource: entry.resource, slugs: [...new Set([asked, entry.slug])] }
 }

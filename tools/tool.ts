@@ -38,6 +38,11 @@ export type Tool = {
   varies: Varies
   /** The parts of its service that its answer is made from: it is kept until one of them changes. */
   reads: readonly Part[] | ((input: Readonly<Record<string, unknown>>) => readonly Part[])
+  /**
+   * The slug of the one entry that an answer to this input is made from, with those that point at it: whatever else is published
+   * does not change it. Undefined, or not declared, where it does.
+   */
+  alone?(input: Readonly<Record<string, unknown>>): string | undefined
   /** Gives a value that JSON can hold, or one with stored JSON in it (see read-model/json.ts). */
   run(input: never, context: Context): Promise<unknown>
 }

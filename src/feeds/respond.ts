@@ -1,7 +1,7 @@
 /** Feeds over HTTP: one handler in plain values, for both doors. */
 import { OctavoError, raise } from '#src/errors.ts'
 import { decodedPath } from '#src/http/address.ts'
-import { cacheControl } from '#src/http/cache-control.ts'
+import { lifetimeOf } from '#src/http/cache-control.ts'
 import { everyReply, type HttpReply, type HttpRequest } from '#src/http/message.ts'
 import { newRequestId, problemReply } from '#src/http/problem.ts'
 import { replyWith } from '#src/http/reply.ts'
@@ -32,7 +32,7 @@ async function answer(request: HttpRequest, site: Site): Promise<HttpReply> {
   const now = site.now()
   const made = await feedAnswer(name, place, now)
   const { contentType } = feeds[name]
-  return replyWith(made, request, { contentType, cacheControl: cacheControl(made.varies, now), headers: everyReply })
+  return replyWith(made, request, { contentType, lifetime: lifetimeOf(made, site, now), headers: everyReply })
 }
 
 function readUrl(url: string, { database, baseUrls, publicUrl }: Site): { place: Place; name: FeedName } {

@@ -1,11 +1,24 @@
 /** How long a cache may keep an answer. */
+import type { Answer } from '#tools/answer.ts'
 import type { Varies } from '#tools/tool.ts'
+import { type CdnKind, cdnSeconds } from './cdn.ts'
+import type { Site } from './site.ts'
+
+/** `cacheControl` is for every cache; the CDN of this kind, if there is one, may keep an answer for so many seconds. */
+export type Lifetime = { cacheControl: string; cdn: CdnKind | null; cdnSeconds: number }
 
 const freshSeconds = 60
 const staleSeconds = 600
 const dayMs = 86_400_000
 
 const forContent = `public, max-age=${freshSeconds}, stale-while-revalidate=${staleSeconds}`
+
+/** The lifetime of an answer. */
+export const lifetimeOf = (answer: Answer, { cdn }: Pick<Site, 'cdn'>, now: Date): Lifetime => ({
+  cacheControl: cacheControl(answer.varies, now),
+  cdn: answer.varies === 'random' ? null : cdn,
+  cdnSeconds: cdn === null ? 0 : cdnSeconds(answer, now),
+})
 
 /** The Cache-Control of an answer. What depends on today is not served past the next UTC midnight, stale or fresh. */
 export function cacheControl(varies: Varies, now: Date): string {

@@ -216,7 +216,11 @@ function headerComponents(site: Site): Json {
     'X-Request-Id': text('Name of this request in our log; the same as `request_id`.'),
     ...(limitNames(site).length > 0 && {
       'RateLimit-Policy': text('The limit: `q` requests in `w` seconds.'),
-      RateLimit: text('What is left: `r` requests, and `t` seconds until the whole limit is there again.'),
+      RateLimit: text(
+        `What is left: \`r\` requests, and \`t\` seconds until the whole limit is there again.${
+          site.cdn === null ? '' : ' Not on an answer that a CDN may keep for others.'
+        }`,
+      ),
     }),
   }
 }

@@ -2,13 +2,15 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Answer, Coding } from '#tools/answer.ts'
+import type { Lifetime } from './cache-control.ts'
+import { cdnHeaders } from './cdn.ts'
 import { codingFor } from './coding.ts'
 import { isKnown } from './etag.ts'
 import type { HttpReply, HttpRequest } from './message.ts'
 
 export type ReplyAbout = {
   contentType: string
-  cacheControl: string
+  lifetime: Lifetime
   headers?: Readonly<Record<string, string>>
 }
 
@@ -24,7 +26,7 @@ export function replyWith(answer: Answer, request: HttpRequest, about: ReplyAbou
   const coding = answer.bytes.length < LEAST_BYTES ? null : codingFor(request.header('accept-encoding'))
   const etag = answer.etag === null || coding === null ? answer.etag : etagOf(answer.etag, coding)
   if (request.method !== 'POST' && isKnown(etag, about.headers?.['last-modified'], request))
-    return { status: 304, headers: headersOf(etag, about), body: null }
+    return { status: 304, headers: headersOf(answer, etag, about), body: null }
   const bytes = coding === null ? answer.bytes : answer.forms[coding]
   return bytes
     ? whole(answer, { coding, etag, bytes, about }, request)
@@ -32,7 +34,7 @@ export function replyWith(answer: Answer, request: HttpRequest, about: ReplyAbou
 }
 
 /** What stands above the bytes of one form of an answer. */
-type Head = Pick<ReplyAbout, 'cacheControl' | 'headers'> & { all: Readonly<Record<string, string>> }
+type Head = Pick<ReplyAbout, 'lifetime' | 'headers'> & { all: Readonly<Record<string, string>> }
 
 /** Heads of answers that were sent, by how they were compressed. Putting one together takes longer than all else of a kept reply. */
 const heads = new WeakMap<Answer, Partial<Record<Coding | 'none', Head>>>()
@@ -46,21 +48,25 @@ function whole(answer: Answer, form: Form, { method }: HttpRequest): HttpReply {
 function headOf(answer: Answer, { coding, etag, bytes, about }: Form): Head['all'] {
   const known = heads.get(answer)
   const head = known?.[coding ?? 'none']
-  if (head && head.cacheControl === about.cacheControl && head.headers === about.headers) return head.all
+  if (head && isSame(head.lifetime, about.lifetime) && head.headers === about.headers) return head.all
   const all = {
-    ...headersOf(etag, about),
+    ...headersOf(answer, etag, about),
     'content-type': about.contentType,
     ...(coding !== null && { 'content-encoding': coding }),
     'content-length': String(bytes.length),
   }
-  heads.set(answer, { ...known, [coding ?? 'none']: { cacheControl: about.cacheControl, headers: about.headers, all } })
+  heads.set(answer, { ...known, [coding ?? 'none']: { lifetime: about.lifetime, headers: about.headers, all } })
   return all
 }
 
-const headersOf = (etag: string | null, { headers, cacheControl }: ReplyAbout) => ({
+const isSame = (one: Lifetime, other: Lifetime): boolean =>
+  one.cacheControl === other.cacheControl && one.cdnSeconds === other.cdnSeconds && one.cdn === other.cdn
+
+const headersOf = (answer: Answer, etag: string | null, { headers, lifetime }: ReplyAbout) => ({
   ...headers,
   vary: 'Accept-Encoding',
-  'cache-control': cacheControl,
+  'cache-control': lifetime.cacheControl,
+  ...(lifetime.cdn !== null && cdnHeaders(lifetime.cdn, lifetime.cdnSeconds, answer)),
   ...(etag !== null && { etag }),
 })
 

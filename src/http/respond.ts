@@ -6,9 +6,9 @@ import { callTool, findTool } from '#tools/index.ts'
 import { parseInput } from '#tools/parse-input.ts'
 import { isApiUrl, queryOf, readAddress } from './address.ts'
 import { hasBody, readBody } from './body.ts'
-import { cacheControl } from './cache-control.ts'
+import { lifetimeOf } from './cache-control.ts'
 import { indexAnswer } from './index-document.ts'
-import { type Allowance, limitHeaders } from './limiter.ts'
+import { type Allowance, limitHeaders, limitPolicy } from './limiter.ts'
 import { everyReply, type Handler, type HttpReply, type HttpRequest } from './message.ts'
 import { openApiAnswer } from './openapi.ts'
 import { newRequestId, problemReply } from './problem.ts'
@@ -57,14 +57,21 @@ function respondWithin(
     .then((reply) => finished(reply, request, site, allowance))
 }
 
-/** The reply with what every reply ends with: the state of the reader's limit, and no body for HEAD. */
+/**
+ * The reply with what every reply ends with: the state of the reader's limit, and no body for HEAD. What a CDN keeps for others has
+ * the limit alone.
+ */
 function finished(
   reply: HttpReply,
   { method }: HttpRequest,
-  { limiter }: Site,
+  { limiter, cdn }: Site,
   allowance: Allowance | undefined,
 ): HttpReply {
-  if (allowance) reply.headers = { ...reply.headers, ...limitHeaders(limiter, allowance) }
+  if (allowance) {
+    const isForOthers = cdn !== null && method !== 'POST' && reply.headers['cache-control'] !== 'no-store'
+    const told = isForOthers ? limitPolicy(limiter) : limitHeaders(limiter, allowance)
+    reply.headers = { ...reply.headers, ...told }
+  }
   if (method === 'HEAD') reply.body = null
   return reply
 }
@@ -176,11 +183,11 @@ function requireMethod({ method }: HttpRequest, allowed: string): void {
     raise('method_not_allowed', `${method} is not among the methods of this address: ${allowed}.`)
 }
 
-function replyOf(answer: Answer, request: HttpRequest, { reads }: Site, now: Date): HttpReply | Promise<HttpReply> {
-  const { varies, entry } = answer
+function replyOf(answer: Answer, request: HttpRequest, site: Site, now: Date): HttpReply | Promise<HttpReply> {
+  const { entry } = answer
   if (entry && request.method !== 'HEAD')
-    reads.count(entry.service, entry.resource, entry.slug, request.header('user-agent'))
-  return replyWith(answer, request, { contentType, cacheControl: cacheControl(varies, now), headers: everyReply })
+    site.reads.count(entry.service, entry.resource, entry.slug, request.header('user-agent'))
+  return replyWith(answer, request, { contentType, lifetime: lifetimeOf(answer, site, now), headers: everyReply })
 }
 
 function preflight(methods: string): HttpReply {

@@ -4,7 +4,6 @@ import type { Execute } from '#src/read-model/database.ts'
 import type { Tally, Tell } from './limiter.ts'
 
 export const createTallies = [
-  'create schema serving',
   // One row for each busy client and window; `ends_ms` is in milliseconds since 1970.
   `create unlogged table serving.tallies (
     ends_ms bigint not null,

@@ -3,6 +3,7 @@ import type { Database } from '#src/read-model/database.ts'
 import { type ReadCounter, readCounter } from '#src/read-model/reads.ts'
 import type { ServiceId } from '#src/services.ts'
 import { baseUrls } from './base-urls.ts'
+import type { CdnKind } from './cdn.ts'
 import { type Limiter, limiter, type Tell } from './limiter.ts'
 
 /** One deployment, as its doors see it. */
@@ -18,6 +19,8 @@ export type Site = {
   /** How many proxies before us write X-Forwarded-For; 0 trusts none. */
   trustedProxies: number
   limiter: Limiter
+  /** The CDN in front that is told what it has to forget; null where there is none. */
+  cdn: CdnKind | null
   /** Counts entries that are read in full. */
   reads: ReadCounter
   /** Told once of each request that failed on our side; the reader only ever sees its id. */
@@ -30,6 +33,8 @@ export type SiteSettings = {
   SERVICE_HOSTS: Readonly<Record<string, string>>
   RATE_LIMIT_PER_MINUTE: number
   TRUST_PROXY: number
+  PURGE_URL?: string | undefined
+  PURGE_KIND?: CdnKind
 }
 
 let sites = 0
@@ -50,6 +55,7 @@ export const siteOf = (
   baseUrls: baseUrls(settings),
   trustedProxies: settings.TRUST_PROXY,
   limiter: limiter(settings.RATE_LIMIT_PER_MINUTE, tell),
+  cdn: settings.PURGE_URL === undefined ? null : (settings.PURGE_KIND ?? 'varnish'),
   reads: readCounter(),
   report: (requestId, { method, url }, error) =>
     console.error(`Request ${requestId} (${method} ${url}) failed:`, error),

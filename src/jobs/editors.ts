@@ -7,5 +7,6 @@ import { newsJob } from './news.ts'
 import { picks } from './picks.ts'
 import { pictures } from './pictures.ts'
 import { plannedPublishing } from './planned-publishing.ts'
+import { purges } from './purges.ts'
 
-export const editorsJobs: readonly Job[] = [plannedPublishing, picks, dates, newsJob, links, pictures]
+export const editorsJobs: readonly Job[] = [plannedPublishing, picks, dates, newsJob, links, pictures, purges]

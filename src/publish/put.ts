@@ -2,11 +2,13 @@
  * Writes to the read model. Every function runs on the caller's transaction, so that a record, its names, the counts,
  * the revision and the notice to other instances appear together or not at all.
  */
+import { toForget } from '#src/cdn/outbox.ts'
 import type { Execute } from '#src/read-model/database.ts'
 import type { Calendar } from '#src/read-model/dates.ts'
 import { type Entry, entryOf } from '#src/read-model/entry.ts'
-import type { Part } from '#src/read-model/parts.ts'
+import { type Part, sourcesOf } from '#src/read-model/parts.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
+import { keysOfEntry, partKey } from '#src/read-model/surrogate-keys.ts'
 import type { OwnerId } from '#src/services.ts'
 import { forgetDates, writeDates } from './dates.ts'
 
@@ -32,7 +34,6 @@ export async function putRecords(
 ): Promise<IdentityChanges> {
   const changes: IdentityChanges = new Map()
   if (publications.length === 0) return changes
-  await nextRevision(execute, of.service, ['entries'])
   const rows = await execute<{ document_id: number; slug: string; name: string; terms: string[] }>(
     `select document_id, slug, name, terms from read_model.records
      where service = $1 and resource = $2 and document_id = any($3::int[])`,
@@ -40,12 +41,16 @@ export async function putRecords(
   )
   const before = new Map(rows.map((row) => [row.document_id, row]))
   const moves: Move[] = []
+  const keys = new Set<string>()
   for (const { documentId, slug, name, terms } of await writeRecords(execute, of, publications)) {
     const was = before.get(documentId)
+    const slugs = was ? [was.slug, slug] : [slug]
+    for (const key of keysOfEntry(of, { slugs, terms: [...(was?.terms ?? []), ...terms] })) keys.add(key)
     moves.push({ from: was ? ['', ...was.terms] : [], to: ['', ...terms] })
     if (was?.slug !== slug || was.name !== name)
       changes.set(documentId, { slugBefore: was?.slug ?? null, slugAfter: slug })
   }
+  await nextRevision(execute, of.service, ['entries'], [...keys])
   await count(execute, of, 'written', moves)
   return changes
 }
@@ -130,6 +135,7 @@ export async function keepFormerSlugs(
      on conflict (service, resource, slug) do update set document_id = excluded.document_id`,
     [of.service, of.id, documentId, slugs],
   )
+  await toForget(execute, keysOfEntry(of, { slugs, terms: [] }))
 }
 
 /** Takes the record of a document out, the addresses it had before, and that it was picked. Returns null when it had none. */
@@ -154,7 +160,7 @@ export async function removeRecord(
     of.id,
     before.slug,
   ])
-  await nextRevision(execute, of.service, ['entries'])
+  await nextRevision(execute, of.service, ['entries'], keysOfEntry(of, { slugs: [before.slug], terms: before.terms }))
   await count(execute, of, 'written', [{ from: ['', ...before.terms], to: [] }])
   return { slugBefore: before.slug, slugAfter: null }
 }
@@ -176,8 +182,16 @@ export async function countWaiting(
   await count(execute, of, 'waiting', moves)
 }
 
-/** Grows the revisions of parts of a service and tells every instance, on commit. */
-export async function nextRevision(execute: Execute, service: OwnerId, grown: readonly Part[]): Promise<void> {
+/**
+ * Grows the revisions of parts of a service and tells every instance, on commit; and a CDN, which forgets what is made from these
+ * parts and the entries of these keys. Where entries changed that nobody names, it forgets the whole service.
+ */
+export async function nextRevision(
+  execute: Execute,
+  service: OwnerId,
+  grown: readonly Part[],
+  entries?: readonly string[],
+): Promise<void> {
   await execute(
     `with next as (
        insert into read_model.revisions (service, part, revision) select $1, part, 1 from unnest($2::text[]) as part
@@ -186,6 +200,10 @@ export async function nextRevision(execute: Execute, service: OwnerId, grown: re
      ) select pg_notify('octavo', $1 || ' ' || part || ' ' || revision) from next`,
     [service, grown],
   )
+  const isWhole = grown.includes('entries') && entries === undefined
+  // How often entries are read a CDN hears of within a minute by itself.
+  const parts = sourcesOf(service, grown).filter(({ part }) => part !== 'reads')
+  await toForget(execute, isWhole ? [service] : [...parts.map(partKey), ...(entries ?? [])])
 }
 
 async function count(

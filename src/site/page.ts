@@ -9,7 +9,7 @@ import type { Input } from './query.ts'
 export type Page = {
   head: HeadOf
   main: ReactNode
-  /** The entry it gives in full, if it does: its reads are counted. */
+  /** The entry it gives in full and, with those that point at it, is made from alone, if it does: its reads are counted. */
   entry?: { resource: string; slug: string }
 }
 

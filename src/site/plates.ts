@@ -10,7 +10,7 @@ const digest = createHash('sha256').update(plateStyle).digest('base64')
 
 const about = {
   contentType: 'image/svg+xml',
-  cacheControl: keptForEver,
+  lifetime: { cacheControl: keptForEver, cdn: null, cdnSeconds: 0 },
   headers: {
     'x-content-type-options': 'nosniff',
     // Opened by itself it is a document: one that may do nothing but look as it does.

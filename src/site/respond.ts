@@ -1,7 +1,8 @@
 /** Pages over HTTP: one handler in plain values, for both doors. It takes what no other handler takes. */
 import { errors, type OctavoError, raise } from '#src/errors.ts'
 import { queryOf } from '#src/http/address.ts'
-import { cacheControl } from '#src/http/cache-control.ts'
+import { cacheControl, lifetimeOf } from '#src/http/cache-control.ts'
+import { cdnHeaders, cdnSeconds } from '#src/http/cdn.ts'
 import type { Handler, HttpReply, HttpRequest } from '#src/http/message.ts'
 import { comeBackSeconds, newRequestId, problemReply } from '#src/http/problem.ts'
 import { replyWith } from '#src/http/reply.ts'
@@ -126,8 +127,9 @@ function madeOf(
     ? { text: shown.text, headers: fileHeaders(site) }
     : documentOf(shown, site, catalogue)
   const entry = !isFile && shown.entry && catalogue ? { service: catalogue.service.id, ...shown.entry } : null
+  const alone = entry && { service: entry.service, resource: entry.resource, slugs: [entry.slug] }
   return {
-    ...answerOf(text, { varies, sources, entry }),
+    ...answerOf(text, { varies, sources, entry, alone }),
     contentType: isFile ? shown.contentType : html,
     // When these bytes were first made: older than that they are not known to be.
     headers: { ...headers, 'last-modified': now.toUTCString() },
@@ -135,17 +137,17 @@ function madeOf(
   }
 }
 
-function replyOf(made: Made, request: HttpRequest, { reads }: Site, now: Date): HttpReply | Promise<HttpReply> {
-  const { entry, contentType, headers, movedTo, varies } = made
-  if (movedTo !== null) return moved(movedTo, now)
+function replyOf(made: Made, request: HttpRequest, site: Site, now: Date): HttpReply | Promise<HttpReply> {
+  const { entry, contentType, headers, movedTo } = made
+  if (movedTo !== null) return moved(movedTo, now, site.cdn ? cdnHeaders(site.cdn, cdnSeconds(made, now), made) : {})
   if (entry && request.method === 'GET')
-    reads.count(entry.service, entry.resource, entry.slug, request.header('user-agent'))
-  return replyWith(made, request, { contentType, cacheControl: cacheControl(varies, now), headers })
+    site.reads.count(entry.service, entry.resource, entry.slug, request.header('user-agent'))
+  return replyWith(made, request, { contentType, lifetime: lifetimeOf(made, site, now), headers })
 }
 
-const moved = (to: string, now: Date): HttpReply => ({
+const moved = (to: string, now: Date, headers: Readonly<Record<string, string>> = {}): HttpReply => ({
   status: 308,
-  headers: { location: to, 'cache-control': cacheControl('content', now), 'content-length': '0' },
+  headers: { ...headers, location: to, 'cache-control': cacheControl('content', now), 'content-length': '0' },
   body: null,
 })
 
@@ -186,7 +188,7 @@ async function errorReply(
 ): Promise<HttpReply> {
   const reply = await replyWith(answerOf(text, { varies: 'random', sources: [] }), request, {
     contentType: html,
-    cacheControl: 'no-store',
+    lifetime: { cacheControl: 'no-store', cdn: null, cdnSeconds: 0 },
     headers: {
       ...headers,
       'x-request-id': requestId,

@@ -28,7 +28,7 @@ afterAll(async () => {
 })
 
 it('together let through the limit, and a twentieth of it more for each at most', async () => {
-  await world.database.execute("insert into serving.tallies values (1, 'long ago', 9)")
+  await world.database.write("insert into serving.tallies values (1, 'long ago', 9)")
   const { client, seconds } = await clientWithTime()
   const heard = await askBoth(client, 3 * LIMIT)
   const through = heard.filter(({ status }) => status === 200)
@@ -60,12 +60,12 @@ it('say what is left of the limit of both', async () => {
 })
 
 it('count each for itself while they cannot tell each other', async () => {
-  await world.database.execute('alter table serving.tallies rename to elsewhere')
+  await world.database.write('alter table serving.tallies rename to elsewhere')
   const { client } = await clientWithTime()
   const heard = await askBoth(client, 3 * LIMIT)
   expect(heard.filter(({ status }) => status === 200)).toHaveLength(2 * LIMIT - 1)
   expect(heard.filter(({ status }) => status === 429)).toHaveLength(heard.length - 2 * LIMIT + 1)
-  await world.database.execute('alter table serving.elsewhere rename to tallies')
+  await world.database.write('alter table serving.elsewhere rename to tallies')
 })
 
 async function startReader(): Promise<number> {

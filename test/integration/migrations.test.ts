@@ -4,6 +4,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { migrations } from '#migrations/index.ts'
+import { createPurges } from '#src/cdn/outbox.ts'
 import { createTallies } from '#src/http/shared-tallies.ts'
 import { createJobs } from '#src/jobs/schema.ts'
 import { createDatabase } from '#src/postgres/test-database.ts'
@@ -48,7 +49,7 @@ test('the hand-written migrations, one after the other, make what their declarat
   const declared = await createDatabase(inject('clusterUrl'), `declared_${process.pid}`)
   const client = new pg.Client({ connectionString: declared })
   await client.connect()
-  for (const statement of [...createReadModel, ...createLedger, ...createJobs, ...createTallies])
+  for (const statement of [...createReadModel, ...createLedger, ...createJobs, ...createPurges, ...createTallies])
     await client.query(statement)
   const shapes = [columns, constraints, indexes]
   for (const shape of shapes) expect(await here.database.execute(shape)).toEqual((await client.query(shape)).rows)

@@ -25,6 +25,8 @@ export const get = (of: AnyResource, { example, list }: { example: string; list:
     example: { slug: example },
     varies: of.isCalendar ? 'today' : 'content',
     reads: ['entries', 'topics'],
+    // Which entry goes by a name may change with any of them.
+    alone: ({ slug }) => (typeof slug === 'string' ? slug : undefined),
     run: async ({ slug, name }, { database, today }) => {
       const found = await findEntry(database, of, { slug, name })
       if (!of.isCalendar) return found.record

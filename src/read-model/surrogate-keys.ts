@@ -1,0 +1,78 @@
+/**
+ * The keys by which a CDN finds what it keeps of ours: everything, a service, a part of it, a resource, an entry. A reply carries
+ * those of all it is made from, and publishing names those of all it changed, so that a CDN forgets that and nothing else.
+ */
+import type { OwnerId } from '#src/services.ts'
+import type { Source } from './parts.ts'
+import type { AnyResource } from './resource.ts'
+import { resourcesOf } from './resources/index.ts'
+import { termOf } from './terms.ts'
+
+/** Entries of one resource: what is made from them, and from the entries that point at them, and from no others of its service. */
+export type Alone = { service: OwnerId; resource: string; slugs: readonly string[] }
+
+/** On every reply that a CDN may keep. */
+export const everythingKey = 'octavo'
+
+/** `flowers:headlines`. */
+export const partKey = ({ service, part }: Source): string => `${service}:${part}`
+
+/** `flowers/flower`, and `flowers/flower/rose`. */
+const resourceKey = (service: OwnerId, resource: string): string => `${service}/${resource}`
+const entryKey = (service: OwnerId, resource: string, slug: string): string =>
+  `${resourceKey(service, resource)}/${slug}`
+
+/** The keys of a reply that is made from these parts; of the entries of one service, from these alone where they are given. */
+export function keysOfReply(sources: readonly Source[], alone: Alone | null): string[] {
+  const keys = new Set([everythingKey, ...sources.map(({ service }) => service)])
+  for (const source of sources)
+    if (alone && source.service === alone.service && source.part === 'entries') {
+      keys.add(resourceKey(alone.service, alone.resource))
+      for (const slug of alone.slugs) keys.add(entryKey(alone.service, alone.resource, slug))
+    } else keys.add(partKey(source))
+  return [...keys]
+}
+
+/** The keys of the entry that has, or had, these slugs and terms, and of those whose page lists it because it points at them. */
+export function keysOfEntry(
+  { service, id }: Pick<AnyResource, 'service' | 'id'>,
+  { slugs, terms }: { slugs: readonly string[]; terms: readonly string[] },
+): string[] {
+  const listed = terms.flatMap((term) => {
+    const end = term.indexOf(':') + 1
+    const lists = listing(service).get(term.slice(0, end)) ?? []
+    return lists.map((resource) => entryKey(service, resource, term.slice(end)))
+  })
+  return [...new Set([...slugs.map((slug) => entryKey(service, id, slug)), ...listed])]
+}
+
+/** At most so many keys that find all that these find, and more where there are too many: whole resources, then whole services. */
+export function atMostKeys(keys: readonly string[], most: number): string[] {
+  if (keys.includes(everythingKey)) return [everythingKey]
+  const coarser: readonly ((key: string) => string)[] = [
+    (key) => key,
+    (key) => key.split('/', 2).join('/'),
+    (key) => key.split(/[:/]/, 1)[0] as string,
+  ]
+  for (const coarse of coarser) {
+    const fewer = [...new Set(keys.map(coarse))]
+    if (fewer.length <= most) return fewer
+  }
+  return [everythingKey]
+}
+
+const listings = new Map<OwnerId, ReadonlyMap<string, readonly string[]>>()
+
+/** The resources of a service whose pages list who points at them, by how the terms begin that do: `flowers/day.flower:`. */
+function listing(service: OwnerId): ReadonlyMap<string, readonly string[]> {
+  const known = listings.get(service)
+  if (known) return known
+  const made = new Map<string, string[]>()
+  for (const { id, backlinks } of resourcesOf(service))
+    for (const { from, by } of Object.values(backlinks)) {
+      const term = termOf({ service, id: from }, by, '')
+      made.set(term, [...(made.get(term) ?? []), id])
+    }
+  listings.set(service, made)
+  return made
+}
