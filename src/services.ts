@@ -102,6 +102,26 @@ export const services: readonly Service[] = declared
 /** Everybody who has entries; what is held in common comes first, since the catalogues refer to it. */
 export const owners: readonly OwnerId[] = ['network', ...declared.map(({ id }) => id)]
 
+/** What all catalogues answer as together: one more address, and no catalogue of its own. */
+export const network = {
+  id: 'network',
+  title: 'Octavo',
+  tagline: 'Catalogues of the things people grow, make, wear, eat and keep, and of the days they keep them on.',
+} as const
+
+/** What answers at an address of its own: a catalogue, or the network of them all. */
+export type Surface = Pick<Service, 'title' | 'tagline'> & { id: OwnerId }
+
+/** Where a deployment and its services answer; no address has a slash at its end. */
+export type Addresses = { publicUrl: string; baseUrls: Readonly<Record<ServiceId, string>> }
+
+/** Where a surface answers. */
+export const addressOf = (id: OwnerId, { publicUrl, baseUrls }: Addresses): string =>
+  id === network.id ? publicUrl : baseUrls[id]
+
+/** The catalogue of this id, or the network. */
+export const surfaceOf = (id: OwnerId): Surface => services.find((service) => service.id === id) ?? network
+
 /** The service with this id or path, or undefined. */
 export const findService = (id: string): Service | undefined =>
   services.find((service) => service.id === id || service.path === id)

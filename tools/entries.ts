@@ -8,6 +8,7 @@ import { sourcesOf } from '#src/read-model/parts.ts'
 import { datesOf, nextDate } from '#src/read-model/queries/calendar.ts'
 import { everything } from '#src/read-model/queries/related.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
+import { addressOf } from '#src/services.ts'
 import { type Answer, answerOf, keptAnswer } from './answer.ts'
 import { type Call, callTool } from './index.ts'
 import { findEntry } from './kinds/get.ts'
@@ -42,9 +43,11 @@ export const listEntries = (of: AnyResource, call: Call): Promise<Answer> =>
 function kept(
   of: AnyResource,
   { key, varies }: { key: string; varies: Varies },
-  { database, now, baseUrl, publicUrl }: Call,
+  call: Call,
   read: () => Promise<StoredJson | object>,
 ): Promise<Answer> {
+  const { database, now, publicUrl } = call
+  const baseUrl = addressOf(of.service, call)
   const sources = sourcesOf(of.service, ['entries', 'topics'])
   const about = { key: `${of.service} ${of.id} ${key} ${baseUrl}`, varies, sources, now }
   const make = async () => answerOf(withAddresses(encode(await read()), baseUrl, publicUrl), { varies, sources })

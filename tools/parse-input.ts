@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { type ParameterError, type ParameterErrorCode, raiseInvalid } from '#src/errors.ts'
 import { nearest } from '#src/text/nearest.ts'
-import type { Tool } from './tool.ts'
+import type { AnyTool } from './tool.ts'
 
 /** Longest text a parameter takes, in UTF-16 units: longer than any name, shorter than any harm. */
 export const MOST_CHARACTERS = 200
@@ -25,7 +25,7 @@ type Parameters = { properties: Readonly<Record<string, Schema>>; required: read
  * Checks and completes an input. Values may be text, as a query string carries them, or JSON. A blank counts as absent.
  * Raises `invalid_request` with one error for every parameter that is wrong.
  */
-export function parseInput(tool: Tool, raw: Readonly<Record<string, unknown>>): Record<string, unknown> {
+export function parseInput(tool: AnyTool, raw: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const { properties } = parametersOf(tool)
   const mistakes: ParameterError[] = []
   const values: Record<string, unknown> = Object.create(null)
@@ -45,7 +45,7 @@ export function parseInput(tool: Tool, raw: Readonly<Record<string, unknown>>): 
 }
 
 /** The JSON schema of a tool's parameters, made once. */
-export function parametersOf(tool: Tool): Parameters {
+export function parametersOf(tool: AnyTool): Parameters {
   const known = schemas.get(tool)
   if (known) return known
   const { properties = {}, required = [] } = z.toJSONSchema(tool.input, { io: 'input' }) as Partial<Parameters>
@@ -54,7 +54,7 @@ export function parametersOf(tool: Tool): Parameters {
   return made
 }
 
-const schemas = new WeakMap<Tool, Parameters>()
+const schemas = new WeakMap<AnyTool, Parameters>()
 
 const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '')

@@ -1,16 +1,18 @@
 /** The addresses of the API: which service and which part of it a path names. */
 import { raise } from '#src/errors.ts'
-import { findService, type ServiceId, services } from '#src/services.ts'
+import { findService, network, type OwnerId, services } from '#src/services.ts'
 import { nearest } from '#src/text/nearest.ts'
 
 export const apiPath = '/api/v1'
 
 /** `name` is a tool's, or `openapi.json`, or empty for the index. */
-export type ApiAddress = { service: ServiceId; name: string }
+export type ApiAddress = { surface: OwnerId; name: string }
 
-/** Whether an address is the API's, of a service that exists or not: `/<anything>/api/v1` and all below it. */
-export function isApiUrl(url: string): boolean {
-  const start = url.indexOf('/', 1)
+/** Whether an address is the API's, of the network or of a service that exists or not: `/api/v1` and `/<anything>/api/v1`. */
+export const isApiUrl = (url: string): boolean => isApiAt(url, 0) || isApiAt(url, url.indexOf('/', 1))
+
+/** Whether the path of the API, and nothing longer of that beginning, stands at this place of an address. */
+function isApiAt(url: string, start: number): boolean {
   if (start < 0 || !url.startsWith(apiPath, start)) return false
   const next = url[start + apiPath.length]
   return next === undefined || next === '/' || next === '?'
@@ -22,12 +24,11 @@ export function isApiUrl(url: string): boolean {
  */
 export function readAddress(url: string): ApiAddress {
   const path = decodedPath(url)
-  const start = path.indexOf('/', 1)
-  const service = findService(path.slice(1, start))
-  if (!service) unknownService(path.slice(1, start))
+  const start = isApiAt(path, 0) ? 0 : path.indexOf('/', 1)
+  const surface = start === 0 ? network : (findService(path.slice(1, start)) ?? unknownService(path.slice(1, start)))
   const name = path.slice(start + apiPath.length + 1, path.endsWith('/') ? -1 : undefined)
   if (name.includes('/')) raise('unknown_tool', 'There is nothing below the address of a tool.')
-  return { service: service.id, name }
+  return { surface: surface.id, name }
 }
 
 /** The path of an address with its percent-encoding undone; as it is where that is not UTF-8. */

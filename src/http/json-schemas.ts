@@ -2,37 +2,38 @@
 import { z } from 'zod'
 import { type AnyResource, elsewhereEntry, reference } from '#src/read-model/resource.ts'
 import { resourcesOf } from '#src/read-model/resources/index.ts'
-import type { ServiceId } from '#src/services.ts'
-import { toolsByService } from '#tools/index.ts'
-import type { Tool, ToolTable } from '#tools/tool.ts'
+import { network, type OwnerId } from '#src/services.ts'
+import { toolsOf } from '#tools/index.ts'
+import type { AnyTool } from '#tools/tool.ts'
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema
 
 /** The schema of a tool's parameters, complete in itself. */
-export const inputSchema = (tool: Tool): JsonSchema =>
+export const inputSchema = (tool: AnyTool): JsonSchema =>
   withoutDialect(z.toJSONSchema(tool.input, { io: 'input', override: tidy }))
 
 /** The schema of a tool's answer, complete in itself. It allows fields that later releases may add. */
-export const outputSchema = (tool: Tool): JsonSchema => withoutDialect(z.toJSONSchema(tool.output, { override: open }))
+export const outputSchema = (tool: AnyTool): JsonSchema =>
+  withoutDialect(z.toJSONSchema(tool.output, { override: open }))
 
 /** Schemas by name that refer to each other, and the name of each tool's answer among them. */
 export type AnswerSchemas = { schemas: Record<string, JsonSchema>; answers: Record<string, string> }
 
 /**
- * The schemas of all answers of a service. References begin with `prefix`, the place of the schemas in the document they
+ * The schemas of all answers of a service, or of the network. References begin with `prefix`, the place of the schemas in the document they
  * go into. They allow fields that later releases may add.
  */
-export function answerSchemas(service: ServiceId, prefix: string): AnswerSchemas {
+export function answerSchemas(surface: OwnerId, prefix: string): AnswerSchemas {
   const named = z.registry<{ id: string }>()
   const add = (id: string, schema: z.ZodType) => named.has(schema) || named.add(schema, { id })
   add('Reference', reference)
   add('ElsewhereEntry', elsewhereEntry)
-  for (const of of resourcesOf(service)) {
+  for (const of of surface === network.id ? [] : resourcesOf(surface)) {
     addCommonParts(of, add)
     add(pascalCase(of.id), of.record)
     add(`${pascalCase(of.id)}Summary`, of.summary)
   }
-  const tools: [string, Tool][] = Object.entries(toolsByService[service] satisfies ToolTable)
+  const tools = Object.entries(toolsOf(surface))
   for (const [name, { output }] of tools) add(`${pascalCase(name)}Answer`, output)
   const { schemas } = z.toJSONSchema(named, { uri: (id) => prefix + id, override: open })
   const answers = Object.fromEntries(tools.map(([name, { output }]) => [name, named.get(output)?.id ?? '']))

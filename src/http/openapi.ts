@@ -1,8 +1,8 @@
-/** `/api/v1/openapi.json`: a service described in OpenAPI 3.1, from the declarations that the tools themselves run by. */
+/** `/api/v1/openapi.json`: a service or the network described in OpenAPI 3.1, from the declarations that the tools themselves run by. */
 import { type ErrorCode, errors, OctavoError, parameterErrors } from '#src/errors.ts'
-import { findService, type ServiceId } from '#src/services.ts'
-import { toolsByService } from '#tools/index.ts'
-import type { Tool, ToolTable } from '#tools/tool.ts'
+import { addressOf, type OwnerId, surfaceOf } from '#src/services.ts'
+import { toolsOf } from '#tools/index.ts'
+import type { AnyTool } from '#tools/tool.ts'
 import { apiPath } from './address.ts'
 import { document } from './documents.ts'
 import { answerSchemas, inputSchema, type JsonSchema } from './json-schemas.ts'
@@ -16,10 +16,11 @@ type Json = Record<string, unknown>
 const statusesOfGet = [400, 404, 429, 500, 503]
 const statusesOfPost = [400, 404, 413, 415, 429, 500, 503]
 
-/** The OpenAPI document of a service. */
-export const openApiAnswer = document('openapi', (service, site) => {
-  const tools: [string, Tool][] = Object.entries(toolsByService[service] satisfies ToolTable)
-  const { schemas, answers } = answerSchemas(service, '#/components/schemas/')
+/** The OpenAPI document of a service, or of the network. */
+export const openApiAnswer = document('openapi', (surface, site) => {
+  const tools = Object.entries(toolsOf(surface))
+  const base = addressOf(surface, site)
+  const { schemas, answers } = answerSchemas(surface, '#/components/schemas/')
   const paths = Object.fromEntries(
     tools.map(([name, tool]) => [`/${name}`, pathItem(name, tool, answers[name] ?? '', site)]),
   )
@@ -30,9 +31,9 @@ export const openApiAnswer = document('openapi', (service, site) => {
   ])
   return {
     openapi: '3.1.1',
-    info: info(service, site),
-    servers: [{ url: site.baseUrls[service] + apiPath, description: 'This deployment.' }],
-    externalDocs: { url: `${site.baseUrls[service]}/api`, description: 'The same for people.' },
+    info: info(surface, site),
+    servers: [{ url: base + apiPath, description: 'This deployment.' }],
+    externalDocs: { url: `${base}/api`, description: 'The same for people.' },
     // Nobody needs to sign in.
     security: [],
     tags: kindsOf(tools),
@@ -45,8 +46,9 @@ export const openApiAnswer = document('openapi', (service, site) => {
   }
 })
 
-function info(service: ServiceId, { baseUrls, limiter }: Site): Json {
-  const { title, tagline } = findService(service) ?? { title: service, tagline: '' }
+function info(surface: OwnerId, site: Site): Json {
+  const { limiter } = site
+  const { title, tagline } = surfaceOf(surface)
   const rows = Object.entries(errors).map(([code, { status, title }]) => `| ${status} | \`${code}\` | ${title}. |`)
   const limit =
     limiter.perMinute === 0
@@ -66,12 +68,12 @@ function info(service: ServiceId, { baseUrls, limiter }: Site): Json {
       'Within v1 fields are only added.',
       `| Status | Code | Meaning |\n| --- | --- | --- |\n${rows.join('\n')}`,
     ].join('\n\n'),
-    contact: { name: `${title}, about`, url: `${baseUrls[service]}/about` },
+    contact: { name: `${title}, about`, url: `${addressOf(surface, site)}/about` },
     license: { name: 'MIT', identifier: 'MIT' },
   }
 }
 
-function pathItem(name: string, tool: Tool, answer: string, site: Site): Json {
+function pathItem(name: string, tool: AnyTool, answer: string, site: Site): Json {
   const input = inputSchema(tool)
   const required = input.required ?? []
   const about = { summary: summaryOf(name), description: tool.description, tags: [tool.kind] }
@@ -112,7 +114,7 @@ function parameterOf(name: string, { description, ...schema }: JsonSchema, requi
   return { name, in: 'query', required, description, schema, ...(example !== undefined && { example }) }
 }
 
-function successResponse({ varies }: Tool, answer: string, site: Site): Json {
+function successResponse({ varies }: AnyTool, answer: string, site: Site): Json {
   const names = [...(varies === 'random' ? [] : ['ETag']), 'Cache-Control', ...limitNames(site)]
   return {
     description: 'The answer.',
@@ -230,7 +232,7 @@ const limitNames = ({ limiter }: Site): string[] => (limiter.perMinute === 0 ? [
 /** Documented is what is enforced: without a limit nobody meets 429. */
 const isMet = (status: number, { limiter }: Site): boolean => status !== 429 || limiter.perMinute > 0
 
-function kindsOf(tools: [string, Tool][]): Json[] {
+function kindsOf(tools: [string, AnyTool][]): Json[] {
   const kinds = [...new Set(tools.map(([, { kind }]) => kind))]
   return kinds.map((kind) => ({
     name: kind,

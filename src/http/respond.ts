@@ -1,6 +1,6 @@
 /** The API over HTTP: one handler in plain values, which both doors call. */
 import { OctavoError, type ParameterError, raise, raiseInvalid } from '#src/errors.ts'
-import type { ServiceId } from '#src/services.ts'
+import type { OwnerId } from '#src/services.ts'
 import { type Answer, periodOf } from '#tools/answer.ts'
 import { callTool, findTool } from '#tools/index.ts'
 import { parseInput } from '#tools/parse-input.ts'
@@ -27,7 +27,7 @@ const toolMethods = 'GET, HEAD, POST, OPTIONS'
 const documentMethods = 'GET, HEAD, OPTIONS'
 
 /**
- * Answers a request for an address under `/<service>/api/v1`; at once where the reply is kept. Never throws or rejects: what
+ * Answers a request for an address under `/<service>/api/v1`, or the network's `/api/v1`; at once where the reply is kept. Never throws or rejects: what
  * fails is answered as a problem.
  */
 export function respond(request: HttpRequest, site: Site): HttpReply | Promise<HttpReply> {
@@ -87,12 +87,12 @@ async function answer(
 ): Promise<HttpReply> {
   if (allowance?.refused)
     raise('too_many_requests', `More than ${site.limiter.perMinute} requests came from you within a minute.`)
-  const { service, name } = readAddress(request.url)
+  const { surface, name } = readAddress(request.url)
   const isDocument = name === '' || name === 'openapi.json'
   if (request.method === 'OPTIONS') return preflight(isDocument ? documentMethods : toolMethods)
   const made = isDocument
-    ? await answerOfDocument(request, site, service, name)
-    : await answerOfTool(request, site, now, service, name)
+    ? await answerOfDocument(request, site, surface, name)
+    : await answerOfTool(request, site, now, surface, name)
   if (isRead(request)) remember(request.url, made, site)
   return replyOf(made, request, site, now)
 }
@@ -119,12 +119,12 @@ async function answerOfTool(
   request: HttpRequest,
   site: Site,
   now: Date,
-  service: ServiceId,
+  surface: OwnerId,
   name: string,
 ): Promise<Answer> {
   const isPost = request.method === 'POST'
   if (!isPost && request.method !== 'GET') {
-    findTool(service, name)
+    findTool(surface, name)
     requireMethod(request, toolMethods)
   }
   const input = noInput()
@@ -132,14 +132,14 @@ async function answerOfTool(
   if (isPost) await readBody(request, input)
   else if (hasBody(request))
     raise('invalid_request', `${request.method} takes parameters in the query string; send a body with POST.`)
-  if (input.mistakes.length > 0) refuse(service, name, input)
-  const { database, publicUrl } = site
-  return callTool(service, name, input.values, { database, now, publicUrl, baseUrl: site.baseUrls[service] })
+  if (input.mistakes.length > 0) refuse(surface, name, input)
+  const { database, publicUrl, baseUrls } = site
+  return callTool(surface, name, input.values, { database, now, publicUrl, baseUrls })
 }
 
 /** Refuses an input with the transport's mistakes and all those the tool finds in the rest. */
-function refuse(service: ServiceId, name: string, { values, mistakes }: RawInput): never {
-  const tool = findTool(service, name)
+function refuse(surface: OwnerId, name: string, { values, mistakes }: RawInput): never {
+  const tool = findTool(surface, name)
   const others = mistakesOf(() => parseInput(tool, values))
   // A value that could not be read is not missing, and a name that is not declared is no more than that.
   const undeclared = new Set(others.filter(({ code }) => code === 'undeclared').map(({ parameter }) => parameter))
@@ -159,10 +159,10 @@ function mistakesOf(parse: () => unknown): readonly ParameterError[] {
   }
 }
 
-function answerOfDocument(request: HttpRequest, site: Site, service: ServiceId, name: string): Promise<Answer> {
+function answerOfDocument(request: HttpRequest, site: Site, surface: OwnerId, name: string): Promise<Answer> {
   requireMethod(request, documentMethods)
   raiseInvalid(parametersOfDocument(queryOf(request.url)))
-  return name === '' ? indexAnswer(service, site) : openApiAnswer(service, site)
+  return name === '' ? indexAnswer(surface, site) : openApiAnswer(surface, site)
 }
 
 /** The index and the OpenAPI document take no parameters; a parameter is a mistake here as anywhere. */

@@ -1,21 +1,17 @@
 /** What the handler needs to know of the deployment it answers for. */
 import type { Database } from '#src/read-model/database.ts'
 import { type ReadCounter, readCounter } from '#src/read-model/reads.ts'
-import type { ServiceId } from '#src/services.ts'
+import type { Addresses } from '#src/services.ts'
 import { baseUrls } from './base-urls.ts'
 import type { CdnKind } from './cdn.ts'
 import { type Limiter, limiter, type Tell } from './limiter.ts'
 
 /** One deployment, as its doors see it. */
-export type Site = {
+export type Site = Addresses & {
   /** Tells sites apart that share one store: what they keep by address is kept by this too. */
   id: number
   database: Database
   now(): Date
-  /** Origin of the deployment, without a trailing slash. */
-  publicUrl: string
-  /** Address of each service, without a trailing slash. */
-  baseUrls: Readonly<Record<ServiceId, string>>
   /** How many proxies before us write X-Forwarded-For; 0 trusts none. */
   trustedProxies: number
   limiter: Limiter

@@ -4,7 +4,7 @@ import { newRequestId, problemOf } from '#src/http/problem.ts'
 import type { Site } from '#src/http/site.ts'
 import { failureOf } from '#src/http/unavailable.ts'
 import { encode, storedJson } from '#src/read-model/json.ts'
-import type { ServiceId } from '#src/services.ts'
+import type { OwnerId } from '#src/services.ts'
 import { textOf } from '#tools/answer.ts'
 import { callTool, findTool } from '#tools/index.ts'
 import { codes, isObject, McpError } from './message.ts'
@@ -14,20 +14,19 @@ import { codes, isObject, McpError } from './message.ts'
  * An unknown tool is an error of the protocol.
  */
 export async function callTheTool(
-  service: ServiceId,
+  surface: OwnerId,
   params: Readonly<Record<string, unknown>>,
   site: Site,
   userAgent: string | undefined,
 ): Promise<object> {
   const { name, arguments: input = {} } = params
   if (typeof name !== 'string') throw new McpError(codes.invalidParams, 'Give the name of a tool as params.name.')
-  mustExist(service, name, site)
+  mustExist(surface, name, site)
   try {
     if (!isObject(input))
       raise('invalid_request', 'The arguments are not an object with a property for each parameter.')
     const { database, publicUrl, baseUrls } = site
-    const call = { database, now: site.now(), publicUrl, baseUrl: baseUrls[service] }
-    const answer = await callTool(service, name, input, call)
+    const answer = await callTool(surface, name, input, { database, now: site.now(), publicUrl, baseUrls })
     const { entry } = answer
     const text = textOf(answer)
     if (entry) site.reads.count(entry.service, entry.resource, entry.slug, userAgent)
@@ -37,9 +36,9 @@ export async function callTheTool(
   }
 }
 
-function mustExist(service: ServiceId, name: string, { publicUrl }: Site): void {
+function mustExist(surface: OwnerId, name: string, { publicUrl }: Site): void {
   try {
-    findTool(service, name)
+    findTool(surface, name)
   } catch (error) {
     if (!(error instanceof OctavoError)) throw error
     throw new McpError(codes.invalidParams, error.detail, { data: problemOf(error, publicUrl, newRequestId()) })

@@ -1,6 +1,6 @@
 /** What an agent may ask: to open, to be told what there is, and to call a tool. There are no sessions. */
 import type { Site } from '#src/http/site.ts'
-import type { Service } from '#src/services.ts'
+import { addressOf, network, type Surface } from '#src/services.ts'
 import { callTheTool } from './call-tool.ts'
 import { codes, McpError, type Message } from './message.ts'
 import { type Era, openedVersions, serverInfoKey, statelessVersions } from './protocol.ts'
@@ -12,7 +12,7 @@ const apiVersion = '1.0.0'
 /** How long a client may keep the list of tools, in milliseconds. */
 const keepMs = 300_000
 
-type Asked = { service: Service; params: Message['params']; site: Site; userAgent: string | undefined }
+type Asked = { surface: Surface; params: Message['params']; site: Site; userAgent: string | undefined }
 type Method = { eras: readonly Era[]; isKept: boolean; answer(asked: Asked): object | Promise<object> }
 
 const methods: Readonly<Record<string, Method>> = {
@@ -23,7 +23,7 @@ const methods: Readonly<Record<string, Method>> = {
   'tools/call': {
     eras: ['opened', 'stateless'],
     isKept: false,
-    answer: ({ service, params, site, userAgent }) => callTheTool(service.id, params, site, userAgent),
+    answer: ({ surface, params, site, userAgent }) => callTheTool(surface.id, params, site, userAgent),
   },
 }
 
@@ -31,45 +31,45 @@ const methods: Readonly<Record<string, Method>> = {
 export async function resultOf(
   { method, params }: Message,
   era: Era,
-  { service, site, userAgent }: Pick<Asked, 'service' | 'site' | 'userAgent'>,
+  { surface, site, userAgent }: Pick<Asked, 'surface' | 'site' | 'userAgent'>,
 ): Promise<object> {
   const known = Object.hasOwn(methods, method) ? methods[method] : undefined
   if (!known?.eras.includes(era))
     throw new McpError(codes.methodNotFound, `There is no method "${method.slice(0, 60)}".`, {
       status: era === 'stateless' ? 404 : 200,
     })
-  const result = await known.answer({ service, params, site, userAgent })
+  const result = await known.answer({ surface, params, site, userAgent })
   if (era === 'opened') return result
   const kept = known.isKept ? { ttlMs: keepMs, cacheScope: 'public' } : {}
-  return { ...result, ...kept, resultType: 'complete', _meta: { [serverInfoKey]: serverInfo(service, site) } }
+  return { ...result, ...kept, resultType: 'complete', _meta: { [serverInfoKey]: serverInfo(surface, site) } }
 }
 
 /** The revision the client asks for, where we speak it, else our newest; the client decides whether to go on. */
-function open({ service, params, site }: Asked) {
+function open({ surface, params, site }: Asked) {
   const protocolVersion = openedVersions.find((version) => version === params.protocolVersion) ?? openedVersions[0]
-  const { capabilities, instructions } = about(service)
-  return { protocolVersion, capabilities, serverInfo: serverInfo(service, site), instructions }
+  const { capabilities, instructions } = about(surface)
+  return { protocolVersion, capabilities, serverInfo: serverInfo(surface, site), instructions }
 }
 
-function discover({ service }: Asked) {
-  return { supportedVersions: statelessVersions, ...about(service) }
+function discover({ surface }: Asked) {
+  return { supportedVersions: statelessVersions, ...about(surface) }
 }
 
-function listTools({ service, params }: Asked) {
+function listTools({ surface, params }: Asked) {
   if (params.cursor !== undefined) throw new McpError(codes.invalidParams, 'The list has one page; send no cursor.')
-  return { tools: toolList(service.id) }
+  return { tools: toolList(surface.id) }
 }
 
-const about = ({ title, tagline }: Service) => ({
+const about = ({ id, title, tagline }: Surface) => ({
   capabilities: { tools: {} },
   instructions:
     `${title}: ${tagline} Read-only. Start with search when you do not know which tool you need; slugs come from search ` +
-    'and from the list tools, and open an entry in full with its get tool. Days are UTC.',
+    `${id === network.id ? 'and the calendar, and open an entry in full with get' : 'and from the list tools, and open an entry in full with its get tool'}. Days are UTC.`,
 })
 
-const serverInfo = ({ id, title }: Service, { baseUrls }: Site) => ({
+const serverInfo = ({ id, title }: Surface, site: Site) => ({
   name: `octavo-${id}`,
   title,
   version: apiVersion,
-  websiteUrl: `${baseUrls[id]}/`,
+  websiteUrl: `${addressOf(id, site)}/`,
 })

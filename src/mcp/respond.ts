@@ -1,5 +1,5 @@
 /**
- * The agent endpoint of a service, `/<service>/mcp`: the Model Context Protocol over streamable HTTP, without sessions and
+ * The agent endpoint of a service, `/<service>/mcp`, and of the network, `/mcp`: the Model Context Protocol over streamable HTTP, without sessions and
  * with JSON answers, as one handler in plain values for both doors.
  */
 import { decodedPath } from '#src/http/address.ts'
@@ -7,7 +7,7 @@ import { type Allowance, limitHeaders } from '#src/http/limiter.ts'
 import { everyReply, type HttpReply, type HttpRequest } from '#src/http/message.ts'
 import { newRequestId } from '#src/http/problem.ts'
 import type { Site } from '#src/http/site.ts'
-import { findService, type Service } from '#src/services.ts'
+import { findService, network, type Surface } from '#src/services.ts'
 import { codes, errorText, idOf, McpError, readMessage, resultText } from './message.ts'
 import { resultOf } from './methods.ts'
 import { isWelcome } from './origin.ts'
@@ -21,8 +21,8 @@ const preflightSeconds = '86400'
 /** Most messages in a batch: one small request must not cause a hundred large answers. */
 const mostMessages = 10
 
-/** Whether an address is an agent endpoint, of a service that exists or not. */
-export const isAgentUrl = (url: string): boolean => /^\/[^/?]+\/mcp\/?(\?|$)/.test(url)
+/** Whether an address is an agent endpoint, of the network or of a service that exists or not. */
+export const isAgentUrl = (url: string): boolean => /^(?:\/[^/?]+)?\/mcp\/?(\?|$)/.test(url)
 
 /** Answers a request for an agent endpoint. Never throws: what fails is answered as a JSON-RPC error. */
 export async function respondToAgent(request: HttpRequest, site: Site): Promise<HttpReply> {
@@ -45,21 +45,24 @@ export async function respondToAgent(request: HttpRequest, site: Site): Promise<
 
 async function answer(request: HttpRequest, site: Site, allowance: Allowance | undefined): Promise<HttpReply> {
   if (!isWelcome(request.header('origin'), site)) refuse(403, 'This endpoint does not serve web pages of other sites.')
-  const path = decodedPath(request.url).split('/')[1] ?? ''
-  const service = findService(path) ?? refuse(404, `There is no service "${path.slice(0, 60)}".`)
+  const [path = '', below] = decodedPath(request.url).split('/').slice(1)
+  const isNetwork = below === undefined || below === ''
+  const surface = isNetwork
+    ? network
+    : (findService(path) ?? refuse(404, `There is no service "${path.slice(0, 60)}".`))
   if (request.method === 'OPTIONS') return preflight()
   if (request.method !== 'POST') refuse(405, 'Send each message with POST. There are no sessions and no streams.')
   if (allowance?.refused) refuse(429, `More than ${site.limiter.perMinute} requests came from you within a minute.`)
   const body = await readJson(request)
-  if (Array.isArray(body)) return answerBatch(body, service, request, site)
-  const text = await answerOne(body, service, request, site)
+  if (Array.isArray(body)) return answerBatch(body, surface, request, site)
+  const text = await answerOne(body, surface, request, site)
   return typeof text === 'string' ? json(200, text) : text
 }
 
 /** The text of an answer, or the whole reply where it is not an answer with status 200. */
 async function answerOne(
   body: unknown,
-  service: Service,
+  surface: Surface,
   request: HttpRequest,
   site: Site,
 ): Promise<string | HttpReply> {
@@ -68,7 +71,7 @@ async function answerOne(
     if (message === undefined) return accepted()
     const era = eraOf(message, (name) => request.header(name))
     if (message.id === null) return accepted()
-    const result = await resultOf(message, era, { service, site, userAgent: request.header('user-agent') })
+    const result = await resultOf(message, era, { surface, site, userAgent: request.header('user-agent') })
     return resultText(message.id, result)
   } catch (error) {
     return failure(idOf(body), error, request, site)
@@ -78,7 +81,7 @@ async function answerOne(
 /** Only the oldest revision has batches. Every message counts towards the reader's limit. */
 async function answerBatch(
   batch: readonly unknown[],
-  service: Service,
+  surface: Surface,
   request: HttpRequest,
   site: Site,
 ): Promise<HttpReply> {
@@ -89,7 +92,7 @@ async function answerBatch(
   for (const [index, body] of batch.entries()) {
     if (index > 0 && (await site.limiter.take(request.client, site.now().getTime()))?.refused)
       refuse(429, `More than ${site.limiter.perMinute} requests came from you within a minute.`)
-    const text = await answerOne(body, service, request, site)
+    const text = await answerOne(body, surface, request, site)
     if (typeof text === 'string') texts.push(text)
     else if (typeof text.body === 'string') texts.push(text.body)
   }

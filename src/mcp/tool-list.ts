@@ -1,24 +1,23 @@
-/** The tools of a service as an agent sees them. */
+/** The tools of a service, or of the network, as an agent sees them. */
 import type { JsonSchema } from '#src/http/json-schemas.ts'
 import { inputSchema, outputSchema } from '#src/http/json-schemas.ts'
 import { type StoredJson, storedJson } from '#src/read-model/json.ts'
-import type { ServiceId } from '#src/services.ts'
-import { toolsByService } from '#tools/index.ts'
-import type { Tool, ToolTable } from '#tools/tool.ts'
+import type { OwnerId } from '#src/services.ts'
+import { toolsOf } from '#tools/index.ts'
+import type { AnyTool } from '#tools/tool.ts'
 
-const made = new Map<ServiceId, StoredJson>()
+const made = new Map<OwnerId, StoredJson>()
 
 /** Every tool by name, with what it takes and gives. Made once: it changes with a release only. */
-export function toolList(service: ServiceId): StoredJson {
-  const known = made.get(service)
+export function toolList(surface: OwnerId): StoredJson {
+  const known = made.get(surface)
   if (known) return known
-  const table: ToolTable = toolsByService[service]
-  const list = storedJson(JSON.stringify(Object.entries(table).map(([name, tool]) => described(name, tool))))
-  made.set(service, list)
+  const list = storedJson(JSON.stringify(Object.entries(toolsOf(surface)).map(([name, tool]) => described(name, tool))))
+  made.set(surface, list)
   return list
 }
 
-function described(name: string, tool: Tool) {
+function described(name: string, tool: AnyTool) {
   return {
     name,
     title: titleOf(name),

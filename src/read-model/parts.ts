@@ -15,3 +15,7 @@ export type Source = { service: OwnerId; part: Part }
 /** Parts of one service as sources. Who reads of topics reads what all say of them. */
 export const sourcesOf = (service: OwnerId, read: readonly Part[]): Source[] =>
   read.flatMap((part) => (part === 'topics' ? owners : [service]).map((owner) => ({ service: owner, part })))
+
+/** The same parts of every service, and of what all hold in common, for what is made from all of them. */
+export const sourcesEverywhere = (read: readonly Part[]): Source[] =>
+  owners.flatMap((owner) => read.map((part) => ({ service: owner, part })))

@@ -2,7 +2,7 @@
  * How often entries are read, counted in process and written from time to time, so that no read waits for it. Of a reader
  * nothing is kept: the name of the program decides whether a read counts, and is forgotten.
  */
-import type { OwnerId } from '#src/services.ts'
+import { findService, type OwnerId } from '#src/services.ts'
 
 /** Reads of one entry since they were last taken. */
 export type EntryReads = { service: OwnerId; resource: string; slug: string; reads: number }
@@ -32,6 +32,14 @@ export const isReader = (userAgent: string | undefined): boolean =>
 
 /** Slug of the entry that an answer gives in full, whose JSON begins with it; null for an answer of any other kind. */
 export const slugOfEntry = (json: string): string | null => /^\{"slug":"([^"]+)"/.exec(json)?.[1] ?? null
+
+/** The entry that an answer of the network gives in full, which its JSON begins with; null for an answer of any other kind. */
+export function entryOfNetwork(json: string): Omit<EntryReads, 'reads'> | null {
+  const [, catalogue = '', resource = '', slug = ''] =
+    /^\{"catalogue":"([^"]+)","resource":"([^"]+)","entry":\{"slug":"([^"]+)"/.exec(json) ?? []
+  const service = findService(catalogue)
+  return service ? { service: service.id, resource, slug } : null
+}
 
 /** A counter for one process. */
 export function readCounter(): ReadCounter {

@@ -33,7 +33,7 @@ export function openCatalogue(service: Service, site: Site, now: Date): Catalogu
     today: todayUtc(now),
     site,
     resources: resourcesOf(service.id),
-    call: { database: site.database, now, baseUrl: base, publicUrl: site.publicUrl },
+    call: { database: site.database, now, baseUrls: site.baseUrls, publicUrl: site.publicUrl },
     said: new WeakMap(),
   }
 }

@@ -3,9 +3,11 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answerSchemas, inputSchema, type JsonSchema, outputSchema } from '#src/http/json-schemas.ts'
 import type { Problem } from '#src/http/problem.ts'
-import { services } from '#src/services.ts'
-import { toolsByService } from '#tools/index.ts'
-import type { Tool, ToolTable } from '#tools/tool.ts'
+import { network, services } from '#src/services.ts'
+import { toolsOf } from '#tools/index.ts'
+import { networkTools } from '#tools/network/index.ts'
+import { toolsByService } from '#tools/services/index.ts'
+import type { AnyTool } from '#tools/tool.ts'
 import { ask } from './ask.ts'
 import { badValues } from './bad-values.ts'
 import { type Catalogue, catalogue } from './catalogue.ts'
@@ -30,17 +32,35 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => world.stop())
 
-describe.each(services.map(({ id, path }) => ({ service: id, path })))('$service', ({ service, path }) => {
-  const table: ToolTable = toolsByService[service]
-  const tools = contract.services[service].tools
+type Surface = {
+  id: string
+  path: string
+  table: Readonly<Record<string, AnyTool>>
+  tools: Record<string, ContractTool>
+  /** Whether each value of each closed list finds something without any other filter. */
+  isWhole: boolean
+}
 
+/** The contract is of the services; what the network's tools take is what they declare. */
+const surfaces: Surface[] = [
+  ...services.map(({ id, path }) => ({
+    id,
+    path: `/${path}`,
+    table: toolsByService[id],
+    tools: contract.services[id].tools,
+    isWhole: true,
+  })),
+  { id: network.id, path: '', table: networkTools, tools: declaredBy(networkTools), isWhole: false },
+]
+
+describe.each(surfaces)('$id', ({ path, table, tools, isWhole }) => {
   it('has the tools of the contract and no others', () => {
     expect(Object.keys(table).sort()).toEqual(Object.keys(tools).sort())
   })
 
   const cases = Object.entries(table).map(([name, tool]) => ({ name, tool, promised: tools[name] as ContractTool }))
   describe.each(cases)('$name', ({ name, tool, promised }) => {
-    const address = (query = '') => `${world.baseUrl}/${path}/api/v1/${name}${query && `?${query}`}`
+    const address = (query = '') => `${world.baseUrl}${path}/api/v1/${name}${query && `?${query}`}`
     const example = queryOf(tool.example)
 
     it('takes the parameters of the contract and no others', () => {
@@ -149,7 +169,7 @@ describe.each(services.map(({ id, path }) => ({ service: id, path })))('$service
           if (tool.varies !== 'random') expect(await bodyOf(blank)).toEqual(await bodyOf(absent))
         })
 
-      if (promise.enum)
+      if (promise.enum && isWhole)
         it('takes each of its values, and as a filter finds an entry for each', async () => {
           for (const value of promise.enum ?? []) {
             let most = 0
@@ -187,8 +207,8 @@ describe.each(services.map(({ id, path }) => ({ service: id, path })))('$service
 })
 
 it('changes its schemas only on purpose', async () => {
-  const schemas = services.map(({ id }) => {
-    const inputs = Object.entries<Tool>(toolsByService[id]).map(([name, tool]) => [name, inputSchema(tool)])
+  const schemas = [...services.map(({ id }) => id), network.id].map((id) => {
+    const inputs = Object.entries(toolsOf(id)).map(([name, tool]) => [name, inputSchema(tool)])
     return [id, { inputs: Object.fromEntries(inputs), ...answerSchemas(id, '#/schemas/') }]
   })
   await expect(`${JSON.stringify(Object.fromEntries(schemas), null, 2)}\n`).toMatchFileSnapshot(
@@ -196,8 +216,17 @@ it('changes its schemas only on purpose', async () => {
   )
 })
 
+/** What tools declare, as a contract. */
+function declaredBy(table: Surface['table']): Surface['tools'] {
+  const declared = Object.entries(table).map(([name, tool]) => [
+    name,
+    { params: parametersOf(tool), ...('slug' in tool.input.shape && { one_of_required: [['slug', 'name']] }) },
+  ])
+  return Object.fromEntries(declared)
+}
+
 /** What a tool says of its parameters, in the contract's words. */
-function parametersOf(tool: Tool): Record<string, unknown> {
+function parametersOf(tool: AnyTool): Record<string, unknown> {
   const { properties = {}, required = [] } = inputSchema(tool)
   return Object.fromEntries(
     Object.entries(properties as Record<string, JsonSchema>).map(([name, { minimum, maximum, ...schema }]) => [
@@ -207,15 +236,9 @@ function parametersOf(tool: Tool): Record<string, unknown> {
   )
 }
 
-const comparable = ({ type, required, enum: values, min, max, default: byDefault, format }: ContractParameter) => ({
-  type,
-  required,
-  enum: values,
-  min,
-  max,
-  default: byDefault,
-  format,
-})
+function comparable({ type, required, enum: values, min, max, default: byDefault, format }: ContractParameter) {
+  return { type, required, enum: values, min, max, default: byDefault, format }
+}
 
 /** Paths of the properties of a schema that have no description. */
 function undescribed(schema: JsonSchema, path = ''): string[] {

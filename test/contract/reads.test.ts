@@ -1,8 +1,8 @@
 /** Every tool declares the parts of its service that it reads: what it forgets to name, readers would see too late. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { services } from '#src/services.ts'
-import { callTool, toolsByService } from '#tools/index.ts'
-import { partsOf, type ToolTable } from '#tools/tool.ts'
+import { network, type OwnerId, services } from '#src/services.ts'
+import { callTool, toolsOf } from '#tools/index.ts'
+import { partsOf } from '#tools/tool.ts'
 import { type Catalogue, catalogue } from './catalogue.ts'
 import { listening, undeclared } from './reading.ts'
 
@@ -14,20 +14,19 @@ beforeAll(async () => {
 afterAll(() => world.stop())
 
 /** The statements that answering runs when nothing is kept. */
-async function statementsOf(service: (typeof services)[number], name: string, input: object): Promise<string[]> {
+async function statementsOf(surface: OwnerId, name: string, input: object): Promise<string[]> {
   const { database, statements } = listening(world.database)
   const now = new Date('2026-03-05T12:00:00Z')
-  await callTool(service.id, name, { ...input }, { database, now, baseUrl: world.baseUrl, publicUrl: world.baseUrl })
+  await callTool(surface, name, { ...input }, { ...world.site, database, now })
   return statements
 }
 
-describe.each(services)('$id', (service) => {
-  const table: ToolTable = toolsByService[service.id]
-  const asked = Object.entries(table).flatMap(([name, tool]) => [
+describe.each([...services, network])('$id', ({ id }) => {
+  const asked = Object.entries(toolsOf(id)).flatMap(([name, tool]) => [
     { name, tool, input: tool.example },
     ...('sort' in tool.input.shape ? [{ name, tool, input: { ...tool.example, sort: 'seen' } }] : []),
   ])
   it.each(asked)('$name reads what it declares', async ({ name, tool, input }) => {
-    expect(undeclared(await statementsOf(service, name, input), partsOf(tool, input))).toEqual([])
+    expect(undeclared(await statementsOf(id, name, input), partsOf(tool, input))).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 /** What changes with the clock, by a clock of our own: at midnight UTC, at the year's end and on a leap day. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { services } from '#src/services.ts'
-import { toolsByService } from '#tools/index.ts'
+import { toolsByService } from '#tools/services/index.ts'
 import type { Tool } from '#tools/tool.ts'
 import { type Catalogue, catalogue, type Served } from '../contract/catalogue.ts'
 

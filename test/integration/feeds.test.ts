@@ -13,7 +13,8 @@ import { findResource } from '#src/read-model/resources/index.ts'
 import { storeOf } from '#src/read-model/store.ts'
 import { type Service, services } from '#src/services.ts'
 import { textOf } from '#tools/answer.ts'
-import { callTool, toolsByService } from '#tools/index.ts'
+import { callTool } from '#tools/index.ts'
+import { toolsByService } from '#tools/services/index.ts'
 import { ask } from '../contract/ask.ts'
 import { type Catalogue, catalogue } from '../contract/catalogue.ts'
 
@@ -77,7 +78,7 @@ async function publishAgain(): Promise<void> {
 
 describe('every feed', () => {
   test('is at the address that the publication card gives', async () => {
-    const call = { database: world.database, now, baseUrl: base, publicUrl }
+    const call = { ...site, now }
     const { feeds } = JSON.parse(textOf(await callTool(service.id, 'site_info', {}, call))) as Card
     expect(Object.values(feeds)).toEqual(names.map((name) => `${base}/${name}`))
     for (const name of names) expect((await get(name)).status).toBe(200)
@@ -195,7 +196,7 @@ describe('the newest pages', () => {
     const rss = parseRssFeed((await get('feed.xml')).body)
     const atom = parseAtomFeed((await get('atom.xml')).body)
     const json = parseJsonFeed((await get('feed.json')).body)
-    const call = { database: world.database, now, baseUrl: base, publicUrl }
+    const call = { ...site, now }
     const card = JSON.parse(textOf(await callTool(service.id, 'site_info', {}, call))) as Card
     expect(rss).toMatchObject({ title: card.name, description: card.tagline, link: `${base}/`, language: 'en' })
     expect(rss.lastBuildDate).toBe('Wed, 05 Mar 2031 09:00:00 GMT')
@@ -236,7 +237,7 @@ describe('the calendar', () => {
 
   test('holds the days of the year ahead, each on whole days with the end left out', async () => {
     const events = eventsOf((await get('calendar.ics')).body)
-    const call = { database: world.database, now, baseUrl: base, publicUrl }
+    const call = { ...site, now }
     const [list = ''] = Object.entries(toolsByService[service.id]).find(([, { kind }]) => kind === 'day-list') ?? []
     const days = (JSON.parse(textOf(await callTool(service.id, list, {}, call))) as { items: ListedDay[] }).items
     expect(days.length).toBeGreaterThan(5)

@@ -5,10 +5,10 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { errors } from '#src/errors.ts'
-import { services } from '#src/services.ts'
+import { network, services } from '#src/services.ts'
 import { ask } from '#test/contract/ask.ts'
 import { type Catalogue, catalogue, type Served } from '#test/contract/catalogue.ts'
-import { toolsByService } from '#tools/index.ts'
+import { toolsOf } from '#tools/index.ts'
 
 const redocly = path.resolve('node_modules/.bin/redocly')
 
@@ -26,8 +26,10 @@ afterAll(async () => {
 type Operation = { operationId: string; parameters?: { name: string }[]; responses: Record<string, unknown> }
 type OpenApi = { servers: { url: string }[]; paths: Record<string, Record<'get' | 'post', Operation>> }
 
-describe.each(services)('$id', ({ id, path: servicePath }) => {
-  const document = async () => (await ask(served.port, { url: `/${servicePath}/api/v1/openapi.json` })).body
+const surfaces = [...services.map(({ id, path: of }) => ({ id, base: `/${of}` })), { id: network.id, base: '' }]
+
+describe.each(surfaces)('$id', ({ id, base }) => {
+  const document = async () => (await ask(served.port, { url: `${base}/api/v1/openapi.json` })).body
 
   it('has no error and no warning', async () => {
     const folder = mkdtempSync(path.join(inject('folder'), 'openapi-'))
@@ -41,8 +43,8 @@ describe.each(services)('$id', ({ id, path: servicePath }) => {
 
   it('describes every tool, by GET and POST, with the address it answers at', async () => {
     const { servers, paths } = JSON.parse(await document()) as OpenApi
-    expect(servers[0]?.url).toBe(`https://octavo.test/${servicePath}/api/v1`)
-    expect(Object.keys(paths)).toEqual(Object.keys(toolsByService[id]).map((name) => `/${name}`))
+    expect(servers[0]?.url).toBe(`https://octavo.test${base}/api/v1`)
+    expect(Object.keys(paths)).toEqual(Object.keys(toolsOf(id)).map((name) => `/${name}`))
     for (const [address, { get, post }] of Object.entries(paths))
       expect([get.operationId, post.operationId]).toEqual([address.slice(1), `${address.slice(1)}_post`])
   })
@@ -58,9 +60,9 @@ describe.each(services)('$id', ({ id, path: servicePath }) => {
   })
 
   it('is matched by the index of tools', async () => {
-    const index = (await ask(served.port, { url: `/${servicePath}/api/v1` })).json()
+    const index = (await ask(served.port, { url: `${base}/api/v1` })).json()
     const tools = index.tools as { name: string; address: string; example: string; output_schema: { $ref: string } }[]
-    expect(tools.map(({ name }) => name)).toEqual(Object.keys(toolsByService[id]))
+    expect(tools.map(({ name }) => name)).toEqual(Object.keys(toolsOf(id)))
     for (const { example, output_schema } of tools) {
       const { pathname, search } = new URL(example)
       expect((await ask(served.port, { url: pathname + search })).status, example).toBe(200)

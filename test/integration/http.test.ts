@@ -99,7 +99,15 @@ describe('transport', () => {
   })
 
   it('leaves everything but the API to the pages', async () => {
-    for (const url of ['/', '/flowers', '/flowers/api', '/flowers/api/v10/stats', '/api/v1/stats', '/flowers/api/v1x'])
+    for (const url of [
+      '/',
+      '/flowers',
+      '/flowers/api',
+      '/flowers/api/v10/stats',
+      '/api/v10',
+      '/api/v1x/today',
+      '/flowers/api/v1x',
+    ])
       expect((await ask(served.port, { url })).body).toBe(`page ${url}`)
   })
 })

@@ -14,7 +14,8 @@ import { openDatabase } from '#src/read-model/database.ts'
 import { type ReadCounter, readCounter } from '#src/read-model/reads.ts'
 import { type Service, services } from '#src/services.ts'
 import { textOf } from '#tools/answer.ts'
-import { callTool, toolsByService } from '#tools/index.ts'
+import { callTool } from '#tools/index.ts'
+import { toolsByService } from '#tools/services/index.ts'
 import type { Tool, ToolTable } from '#tools/tool.ts'
 import { type Catalogue, catalogue } from '../contract/catalogue.ts'
 
@@ -337,7 +338,7 @@ describe('the items of the day', () => {
     const recorded = await record()
     expect(recorded).toHaveLength(services.length)
     expect(recorded.every(({ day }) => day === '2026-03-05')).toBe(true)
-    const call = { database: world.database, now, baseUrl: 'https://x', publicUrl: 'https://x' }
+    const call = { ...world.site, now }
     for (const { id, name } of ofTheDay) {
       const { slug } = JSON.parse(textOf(await callTool(id, name, {}, call))) as { slug: string }
       expect(recorded.map((row) => row.slug)).toContain(slug)

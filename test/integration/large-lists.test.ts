@@ -19,6 +19,7 @@ import { namedColours } from '#tools/specials/colours/named-colours.ts'
 vi.mock('#src/site/assets.ts', () => ({ assetsOf: () => ({ stylesheet: '', preloads: [], early: '', script: '' }) }))
 
 const publicUrl = 'https://octavo.test'
+const settings = { PUBLIC_URL: publicUrl, SERVICE_HOSTS: {}, RATE_LIMIT_PER_MINUTE: 0, TRUST_PROXY: 0 }
 
 let here: World
 /** Statements that read the documents of a term or an order whole. */
@@ -67,7 +68,7 @@ async function heard({ service }: AnyResource): Promise<void> {
 }
 
 const call = async (service: 'flowers' | 'colours', name: string, input: Record<string, unknown> = {}) => {
-  const surroundings = { database: here.database, now: new Date(), baseUrl: `${publicUrl}/${service}`, publicUrl }
+  const surroundings = { ...siteOf(settings, here.database), now: new Date() }
   return JSON.parse(textOf(await callTool(service, name, input, surroundings))) as {
     items: { slug: string }[]
     total: number
@@ -75,7 +76,6 @@ const call = async (service: 'flowers' | 'colours', name: string, input: Record<
 }
 
 async function html(url: string): Promise<string> {
-  const settings = { PUBLIC_URL: publicUrl, SERVICE_HOSTS: {}, RATE_LIMIT_PER_MINUTE: 0, TRUST_PROXY: 0 }
   const site = siteOf(settings, here.database)
   const request = { method: 'GET', url, header: () => undefined, body: async () => new Uint8Array(), client: '' }
   const { status, body } = await pages.respond(request, site)

@@ -9,7 +9,9 @@ import { webHandler } from '#src/http/web.ts'
 import { isAgentUrl, respondToAgent } from '#src/mcp/respond.ts'
 import { type Service, services } from '#src/services.ts'
 import { textOf } from '#tools/answer.ts'
-import { callTool, toolsByService } from '#tools/index.ts'
+import { callTool } from '#tools/index.ts'
+import { networkTools } from '#tools/network/index.ts'
+import { toolsByService } from '#tools/services/index.ts'
 import type { Tool, ToolTable } from '#tools/tool.ts'
 import { type Ask, ask } from '../contract/ask.ts'
 import { type Catalogue, catalogue } from '../contract/catalogue.ts'
@@ -72,14 +74,7 @@ const alone = (method: string, params: Record<string, unknown> = {}, headers: Re
 }
 
 const apiAnswer = async (name: string, input: Readonly<Record<string, unknown>>) =>
-  textOf(
-    await callTool(service.id, name, input, {
-      database: world.database,
-      now,
-      publicUrl,
-      baseUrl: `${publicUrl}/${service.path}`,
-    }),
-  )
+  textOf(await callTool(service.id, name, input, { ...site, now }))
 
 async function connected(mode: 'legacy' | { pin: string }): Promise<Client> {
   const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode } })
@@ -382,4 +377,18 @@ test('what fails on our side is logged once and never shown', async () => {
   expect(JSON.parse(result.content[0]?.text ?? '')).toMatchObject({ code: 'internal', status: 500 })
   expect(JSON.stringify(result)).not.toContain('secret')
   expect(reported).toHaveLength(1)
+})
+
+test('the network has an endpoint of its own, with its own tools and the answers of its API', async () => {
+  const client = new Client({ name: 'test', version: '1' })
+  await client.connect(new StreamableHTTPClientTransport(new URL(`http://127.0.0.1:${port}/mcp`)))
+  const { tools } = await client.listTools()
+  expect(tools.map(({ name }) => name)).toEqual(Object.keys(networkTools))
+  for (const [name, { example }] of Object.entries(networkTools)) {
+    const { structuredContent, isError } = await client.callTool({ name, arguments: { ...example } })
+    expect(isError).toBe(false)
+    expect(structuredContent).toEqual(JSON.parse(textOf(await callTool('network', name, example, { ...site, now }))))
+  }
+  await client.close()
+  expect((await ask(port, { method: 'POST', url: '/network/mcp' })).status).toBe(404)
 })

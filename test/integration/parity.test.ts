@@ -55,6 +55,12 @@ const requests: Ask[] = [
   { url: `${api}/stats/more` },
   { url: `${api}/st%61ts` },
   { url: '/nothing/api/v1/stats' },
+  { url: '/api/v1' },
+  { url: '/api/v1/today' },
+  { url: '/api/v1/search?query=rose&catalogue=flowers' },
+  { url: '/api/v1/calendar?days_ahead=400&faith=none' },
+  { url: '/api/v1/country', method: 'POST', headers: json, body: '{"country":"JP"}' },
+  { url: '/api/v1/get_flower?slug=rose' },
 ]
 
 it('gives equal answers through both doors', async () => {

@@ -18,7 +18,8 @@ import { type ContractParameter, contract } from '#test/contract/contract.ts'
 import { pagesOfEverySort } from '#test/pages-of-every-sort.ts'
 import { tokenOf } from '#test/token-of.ts'
 import { type World, world } from '#test/world.ts'
-import { toolsByService } from '#tools/index.ts'
+import { networkTools } from '#tools/network/index.ts'
+import { toolsByService } from '#tools/services/index.ts'
 import type { ToolTable } from '#tools/tool.ts'
 
 // Which files pages link is known once they are compiled.
@@ -164,6 +165,22 @@ describe.each(services)('tools of $id', ({ id, path }) => {
       const [known, unknown] = [await call(text), await call(asUnknown(text))]
       expect(withoutEcho(known, text)).toEqual(withoutEcho(unknown, asUnknown(text)))
     }
+  })
+})
+
+describe('tools of the network', () => {
+  it('give it for no question, and say to whoever asks with it what they say to an unknown word', async () => {
+    for (const [name, { example }] of Object.entries(networkTools))
+      await expectClean(`/api/v1/${name}?${queryOf(example)}`)
+    for (const { id } of services)
+      for (const text of asked(id))
+        for (const [name, parameter] of [
+          ['search', 'query'],
+          ['get', 'slug'],
+          ['get', 'name'],
+        ])
+          await expectAsUnknown((word) => `/api/v1/${name}?${queryOf({ [String(parameter)]: word })}`, text)
+    expect(failures).toEqual([])
   })
 })
 
@@ -393,7 +410,9 @@ function addresses(): string[] {
   const topics = planted
     .filter(({ service, state }) => service === 'network' && (state === 'innocent' || state === 'changed'))
     .map((entry) => listOf(entry) + entry.slug)
-  return [...new Set([...pagesOfEverySort, ...topics, '/robots.txt', '/sitemap.xml', '/healthz', '/readyz', ...own])]
+  const shared = ['/robots.txt', '/sitemap.xml', '/healthz', '/readyz', '/mcp']
+  const network = ['/api/v1', '/api/v1/openapi.json']
+  return [...new Set([...pagesOfEverySort, ...topics, ...shared, ...network, ...own])]
 }
 
 /** What somebody would ask who had heard of a hidden entry: its name, its address, a beginning, a link in it. */

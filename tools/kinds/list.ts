@@ -137,8 +137,9 @@ async function filtered(
   return page(database, of, { terms, sort: order, limit: most, offset: skipped, atMost })
 }
 
-function nextAddress(
-  { baseUrl }: Context,
+/** The address of the next page of a paged tool, or null on the last. */
+export function nextAddress(
+  { baseUrl }: Pick<Context, 'baseUrl'>,
   name: string,
   input: Readonly<Record<string, unknown>> & { limit: number; offset: number },
   total: number,

@@ -55,9 +55,9 @@ export const registries: readonly Registry[] = [
 `,
   },
   {
-    file: 'tools/index.ts',
+    file: 'tools/services/index.ts',
     importBefore: '\nexport const toolsByService',
-    importText: (id) => `import { ${id}Tools } from './services/${id}.ts'\n`,
+    importText: (id) => `import { ${id}Tools } from './${id}.ts'\n`,
     rowBefore: '} satisfies Record<ServiceId, ToolTable>',
     row: (id) => `  ${id}: ${id}Tools,\n`,
   },

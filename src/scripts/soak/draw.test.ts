@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { services } from '#src/services.ts'
-import { toolsByService } from '#tools/index.ts'
 import { parametersOf, parseInput } from '#tools/parse-input.ts'
+import { toolsByService } from '#tools/services/index.ts'
 import type { Tool } from '#tools/tool.ts'
 import { chance } from '../chance.ts'
 import { drawValue, drawValues } from './draw.ts'

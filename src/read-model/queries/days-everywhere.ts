@@ -1,0 +1,106 @@
+/** The days of many calendars at once: what falls within a window, in one statement however many catalogues there are. */
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { addDays, type Day, longestDays } from '#src/calendar/day.ts'
+import { occurrences } from '#src/calendar/occurrences.ts'
+import type { Occurrence } from '#src/calendar/rule.ts'
+import type { Database } from '../database.ts'
+import { type Calendar, edition, yearOf } from '../dates.ts'
+import { type StoredJson, storedJson } from '../json.ts'
+import type { AnyResource } from '../resource.ts'
+
+/** A day of one of the calendars, at one of its dates. */
+export type DayAnywhere = {
+  of: AnyResource
+  slug: string
+  summary: StoredJson
+  terms: readonly string[]
+  occurrence: Occurrence
+  /** Its first day by the rule, before any announcement moved it: what stays the same when it moves. */
+  byRule: Day
+  calendar: Calendar
+}
+
+type Asked = {
+  from: Day
+  to: Day
+  /** Of each of these a day must have a term. */
+  terms: readonly (readonly string[])[]
+}
+
+type Row = {
+  calendar_index: number
+  slug: string
+  summary: string
+  terms: string[]
+  starts: Day | null
+  ends: Day
+  certainty: Occurrence['certainty']
+  source: string | null
+  calendar: string
+}
+
+/** Longest that working out dates keeps the process from anything else. */
+const TURN_MS = 8
+
+/** Every day that is on at `from` or starts by `to`, soonest first; one that falls twice stands twice. */
+export async function daysEverywhere(
+  database: Database,
+  calendars: readonly AnyResource[],
+  { from, to, terms }: Asked,
+): Promise<DayAnywhere[]> {
+  const earliest = addDays(from, -longestDays)
+  const rows = await database.prepared<Row>(`days everywhere ${terms.length}`, statement(terms.length), [
+    calendars.map(({ service }) => service),
+    calendars.map(({ id }) => id),
+    earliest,
+    to,
+    from,
+    edition,
+    yearOf(earliest),
+    yearOf(to),
+    ...terms,
+  ])
+  const found: DayAnywhere[] = []
+  let turn = performance.now()
+  for (const { calendar_index: index, slug, summary, terms: all, starts, ends, certainty, source, calendar } of rows) {
+    // What publishing wrote and checked is trusted here.
+    const { rule, overrides } = JSON.parse(calendar) as Calendar
+    const day = { of: calendars[index - 1] as AnyResource, slug, summary: storedJson(summary), terms: all }
+    const known = starts === null ? null : { starts, ends, certainty, ...(source !== null && { source }) }
+    for (const occurrence of known ? [known] : occurrences(rule, from, to, overrides)) {
+      const byRule = overrides.find(({ to: moved }) => moved === occurrence.starts)?.of ?? occurrence.starts
+      found.push({ ...day, occurrence, byRule, calendar: { rule, overrides } })
+    }
+    if (known) continue
+    if (performance.now() - turn < TURN_MS) continue
+    await nextTurn()
+    turn = performance.now()
+  }
+  return found.sort(byDate)
+}
+
+/** Dates that stand in the ledger, then the days whose dates do not, with their rules. */
+function statement(filters: number): string {
+  const passes = Array.from({ length: filters }, (_, index) => `and r.terms && $${index + 9}::text[]`).join(' ')
+  return `
+    with calendars as (select * from unnest($1::text[], $2::text[]) with ordinality as c (service, resource, at))
+    select c.at::int as calendar_index, n.* from calendars c cross join lateral (
+      select r.slug, r.summary, r.terms, o.starts::text, o.ends::text, o.certainty, o.source, r.calendar
+      from read_model.occurrences o
+      join read_model.dated d on (d.service, d.resource, d.document_id) = (o.service, o.resource, o.document_id)
+        and d.edition = $6 and d.first_year <= $7 and d.last_year >= $8
+      join read_model.records r on (r.service, r.resource, r.document_id) = (o.service, o.resource, o.document_id)
+      where o.service = c.service and o.resource = c.resource and o.starts between $3 and $4 and o.ends >= $5 ${passes}
+    ) n
+    union all
+    select c.at::int, r.slug, r.summary, r.terms, null, null, null, null, r.calendar
+    from calendars c join read_model.records r on (r.service, r.resource) = (c.service, c.resource)
+    where r.calendar is not null ${passes} and not exists (
+      select from read_model.dated d where (d.service, d.resource, d.document_id) = (r.service, r.resource, r.document_id)
+        and d.edition = $6 and d.first_year <= $7 and d.last_year >= $8)`
+}
+
+const byDate = (a: DayAnywhere, b: DayAnywhere): number =>
+  a.occurrence.starts.localeCompare(b.occurrence.starts) ||
+  a.slug.localeCompare(b.slug) ||
+  a.of.service.localeCompare(b.of.service)

@@ -1,0 +1,120 @@
+/** `country`: what every catalogue has of one country. */
+import { z } from 'zod'
+import { addDays } from '#src/calendar/day.ts'
+import { raise } from '#src/errors.ts'
+import type { CountryCode } from '#src/geography/countries.ts'
+import { findCountry } from '#src/geography/find-country.ts'
+import { seasonNow } from '#src/geography/season.ts'
+import { bestEverywhere } from '#src/read-model/queries/best-everywhere.ts'
+import { counts } from '#src/read-model/queries/counts.ts'
+import { summaries } from '#src/read-model/queries/summaries.ts'
+import type { AnyResource } from '#src/read-model/resource.ts'
+import { resourcesOf } from '#src/read-model/resources/index.ts'
+import { termOf } from '#src/read-model/terms.ts'
+import { services } from '#src/services.ts'
+import { country as countryInput } from '../inputs.ts'
+import { keyOf } from '../kinds/countries.ts'
+import { type NetworkContext, networkTool } from '../tool.ts'
+import { subjectOf } from '../tool-of.ts'
+import { daysOver, networkDay } from './days.ts'
+import { entryOf, networkEntry } from './entry.ts'
+import { catalogue } from './filters.ts'
+
+/** Entries of each catalogue that are shown, and days that come next. */
+const SHOWN = 6
+const DAYS = 10
+/** Days ahead that are looked through for these. */
+const DAYS_AHEAD = 120
+
+/** Every country answers, whether anything is written of it or not. An unknown one raises `invalid_request`. */
+export const country = networkTool({
+  kind: 'country',
+  description:
+    'One country over all catalogues: in each, its overview in a line, how many entries are tied to it and the best known of what ' +
+    'the catalogue is about; and the days that come next there. For whole lists use the list tools of a catalogue.',
+  input: z.strictObject({ country: countryInput('The country to show.') }),
+  output: z.strictObject({
+    slug: z.string().describe('Identifier of the country.'),
+    name: z.string().describe('English name of the country.'),
+    code: z.string().describe('ISO 3166-1 alpha-2 code.'),
+    url: z.string().describe('Address of its page.'),
+    hemisphere: z.enum(['north', 'south']).describe('Half of the globe most of it lies in.'),
+    season_now: z
+      .enum(['spring', 'summer', 'autumn', 'winter'])
+      .describe('Meteorological season of that hemisphere today (UTC).'),
+    total: z.int().describe('Entries of all catalogues that are tied to it.'),
+    catalogues: z
+      .array(
+        z.strictObject({
+          catalogue: catalogue('The catalogue.'),
+          title: z.string().describe('Title of the catalogue.'),
+          url: z.string().describe("Address of the country's page in it."),
+          overview: z
+            .string()
+            .nullable()
+            .describe('What it says of the country, in one line; null while that is not written.'),
+          counts: z
+            .record(z.string(), z.int())
+            .describe('Entries tied to the country, by kind; kinds without one are left out.'),
+          best: z.array(networkEntry).describe(`The best known of what the catalogue is about, at most ${SHOWN}.`),
+        }),
+      )
+      .describe('What each catalogue has of it.'),
+    days: z.array(networkDay).describe(`Days that are on there or come next, at most ${DAYS}, soonest first.`),
+  }),
+  example: { country: 'IN' },
+  varies: 'today',
+  reads: ['entries'],
+  run: async ({ country: asked }, context) => {
+    const found = findCountry(asked) ?? raise('not_found', `No country is called "${asked}".`)
+    const { code, name, slug, hemisphere } = found
+    const { today } = context
+    const [catalogues, { days }] = await Promise.all([
+      cataloguesOf(found, context),
+      daysOver(context, { from: today, to: addDays(today, DAYS_AHEAD), country: code }),
+    ])
+    return {
+      slug,
+      name,
+      code,
+      url: `/countries/${slug}`,
+      hemisphere,
+      season_now: seasonNow(hemisphere, today),
+      total: catalogues.reduce((sum, { counts: each }) => sum + Object.values(each).reduce((a, b) => a + b, 0), 0),
+      catalogues,
+      days: days.slice(0, DAYS),
+    }
+  },
+})
+
+async function cataloguesOf({ code, slug }: { code: CountryCode; slug: string }, context: NetworkContext) {
+  const { database, baseUrls } = context
+  const all = services.map((service) => ({ service, resources: resourcesOf(service.id) }))
+  const subjects = all.map(({ service, resources }) => resources.find(({ id }) => id === subjectOf(service.id)))
+  const overviews = all.map(({ resources }) => resources.find(({ isCountry }) => isCountry))
+  const asked = subjects.flatMap((of) => (of ? [{ of, term: termOf(of, 'country', code), limit: SHOWN }] : []))
+  const written = overviews.flatMap((of) => (of ? [{ of, slug }] : []))
+  const [best, lines, known] = await Promise.all([
+    bestEverywhere(database, asked),
+    summaries(database, written),
+    Promise.all(services.map(({ id }) => counts(database, id))),
+  ])
+  const bestOf = new Map(asked.map(({ of }, index) => [of, best[index] ?? []]))
+  const lineOf = new Map(written.map(({ of }, index) => [of, lines[index] ?? null]))
+  return all.map(({ service, resources }, index) => {
+    const [subject, overview] = [subjects[index], overviews[index]]
+    const line = overview && lineOf.get(overview)
+    const numbers = resources
+      .filter(({ isCountry }) => !isCountry)
+      .map((of): [AnyResource, number] => [of, known[index]?.having(of, 'country', code).written ?? 0])
+      .filter(([, number]) => number > 0)
+    return {
+      catalogue: service.id,
+      title: service.title,
+      url: `${baseUrls[service.id]}/${overview?.path ?? 'countries'}/${slug}`,
+      overview: overview && line ? entryOf(overview, line, context).summary : null,
+      counts: Object.fromEntries(numbers.map(([{ path }, number]) => [keyOf(path), number])),
+      best: subject ? (bestOf.get(subject) ?? []).map((json) => entryOf(subject, json, context)) : [],
+    }
+  })
+}

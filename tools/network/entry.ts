@@ -1,0 +1,29 @@
+/** How the network refers to an entry of a catalogue. */
+import { z } from 'zod'
+import { encode, type StoredJson, withAddresses } from '#src/read-model/json.ts'
+import type { AnyResource, CommonRecord } from '#src/read-model/resource.ts'
+import type { NetworkContext } from '../tool.ts'
+import { catalogue, catalogueOf } from './filters.ts'
+
+/** An entry in one line. */
+export const networkEntry = z.strictObject({
+  catalogue: catalogue('The catalogue it is of.'),
+  resource: z.string().describe('Kind of entry, for get.'),
+  slug: z.string().describe('Identifier of the entry, for get.'),
+  name: z.string().describe('Name of the entry.'),
+  url: z.string().describe('Address of its page.'),
+  summary: z.string().describe('The entry in one line.'),
+})
+export type NetworkEntry = z.infer<typeof networkEntry>
+
+type Addresses = Pick<NetworkContext, 'baseUrls' | 'publicUrl'>
+
+/** What lists show of an entry, with whole addresses. Publishing checked it against the schema of its resource. */
+export const lineOf = <Line = CommonRecord>(of: AnyResource, summary: StoredJson, { baseUrls, publicUrl }: Addresses) =>
+  JSON.parse(withAddresses(encode(summary), baseUrls[catalogueOf(of)], publicUrl)) as Line
+
+/** An entry as the network lists it. */
+export function entryOf(of: AnyResource, json: StoredJson, addresses: Addresses): NetworkEntry {
+  const { slug, name, url, summary } = lineOf(of, json, addresses)
+  return { catalogue: catalogueOf(of), resource: of.id, slug, name, url, summary }
+}

@@ -1,0 +1,47 @@
+/** What the calendar of the network is filtered by: everything that is declared of any catalogue's days. */
+import { z } from 'zod'
+import { findCountry } from '#src/geography/find-country.ts'
+import type { AnyResource } from '#src/read-model/resource.ts'
+import { resourcesOf } from '#src/read-model/resources/index.ts'
+import { termOf } from '#src/read-model/terms.ts'
+import { type ServiceId, services } from '#src/services.ts'
+import { country } from '../inputs.ts'
+
+/** The calendars of all catalogues. */
+export const calendars: readonly AnyResource[] = services
+  .flatMap(({ id }) => resourcesOf(id))
+  .filter(({ isCalendar }) => isCalendar)
+
+/** The catalogue that an entry is of. Only entries of catalogues are asked for: a topic is no entry of any. */
+export const catalogueOf = ({ service }: Pick<AnyResource, 'service'>): ServiceId => service as ServiceId
+
+/** Values of a facet over all calendars that have it, each once. */
+const valuesOf = (parameter: string): [string, ...string[]] =>
+  [...new Set(calendars.flatMap(({ facets }) => facets[parameter]?.values ?? []))] as [string, ...string[]]
+
+/** A catalogue, by its identifier. */
+export const catalogue = (description: string) =>
+  z.enum(services.map(({ id }) => id) as [ServiceId, ...ServiceId[]]).describe(description)
+
+export const dayFilters = {
+  faith: z.enum(valuesOf('faith')).optional().describe('Keep days that this faith keeps.'),
+  country: country('Keep days that are kept in this country.').optional(),
+  kind: z
+    .enum(valuesOf('kind'))
+    .optional()
+    .describe('Keep days of this sort; catalogues that do not sort their days are left out.'),
+  catalogue: catalogue('Keep the days of this catalogue.').optional(),
+}
+
+/** The filters of the calendar as they are given. */
+export type DayFilters = { [K in keyof typeof dayFilters]?: z.output<(typeof dayFilters)[K]> | undefined }
+
+/** The calendars that are asked, and the terms of which a day must have one, filter by filter. */
+export function askedOf({ catalogue: service, country: place, ...facets }: DayFilters) {
+  const asked = calendars.filter((of) => service === undefined || of.service === service)
+  const values = { ...facets, country: place === undefined ? undefined : findCountry(place)?.code }
+  const terms = Object.entries(values).flatMap(([parameter, value]) =>
+    value === undefined ? [] : [asked.map((of) => termOf(of, parameter, value))],
+  )
+  return { asked, terms }
+}

@@ -1,0 +1,120 @@
+/** `get`: one entry of any catalogue in full. */
+import { z } from 'zod'
+import { raise, raiseInvalid } from '#src/errors.ts'
+import { encode, storedJson, withAddresses, withFields } from '#src/read-model/json.ts'
+import { datesOf, nextDate } from '#src/read-model/queries/calendar.ts'
+import {
+  byNameEverywhere,
+  bySlugEverywhere,
+  type FoundAnywhere,
+  nearestEverywhere,
+} from '#src/read-model/queries/find-everywhere.ts'
+import { summaries } from '#src/read-model/queries/summaries.ts'
+import type { AnyResource } from '#src/read-model/resource.ts'
+import { resourcesOf } from '#src/read-model/resources/index.ts'
+import { services } from '#src/services.ts'
+import { findEntry } from '../kinds/get.ts'
+import { mistake } from '../parse-input.ts'
+import { type NetworkContext, networkTool } from '../tool.ts'
+import { subjectOf } from '../tool-of.ts'
+import { entryOf, networkEntry } from './entry.ts'
+import { catalogue, catalogueOf } from './filters.ts'
+
+/** Kinds of entries, over all catalogues. */
+const kinds = [...new Set(services.flatMap(({ id }) => resourcesOf(id).map((of) => of.id)))] as [string, ...string[]]
+
+/** Other entries of the same name that are told of. */
+const MOST_OTHERS = 12
+
+/**
+ * The entry, and the others that go by that slug or name. Errors: `invalid_request` with neither slug nor name, `not_found` with
+ * the nearest names.
+ */
+export const get = networkTool({
+  kind: 'get',
+  description:
+    'One entry of any catalogue in full, by slug as search, today and calendar hand it out, or by name; with the other entries ' +
+    'that go by the same slug or name. To find one use search; for a country over all catalogues use country.',
+  input: z.strictObject({
+    slug: z.string().optional().describe('Identifier of the entry; slug or name must be given.'),
+    name: z
+      .string()
+      .optional()
+      .describe('Name of the entry, in any of its spellings; read only when slug is not given.'),
+    catalogue: catalogue('The catalogue to look in; default all.').optional(),
+    resource: z.enum(kinds).optional().describe('Kind of entry to look for, as other tools name it; default any.'),
+  }),
+  output: z.strictObject({
+    catalogue: catalogue('The catalogue it is of.'),
+    resource: z.string().describe('Kind of entry.'),
+    entry: z
+      .looseObject({
+        slug: z.string().describe('Identifier of the entry.'),
+        name: z.string().describe('Name of the entry.'),
+        url: z.string().describe('Address of its page.'),
+        summary: z.string().describe('The entry in one line.'),
+      })
+      .describe(
+        'Its record in full, as the get tool of its catalogue gives it: fields by resource, texts as Markdown.',
+      ),
+    also: z.array(networkEntry).describe(`Other entries that go by it, at most ${MOST_OTHERS}.`),
+  }),
+  example: { slug: 'diwali', resource: 'day' },
+  varies: 'today',
+  reads: ['entries', 'topics'],
+  run: async (input, context) => {
+    const [first, ...others] = await find(input, context)
+    const shown = others.slice(0, MOST_OTHERS)
+    const [entry, lines] = await Promise.all([inFull(first, context), summaries(context.database, shown)])
+    return {
+      catalogue: first.of.service,
+      resource: first.of.id,
+      entry,
+      also: shown.flatMap(({ of }, index) => {
+        const line = lines[index]
+        return line ? [entryOf(of, line, context)] : []
+      }),
+    }
+  },
+})
+
+type Asked = {
+  slug?: string | undefined
+  name?: string | undefined
+  catalogue?: string | undefined
+  resource?: string | undefined
+}
+
+/** Who goes by the slug or name: what a catalogue is about before its days, and days before all else, best documented first. */
+async function find(
+  { slug, name, catalogue: service, resource }: Asked,
+  { database }: NetworkContext,
+): Promise<[FoundAnywhere, ...FoundAnywhere[]]> {
+  if (slug === undefined && name === undefined)
+    raiseInvalid(['slug', 'name'].map((one) => mistake(one, 'one_required', 'Give the slug or the name of the entry.')))
+  const asked = services
+    .filter(({ id }) => service === undefined || id === service)
+    .flatMap(({ id }) => resourcesOf(id))
+    .filter(({ id }) => resource === undefined || id === resource)
+  const found =
+    slug === undefined
+      ? await byNameEverywhere(database, asked, name as string)
+      : await bySlugEverywhere(database, asked, slug)
+  const [first, ...others] = found.sort((a, b) => rankOf(a.of) - rankOf(b.of) || b.score - a.score)
+  if (first) return [first, ...others]
+  const words = slug ?? (name as string)
+  return raise('not_found', `No entry ${slug === undefined ? 'is called' : 'has the slug'} "${words}".`, {
+    nearest: await nearestEverywhere(database, asked, words.replaceAll('-', ' ')),
+  })
+}
+
+const rankOf = ({ service, id, isCalendar }: AnyResource): number =>
+  id === subjectOf(service) ? 0 : isCalendar ? 1 : 2
+
+/** The whole record, with whole addresses; of a calendar day with its dates. */
+async function inFull({ of, slug }: FoundAnywhere, { database, today, baseUrls, publicUrl }: NetworkContext) {
+  const { record, calendar } = await findEntry(database, of, { slug })
+  const next = calendar === null ? null : nextDate(calendar, today)
+  const whole = of.isCalendar ? withFields(record, datesOf(next, today)) : record
+  return storedJson(withAddresses(encode(whole), baseUrls[catalogueOf(of)], publicUrl))
+}
