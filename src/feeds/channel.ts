@@ -1,24 +1,27 @@
-/** What every feed of a service says of itself, and its newest pages: the formats only write it down. */
+/** What every feed of a service, or of the network, says of itself, and its newest pages: the formats only write it down. */
 import type { Database } from '#src/read-model/database.ts'
 import { encode, withAddresses } from '#src/read-model/json.ts'
 import type { Publication } from '#src/read-model/publication.ts'
 import { newest } from '#src/read-model/queries/newest.ts'
 import { publicationOf } from '#src/read-model/queries/publication.ts'
 import type { CommonRecord } from '#src/read-model/resource.ts'
-import { findResource } from '#src/read-model/resources/index.ts'
-import type { Service } from '#src/services.ts'
+import { type Addresses, addressOf, network, type OwnerId, type ServiceId, services, surfaceOf } from '#src/services.ts'
 import { oneLine } from './one-line.ts'
 
 /** Entries of a feed. */
 const MOST = 50
 
-/** Where a feed is asked for. Addresses have no trailing slash. */
-export type Place = { database: Database; service: Service; baseUrl: string; publicUrl: string }
+/** Where a feed is asked for. */
+export type Place = Addresses & { database: Database; surface: OwnerId }
+
+/** The services that a feed tells of. */
+export const servicesOf = (surface: OwnerId): readonly ServiceId[] =>
+  surface === network.id ? services.map(({ id }) => id) : [surface]
 
 /** What a service calls itself, as text on one line. `publisher` is empty while no editor has named one. */
 export type Channel = { title: string; description: string; publisher: string; language: string; home: string }
 
-/** A page in a feed. `kind` says in a word or two what it is about. */
+/** A page in a feed. `kind` says in a word or two what it is about, and in a feed of all catalogues of which it is. */
 export type FeedItem = {
   url: string
   title: string
@@ -32,30 +35,32 @@ export type FeedItem = {
 export type NewPages = Channel & { items: FeedItem[]; updatedAt: Date }
 
 /** The name and tagline of the publication card; those of the declaration while there is none. */
-export async function channelOf({ database, service, baseUrl }: Place): Promise<Channel> {
-  const stored = await publicationOf(database, service.id)
+export async function channelOf(place: Place): Promise<Channel> {
+  const { database, surface } = place
+  const { title, tagline } = surfaceOf(surface)
+  const stored = surface === network.id ? null : await publicationOf(database, surface)
   const card = stored ? (JSON.parse(encode(stored)) as Publication) : null
   return {
-    title: oneLine(card?.name ?? service.title),
-    description: oneLine(card?.tagline ?? service.tagline),
+    title: oneLine(card?.name ?? title),
+    description: oneLine(card?.tagline ?? tagline),
     publisher: oneLine(card?.publisher ?? ''),
     language: 'en',
-    home: `${baseUrl}/`,
+    home: `${addressOf(surface, place)}/`,
   }
 }
 
-/** The newest pages of a service, newest first. */
+/** The newest pages of a service, or of all, newest first. */
 export async function newPages(place: Place): Promise<NewPages> {
-  const { database, service, baseUrl, publicUrl } = place
-  const [channel, pages] = await Promise.all([channelOf(place), newest(database, service.id, MOST)])
-  const items = pages.map(({ resource, summary, publishedAt, updatedAt }): FeedItem => {
+  const { database, surface, publicUrl } = place
+  const [channel, pages] = await Promise.all([channelOf(place), newest(database, servicesOf(surface), MOST)])
+  const items = pages.map(({ of, summary, publishedAt, updatedAt }): FeedItem => {
     // Publishing checked the summary against the schema of its resource.
-    const entry = JSON.parse(withAddresses(encode(summary), baseUrl, publicUrl)) as CommonRecord
+    const entry = JSON.parse(withAddresses(encode(summary), addressOf(of.service, place), publicUrl)) as CommonRecord
     return {
       url: entry.url,
       title: oneLine(entry.name),
       summary: oneLine(entry.summary),
-      kind: findResource(service.id, resource).one,
+      kind: surface === network.id ? `${surfaceOf(of.service).title}: ${of.one}` : of.one,
       picture: entry.picture?.src ?? null,
       publishedAt,
       updatedAt,

@@ -1,6 +1,7 @@
-/** The feeds of a service by file name: what each is sent as, how long it stays the same, and how it is made. */
+/** The feeds of a service, and of the network, by file name: what each is sent as, how long it stays the same, and how it is made. */
 import { todayUtc } from '#src/calendar/day.ts'
-import { sourcesOf } from '#src/read-model/parts.ts'
+import { sourcesEverywhere, sourcesOf } from '#src/read-model/parts.ts'
+import { addressOf, network } from '#src/services.ts'
 import { type Answer, answerOf, keptAnswer } from '#tools/answer.ts'
 import type { Varies } from '#tools/tool.ts'
 import { atom } from './atom.ts'
@@ -38,12 +39,14 @@ export type FeedName = keyof typeof feeds
 
 export const isFeedName = (name: string): name is FeedName => Object.hasOwn(feeds, name)
 
-/** A feed of a service, as an answer like a tool's; kept in process until what it tells of changes, or the day ends. */
+/** A feed, as an answer like a tool's; kept in process until what it tells of changes, or the day ends. */
 export function feedAnswer(name: FeedName, place: Place, now: Date): Promise<Answer> {
   const { varies, make }: Feed = feeds[name]
-  const sources = sourcesOf(place.service.id, ['entries', 'card'])
-  const key = `feed ${place.service.id} ${place.baseUrl} ${name}`
+  const { surface } = place
+  const sources = surface === network.id ? sourcesEverywhere(['entries']) : sourcesOf(surface, ['entries', 'card'])
+  const base = addressOf(surface, place)
+  const key = `feed ${surface} ${base} ${name}`
   return keptAnswer(place.database, { key, varies, sources, now }, async () =>
-    answerOf(await make(place, `${place.baseUrl}/${name}`, todayUtc(now)), { varies, sources }),
+    answerOf(await make(place, `${base}/${name}`, todayUtc(now)), { varies, sources }),
   )
 }

@@ -7,18 +7,18 @@ import { newRequestId, problemReply } from '#src/http/problem.ts'
 import { replyWith } from '#src/http/reply.ts'
 import type { Site } from '#src/http/site.ts'
 import { failureOf } from '#src/http/unavailable.ts'
-import { findService, services } from '#src/services.ts'
+import { findService, network, services } from '#src/services.ts'
 import type { Place } from './channel.ts'
 import { type FeedName, feedAnswer, feeds, isFeedName } from './index.ts'
 
 const methods = 'GET, HEAD, OPTIONS'
 
-const feedUrl = new RegExp(`^/([^/?]+)/(${Object.keys(feeds).join('|').replaceAll('.', '\\.')})(?:\\?|$)`)
+const feedUrl = new RegExp(`^(?:/([^/?]+))?/(${Object.keys(feeds).join('|').replaceAll('.', '\\.')})(?:\\?|$)`)
 
-/** Whether an address is a feed's: `/<service>/feed.xml` and its like, of a service that exists or not. */
+/** Whether an address is a feed's: `/feed.xml`, `/<service>/feed.xml` and their like, of a service that exists or not. */
 export const isFeedUrl = (url: string): boolean => feedUrl.test(url)
 
-/** Answers a request for `/<service>/<feed>`. Never throws: what fails is answered as a problem. A query is passed over. */
+/** Answers a request for a feed of a service or of the network. Never throws: what fails is answered as a problem. A query is passed over. */
 export async function respondWithFeed(request: HttpRequest, site: Site): Promise<HttpReply> {
   const reply = await answer(request, site).catch((error) => replyToFailure(error, request, site))
   return request.method === 'HEAD' ? { ...reply, body: null } : reply
@@ -36,15 +36,16 @@ async function answer(request: HttpRequest, site: Site): Promise<HttpReply> {
 }
 
 function readUrl(url: string, { database, baseUrls, publicUrl }: Site): { place: Place; name: FeedName } {
-  const [, path = '', name = ''] = feedUrl.exec(decodedPath(url)) ?? []
+  const [, path, name = ''] = feedUrl.exec(decodedPath(url)) ?? []
   if (!isFeedName(name)) raise('not_found', 'There is no feed at this address.', { nearest: Object.keys(feeds) })
-  const service = findService(path)
-  if (!service)
-    raise('unknown_service', `There is no service "${path.slice(0, 60)}".`, {
-      nearest: services.map((known) => known.path),
-    })
-  return { name, place: { database, service, publicUrl, baseUrl: baseUrls[service.id] } }
+  const surface = path === undefined ? network : (findService(path) ?? unknownService(path))
+  return { name, place: { database, surface: surface.id, publicUrl, baseUrls } }
 }
+
+const unknownService = (path: string): never =>
+  raise('unknown_service', `There is no service "${path.slice(0, 60)}".`, {
+    nearest: services.map((known) => known.path),
+  })
 
 function replyToFailure(thrown: unknown, request: HttpRequest, site: Site): HttpReply {
   const requestId = newRequestId()

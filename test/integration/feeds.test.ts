@@ -216,24 +216,25 @@ describe('the newest pages', () => {
   })
 })
 
-describe('the calendar', () => {
-  type Event = Record<string, string>
-  type ListedDay = { slug: string; starts: string; ends: string; url: string; date_approximate: boolean }
+type Event = Record<string, string>
 
-  /** Lines unfolded, then events as properties by name: RFC 5545, section 3.1. */
-  const eventsOf = (text: string): Event[] =>
-    text
-      .replaceAll('\r\n ', '')
-      .split('BEGIN:VEVENT\r\n')
-      .slice(1)
-      .map((part) =>
-        Object.fromEntries(
-          (part.split('END:VEVENT')[0] as string)
-            .trim()
-            .split('\r\n')
-            .map((line) => [line.slice(0, line.search(/[:;]/)), line.slice(line.indexOf(':') + 1)]),
-        ),
-      )
+/** Lines unfolded, then events as properties by name: RFC 5545, section 3.1. */
+const eventsOf = (text: string): Event[] =>
+  text
+    .replaceAll('\r\n ', '')
+    .split('BEGIN:VEVENT\r\n')
+    .slice(1)
+    .map((part) =>
+      Object.fromEntries(
+        (part.split('END:VEVENT')[0] as string)
+          .trim()
+          .split('\r\n')
+          .map((line) => [line.slice(0, line.search(/[:;]/)), line.slice(line.indexOf(':') + 1)]),
+      ),
+    )
+
+describe('the calendar', () => {
+  type ListedDay = { slug: string; starts: string; ends: string; url: string; date_approximate: boolean }
 
   test('holds the days of the year ahead, each on whole days with the end left out', async () => {
     const events = eventsOf((await get('calendar.ics')).body)
@@ -286,7 +287,8 @@ describe('the calendar', () => {
     )
     await publishAgain()
     const moved = eventsOf((await get('calendar.ics')).body).find(({ UID }) => UID?.startsWith(`${day?.slug}-2026-03`))
-    expect(moved).toMatchObject({ STATUS: 'CONFIRMED', DTSTART: '20260321' })
+    // By the same identifier: who subscribed sees it move, and not another one come.
+    expect(moved).toMatchObject({ STATUS: 'CONFIRMED', DTSTART: '20260321', UID: event?.UID })
     expect(moved?.DESCRIPTION).toContain('The Supreme Court\\; Riyadh')
   })
 
@@ -297,5 +299,48 @@ describe('the calendar', () => {
     now = new Date('2026-03-06T00:00:01Z')
     expect((await get('calendar.ics')).headers.etag).not.toBe(before.headers.etag)
     now = new Date('2026-03-05T12:00:00Z')
+  })
+})
+
+describe('the network', () => {
+  const of = (name: string) => ask(port, { url: `/${name}` })
+
+  test('has the fifty newest pages of all catalogues, in all three formats', async () => {
+    const rss = parseRssFeed((await of('feed.xml')).body)
+    const atom = parseAtomFeed((await of('atom.xml')).body)
+    const json = parseJsonFeed((await of('feed.json')).body)
+    const urls = rss.items?.map(({ link }) => link) ?? []
+    expect(urls).toHaveLength(50)
+    expect(urls).toContain(parseRssFeed((await get('feed.xml')).body).items?.[0]?.link)
+    expect(atom.entries?.map(({ links }) => links?.[0]?.href)).toEqual(urls)
+    expect(json.items?.map(({ url }) => url)).toEqual(urls)
+    expect(rss).toMatchObject({ title: 'Octavo', link: `${publicUrl}/` })
+    expect(json.items?.[0]?.tags?.[0]).toMatch(/^Flowers: /)
+    for (const name of ['feed.xml', 'atom.xml']) expect(XMLValidator.validate((await of(name)).body)).toBe(true)
+  })
+
+  test('has every event of every catalogue in its calendar, once, by the same identifier', async () => {
+    const events = eventsOf((await of('calendar.ics')).body)
+    const ids = events.map(({ UID }) => UID)
+    expect(new Set(ids).size).toBe(ids.length)
+    const own = await Promise.all(services.map(({ path }) => ask(port, { url: `/${path}/calendar.ics` })))
+    const each = own.map(({ body }) => eventsOf(body).map(({ UID }) => UID))
+    for (const one of each) expect(new Set(one).size).toBe(one.length)
+    expect(new Set(each.flat())).toEqual(new Set(ids))
+    expect(each.flat().length).toBeGreaterThan(ids.length)
+    const diwali = events.find(({ UID }) => UID?.startsWith('diwali-'))
+    expect(diwali?.CATEGORIES).toContain('Traditions')
+    expect(diwali?.DESCRIPTION).toContain(`${publicUrl}/food/days/diwali`)
+  })
+
+  test('tells what comes every week as one event', async () => {
+    const events = eventsOf((await of('calendar.ics')).body)
+    const weekly = events.filter(({ RRULE }) => RRULE !== undefined)
+    expect(weekly.length).toBeGreaterThan(10)
+    for (const { RRULE, DTSTART = '' } of weekly) {
+      expect(RRULE).toMatch(/^FREQ=WEEKLY;BYDAY=(?:MO|TU|WE|TH|FR|SA|SU)(?:,(?:MO|TU|WE|TH|FR|SA|SU))*$/)
+      expect(DTSTART.startsWith('202601')).toBe(true)
+    }
+    expect(events.length).toBeLessThan(700)
   })
 })

@@ -411,7 +411,7 @@ function addresses(): string[] {
     .filter(({ service, state }) => service === 'network' && (state === 'innocent' || state === 'changed'))
     .map((entry) => listOf(entry) + entry.slug)
   const shared = ['/robots.txt', '/sitemap.xml', '/healthz', '/readyz', '/mcp']
-  const network = ['/api/v1', '/api/v1/openapi.json']
+  const network = ['/feed.xml', '/atom.xml', '/feed.json', '/calendar.ics', '/api/v1', '/api/v1/openapi.json']
   return [...new Set([...pagesOfEverySort, ...topics, ...shared, ...network, ...own])]
 }
 
