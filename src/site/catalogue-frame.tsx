@@ -17,7 +17,11 @@ export function CatalogueFrame({ catalogue, children }: { catalogue: Catalogue; 
         base={base}
         contents={contents}
         main={mainLinks(catalogue)}
-        suggestions={suggestionsAddress(catalogue)}
+        search={{
+          address: `${base}/search`,
+          placeholder: `Search ${service.title.toLowerCase()}`,
+          suggestions: suggestionsAddress(catalogue),
+        }}
       />
       {children}
       <Colophon

@@ -11,6 +11,6 @@ const feeds: readonly Feed[] = [
   { path: 'calendar.ics', label: 'Calendar (iCalendar)', type: 'text/calendar' },
 ]
 
-/** The feeds of a catalogue. */
-export const feedsOf = ({ base }: Catalogue): (Link & { type: string })[] =>
+/** The feeds of a catalogue, or of the network. */
+export const feedsOf = ({ base }: Pick<Catalogue, 'base'>): (Link & { type: string })[] =>
   feeds.map(({ path, label, type }) => ({ href: `${base}/${path}`, label, type }))

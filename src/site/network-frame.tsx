@@ -1,36 +1,53 @@
 import type { ReactNode } from 'react'
 import type { Site } from '#src/http/site.ts'
-import { services } from '#src/services.ts'
+import { network } from '#src/services.ts'
 import { Colophon } from '#src/ui/colophon.tsx'
-import { Mark } from '#src/ui/mark.tsx'
+import { Masthead } from '#src/ui/masthead.tsx'
+import { feedsOf } from './feeds.ts'
+import { catalogueLinks } from './network.ts'
 
-/** Around the pages of the deployment itself. */
+/** Around the pages of the network: its masthead, with the catalogues as its contents, and its foot. */
 export function NetworkFrame({ site, children }: { site: Site; children: ReactNode }) {
-  const { publicUrl, baseUrls } = site
+  const base = site.publicUrl
+  const catalogues = catalogueLinks({ site })
   return (
     <div className="page network-page">
-      <header className="masthead">
-        <a className="skip" href="#main">
-          Skip to the text
-        </a>
-        <div className="masthead-row">
-          <p className="wordmark">
-            <a className="network" href={`${publicUrl}/`} aria-label="Octavo, all catalogues">
-              <Mark />
-            </a>
-            <a href={`${publicUrl}/`}>Octavo</a>
-          </p>
-          <nav className="main-nav" aria-label="Main">
-            <a href={`${publicUrl}/calendar`}>Calendar</a>
-          </nav>
-        </div>
-      </header>
+      <Masthead
+        network={`${base}/`}
+        title={network.title}
+        base={`${base}/`}
+        contents={catalogues}
+        main={[
+          { href: `${base}/today`, label: 'Today' },
+          { href: `${base}/calendar`, label: 'Calendar' },
+          { href: `${base}/countries`, label: 'Countries' },
+        ]}
+        search={{ address: `${base}/search`, placeholder: 'Search everything', suggestions: `${base}/api/v1/search` }}
+      />
       {children}
       <Colophon
         line="Octavo. Catalogues written by people, for people and programs."
         groups={[
-          { title: 'Catalogues', links: services.map(({ id, title }) => ({ href: baseUrls[id], label: title })) },
-          { title: 'For programs', links: [{ href: `${publicUrl}/errors`, label: 'Errors, explained' }] },
+          { title: 'Catalogues', links: catalogues },
+          {
+            title: 'For people',
+            links: [
+              { href: `${base}/about`, label: 'About' },
+              { href: `${base}/today`, label: 'Today' },
+              { href: `${base}/calendar`, label: 'Calendar' },
+              { href: `${base}/countries`, label: 'Countries' },
+              { href: `${base}/search`, label: 'Search' },
+            ],
+          },
+          {
+            title: 'For programs',
+            links: [
+              { href: `${base}/api`, label: 'API' },
+              { href: `${base}/api/v1/openapi.json`, label: 'OpenAPI' },
+              ...feedsOf({ base }),
+              { href: `${base}/errors`, label: 'Errors, explained' },
+            ],
+          },
         ]}
       />
     </div>

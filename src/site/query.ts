@@ -38,15 +38,20 @@ export function withQuery(address: string, input: Readonly<Record<string, string
 /** The answer without the parameters that were wrong, and what was wrong with them. */
 export type Lenient<T> = { answer: T; input: Input; mistakes: Mistake[] }
 
-/** Asks a tool; parameters it refuses are left out, and the nearest values offered at `address`. */
-export async function askLeniently<T>(
-  catalogue: Catalogue,
-  tool: Named,
+type Where = { address: string; fixed?: Readonly<Record<string, string | number>> }
+
+/** Asks a tool of a catalogue; parameters it refuses are left out, and the nearest values offered at `address`. */
+export const askLeniently = <T>(catalogue: Catalogue, tool: Named, input: Input, where: Where): Promise<Lenient<T>> =>
+  leniently((given) => ask<T>(catalogue, tool, given), input, where)
+
+/** The same for whatever refuses parameters by `invalid_request`. */
+export async function leniently<T>(
+  asking: (input: Readonly<Record<string, string | number>>) => Promise<T>,
   input: Input,
-  { address, fixed = {} }: { address: string; fixed?: Readonly<Record<string, string | number>> },
+  { address, fixed = {} }: Where,
 ): Promise<Lenient<T>> {
   try {
-    return { answer: await ask<T>(catalogue, tool, { ...input, ...fixed }), input, mistakes: [] }
+    return { answer: await asking({ ...input, ...fixed }), input, mistakes: [] }
   } catch (error) {
     if (!(error instanceof OctavoError) || error.code !== 'invalid_request') throw error
     const wrong = new Set(error.errors.map(({ parameter }) => parameter))
@@ -56,7 +61,7 @@ export async function askLeniently<T>(
       detail: capital(detail),
       instead: nearest.map((value) => ({ href: withQuery(address, { ...input, [parameter]: value }), label: value })),
     }))
-    const again = await askLeniently<T>(catalogue, tool, rest, { address, fixed })
+    const again = await leniently<T>(asking, rest, { address, fixed })
     return { ...again, mistakes: [...mistakes, ...again.mistakes] }
   }
 }

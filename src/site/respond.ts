@@ -9,11 +9,12 @@ import { replyWith } from '#src/http/reply.ts'
 import { fileHeaders } from '#src/http/security.ts'
 import type { Site } from '#src/http/site.ts'
 import { failureOf } from '#src/http/unavailable.ts'
-import { sourcesOf } from '#src/read-model/parts.ts'
+import { sourcesEverywhere, sourcesOf } from '#src/read-model/parts.ts'
 import { services } from '#src/services.ts'
 import { type Answer, answerOf, keptAnswer, periodOf } from '#tools/answer.ts'
 import { type Catalogue, openCatalogue } from './catalogue.ts'
 import { type Document, documentOf } from './document.tsx'
+import { openNetwork } from './network.ts'
 import type { Shown, View } from './page.ts'
 import { type Input, readInput, withQuery } from './query.ts'
 import { catalogueView, networkView } from './router.ts'
@@ -104,7 +105,7 @@ const addressOf = ({ catalogue, segments }: Asked, { publicUrl }: Site): string 
 /** The page, kept by its address and by the parameters that it takes: others do not multiply it. */
 function pageAt(asked: Asked, address: string, site: Site, now: Date): Promise<Made> {
   const { catalogue, segments, query } = asked
-  const view = catalogue ? catalogueView(catalogue, segments) : networkView(site, now, segments)
+  const view = catalogue ? catalogueView(catalogue, segments) : networkView(openNetwork(site, now), segments)
   const input = readInput(query, view.takes)
   const key = `${site.id} page ${withQuery(address, input)}`
   const about = { key, varies: view.varies, sources: sourcesOfView(view, input, catalogue), now }
@@ -112,7 +113,7 @@ function pageAt(asked: Asked, address: string, site: Site, now: Date): Promise<M
 }
 
 const sourcesOfView = (view: View, input: Input, catalogue: Catalogue | null) =>
-  (catalogue ? [catalogue.service] : services).flatMap(({ id }) => sourcesOf(id, view.reads(input)))
+  catalogue ? sourcesOf(catalogue.service.id, view.reads(input)) : sourcesEverywhere(view.reads(input))
 
 function madeOf(
   shown: Shown,

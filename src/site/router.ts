@@ -1,20 +1,26 @@
 /** Which view an address names. Nothing here is per service: what a catalogue declares, it has pages for. */
-import type { Site } from '#src/http/site.ts'
 import { services } from '#src/services.ts'
 import { type Catalogue, resourceAt } from './catalogue.ts'
+import type { Network } from './network.ts'
 import { noSuchPage, type View } from './page.ts'
 import { robots } from './robots.ts'
 import { aboutView } from './views/about.tsx'
-import { apiView } from './views/api.tsx'
+import { apiView, networkApiView } from './views/api.tsx'
 import { calendarView } from './views/calendar.tsx'
 import { countryView } from './views/country.tsx'
 import { coverageView } from './views/coverage.tsx'
 import { entryView } from './views/entry.tsx'
 import { homeView } from './views/home.tsx'
 import { listView } from './views/lists/index.ts'
+import { networkAboutView } from './views/network/about.tsx'
 import { networkCalendarView } from './views/network/calendar.tsx'
+import { networkCountriesView } from './views/network/countries.tsx'
+import { networkCountryView } from './views/network/country.tsx'
 import { errorsView } from './views/network/errors.tsx'
 import { networkHomeView } from './views/network/home.tsx'
+import { networkSearchView } from './views/network/search.tsx'
+import { networkSitemapView, ownSitemap } from './views/network/sitemap.ts'
+import { todayView } from './views/network/today.tsx'
 import { topicView } from './views/network/topic.tsx'
 import { newsView } from './views/news.tsx'
 import { searchView } from './views/search.tsx'
@@ -43,17 +49,29 @@ export function catalogueView(catalogue: Catalogue, [first, slug, ...deeper]: re
   return of.isCountry ? countryView(catalogue, of, slug) : entryView(catalogue, of, slug)
 }
 
+/** Views of the network by their path. */
+const networkViews: Readonly<Record<string, (network: Network) => View>> = {
+  about: networkAboutView,
+  api: networkApiView,
+  calendar: networkCalendarView,
+  countries: networkCountriesView,
+  search: networkSearchView,
+  today: todayView,
+  'robots.txt': ({ base, site }) =>
+    fileView(() => robots([`${base}/${ownSitemap}`, ...services.map(({ id }) => `${site.baseUrls[id]}/sitemap.xml`)])),
+  'sitemap.xml': sitemapsView,
+  [ownSitemap]: networkSitemapView,
+}
+
 /** The view of the network at this path. Raises `not_found`. */
-export function networkView(site: Site, now: Date, [first, second, ...deeper]: readonly string[]): View {
-  if (first === 'errors' && deeper.length === 0) return errorsView(site, second)
-  if (first === 'topics' && second !== undefined && deeper.length === 0) return topicView(site, now, second)
-  if (second !== undefined) noSuchPage()
-  if (first === undefined) return networkHomeView(site, now)
-  if (first === 'calendar') return networkCalendarView(site, now)
-  if (first === 'robots.txt')
-    return fileView(() => robots(services.map(({ id }) => `${site.baseUrls[id]}/sitemap.xml`)))
-  if (first === 'sitemap.xml') return sitemapsView(site, now)
-  return noSuchPage()
+export function networkView(network: Network, [first, second, ...deeper]: readonly string[]): View {
+  if (deeper.length > 0) noSuchPage()
+  if (first === undefined) return networkHomeView(network)
+  if (first === 'errors') return errorsView(network, second)
+  if (first === 'countries' && second !== undefined) return networkCountryView(network, second)
+  if (first === 'topics' && second !== undefined) return topicView(network, second)
+  const view = second === undefined && Object.hasOwn(networkViews, first) ? networkViews[first] : undefined
+  return view ? view(network) : noSuchPage()
 }
 
 /** A file that changes with a release only. */

@@ -10,12 +10,17 @@ export type MastheadOf = {
   contents: readonly Link[]
   /** The few pages named beside it. */
   main: readonly Link[]
-  /** Address of the tool that is asked for suggestions while somebody types. */
-  suggestions?: string | undefined
+  search: {
+    /** Address of the page that finds. */
+    address: string
+    placeholder: string
+    /** Address of the tool that is asked for suggestions while somebody types. */
+    suggestions?: string | undefined
+  }
 }
 
-/** Top of every page of a catalogue: its name, its contents, and the search. */
-export function Masthead({ network, title, base, contents, main, suggestions }: MastheadOf) {
+/** Top of every page of a catalogue or of the network: its name, its contents, and the search. */
+export function Masthead({ network, title, base, contents, main, search }: MastheadOf) {
   return (
     <header className="masthead">
       <a className="skip" href="#main">
@@ -46,11 +51,11 @@ export function Masthead({ network, title, base, contents, main, suggestions }: 
           ))}
         </nav>
         <search>
-          <form className="quick-search" action={`${base}/search`} data-suggestions={suggestions}>
+          <form className="quick-search" action={search.address} data-suggestions={search.suggestions}>
             <label className="visually-hidden" htmlFor="quick">
               Search {title}
             </label>
-            <input id="quick" type="search" name="q" placeholder={`Search ${title.toLowerCase()}`} />
+            <input id="quick" type="search" name="q" placeholder={search.placeholder} />
             <button type="submit">Search</button>
           </form>
         </search>

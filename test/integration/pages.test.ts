@@ -220,6 +220,7 @@ describe('an address', () => {
     ['//', '/'],
     ['/flowers/flowers/Rose', '/flowers/flowers/rose'],
     ['/flowers/countries/IN', '/flowers/countries/india'],
+    ['/countries/IN', '/countries/india'],
     ['/flowers/flowers/r%C3%B4se', '/flowers/flowers/rose'],
   ])('%s leads to %s for good', async (from, to) => {
     for (let again = 0; again < 2; again++) {
@@ -253,6 +254,10 @@ describe('an address', () => {
     '/errors/constructor',
     '/errors/invalid_request/more',
     '/calendar/more',
+    '/countries/narnia',
+    '/countries/india/more',
+    '/today/more',
+    '/network',
     `/flowers/flowers/${'a'.repeat(59)}%F0%9F%8C%B9`,
     '/flowers/%00',
   ])('%s is 404, with ways on, and kept by nobody', async (path) => {
@@ -313,6 +318,13 @@ describe('a query', () => {
     `/flowers/search?q=${'x'.repeat(3000)}`,
     `/flowers/search?q=${'a'.repeat(119)}${'%F0%9F%8C%B9'.repeat(90)}`,
     '/calendar?month=1999-99',
+    '/calendar?month=1899-12',
+    '/calendar?month=2199-12',
+    '/calendar?month=1900-01',
+    '/calendar?date=2026-02-30',
+    '/calendar?date=%00&faith=%ff&country=narnia&kind=x&catalogue=y',
+    '/search?q=%25_%5C%00&catalogue=nowhere',
+    `/search?q=${'x'.repeat(3000)}`,
   ])('%s is answered with a page', async (path) => {
     expect([(await ask(path)).status, failures]).toEqual([200, []])
   })
@@ -424,6 +436,52 @@ describe('what fails', () => {
   })
 })
 
+describe('the calendar of the network', () => {
+  const sectionsOf = (text: string) =>
+    [...text.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, title = '']) => title.replaceAll(/<[^>]+>/g, ''))
+
+  it('opens with today, then the month, its seasons, and what comes every week apart', async () => {
+    const text = await html('/calendar')
+    expect(sectionsOf(text)).toEqual([
+      'Today Thursday, 3 December 2026',
+      'December 2026',
+      'Seasons on in December 2026',
+      'Every week',
+    ])
+    const grid = text.slice(text.indexOf('month-grid'), text.indexOf('id="seasons"'))
+    expect(grid.match(/<time/g)).toHaveLength(31)
+    expect(grid).toMatch(/aria-current="date"><time datetime="2026-12-03"/i)
+    expect(grid).not.toContain('Friday fast')
+  })
+
+  it('shows any day and any month that is asked for', async () => {
+    expect(sectionsOf(await html('/calendar?date=2027-10-29'))[0]).toBe('On Friday, 29 October 2027')
+    expect(await html('/calendar?date=2027-10-29')).toMatch(/<h3><a href="[^"]+">Diwali<\/a>/)
+    expect(sectionsOf(await html('/calendar?month=1950-06'))[0]).toBe('June 1950')
+    for (const [month, other] of [
+      ['1900-01', '1899'],
+      ['2199-12', '2200'],
+    ])
+      expect(await html(`/calendar?month=${month}`)).not.toContain(`month=${other}`)
+  })
+
+  it('keeps its filters on the way to other days, and says what is wrong with one', async () => {
+    const text = await html('/calendar?faith=hindu&country=India')
+    for (const [, address = ''] of text.matchAll(/href="([^"]*\/calendar\?(?:date|month|[a-z&;=]*month)[^"]*)"/g))
+      expect(address).toContain('faith=hindu')
+    expect(text).toMatch(/class="chips".*Hindu.*India/s)
+    const wrong = await html('/calendar?country=Japn&date=2026-02-30')
+    expect(wrong).toContain('“2026-02-30” is not a date')
+    expect(wrong).toContain('>Japan</a>')
+  })
+
+  it('says so where nothing passes the filters', async () => {
+    expect(await html('/calendar?month=2026-12&country=AQ')).toContain(
+      'Nothing that passes the filters is on in December 2026.',
+    )
+  })
+})
+
 describe('for search engines', () => {
   it('robots.txt and the index name the site map of every service', async () => {
     const robots = await ask('/robots.txt')
@@ -432,6 +490,9 @@ describe('for search engines', () => {
       expect(textOf(robots)).toContain(`Sitemap: ${publicUrl}/${path}/sitemap.xml`)
       expect(await html('/sitemap.xml')).toContain(`<loc>${publicUrl}/${path}/sitemap.xml</loc>`)
     }
+    expect(await html('/sitemap.xml')).toContain(`<loc>${publicUrl}/sitemap-network.xml</loc>`)
+    for (const path of ['', 'today', 'calendar', 'countries/japan', 'about', 'api'])
+      expect(await html('/sitemap-network.xml')).toContain(`<loc>${publicUrl}/${path}</loc>`)
   })
 
   it.each(services.map(({ path }) => path))('the site map of %s has every page once', async (path) => {

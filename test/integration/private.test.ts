@@ -189,6 +189,7 @@ describe('pages that are asked with a word', () => {
     for (const { id, path } of services)
       for (const text of asked(id)) {
         await expectAsUnknown((word) => `/${path}/search?${queryOf({ q: word })}`, text)
+        await expectAsUnknown((word) => `/search?${queryOf({ q: word, catalogue: id })}`, text)
         for (const { path: list } of resourcesOf(id))
           await expectAsUnknown((word) => `/${path}/${list}?${queryOf({ city: word, day: word })}`, text)
       }
@@ -410,7 +411,7 @@ function addresses(): string[] {
   const topics = planted
     .filter(({ service, state }) => service === 'network' && (state === 'innocent' || state === 'changed'))
     .map((entry) => listOf(entry) + entry.slug)
-  const shared = ['/robots.txt', '/sitemap.xml', '/healthz', '/readyz', '/mcp']
+  const shared = ['/robots.txt', '/sitemap.xml', '/sitemap-network.xml', '/healthz', '/readyz', '/mcp', '/search']
   const network = ['/feed.xml', '/atom.xml', '/feed.json', '/calendar.ics', '/api/v1', '/api/v1/openapi.json']
   return [...new Set([...pagesOfEverySort, ...topics, ...shared, ...network, ...own])]
 }
@@ -454,9 +455,11 @@ function withoutEcho({ status, text, headers }: Heard, word: string): Heard {
     escaped(word),
     fold(word).replaceAll(' ', '-'),
   ]
+  // As it stands, in a path, and in a query.
+  const forms = (echo: string) => [echo, encodeURIComponent(echo), new URLSearchParams({ echo }).toString().slice(5)]
   const plain = (said: string) =>
     echoes
-      .reduce((left, echo) => left.replaceAll(echo, '‹asked›').replaceAll(encodeURIComponent(echo), '‹asked›'), said)
+      .reduce((left, echo) => forms(echo).reduce((rest, form) => rest.replaceAll(form, '‹asked›'), left), said)
       .replace(/"(?:request_id|instance)":"[^"]+"/g, '')
   const isEchoed = plain(text) !== text
   // A digest of an echo, and its length, are its own; so is the instant at which a page was made.

@@ -1,32 +1,60 @@
 /** The API for people: every tool with its parameters and its answer, from the tools themselves. */
 import { exampleAddress } from '#src/http/index-document.ts'
 import { inputSchema, outputSchema } from '#src/http/json-schemas.ts'
+import type { Site } from '#src/http/site.ts'
+import { addressOf, network as declared, type OwnerId } from '#src/services.ts'
 import { Crumbs } from '#src/ui/crumbs.tsx'
+import type { Link } from '#src/ui/records.ts'
 import { type Schema, SchemaFields, typeWords } from '#src/ui/schema-fields.tsx'
-import { toolsByService } from '#tools/services/index.ts'
-import type { Tool, ToolTable } from '#tools/tool.ts'
+import { toolsOf } from '#tools/index.ts'
+import type { AnyTool } from '#tools/tool.ts'
 import { type Catalogue, homeLink } from '../catalogue.ts'
+import type { HeadOf } from '../head.ts'
+import { type Network, networkHead, networkHome } from '../network.ts'
 import type { Page, View } from '../page.ts'
 import { headOf } from '../titles.ts'
 
-export const apiView = (catalogue: Catalogue): View => ({
+export const apiView = (catalogue: Catalogue): View =>
+  documentationOf({
+    surface: catalogue.service.id,
+    site: catalogue.site,
+    way: homeLink(catalogue),
+    head: (about) => headOf(catalogue, about),
+  })
+
+export const networkApiView = (network: Network): View =>
+  documentationOf({
+    surface: declared.id,
+    site: network.site,
+    way: networkHome(network),
+    head: (about) => networkHead(network, about),
+  })
+
+/** Whose tools are told of, and the frame that its page stands in. */
+type Documented = {
+  surface: OwnerId
+  site: Site
+  way: Link
+  head(about: { title: string; description: string; path: string }): HeadOf
+}
+
+const documentationOf = (documented: Documented): View => ({
   takes: [],
   reads: () => [],
   varies: 'content',
-  show: async () => documentation(catalogue),
+  show: async () => documentation(documented),
 })
 
-function documentation(catalogue: Catalogue): Page {
-  const { service, base, network, site } = catalogue
-  const table: ToolTable = toolsByService[service.id]
-  const tools = Object.entries(table)
+function documentation({ surface, site, way, head }: Documented): Page {
+  const base = addressOf(surface, site)
+  const tools = Object.entries(toolsOf(surface))
   const about = `${tools.length} read-only tools. No key is needed: ask with GET and a query string, and the answer is JSON.`
   return {
-    head: headOf(catalogue, { title: 'API', description: about, path: '/api' }),
+    head: head({ title: 'API', description: about, path: '/api' }),
     main: (
       <main id="main" className="entry plain api">
         <header className="list-head">
-          <Crumbs way={[homeLink(catalogue)]} />
+          <Crumbs way={[way]} />
           <h1>API</h1>
           <p className="about">{about}</p>
         </header>
@@ -47,7 +75,7 @@ function documentation(catalogue: Catalogue): Page {
                 <p>
                   A tool answers at <code>{base}/api/v1/</code> and its name. <code>POST</code> with a JSON object does
                   the same as <code>GET</code>. A blank parameter counts as absent; one that a tool does not take is
-                  refused, with all other mistakes, in one <a href={`${network}/errors`}>problem document</a>.
+                  refused, with all other mistakes, in one <a href={`${site.publicUrl}/errors`}>problem document</a>.
                 </p>
                 <p>
                   Answers carry an <code>ETag</code>: send it back as <code>If-None-Match</code>, and an answer that has
@@ -62,7 +90,12 @@ function documentation(catalogue: Catalogue): Page {
               </div>
             </section>
             {tools.map(([name, tool]) => (
-              <ToolSection key={name} name={name} tool={tool} catalogue={catalogue} />
+              <ToolSection
+                key={name}
+                name={name}
+                tool={tool}
+                example={exampleAddress(surface, site, name, tool.example)}
+              />
             ))}
           </div>
         </div>
@@ -71,12 +104,11 @@ function documentation(catalogue: Catalogue): Page {
   }
 }
 
-function ToolSection({ name, tool, catalogue }: { name: string; tool: Tool; catalogue: Catalogue }) {
+function ToolSection({ name, tool, example }: { name: string; tool: AnyTool; example: string }) {
   // JSON schemas, as the library that makes them types them loosely.
   const input = inputSchema(tool) as Schema
   const output = outputSchema(tool) as Schema
   const parameters = Object.entries(input.properties ?? {})
-  const address = exampleAddress(catalogue.service.id, catalogue.site, name, tool.example)
   return (
     <section id={name} className="tool">
       <h2>
@@ -85,8 +117,8 @@ function ToolSection({ name, tool, catalogue }: { name: string; tool: Tool; cata
       <p>{tool.description}</p>
       <p className="example">
         <span className="label">Try</span>{' '}
-        <a href={address} data-copy={address}>
-          {address}
+        <a href={example} data-copy={example}>
+          {example}
         </a>
       </p>
       {parameters.length > 0 && (

@@ -7,21 +7,15 @@ import { noSuchPage, type Page, type View } from '../page.ts'
 import { shortened } from '../query.ts'
 import { headOf } from '../titles.ts'
 
-type Hit = {
-  resource: string
-  slug: string
-  name: string
-  url: string
-  summary: string
-  match: string
-  matched: string | null
-}
+type Matched = { name: string; match: string; matched: string | null }
+
+type Hit = Matched & { resource: string; slug: string; url: string; summary: string }
 
 const MOST = 30
 /** No name is longer, and the tool takes no more than a little more. */
-const MOST_CHARACTERS = 120
+export const MOST_CHARACTERS = 120
 
-const matchWords: Readonly<Record<string, (hit: Hit) => string>> = {
+const words: Readonly<Record<string, (hit: Matched) => string>> = {
   name: () => 'by its name',
   'name start': () => 'its name begins so',
   'other name': ({ matched }) => `also called ${matched}`,
@@ -29,6 +23,13 @@ const matchWords: Readonly<Record<string, (hit: Hit) => string>> = {
   text: () => 'in its text',
   'similar name': ({ matched, name }) => (matched && matched !== name ? `looks like ${matched}` : 'looks like it'),
 }
+
+/** How a hit was matched, in words. */
+export const matchWords = (hit: Matched): string => words[hit.match]?.(hit) ?? hit.match
+
+/** What was asked for, as a search tool takes it. */
+export const askedWords = (asked: string): string =>
+  shortened(asked.replaceAll(/[\p{Cc}\p{Cs}\ufffd]/gu, ' '), MOST_CHARACTERS).trim()
 
 export const searchView = (catalogue: Catalogue): View => ({
   takes: ['q'],
@@ -39,15 +40,14 @@ export const searchView = (catalogue: Catalogue): View => ({
 
 async function search(catalogue: Catalogue, asked: string): Promise<Page> {
   const tool = toolOf(catalogue.service.id, ['search']) ?? noSuchPage()
-  const words = shortened(asked.replaceAll(/[\p{Cc}\p{Cs}\ufffd]/gu, ' '), MOST_CHARACTERS).trim()
-  const { items } =
-    words === '' ? { items: [] } : await ask<{ items: Hit[] }>(catalogue, tool, { query: words, limit: MOST })
+  const query = askedWords(asked)
+  const { items } = query === '' ? { items: [] } : await ask<{ items: Hit[] }>(catalogue, tool, { query, limit: MOST })
   const { title } = catalogue.service
   return {
     head: headOf(catalogue, {
-      title: words ? `Search: ${words}` : 'Search',
+      title: query ? `Search: ${query}` : 'Search',
       description: `Search ${title}.`,
-      ...(words === '' && { path: '/search' }),
+      ...(query === '' && { path: '/search' }),
     }),
     main: (
       <ListFrame
@@ -55,7 +55,7 @@ async function search(catalogue: Catalogue, asked: string): Promise<Page> {
         title="Search"
         about={`Names, other names and the text of everything in ${title}. A missing accent or a slip of the finger is forgiven.`}
         count={
-          words === ''
+          query === ''
             ? ''
             : items.length === MOST
               ? `The ${MOST} best matches`
@@ -71,13 +71,13 @@ async function search(catalogue: Catalogue, asked: string): Promise<Page> {
             <label className="visually-hidden" htmlFor="q">
               Search for
             </label>
-            <input id="q" type="search" name="q" defaultValue={words} maxLength={MOST_CHARACTERS} />
+            <input id="q" type="search" name="q" defaultValue={query} maxLength={MOST_CHARACTERS} />
             <button type="submit">Search</button>
           </form>
         </search>
-        {words !== '' && items.length === 0 && (
+        {query !== '' && items.length === 0 && (
           <Empty
-            text={`Nothing in the catalogue is like “${words}”.`}
+            text={`Nothing in the catalogue is like “${query}”.`}
             ways={resourcesInOrder(catalogue)
               .slice(0, 5)
               .map((of) => ({ href: listAddress(catalogue, of), label: `Browse ${of.many}` }))}
@@ -90,7 +90,7 @@ async function search(catalogue: Catalogue, asked: string): Promise<Page> {
                 <a href={hit.url}>{hit.name}</a>
               </h2>
               <p className="small">
-                {resourceOf(catalogue, hit.resource).one} · {matchWords[hit.match]?.(hit) ?? hit.match}
+                {resourceOf(catalogue, hit.resource).one} · {matchWords(hit)}
               </p>
               <p className="line">{hit.summary}</p>
             </li>

@@ -1,13 +1,14 @@
 /** Every page of a catalogue, for search engines: in one file or, where it holds more than fits, in several under an index. */
 import { countries } from '#src/geography/countries.ts'
-import type { Site } from '#src/http/site.ts'
 import { counts } from '#src/read-model/queries/counts.ts'
 import { slugs } from '#src/read-model/queries/slugs.ts'
 import { services } from '#src/services.ts'
 import { type Catalogue, listAddress, openCatalogue } from '../catalogue.ts'
 import { viewsOf } from '../contents.ts'
+import type { Network } from '../network.ts'
 import { noSuchPage, type TextFile, type View } from '../page.ts'
 import { MOST_ADDRESSES, sitemap, sitemapIndex } from '../sitemap.ts'
+import { ownSitemap } from './network/sitemap.ts'
 
 /** Some of the addresses of a catalogue, which follow on one another. */
 type Stretch = { length: number; addresses(offset: number, limit: number): Promise<string[]> }
@@ -19,13 +20,15 @@ export const sitemapView = (catalogue: Catalogue): View => ({
   show: ({ file }) => (file === undefined ? whole(catalogue) : part(catalogue, file)),
 })
 
-/** The site maps of all catalogues. An index leads to files and never to another index. */
-export const sitemapsView = (site: Site, now: Date): View => ({
+/** The site maps of the network and of all catalogues. An index leads to files and never to another index. */
+export const sitemapsView = ({ base, site, call }: Network): View => ({
   takes: [],
   reads: () => ['entries'],
   varies: 'content',
-  show: async () =>
-    sitemapIndex((await Promise.all(services.map((service) => filesOf(openCatalogue(service, site, now))))).flat()),
+  show: async () => {
+    const files = await Promise.all(services.map((service) => filesOf(openCatalogue(service, site, call.now))))
+    return sitemapIndex([`${base}/${ownSitemap}`, ...files.flat()])
+  },
 })
 
 async function whole(catalogue: Catalogue): Promise<TextFile> {

@@ -1,29 +1,28 @@
 /** What each error means and what to do about it: the `type` of a problem document leads here. */
 import { type ErrorCode, errors, parameterErrors } from '#src/errors.ts'
-import type { Site } from '#src/http/site.ts'
+import { type Network, networkHead } from '../../network.ts'
 import { noSuchPage, type Page, type View } from '../../page.ts'
 
-export const errorsView = (site: Site, code?: string): View => ({
+export const errorsView = (network: Network, code?: string): View => ({
   takes: [],
   reads: () => [],
   varies: 'content',
-  show: async () => (code === undefined || isErrorCode(code) ? explained(site, code) : noSuchPage()),
+  show: async () => (code === undefined || isErrorCode(code) ? explained(network, code) : noSuchPage()),
 })
 
 const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errors, code)
 
 /** One error, or all of them. */
-function explained({ publicUrl }: Site, code: ErrorCode | undefined): Page {
+function explained(network: Network, code: ErrorCode | undefined): Page {
   // The codes are the keys of the table.
   const shown = code === undefined ? (Object.keys(errors) as ErrorCode[]) : [code]
   const title = code === undefined ? 'Errors, explained' : errors[code].title
   return {
-    head: {
-      title: `${title} · Octavo`,
+    head: networkHead(network, {
+      title,
       description: 'What each error of the API means, and what to do about it.',
-      canonical: `${publicUrl}/errors${code === undefined ? '' : `/${code}`}`,
-      siteName: 'Octavo',
-    },
+      path: `/errors${code === undefined ? '' : `/${code}`}`,
+    }),
     main: (
       <main id="main" className="message errors">
         <p className="label">{code === undefined ? 'API' : errors[code].status}</p>
@@ -33,7 +32,7 @@ function explained({ publicUrl }: Site, code: ErrorCode | undefined): Page {
         ))}
         {code !== undefined && (
           <p>
-            <a href={`${publicUrl}/errors`}>All errors</a>
+            <a href={`${network.base}/errors`}>All errors</a>
           </p>
         )}
       </main>

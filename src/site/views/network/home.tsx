@@ -1,12 +1,11 @@
 /** Home of the network: one sheet, a leaf for each catalogue. */
 import type { CSSProperties } from 'react'
-import { todayUtc } from '#src/calendar/day.ts'
-import type { Site } from '#src/http/site.ts'
-import { services } from '#src/services.ts'
+import { network as declared, services } from '#src/services.ts'
 import { longDate, shortRange, weekdayWords } from '#src/ui/dates.ts'
 import { Approximate } from '#src/ui/days.tsx'
 import { Plate } from '#src/ui/plate.tsx'
 import { type Catalogue, openCatalogue } from '../../catalogue.ts'
+import { type Network, networkHead } from '../../network.ts'
 import type { Page, View } from '../../page.ts'
 import { itemOfTheDay, yearAhead } from '../../today.ts'
 
@@ -14,30 +13,29 @@ import { itemOfTheDay, yearAhead } from '../../today.ts'
 const blanks = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii']
 const DAYS = 3
 
-const line = 'Catalogues of the things people grow, make, wear, eat and keep, and of the days they keep them on.'
-
-export const networkHomeView = (site: Site, now: Date): View => ({
+export const networkHomeView = (network: Network): View => ({
   takes: [],
   reads: () => ['entries', 'picks'],
   varies: 'today',
-  show: () => sheet(site, now),
+  show: () => sheet(network),
 })
 
-async function sheet(site: Site, now: Date): Promise<Page> {
-  const { publicUrl } = site
-  const today = todayUtc(now)
-  const leaves = await Promise.all(services.map((service) => leafOf(openCatalogue(service, site, now))))
+async function sheet(network: Network): Promise<Page> {
+  const { base, site, today, call } = network
+  const leaves = await Promise.all(services.map((service) => leafOf(openCatalogue(service, site, call.now))))
   return {
-    head: { title: 'Octavo', description: line, canonical: `${publicUrl}/`, siteName: 'Octavo' },
+    head: networkHead(network, { title: declared.title, description: declared.tagline, path: '/' }),
     main: (
       <main id="main" className="network">
         <header className="home-head">
-          <h1>Octavo</h1>
-          <p className="about">{line}</p>
+          <h1>{declared.title}</h1>
+          <p className="about">{declared.tagline}</p>
           <p className="today">
-            <time dateTime={today}>
-              {weekdayWords(today)} {longDate(today)}
-            </time>
+            <a href={`${base}/today`}>
+              <time dateTime={today}>
+                {weekdayWords(today)} {longDate(today)}
+              </time>
+            </a>
           </p>
         </header>
         <ul className="sheet">
@@ -49,7 +47,7 @@ async function sheet(site: Site, now: Date): Promise<Page> {
           ))}
         </ul>
         <p className="all">
-          <a href={`${publicUrl}/calendar`}>One calendar over all of them</a>
+          <a href={`${base}/calendar`}>One calendar over all of them</a>
         </p>
       </main>
     ),

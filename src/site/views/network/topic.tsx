@@ -16,14 +16,15 @@ import { Fact } from '#src/ui/fact.tsx'
 import { NativeName } from '#src/ui/native-name.tsx'
 import type { Dates, ElsewhereEntry, EntryRecord } from '#src/ui/records.ts'
 import { valueWords } from '#src/ui/words.ts'
+import type { Network } from '../../network.ts'
 import type { Moved, Page, View } from '../../page.ts'
 
-export const topicView = (site: Site, now: Date, slug: string): View => ({
+export const topicView = ({ site, call }: Network, slug: string): View => ({
   takes: [],
   reads: () => ['topics'],
   // An occasion counts the days until it.
   varies: 'today',
-  show: () => topicPage(site, now, slug),
+  show: () => topicPage(site, call.now, slug),
 })
 
 type Topic = EntryRecord & Dates & { kind: string | null; rule_in_words: string; entries: readonly ElsewhereEntry[] }

@@ -1,0 +1,52 @@
+/** The network as its pages see it: where it answers, and a way to call its tools in process. */
+import { type Day, todayUtc } from '#src/calendar/day.ts'
+import type { Site } from '#src/http/site.ts'
+import { network as declared, services } from '#src/services.ts'
+import type { Link } from '#src/ui/records.ts'
+import { contentOf } from '#tools/answer.ts'
+import { type Call, callTool } from '#tools/index.ts'
+import type { networkTools } from '#tools/network/index.ts'
+import { feedsOf } from './feeds.ts'
+import type { HeadOf } from './head.ts'
+
+export type Network = {
+  /** Address of its home, without a trailing slash. */
+  base: string
+  today: Day
+  site: Site
+  call: Call
+}
+
+/** The network as it is at this instant. */
+export const openNetwork = (site: Site, now: Date): Network => ({
+  base: site.publicUrl,
+  today: todayUtc(now),
+  site,
+  call: { database: site.database, now, baseUrls: site.baseUrls, publicUrl: site.publicUrl },
+})
+
+/** What a tool of the network answers. Its shape is the tool's own output schema, which the caller names; nobody may change it. */
+export const askNetwork = async <T>(
+  { call }: Network,
+  name: keyof typeof networkTools,
+  input: Readonly<Record<string, unknown>> = {},
+): Promise<T> => contentOf<T>(await callTool(declared.id, name, input, call))
+
+/** The way home, as the first step of every breadcrumb. */
+export const networkHome = ({ base }: Pick<Network, 'base'>): Link => ({ href: `${base}/`, label: declared.title })
+
+/** The catalogues, by their titles. */
+export const catalogueLinks = ({ site }: Pick<Network, 'site'>): Link[] =>
+  services.map(({ id, title }) => ({ href: site.baseUrls[id], label: title }))
+
+/** The head of a page of the network; `path` is its address, absent where it should not be found. */
+export const networkHead = (
+  network: Pick<Network, 'base'>,
+  { title, path, ...more }: Omit<HeadOf, 'canonical' | 'siteName' | 'feeds'> & { path?: string },
+): HeadOf => ({
+  ...more,
+  title: title === declared.title ? title : `${title} · ${declared.title}`,
+  canonical: path === undefined ? undefined : `${network.base}${path}`,
+  siteName: declared.title,
+  feeds: feedsOf(network),
+})

@@ -1,0 +1,75 @@
+/** Every country of the world, with how much all catalogues have of it. */
+import { countries as world } from '#src/geography/countries.ts'
+import { counts } from '#src/read-model/queries/counts.ts'
+import { resourcesOf } from '#src/read-model/resources/index.ts'
+import { services } from '#src/services.ts'
+import { ListFrame } from '#src/ui/list/list-frame.tsx'
+import { number, regionWords } from '#src/ui/words.ts'
+import { type Network, networkHead, networkHome } from '../../network.ts'
+import type { Page, View } from '../../page.ts'
+
+const about = 'What grows, is kept, made, cooked, worn and danced in each country of the world, from all catalogues.'
+
+export const networkCountriesView = (network: Network): View => ({
+  takes: [],
+  reads: () => ['entries'],
+  varies: 'content',
+  show: () => countries(network),
+})
+
+type Row = { slug: string; name: string; region: string; total: number }
+
+async function countries(network: Network): Promise<Page> {
+  const rows = await countedCountries(network)
+  const regions = [...new Set(rows.map(({ region }) => region))].sort()
+  return {
+    head: networkHead(network, { title: 'Countries', description: about, path: '/countries' }),
+    main: (
+      <ListFrame
+        way={[networkHome(network)]}
+        title="Countries"
+        about={about}
+        count={`${rows.filter(({ total }) => total > 0).length} of ${rows.length} countries and territories have entries`}
+      >
+        <nav className="regions" aria-label="World regions">
+          {regions.map((region) => (
+            <a key={region} href={`#${region}`}>
+              {regionWords(region)}
+            </a>
+          ))}
+        </nav>
+        {regions.map((region) => (
+          <section key={region} className="region" aria-labelledby={region}>
+            <h2 id={region}>{regionWords(region)}</h2>
+            <ul className="country-list">
+              {rows
+                .filter((row) => row.region === region)
+                .map(({ slug, name, total }) => (
+                  <li key={slug} className={total === 0 ? 'nothing' : undefined}>
+                    <a href={`${network.base}/countries/${slug}`}>{name}</a>
+                    <span className="small">{total > 0 && number(total)}</span>
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
+      </ListFrame>
+    ),
+  }
+}
+
+/** Countries by name, and how many entries of all catalogues are tied to each. */
+async function countedCountries({ site }: Network): Promise<Row[]> {
+  const known = await Promise.all(services.map(async ({ id }) => ({ id, count: await counts(site.database, id) })))
+  const totalOf = (code: string) =>
+    known
+      .flatMap(({ id, count }) =>
+        resourcesOf(id)
+          .filter(({ isCountry }) => !isCountry)
+          .map((of) => count.having(of, 'country', code).written),
+      )
+      .reduce((sum, written) => sum + written, 0)
+  return world
+    .map(({ slug, name, code, regions }) => ({ slug, name, region: regions.region6[0] ?? '', total: totalOf(code) }))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'))
+}

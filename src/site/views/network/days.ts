@@ -1,0 +1,43 @@
+/** The days of a page of the network: read from its tools, in words. */
+import { daysBetween } from '#src/calendar/day.ts'
+import type { NetworkDayOf, WeeklyDayOf } from '#src/ui/network-days.tsx'
+import { valueWords } from '#src/ui/words.ts'
+import { calendars } from '#tools/network/filters.ts'
+import { askNetwork, type Network } from '../../network.ts'
+
+type CalendarPage = { items: NetworkDayOf[]; total: number; weekly: WeeklyDayOf[] }
+
+/** As many days as the tool gives at a time. */
+const PAGE = 100
+
+/** What lasts longer is a season, and no day of a month: Hanukkah is one still. */
+const LONGEST_DAYS = 9
+
+/** What the calendar has for these days, whole: page after page. */
+export async function wholeCalendar(
+  network: Network,
+  input: Readonly<Record<string, string | number>>,
+): Promise<{ days: NetworkDayOf[]; weekly: readonly WeeklyDayOf[] }> {
+  const page = (offset: number) => askNetwork<CalendarPage>(network, 'calendar', { ...input, limit: PAGE, offset })
+  const first = await page(0)
+  const days = [...first.items]
+  while (days.length < first.total) days.push(...(await page(days.length)).items)
+  return { days: days.map(inWords), weekly: first.weekly }
+}
+
+/** A day with its kinds and faiths as its catalogues word them. */
+export const inWords = (day: NetworkDayOf): NetworkDayOf => ({
+  ...day,
+  kinds: day.kinds.map((value) => facetWords('kind', value)),
+  faiths: day.faiths.map((value) => facetWords('faith', value)),
+})
+
+/** A value of a facet of days, as the first calendar that has it words it. */
+export function facetWords(parameter: 'kind' | 'faith', value: string): string {
+  const facet = calendars.map(({ facets }) => facets[parameter]).find((one) => one?.values?.includes(value))
+  return facet ? valueWords(facet, value) : value
+}
+
+/** Whether a day goes on for weeks. */
+export const isSeason = ({ starts, ends }: NetworkDayOf): boolean =>
+  starts !== null && ends !== null && daysBetween(starts, ends) >= LONGEST_DAYS

@@ -1,0 +1,18 @@
+/** The network's own pages, for search engines: those of the catalogues are in site maps of their own. */
+import { countries } from '#src/geography/countries.ts'
+import type { Network } from '../../network.ts'
+import type { View } from '../../page.ts'
+import { sitemap } from '../../sitemap.ts'
+
+/** Where they are listed; `sitemap.xml` names it beside those of the catalogues. */
+export const ownSitemap = 'sitemap-network.xml'
+
+const pages = ['/', '/today', '/calendar', '/countries', '/about', '/api', '/errors']
+
+export const networkSitemapView = ({ base }: Network): View => ({
+  takes: [],
+  reads: () => [],
+  varies: 'content',
+  show: async () =>
+    sitemap([...pages, ...countries.map(({ slug }) => `/countries/${slug}`)].map((path) => base + path)),
+})

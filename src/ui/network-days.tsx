@@ -1,0 +1,216 @@
+/** Days of all catalogues: a row, a month and a week of them. */
+import type { CSSProperties } from 'react'
+import { addDays, daysBetween, type Weekday, weekday, weekdays } from '#src/calendar/day.ts'
+import { findCountry } from '#src/geography/find-country.ts'
+import { findService } from '#src/services.ts'
+import { capital } from '#src/text/capital.ts'
+import { longDate, shortRange, weekdayWords } from './dates.ts'
+import { Approximate } from './days.tsx'
+import type { Dates } from './records.ts'
+import { keyWords } from './words.ts'
+
+/** The page that a catalogue has of a day. */
+export type PageOfDay = { catalogue: string; url: string; summary?: string }
+
+/** A day as the network tells it. */
+export type NetworkDayOf = Dates & {
+  name: string
+  faiths: readonly string[]
+  kinds: readonly string[]
+  countries: readonly string[]
+  pages: readonly PageOfDay[]
+}
+
+/** What comes every week. */
+export type WeeklyDayOf = { name: string; weekdays: readonly Weekday[]; pages: readonly PageOfDay[] }
+
+const MOST_COUNTRIES = 3
+/** Names that a day of the month has room for. */
+const MOST_NAMES = 6
+
+/** The catalogues that have a page of a day, each a link to it. */
+const Catalogues = ({ pages }: { pages: readonly PageOfDay[] }) => (
+  <span className="service-tags">
+    {pages.map(({ catalogue, url }) => (
+      <a key={url} className="service-tag" href={url} style={hueOf(catalogue)}>
+        {findService(catalogue)?.title}
+      </a>
+    ))}
+  </span>
+)
+
+const hueOf = (catalogue: string) => ({ '--hue': findService(catalogue)?.accentHueDegrees }) as CSSProperties
+
+/** Days one after another, each with its date, what is said of it, and the way to each of its pages. */
+export const NetworkDayRows = ({ days }: { days: readonly NetworkDayOf[] }) => (
+  <ul className="day-rows">
+    {days.map((day) => {
+      const { name, starts, ends, on_now: isOn, pages } = day
+      return (
+        <li key={`${pages[0]?.url} ${starts}`} className={isOn ? 'on-now' : undefined}>
+          <p className="when">
+            {starts && ends && <time dateTime={starts}>{shortRange(starts, ends)}</time>} <Approximate dates={day} />
+          </p>
+          <div>
+            <h3>
+              <a href={pages[0]?.url}>{name}</a> <Catalogues pages={pages} />
+            </h3>
+            <p className="line">{pages[0]?.summary}</p>
+            <p className="small">{sortOf(day)}</p>
+          </div>
+        </li>
+      )
+    })}
+  </ul>
+)
+
+/** What goes on for weeks: its name and how long it lasts. */
+export const Seasons = ({ days }: { days: readonly NetworkDayOf[] }) => (
+  <ul className="seasons">
+    {days.map((day) => (
+      <li key={`${day.pages[0]?.url} ${day.starts}`}>
+        <a href={day.pages[0]?.url}>{day.name}</a>{' '}
+        <span className="small">
+          {day.starts && day.ends && shortRange(day.starts, day.ends)} <Approximate dates={day} />
+        </span>
+      </li>
+    ))}
+  </ul>
+)
+
+const sortOf = ({ kinds, faiths, countries }: NetworkDayOf): string => {
+  const names = countries.slice(0, MOST_COUNTRIES).map((code) => findCountry(code)?.name ?? code)
+  const more = countries.length - names.length
+  const places = more > 0 ? `${names.join(', ')} and ${more} more` : names.join(', ')
+  return [kinds.map(keyWords).join(', '), faiths.map(keyWords).join(', '), places]
+    .filter((words) => words !== '')
+    .join(' · ')
+}
+
+/** A month, a week to a row; where there is no room for that, its days one under another, without the empty ones. */
+export function MonthGrid({
+  month,
+  today,
+  days,
+  addressOf,
+}: {
+  /** Its first day. */
+  month: string
+  today: string
+  days: readonly NetworkDayOf[]
+  /** The address of what is on at a day. */
+  addressOf(day: string): string
+}) {
+  const last = lastOfMonth(month)
+  const dates = Array.from({ length: daysBetween(month, last) + 1 }, (_, index) => addDays(month, index))
+  // What began before the month and is short stands on its first day.
+  const startsOn = (day: NetworkDayOf) => (day.starts && day.starts > month ? day.starts : month)
+  return (
+    <div className="month-grid">
+      <ol className="weekdays" aria-hidden="true">
+        {weekdays.map((name) => (
+          <li key={name}>{capital(name).slice(0, 3)}</li>
+        ))}
+      </ol>
+      <ol className="dates">
+        {dates.map((date, index) => {
+          const on = days.filter((day) => startsOn(day) === date)
+          return (
+            <li
+              key={date}
+              className={
+                [on.length === 0 ? 'empty' : '', date === today ? 'today-cell' : ''].join(' ').trim() || undefined
+              }
+              style={index === 0 ? { gridColumnStart: weekdays.indexOf(weekday(date)) + 1 } : undefined}
+            >
+              <a className="date" href={addressOf(date)} aria-current={date === today ? 'date' : undefined}>
+                <time dateTime={date}>
+                  <span className="weekday">{weekdayWords(date)}</span> {Number(date.slice(8))}
+                </time>
+              </a>
+              {on.length > 0 && (
+                <ul>
+                  {on.slice(0, MOST_NAMES).map((day) => (
+                    <li key={`${day.pages[0]?.url}`}>
+                      <a href={day.pages[0]?.url}>
+                        {day.name}
+                        {day.date_approximate && <span className="approximate"> about</span>}
+                      </a>
+                      {day.pages.map(({ catalogue }) => (
+                        <span
+                          key={catalogue}
+                          className="dot"
+                          style={hueOf(catalogue)}
+                          title={findService(catalogue)?.title}
+                        />
+                      ))}
+                    </li>
+                  ))}
+                  {on.length > MOST_NAMES && (
+                    <li className="rest">
+                      <a href={addressOf(date)}>{on.length - MOST_NAMES} more</a>
+                    </li>
+                  )}
+                </ul>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+      {days.length === 0 && <p className="line no-days">No festival or holy day of this month.</p>}
+      <Legend catalogues={[...new Set(days.flatMap(({ pages }) => pages.map(({ catalogue }) => catalogue)))]} />
+    </div>
+  )
+}
+
+/** Which dot is of which catalogue. */
+const Legend = ({ catalogues }: { catalogues: readonly string[] }) => (
+  <ul className="legend">
+    {catalogues.map((catalogue) => (
+      <li key={catalogue}>
+        <span className="dot" style={hueOf(catalogue)} />
+        {findService(catalogue)?.title}
+      </li>
+    ))}
+  </ul>
+)
+
+/** What comes every week, one after another. */
+export const WeeklyNames = ({ days }: { days: readonly WeeklyDayOf[] }) => (
+  <ul className="seasons">
+    {days.map(({ name, pages }) => (
+      <li key={pages[0]?.url}>
+        <a href={pages[0]?.url}>{name}</a> <Catalogues pages={pages} />
+      </li>
+    ))}
+  </ul>
+)
+
+/** What comes every week, under its weekdays. */
+export const EveryWeek = ({ days }: { days: readonly WeeklyDayOf[] }) => (
+  <dl className="every-week">
+    {weekdays
+      .map((name) => ({ name, on: days.filter((day) => day.weekdays.includes(name)) }))
+      .filter(({ on }) => on.length > 0)
+      .map(({ name, on }) => (
+        <div key={name}>
+          <dt>{capital(name)}</dt>
+          {on.map((day) => (
+            <dd key={day.pages[0]?.url}>
+              <a href={day.pages[0]?.url}>{day.name}</a> <Catalogues pages={day.pages} />
+            </dd>
+          ))}
+        </div>
+      ))}
+  </dl>
+)
+
+/** The last day of the month that begins on a day. */
+export const lastOfMonth = (first: string): string => addDays(monthAfter(first), -1)
+
+/** The first day of the month after, and of the month before, the one that begins on a day. */
+export const monthAfter = (first: string): string => `${addDays(first, 31).slice(0, 'YYYY-MM'.length)}-01`
+export const monthBefore = (first: string): string => `${addDays(first, -1).slice(0, 'YYYY-MM'.length)}-01`
+
+/** "Tuesday, 24 November 2026". */
+export const wholeDate = (day: string): string => `${weekdayWords(day)}, ${longDate(day)}`
