@@ -3,9 +3,10 @@ import { resourcesOf } from '#src/read-model/resources/index.ts'
 import { type Service, services } from '#src/services.ts'
 import { badValues } from '#test/contract/bad-values.ts'
 import { browsing } from '#tools/browse.ts'
+import { networkTools } from '#tools/network/index.ts'
 import { parametersOf } from '#tools/parse-input.ts'
 import { toolsByService } from '#tools/services/index.ts'
-import type { Tool } from '#tools/tool.ts'
+import type { AnyTool, Tool } from '#tools/tool.ts'
 import type { Chance } from '../chance.ts'
 import type { Question } from '../exchange.ts'
 import type { Outcome } from './ask.ts'
@@ -49,11 +50,24 @@ const codings = [undefined, 'gzip', 'br', 'gzip, deflate, br, zstd', 'br;q=0, gz
 /** As many addresses of plates and answers with a validator are remembered, to be asked for. */
 const MOST_KEPT = 500
 
+/** Where surfaces answer: the network, and each service. */
+const places = ['', ...services.map(({ path }) => `/${path}`)]
+
 /** Draws questions, and learns from the answers what else can be asked. */
 export function questions(draw: Chance, map: SiteMap) {
-  const tools = services.flatMap((service) =>
-    Object.entries<Tool>(toolsByService[service.id]).map(([name, tool]) => ({ service, name, tool })),
+  const own = services.flatMap((service) =>
+    Object.entries<Tool>(toolsByService[service.id]).map(([name, tool]) => ({
+      service,
+      base: `/${service.path}`,
+      name,
+      tool,
+    })),
   )
+  // The network is asked about what any of its services has.
+  const shared = services.flatMap((service) =>
+    Object.entries<AnyTool>(networkTools).map(([name, tool]) => ({ service, base: '', name, tool })),
+  )
+  const tools = [...own, ...shared]
   const lists = services.flatMap((service) =>
     resourcesOf(service.id).flatMap((of) => {
       const named = browsing(of)
@@ -65,24 +79,24 @@ export function questions(draw: Chance, map: SiteMap) {
   // Each of these is asked for once, from the last on, among what is drawn.
   const first: Asked[] = [
     ...services.flatMap(({ id }) => map.pages[id].map((url): Asked => ({ kind: 'page', question: { url } }))),
-    ...['/', '/calendar', '/sitemap.xml', '/robots.txt'].map((url): Asked => ({ kind: 'page', question: { url } })),
-    ...services.flatMap(({ path }) =>
-      feeds.map((feed): Asked => ({ kind: 'feed', question: { url: `/${path}/${feed}` } })),
+    ...['/', '/today', '/calendar', '/countries', '/about', '/api', '/sitemap-network.xml'].map(
+      (url): Asked => ({ kind: 'page', question: { url } }),
     ),
+    ...places.flatMap((place) => feeds.map((feed): Asked => ({ kind: 'feed', question: { url: `${place}/${feed}` } }))),
     ...tools.map(
-      ({ service, name, tool }): Asked => ({ kind: 'tool', question: call(service, name, tool.example as Values) }),
+      ({ base, name, tool }): Asked => ({ kind: 'tool', question: call(base, name, tool.example as Values) }),
     ),
   ]
 
   const drawTool = () => {
-    const { service, name, tool } = draw.one(tools)
-    return { service, name, tool, values: drawValues(draw, tool, map.names(service.id, pathOf(service, tool))) }
+    const { service, base, name, tool } = draw.one(tools)
+    return { base, name, tool, values: drawValues(draw, tool, map.names(service.id, pathOf(service, tool))) }
   }
 
   const makers: Record<Kind, () => Question> = {
     tool: () => {
-      const { service, name, values } = drawTool()
-      return call(service, name, values, draw.next() < 0.2 ? 'POST' : 'GET')
+      const { base, name, values } = drawTool()
+      return call(base, name, values, draw.next() < 0.2 ? 'POST' : 'GET')
     },
     page: () => {
       const url = draw.one(map.pages[draw.one(services).id])
@@ -95,16 +109,17 @@ export function questions(draw: Chance, map: SiteMap) {
     },
     'search page': () => {
       const { path, id } = draw.one(services)
+      const place = draw.next() < 0.2 ? '' : `/${path}`
       const slug = draw.one(map.names(id, undefined).of)
       const q = draw.one([slug.replaceAll('-', ' '), slug.slice(0, draw.between(2, 9)), `${slug} ${drawWord(draw)}`])
-      return { url: withQuery(`/${path}/search`, { q }) }
+      return { url: withQuery(`${place}/search`, { q }) }
     },
     calendar: () => {
-      const place = draw.one(['', ...services.map(({ path }) => `/${path}`)])
+      const place = draw.one(places)
       const date = `${draw.between(2025, 2028)}-${two(draw.between(1, 12))}-${two(draw.between(1, 28))}`
       return { url: withQuery(`${place}/calendar`, { date, days_ahead: draw.between(1, 60) }) }
     },
-    feed: () => ({ url: withQuery(`/${draw.one(services).path}/${draw.one(feeds)}`, { since: draw.between(0, 1e9) }) }),
+    feed: () => ({ url: withQuery(`${draw.one(places)}/${draw.one(feeds)}`, { since: draw.between(0, 1e9) }) }),
     agent: () => agentMessage(draw, drawTool()),
     plate: () => ({ url: plates.some(draw) ?? '/favicon.ico' }),
     hostile: () => hostile(draw, drawTool()),
@@ -134,7 +149,7 @@ export function questions(draw: Chance, map: SiteMap) {
   }
 }
 
-const pathOf = ({ id }: Service, tool: Tool): string | undefined =>
+const pathOf = ({ id }: Service, tool: AnyTool): string | undefined =>
   resourcesOf(id).find((of) => of.id === tool.of)?.path
 
 const withQuery = (path: string, values: Values): string =>
@@ -142,16 +157,16 @@ const withQuery = (path: string, values: Values): string =>
 
 const json = { 'content-type': 'application/json' }
 
-function call({ path }: Service, name: string, values: Values, method = 'GET'): Question {
-  const url = `/${path}/api/v1/${name}`
+function call(base: string, name: string, values: Values, method = 'GET'): Question {
+  const url = `${base}/api/v1/${name}`
   return method === 'GET'
     ? { url: withQuery(url, values) }
     : { method, url, headers: json, body: JSON.stringify(values) }
 }
 
-type Drawn = { service: Service; name: string; tool: Tool; values: Values }
+type Drawn = { base: string; name: string; tool: AnyTool; values: Values }
 
-function agentMessage(draw: Chance, { service, name, values }: Drawn): Question {
+function agentMessage(draw: Chance, { base, name, values }: Drawn): Question {
   const message = { jsonrpc: '2.0', id: draw.between(1, 1e9) }
   const body = draw.one([
     ...Array.from({ length: 12 }, () => ({ ...message, method: 'tools/call', params: { name, arguments: values } })),
@@ -159,22 +174,22 @@ function agentMessage(draw: Chance, { service, name, values }: Drawn): Question 
     { ...message, method: 'resources/list' },
     { ...message, method: drawWord(draw), params: values },
   ])
-  return { method: 'POST', url: `/${service.path}/mcp`, headers: json, body: JSON.stringify(body) }
+  return { method: 'POST', url: `${base}/mcp`, headers: json, body: JSON.stringify(body) }
 }
 
 /** Requests that no reader sends in earnest. None of them may be answered with a failure of ours. */
-function hostile(draw: Chance, { service, name, tool, values }: Drawn): Question {
-  const url = `/${service.path}/api/v1/${name}`
+function hostile(draw: Chance, { base, name, tool, values }: Drawn): Question {
+  const url = `${base}/api/v1/${name}`
   return draw.one([
     () => badCall(draw, url, tool, values),
     () => ({ url: draw.one(['/%', '/%E0%A4%A', '//', '/..%2f..%2fetc%2fpasswd', `/${'a'.repeat(4000)}`, '/%00']) }),
-    () => ({ url: `/${service.path}/${draw.one(['%ff', '%E0%A4%A', '%2e%2e/', '%00', drawWord(draw)].map(encoded))}` }),
+    () => ({ url: `${base}/${draw.one(['%ff', '%E0%A4%A', '%2e%2e/', '%00', drawWord(draw)].map(encoded))}` }),
     () => ({
-      url: withQuery(`/${service.path}/search`, { q: draw.one(['%', '_', '\\', '\0', "'--", 'x'.repeat(3000)]) }),
+      url: withQuery(`${base}/search`, { q: draw.one(['%', '_', '\\', '\0', "'--", 'x'.repeat(3000)]) }),
     }),
     () => ({
       method: draw.one(['DELETE', 'PUT', 'PATCH', 'OPTIONS', 'PROPFIND']),
-      url: draw.one([url, `/${service.path}`]),
+      url: draw.one([url, base || '/']),
     }),
     () => ({
       method: 'POST',
@@ -184,7 +199,7 @@ function hostile(draw: Chance, { service, name, tool, values }: Drawn): Question
     }),
     () => ({
       method: 'POST',
-      url: `/${service.path}/mcp`,
+      url: `${base}/mcp`,
       headers: json,
       body: draw.one(['{', '[]', '{}', '[{}]', 'null']),
     }),
@@ -193,7 +208,7 @@ function hostile(draw: Chance, { service, name, tool, values }: Drawn): Question
   ])()
 }
 
-function badCall(draw: Chance, url: string, tool: Tool, values: Values): Question {
+function badCall(draw: Chance, url: string, tool: AnyTool, values: Values): Question {
   const { properties, required } = parametersOf(tool)
   const names = Object.keys(properties)
   if (names.length === 0) return { url: withQuery(url, { [drawWord(draw)]: 1 }) }
