@@ -6,5 +6,6 @@ import { get } from './get.ts'
 import { search } from './search.ts'
 import { services } from './services.ts'
 import { today } from './today.ts'
+import { topic } from './topic.ts'
 
-export const networkTools = { search, get, today, calendar, country, services } satisfies NetworkToolTable
+export const networkTools = { search, get, today, calendar, topic, country, services } satisfies NetworkToolTable

@@ -1,11 +1,4 @@
 /** One topic: what it is, when it falls where it is an occasion, and what every catalogue says of it. */
-import { todayUtc } from '#src/calendar/day.ts'
-import { raise } from '#src/errors.ts'
-import type { Site } from '#src/http/site.ts'
-import { encode, withAddresses, withFields } from '#src/read-model/json.ts'
-import { nearestNames } from '#src/read-model/queries/by-name.ts'
-import { datesOf, nextDate } from '#src/read-model/queries/calendar.ts'
-import { topicBySlug } from '#src/read-model/queries/topic.ts'
 import { topics } from '#src/read-model/resources/topics.ts'
 import { capital } from '#src/text/capital.ts'
 import { isSlug, slugify } from '#src/text/slug.ts'
@@ -16,50 +9,39 @@ import { Fact } from '#src/ui/fact.tsx'
 import { NativeName } from '#src/ui/native-name.tsx'
 import type { Dates, ElsewhereEntry, EntryRecord } from '#src/ui/records.ts'
 import { valueWords } from '#src/ui/words.ts'
-import type { Network } from '../../network.ts'
-import type { Moved, Page, View } from '../../page.ts'
+import { askNetwork, type Network, networkHead, networkHome } from '../../network.ts'
+import { type Moved, noSuchPage, type Page, type View } from '../../page.ts'
 
-export const topicView = ({ site, call }: Network, slug: string): View => ({
+export const topicView = (network: Network, slug: string): View => ({
   takes: [],
-  reads: () => ['topics'],
+  reads: () => ['entries', 'topics'],
   // An occasion counts the days until it.
   varies: 'today',
-  show: () => topicPage(site, call.now, slug),
+  show: () => topicPage(network, slug),
 })
 
 type Topic = EntryRecord & Dates & { kind: string | null; rule_in_words: string; entries: readonly ElsewhereEntry[] }
 
-async function topicPage(site: Site, now: Date, slug: string): Promise<Page | Moved> {
-  const { database, publicUrl } = site
-  const today = todayUtc(now)
+async function topicPage(network: Network, slug: string): Promise<Page | Moved> {
   // A name typed into the address leads to its slug; nothing else than a slug is looked for.
   const wanted = isSlug(slug) ? slug : slugify(slug)
-  const found = wanted === '' ? null : await topicBySlug(database, wanted)
-  if (!found)
-    raise('not_found', 'There is no such topic.', {
-      nearest: await nearestNames(database, topics, slug.replaceAll('-', ' ')),
-    })
-  const address = `${publicUrl}/topics/${found.slug}`
-  if (found.slug !== slug) return { movedTo: address }
-  const dates = datesOf(found.calendar ? nextDate(found.calendar, today) : null, today)
-  const text = encode(withFields(found.record, { ...dates, entries: found.entries }))
-  // The record of the resource, with what was put to it above.
-  const topic = JSON.parse(withAddresses(text, publicUrl, publicUrl)) as Topic
+  if (wanted === '') noSuchPage()
+  const topic = await askNetwork<Topic>(network, 'topic', { slug: wanted })
+  if (topic.slug !== slug) return { movedTo: `${network.base}/topics/${topic.slug}` }
   return {
-    head: {
-      title: `${topic.name} · Octavo`,
+    head: networkHead(network, {
+      title: topic.name,
       description: topic.summary,
-      canonical: address,
-      siteName: 'Octavo',
+      path: `/topics/${topic.slug}`,
       image: topic.picture,
       type: 'article',
-    },
+    }),
     main: (
       <main id="main" className="entry topic">
         <article>
           <header className="entry-head">
             <div className="entry-title">
-              <Crumbs way={[{ href: `${publicUrl}/`, label: 'Octavo' }]} />
+              <Crumbs way={[networkHome(network)]} />
               <h1>{topic.name}</h1>
               {topic.native_name && (
                 <p className="names">
@@ -71,7 +53,9 @@ async function topicPage(site: Site, now: Date, slug: string): Promise<Page | Mo
           </header>
           <div className="entry-body">
             <div className="entry-side">
-              {found.calendar && <DateLeaf dates={topic} rule={capital(topic.rule_in_words)} today={today} />}
+              {topic.rule_in_words !== '' && (
+                <DateLeaf dates={topic} rule={capital(topic.rule_in_words)} today={network.today} />
+              )}
               <aside className="facts" aria-label="Facts">
                 <dl>
                   {factsOf(topic).map(([label, value]) => (

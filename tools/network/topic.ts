@@ -1,0 +1,51 @@
+/** `topic`: one thing that several catalogues speak of, and what each says. */
+import { z } from 'zod'
+import { raise, raiseInvalid } from '#src/errors.ts'
+import { withFields } from '#src/read-model/json.ts'
+import { nearestNames, slugByName } from '#src/read-model/queries/by-name.ts'
+import { datesOf, nextDate } from '#src/read-model/queries/calendar.ts'
+import { topicBySlug } from '#src/read-model/queries/topic.ts'
+import { elsewhereEntry } from '#src/read-model/resource.ts'
+import { topics } from '#src/read-model/resources/topics.ts'
+import { dates } from '../outputs.ts'
+import { mistake } from '../parse-input.ts'
+import { networkTool } from '../tool.ts'
+
+/** Errors: `invalid_request` with neither slug nor name, `not_found` with the nearest names. */
+export const topic = networkTool({
+  kind: 'topic',
+  description:
+    'One thing that several catalogues speak of, as a feast, a living thing, a substance or a dish: what it is, when it falls where ' +
+    'it is an occasion, its identifiers, and what every catalogue says of it. Entries name theirs as speaks_of. For one entry in ' +
+    'full use get, for a country use country.',
+  input: z.strictObject({
+    slug: z.string().optional().describe('Identifier of the topic; slug or name must be given.'),
+    name: z
+      .string()
+      .optional()
+      .describe('Name of the topic, in any of its spellings; read only when slug is not given.'),
+  }),
+  output: topics.record.extend({
+    elsewhere: z.array(elsewhereEntry).describe('Always empty: a topic is of no catalogue.'),
+    ...dates,
+    entries: z.array(elsewhereEntry).describe('The entries that speak of it, in the order of the catalogues.'),
+  }),
+  example: { slug: 'diwali' },
+  varies: 'today',
+  reads: ['entries', 'topics'],
+  run: async ({ slug, name }, { database, today }) => {
+    if (slug === undefined && name === undefined)
+      raiseInvalid(
+        ['slug', 'name'].map((one) => mistake(one, 'one_required', 'Give the slug or the name of the topic.')),
+      )
+    const wanted = slug ?? (await slugByName(database, topics, name as string))
+    const found = wanted === null ? null : await topicBySlug(database, wanted)
+    const words = slug ?? (name as string)
+    if (!found)
+      return raise('not_found', `No topic ${slug === undefined ? 'is called' : 'has the slug'} "${words}".`, {
+        nearest: await nearestNames(database, topics, words.replaceAll('-', ' ')),
+      })
+    const next = found.calendar === null ? null : nextDate(found.calendar, today)
+    return withFields(found.record, { ...datesOf(next, today), entries: found.entries })
+  },
+})
