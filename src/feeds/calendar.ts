@@ -63,11 +63,12 @@ type Days = [DayAnywhere, ...DayAnywhere[]]
 function byIdentifier(days: readonly DayAnywhere[]): Map<string, Days> {
   const events = new Map<string, Days>()
   for (const day of days) {
-    const id = isEndless(day) ? day.slug : `${day.slug}-${day.byRule}`
+    const known = day.topic ?? day.slug
+    const id = isEndless(day) ? known : `${known}-${day.byRule}`
     const same = events.get(id)
-    // Each catalogue once: of what comes every week, its first date.
+    // Each page once: of what comes every week, its first date.
     if (!same) events.set(id, [day])
-    else if (!same.some(({ of }) => of === day.of)) same.push(day)
+    else if (!same.some(({ of, slug }) => of === day.of && slug === day.slug)) same.push(day)
   }
   return events
 }

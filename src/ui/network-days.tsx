@@ -15,6 +15,8 @@ export type PageOfDay = { catalogue: string; url: string; summary?: string }
 /** A day as the network tells it. */
 export type NetworkDayOf = Dates & {
   name: string
+  /** What all catalogues say of it, or its one page. */
+  url: string
   faiths: readonly string[]
   kinds: readonly string[]
   countries: readonly string[]
@@ -22,7 +24,7 @@ export type NetworkDayOf = Dates & {
 }
 
 /** What comes every week. */
-export type WeeklyDayOf = { name: string; weekdays: readonly Weekday[]; pages: readonly PageOfDay[] }
+export type WeeklyDayOf = { name: string; url: string; weekdays: readonly Weekday[]; pages: readonly PageOfDay[] }
 
 const MOST_COUNTRIES = 3
 /** Names that a day of the month has room for. */
@@ -45,7 +47,7 @@ const hueOf = (catalogue: string) => ({ '--hue': findService(catalogue)?.accentH
 export const NetworkDayRows = ({ days }: { days: readonly NetworkDayOf[] }) => (
   <ul className="day-rows">
     {days.map((day) => {
-      const { name, starts, ends, on_now: isOn, pages } = day
+      const { name, url, starts, ends, on_now: isOn, pages } = day
       return (
         <li key={`${pages[0]?.url} ${starts}`} className={isOn ? 'on-now' : undefined}>
           <p className="when">
@@ -53,7 +55,7 @@ export const NetworkDayRows = ({ days }: { days: readonly NetworkDayOf[] }) => (
           </p>
           <div>
             <h3>
-              <a href={pages[0]?.url}>{name}</a> <Catalogues pages={pages} />
+              <a href={url}>{name}</a> <Catalogues pages={pages} />
             </h3>
             <p className="line">{pages[0]?.summary}</p>
             <p className="small">{sortOf(day)}</p>
@@ -69,7 +71,7 @@ export const Seasons = ({ days }: { days: readonly NetworkDayOf[] }) => (
   <ul className="seasons">
     {days.map((day) => (
       <li key={`${day.pages[0]?.url} ${day.starts}`}>
-        <a href={day.pages[0]?.url}>{day.name}</a>{' '}
+        <a href={day.url}>{day.name}</a>{' '}
         <span className="small">
           {day.starts && day.ends && shortRange(day.starts, day.ends)} <Approximate dates={day} />
         </span>
@@ -132,7 +134,7 @@ export function MonthGrid({
                 <ul>
                   {on.slice(0, MOST_NAMES).map((day) => (
                     <li key={`${day.pages[0]?.url}`}>
-                      <a href={day.pages[0]?.url}>
+                      <a href={day.url}>
                         {day.name}
                         {day.date_approximate && <span className="approximate"> about</span>}
                       </a>
@@ -178,9 +180,9 @@ const Legend = ({ catalogues }: { catalogues: readonly string[] }) => (
 /** What comes every week, one after another. */
 export const WeeklyNames = ({ days }: { days: readonly WeeklyDayOf[] }) => (
   <ul className="seasons">
-    {days.map(({ name, pages }) => (
+    {days.map(({ name, url, pages }) => (
       <li key={pages[0]?.url}>
-        <a href={pages[0]?.url}>{name}</a> <Catalogues pages={pages} />
+        <a href={url}>{name}</a> <Catalogues pages={pages} />
       </li>
     ))}
   </ul>
@@ -197,7 +199,7 @@ export const EveryWeek = ({ days }: { days: readonly WeeklyDayOf[] }) => (
           <dt>{capital(name)}</dt>
           {on.map((day) => (
             <dd key={day.pages[0]?.url}>
-              <a href={day.pages[0]?.url}>{day.name}</a> <Catalogues pages={day.pages} />
+              <a href={day.url}>{day.name}</a> <Catalogues pages={day.pages} />
             </dd>
           ))}
         </div>

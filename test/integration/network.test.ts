@@ -85,7 +85,8 @@ describe('calendar', () => {
     const { items } = await whole({ date: '2027-10-29', days_ahead: 0 })
     const diwali = items.filter(({ name }) => name === 'Diwali')
     expect(diwali).toHaveLength(1)
-    expect(diwali[0]).toMatchObject({ starts: '2027-10-29', on_now: true })
+    expect(diwali[0]).toMatchObject({ starts: '2027-10-29', on_now: true, topic: 'diwali' })
+    expect(diwali[0]?.url).toBe(`${world.baseUrl}/topics/diwali`)
     const catalogues = diwali[0]?.pages.map(({ catalogue: of }) => of) ?? []
     expect(catalogues).toEqual(expect.arrayContaining(['flowers', 'traditions', 'food', 'sarees']))
     expect(new Set(catalogues).size).toBe(catalogues.length)
@@ -233,6 +234,22 @@ describe('search', () => {
     const { items } = await asked<Hits>('search', { query: 'saffron', catalogue: 'food' })
     for (const { catalogue: of, resource } of items) expect([of, resource]).toContain(of === null ? 'country' : 'food')
     expect(await asked('search', { query: '#' })).toEqual({ items: [], total: 0 })
+  })
+})
+
+describe('topic', () => {
+  type Topic = { name: string; starts: string; entries: (Omit<NetworkEntry, 'catalogue'> & { service: string })[] }
+
+  it('gathers what every catalogue says of it, each an entry that get opens', async () => {
+    const diwali = await asked<Topic>('topic', { name: 'Deepavali' })
+    expect(diwali).toMatchObject({ name: 'Diwali', starts: '2027-10-29' })
+    expect(new Set(diwali.entries.map(({ service }) => service)).size).toBeGreaterThan(3)
+    for (const { service, resource, slug } of diwali.entries) await asked('get', { catalogue: service, resource, slug })
+  })
+
+  it('refuses neither slug nor name, and names what comes near an unknown one', async () => {
+    expect((await refused('topic', {})).errors.map(({ parameter }) => parameter)).toEqual(['slug', 'name'])
+    expect(await refused('topic', { name: 'Diwalli' })).toMatchObject({ status: 404, nearest: ['Diwali'] })
   })
 })
 

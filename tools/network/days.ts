@@ -11,11 +11,15 @@ import { entryOf, lineOf, networkEntry } from './entry.ts'
 import { askedOf, catalogueOf, type DayFilters } from './filters.ts'
 
 const pages = z.array(networkEntry).describe('The pages of the day, one for each catalogue that has one.')
-const name = z.string().describe('Name of the day.')
+const names = {
+  name: z.string().describe('Name of the day.'),
+  topic: z.string().nullable().describe('The occasion it falls with, for topic; null where it has none.'),
+  url: z.string().describe('Address of what all catalogues say of the occasion or, where there is none, of its page.'),
+}
 
 /** A day at one of its dates. */
 export const networkDay = z.strictObject({
-  name,
+  ...names,
   ...dates,
   faiths: z.array(z.string()).describe('Faiths that keep it.'),
   kinds: z.array(z.string()).describe('What sort of day it is.'),
@@ -26,7 +30,7 @@ export type NetworkDay = z.infer<typeof networkDay>
 
 /** What comes every week. */
 export const weeklyDay = z.strictObject({
-  name,
+  ...names,
   weekdays: z.array(z.enum(weekdays)).describe('Days of the week it falls on.'),
   starts: z.iso.date().describe('The first date it falls on within what was asked for.'),
   pages: z.array(networkEntry.omit({ name: true, summary: true })).describe('Its pages, by catalogue.'),
@@ -53,40 +57,52 @@ export async function daysOver(
   const weekly = found.filter((day) => isWeekly(day.of, day.terms))
   const yearly = found.filter((day) => !isWeekly(day.of, day.terms))
   return {
-    days: together(yearly, ({ slug, occurrence: { starts, ends } }) => `${slug} ${starts} ${ends}`).map((same) => {
+    days: together(yearly, onTheSameDates).map((same) => {
       const lines = same.map(({ of, summary }) => lineOf<Line>(of, summary, context))
-      const [first] = same as [DayAnywhere, ...DayAnywhere[]]
       return {
-        name: lines[0]?.name ?? '',
-        ...datesOf(first.occurrence, seen),
+        ...namesOf(same, lines),
+        ...datesOf(same[0].occurrence, seen),
         faiths: once(lines.flatMap(({ faiths = [] }) => faiths)),
         kinds: once(lines.flatMap(({ kind }) => kind ?? [])),
         countries: once(lines.flatMap(({ countries }) => countries.map(({ code }) => code))),
         pages: same.map(({ of, summary }) => entryOf(of, summary, context)),
       }
     }),
-    weekly: together(weekly, ({ slug }) => slug).map((same) => {
-      const [first] = same as [DayAnywhere, ...DayAnywhere[]]
-      const each = together(same, ({ of }) => of.service).map(([day]) => day as DayAnywhere)
+    weekly: together(weekly, identityOf).map((same) => {
+      const each = together(same, ({ of, slug }) => `${of.service} ${slug}`).map(([day]) => day)
       const lines = each.map(({ of, summary }) => lineOf<Line>(of, summary, context))
       return {
-        name: lines[0]?.name ?? '',
+        ...namesOf(same, lines),
         weekdays: weekdays.filter((weekday) => lines.some((line) => line.weekdays.includes(weekday))),
-        starts: first.occurrence.starts,
+        starts: same[0].occurrence.starts,
         pages: each.map(({ of }, index) => placeOf(of, lines[index] as Line)),
       }
     }),
   }
 }
 
+/** What is the same day in several catalogues: what falls with one occasion or, without one, goes by one slug. */
+const identityOf = ({ topic, slug }: DayAnywhere): string => topic ?? slug
+
+const onTheSameDates = (day: DayAnywhere): string =>
+  `${identityOf(day)} ${day.occurrence.starts} ${day.occurrence.ends}`
+
+function namesOf([{ topic }]: Same, [first]: readonly Line[]) {
+  return { name: first?.name ?? '', topic, url: topic === null ? (first?.url ?? '') : `/topics/${topic}` }
+}
+
 const placeOf = (of: AnyResource, { slug, url }: Line) => ({ catalogue: catalogueOf(of), resource: of.id, slug, url })
 
+type Same = [DayAnywhere, ...DayAnywhere[]]
+
 /** Groups of what has the same key, in the order in which their first ones come. */
-function together(days: readonly DayAnywhere[], keyOf: (day: DayAnywhere) => string): DayAnywhere[][] {
-  const groups = new Map<string, DayAnywhere[]>()
+function together(days: readonly DayAnywhere[], keyOf: (day: DayAnywhere) => string): Same[] {
+  const groups = new Map<string, Same>()
   for (const day of days) {
     const key = keyOf(day)
-    groups.set(key, [...(groups.get(key) ?? []), day])
+    const same = groups.get(key)
+    if (same) same.push(day)
+    else groups.set(key, [day])
   }
   return [...groups.values()]
 }

@@ -12,6 +12,8 @@ import type { AnyResource } from '../resource.ts'
 export type DayAnywhere = {
   of: AnyResource
   slug: string
+  /** The occasion it falls with, or null: what falls with the same one is the same day. */
+  topic: string | null
   summary: StoredJson
   terms: readonly string[]
   occurrence: Occurrence
@@ -30,6 +32,7 @@ type Asked = {
 type Row = {
   calendar_index: number
   slug: string
+  topic: string | null
   summary: string
   terms: string[]
   starts: Day | null
@@ -62,10 +65,21 @@ export async function daysEverywhere(
   ])
   const found: DayAnywhere[] = []
   let turn = performance.now()
-  for (const { calendar_index: index, slug, summary, terms: all, starts, ends, certainty, source, calendar } of rows) {
+  for (const {
+    calendar_index: index,
+    slug,
+    topic,
+    summary,
+    terms: all,
+    starts,
+    ends,
+    certainty,
+    source,
+    calendar,
+  } of rows) {
     // What publishing wrote and checked is trusted here.
     const { rule, overrides } = JSON.parse(calendar) as Calendar
-    const day = { of: calendars[index - 1] as AnyResource, slug, summary: storedJson(summary), terms: all }
+    const day = { of: calendars[index - 1] as AnyResource, slug, topic, summary: storedJson(summary), terms: all }
     const known = starts === null ? null : { starts, ends, certainty, ...(source !== null && { source }) }
     for (const occurrence of known ? [known] : occurrences(rule, from, to, overrides)) {
       const byRule = overrides.find(({ to: moved }) => moved === occurrence.starts)?.of ?? occurrence.starts
@@ -85,7 +99,7 @@ function statement(filters: number): string {
   return `
     with calendars as (select * from unnest($1::text[], $2::text[]) with ordinality as c (service, resource, at))
     select c.at::int as calendar_index, n.* from calendars c cross join lateral (
-      select r.slug, r.summary, r.terms, o.starts::text, o.ends::text, o.certainty, o.source, r.calendar
+      select r.slug, r.topic, r.summary, r.terms, o.starts::text, o.ends::text, o.certainty, o.source, r.calendar
       from read_model.occurrences o
       join read_model.dated d on (d.service, d.resource, d.document_id) = (o.service, o.resource, o.document_id)
         and d.edition = $6 and d.first_year <= $7 and d.last_year >= $8
@@ -93,7 +107,7 @@ function statement(filters: number): string {
       where o.service = c.service and o.resource = c.resource and o.starts between $3 and $4 and o.ends >= $5 ${passes}
     ) n
     union all
-    select c.at::int, r.slug, r.summary, r.terms, null, null, null, null, r.calendar
+    select c.at::int, r.slug, r.topic, r.summary, r.terms, null, null, null, null, r.calendar
     from calendars c join read_model.records r on (r.service, r.resource) = (c.service, c.resource)
     where r.calendar is not null ${passes} and not exists (
       select from read_model.dated d where (d.service, d.resource, d.document_id) = (r.service, r.resource, r.document_id)

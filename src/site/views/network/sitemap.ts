@@ -1,5 +1,8 @@
 /** The network's own pages, for search engines: those of the catalogues are in site maps of their own. */
 import { countries } from '#src/geography/countries.ts'
+import { topics } from '#src/read-model/resources/topics.ts'
+import { contentOf } from '#tools/answer.ts'
+import { listEntries } from '#tools/entries.ts'
 import type { Network } from '../../network.ts'
 import type { View } from '../../page.ts'
 import { sitemap } from '../../sitemap.ts'
@@ -9,10 +12,13 @@ export const ownSitemap = 'sitemap-network.xml'
 
 const pages = ['/', '/today', '/calendar', '/countries', '/about', '/api', '/errors']
 
-export const networkSitemapView = ({ base }: Network): View => ({
+export const networkSitemapView = ({ base, call }: Network): View => ({
   takes: [],
-  reads: () => [],
+  reads: () => ['entries', 'topics'],
   varies: 'content',
-  show: async () =>
-    sitemap([...pages, ...countries.map(({ slug }) => `/countries/${slug}`)].map((path) => base + path)),
+  show: async () => {
+    const { items } = contentOf<{ items: { url: string }[] }>(await listEntries(topics, call))
+    const own = [...pages, ...countries.map(({ slug }) => `/countries/${slug}`)].map((path) => base + path)
+    return sitemap([...own, ...items.map(({ url }) => url)])
+  },
 })
