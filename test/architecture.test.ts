@@ -309,6 +309,15 @@ describe('the one direction of data', () => {
     ).toEqual([])
   })
 
+  it('no two statements are prepared under one name, which a connection would refuse', () => {
+    const prepared = /\bprepared(?:<[^(]*>)?\(\s*(['"`])(.+?)\1/g
+    const names = files
+      .filter((file) => !file.startsWith('test/'))
+      .flatMap((file) => [...readFileSync(path.join(root, file), 'utf8').matchAll(prepared)].map(([, , name]) => name))
+    expect(names.length).toBeGreaterThan(10)
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+  })
+
   it('no machinery knows a service by name', () => {
     const ids = services.map(({ id }) => id).join('|')
     const declares = new RegExp(`/(${ids})(\\.|/)|/index\\.ts$|^collections/slugs\\.ts$|^src/services\\.ts$`)

@@ -9,7 +9,7 @@ export async function summaries(
   entries: readonly { of: AnyResource; slug: string }[],
 ): Promise<(StoredJson | null)[]> {
   const rows = await database.prepared<{ at: number; summary: string }>(
-    'summaries',
+    'summaries everywhere',
     `select e.at::int, r.summary from unnest($1::text[], $2::text[], $3::text[]) with ordinality as e (service, resource, slug, at)
      join read_model.records r on (r.service, r.resource, r.slug) = (e.service, e.resource, e.slug)`,
     [entries.map(({ of }) => of.service), entries.map(({ of }) => of.id), entries.map(({ slug }) => slug)],
