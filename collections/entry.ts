@@ -40,7 +40,7 @@ const head = (of: AnyResource, doc: Fields) => ({
   other_names: texts(doc.otherNames),
   url: `/${of.path}/${doc.slug}`,
   summary: textOrNull(doc.summary),
-  picture: picture(doc.picture),
+  picture: pictureOf(doc.picture),
 })
 
 const own = (of: AnyResource, doc: Fields): Fields =>
@@ -124,11 +124,18 @@ const tail = (doc: Fields) => ({
 const references = (to: AnyResource, value: unknown): Reference[] =>
   listOf(value).flatMap((target) => {
     if (typeof target !== 'object' || target === null) return []
-    const { slug, name } = target as Reference
-    return [{ slug, name, url: `/${to.path}/${slug}` }]
+    return [referenceTo(to, target as Reference)]
   })
 
-function picture(value: unknown) {
+/** An entry as records refer to it. */
+export const referenceTo = (to: AnyResource, { slug, name }: Pick<Reference, 'slug' | 'name'>): Reference => ({
+  slug,
+  name,
+  url: `/${to.path}/${slug}`,
+})
+
+/** A picture of the library as records show it; null for none. */
+export function pictureOf(value: unknown) {
   if (typeof value !== 'object' || value === null) return null
   const media = value as Fields & { sizes?: { page?: Fields } }
   const file = media.sizes?.page?.filename ? media.sizes.page : media

@@ -20,8 +20,11 @@ export type Publication = {
   calendar: unknown
 }
 
-/** What changed about how others refer to an entry. */
-export type IdentityChange = { slugBefore: string | null; slugAfter: string | null }
+/** How others refer to an entry. */
+export type Identity = { slug: string; name: string }
+
+/** How others referred to an entry, and do now; null while readers do not see it. */
+export type IdentityChange = { before: Identity | null; after: Identity | null }
 
 /** By document; one that kept its slug and its name is not among them. */
 export type IdentityChanges = Map<number, IdentityChange>
@@ -48,7 +51,7 @@ export async function putRecords(
     for (const key of keysOfEntry(of, { slugs, terms: [...(was?.terms ?? []), ...terms] })) keys.add(key)
     moves.push({ from: was ? ['', ...was.terms] : [], to: ['', ...terms] })
     if (was?.slug !== slug || was.name !== name)
-      changes.set(documentId, { slugBefore: was?.slug ?? null, slugAfter: slug })
+      changes.set(documentId, { before: was ? { slug: was.slug, name: was.name } : null, after: { slug, name } })
   }
   await nextRevision(execute, of.service, ['entries'], [...keys])
   await count(execute, of, 'written', moves)
@@ -144,8 +147,8 @@ export async function removeRecord(
   of: AnyResource,
   documentId: number,
 ): Promise<IdentityChange | null> {
-  const [before] = await execute<{ slug: string; terms: string[] }>(
-    `delete from read_model.records where service = $1 and resource = $2 and document_id = $3 returning slug, terms`,
+  const [before] = await execute<Identity & { terms: string[] }>(
+    `delete from read_model.records where service = $1 and resource = $2 and document_id = $3 returning slug, name, terms`,
     [of.service, of.id, documentId],
   )
   if (!before) return null
@@ -162,7 +165,7 @@ export async function removeRecord(
   ])
   await nextRevision(execute, of.service, ['entries'], keysOfEntry(of, { slugs: [before.slug], terms: before.terms }))
   await count(execute, of, 'written', [{ from: ['', ...before.terms], to: [] }])
-  return { slugBefore: before.slug, slugAfter: null }
+  return { before: { slug: before.slug, name: before.name }, after: null }
 }
 
 /** Terms that something was counted by, and is now; empty: it was not, or is no longer. */

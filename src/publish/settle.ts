@@ -54,9 +54,9 @@ export async function settle(
   // Who speaks of a topic takes more from it than its name: its dates, for one.
   if (isTopic(resource))
     for (const { documentId, record, dates } of projected) {
-      const slug = String(record.slug)
       const isAsBefore = changes.has(documentId) || ledger.get(documentId)?.digest === dates.digest
-      if (!isAsBefore) changes.set(documentId, { slugBefore: slug, slugAfter: slug })
+      const identity = { slug: String(record.slug), name: String(record.name) }
+      if (!isAsBefore) changes.set(documentId, { before: identity, after: identity })
     }
   for (const document of documents) {
     if (isWritten(document)) continue

@@ -15,7 +15,7 @@ type Speakers = { service: OwnerId; resource: string; ids: number[] }
 
 /** Settles every published entry that speaks of these topics, or did under their slugs before. */
 export async function settleSpeakers(publishing: Publishing, changes: IdentityChanges): Promise<void> {
-  const slugs = [...changes.values()].flatMap(({ slugBefore }) => slugBefore ?? [])
+  const slugs = [...changes.values()].flatMap(({ before }) => before?.slug ?? [])
   const speakers = await publishing.execute<Speakers>(
     `select service, resource, array_agg(id) as ids from (${everySpeaker}) s group by 1, 2 order by 1, 2`,
     [[...changes.keys()], slugs],
