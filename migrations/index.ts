@@ -16,6 +16,7 @@ import * as m20261122_140000_unneeded_files from './20261122_140000_unneeded_fil
 import * as m20261122_150000_topics from './20261122_150000_topics.ts'
 import * as m20261122_150100_entries_of_topics from './20261122_150100_entries_of_topics.ts'
 import * as m20261122_160000_serving from './20261122_160000_serving.ts'
+import * as m20261122_170000_words from './20261122_170000_words.ts'
 
 export const migrations = [
   { name: '20261121_051017_collections', up: m20261121_051017_collections.up, down: m20261121_051017_collections.down },
@@ -35,4 +36,5 @@ export const migrations = [
   { name: '20261122_150000_topics', up: m20261122_150000_topics.up, down: m20261122_150000_topics.down },
   { name: '20261122_150100_entries_of_topics', up: m20261122_150100_entries_of_topics.up, down: m20261122_150100_entries_of_topics.down },
   { name: '20261122_160000_serving', up: m20261122_160000_serving.up, down: m20261122_160000_serving.down },
+  { name: '20261122_170000_words', up: m20261122_170000_words.up, down: m20261122_170000_words.down },
 ]

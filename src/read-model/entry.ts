@@ -1,9 +1,10 @@
 /** A record as the read model keeps it: the record itself and everything derived from it for finding and ranking. */
-import { plainText } from '#src/markdown/plain-text.ts'
 import { fold } from '#src/text/fold.ts'
+import type { Calendar } from './dates.ts'
 import { htmlOf, type RecordHtml } from './html.ts'
-import { type AnyResource, type CommonRecord, storedFacets, summaryFields } from './resource.ts'
+import { type AnyResource, type CommonRecord, summaryFields } from './resource.ts'
 import { scoreOf } from './score.ts'
+import { type Searched, searchedOf } from './searched.ts'
 import { termsOf } from './terms.ts'
 
 /** A name an entry goes by; rank 0 is the name itself, 1 any other. */
@@ -15,8 +16,8 @@ export type Entry = {
   summary: Record<string, unknown>
   terms: string[]
   names: NameKey[]
-  /** Plain words of the whole page, folded, for full-text search. */
-  text: string
+  /** What it is found by. */
+  searched: Searched
   /** Its texts as pages show them. */
   html: RecordHtml
   /** How much of the page is written, 0 to 100. */
@@ -26,7 +27,7 @@ export type Entry = {
 }
 
 /** Derives the row of a record that its resource's schema has accepted. */
-export function entryOf(of: AnyResource, record: Record<string, unknown>): Entry {
+export function entryOf(of: AnyResource, record: Record<string, unknown>, calendar: Calendar | null): Entry {
   const common = record as unknown as CommonRecord
   return {
     slug: common.slug,
@@ -34,7 +35,7 @@ export function entryOf(of: AnyResource, record: Record<string, unknown>): Entry
     summary: Object.fromEntries(summaryFields(of).map((field) => [field, record[field] ?? null])),
     terms: termsOf(of, record),
     names: namesOf(of, record),
-    text: textOf(of, record),
+    searched: searchedOf(of, record, calendar),
     html: htmlOf(of, record),
     score: scoreOf(of, record).total,
     publishedAt: common.published_at,
@@ -50,20 +51,4 @@ function namesOf(of: AnyResource, record: Record<string, unknown>): NameKey[] {
     if (typeof name === 'string' && fold(name) !== '' && !names.some((known) => known.key === fold(name)))
       names.push({ key: fold(name), name, rank: 1 })
   return names.filter((name) => name.key !== '')
-}
-
-/** Facets whose values are words that a reader may search for. */
-const wordy = ['values', 'text']
-
-function textOf(of: AnyResource, record: Record<string, unknown>): string {
-  const common = record as unknown as CommonRecord
-  const words = [
-    common.summary,
-    ...storedFacets(of).flatMap(([, facet]) => (wordy.includes(facet.type) ? record[facet.field] : [])),
-    ...common.countries.map((country) => country.name),
-    ...common.cities.map((city) => city.name),
-    ...Object.keys(of.sections).map((key) => plainText(String(record[key] ?? ''))),
-    ...common.faq.flatMap(({ question, answer }) => [question, plainText(answer)]),
-  ]
-  return fold(words.filter((word) => word !== null && word !== undefined).join(' '))
 }

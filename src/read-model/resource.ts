@@ -25,6 +25,8 @@ export type Facet = {
   implies?: Readonly<Record<string, readonly string[]>>
   /** Display words by value, where the value itself would not read well. */
   labels?: Readonly<Record<string, string>>
+  /** Everyday words by value that readers search for it by, beside the value and its label. */
+  also?: Readonly<Record<string, string>>
   many: boolean
 }
 
@@ -179,6 +181,13 @@ type Declaration<
   path: string
   /** What an entry of this kind is, in one sentence: it opens the list page and the API documentation. */
   about: string
+  /** Other words that readers have for what an entry is. */
+  also: readonly string[]
+  /**
+   * How much an entry counts in search, from 0 to 1, among entries that hold the same words: 1 for what the service is about, less
+   * for the days, places and words around it.
+   */
+  standing: number
   facets: F
   links: L
   sections: S
@@ -227,6 +236,7 @@ type Words = {
   label: string
   description: string
   labels?: Readonly<Record<string, string>>
+  also?: Readonly<Record<string, string>>
   implies?: Readonly<Record<string, readonly string[]>>
 }
 
@@ -279,6 +289,9 @@ export const atLeast = <const F extends { field: string; bands: readonly string[
 export const months = <const N extends string>(field: N, words: { label: string; description: string }) =>
   ({ field, type: 'month', many: true, ...words }) as const
 
+/** How much an entry counts in search that is not what its service is about. */
+const STANDING = 0.7
+
 /** Declares a resource and makes its schemas. */
 export function resource<
   // Without the defaults, a part left out would be taken for any part at all.
@@ -292,6 +305,8 @@ export function resource<
     Partial<Declaration<F, L, S, X, B>>,
 ): Resource<F, L, S, X, B> {
   const whole = {
+    also: [],
+    standing: STANDING,
     facets: {} as F,
     links: {} as L,
     sections: {} as S,

@@ -23,7 +23,9 @@ export const createReadModel = [
     summary json not null,
     calendar json,
     terms text[] not null,
-    search tsvector not null,
+    words tsvector not null,
+    text tsvector not null,
+    standing real not null,
     score smallint not null,
     reads bigint not null default 0,
     random double precision not null default random(),
@@ -34,10 +36,13 @@ export const createReadModel = [
     primary key (service, resource, slug),
     unique (service, resource, document_id)
   )`,
-  // Ranking reads the words of many entries: they lie ready, not compressed.
-  'alter table read_model.records alter column search set storage external',
+  // Ranking reads the words of many entries: they lie ready, in the row or beside it, not compressed.
+  'alter table read_model.records alter column words set storage main',
+  'alter table read_model.records alter column text set storage external',
   'create index records_terms on read_model.records using gin (terms)',
-  'create index records_search on read_model.records using gin (search)',
+  // What was just published waits in a list that every search reads through: it is kept short.
+  'create index records_words on read_model.records using gin (words) with (gin_pending_list_limit = 64)',
+  'create index records_text on read_model.records using gin (text) with (gin_pending_list_limit = 64)',
   'create index records_known on read_model.records (service, resource, score desc, slug) include (document_id)',
   'create index records_name on read_model.records (service, resource, (name collate "und-x-icu"), slug) include (document_id)',
   'create index records_new on read_model.records (service, resource, published_at desc, slug) include (document_id)',
@@ -97,6 +102,14 @@ export const createReadModel = [
   )`,
   'create index names_key on read_model.names (service, key text_pattern_ops)',
   'create index names_similar on read_model.names using gin (key gin_trgm_ops)',
+  // Every word of names and fields, as search knows it, and how many entries hold it.
+  `create table read_model.words (
+    service text not null,
+    word text not null,
+    entries integer not null,
+    primary key (service, word)
+  )`,
+  'create index words_similar on read_model.words using gin (word gin_trgm_ops)',
   `create table read_model.former_slugs (
     service text not null,
     resource text not null,

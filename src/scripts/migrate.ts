@@ -4,7 +4,9 @@
  * sometimes never loads in Node 20, and the process ends without a word.
  */
 import { getPayload, type Migration } from 'payload'
+import { executeWith } from '#collections/components/execute.ts'
 import { migrations } from '#migrations/index.ts'
+import { makeSearchable } from '#src/publish/words.ts'
 
 // What has not happened when the process ends was not done.
 process.exitCode = 1
@@ -17,6 +19,8 @@ try {
   const applied = new Set(docs.map(({ name }) => name))
   const missing = migrations.filter(({ name }) => !applied.has(name)).map(({ name }) => name)
   if (missing.length > 0) throw new Error(`Not applied: ${missing.join(', ')}.`)
+  const made = await makeSearchable(executeWith(payload))
+  if (made > 0) payload.logger.info(`Made ${made} entries searchable by their words.`)
   payload.logger.info(`The database has all ${migrations.length} migrations.`)
   process.exitCode = 0
 } finally {

@@ -5,7 +5,6 @@ import { encode } from '#src/read-model/json.ts'
 import { sorts } from '#src/read-model/queries/holders.ts'
 import { page } from '#src/read-model/queries/page.ts'
 import { pickOf } from '#src/read-model/queries/pick.ts'
-import { search } from '#src/read-model/queries/search.ts'
 import { flowerDays, flowers } from '#src/read-model/resources/flowers.ts'
 import { termOf } from '#src/read-model/terms.ts'
 import { type Catalogue, catalogue } from '#test/contract/catalogue.ts'
@@ -71,39 +70,6 @@ describe('what is in bloom', () => {
       expect(items.length, `month ${month}`).toBeGreaterThan(5)
     }
   })
-})
-
-describe('search', () => {
-  const found = async (query: string) => (await search(world.database, 'flowers', query, 10))[0]
-
-  it.each([
-    ['a name', 'Lotus', 'lotus', 'name'],
-    ['a name in any case and accent', 'LÓTUS', 'lotus', 'name'],
-    ['a plural', 'peonies', 'peony', 'name'],
-    ['the start of a name', 'chrysanth', 'chrysanthemum', 'name start'],
-    ['a scientific name', 'Nelumbo nucifera', 'lotus', 'other name'],
-    ['a name in another script', 'कमल', 'lotus', 'other name'],
-    ['a typo', 'chrysantemum', 'chrysanthemum', 'similar name'],
-    ['a word of the text', 'mooncakes', 'lotus', 'text'],
-  ])('finds by %s and says so', async (_, query, slug, match) => {
-    expect(await found(query)).toMatchObject({ slug, match })
-  })
-
-  it('puts what bears the name before what only mentions it', async () => {
-    const hits = await search(world.database, 'flowers', 'rose', 20)
-    const steps = hits.map(({ match }) =>
-      ['name', 'name start', 'other name', 'other name start', 'text'].indexOf(match),
-    )
-    expect(steps).toEqual([...steps].sort((a, b) => a - b))
-    expect(hits[0]).toMatchObject({ slug: 'rose' })
-  })
-
-  it.each(['', '%', '_', "'", '\\', '"" & |', '()', 'a'.repeat(200)])(
-    'takes %j as words and nothing else',
-    async (query) => {
-      await expect(search(world.database, 'flowers', query, 10)).resolves.toBeInstanceOf(Array)
-    },
-  )
 })
 
 describe('the item of the day', () => {

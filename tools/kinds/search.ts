@@ -1,13 +1,17 @@
 /** Search: free text over everything a service holds. */
 import { z } from 'zod'
+import { isApproximate } from '#src/calendar/rule.ts'
 import { countries } from '#src/geography/countries.ts'
 import { findCountry } from '#src/geography/find-country.ts'
 import { encode, type StoredJson } from '#src/read-model/json.ts'
-import { matches, search as searchEntries } from '#src/read-model/queries/search.ts'
+import { matches, nearestTo, type Hit as SearchHit, search as searchEntries } from '#src/read-model/queries/search.ts'
+import { reasonOf } from '#src/read-model/reasons.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { findResource, resourcesOf } from '#src/read-model/resources/index.ts'
+import type { ServiceId } from '#src/services.ts'
 import { fold } from '#src/text/fold.ts'
-import { limit, listOf } from '../inputs.ts'
+import { limit } from '../inputs.ts'
+import { opening, openingOf } from '../opening.ts'
 import { type Context, type Tool, tool } from '../tool.ts'
 
 const hit = z.strictObject({
@@ -18,8 +22,24 @@ const hit = z.strictObject({
   summary: z.string().describe('The entry in one line.'),
   match: z
     .enum(matches)
-    .describe('How it was matched: by its name, the start of it, another name, its text, or a similar name.'),
-  matched: z.string().nullable().describe('The name that matched; null where the text did.'),
+    .describe('How it was matched: by its name, the start of it, another name, its words, or a similar name.'),
+  matched: z.string().nullable().describe('The name that matched; null where words did.'),
+  why: z
+    .string()
+    .describe('Why it was found, in a phrase: what of the query is its name, is said of it, or stands in its text.'),
+  missing: z.array(z.string()).describe('Words of the query that it does not have; empty where it has all.'),
+  falls: z
+    .strictObject({
+      starts: z.iso.date().describe('First day.'),
+      ends: z.iso.date().describe('Last day.'),
+      on_now: z.boolean().describe('Whether it is on today (UTC).'),
+      date_approximate: z.boolean().describe('Whether the date is approximate.'),
+    })
+    .nullable()
+    .describe('When it is on or falls next, for a calendar day; null for everything else.'),
+  open: opening
+    .nullable()
+    .describe('The tool that opens the entry, and its arguments; null where none does: see its page.'),
 })
 type Hit = z.infer<typeof hit>
 
@@ -30,7 +50,7 @@ export type AlsoFinds = {
   find(query: string, context: Context): Promise<{ of: AnyResource; summary: StoredJson }[]>
 }
 
-/** Matches best first. A query that nothing matches gives an empty list. */
+/** Matches best first. A query that nothing matches gives an empty list, and what comes nearest. */
 export const search = (
   over: readonly AnyResource[],
   { example, alsoFinds }: { example: string; alsoFinds?: AlsoFinds },
@@ -38,59 +58,104 @@ export const search = (
   tool({
     kind: 'search',
     description:
-      `Free text over ${over.map(({ many }) => many).join(', ')}: by name, other name or text${alsoFinds ? `, or by ${alsoFinds.description}` : ''}; forgives a typo, a missing ` +
-      `accent and a plural, and says what each match is. Start here when you do not know which tool you need; to browse ` +
-      `by facets use a list tool.`,
+      `Free text over ${over.map(({ many }) => many).join(', ')}: by name, by what is said of an entry (country, kind, month and the like) ` +
+      `or by text${alsoFinds ? `, or by ${alsoFinds.description}` : ''}; forgives a typo, a missing accent and a plural, and says why each was found, ` +
+      `when it falls and how to open it. Start here when you do not know which tool you need; to browse by facets use a list tool.`,
     input: z.strictObject({
-      query: z.string().describe('Free text to look for: a name, part of one, or words of the text.'),
+      query: z.string().describe('Free text to look for: a name, part of one, words or a question.'),
       limit: limit(30, 10, 'matches'),
     }),
-    output: listOf(hit),
+    output: z.strictObject({
+      items: z.array(hit).describe('The best matches, in order.'),
+      total: z.int().describe('How many entries match.'),
+      total_is_least: z.boolean().describe('Whether there may be more matches than were counted.'),
+      nearest: z.array(z.string()).describe('Where nothing matches, names that come nearest; else empty.'),
+    }),
     example: { query: example },
-    varies: 'content',
+    varies: 'today',
     reads: ['entries'],
     run: async ({ query, limit: most }, context) => {
-      const { database, service } = context
+      const { database, service, today } = context
       const special = (await alsoFinds?.find(query, context)) ?? []
-      const first = special.map(({ of, summary }) => hitOf(of.id, summary, 'name', query))
-      const found = (await searchEntries(database, service.id, query, most))
-        .map(({ resource, summary, match, matched }) =>
-          hitOf(findResource(service.id, resource).id, summary, match, matched),
-        )
-        .filter((hit) => !first.some(({ resource, slug }) => resource === hit.resource && slug === hit.slug))
-      const items = [...first, ...withCountries(query, service.id, found)].slice(0, most)
-      return { items, total: items.length }
+      const found = await searchEntries(database, { services: [service.id], query, limit: most, today })
+      const first = special.map(({ of, summary }) => namedHit(of, fieldsOf(summary), query))
+      const hits = found.hits
+        .map((one) => hitOf(one, today))
+        .filter((one) => !first.some((known) => isSame(known, one)))
+      const known = [...first, ...hits]
+      const items = withCountries(query, service.id, known)
+      return {
+        items: items.slice(0, most),
+        total: found.total + items.length - found.hits.length,
+        total_is_least: found.isLeast,
+        nearest: items.length > 0 ? [] : await nearestTo(database, [service.id], query),
+      }
     },
   })
 
-function hitOf(resource: string, json: StoredJson, match: Hit['match'], matched: string | null): Hit {
-  const { slug, name, url, summary } = JSON.parse(encode(json)) as Pick<Hit, 'slug' | 'name' | 'url' | 'summary'>
-  return { resource, slug, name, url, summary, match, matched }
+type Head = Pick<Hit, 'slug' | 'name' | 'url' | 'summary'>
+type Fields = Readonly<Record<string, unknown>> & Head
+
+/** A summary, read. */
+const fieldsOf = (json: StoredJson): Fields => JSON.parse(encode(json)) as Fields
+
+function hitOf(found: SearchHit, today: string): Hit {
+  const of = findResource(found.service, found.resource)
+  const fields = fieldsOf(found.summary)
+  const { slug, name, url, summary } = fields
+  const { match, matched, missing, falls } = found
+  return {
+    ...{ resource: of.id, slug, name, url, summary, match, matched },
+    why: reasonOf(of, found, fields),
+    missing,
+    falls: falls && {
+      starts: falls.starts,
+      ends: falls.ends,
+      on_now: falls.starts <= today && falls.ends >= today,
+      date_approximate: isApproximate(falls),
+    },
+    open: openingOf(of.service, of.id, fields),
+  }
 }
+
+/** A hit by its name, or by what stands for it. */
+const namedHit = (of: AnyResource, { slug, name, url, summary }: Head, matched: string): Hit => ({
+  ...{
+    resource: of.id,
+    slug,
+    name,
+    url,
+    summary,
+    match: 'name',
+    matched,
+    why: 'by its name',
+    missing: [],
+    falls: null,
+  },
+  open: openingOf(of.service, of.id, { slug, name }),
+})
+
+const isSame = (a: Hit, b: Hit): boolean => a.resource === b.resource && a.slug === b.slug
 
 /** Names of countries as a query is compared with them. */
 const countryKeys = countries.map((country) => ({ country, key: fold(country.name) }))
 
 /** Countries are facts: one that is named is found even while its overview waits to be written. */
-function withCountries(query: string, service: Parameters<typeof resourcesOf>[0], found: readonly Hit[]): Hit[] {
+function withCountries(query: string, service: ServiceId, found: readonly Hit[]): Hit[] {
   const of = resourcesOf(service).find(({ isCountry }) => isCountry)
   const key = fold(query)
   if (!of || key.length < 2) return [...found]
   const named = findCountry(query)
   const begun = key.length < 3 ? [] : countryKeys.filter((one) => one.key.startsWith(key)).slice(0, 3)
   const hits = [...new Set([...(named ? [named] : []), ...begun.map(({ country }) => country)])]
-    .filter(({ slug }) => !found.some((known) => known.resource === of.id && known.slug === slug))
-    .map(
-      ({ slug, name }): Hit => ({
-        resource: of.id,
-        slug,
-        name,
-        url: `/countries/${slug}`,
-        summary: `${name} in this catalogue.`,
-        match: name === named?.name ? 'name' : 'name start',
-        matched: name,
-      }),
-    )
+    .map(({ slug, name }): Hit => {
+      const fields = { slug, name, url: `/countries/${slug}`, summary: `${name} in this catalogue.` }
+      const one = namedHit(of, fields, name)
+      return name === named?.name ? one : { ...one, match: 'name start', why: 'its name begins so' }
+    })
+    .filter((one) => !found.some((known) => isSame(known, one)))
+  if (hits.length === 0) return [...found]
   const rank = ({ match }: Hit) => matches.indexOf(match)
-  return [...found, ...hits].sort((a, b) => rank(a) - rank(b))
+  const before = found.findLastIndex((one) => rank(one) <= rank(hits[0] as Hit)) + 1
+  return [...found.slice(0, before), ...hits, ...found.slice(before)]
 }

@@ -1,117 +1,290 @@
 /**
- * Free text over every resource of a service: exact name, then the start of a name, then any other name, then a word
- * of a name or of the text, and only where all that finds nothing, names that merely look alike.
+ * Search over the entries of one service or of several: who goes by the name first, then who holds the words, the rarer the
+ * more. All words count before some, names before facts, facts before what a text says in passing.
  */
+import { type Day, longestDays } from '#src/calendar/day.ts'
+import type { Occurrence } from '#src/calendar/rule.ts'
 import type { ServiceId } from '#src/services.ts'
-import { fold } from '#src/text/fold.ts'
-import { singulars } from '#src/text/singulars.ts'
+import { wordsOf } from '#src/text/words.ts'
 import type { Database } from '../database.ts'
 import { type StoredJson, storedJson } from '../json.ts'
+import { markOf } from '../searched.ts'
+import { nextDate } from './calendar.ts'
+import { anyOf, type Question, questionOf } from './question.ts'
 
 /** How a query was matched, best first. */
 export const matches = ['name', 'name start', 'other name', 'other name start', 'text', 'similar name'] as const
 export type Match = (typeof matches)[number]
 
-export type Hit = { resource: string; slug: string; summary: StoredJson; match: Match; matched: string | null }
-
-type Row = { resource: string; slug: string; summary: string; name: string | null; step: number }
-
-/** Full-text matches looked at before ranking: a word that most entries hold must not read them all. */
-const TEXT_CANDIDATES = 150
-const LEAST_SIMILARITY = 0.35
-/** No name is compared by its letters beyond this; the function that counts differences takes 255 bytes. */
-const LONGEST_KEY = 60
-
-/** At most `limit` entries that match, best first, once each, in a stable order. */
-export async function search(database: Database, service: ServiceId, query: string, limit: number): Promise<Hit[]> {
-  const key = fold(query)
-  if (key === '') return []
-  const keys = [key, ...singulars(key)]
-  const rows = await database.prepared<Row>('search', byNameAndText, [
-    service,
-    keys,
-    startOf(key),
-    startAfter(key),
-    key,
-    limit,
-  ])
-  const found = once(rows)
-  if (found.length > 0) return found.slice(0, limit)
-  const first = key.charAt(0)
-  const similar = await database.prepared<Row>('search-similar', bySimilarName, [
-    service,
-    key.slice(0, LONGEST_KEY),
-    limit,
-    LEAST_SIMILARITY,
-    startOf(first),
-    startAfter(first),
-  ])
-  return once(similar).slice(0, limit)
+export type Hit = {
+  service: ServiceId
+  resource: string
+  slug: string
+  summary: StoredJson
+  match: Match
+  /** The name that matched; null where words did. */
+  matched: string | null
+  /** Words of the question that it holds, as typed, each with what stands for it in the entry. */
+  held: { word: string; lexemes: readonly string[] }[]
+  /** Words of the question that it does not hold. */
+  missing: string[]
+  /** When a day is on or falls next; null for what is no day. */
+  falls: Occurrence | null
 }
 
-/** The text is not looked at where names alone fill the answer: they come first anyway. */
-const byNameAndText = `
-  with exact as (
-    select resource, slug, name, case rank when 0 then 0 else 2 end as step
-    from read_model.names where service = $1 and key = any($2::text[]) limit 60
-  ), starts as (
-    select resource, slug, name, case rank when 0 then 1 else 3 end as step
-    from read_model.names where service = $1 and key ~>=~ $3 and key ~<~ $4 order by key using ~<~, rank limit 60
-  ), named as (
-    select resource, slug from exact union select resource, slug from starts
-  ), words as (
-    select resource, slug, null::text as name, 4 as step from (
-      select resource, slug, score, search from read_model.records
-      where service = $1 and search @@ plainto_tsquery('english', $5)
-        and (select count(*) from named) < $6 limit ${TEXT_CANDIDATES}
-    ) held order by ts_rank(search, plainto_tsquery('english', $5)) desc, score desc, slug limit $6
-  ), hits as (
-    select distinct on (resource, slug) resource, slug, name, step
-    from (select * from exact union all select * from starts union all select * from words) all_hits
-    order by resource, slug, step, name
+export type Found = {
+  hits: Hit[]
+  /** How many entries match. */
+  total: number
+  /** Whether there may be more than were counted. */
+  isLeast: boolean
+}
+
+type Row = {
+  service: ServiceId
+  resource: string
+  slug: string
+  summary: string
+  name: string | null
+  step: number | null
+  score: number
+  lacks: boolean[]
+  calendar: string | null
+  starts: Day | null
+  ends: Day | null
+  certainty: Occurrence['certainty'] | null
+  source: string | null
+  total: string
+  /** How many hold all words in names and fields; null where these were not asked for. */
+  in_fields: string | null
+}
+
+/** Entries that hold all the words are counted, and ranked, up to this. */
+const MOST_COUNTED = 1000
+
+/** With so many that hold all words in names and fields, texts are not looked through. */
+const ENOUGH = 12
+
+/** With so many that hold all words, or one whose name it is, entries that hold some are not looked for. */
+const ENOUGH_WHOLE = 5
+
+/** Entries looked at that hold the rarest word, and others; so many of them are compared by their texts too. */
+const MOST_PARTLY = 200
+const MOST_COMPARED = 60
+
+/** What a word weighs in passing, among facts, in another name and in the name, as ranking takes it; and in a text alone. */
+const WEIGHTS = "'{0.2,0.5,0.6,1}'"
+const IN_TEXT = 0.05
+
+/** What an entry is worth whose name it is, whose name begins so, whose other name it is or begins so. */
+const BY_NAME = [1000, 4, 500, 2] as const
+
+/** Names that begin so are looked at up to this. */
+const MOST_BEGUN = 30
+
+/** An entry with some of the words is no match where others are so much better. */
+const LEAST_SHARE = 0.3
+
+/** At most `limit` entries of these services, best first, once each, in a stable order. */
+export async function search(
+  database: Database,
+  { services, query, limit, today }: { services: readonly ServiceId[]; query: string; limit: number; today: Day },
+): Promise<Found> {
+  const question = await questionOf(database, services, query)
+  const { keys, asked } = question
+  const [key] = keys
+  if (key === undefined) return { hits: [], total: 0, isLeast: false }
+  const words = [
+    asked.map(({ lexemes }) => anyOf(lexemes)),
+    asked.map(({ weight, lexemes }) => weight * lexemes.length),
+  ]
+  const whole = await database.prepared<Row>(`search ${asked.length}`, wholly(asked.length), [
+    ...[limit, today, services, keys, question.bareKeys, question.bareNamed, key, `${key}\u{10ffff}`, allOf(question)],
+    ...words.flat(),
+  ])
+  const found = Number(whole[0]?.total ?? 0)
+  const isNamed = whole.some(({ step }) => step === 0)
+  if (isNamed || Number(whole[0]?.in_fields ?? 0) >= ENOUGH_WHOLE || asked.length + question.unknown.length < 2)
+    return { hits: whole.map((row) => hitOf(row, question, today)), total: found, isLeast: found >= MOST_COUNTED }
+  const some = await database.prepared<Row>(`search partly ${asked.length}`, partly(asked.length), [
+    ...[limit, today, ...someOf(question)],
+    ...words.flat(),
+  ])
+  const others = some.filter((row) => !whole.some((one) => isSame(one, row)))
+  const rows = [...whole, ...others].sort((a, b) => b.score - a.score)
+  return {
+    hits: rows.slice(0, limit).map((row) => hitOf(row, question, today)),
+    total: found + Number(some[0]?.total ?? 0) - (some.length - others.length),
+    isLeast: false,
+  }
+}
+
+const isSame = (a: Row, b: Row): boolean => a.service === b.service && a.resource === b.resource && a.slug === b.slug
+
+function hitOf(row: Row, { asked, unknown }: Question, today: Day): Hit {
+  const { service, resource, slug, summary, name, step, lacks } = row
+  const isGuess = asked.some((one, index) => one.isGuess && !lacks[index])
+  return {
+    service,
+    resource,
+    slug,
+    summary: storedJson(summary),
+    match: step === null ? (isGuess ? 'similar name' : 'text') : (matches[step] as Match),
+    matched: name,
+    held: asked
+      .filter(({ word }, index) => word !== '' && !lacks[index])
+      .map(({ word, lexemes }) => ({ word, lexemes })),
+    missing: [
+      ...asked.filter(({ isOptional }, index) => lacks[index] && !isOptional).map(({ word }) => word),
+      ...unknown,
+    ],
+    falls: fallsOf(row, today),
+  }
+}
+
+function fallsOf({ starts, ends, certainty, source, calendar }: Row, today: Day): Occurrence | null {
+  if (starts !== null && ends !== null && certainty !== null)
+    return { starts, ends, certainty, ...(source !== null && { source }) }
+  return calendar === null ? null : nextDate(calendar, today)
+}
+
+/** Names nearest to a query that nothing matches: of entries with a word that begins like its longest and is spelt most like it. */
+export async function nearestTo(database: Database, services: readonly ServiceId[], query: string): Promise<string[]> {
+  const [word = ''] = wordsOf(query.slice(0, MOST_READ)).sort((a, b) => b.length - a.length)
+  const start = [...word].slice(0, 2).join('')
+  if (start === '') return []
+  const rows = await database.prepared<{ name: string }>('nearest to', nearestNames, [
+    ...[services, word.slice(0, LONGEST_COMPARED), start, `${start}\u{10ffff}`, NEAREST],
+  ])
+  return rows.map(({ name }) => name)
+}
+
+const NEAREST = 5
+const LONGEST_COMPARED = 60
+const MOST_READ = 400
+
+const nearestNames = `
+  select name from (
+    select distinct on (r.service, r.resource, r.slug) r.name, near.far, r.score, r.slug from (
+      select service, word, levenshtein(word, $2) as far from read_model.words
+      where service = any($1::text[]) and word ~>=~ $3 and word ~<~ $4 and octet_length(word) < 200
+      order by 3, entries desc, word limit 6
+    ) near cross join lateral (
+      select service, resource, slug, name, score from read_model.records
+      where service = near.service and words @@ ('''=' || near.word || '''')::tsquery order by score desc, slug limit 2
+    ) r where near.far <= greatest(2, length($2) / 2) order by r.service, r.resource, r.slug, near.far
+  ) found order by far, score desc, slug limit $5`
+
+/** A condition that nothing meets. */
+const never = "'@none'"
+
+const within = ({ scope }: Question, condition: string): string =>
+  scope === null ? condition : `${scope}&${condition}`
+
+/** The condition that entries meet which hold all the words. */
+function allOf(question: Question): string {
+  const required = question.asked.filter(({ isOptional }) => !isOptional)
+  if (required.length === 0 || question.unknown.length > 0) return never
+  return within(question, required.map(({ lexemes }) => anyOf(lexemes)).join('&'))
+}
+
+/** The conditions of entries that hold the rarest word, and of those that bear another in their name or hold two others. */
+function someOf(question: Question): [rarest: string, others: string] {
+  const [rarest, ...others] = question.asked.filter(({ isOptional }) => !isOptional)
+  if (!rarest) return [never, never]
+  const borne = others.flatMap(({ lexemes }) =>
+    lexemes.map((lexeme) => (lexeme.startsWith('~') ? lexeme : markOf.name(lexeme))),
   )
-  select h.resource, h.slug, h.name, h.step, r.summary
-  from hits h join read_model.records r on r.service = $1 and r.resource = h.resource and r.slug = h.slug
-  order by h.step, case when h.step = 4 then ts_rank(r.search, plainto_tsquery('english', $5)) end desc nulls last,
-    r.score desc, r.slug, r.resource limit $6`
-
-/** Whether a key has the initial of the query and is at most two letters away from it. */
-const isNearly = `key ~>=~ $5 and key ~<~ $6 and length(key) between length($2) - 2 and length($2) + 2
-  and length(key) < 60 and levenshtein_less_equal(key, $2, 2) <= case when length($2) < 5 then 1 else 2 end`
-
-/**
- * Names with common trigrams, and names with at most two letters wrong. Two wrong letters touch six trigrams at most, so a
- * name of twelve or more keeps enough of them in common: only for shorter ones all names of that initial are compared.
- */
-const bySimilarName = `
-  with alike as (
-    select resource, slug, name, greatest(similarity(key, $2), word_similarity($2, key), case when ${isNearly}
-      then 1 - levenshtein(key, $2)::real / length($2) end) as nearness
-    from read_model.names where service = $1 and (key % $2 or $2 <% key)
-    union all
-    select resource, slug, name, 1 - levenshtein(key, $2)::real / length($2)
-    from read_model.names
-    where service = $1 and key ~>=~ $5 and key ~<~ $6 and cardinality(show_trgm($2)) < 12 and ${isNearly}
-  ), best as (
-    select distinct on (resource, slug) resource, slug, name, nearness from alike
-    order by resource, slug, nearness desc, name
-  ), nearest as (
-    select * from best where nearness >= $4 order by nearness desc fetch first $3 rows with ties
+  const pairs = others.flatMap((one, index) =>
+    others.slice(index + 1).map((other) => `${anyOf(one.lexemes)}&${anyOf(other.lexemes)}`),
   )
-  select n.resource, n.slug, n.name, 5 as step, r.summary
-  from nearest n join read_model.records r on r.service = $1 and r.resource = n.resource and r.slug = n.slug
-  order by n.nearness desc, r.score desc, n.slug, n.resource limit $3`
+  const either = [...(borne.length > 0 ? [anyOf(borne)] : []), ...pairs.map((pair) => `(${pair})`)]
+  return [
+    within(question, anyOf(rarest.lexemes)),
+    either.length === 0 ? never : within(question, `(${either.join('|')})`),
+  ]
+}
 
-/** The range of keys that begin with this one, in byte order. */
-const startOf = (key: string): string => key
-const startAfter = (key: string): string => `${key}\u{10ffff}`
+/** The words of a question in a statement, whose parameters begin at `first`: conditions, then weights. */
+function asked(count: number, first: number) {
+  const numbers = Array.from({ length: count }, (_, index) => index)
+  const word = (index: number) => `$${first + index}::tsquery`
+  const rank = (index: number) => `ts_rank(${WEIGHTS}, words, ${word(index)})`
+  const sum = (worth: (index: number) => string) =>
+    `standing * (${['0', ...numbers.map((index) => `$${first + count + index}::real * ${worth(index)}`)].join(' + ')})`
+  return {
+    byFields: sum(rank),
+    byTexts: sum((index) => `greatest(${rank(index)}, ${IN_TEXT})`),
+    byBoth: sum(
+      (index) =>
+        `case when words @@ ${word(index)} then ${rank(index)} when text @@ ${word(index)} then ${IN_TEXT} else 0 end`,
+    ),
+    lacks: `array[${numbers.map((index) => `not (r.words @@ ${word(index)} or r.text @@ ${word(index)})`).join(', ')}]::boolean[]`,
+  }
+}
 
-function once(rows: readonly Row[]): Hit[] {
-  const seen = new Set<string>()
-  return rows.flatMap(({ resource, slug, summary, name, step }) => {
-    const id = `${resource} ${slug}`
-    if (seen.has(id)) return []
-    seen.add(id)
-    return [{ resource, slug, summary: storedJson(summary), match: matches[step] as Match, matched: name }]
-  })
+const entryColumns = 'service, resource, slug, standing, score as known, words, text'
+
+/** The best of `ranked`, with all that a hit tells. The first two parameters are how many, and the day. */
+const best = (lacks: string, inFields: string) => `
+  select r.service, r.resource, r.slug, r.summary, b.name, b.step, b.score, b.total, ${inFields} as in_fields, ${lacks} as lacks,
+    case when o.starts is null then r.calendar end as calendar, o.starts::text, o.ends::text, o.certainty, o.source
+  from (select * from ranked order by score desc, known desc, slug, resource, service limit $1) b
+    join read_model.records r using (service, resource, slug)
+    left join lateral (
+      select starts, ends, certainty, source from read_model.occurrences o
+      where r.calendar is not null and (o.service, o.resource, o.document_id) = (r.service, r.resource, r.document_id)
+        and o.starts >= $2::date - ${longestDays} and o.ends >= $2::date
+      order by o.starts limit 1
+    ) o on true
+  order by b.score desc, b.known desc, r.slug, r.resource, r.service`
+
+/** Entries that go by the name, and entries that hold so many words, all of them. */
+const wholly = (count: number): string => {
+  const { byFields, byTexts, lacks } = asked(count, 10)
+  return `
+    with named as materialized (
+      select distinct on (service, resource, slug) * from (
+        select service, resource, slug, n.name, case rank when 0 then 0 else 2 end as step, standing
+        from read_model.names n join read_model.records using (service, resource, slug)
+        where service = any($3::text[]) and (key = any($4::text[]) or resource = any($6::text[]) and key = any($5::text[]))
+        union all
+        select begun.*, 1 from unnest($3::text[]) as asked (service) cross join lateral (
+          select n.service, resource, slug, name, case rank when 0 then 1 else 3 end as step
+          from read_model.names n where n.service = asked.service and key ~>=~ $7 and key ~<~ $8
+          order by key using ~<~, rank limit ${MOST_BEGUN}
+        ) begun
+      ) all_named order by service, resource, slug, step, name
+    ), fields as materialized (
+      select service, resource, slug, known, ${byFields} as score
+      from (select ${entryColumns} from read_model.records where words @@ $9::tsquery limit ${MOST_COUNTED}) held
+    ), texts as materialized (
+      select service, resource, slug, known, ${byTexts} as score
+      from (
+        select ${entryColumns} from read_model.records
+        where text @@ $9::tsquery and (select count(*) from fields) < ${ENOUGH} limit ${MOST_COUNTED}
+      ) held where not words @@ $9::tsquery
+    ), ranked as (
+      select service, resource, slug, n.name, n.step, coalesce(h.known, 0) as known, count(*) over () as total,
+        coalesce(h.score, 0) + coalesce(n.standing, 0)
+          * case n.step ${BY_NAME.map((worth, step) => `when ${step} then ${worth}`).join(' ')} else 0 end as score
+      from (select * from fields union all select * from texts) h full join named n using (service, resource, slug)
+    ) ${best(lacks, '(select count(*) from fields)')}`
+}
+
+/** Entries that hold some of so many words. */
+const partly = (count: number): string => {
+  const { byFields, byBoth, lacks } = asked(count, 5)
+  return `
+    with held as (
+      (select ${entryColumns} from read_model.records where words @@ $3::tsquery limit ${MOST_PARTLY})
+      union all
+      (select ${entryColumns} from read_model.records where words @@ $4::tsquery and not words @@ $3::tsquery limit ${MOST_PARTLY})
+    ), compared as (
+      select service, resource, slug, known, ${byBoth} as score
+      from (select * from held order by ${byFields} desc, known desc, slug limit ${MOST_COMPARED}) likely
+    ), ranked as (
+      select service, resource, slug, null as name, null::int as step, known, score, count(*) over () as total
+      from compared where score >= ${LEAST_SHARE} * (select max(score) from compared)
+    ) ${best(lacks, 'null')}`
 }

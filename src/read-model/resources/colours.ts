@@ -43,8 +43,43 @@ const EMOTIONS = [
 ] as const
 
 const family = oneOf('family', families, { label: 'Family', description: 'Colour family it belongs to.' })
-const meaning = manyOf('meanings', MEANINGS, { label: 'Meaning', description: 'What it stands for.' })
-const emotion = manyOf('emotions', EMOTIONS, { label: 'Emotion', description: 'Emotions it is tied to.' })
+const meaning = manyOf('meanings', MEANINGS, {
+  label: 'Meaning',
+  description: 'What it stands for.',
+  also: {
+    mourning: 'funeral death grief',
+    wedding: 'marriage bride bridal',
+    luck: 'lucky fortune prosperity',
+    royalty: 'royal king queen imperial',
+    sacred: 'holy religious divine',
+    purity: 'pure innocence',
+    danger: 'warning stop',
+    love: 'passion romance',
+    nature: 'natural',
+    politics: 'political party',
+    celebration: 'festival festive',
+    protection: 'evil eye protective',
+  },
+})
+const emotion = manyOf('emotions', EMOTIONS, {
+  label: 'Emotion',
+  description: 'Emotions it is tied to.',
+  also: {
+    joy: 'happy happiness cheerful',
+    love: 'passion',
+    anger: 'angry rage',
+    sadness: 'sad melancholy',
+    grief: 'mourning',
+    fear: 'afraid',
+    calm: 'peace peaceful calming relaxing',
+    envy: 'jealous jealousy envious',
+    hope: 'hopeful',
+    energy: 'energetic',
+    courage: 'brave bravery',
+    shame: 'embarrassment',
+    loneliness: 'lonely',
+  },
+})
 
 const hex = z.string().regex(/^#[0-9a-f]{6}$/, 'A colour as # and six hexadecimal digits in lower case.')
 const colourName = z.string().describe('Name of the colour.')
@@ -72,6 +107,8 @@ export const colours = resource({
   id: 'colour',
   one: 'colour',
   many: 'colours',
+  also: ['shade', 'hue'],
+  standing: 1,
   path: 'colours',
   about: 'Colours, pigments and dyes: their values, names, making, uses and meanings.',
   fields: {
@@ -90,7 +127,17 @@ export const colours = resource({
     use: manyOf(
       'purposes',
       ['art', 'textile', 'architecture', 'ceramics', 'body', 'food', 'print', 'screen', 'safety', 'flags', 'livery'],
-      { label: 'Use', description: 'What it is used for.' },
+      {
+        label: 'Use',
+        description: 'What it is used for.',
+        also: {
+          art: 'painting paint',
+          textile: 'cloth fabric clothes',
+          body: 'makeup cosmetics',
+          print: 'printing ink',
+          food: 'colouring',
+        },
+      },
     ),
     meaning,
     emotion,
@@ -190,6 +237,7 @@ export const meanings = resource({
   id: 'meaning',
   one: 'colour meaning',
   many: 'colour meanings',
+  standing: 0.5,
   path: 'meanings',
   about: 'Sourced notes on what colours mean, country by country.',
   listed: ['note', 'sources'],
@@ -201,6 +249,7 @@ export const meanings = resource({
 export const countryColours = resource({
   ...asCountry,
   service: 'colours',
+  also: ['flag'],
   about: 'Countries and their colours: the flag, the nation, and what each colour means there.',
   fields: {
     national_colours: symbols('National colours, each with what it stands for.'),
@@ -302,6 +351,8 @@ export const swatches = resource({
   id: 'swatch',
   one: 'swatch',
   many: 'swatches',
+  also: ['colour', 'shade'],
+  standing: 0.3,
   path: 'swatches',
   about: 'Named colour values, each of a list of named colours.',
   fields: { hex: hex.describe('Its value, #rrggbb.') },

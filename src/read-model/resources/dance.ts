@@ -24,6 +24,7 @@ export const dances = resource({
   id: 'dance',
   one: 'dance',
   many: 'dances',
+  standing: 1,
   path: 'dances',
   about: 'Dances and forms of dance, from the village square to the court, the temple, the street and the stage.',
   fields: {
@@ -34,10 +35,21 @@ export const dances = resource({
       label: 'Form',
       description: 'Forms of dance it counts among.',
       labels: { drama: 'dance drama', martial: 'martial dance', mask: 'mask dance' },
+      also: {
+        folk: 'traditional village',
+        martial: 'sword war fighting',
+        mask: 'masked',
+        court: 'royal palace',
+        concert: 'stage theatre',
+        street: 'urban hip hop',
+        ritual: 'sacred temple religious',
+        drama: 'theatre story',
+      },
     }),
     formation: manyOf('formations', ['solo', 'couple', 'circle', 'line', 'set', 'group', 'procession'], {
       label: 'Formation',
       description: 'How the dancers are placed.',
+      also: { couple: 'partner pair', circle: 'round ring', solo: 'alone single' },
     }),
     occasion: manyOf(
       'occasions',
@@ -55,12 +67,24 @@ export const dances = resource({
         'performance',
         'competition',
       ],
-      { label: 'Occasion', description: 'Occasions it is danced on.', labels: { passage: 'rite of passage' } },
+      {
+        label: 'Occasion',
+        description: 'Occasions it is danced on.',
+        labels: { passage: 'rite of passage' },
+        also: {
+          wedding: 'marriage',
+          mourning: 'funeral',
+          war: 'warrior battle',
+          passage: 'initiation',
+          social: 'party',
+        },
+      },
     ),
     faith: faithOf(FAITHS),
     danced_by: oneOf('danced_by', ['women', 'men', 'mixed', 'anyone', 'varies'], {
       label: 'Danced by',
       description: 'Who dances it.',
+      also: { women: 'woman female girls', men: 'man male boys' },
     }),
     instrument: manyWords('instruments', {
       label: 'Instrument',

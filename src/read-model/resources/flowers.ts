@@ -45,6 +45,19 @@ const USES = [
   'dye',
 ] as const
 
+const USE_WORDS = {
+  wedding: 'marriage bridal bride bouquet',
+  worship: 'temple prayer church offering altar puja religious',
+  mourning: 'funeral grave death grief condolence sympathy remembrance',
+  gift: 'giving present',
+  emblem: 'symbol national badge',
+  home: 'house indoor decoration',
+  perfume: 'scent fragrant fragrance scented',
+  edible: 'food eat cooking culinary',
+  medicine: 'medicinal healing remedy herbal',
+  dye: 'dyeing colouring',
+} as const
+
 const faith = faithOf(FAITHS8)
 const inFlowers = {
   field: 'flowers',
@@ -65,6 +78,8 @@ export const flowers = resource({
   id: 'flower',
   one: 'flower',
   many: 'flowers',
+  also: ['blossom', 'bloom', 'plant'],
+  standing: 1,
   path: 'flowers',
   about: 'Flowering plants that people grow, give, wear, eat or travel to see.',
   fields: {
@@ -84,14 +99,41 @@ export const flowers = resource({
       label: 'Colour',
       description: 'Colours of the flower.',
       labels: { multi: 'several at once' },
+      also: {
+        yellow: 'golden gold',
+        purple: 'violet lilac mauve lavender',
+        red: 'scarlet crimson',
+        maroon: 'burgundy wine dark',
+        multi: 'multicoloured many colours colourful',
+      },
     }),
-    kind: manyOf('kinds', KINDS, { label: 'Kind', description: 'Sorts of plant it counts among.' }),
+    kind: manyOf('kinds', KINDS, {
+      label: 'Kind',
+      description: 'Sorts of plant it counts among.',
+      also: {
+        wild: 'wildflower meadow',
+        cut: 'bouquet vase florist',
+        climber: 'vine creeper climbing',
+        aquatic: 'water pond',
+        alpine: 'mountain',
+        succulent: 'cactus desert',
+        bulb: 'bulbs tuber',
+        shrub: 'bush',
+      },
+    }),
     season: manyOf('seasons', ['spring', 'summer', 'monsoon', 'autumn', 'winter', 'all'], {
       label: 'Season',
       description: 'Seasons it flowers in; the words hold in both hemispheres.',
       labels: { all: 'all year' },
+      also: {
+        monsoon: 'rainy rains',
+        summer: 'summertime',
+        winter: 'wintertime',
+        spring: 'springtime',
+        all: 'round evergreen',
+      },
     }),
-    use: manyOf('purposes', USES, { label: 'Use', description: 'What people use it for.' }),
+    use: manyOf('purposes', USES, { label: 'Use', description: 'What people use it for.', also: USE_WORDS }),
     faith,
     family: word('family', { label: 'Family', description: 'Botanical family, such as Rosaceae.' }),
   },
@@ -158,9 +200,15 @@ export const decorations = resource({
         label: 'Kind',
         description: 'Sort of decoration or custom.',
         labels: { worn: 'worn on the body', ground: 'laid on the ground', gardenstyle: 'garden style' },
+        also: {
+          garland: 'wreath chain lei',
+          ground: 'carpet rangoli',
+          worn: 'hair',
+          arrangement: 'bouquet vase arranging',
+        },
       },
     ),
-    use: manyOf('purposes', USES, { label: 'Use', description: 'What it is for.' }),
+    use: manyOf('purposes', USES, { label: 'Use', description: 'What it is for.', also: USE_WORDS }),
     faith,
     flower: manyWords('flower_names', {
       label: 'Flower',
@@ -203,6 +251,7 @@ export const places = resource({
         field: 'bloom field',
         event: 'show site',
       },
+      also: { botanic: 'botanic', field: 'fields', event: 'exhibition festival' },
     }),
     month: months('months', { label: 'Month', description: 'Months to go, as numbers from 1 to 12.' }),
   },
@@ -228,6 +277,12 @@ export const flowerDays = resource({
       label: 'Kind',
       description: 'Sort of flower day.',
       labels: { bloom: 'bloom season', religious: 'holy day', giving: 'flower-giving day' },
+      also: {
+        festival: 'parade celebration',
+        show: 'exhibition',
+        bloom: 'blossom viewing',
+        remembrance: 'memorial mourning',
+      },
     }),
     faith: keptBy(FAITHS8),
     ...asDay.facets,
@@ -269,6 +324,7 @@ export const experiences = resource({
       label: 'Kind',
       description: 'Sort of experience.',
       labels: { handson: 'hands-on' },
+      also: { handson: 'workshop class course', route: 'drive trail walk tour' },
     }),
     month: months('months', { label: 'Month', description: 'Months to go, as numbers from 1 to 12.' }),
   },

@@ -10,6 +10,8 @@ export const dishes = resource({
   id: 'dish',
   one: 'dish',
   many: 'dishes',
+  also: ['food', 'recipe', 'meal'],
+  standing: 1,
   path: 'dishes',
   about: 'What people cook and eat: dishes, breads, sweets, preserves and drinks.',
   fields: {
@@ -41,18 +43,38 @@ export const dishes = resource({
         'sweet',
         'drink',
       ],
-      { label: 'Kind', description: 'Sort of dish.', labels: { main: 'main dish', street: 'street food' } },
+      {
+        label: 'Kind',
+        description: 'Sort of dish.',
+        labels: { main: 'main dish', street: 'street food' },
+        also: {
+          sweet: 'dessert cake candy',
+          drink: 'beverage',
+          grill: 'barbecue bbq grilled kebab',
+          bread: 'flatbread baked',
+          dumpling: 'dumplings',
+          preserve: 'pickle jam pickled fermented',
+          pastry: 'pie baked',
+          noodle: 'pasta',
+        },
+      },
     ),
     occasion: manyOf(
       'occasions',
       ['everyday', 'festival', 'wedding', 'religious', 'fasting', 'mourning', 'harvest', 'newyear', 'weekly'],
-      { label: 'Occasion', description: 'Occasions it is eaten on.', labels: { newyear: 'new year' } },
+      {
+        label: 'Occasion',
+        description: 'Occasions it is eaten on.',
+        labels: { newyear: 'new year' },
+        also: { wedding: 'marriage', mourning: 'funeral', fasting: 'fast lent', religious: 'holy temple' },
+      },
     ),
     faith: faithOf(FAITHS8),
     diet: oneOf('diet', ['vegan', 'vegetarian', 'fish', 'meat', 'varies'], {
       label: 'Diet',
       description: 'Diet it fits; asking for vegetarian gives vegan dishes too.',
       implies: { vegan: ['vegetarian'] },
+      also: { vegan: 'vegetarian meatless', vegetarian: 'meatless veggie', fish: 'seafood' },
     }),
     ingredient: manyWords('ingredients', {
       label: 'Ingredient',
@@ -118,6 +140,7 @@ export const produce = resource({
   id: 'produce',
   one: 'produce',
   many: 'produce',
+  also: ['season', 'fresh'],
   path: 'in-season',
   about: 'Fruit, vegetables, herbs and other produce in season, month by month, north and south of the equator.',
   facets: {

@@ -6,9 +6,25 @@ import { longText, manyOf, oneOf } from '../resource.ts'
 /** The eight faiths that several services file their entries under. */
 export const FAITHS8 = ['hindu', 'buddhist', 'christian', 'muslim', 'jewish', 'sikh', 'jain', 'other'] as const
 
+/** What readers call the faiths and what is theirs. */
+const FAITH_WORDS = {
+  hindu: 'hinduism',
+  buddhist: 'buddhism buddha',
+  christian: 'christianity catholic orthodox church',
+  muslim: 'islam islamic moslem',
+  jewish: 'judaism jew',
+  sikh: 'sikhism',
+  jain: 'jainism',
+  zoroastrian: 'parsi parsee zoroastrianism',
+  parsi: 'zoroastrian parsee',
+  shinto: 'shintoism',
+  indigenous: 'native tribal',
+  pagan: 'paganism',
+} as const
+
 /** A facet of faiths; every service has its own list of them. */
 export const faithOf = <const V extends readonly string[]>(values: V) =>
-  manyOf('faiths', values, { label: 'Faith', description: 'Faiths it is tied to.' })
+  manyOf('faiths', values, { label: 'Faith', description: 'Faiths it is tied to.', also: FAITH_WORDS })
 
 /** The same facet for days. */
 export const keptBy = <const V extends readonly string[]>(values: V) => ({
@@ -19,6 +35,7 @@ export const keptBy = <const V extends readonly string[]>(values: V) => ({
 /** A day of the calendar. Publishing words its rule, and names the weekdays of one that comes every week. */
 export const asDay = {
   path: 'days',
+  also: ['festival', 'holiday', 'feast', 'celebration'],
   isCalendar: true,
   fields: { rule_in_words: z.string().describe('When it falls, in words: the second Sunday of May.') },
   computed: ['rule_in_words', 'weekdays'],
@@ -43,6 +60,12 @@ export const specialDayKind = oneOf(
     label: 'Kind',
     description: 'Sort of special day.',
     labels: { pasture: 'pasture day', religious: 'holy day', weekday: 'every week' },
+    also: {
+      festival: 'fair celebration',
+      pasture: 'transhumance drive alpine',
+      market: 'fair',
+      competition: 'contest award show race',
+    },
   },
 )
 
@@ -52,6 +75,7 @@ export const asCountry = {
   one: 'country',
   many: 'countries',
   path: 'countries',
+  standing: 0.6,
   isCountry: true,
 } as const
 
@@ -72,6 +96,8 @@ export const asTerm = {
   id: 'term',
   one: 'term',
   many: 'glossary terms',
+  also: ['word', 'definition', 'meaning'],
+  standing: 0.55,
   path: 'glossary',
   sections: { definition: { title: 'Definition', description: 'What the term means, in plain language.' } },
 } as const

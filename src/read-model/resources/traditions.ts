@@ -38,6 +38,26 @@ export const CONCEPTS = [
   'royalty',
   'tea',
 ] as const
+/** What readers call the concepts, beside their names. */
+const CONCEPT_WORDS = {
+  wedding: 'marriage marry bride groom bridal nuptial',
+  birth: 'baby newborn born',
+  naming: 'name baptism christening',
+  'coming-of-age': 'initiation adulthood puberty',
+  funeral: 'death burial mourning cremation dead',
+  'new-year': 'new year',
+  harvest: 'thanksgiving crop',
+  hospitality: 'guest welcome',
+  greeting: 'hello handshake bow salute',
+  pilgrimage: 'pilgrim',
+  fasting: 'fast abstinence',
+  'new-home': 'housewarming house',
+  midwinter: 'winter solstice',
+  ancestors: 'ancestor dead',
+  healing: 'medicine cure',
+  royalty: 'king queen coronation royal',
+} as const
+
 export const FAITHS = [
   'hindu',
   'buddhist',
@@ -96,6 +116,8 @@ export const traditions = resource({
   id: 'tradition',
   one: 'tradition',
   many: 'traditions',
+  also: ['custom', 'ritual'],
+  standing: 1,
   path: 'traditions',
   about: 'Customs that people keep and hand on: how they pray, marry, eat, dress, greet and remember.',
   fields: {
@@ -106,7 +128,21 @@ export const traditions = resource({
     ),
   },
   facets: {
-    category: oneOf('category', CATEGORIES, { label: 'Category', description: 'Sort of tradition.' }),
+    category: oneOf('category', CATEGORIES, {
+      label: 'Category',
+      description: 'Sort of tradition.',
+      also: {
+        spiritual: 'religious prayer worship',
+        celebration: 'festival',
+        'life-cycle': 'birth death marriage',
+        food: 'eating',
+        dress: 'clothing clothes costume',
+        etiquette: 'manners greeting',
+        crafts: 'handicraft',
+        games: 'sport play',
+        folklore: 'superstition legend',
+      },
+    }),
     meal: manyOf('meals', MEALS, { label: 'Meal', description: 'Meals and food moments it is tied to.' }),
     faith: faithOf(FAITHS),
     spice: manyOf('spices', SPICES, {
@@ -114,7 +150,11 @@ export const traditions = resource({
       description: 'Spices and flavours it names.',
       labels: { 'za-atar': 'za’atar' },
     }),
-    concept: manyOf('concepts', CONCEPTS, { label: 'Concept', description: 'Concepts it is compared under.' }),
+    concept: manyOf('concepts', CONCEPTS, {
+      label: 'Concept',
+      description: 'Concepts it is compared under.',
+      also: CONCEPT_WORDS,
+    }),
     community: manyWords('communities', {
       label: 'Community',
       description: 'Peoples and communities that keep it, in plain English.',

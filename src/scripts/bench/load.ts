@@ -2,6 +2,7 @@
 import pg from 'pg'
 import { unfinished, writeMoreDates } from '#src/publish/dates.ts'
 import { nextRevision } from '#src/publish/put.ts'
+import { recountWords } from '#src/publish/words.ts'
 import type { Execute } from '#src/read-model/database.ts'
 import { entryOf } from '#src/read-model/entry.ts'
 import { htmlOf } from '#src/read-model/html.ts'
@@ -33,6 +34,7 @@ export async function loadFlowers(
     await execute('delete from read_model.counts')
     await execute(`insert into read_model.counts (service, resource, term, written)
       select service, resource, unnest(array_prepend('', terms)), count(*) from read_model.records group by 1, 2, 3`)
+    await recountWords(execute, flowers.service)
   })
 }
 
@@ -49,7 +51,7 @@ export async function loadDates(url: string, { days = 0 }: { days?: number } = {
       [flowerDays.service, flowerDays.id],
     )
     const copies = [flowerDays.service, flowerDays.id, Math.max(0, Math.ceil(days / (row?.known ?? 1)) - 1)]
-    const columns = `record, summary, calendar, terms, search, score, published_at, updated_at, html`
+    const columns = `record, summary, calendar, terms, words, text, standing, score, published_at, updated_at, html`
     await execute(
       `insert into read_model.records (service, resource, slug, document_id, name, ${columns})
        select service, resource, slug || '-' || copy, document_id + copy * ${row?.known}, name || ' ' || copy, ${columns}
@@ -94,10 +96,10 @@ const unwritten = Object.fromEntries(Object.keys(flowers.sections).map((key) => 
 async function writePages(execute: Execute): Promise<Page[]> {
   const pages = Array.from({ length: PAGES }, (_, index) => page(index))
   const blank = { ...flower(0, page(0)), summary: '', countries: [], cities: [], ...noFacets }
-  const texts = pages.map((written) => entryOf(flowers, { ...blank, ...written }).text)
+  const texts = pages.map((written) => entryOf(flowers, { ...blank, ...written }, null).searched.text)
   await execute('create temporary table pages (page int primary key, words tsvector not null, html json not null)')
   await execute(
-    `insert into pages select page - 1, to_tsvector('english', words), html::json
+    `insert into pages select page - 1, words::tsvector, html::json
      from unnest($1::text[], $2::text[]) with ordinality as written (words, html, page)`,
     [texts, pages.map((written) => JSON.stringify(htmlOf(flowers, written)))],
   )
@@ -110,11 +112,12 @@ async function insert(execute: Execute, pages: readonly Page[], from: number, to
   const rows = Array.from({ length: to - from }, (_, offset) => rowOf(pages, from + offset))
   await execute(
     `insert into read_model.records
-       (service, resource, slug, document_id, name, record, summary, terms, search, score, published_at, updated_at, html)
-     select $1, $2, slug, document_id, name, record, summary, terms, setweight(to_tsvector('english', keys), 'A') ||
-       setweight(to_tsvector('english', text) || words, 'B'), score, published_at, updated_at, html
+       (service, resource, slug, document_id, name, record, summary, terms, words, text, standing, score, published_at,
+        updated_at, html)
+     select $1, $2, slug, document_id, name, record, summary, terms, held::tsvector, text::tsvector || words, standing, score,
+       published_at, updated_at, html
      from json_to_recordset($3) as given (slug text, document_id int, name text, record json, summary json,
-       terms text[], keys text, text text, page int, score int, published_at timestamptz, updated_at timestamptz)
+       terms text[], held text, text text, standing real, page int, score int, published_at timestamptz, updated_at timestamptz)
      join pages using (page)`,
     [flowers.service, flowers.id, JSON.stringify(rows)],
   )
@@ -130,12 +133,14 @@ async function insert(execute: Execute, pages: readonly Page[], from: number, to
 function rowOf(pages: readonly Page[], index: number) {
   const at = index % PAGES
   const record = flower(index, pages[at] as Page)
-  const { publishedAt, updatedAt, ...entry } = entryOf(flowers, { ...record, ...unwritten, faq: [] })
+  const { publishedAt, updatedAt, searched, ...entry } = entryOf(flowers, { ...record, ...unwritten, faq: [] }, null)
   return {
     ...entry,
     document_id: index + 1,
     record,
-    keys: entry.names.map(({ key }) => key).join(' '),
+    held: searched.words,
+    text: searched.text,
+    standing: flowers.standing,
     page: at,
     score: scoreOf(flowers, record).total,
     published_at: publishedAt,

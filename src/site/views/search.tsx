@@ -1,4 +1,5 @@
 /** The search of a catalogue, and how each match was matched. */
+import { longDate } from '#src/ui/dates.ts'
 import { Empty, ListFrame } from '#src/ui/list/list-frame.tsx'
 import { toolOf } from '#tools/tool-of.ts'
 import { ask, type Catalogue, homeLink, listAddress, resourceOf, suggestionsAddress } from '../catalogue.ts'
@@ -9,7 +10,18 @@ import { headOf } from '../titles.ts'
 
 type Matched = { name: string; match: string; matched: string | null }
 
-type Hit = Matched & { resource: string; slug: string; url: string; summary: string }
+type Hit = {
+  resource: string
+  slug: string
+  name: string
+  url: string
+  summary: string
+  why: string
+  missing: string[]
+  falls: { starts: string; ends: string; on_now: boolean; date_approximate: boolean } | null
+}
+
+type Found = { items: Hit[]; total: number; total_is_least: boolean; nearest: string[] }
 
 const MOST = 30
 /** No name is longer, and the tool takes no more than a little more. */
@@ -34,14 +46,21 @@ export const askedWords = (asked: string): string =>
 export const searchView = (catalogue: Catalogue): View => ({
   takes: ['q'],
   reads: () => ['entries'],
-  varies: 'content',
+  varies: 'today',
   show: ({ q = '' }) => search(catalogue, q),
 })
+
+const nothing: Found = { items: [], total: 0, total_is_least: false, nearest: [] }
+
+const whenOf = ({ falls }: Hit): string | null => falls && (falls.on_now ? 'on now' : `next ${longDate(falls.starts)}`)
+
+const lackOf = ({ missing }: Hit): string | null => (missing.length > 0 ? `without: ${missing.join(' ')}` : null)
 
 async function search(catalogue: Catalogue, asked: string): Promise<Page> {
   const tool = toolOf(catalogue.service.id, ['search']) ?? noSuchPage()
   const query = askedWords(asked)
-  const { items } = query === '' ? { items: [] } : await ask<{ items: Hit[] }>(catalogue, tool, { query, limit: MOST })
+  const { items, total, total_is_least, nearest } =
+    query === '' ? nothing : await ask<Found>(catalogue, tool, { query, limit: MOST })
   const { title } = catalogue.service
   return {
     head: headOf(catalogue, {
@@ -57,9 +76,9 @@ async function search(catalogue: Catalogue, asked: string): Promise<Page> {
         count={
           query === ''
             ? ''
-            : items.length === MOST
-              ? `The ${MOST} best matches`
-              : `${items.length} ${items.length === 1 ? 'match' : 'matches'}`
+            : items.length < total
+              ? `The ${items.length} best of ${total_is_least ? 'more than ' : ''}${total} matches`
+              : `${total} ${total === 1 ? 'match' : 'matches'}`
         }
       >
         <search>
@@ -78,9 +97,15 @@ async function search(catalogue: Catalogue, asked: string): Promise<Page> {
         {query !== '' && items.length === 0 && (
           <Empty
             text={`Nothing in the catalogue is like “${query}”.`}
-            ways={resourcesInOrder(catalogue)
-              .slice(0, 5)
-              .map((of) => ({ href: listAddress(catalogue, of), label: `Browse ${of.many}` }))}
+            ways={[
+              ...nearest.map((name) => ({
+                href: `${catalogue.base}/search?${new URLSearchParams({ q: name })}`,
+                label: `Did you mean ${name}?`,
+              })),
+              ...resourcesInOrder(catalogue)
+                .slice(0, 5)
+                .map((of) => ({ href: listAddress(catalogue, of), label: `Browse ${of.many}` })),
+            ]}
           />
         )}
         <ol className="hits">
@@ -90,7 +115,9 @@ async function search(catalogue: Catalogue, asked: string): Promise<Page> {
                 <a href={hit.url}>{hit.name}</a>
               </h2>
               <p className="small">
-                {resourceOf(catalogue, hit.resource).one} · {matchWords(hit)}
+                {[resourceOf(catalogue, hit.resource).one, whenOf(hit), hit.why, lackOf(hit)]
+                  .filter(Boolean)
+                  .join(' · ')}
               </p>
               <p className="line">{hit.summary}</p>
             </li>

@@ -1,0 +1,195 @@
+/**
+ * What an entry is found by: the words of its names, of what is said of it in fields, and of its texts. Facet values, countries
+ * and kinds are searched by all the words that readers have for them, so that nothing has to be written twice.
+ */
+import { monthName } from '#src/calendar/words.ts'
+import { countryByCode } from '#src/geography/countries.ts'
+import { demonymsOf, ofRegion } from '#src/geography/demonyms.ts'
+import { regionTitles } from '#src/geography/regions.ts'
+import { plainText } from '#src/markdown/plain-text.ts'
+import { foldedWords, soundOf, wordsOf } from '#src/text/words.ts'
+import { type Calendar, datesIn } from './dates.ts'
+import { type AnyResource, type CommonRecord, type Facet, storedFacets } from './resource.ts'
+
+/** The words of an entry as the read model keeps them. */
+export type Searched = {
+  /** The words of names and fields, each with where it stands: a tsvector, as text. */
+  words: string
+  /** Every word of the entry: a tsvector, as text. */
+  text: string
+}
+
+/** A thing said of an entry, and every word that readers have for it. */
+export type Said = { parameter: string; label: string; value: string; words: readonly string[] }
+
+/** Where a word stands, best first, as the weights of a tsvector: a name, another name, a fact, what is said in passing. */
+type Place = 'A' | 'B' | 'C' | 'D'
+const positions: Readonly<Record<Place, number>> = { A: 1, B: 2, C: 3, D: 4 }
+
+/** Lexemes that are no words: the entries of a service, days of a calendar, a word of the name, how a word of a name sounds. */
+export const markOf = {
+  service: (service: string): string => `@${service}`,
+  day: '@when',
+  name: (word: string): string => `=${word}`,
+  sound: (word: string): string => `~${word}`,
+} as const
+
+/** The years by which it is said in which months a day falls: enough for a calendar of the moon to meet all of its own. */
+const MONTH_YEARS = { first: 2025, last: 2029 } as const
+
+/** The words of a record. `calendar` says when a day falls; null for what does not. */
+export function searchedOf(of: AnyResource, record: Record<string, unknown>, calendar: Calendar | null): Searched {
+  const common = record as unknown as CommonRecord
+  const others = [common.native_name, ...common.other_names, ...of.namedBy.map((field) => record[field])].filter(isText)
+  const found = new Map<string, Set<Place>>()
+  const marks = new Set<string>([markOf.service(of.service), ...(of.isCalendar ? [markOf.day] : [])])
+  const add = (place: Place, words: readonly string[]) => {
+    for (const word of words) found.set(word, (found.get(word) ?? new Set()).add(place))
+  }
+  for (const [place, names] of [
+    ['A', [common.name]],
+    ['B', others],
+  ] as const)
+    for (const name of names) {
+      const words = wordsOf(name)
+      add(place, [...words, ...joined(words), ...soundsOf(words)])
+      if (place === 'A') for (const word of words) marks.add(markOf.name(word))
+    }
+  // What kind of thing it is tells it apart from all that merely has to do with the same.
+  add(of.standing === 1 ? 'A' : 'B', nounsOf(of))
+  for (const { parameter, words } of factsOf(of, record)) add(parameter === 'kind' ? 'B' : 'C', words)
+  if (calendar)
+    add(
+      'C',
+      monthsOf(calendar).flatMap((month) => wordsOfMonth(month)),
+    )
+  const { passing, long } = ownTexts(of, record)
+  for (const text of [common.summary, ...referencesIn(of, record), ...passing]) add('D', wordsOf(text))
+  const texts = [
+    ...long,
+    ...Object.keys(of.sections).map((key) => plainText(String(record[key] ?? ''))),
+    ...common.faq.flatMap(({ question, answer }) => [question, plainText(answer)]),
+  ]
+  const all = new Set([...marks, ...found.keys(), ...wordsOf([...new Set(texts.flatMap(foldedWords))].join(' '))])
+  return {
+    words: [
+      ...[...marks].map((mark) => (mark === markOf.day ? `${quoted(mark)}:${positioned('A')}` : quoted(mark))),
+      ...[...found].map(([word, places]) => `${quoted(word)}:${[...places].map(positioned).join(',')}`),
+    ].join(' '),
+    text: [...all].map(quoted).join(' '),
+  }
+}
+
+/** A lexeme as PostgreSQL reads it: folded words hold letters, digits and marks only. */
+export const quoted = (lexeme: string): string => `'${lexeme}'`
+
+/** What is said of an entry by facets and countries, with every word that readers have for it. Takes a record or its summary. */
+export function factsOf(of: AnyResource, record: Readonly<Record<string, unknown>>): Said[] {
+  const facts: Said[] = []
+  for (const [parameter, facet] of storedFacets(of))
+    for (const value of listOf(record[facet.field])) {
+      const said = valueSaid(facet, value)
+      if (said) facts.push({ parameter, ...said })
+    }
+  for (const { code, name } of listOf(record.countries) as CommonRecord['countries'])
+    facts.push({ parameter: 'country', label: 'Country', value: name, words: wordsOfCountry(code, name) })
+  for (const region of listOf(record.regions) as string[]) facts.push(regionSaid(region))
+  return facts
+}
+
+/** The words that a resource is called by. */
+export const nounsOf = ({ one, many, also }: Pick<AnyResource, 'one' | 'many' | 'also'>): string[] => [
+  ...new Set(wordsOf([one, many, ...also].join(' '))),
+]
+
+/** The words of a month. */
+export const wordsOfMonth = (month: number): string[] => wordsOf(monthName(month))
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+const positioned = (place: Place): string => `${positions[place]}${place}`
+
+/** A name of several words as one: what some write as one word others part. */
+const joined = (words: readonly string[]): string[] => {
+  const one = words.join('')
+  return words.length > 1 && one.length <= LONGEST_JOINED ? [one] : []
+}
+
+const LONGEST_JOINED = 30
+
+const soundsOf = (words: readonly string[]): string[] =>
+  words.flatMap((word) => (soundOf(word) === '' ? [] : [markOf.sound(soundOf(word))]))
+
+type ValueSaid = Omit<Said, 'parameter'>
+const kept = new WeakMap<Facet, Map<unknown, ValueSaid | null>>()
+
+/** A value of a facet in all its words; null for a no. Kept: there are few, and every answer names some. */
+function valueSaid(facet: Facet, value: unknown): ValueSaid | null {
+  const known = kept.get(facet) ?? new Map<unknown, ValueSaid | null>()
+  kept.set(facet, known)
+  const said = known.get(value)
+  if (said !== undefined) return said
+  const made = wordedValue(facet, value)
+  if (facet.type !== 'text') known.set(value, made)
+  return made
+}
+
+function wordedValue({ label, type, bands, labels, also }: Facet, value: unknown): ValueSaid | null {
+  if (type === 'flag') return value === true ? { label, value: 'yes', words: wordsOf(label) } : null
+  if (type === 'month') {
+    const name = monthName(Number(value))
+    return { label, value: name, words: wordsOf(name) }
+  }
+  const text = String(value)
+  if (bands) return { label, value: bands[Number(value)] ?? text, words: wordsOf(bands[Number(value)] ?? '') }
+  const shown = labels?.[text] ?? text
+  return { label, value: shown, words: [...new Set(wordsOf([text, shown, also?.[text] ?? ''].join(' ')))] }
+}
+
+const countryWords = new Map<string, string[]>()
+
+function wordsOfCountry(code: string, name: string): string[] {
+  const known = countryWords.get(code)
+  if (known) return known
+  const words = [...new Set(wordsOf(`${name} ${countryByCode(code)?.name ?? ''} ${demonymsOf(code)}`))]
+  countryWords.set(code, words)
+  return words
+}
+
+function regionSaid(region: string): Said {
+  const value = regionTitles[region as keyof typeof regionTitles] ?? region
+  return { parameter: 'region', label: 'Region', value, words: [...new Set(wordsOf(`${value} ${ofRegion(region)}`))] }
+}
+
+const monthsOf = (calendar: Calendar): number[] => [
+  ...new Set(datesIn(calendar, MONTH_YEARS).map(({ starts }) => Number(starts.slice(5, 7)))),
+]
+
+/** The names of entries that this one is tied to. */
+const referencesIn = (of: AnyResource, record: Readonly<Record<string, unknown>>): string[] =>
+  [...Object.values(of.links).map(({ field }) => field), 'cities'].flatMap((field) =>
+    (listOf(record[field]) as { name: string }[]).map(({ name }) => name),
+  )
+
+/** Texts of an entry's own fields: what is said in a phrase, and what is told at length. */
+function ownTexts(of: AnyResource, record: Readonly<Record<string, unknown>>): { passing: string[]; long: string[] } {
+  const texts = Object.keys(of.fields)
+    .filter((field) => !of.namedBy.includes(field))
+    .flatMap((field) => textsIn(record[field]))
+    .filter((text) => !/^(?:#|https?:)/.test(text))
+  return {
+    passing: texts.filter(({ length }) => length <= LONGEST_PHRASE),
+    long: texts.filter(({ length }) => length > LONGEST_PHRASE),
+  }
+}
+
+const LONGEST_PHRASE = 60
+
+const textsIn = (value: unknown): string[] => {
+  if (isText(value)) return [value]
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : []
+}
+
+/** A field that holds one value, several or none, as a list. */
+const listOf = (value: unknown): unknown[] =>
+  value === null || value === undefined ? [] : Array.isArray(value) ? value : [value]
