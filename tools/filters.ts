@@ -1,6 +1,7 @@
 /** The filters of list tools: each parameter a resource can be filtered by, as an input and as a term. */
 import { z } from 'zod'
 import { type ParameterError, raiseInvalid } from '#src/errors.ts'
+import { demonymsOf } from '#src/geography/demonyms.ts'
 import { findCountry } from '#src/geography/find-country.ts'
 import { regionLists } from '#src/geography/regions.ts'
 import type { Database } from '#src/read-model/database.ts'
@@ -9,8 +10,9 @@ import { bySlug } from '#src/read-model/queries/by-slug.ts'
 import { counts } from '#src/read-model/queries/counts.ts'
 import type { AnyResource, Facet } from '#src/read-model/resource.ts'
 import { findPlaces, findResource } from '#src/read-model/resources/index.ts'
-import { termOf, wordOf } from '#src/read-model/terms.ts'
+import { holding, phraseOf, termOf } from '#src/read-model/terms.ts'
 import { findService, type Service } from '#src/services.ts'
+import { nearest } from '#src/text/nearest.ts'
 import { country } from './inputs.ts'
 import { mistake } from './parse-input.ts'
 
@@ -60,7 +62,12 @@ function facetInput({ many }: AnyResource, { type, description, values, bands }:
       .max(bands.length - 1)
       .describe(`${description} Keep ${many} with it: ${steps}.`)
   }
-  if (type === 'text') return z.string().describe(`${description} Keep ${many} with this one, in any case.`)
+  if (type === 'text')
+    return z
+      .string()
+      .describe(
+        `${description} Keep ${many} with one that holds these words, in singular or plural and in any spelling.`,
+      )
   return z.enum(values as [string]).describe(`${description} Keep ${many} with this one.`)
 }
 
@@ -77,7 +84,9 @@ export async function termsOfFilters(
   const given = by.filter((parameter) => input[parameter] !== undefined)
   const found = await Promise.all(given.map((parameter) => filterValue(database, of, parameter, input[parameter])))
   raiseInvalid(found.filter((value): value is ParameterError => typeof value === 'object'))
-  return given.map((parameter, index) => termOf(of, parameter, found[index] as FilterValue))
+  return given.map((parameter, index) =>
+    termOf(of, of.facets[parameter]?.type === 'text' ? holding(parameter) : parameter, found[index] as FilterValue),
+  )
 }
 
 async function filterValue(
@@ -94,10 +103,26 @@ async function filterValue(
     return isTied ? text : slugOf(database, target, parameter, text)
   }
   if (parameter === 'country') return findCountry(text)?.code ?? text
-  const facet = of.facets[parameter]
-  if (facet?.type === 'text') return wordOf(text)
+  if (of.facets[parameter]?.type === 'text') return phraseHeld(database, of, parameter, text)
   // Parsing has made it what the facet's input says.
   return value as FilterValue
+}
+
+/** The phrase that free words of a facet hold: as a reader writes it or, for a country, as what is of it is called. */
+async function phraseHeld(
+  database: Database,
+  of: AnyResource,
+  parameter: string,
+  text: string,
+): Promise<string | ParameterError> {
+  const known = await counts(database, of.service)
+  const ofCountry = demonymsOf(findCountry(text)?.code ?? '').split(' ')
+  const isHeld = (phrase: string) => phrase !== '' && known.having(of, holding(parameter), phrase).written > 0
+  const held = [text, ...ofCountry].map(phraseOf).find(isHeld)
+  if (held !== undefined) return held
+  return mistake(parameter, 'unknown', `${of.facets[parameter]?.label}: no ${of.one} has "${text}".`, {
+    nearest: nearest(text, known.valuesOf(of, parameter)),
+  })
 }
 
 /** The slug of the entry that a reader names by slug or by name. */

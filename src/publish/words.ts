@@ -3,6 +3,7 @@ import type { Execute } from '#src/read-model/database.ts'
 import type { Calendar } from '#src/read-model/dates.ts'
 import { findResource } from '#src/read-model/resources/index.ts'
 import { searchedOf } from '#src/read-model/searched.ts'
+import { termsOf } from '#src/read-model/terms.ts'
 import type { ServiceId } from '#src/services.ts'
 
 /**
@@ -67,17 +68,35 @@ export async function makeSearchable(execute: Execute): Promise<number> {
       const of = findResource(service, resource)
       // Publishing wrote and checked both.
       const searched = searchedOf(of, JSON.parse(record), calendar === null ? null : (JSON.parse(calendar) as Calendar))
-      return { service, resource, document_id, ...searched, standing: of.standing }
+      return {
+        service,
+        resource,
+        document_id,
+        ...searched,
+        standing: of.standing,
+        terms: termsOf(of, JSON.parse(record)),
+      }
     })
     await execute(
-      `update read_model.records r set words = found.words::tsvector, text = found.text::tsvector, standing = found.standing
-       from json_to_recordset($1) as found (service text, resource text, document_id int, words text, text text, standing real)
+      `update read_model.records r set words = found.words::tsvector, text = found.text::tsvector, standing = found.standing,
+         terms = found.terms
+       from json_to_recordset($1) as found (service text, resource text, document_id int, words text, text text,
+         standing real, terms text[])
        where (r.service, r.resource, r.document_id) = (found.service, found.resource, found.document_id)`,
       [JSON.stringify(found)],
     )
     made += rows.length
   }
-  for (const service of services) await recountWords(execute, service)
+  for (const service of services) {
+    await recountWords(execute, service)
+    // Phrases in free words are terms of entries that are written; what was counted before stays.
+    await execute(
+      `insert into read_model.counts (service, resource, term, written)
+       select service, resource, term, count(*) from read_model.records cross join unnest(terms) as term
+       where service = $1 group by 1, 2, 3 on conflict do nothing`,
+      [service],
+    )
+  }
   return made
 }
 

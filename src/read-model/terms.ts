@@ -5,6 +5,7 @@
 
 import { findService } from '#src/services.ts'
 import { fold } from '#src/text/fold.ts'
+import { foldedWords, stemOf } from '#src/text/words.ts'
 import type { AnyResource, CommonRecord, Facet } from './resource.ts'
 import { findPlaces } from './resources/index.ts'
 
@@ -21,7 +22,7 @@ export function isWeekly(of: Pick<AnyResource, 'service' | 'id'>, terms: readonl
 }
 
 /** A free word as it stands in a term: case, accents and punctuation aside. */
-export const wordOf = (text: string): string => fold(text)
+const wordOf = (text: string): string => fold(text)
 
 /** Parameters and values of a record, before they are written as terms. */
 export function valuesOf(of: AnyResource, record: Record<string, unknown>): [parameter: string, value: FacetValue][] {
@@ -40,9 +41,37 @@ export function valuesOf(of: AnyResource, record: Record<string, unknown>): [par
   return pairs
 }
 
-/** Every term of a record, sorted, once each. */
-export const termsOf = (of: AnyResource, record: Record<string, unknown>): string[] =>
-  [...new Set(valuesOf(of, record).map(([parameter, value]) => termOf(of, parameter, value)))].sort()
+/** Every term of a record, sorted, once each: a free word also by each phrase in it. */
+export function termsOf(of: AnyResource, record: Record<string, unknown>): string[] {
+  const values = valuesOf(of, record).map(([parameter, value]) => termOf(of, parameter, value))
+  const phrases = Object.entries(of.facets).flatMap(([parameter, { type, field }]) =>
+    type === 'text'
+      ? listOf(record[field]).flatMap((value) =>
+          phrasesIn(String(value)).map((phrase) => termOf(of, holding(parameter), phrase)),
+        )
+      : [],
+  )
+  return [...new Set([...values, ...phrases])].sort()
+}
+
+/** What entries are found by that have a phrase within a free word of a parameter, as it stands before the colon. */
+export const holding = (parameter: string): string => `${parameter}~`
+
+/** A phrase as it is compared: in one spelling, without endings. `green papayas` is `green papaya`. */
+export const phraseOf = (text: string): string => foldedWords(text).map(stemOf).join(' ')
+
+/** No value is longer than a few words; of a longer one, only short phrases are looked for. */
+const LONGEST_PHRASE = 4
+
+/** Every phrase of neighbouring words in a text, as they are compared. */
+function phrasesIn(text: string): string[] {
+  const words = phraseOf(text).split(' ')
+  return words.flatMap((_, from) =>
+    Array.from({ length: Math.min(LONGEST_PHRASE, words.length - from) }, (_, more) =>
+      words.slice(from, from + more + 1).join(' '),
+    ),
+  )
+}
 
 /** What a value is found by: a step of a scale also by every step below it, where that is what is asked. */
 function countedAs({ type, implies }: Facet, value: FacetValue): FacetValue[] {

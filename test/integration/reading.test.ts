@@ -61,6 +61,50 @@ describe('a list', () => {
   })
 })
 
+describe('a filter in plain English', () => {
+  const total = async (service: string, list: string, filter: Record<string, string>): Promise<number> => {
+    const response = await fetch(
+      `${world.baseUrl}/${service}/api/v1/${list}?${new URLSearchParams({ ...filter, limit: '1' })}`,
+    )
+    return (await response.json()).total
+  }
+
+  it.each([
+    ['dance', 'list_dances', 'instrument', 'drum', 'drums'],
+    ['dance', 'list_dances', 'instrument', 'flute', 'FLUTES'],
+    ['food', 'list_dishes', 'ingredient', 'tomato', 'tomatoes'],
+    ['food', 'list_dishes', 'ingredient', 'chilli', 'chili'],
+    ['food', 'list_dishes', 'ingredient', 'coconut milk', 'Coconut Milk'],
+    ['colours', 'list_colours', 'material', 'ochre', 'ocher'],
+    ['flowers', 'list_decorations', 'flower', 'rose', 'roses'],
+    ['cheese', 'list_cheeses', 'cuisine', 'french', 'France'],
+    ['cattle', 'list_breeds', 'people', 'fulani', 'Fulani'],
+    ['flowers', 'list_flowers', 'family', 'rosaceae', 'Rosaceae'],
+  ])('of %s, %s, takes %s "%s" and "%s" alike', async (service, list, parameter, one, other) => {
+    const found = await total(service, list, { [parameter]: one })
+    expect(found).toBeGreaterThan(0)
+    expect(await total(service, list, { [parameter]: other })).toBe(found)
+  })
+
+  it('finds the words within a value', async () => {
+    const [{ holding, exactly } = { holding: 0, exactly: 0 }] = await world.database.execute<Record<string, number>>(
+      `select count(*) filter (where terms::text ~ 'dance.instrument:[^",]*drum')::int as holding,
+         count(*) filter (where terms @> array['dance/dance.instrument:drum'])::int as exactly
+       from read_model.records where service = 'dance' and resource = 'dance'`,
+    )
+    expect(holding).toBeGreaterThan(Number(exactly))
+    expect(await total('dance', 'list_dances', { instrument: 'drum' })).toBe(holding)
+  })
+
+  it('refuses a word that nothing has, with the nearest that something has', async () => {
+    const response = await fetch(`${world.baseUrl}/food/api/v1/list_dishes?ingredient=tomatto`)
+    expect(response.status).toBe(400)
+    expect((await response.json()).errors).toMatchObject([
+      { parameter: 'ingredient', code: 'unknown', nearest: expect.arrayContaining(['tomato']) },
+    ])
+  })
+})
+
 describe('what is in bloom', () => {
   const months = Array.from({ length: 12 }, (_, index) => index + 1)
 

@@ -16,6 +16,8 @@ export type Counts = {
   has(of: AnyResource, parameter: string): boolean
   /** Those with this value of a parameter. */
   having(of: AnyResource, parameter: string, value: string | number | boolean): Count
+  /** The values of a parameter that written entries have. */
+  valuesOf(of: AnyResource, parameter: string): string[]
 }
 
 const none: Count = { written: 0, waiting: 0 }
@@ -43,6 +45,12 @@ async function readCounts(database: Database, service: OwnerId): Promise<Counts 
     has: (of, parameter) => parameters.has(termOf(of, parameter, '')),
     all: (of) => totals.get(of.id) ?? none,
     term: (term) => byTerm.get(term) ?? none,
+    valuesOf: (of, parameter) => {
+      const prefix = termOf(of, parameter, '')
+      return rows.flatMap(({ term, written }) =>
+        written > 0 && term.startsWith(prefix) ? [term.slice(prefix.length)] : [],
+      )
+    },
     having: (of, parameter, value) => byTerm.get(termOf(of, parameter, value)) ?? none,
   }
 }
