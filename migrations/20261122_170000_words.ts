@@ -14,13 +14,17 @@ export const statements = [
   'alter table read_model.records alter column text set storage external',
   'create index records_words on read_model.records using gin (words) with (gin_pending_list_limit = 64)',
   'create index records_text on read_model.records using gin (text) with (gin_pending_list_limit = 64)',
+  'drop index read_model.names_similar',
+  'create index names_similar on read_model.names using gin (lower(key) gin_trgm_ops)',
   `create table read_model.words (
     service text not null,
     word text not null,
     entries integer not null,
     primary key (service, word)
   )`,
-  'create index words_similar on read_model.words using gin (word gin_trgm_ops)',
+  'create index words_begun on read_model.words (service, word text_pattern_ops)',
+  // Of an expression, so that it is not taken for words that are equal, which the key finds in a tenth of the time.
+  `create index words_similar on read_model.words using gin (lower(word) gin_trgm_ops) where left(word, 1) not in ('@', '~')`,
 ]
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
@@ -30,6 +34,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   const back = [
     'drop table read_model.words',
+    'drop index read_model.names_similar',
+    'create index names_similar on read_model.names using gin (key gin_trgm_ops)',
     'alter table read_model.records drop column words, drop column text, drop column standing',
     "alter table read_model.records add column search tsvector not null default ''",
     'create index records_search on read_model.records using gin (search)',

@@ -45,13 +45,13 @@ export async function recountWords(execute: Execute, service: ServiceId): Promis
   await execute(
     `insert into read_model.words (service, word, entries)
      select $1, word, count(*) from read_model.records cross join unnest(tsvector_to_array(words)) as word
-     where service = $1 and word !~ '^=' group by word`,
+     where service = $1 and left(word, 1) not in ('=', '+') group by word`,
     [service],
   )
 }
 
-/** A word of the name is counted once, as a word. */
-const isCounted = (word: string): boolean => !word.startsWith('=')
+/** A word of the name is counted once, as a word; names as one word are as many as entries. */
+const isCounted = (word: string): boolean => !word.startsWith('=') && !word.startsWith('+')
 
 /** Makes records searchable that were published by a release that did not search by words. Returns how many. */
 export async function makeSearchable(execute: Execute): Promise<number> {

@@ -1,5 +1,5 @@
 /** Why an entry was found: what of a question stands in its names, in what is said of it, and in its texts. */
-import { soundOf, wordsOf } from '#src/text/words.ts'
+import { foldedWords, soundOf, wordsOf } from '#src/text/words.ts'
 import type { Hit } from './queries/search.ts'
 import type { AnyResource } from './resource.ts'
 import { factsOf, markOf, nounsOf, wordsOfMonth } from './searched.ts'
@@ -11,7 +11,11 @@ export function reasonOf(of: AnyResource, hit: Hit, summary: Readonly<Record<str
   if (match === 'name start') return 'its name begins so'
   if (match === 'other name' || match === 'other name start') return `also called ${matched}`
   const name = wordsOf(String(summary.name))
-  const names = new Set([...name, ...name.map((word) => markOf.sound(soundOf(word)))])
+  const names = new Set([
+    ...name,
+    ...name.map((word) => markOf.sound(soundOf(word))),
+    markOf.joined(foldedWords(String(summary.name)).join('')),
+  ])
   const nouns = nounsOf(of)
   const facts = factsOf(of, summary)
   const inName: string[] = []

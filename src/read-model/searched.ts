@@ -26,11 +26,12 @@ export type Said = { parameter: string; label: string; value: string; words: rea
 type Place = 'A' | 'B' | 'C' | 'D'
 const positions: Readonly<Record<Place, number>> = { A: 1, B: 2, C: 3, D: 4 }
 
-/** Lexemes that are no words: the entries of a service, days of a calendar, a word of the name, how a word of a name sounds. */
+/** Lexemes that are no words: the entries of a service, days of a calendar, a word of the name, a name as one word, how a word sounds. */
 export const markOf = {
   service: (service: string): string => `@${service}`,
   day: '@when',
   name: (word: string): string => `=${word}`,
+  joined: (name: string): string => `+${name}`,
   sound: (word: string): string => `~${word}`,
 } as const
 
@@ -52,7 +53,8 @@ export function searchedOf(of: AnyResource, record: Record<string, unknown>, cal
   ] as const)
     for (const name of names) {
       const words = wordsOf(name)
-      add(place, [...words, ...joined(words), ...soundsOf(words)])
+      add(place, [...words, ...soundsOf(words)])
+      for (const mark of joinedOf(name)) marks.add(mark)
       if (place === 'A') for (const word of words) marks.add(markOf.name(word))
     }
   // What kind of thing it is tells it apart from all that merely has to do with the same.
@@ -110,9 +112,10 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 const positioned = (place: Place): string => `${positions[place]}${place}`
 
 /** A name of several words as one: what some write as one word others part. */
-const joined = (words: readonly string[]): string[] => {
+const joinedOf = (name: string): string[] => {
+  const words = foldedWords(name)
   const one = words.join('')
-  return words.length > 1 && one.length <= LONGEST_JOINED ? [one] : []
+  return words.length > 1 && one.length <= LONGEST_JOINED ? [markOf.joined(one)] : []
 }
 
 const LONGEST_JOINED = 30

@@ -30,7 +30,7 @@ export async function nearestNames(database: Database, of: AnyResource, name: st
     `select r.name from (
        select slug, max(greatest(similarity(key, $3), 1 - levenshtein(key, $3)::real / length($3))) as nearness
        from read_model.names where service = $1 and resource = $2 and length(key) <= ${LONGEST_KEY}
-         and (key % $3 or (key ~>=~ $6 and key ~<~ $7 and levenshtein_less_equal(key, $3, 2) <= 2))
+         and (lower(key) % $3 or (key ~>=~ $6 and key ~<~ $7 and levenshtein_less_equal(key, $3, 2) <= 2))
        group by slug
      ) near join read_model.records r on r.service = $1 and r.resource = $2 and r.slug = near.slug
      where nearness >= $4 order by nearness desc, r.slug limit $5`,

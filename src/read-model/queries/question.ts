@@ -101,6 +101,7 @@ export async function questionOf(database: Database, services: readonly ServiceI
       add(word, entries > 0 ? [stem, pair] : [pair], Math.max(entries, known.get(pair) ?? 0), false)
     else if (entries > RARE || (entries > 0 && !isKnown(sound))) add(word, [stem], entries, false)
     else if (entries > 0) add(word, [stem, sound], known.get(sound) ?? 0, false)
+    else if (others?.isJoined) add(word, [markOf.joined(word)], RARE, false)
     else if (others?.isInTexts) add(word, [stem, ...others.begun, ...others.aLetterOff], UNCOUNTED, false)
     else if (others && others.begun.length > 0) add(word, others.begun, others.entries, false)
     else if (isKnown(sound)) add(word, [sound], known.get(sound) ?? 0, true)
@@ -184,7 +185,14 @@ async function entriesByWord(
   return new Map(wanted.flatMap((word, index) => (counts[index] ? [[word, counts[index] as number]] : [])))
 }
 
-type StandIns = { isInTexts: boolean; begun: string[]; alike: string[]; aLetterOff: string[]; entries: number }
+type StandIns = {
+  isInTexts: boolean
+  isJoined: boolean
+  begun: string[]
+  alike: string[]
+  aLetterOff: string[]
+  entries: number
+}
 
 /** Words by which somebody asks for a day: of all that holds the other words, days are meant. */
 const askingForDays: ReadonlySet<string> = new Set(['when', 'whens', 'date', 'dates'])
@@ -219,6 +227,7 @@ const standIns = (
           stem,
           letters < 4 ? 0 : letters < 7 ? 1 : letters < 10 ? 2 : 3,
           letters < 4 ? [] : letters < 7 ? oneLetterOff(stem) : [],
+          `${anyOf(services.map(markOf.service))}&${quoted(markOf.joined(word))}`,
         ],
       )
       const begun = rows.filter(({ how }) => how === 1)
@@ -228,6 +237,7 @@ const standIns = (
       const held = (begun.length > 0 ? begun : alike).reduce((sum, { entries }) => sum + entries, 0)
       return {
         isInTexts: rows.some(({ how }) => how === 0),
+        isJoined: rows.some(({ how }) => how === 3),
         begun: begun.map((row) => row.word),
         alike: alike.map((row) => row.word),
         aLetterOff: letters < 6 ? [] : alike.filter(({ far }) => far === 1).map((row) => row.word),
@@ -236,17 +246,22 @@ const standIns = (
     },
   )
 
-/** Whether texts hold the word; the words it begins; the words it is few letters away from. */
+/** Whether texts hold the word, and whether it is a name as one word; the words it begins; the words it is few letters away from. */
 const standInsOf = `
   (select '' as word, 0 as entries, 0 as how, 0 as far where exists (select from read_model.records where text @@ $2::tsquery))
+  union all
+  (select '', 0, 3, 0 where exists (select from read_model.records where words @@ $8::tsquery))
   union all
   (select word, sum(entries)::int, 1, 0 from read_model.words
    where service = any($1::text[]) and word ~>=~ $3 and word ~<~ $4 group by word order by 2 desc, 1 limit ${MOST_BEGUN})
   union all
-  (select word, sum(entries)::int, 2, levenshtein(word, $5) from read_model.words
-   where service = any($1::text[]) and (word %>> $5 or word = any($7::text[])) and left(word, 1) not in ('@', '~')
-     and octet_length(word) < 200 and octet_length($5) < 200 and (word = any($7::text[]) or levenshtein_less_equal(word, $5, $6) <= $6)
-   group by word order by 4, 2 desc, 1 limit 12)`
+  (select word, sum(entries)::int, 2, levenshtein(word, $5) from (
+     select word, entries from read_model.words where service = any($1::text[]) and word = any($7::text[])
+     union all
+     select word, entries from read_model.words
+     where lower(word) %>> $5 and left(word, 1) not in ('@', '~') and service = any($1::text[]) and word <> all($7::text[])
+       and octet_length(word) < 200 and octet_length($5) < 200 and levenshtein_less_equal(word, $5, $6) <= $6
+   ) near group by word order by 4, 2 desc, 1 limit 12)`
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz']
 

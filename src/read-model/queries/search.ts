@@ -59,8 +59,8 @@ type Row = {
   in_fields: string | null
 }
 
-/** Entries that hold all the words are counted, and ranked, up to this. */
-const MOST_COUNTED = 1000
+/** Entries that hold all the words are counted, and ranked, up to this: those with one in their name, others, those that hold some in texts. */
+const MOST_COUNTED = 150
 
 /** With so many that hold all words in names and fields, texts are not looked through. */
 const ENOUGH = 12
@@ -99,7 +99,18 @@ export async function search(
     asked.map(({ weight, lexemes }) => weight * lexemes.length),
   ]
   const whole = await database.prepared<Row>(`search ${asked.length}`, wholly(asked.length), [
-    ...[limit, today, services, keys, question.bareKeys, question.bareNamed, key, `${key}\u{10ffff}`, allOf(question)],
+    ...[
+      limit,
+      today,
+      services,
+      keys,
+      question.bareKeys,
+      question.bareNamed,
+      key,
+      `${key}\u{10ffff}`,
+      borneByAny(question),
+      allOf(question),
+    ],
     ...words.flat(),
   ])
   const found = Number(whole[0]?.total ?? 0)
@@ -132,7 +143,7 @@ function hitOf(row: Row, { asked, unknown }: Question, today: Day): Hit {
     match: step === null ? (isGuess ? 'similar name' : 'text') : (matches[step] as Match),
     matched: name,
     held: asked
-      .filter(({ word }, index) => word !== '' && !lacks[index])
+      .filter(({ isOptional }, index) => !isOptional && !lacks[index])
       .map(({ word, lexemes }) => ({ word, lexemes })),
     missing: [
       ...asked.filter(({ isOptional }, index) => lacks[index] && !isOptional).map(({ word }) => word),
@@ -188,13 +199,21 @@ function allOf(question: Question): string {
   return within(question, required.map(({ lexemes }) => anyOf(lexemes)).join('&'))
 }
 
+/** The same, of entries that bear one of them in their name. */
+function borneByAny(question: Question): string {
+  const all = allOf(question)
+  const lexemes = question.asked.filter(({ isOptional }) => !isOptional).flatMap((one) => one.lexemes)
+  return all === never ? never : `${all}&${anyOf(lexemes.map(asBorne))}`
+}
+
+/** A lexeme as it stands for a word of the name: marks are of names already. */
+const asBorne = (lexeme: string): string => (/^[~+]/.test(lexeme) ? lexeme : markOf.name(lexeme))
+
 /** The conditions of entries that hold the rarest word, and of those that bear another in their name or hold two others. */
 function someOf(question: Question): [rarest: string, others: string] {
   const [rarest, ...others] = question.asked.filter(({ isOptional }) => !isOptional)
   if (!rarest) return [never, never]
-  const borne = others.flatMap(({ lexemes }) =>
-    lexemes.map((lexeme) => (lexeme.startsWith('~') ? lexeme : markOf.name(lexeme))),
-  )
+  const borne = others.flatMap(({ lexemes }) => lexemes.map(asBorne))
   const pairs = others.flatMap((one, index) =>
     others.slice(index + 1).map((other) => `${anyOf(one.lexemes)}&${anyOf(other.lexemes)}`),
   )
@@ -241,7 +260,7 @@ const best = (lacks: string, inFields: string) => `
 
 /** Entries that go by the name, and entries that hold so many words, all of them. */
 const wholly = (count: number): string => {
-  const { byFields, byTexts, lacks } = asked(count, 10)
+  const { byFields, byTexts, lacks } = asked(count, 11)
   return `
     with named as materialized (
       select distinct on (service, resource, slug) * from (
@@ -256,14 +275,18 @@ const wholly = (count: number): string => {
         ) begun
       ) all_named order by service, resource, slug, step, name
     ), fields as materialized (
-      select service, resource, slug, known, ${byFields} as score
-      from (select ${entryColumns} from read_model.records where words @@ $9::tsquery limit ${MOST_COUNTED}) held
+      select service, resource, slug, known, ${byFields} as score from (
+        (select ${entryColumns} from read_model.records where words @@ $9::tsquery limit ${MOST_COUNTED})
+        union all
+        (select ${entryColumns} from read_model.records where words @@ $10::tsquery and not words @@ $9::tsquery
+         limit ${MOST_COUNTED})
+      ) held
     ), texts as materialized (
       select service, resource, slug, known, ${byTexts} as score
       from (
         select ${entryColumns} from read_model.records
-        where text @@ $9::tsquery and (select count(*) from fields) < ${ENOUGH} limit ${MOST_COUNTED}
-      ) held where not words @@ $9::tsquery
+        where text @@ $10::tsquery and (select count(*) from fields) < ${ENOUGH} limit ${MOST_COUNTED}
+      ) held where not words @@ $10::tsquery
     ), ranked as (
       select service, resource, slug, n.name, n.step, coalesce(h.known, 0) as known, count(*) over () as total,
         coalesce(h.score, 0) + coalesce(n.standing, 0)
