@@ -4,7 +4,7 @@ import type { Calendar } from '#src/read-model/dates.ts'
 import { findResource } from '#src/read-model/resources/index.ts'
 import { searchedOf } from '#src/read-model/searched.ts'
 import { termsOf } from '#src/read-model/terms.ts'
-import type { ServiceId } from '#src/services.ts'
+import type { OwnerId } from '#src/services.ts'
 
 /**
  * Moves the numbers of entries by word, for records that are written or taken out in this transaction: the words that each had
@@ -12,7 +12,7 @@ import type { ServiceId } from '#src/services.ts'
  */
 export async function countWords(
   execute: Execute,
-  service: ServiceId,
+  service: OwnerId,
   changes: readonly { from: readonly string[]; to: readonly string[] }[],
 ): Promise<void> {
   const moved = new Map<string, number>()
@@ -40,7 +40,7 @@ export async function countWords(
 }
 
 /** Counts the words of a service anew. */
-export async function recountWords(execute: Execute, service: ServiceId): Promise<void> {
+export async function recountWords(execute: Execute, service: OwnerId): Promise<void> {
   await execute('delete from read_model.words where service = $1', [service])
   await execute(
     `insert into read_model.words (service, word, entries)
@@ -56,7 +56,7 @@ const isCounted = (word: string): boolean => !word.startsWith('=') && !word.star
 /** Makes records searchable that were published by a release that did not search by words. Returns how many. */
 export async function makeSearchable(execute: Execute): Promise<number> {
   let made = 0
-  const services = new Set<ServiceId>()
+  const services = new Set<OwnerId>()
   for (;;) {
     const rows = await execute<Row>(
       `select service, resource, document_id, record::text as record, calendar::text as calendar
@@ -100,4 +100,4 @@ export async function makeSearchable(execute: Execute): Promise<number> {
   return made
 }
 
-type Row = { service: ServiceId; resource: string; document_id: number; record: string; calendar: string | null }
+type Row = { service: OwnerId; resource: string; document_id: number; record: string; calendar: string | null }

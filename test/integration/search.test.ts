@@ -33,7 +33,12 @@ type Hit = Judged & {
 }
 type Answer = { items: Hit[]; total: number; total_is_least: boolean; nearest: string[] }
 
-const call = () => ({ database: world.database, now, baseUrl: 'http://localhost/x', publicUrl: 'http://localhost' })
+const call = () => ({
+  database: world.database,
+  now,
+  publicUrl: world.site.publicUrl,
+  baseUrls: world.site.baseUrls,
+})
 
 /** What the search tool of a service answers. */
 async function ask(service: ServiceId, query: string, limit = 10): Promise<Answer> {

@@ -78,7 +78,7 @@ export const search = (
       const { database, service, today } = context
       const special = (await alsoFinds?.find(query, context)) ?? []
       const found = await searchEntries(database, { services: [service.id], query, limit: most, today })
-      const first = special.map(({ of, summary }) => namedHit(of, fieldsOf(summary), query))
+      const first = special.map(({ of, summary }) => namedHit(service.id, of, fieldsOf(summary), query))
       const hits = found.hits
         .map((one) => hitOf(one, today))
         .filter((one) => !first.some((known) => isSame(known, one)))
@@ -114,12 +114,12 @@ function hitOf(found: SearchHit, today: string): Hit {
       on_now: falls.starts <= today && falls.ends >= today,
       date_approximate: isApproximate(falls),
     },
-    open: openingOf(of.service, of.id, fields),
+    open: openingOf(found.service, of.id, fields),
   }
 }
 
 /** A hit by its name, or by what stands for it. */
-const namedHit = (of: AnyResource, { slug, name, url, summary }: Head, matched: string): Hit => ({
+const namedHit = (service: ServiceId, of: AnyResource, { slug, name, url, summary }: Head, matched: string): Hit => ({
   ...{
     resource: of.id,
     slug,
@@ -132,7 +132,7 @@ const namedHit = (of: AnyResource, { slug, name, url, summary }: Head, matched: 
     missing: [],
     falls: null,
   },
-  open: openingOf(of.service, of.id, { slug, name }),
+  open: openingOf(service, of.id, { slug, name }),
 })
 
 const isSame = (a: Hit, b: Hit): boolean => a.resource === b.resource && a.slug === b.slug
@@ -150,7 +150,7 @@ function withCountries(query: string, service: ServiceId, found: readonly Hit[])
   const hits = [...new Set([...(named ? [named] : []), ...begun.map(({ country }) => country)])]
     .map(({ slug, name }): Hit => {
       const fields = { slug, name, url: `/countries/${slug}`, summary: `${name} in this catalogue.` }
-      const one = namedHit(of, fields, name)
+      const one = namedHit(service, of, fields, name)
       return name === named?.name ? one : { ...one, match: 'name start', why: 'its name begins so' }
     })
     .filter((one) => !found.some((known) => isSame(known, one)))

@@ -26,8 +26,8 @@ export type Asked = {
 }
 
 export type Question = {
-  /** Where it is asked, as a condition on lexemes; null where it is asked of everything. */
-  scope: string | null
+  /** Where it is asked, as a condition on lexemes. */
+  scope: string
   /** The whole as a name may be written, likeliest first. */
   keys: readonly string[]
   /** The same without what everything here is called. */
@@ -111,7 +111,7 @@ export async function questionOf(database: Database, services: readonly ServiceI
   const onlyNouns = asked.every(({ isOptional }) => isOptional)
   if (asked.length > 0 && typed.some((word) => askingForDays.has(word))) asked.push(ofDays)
   return {
-    scope: services.length === allServices.length ? null : anyOf(everything),
+    scope: anyOf(everything),
     keys: inSingular([typed.join(' '), words.join(' ')]),
     bareKeys: inSingular([words.filter((word) => !nouns.has(stemOf(word))).join(' ')]),
     bareNamed: services.flatMap((service) =>

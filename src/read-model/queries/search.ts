@@ -189,8 +189,7 @@ const nearestNames = `
 /** A condition that nothing meets. */
 const never = "'@none'"
 
-const within = ({ scope }: Question, condition: string): string =>
-  scope === null ? condition : `${scope}&${condition}`
+const within = ({ scope }: Question, condition: string): string => `${scope}&${condition}`
 
 /** The condition that entries meet which hold all the words. */
 function allOf(question: Question): string {
