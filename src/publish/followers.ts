@@ -11,6 +11,7 @@ import { termOf } from '#src/read-model/terms.ts'
 import type { OwnerId } from '#src/services.ts'
 import { PAGE } from './documents.ts'
 import { nextRevision, writeRecords } from './put.ts'
+import { countWords } from './words.ts'
 
 type Named = { slug: string; name: string }
 
@@ -52,8 +53,9 @@ export async function followRename(execute: Execute, target: AnyResource, before
   )
   if (followed === 0) return
   if (before.slug !== after.slug) await moveCounts(execute, service, terms)
-  // The name of a place is among the words by which its entries are searched.
-  if (target.isPlace) for (const of of all) await searchAnew(execute, of, termsNaming(of, target, after.slug))
+  // Its name is among the words by which they are searched.
+  if (before.name !== after.name)
+    for (const of of all) await searchAnew(execute, of, termsNaming(of, target, after.slug))
   await nextRevision(execute, service, ['entries', ...(ofTopics ? topicsToo : [])])
 }
 
@@ -121,14 +123,14 @@ async function moveCounts(
 /** Writes records anew from themselves, some at a time. */
 async function searchAnew(execute: Execute, of: AnyResource, terms: readonly string[]): Promise<void> {
   for (let last = 0; terms.length > 0; ) {
-    const rows = await execute<{ document_id: number; record: string; calendar: string | null }>(
-      `select document_id, record::text as record, calendar::text as calendar from read_model.records
-       where service = $1 and resource = $2 and terms && $3::text[] and document_id > $4 order by document_id limit $5`,
+    const rows = await execute<{ document_id: number; record: string; calendar: string | null; words: string[] }>(
+      `select document_id, record::text as record, calendar::text as calendar, tsvector_to_array(words) as words
+       from read_model.records where service = $1 and resource = $2 and terms && $3::text[] and document_id > $4 order by document_id limit $5`,
       [of.service, of.id, terms, last, PAGE],
     )
     if (rows.length === 0) return
     last = rows.at(-1)?.document_id ?? last
-    await writeRecords(
+    const written = await writeRecords(
       execute,
       of,
       rows.map(({ document_id: documentId, record, calendar }) => ({
@@ -136,6 +138,12 @@ async function searchAnew(execute: Execute, of: AnyResource, terms: readonly str
         record: JSON.parse(record) as Record<string, unknown>,
         calendar: calendar === null ? null : JSON.parse(calendar),
       })),
+    )
+    const before = new Map(rows.map(({ document_id, words }) => [document_id, words]))
+    await countWords(
+      execute,
+      of.service,
+      written.map(({ documentId, words }) => ({ from: before.get(documentId) ?? [], to: words })),
     )
   }
 }
