@@ -70,6 +70,9 @@ const ownMemory: Memory = {
     return Math.max(heap / (mostOldBytes ?? limit - youngBytes), ofContainer)
   },
   onCollected(told) {
+    // Near the limit V8 gives a process up that gets little done between collections, as on a machine that keeps it waiting; but it
+    // is then that requests are refused, and there will be room.
+    setFlagsFromString('--no-detect-ineffective-gcs-near-heap-limit')
     const observer = new PerformanceObserver((list) => {
       if (list.getEntries().some((entry) => isFull(entry))) told()
     })
