@@ -2,7 +2,7 @@
  * A question as search understands it: its words, each with what it may stand for and how much it tells apart. Words that nothing
  * holds are taken for others that sound, begin or look like them.
  */
-import { services as allServices, findService, type ServiceId } from '#src/services.ts'
+import { findService, type ServiceId } from '#src/services.ts'
 import { fold } from '#src/text/fold.ts'
 import { singulars } from '#src/text/singulars.ts'
 import { foldedWords, soundOf, stemOf, stopWords } from '#src/text/words.ts'
