@@ -2,7 +2,6 @@
  * What a CDN in front has yet to forget. It is written down in the transaction that changes it, so that nothing is lost whatever
  * dies, and is told twice: a reader that heard of the change a moment too late may have given the CDN the old reply once more.
  */
-import { env } from '#src/env.ts'
 import type { Execute } from '#src/read-model/database.ts'
 import { everythingKey } from '#src/read-model/surrogate-keys.ts'
 
@@ -36,6 +35,8 @@ export type Due = { ids: readonly string[]; keys: readonly string[] }
 
 /** Writes down that what these keys find has changed; nothing where no CDN is told. */
 export async function toForget(execute: Execute, keys: readonly string[]): Promise<void> {
+  // Read when something is published, as jobs read it when they run: whoever only names a job needs no settings.
+  const { env } = await import('#src/env.ts')
   if (env.PURGE_URL === undefined || keys.length === 0) return
   await execute('insert into serving.purges (keys) values ($1::text[])', [keys])
 }
