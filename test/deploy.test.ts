@@ -40,12 +40,14 @@ describe('compose.yaml', () => {
     expect(() => readEnv(Object.fromEntries(filled))).not.toThrow()
   })
 
-  it('has readers ask the editing server', () => {
+  it('has readers read the replica, and ask the editing server', () => {
     for (const name of ['reader-1', 'reader-2'])
       expect(services[name]?.environment).toMatchObject({
         ROLE: 'reader',
+        READ_DATABASE_URL: expect.stringContaining('@replica:5432/'),
         EDITING_URL: 'http://editor:3000',
       })
+    expect(services.editor?.environment?.READ_DATABASE_URL).toBeUndefined()
   })
 
   it('waits only for what is there and tells that it is well, and mounts only what is there', () => {
