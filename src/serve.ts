@@ -48,6 +48,12 @@ export function serve(server: Server, { name, host, port, finish }: Serving): vo
     process.send?.('listening')
   }
   // A port that several share belongs to their supervisor, who sends it.
-  if (process.env.OCTAVO_PORT === 'sent') process.once('message', (_, shared) => server.listen(shared, tell))
-  else server.listen(port, host, tell)
+  if (process.env.OCTAVO_PORT === 'sent') {
+    // Until it comes nothing else may keep this process alive: Node 24 ends one that only listens to its channel.
+    process.channel?.ref()
+    process.once('message', (_, shared) => {
+      process.channel?.unref()
+      server.listen(shared, tell)
+    })
+  } else server.listen(port, host, tell)
 }

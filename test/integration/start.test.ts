@@ -75,7 +75,11 @@ const standIns = {
       }
       response.end((await pool.query('select password from administrator')).rows[0].password)
     })
-    process.once('message', (_, port) => server.listen(port, () => process.send('listening')))
+    process.channel.ref()
+    process.once('message', (_, port) => {
+      process.channel.unref()
+      server.listen(port, () => process.send('listening'))
+    })
     process.on('SIGTERM', () => { server.close(() => process.exit(0)); server.closeIdleConnections() })`,
   'src/editor.ts': `
     import http from 'node:http'
