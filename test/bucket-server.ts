@@ -1,4 +1,5 @@
 /** An S3 server with one empty bucket, which compares every signature and can be made to fail. */
+import { mkdtempSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
@@ -26,7 +27,7 @@ export type BucketServer = {
 
 export async function bucketServer(folder: string): Promise<BucketServer> {
   const store = new S3rver({
-    directory: path.join(folder, 's3'),
+    directory: mkdtempSync(path.join(folder, 's3-')),
     silent: true,
     vhostBuckets: false,
     configureBuckets: [{ name: NAME }],
