@@ -181,7 +181,7 @@ test('who comes while the only reader is being started again waits for it, and i
   await running.until('Octavo is running')
   await ask('/crash').catch(() => {})
   expect(await Promise.all(Array.from({ length: 20 }, () => ask('/healthz')))).toEqual(Array(20).fill('fine'))
-  expect(running.words()).toContain('The reader is back.')
+  await running.until('The reader is back.')
   expect(await running.stop('SIGTERM')).toBe(0)
 }, 180_000)
 
