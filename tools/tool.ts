@@ -51,7 +51,11 @@ export type AnyTool = {
 }
 
 /** A tool of a service. */
-export type Tool = AnyTool & { run(input: never, context: Context): Promise<unknown> }
+export type Tool = AnyTool & {
+  run(input: never, context: Context): Promise<unknown>
+  /** Entries that its search finds by something that is no word of theirs, as its hits: for the network's search. */
+  finds?(query: string, context: Context): Promise<unknown[]>
+}
 
 /** A tool of the network. */
 export type NetworkTool = AnyTool & { run(input: never, context: NetworkContext): Promise<unknown> }

@@ -233,7 +233,12 @@ describe('search', () => {
   it('keeps to a catalogue that is named, and finds nothing for nonsense', async () => {
     const { items } = await asked<Hits>('search', { query: 'saffron', catalogue: 'food' })
     for (const { catalogue: of, resource } of items) expect([of, resource]).toContain(of === null ? 'country' : 'food')
-    expect(await asked('search', { query: '#' })).toEqual({ items: [], total: 0 })
+    expect(await asked('search', { query: '#' })).toEqual({
+      items: [],
+      total: 0,
+      total_is_least: false,
+      nearest: [],
+    })
   })
 })
 

@@ -14,12 +14,8 @@ import { limit } from '../inputs.ts'
 import { opening, openingOf } from '../opening.ts'
 import { type Context, type Tool, tool } from '../tool.ts'
 
-const hit = z.strictObject({
-  resource: z.string().describe('Kind of entry found.'),
-  slug: z.string().describe('Identifier of the entry.'),
-  name: z.string().describe('Name of the entry.'),
-  url: z.string().describe('Address of its page.'),
-  summary: z.string().describe('The entry in one line.'),
+/** What both a service and the network say of a match. */
+export const found = {
   match: z
     .enum(matches)
     .describe('How it was matched: by its name, the start of it, another name, its words, or a similar name.'),
@@ -37,11 +33,29 @@ const hit = z.strictObject({
     })
     .nullable()
     .describe('When it is on or falls next, for a calendar day; null for everything else.'),
+}
+
+/** What a search gives, of a service or of the network. */
+export const foundOf = (one: z.ZodType) =>
+  z.strictObject({
+    items: z.array(one).describe('The best matches, in order.'),
+    total: z.int().describe('How many entries match.'),
+    total_is_least: z.boolean().describe('Whether there may be more matches than were counted.'),
+    nearest: z.array(z.string()).describe('Where nothing matches, names that come nearest; else empty.'),
+  })
+
+const hit = z.strictObject({
+  resource: z.string().describe('Kind of entry found.'),
+  slug: z.string().describe('Identifier of the entry.'),
+  name: z.string().describe('Name of the entry.'),
+  url: z.string().describe('Address of its page.'),
+  summary: z.string().describe('The entry in one line.'),
+  ...found,
   open: opening
     .nullable()
     .describe('The tool that opens the entry, and its arguments; null where none does: see its page.'),
 })
-type Hit = z.infer<typeof hit>
+export type Hit = z.infer<typeof hit>
 
 /** Finds entries by something that is no word of theirs; what it finds comes first. */
 export type AlsoFinds = {
@@ -65,29 +79,30 @@ export const search = (
       query: z.string().describe('Free text to look for: a name, part of one, words or a question.'),
       limit: limit(30, 10, 'matches'),
     }),
-    output: z.strictObject({
-      items: z.array(hit).describe('The best matches, in order.'),
-      total: z.int().describe('How many entries match.'),
-      total_is_least: z.boolean().describe('Whether there may be more matches than were counted.'),
-      nearest: z.array(z.string()).describe('Where nothing matches, names that come nearest; else empty.'),
-    }),
+    output: foundOf(hit),
     example: { query: example },
     varies: 'today',
     reads: ['entries'],
+    ...(alsoFinds && {
+      finds: async (query: string, context: Context) =>
+        (await alsoFinds.find(query, context)).map(({ of, summary }) =>
+          namedHit(context.service.id, of, fieldsOf(summary), query),
+        ),
+    }),
     run: async ({ query, limit: most }, context) => {
       const { database, service, today } = context
       const special = (await alsoFinds?.find(query, context)) ?? []
-      const found = await searchEntries(database, { services: [service.id], query, limit: most, today })
+      const matching = await searchEntries(database, { services: [service.id], query, limit: most, today })
       const first = special.map(({ of, summary }) => namedHit(service.id, of, fieldsOf(summary), query))
-      const hits = found.hits
+      const hits = matching.hits
         .map((one) => hitOf(one, today))
         .filter((one) => !first.some((known) => isSame(known, one)))
       const known = [...first, ...hits]
-      const items = withCountries(query, service.id, known)
+      const items = withCountries(query, known, (slug, name) => countryHit(service.id, slug, name))
       return {
         items: items.slice(0, most),
-        total: found.total + items.length - found.hits.length,
-        total_is_least: found.isLeast,
+        total: matching.total + items.length - matching.hits.length,
+        total_is_least: matching.isLeast,
         nearest: items.length > 0 ? [] : await nearestTo(database, [service.id], query),
       }
     },
@@ -99,7 +114,7 @@ type Fields = Readonly<Record<string, unknown>> & Head
 /** A summary, read. */
 const fieldsOf = (json: StoredJson): Fields => JSON.parse(encode(json)) as Fields
 
-function hitOf(found: SearchHit, today: string): Hit {
+export function hitOf(found: SearchHit, today: string): Hit {
   const of = findResource(found.service, found.resource)
   const fields = fieldsOf(found.summary)
   const { slug, name, url, summary } = fields
@@ -135,27 +150,40 @@ const namedHit = (service: ServiceId, of: AnyResource, { slug, name, url, summar
   open: openingOf(service, of.id, { slug, name }),
 })
 
-const isSame = (a: Hit, b: Hit): boolean => a.resource === b.resource && a.slug === b.slug
+type Key = Pick<Hit, 'resource' | 'slug'>
+
+const isSame = (a: Key, b: Key): boolean => a.resource === b.resource && a.slug === b.slug
 
 /** Names of countries as a query is compared with them. */
 const countryKeys = countries.map((country) => ({ country, key: fold(country.name) }))
 
-/** Countries are facts: one that is named is found even while its overview waits to be written. */
-function withCountries(query: string, service: ServiceId, found: readonly Hit[]): Hit[] {
+/** A country as a service tells of it, even while its overview waits to be written; none where the service has no countries. */
+function countryHit(service: ServiceId, slug: string, name: string): Hit | null {
   const of = resourcesOf(service).find(({ isCountry }) => isCountry)
+  if (!of) return null
+  return namedHit(service, of, { slug, name, url: `/countries/${slug}`, summary: `${name} in this catalogue.` }, name)
+}
+
+/** Countries are facts: one that is named is found whatever is written of it. */
+export function withCountries<H extends Pick<Hit, 'resource' | 'slug' | 'match' | 'why'>>(
+  query: string,
+  known: readonly H[],
+  make: (slug: string, name: string) => H | null,
+): H[] {
   const key = fold(query)
-  if (!of || key.length < 2) return [...found]
+  if (key.length < 2) return [...known]
   const named = findCountry(query)
   const begun = key.length < 3 ? [] : countryKeys.filter((one) => one.key.startsWith(key)).slice(0, 3)
-  const hits = [...new Set([...(named ? [named] : []), ...begun.map(({ country }) => country)])]
-    .map(({ slug, name }): Hit => {
-      const fields = { slug, name, url: `/countries/${slug}`, summary: `${name} in this catalogue.` }
-      const one = namedHit(service, of, fields, name)
-      return name === named?.name ? one : { ...one, match: 'name start', why: 'its name begins so' }
-    })
-    .filter((one) => !found.some((known) => isSame(known, one)))
-  if (hits.length === 0) return [...found]
-  const rank = ({ match }: Hit) => matches.indexOf(match)
-  const before = found.findLastIndex((one) => rank(one) <= rank(hits[0] as Hit)) + 1
-  return [...found.slice(0, before), ...hits, ...found.slice(before)]
+  const hits = [...new Set([...(named ? [named] : []), ...begun.map(({ country }) => country)])].flatMap(
+    ({ slug, name }) => {
+      const one = make(slug, name)
+      if (one === null || known.some((other) => isSame(other, one))) return []
+      return name === named?.name ? [one] : [{ ...one, match: 'name start' as const, why: 'its name begins so' }]
+    },
+  )
+  const [first] = hits
+  if (!first) return [...known]
+  const rank = ({ match }: H) => matches.indexOf(match)
+  const before = known.findLastIndex((one) => rank(one) <= rank(first)) + 1
+  return [...known.slice(0, before), ...hits, ...known.slice(before)]
 }

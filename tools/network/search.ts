@@ -1,11 +1,12 @@
 /** `search`: free text over every catalogue. */
 import { z } from 'zod'
 import { findCountry } from '#src/geography/find-country.ts'
-import { encode, withAddresses } from '#src/read-model/json.ts'
-import { type Match, matches } from '#src/read-model/queries/search.ts'
+import { withAddresses } from '#src/read-model/json.ts'
+import { nearestTo, search as searchEntries } from '#src/read-model/queries/search.ts'
 import { findResource } from '#src/read-model/resources/index.ts'
 import { type Service, type ServiceId, services } from '#src/services.ts'
-import { limit, listOf } from '../inputs.ts'
+import { limit } from '../inputs.ts'
+import { found, foundOf, hitOf, type Hit as OwnHit, withCountries } from '../kinds/search.ts'
 import { type NetworkContext, networkTool } from '../tool.ts'
 import { toolOf } from '../tool-of.ts'
 import { networkEntry } from './entry.ts'
@@ -18,10 +19,7 @@ const hit = networkEntry.extend({
   catalogue: catalogue('The catalogue.')
     .nullable()
     .describe('The catalogue it is of; null for a country, of which all have something.'),
-  match: z
-    .enum(matches)
-    .describe('How it was matched: by its name, the start of it, another name, its text, or a similar name.'),
-  matched: z.string().nullable().describe('The name that matched; null where the text did.'),
+  ...found,
   open: z
     .strictObject({
       tool: z.enum(['get', 'country']).describe('Name of the tool.'),
@@ -31,67 +29,73 @@ const hit = networkEntry.extend({
 })
 type Hit = z.infer<typeof hit>
 
-/** Matches best first, over all catalogues. A query that nothing matches gives an empty list. */
+/** Matches best first, over all catalogues. A query that nothing matches gives an empty list, and what comes nearest. */
 export const search = networkTool({
   kind: 'search',
   description:
-    'Free text over all catalogues: by name, other name or text; forgives a typo, a missing accent and a plural, says what each ' +
-    'match is and how to open it. Start here. For days by date, faith or country use calendar.',
+    'Free text over all catalogues: by name, by what is said of an entry (country, kind, month and the like) or by text; forgives a ' +
+    'typo, a missing accent and a plural, says why each was found, when it falls and how to open it. Start here. For days by date, ' +
+    'faith or country use calendar.',
   input: z.strictObject({
-    query: z.string().describe('Free text to look for: a name, part of one, or words of the text.'),
+    query: z.string().describe('Free text to look for: a name, part of one, words or a question.'),
     catalogue: catalogue('Keep matches of this catalogue; default all.').optional(),
     limit: limit(MOST, 10, 'matches'),
   }),
-  output: listOf(hit),
+  output: foundOf(hit),
   example: { query: 'saffron' },
-  varies: 'content',
+  varies: 'today',
   reads: ['entries'],
   run: async ({ query, catalogue: only, limit: most }, context) => {
+    const { database, today, publicUrl } = context
     const asked = services.filter(({ id }) => only === undefined || id === only)
-    const items = (await searchOver(asked, { query, limit: most }, context)).slice(0, most)
-    return { items, total: items.length }
+    const ids = asked.map(({ id }) => id)
+    const special = (await Promise.all(asked.map((service) => specialOf(service, query, context)))).flat()
+    const matching = await searchEntries(database, { services: ids, query, limit: most, today })
+    const own = matching.hits.map((one) => opened(one.service, hitOf(one, today), context))
+    // A country is found once, for all.
+    const known = [...special, ...own].filter(isFirst)
+    const items = withCountries(query, known, (slug, name) => countryHit(slug, name, publicUrl)).filter(isFirst)
+    return {
+      items: items.slice(0, most),
+      total: matching.total + items.length - matching.hits.length,
+      total_is_least: matching.isLeast,
+      nearest: items.length > 0 ? [] : await nearestTo(database, ids, query),
+    }
   },
 })
 
-/**
- * The matches in these catalogues, best first. Catalogues take turns where matches are as good; a country is found once, for all.
- */
-async function searchOver(
-  asked: readonly Service[],
-  { query, limit: most }: { query: string; limit: number },
-  context: NetworkContext,
-): Promise<Hit[]> {
-  const found = await Promise.all(asked.map((service) => hitsOf(service, query, most, context)))
-  const turns = found.flatMap((hits) => hits.map((one, turn) => ({ one, turn })))
-  const ranked = turns.sort((a, b) => rankOf(a.one) - rankOf(b.one) || a.turn - b.turn).map(({ one }) => one)
-  const seen = new Set<string>()
-  return ranked.filter(({ url }) => !seen.has(url) && seen.add(url))
+const isFirst = ({ url }: Hit, index: number, hits: readonly Hit[]): boolean =>
+  hits.findIndex((one) => one.url === url) === index
+
+/** What the search of one catalogue finds by something that is no word of an entry. */
+async function specialOf(service: Service, query: string, context: NetworkContext): Promise<Hit[]> {
+  const finds = toolOf(service.id, ['search'])?.tool.finds
+  if (!finds) return []
+  // A search gives hits of its own shape.
+  const hits = (await finds(query, { ...context, service, baseUrl: context.baseUrls[service.id] })) as OwnHit[]
+  return hits.map((one) => opened(service.id, one, context))
 }
 
-type OwnHit = Omit<Hit, 'catalogue' | 'open'>
-
-/** What the search of one catalogue finds. */
-async function hitsOf(service: Service, query: string, most: number, context: NetworkContext): Promise<Hit[]> {
-  const named = toolOf(service.id, ['search'])
-  if (!named) return []
-  const { publicUrl, baseUrls } = context
-  const baseUrl = baseUrls[service.id]
-  // The input of every search tool.
-  const input = { query, limit: most } as never
-  const answer = encode(await named.tool.run(input, { ...context, service, baseUrl }))
-  const { items } = JSON.parse(withAddresses(answer, baseUrl, publicUrl)) as { items: OwnHit[] }
-  return items.map((one) => opened(service.id, one, publicUrl))
+/** A hit of a catalogue as the network tells of it: with whole addresses, opened by its own tools. */
+function opened(service: ServiceId, own: OwnHit, { publicUrl, baseUrls }: NetworkContext): Hit {
+  const { resource, slug, name, match, matched, why, missing } = own
+  if (findResource(service, resource).isCountry)
+    return { ...countryHit(slug, name, publicUrl), match, matched, why, missing }
+  const text = withAddresses(JSON.stringify(own), baseUrls[service], publicUrl)
+  const open = { tool: 'get' as const, arguments: { catalogue: service, resource, slug } }
+  return { ...(JSON.parse(text) as OwnHit), catalogue: service, open }
 }
 
-function opened(service: ServiceId, one: OwnHit, publicUrl: string): Hit {
-  const { isCountry } = findResource(service, one.resource)
-  const { resource, slug, name } = one
-  if (!isCountry)
-    return { catalogue: service, ...one, open: { tool: 'get', arguments: { catalogue: service, resource, slug } } }
-  const code = findCountry(name)?.code ?? name
-  const summary = `${name} in all catalogues.`
-  const url = `${publicUrl}/countries/${slug}`
-  return { catalogue: null, ...one, url, summary, open: { tool: 'country', arguments: { country: code } } }
-}
-
-const rankOf = ({ match }: { match: Match }): number => matches.indexOf(match)
+/** A country, with what all catalogues have of it. */
+const countryHit = (slug: string, name: string, publicUrl: string): Hit => ({
+  ...{ catalogue: null, resource: 'country', slug, name, url: `${publicUrl}/countries/${slug}` },
+  ...{
+    summary: `${name} in all catalogues.`,
+    match: 'name',
+    matched: name,
+    why: 'by its name',
+    missing: [],
+    falls: null,
+  },
+  open: { tool: 'country', arguments: { country: findCountry(name)?.code ?? name } },
+})

@@ -1,4 +1,4 @@
-/** The search of a catalogue, and how each match was matched. */
+/** The search of a catalogue, and why each match was found. */
 import { longDate } from '#src/ui/dates.ts'
 import { Empty, ListFrame } from '#src/ui/list/list-frame.tsx'
 import { toolOf } from '#tools/tool-of.ts'
@@ -8,9 +8,8 @@ import { noSuchPage, type Page, type View } from '../page.ts'
 import { shortened } from '../query.ts'
 import { headOf } from '../titles.ts'
 
-type Matched = { name: string; match: string; matched: string | null }
-
-type Hit = {
+/** A match, as far as catalogues and the network show it alike. */
+export type Hit = {
   resource: string
   slug: string
   name: string
@@ -21,23 +20,12 @@ type Hit = {
   falls: { starts: string; ends: string; on_now: boolean; date_approximate: boolean } | null
 }
 
-type Found = { items: Hit[]; total: number; total_is_least: boolean; nearest: string[] }
+/** What a search tool gives. */
+export type Found<H> = { items: H[]; total: number; total_is_least: boolean; nearest: string[] }
 
 const MOST = 30
 /** No name is longer, and the tool takes no more than a little more. */
 export const MOST_CHARACTERS = 120
-
-const words: Readonly<Record<string, (hit: Matched) => string>> = {
-  name: () => 'by its name',
-  'name start': () => 'its name begins so',
-  'other name': ({ matched }) => `also called ${matched}`,
-  'other name start': ({ matched }) => `also called ${matched}`,
-  text: () => 'in its text',
-  'similar name': ({ matched, name }) => (matched && matched !== name ? `looks like ${matched}` : 'looks like it'),
-}
-
-/** How a hit was matched, in words. */
-export const matchWords = (hit: Matched): string => words[hit.match]?.(hit) ?? hit.match
 
 /** What was asked for, as a search tool takes it. */
 export const askedWords = (asked: string): string =>
@@ -50,17 +38,35 @@ export const searchView = (catalogue: Catalogue): View => ({
   show: ({ q = '' }) => search(catalogue, q),
 })
 
-const nothing: Found = { items: [], total: 0, total_is_least: false, nearest: [] }
+/** What an empty query finds. */
+export const nothing: Found<never> = { items: [], total: 0, total_is_least: false, nearest: [] }
 
-const whenOf = ({ falls }: Hit): string | null => falls && (falls.on_now ? 'on now' : `next ${longDate(falls.starts)}`)
+/** How many were found, of how many. */
+export function countOf({ items, total, total_is_least: isLeast }: Found<Hit>): string {
+  if (items.length < total) return `The ${items.length} best of ${isLeast ? 'more than ' : ''}${total} matches`
+  return `${total} ${total === 1 ? 'match' : 'matches'}`
+}
 
-const lackOf = ({ missing }: Hit): string | null => (missing.length > 0 ? `without: ${missing.join(' ')}` : null)
+/** What is said of a match under its name: what it is, when it falls, why it was found and what it lacks. */
+export const aboutHit = (what: string, { falls, why, missing }: Hit): string =>
+  [
+    what,
+    falls && (falls.on_now ? 'on now' : `next ${longDate(falls.starts)}`),
+    why,
+    missing.length > 0 && `without: ${missing.join(' ')}`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+
+/** Ways to search for what comes nearest. */
+export const nearestWays = (address: string, nearest: readonly string[]) =>
+  nearest.map((name) => ({ href: `${address}?${new URLSearchParams({ q: name })}`, label: `Did you mean ${name}?` }))
 
 async function search(catalogue: Catalogue, asked: string): Promise<Page> {
   const tool = toolOf(catalogue.service.id, ['search']) ?? noSuchPage()
   const query = askedWords(asked)
-  const { items, total, total_is_least, nearest } =
-    query === '' ? nothing : await ask<Found>(catalogue, tool, { query, limit: MOST })
+  const found: Found<Hit> = query === '' ? nothing : await ask(catalogue, tool, { query, limit: MOST })
+  const { items, nearest } = found
   const { title } = catalogue.service
   return {
     head: headOf(catalogue, {
@@ -73,13 +79,7 @@ async function search(catalogue: Catalogue, asked: string): Promise<Page> {
         way={[homeLink(catalogue)]}
         title="Search"
         about={`Names, other names and the text of everything in ${title}. A missing accent or a slip of the finger is forgiven.`}
-        count={
-          query === ''
-            ? ''
-            : items.length < total
-              ? `The ${items.length} best of ${total_is_least ? 'more than ' : ''}${total} matches`
-              : `${total} ${total === 1 ? 'match' : 'matches'}`
-        }
+        count={query === '' ? '' : countOf(found)}
       >
         <search>
           <form
@@ -98,10 +98,7 @@ async function search(catalogue: Catalogue, asked: string): Promise<Page> {
           <Empty
             text={`Nothing in the catalogue is like “${query}”.`}
             ways={[
-              ...nearest.map((name) => ({
-                href: `${catalogue.base}/search?${new URLSearchParams({ q: name })}`,
-                label: `Did you mean ${name}?`,
-              })),
+              ...nearestWays(`${catalogue.base}/search`, nearest),
               ...resourcesInOrder(catalogue)
                 .slice(0, 5)
                 .map((of) => ({ href: listAddress(catalogue, of), label: `Browse ${of.many}` })),
@@ -114,11 +111,7 @@ async function search(catalogue: Catalogue, asked: string): Promise<Page> {
               <h2>
                 <a href={hit.url}>{hit.name}</a>
               </h2>
-              <p className="small">
-                {[resourceOf(catalogue, hit.resource).one, whenOf(hit), hit.why, lackOf(hit)]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </p>
+              <p className="small">{aboutHit(resourceOf(catalogue, hit.resource).one, hit)}</p>
               <p className="line">{hit.summary}</p>
             </li>
           ))}

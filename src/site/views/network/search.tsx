@@ -6,34 +6,34 @@ import { Empty, ListFrame } from '#src/ui/list/list-frame.tsx'
 import { askNetwork, catalogueLinks, type Network, networkHead, networkHome } from '../../network.ts'
 import type { Page, View } from '../../page.ts'
 import { withQuery } from '../../query.ts'
-import { askedWords, MOST_CHARACTERS, matchWords } from '../search.tsx'
+import {
+  aboutHit,
+  askedWords,
+  countOf,
+  type Found,
+  type Hit,
+  MOST_CHARACTERS,
+  nearestWays,
+  nothing,
+} from '../search.tsx'
 
-type Hit = {
-  catalogue: ServiceId | null
-  resource: string
-  name: string
-  url: string
-  summary: string
-  match: string
-  matched: string | null
-}
+type NetworkHit = Hit & { catalogue: ServiceId | null }
 
 const MOST = 30
 
 export const networkSearchView = (network: Network): View => ({
   takes: ['q', 'catalogue'],
   reads: () => ['entries'],
-  varies: 'content',
+  varies: 'today',
   show: ({ q = '', catalogue = '' }) => search(network, q, findService(catalogue)?.id),
 })
 
 async function search(network: Network, asked: string, only: ServiceId | undefined): Promise<Page> {
   const query = askedWords(asked)
   const address = `${network.base}/search`
-  const { items } =
-    query === ''
-      ? { items: [] }
-      : await askNetwork<{ items: Hit[] }>(network, 'search', { query, catalogue: only, limit: MOST })
+  const found: Found<NetworkHit> =
+    query === '' ? nothing : await askNetwork(network, 'search', { query, catalogue: only, limit: MOST })
+  const { items, nearest } = found
   const about =
     'Names, other names and the text of everything in all catalogues. A missing accent or a slip of the finger is forgiven.'
   return {
@@ -43,18 +43,7 @@ async function search(network: Network, asked: string, only: ServiceId | undefin
       ...(query === '' && { path: '/search' }),
     }),
     main: (
-      <ListFrame
-        way={[networkHome(network)]}
-        title="Search"
-        about={about}
-        count={
-          query === ''
-            ? ''
-            : items.length === MOST
-              ? `The ${MOST} best matches`
-              : `${items.length} ${items.length === 1 ? 'match' : 'matches'}`
-        }
-      >
+      <ListFrame way={[networkHome(network)]} title="Search" about={about} count={query === '' ? '' : countOf(found)}>
         <search>
           <form className="search-form" action={address} data-suggestions={`${network.base}/api/v1/search`}>
             <label className="visually-hidden" htmlFor="q">
@@ -84,11 +73,12 @@ async function search(network: Network, asked: string, only: ServiceId | undefin
         {query !== '' && items.length === 0 && (
           <Empty
             text={`Nothing in ${only ? findService(only)?.title : 'any catalogue'} is like “${query}”.`}
-            ways={
-              only
+            ways={[
+              ...nearestWays(address, nearest),
+              ...(only
                 ? [{ href: withQuery(address, { q: query }), label: 'Search all catalogues' }]
-                : catalogueLinks(network)
-            }
+                : catalogueLinks(network)),
+            ]}
           />
         )}
         <ol className="hits">
@@ -98,7 +88,7 @@ async function search(network: Network, asked: string, only: ServiceId | undefin
                 <a href={hit.url}>{hit.name}</a>
               </h2>
               <p className="small">
-                <Of hit={hit} /> · {matchWords(hit)}
+                <Of hit={hit} />
               </p>
               <p className="line">{hit.summary}</p>
             </li>
@@ -109,16 +99,16 @@ async function search(network: Network, asked: string, only: ServiceId | undefin
   }
 }
 
-/** The catalogue a hit is of, and what sort of entry it is there. */
-function Of({ hit: { catalogue, resource } }: { hit: Hit }) {
-  const service = catalogue === null ? undefined : findService(catalogue)
-  if (!service) return 'country'
+/** The catalogue a hit is of, and what is said of it there. */
+function Of({ hit }: { hit: NetworkHit }) {
+  const service = hit.catalogue === null ? undefined : findService(hit.catalogue)
+  if (!service) return aboutHit('country', hit)
   return (
     <>
       <span className="service-tag" style={{ '--hue': service.accentHueDegrees } as CSSProperties}>
         {service.title}
       </span>{' '}
-      · {findResource(service.id, resource).one}
+      · {aboutHit(findResource(service.id, hit.resource).one, hit)}
     </>
   )
 }
