@@ -17,6 +17,7 @@ import * as m20261122_150000_topics from './20261122_150000_topics.ts'
 import * as m20261122_150100_entries_of_topics from './20261122_150100_entries_of_topics.ts'
 import * as m20261122_160000_serving from './20261122_160000_serving.ts'
 import * as m20261122_170000_words from './20261122_170000_words.ts'
+import * as m20261122_180000_changes_of_many_records from './20261122_180000_changes_of_many_records.ts'
 
 export const migrations = [
   { name: '20261121_051017_collections', up: m20261121_051017_collections.up, down: m20261121_051017_collections.down },
@@ -37,4 +38,5 @@ export const migrations = [
   { name: '20261122_150100_entries_of_topics', up: m20261122_150100_entries_of_topics.up, down: m20261122_150100_entries_of_topics.down },
   { name: '20261122_160000_serving', up: m20261122_160000_serving.up, down: m20261122_160000_serving.down },
   { name: '20261122_170000_words', up: m20261122_170000_words.up, down: m20261122_170000_words.down },
+  { name: '20261122_180000_changes_of_many_records', up: m20261122_180000_changes_of_many_records.up, down: m20261122_180000_changes_of_many_records.down },
 ]

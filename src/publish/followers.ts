@@ -5,12 +5,14 @@
  */
 import { pictureOf, referenceTo } from '#collections/entry.ts'
 import type { Execute } from '#src/read-model/database.ts'
+import type { Calendar } from '#src/read-model/dates.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { resourcesOf } from '#src/read-model/resources/index.ts'
+import { searchedOf } from '#src/read-model/searched.ts'
 import { termOf } from '#src/read-model/terms.ts'
 import type { OwnerId } from '#src/services.ts'
 import { PAGE } from './documents.ts'
-import { nextRevision, writeRecords } from './put.ts'
+import { nextRevision } from './put.ts'
 import { countWords } from './words.ts'
 
 type Named = { slug: string; name: string }
@@ -30,19 +32,13 @@ export async function followRename(execute: Execute, target: AnyResource, before
     before: all.flatMap((of) => termsNaming(of, target, before.slug)),
     after: all.flatMap((of) => termsNaming(of, target, after.slug)),
   }
-  const [{ followed, ofTopics } = { followed: 0, ofTopics: false }] = await execute<{
-    followed: number
-    ofTopics: boolean
-  }>(
-    `with followed as (
-       update read_model.records set record = replace(record::text, $3, $4)::json,
-         summary = replace(summary::text, $3, $4)::json,
-         terms = array(select coalesce(after, term) from unnest(terms) as term
-           left join unnest($2::text[], $5::text[]) as moved (before, after) on before = term
-           order by coalesce(after, term) collate "C")
-       where service = $1 and terms && $2::text[]
-       returning service, resource, document_id, record, calendar, topic
-     ), ${digests} select count(*)::int as followed, ${ofAnyTopic} as "ofTopics" from followed`,
+  const followed = await execute<Followed>(
+    `update read_model.records set record = replace(record::text, $3, $4)::json,
+       summary = replace(summary::text, $3, $4)::json,
+       terms = array(select coalesce(after, term) from unnest(terms) as term
+         left join unnest($2::text[], $5::text[]) as moved (before, after) on before = term
+         order by coalesce(after, term) collate "C")
+     where service = $1 and terms && $2::text[] ${returning}`,
     [
       service,
       terms.before,
@@ -51,12 +47,12 @@ export async function followRename(execute: Execute, target: AnyResource, before
       terms.after,
     ],
   )
-  if (followed === 0) return
+  if (followed.length === 0) return
   if (before.slug !== after.slug) await moveCounts(execute, service, terms)
   // Its name is among the words by which they are searched.
   if (before.name !== after.name)
     for (const of of all) await searchAnew(execute, of, termsNaming(of, target, after.slug))
-  await nextRevision(execute, service, ['entries', ...(ofTopics ? topicsToo : [])])
+  await tell(execute, followed)
 }
 
 /** Documents of a resource whose records show a picture. */
@@ -72,23 +68,15 @@ export const whoShow = (execute: Execute, src: string): Promise<Showing[]> =>
 
 /** Puts the new file and words of a picture into all records that show it by the address it had; gives how many do. */
 export async function followPicture(execute: Execute, src: string, picture: object): Promise<number> {
-  const followed = await execute<{ service: OwnerId; number: number; ofTopics: boolean }>(
-    `with followed as (
-       update read_model.records set record = replace(record::text, ${shown}, '"picture":' || $2)::json,
-         summary = replace(summary::text, ${shown}, '"picture":' || $2)::json
-       where ${shows} returning service, resource, document_id, record, calendar, topic
-     ), ${digests} select service, count(*)::int as number, ${ofAnyTopic} as "ofTopics" from followed group by service
-     order by service`,
+  const followed = await execute<Followed>(
+    `update read_model.records set record = replace(record::text, ${shown}, '"picture":' || $2)::json,
+       summary = replace(summary::text, ${shown}, '"picture":' || $2)::json
+     where ${shows} ${returning}`,
     [src, JSON.stringify(pictureOf(picture))],
   )
-  for (const { service, ofTopics } of followed)
-    await nextRevision(execute, service, ['entries', ...(ofTopics ? topicsToo : [])])
-  return followed.reduce((sum, { number }) => sum + number, 0)
+  await tell(execute, followed)
+  return followed.length
 }
-
-/** Whether any of those that followed speaks of a topic, or is one: what is made of topics follows too. */
-const ofAnyTopic = `coalesce(bool_or(topic is not null or service = 'network'), false)`
-const topicsToo = ['topics'] as const
 
 /** As the index on it is written. */
 const shows = `record ->> 'picture' is not null and record -> 'picture' ->> 'src' = $1`
@@ -96,13 +84,31 @@ const shows = `record ->> 'picture' is not null and record -> 'picture' ->> 'src
 /** The picture as it stands in the text of a record, and of its summary. */
 const shown = `'"picture":' || (record -> 'picture')::text`
 
-/** The digest that publishing takes of a record and its calendar: a later save without a change is none. */
-const digests = `digests as (
-  update publishing.ledger set digest = encode(sha256(convert_to(
-    '[' || regexp_replace(record::text, ',"updated_at":"[^"]*"}$', '}') || ',' || coalesce(calendar::text, 'null') || ']',
-    'UTF8')), 'hex')
-  from followed where (ledger.service, ledger.resource, ledger.document_id)
-    = (followed.service, followed.resource, followed.document_id))`
+/** A record that followed. Its digest is the one that publishing takes of it: a later save without a change is none. */
+type Followed = { service: OwnerId; resource: string; document_id: number; digest: string; is_of_topic: boolean }
+
+const returning = `returning service, resource, document_id, topic is not null or service = 'network' as is_of_topic,
+  encode(sha256(convert_to('[' || regexp_replace(record::text, ',"updated_at":"[^"]*"}$', '}') || ','
+    || coalesce(calendar::text, 'null') || ']', 'UTF8')), 'hex') as digest`
+
+/** Notes the digests, and tells the services of their new revisions. */
+async function tell(execute: Execute, followed: readonly Followed[]): Promise<void> {
+  await execute(
+    `update publishing.ledger l set digest = f.digest
+     from unnest($1::text[], $2::text[], $3::int[], $4::text[]) as f (service, resource, document_id, digest)
+     where (l.service, l.resource, l.document_id) = (f.service, f.resource, f.document_id)`,
+    [
+      followed.map(({ service }) => service),
+      followed.map(({ resource }) => resource),
+      followed.map((one) => one.document_id),
+      followed.map(({ digest }) => digest),
+    ],
+  )
+  for (const service of [...new Set(followed.map((one) => one.service))].sort()) {
+    const isOfTopics = followed.some((one) => one.service === service && one.is_of_topic)
+    await nextRevision(execute, service, isOfTopics ? ['entries', 'topics'] : ['entries'])
+  }
+}
 
 async function moveCounts(
   execute: Execute,
@@ -120,30 +126,34 @@ async function moveCounts(
   await execute('delete from read_model.counts where service = $1 and term = any($2::text[])', [service, terms.before])
 }
 
-/** Writes records anew from themselves, some at a time. */
+/** Writes the words anew that records are searched by, some at a time. */
 async function searchAnew(execute: Execute, of: AnyResource, terms: readonly string[]): Promise<void> {
   for (let last = 0; terms.length > 0; ) {
-    const rows = await execute<{ document_id: number; record: string; calendar: string | null; words: string[] }>(
-      `select document_id, record::text as record, calendar::text as calendar, tsvector_to_array(words) as words
-       from read_model.records where service = $1 and resource = $2 and terms && $3::text[] and document_id > $4 order by document_id limit $5`,
+    const rows = await execute<{ document_id: number; record: string; calendar: string | null; before: string[] }>(
+      `select document_id, record::text as record, calendar::text as calendar, tsvector_to_array(words) as before
+       from read_model.records where service = $1 and resource = $2 and terms && $3::text[] and document_id > $4
+       order by document_id limit $5`,
       [of.service, of.id, terms, last, PAGE],
     )
     if (rows.length === 0) return
     last = rows.at(-1)?.document_id ?? last
-    const written = await writeRecords(
-      execute,
-      of,
-      rows.map(({ document_id: documentId, record, calendar }) => ({
-        documentId,
-        record: JSON.parse(record) as Record<string, unknown>,
-        calendar: calendar === null ? null : JSON.parse(calendar),
-      })),
+    const found = rows.map(({ document_id, record, calendar }) => ({
+      document_id,
+      // Publishing wrote and checked both.
+      ...searchedOf(of, JSON.parse(record), calendar === null ? null : (JSON.parse(calendar) as Calendar)),
+    }))
+    const written = await execute<{ document_id: number; after: string[] }>(
+      `update read_model.records r set words = found.words::tsvector, text = found.text::tsvector
+       from json_to_recordset($3::json) as found (document_id int, words text, text text)
+       where r.service = $1 and r.resource = $2 and r.document_id = found.document_id
+       returning r.document_id, tsvector_to_array(r.words) as after`,
+      [of.service, of.id, JSON.stringify(found)],
     )
-    const before = new Map(rows.map(({ document_id, words }) => [document_id, words]))
+    const after = new Map(written.map((row) => [row.document_id, row.after]))
     await countWords(
       execute,
       of.service,
-      written.map(({ documentId, words }) => ({ from: before.get(documentId) ?? [], to: words })),
+      rows.map(({ document_id, before }) => ({ from: before, to: after.get(document_id) ?? [] })),
     )
   }
 }

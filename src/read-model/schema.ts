@@ -87,6 +87,8 @@ export const createReadModel = [
     referencing old table as touched for each statement execute function read_model.note_changes()`,
   `create trigger note_updates after update on read_model.records
     referencing new table as touched old table as before for each statement execute function read_model.note_updates()`,
+  // Its plan is kept from the first time, when few rows changed: thousands are not to be compared one by one.
+  'alter function read_model.note_updates set enable_nestloop = off',
   // By which catalogues find what others say of a topic.
   'create index records_topic on read_model.records (topic) where topic is not null',
   // One row per name an entry goes by; `key` is the name folded, `rank` 0 for the name itself, 1 for the others.
