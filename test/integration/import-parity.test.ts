@@ -24,21 +24,21 @@ afterAll(() => here.close())
 
 type One = { of: AnyResource; id: number; data: Record<string, unknown>; isDraft: boolean }
 
-/** Entries of every resource of the starter catalogue: the first published one, and of each service a draft. */
+/** Entries of every resource of the starter catalogue: the first published one, and of each service a draft. What speaks of a topic has not all that it needs. */
 async function sample(): Promise<{ of: AnyResource; entry: ImportedEntry }[]> {
   const entries: { of: AnyResource; entry: ImportedEntry }[] = []
   for (const { resource: of } of catalogueCollections) {
     const read = await firstEntries(of)
     const hasDraft = entries.some((one) => one.of.service === of.service && one.entry.isDraft)
     for (const isDraft of hasDraft ? [false] : [false, true]) {
-      const entry = read.find((one) => one.isDraft === isDraft)
+      const entry = read.find((one) => one.isDraft === isDraft && !one.fields.speaks_of)
       if (entry) entries.push({ of, entry })
     }
   }
   return entries
 }
 
-const FIRST = 4
+const FIRST = 12
 
 async function firstEntries(of: AnyResource): Promise<ImportedEntry[]> {
   const files = path.join('src/starter', of.service, of.path)
