@@ -90,33 +90,33 @@ const firstOf: ReadonlyMap<string, string> = new Map(
 )
 
 /** Plurals and forms that no rule of endings reaches. */
-const irregular: Readonly<Record<string, string>> = {
-  calves: 'calf',
-  cacti: 'cactus',
-  children: 'child',
-  dried: 'dry',
-  feet: 'foot',
-  frozen: 'freeze',
-  fungi: 'fungus',
-  geese: 'goose',
-  hooves: 'hoof',
-  knives: 'knife',
-  leaves: 'leaf',
-  loaves: 'loaf',
-  men: 'man',
-  mice: 'mouse',
-  oxen: 'ox',
-  teeth: 'tooth',
-  wives: 'wife',
-  wolves: 'wolf',
-  women: 'woman',
-  woven: 'weave',
-  wove: 'weave',
-}
+const irregular = new Map([
+  ['calves', 'calf'],
+  ['cacti', 'cactus'],
+  ['children', 'child'],
+  ['dried', 'dry'],
+  ['feet', 'foot'],
+  ['frozen', 'freeze'],
+  ['fungi', 'fungus'],
+  ['geese', 'goose'],
+  ['hooves', 'hoof'],
+  ['knives', 'knife'],
+  ['leaves', 'leaf'],
+  ['loaves', 'loaf'],
+  ['men', 'man'],
+  ['mice', 'mouse'],
+  ['oxen', 'ox'],
+  ['teeth', 'tooth'],
+  ['wives', 'wife'],
+  ['wolves', 'wolf'],
+  ['women', 'woman'],
+  ['woven', 'weave'],
+  ['wove', 'weave'],
+])
 
 /** The spelling that stands for all spellings of a folded word: `harbours` gives `harbors`, `women` gives `woman`. */
 export function oneSpelling(word: string): string {
-  const known = irregular[word] ?? firstOf.get(word)
+  const known = irregular.get(word) ?? firstOf.get(word)
   if (known !== undefined) return known
   if (word.endsWith('s')) {
     const singular = firstOf.get(word.slice(0, -1))

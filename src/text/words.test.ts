@@ -21,6 +21,10 @@ describe('a word', () => {
     expect(stemOf(one)).toBe(stemOf(other))
   })
 
+  it.each(['constructor', 'valueof', '__proto__', 'hasownproperty'])('%s is a word like any other', (word) => {
+    expect(wordsOf(word)).toEqual([expect.stringMatching(/^[a-z]+$/)])
+  })
+
   it.each([
     ['rose', 'rise'],
     ['gold', 'goat'],
