@@ -449,6 +449,8 @@ type Heard = { status: number; text: string; headers: string }
 function withoutEcho({ status, text, headers }: Heard, word: string): Heard {
   const echoes = [
     word,
+    // Search tells which words were missing, one by one.
+    ...word.split(/[\s-]/).flatMap((one) => (one.length > 5 ? [one, one.toLowerCase(), fold(one)] : [])),
     encodeURIComponent(word),
     word.toLowerCase(),
     fold(word),
