@@ -11,13 +11,13 @@ import * as m20261122_080000_permission from './20261122_080000_permission.ts'
 import * as m20261122_090000_revisions_of_entries from './20261122_090000_revisions_of_entries.ts'
 import * as m20261122_100000_sign_in from './20261122_100000_sign_in.ts'
 import * as m20261122_120000_ledger_of_dates from './20261122_120000_ledger_of_dates.ts'
-import * as m20261122_130000_changes_of_records from './20261122_130000_changes_of_records.ts'
-import * as m20261122_140000_unneeded_files from './20261122_140000_unneeded_files.ts'
-import * as m20261122_150000_topics from './20261122_150000_topics.ts'
-import * as m20261122_150100_entries_of_topics from './20261122_150100_entries_of_topics.ts'
-import * as m20261122_160000_serving from './20261122_160000_serving.ts'
-import * as m20261122_170000_words from './20261122_170000_words.ts'
-import * as m20261122_180000_changes_of_many_records from './20261122_180000_changes_of_many_records.ts'
+import * as m20261122_120100_changes_of_records from './20261122_120100_changes_of_records.ts'
+import * as m20261122_120200_unneeded_files from './20261122_120200_unneeded_files.ts'
+import * as m20261122_120300_topics from './20261122_120300_topics.ts'
+import * as m20261122_120400_entries_of_topics from './20261122_120400_entries_of_topics.ts'
+import * as m20261122_120500_serving from './20261122_120500_serving.ts'
+import * as m20261122_120600_words from './20261122_120600_words.ts'
+import * as m20261122_120700_changes_of_many_records from './20261122_120700_changes_of_many_records.ts'
 
 export const migrations = [
   { name: '20261121_051017_collections', up: m20261121_051017_collections.up, down: m20261121_051017_collections.down },
@@ -32,11 +32,11 @@ export const migrations = [
   { name: '20261122_090000_revisions_of_entries', up: m20261122_090000_revisions_of_entries.up, down: m20261122_090000_revisions_of_entries.down },
   { name: '20261122_100000_sign_in', up: m20261122_100000_sign_in.up, down: m20261122_100000_sign_in.down },
   { name: '20261122_120000_ledger_of_dates', up: m20261122_120000_ledger_of_dates.up, down: m20261122_120000_ledger_of_dates.down },
-  { name: '20261122_130000_changes_of_records', up: m20261122_130000_changes_of_records.up, down: m20261122_130000_changes_of_records.down },
-  { name: '20261122_140000_unneeded_files', up: m20261122_140000_unneeded_files.up, down: m20261122_140000_unneeded_files.down },
-  { name: '20261122_150000_topics', up: m20261122_150000_topics.up, down: m20261122_150000_topics.down },
-  { name: '20261122_150100_entries_of_topics', up: m20261122_150100_entries_of_topics.up, down: m20261122_150100_entries_of_topics.down },
-  { name: '20261122_160000_serving', up: m20261122_160000_serving.up, down: m20261122_160000_serving.down },
-  { name: '20261122_170000_words', up: m20261122_170000_words.up, down: m20261122_170000_words.down },
-  { name: '20261122_180000_changes_of_many_records', up: m20261122_180000_changes_of_many_records.up, down: m20261122_180000_changes_of_many_records.down },
+  { name: '20261122_120100_changes_of_records', up: m20261122_120100_changes_of_records.up, down: m20261122_120100_changes_of_records.down },
+  { name: '20261122_120200_unneeded_files', up: m20261122_120200_unneeded_files.up, down: m20261122_120200_unneeded_files.down },
+  { name: '20261122_120300_topics', up: m20261122_120300_topics.up, down: m20261122_120300_topics.down },
+  { name: '20261122_120400_entries_of_topics', up: m20261122_120400_entries_of_topics.up, down: m20261122_120400_entries_of_topics.down },
+  { name: '20261122_120500_serving', up: m20261122_120500_serving.up, down: m20261122_120500_serving.down },
+  { name: '20261122_120600_words', up: m20261122_120600_words.up, down: m20261122_120600_words.down },
+  { name: '20261122_120700_changes_of_many_records', up: m20261122_120700_changes_of_many_records.up, down: m20261122_120700_changes_of_many_records.down },
 ]

@@ -37,6 +37,9 @@ const elsewhere: Readonly<Record<string, string>> = {
     'test/e2e/processes.test.ts: ROLE=reader',
   'ROLE=reader DATABASE_URL=postgres://octavo:secret@db.example.org/octavo READ_DATABASE_URL=postgres://octavo:secret@replica-1/octavo,postgres://octavo:secret@replica-2/octavo EDITING_URL=http://10.0.0.5:3000 PUBLIC_URL=https://octavo.example.org HOST=0.0.0.0 npm start':
     'test/integration/replicas.test.ts: readers of a replica',
+  'PURGE_URL=http://varnish.internal:80 TRUST_PROXY=1 npm start': 'test/integration/cdn.test.ts: what is told to a CDN',
+  'npm run import -- network <folder>':
+    'test/integration/import.test.ts: topics, by the command that is run here for flowers',
 }
 
 const lines = linesOf(readFileSync('README.md', 'utf8'))
