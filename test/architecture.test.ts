@@ -328,4 +328,11 @@ describe('the one direction of data', () => {
     )
     expect(knowing).toEqual([])
   })
+
+  it('no migration is dated ahead: one that is generated comes after all that there are', () => {
+    const stamps = readdirSync(path.join(root, 'migrations')).flatMap((file) => /^\d{8}_\d{6}/.exec(file) ?? [])
+    const now = new Date().toISOString().replaceAll(/[-:]/g, '').replace('T', '_').slice(0, 15)
+    expect(stamps.length).toBeGreaterThan(10)
+    expect(stamps.filter((stamp) => stamp > now)).toEqual([])
+  })
 })

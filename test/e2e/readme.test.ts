@@ -39,7 +39,7 @@ const elsewhere: Readonly<Record<string, string>> = {
     'test/integration/replicas.test.ts: readers of a replica',
   'PURGE_URL=http://varnish.internal:80 TRUST_PROXY=1 npm start': 'test/integration/cdn.test.ts: what is told to a CDN',
   'npm run import -- network <folder>':
-    'test/integration/import.test.ts: topics, by the command that is run here for flowers',
+    'the command that is run here for flowers; the topics of the starter are imported by it',
 }
 
 const lines = linesOf(readFileSync('README.md', 'utf8'))
