@@ -68,8 +68,12 @@ export type AlsoFinds = {
 export const search = (
   over: readonly AnyResource[],
   { example, alsoFinds }: { example: string; alsoFinds?: AlsoFinds },
-): Tool =>
-  tool({
+): Tool => {
+  const finds = async (query: string, context: Context): Promise<Hit[]> => {
+    const special = (await alsoFinds?.find(query, context)) ?? []
+    return special.map(({ of, summary }) => namedHit(context.service.id, of, fieldsOf(summary), query))
+  }
+  return tool({
     kind: 'search',
     description:
       `Free text over ${over.map(({ many }) => many).join(', ')}: by name, by what is said of an entry (country, kind, month and the like) ` +
@@ -83,17 +87,11 @@ export const search = (
     example: { query: example },
     varies: 'today',
     reads: ['entries'],
-    ...(alsoFinds && {
-      finds: async (query: string, context: Context) =>
-        (await alsoFinds.find(query, context)).map(({ of, summary }) =>
-          namedHit(context.service.id, of, fieldsOf(summary), query),
-        ),
-    }),
+    ...(alsoFinds && { finds }),
     run: async ({ query, limit: most }, context) => {
       const { database, service, today } = context
-      const special = (await alsoFinds?.find(query, context)) ?? []
+      const first = await finds(query, context)
       const matching = await searchEntries(database, { services: [service.id], query, limit: most, today })
-      const first = special.map(({ of, summary }) => namedHit(service.id, of, fieldsOf(summary), query))
       const hits = matching.hits
         .map((one) => hitOf(one, today))
         .filter((one) => !first.some((known) => isSame(known, one)))
@@ -107,6 +105,7 @@ export const search = (
       }
     },
   })
+}
 
 type Head = Pick<Hit, 'slug' | 'name' | 'url' | 'summary'>
 type Fields = Readonly<Record<string, unknown>> & Head
