@@ -133,7 +133,8 @@ function nameOf(index: number): string {
 
 function head(of: AnyResource, name: string, draw: Chance) {
   const { slug, url } = referenceTo(of, { slug: slugify(name), name })
-  return { slug, name, native_name: null, other_names: [], url, summary: draw.one(sentences), picture: null }
+  const summary = draw.one(sentences)
+  return { slug, name, native_name: null, other_names: [], url, summary, speaks_of: null, picture: null }
 }
 
 /** Where an entry is tied to: from one up to so many countries, the first of them more often, and up to so many cities. */
