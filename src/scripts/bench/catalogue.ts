@@ -40,6 +40,8 @@ const starterFlowers = starterEntries(flowers)
 const sentences = starterFlowers.flatMap(({ fields }) =>
   Object.keys(flowers.sections).flatMap((key) => String(fields[key] ?? '').match(/[^.\s][^.\n]{30,}\./g) ?? []),
 )
+/** Those that a summary may be. */
+const shortSentences = sentences.filter(({ length }) => length <= 300)
 const questions = starterFlowers.flatMap(({ fields }) => (fields.faq ?? []) as { question: string; answer: string }[])
 const sources = starterFlowers.flatMap(({ fields }) => (fields.sources ?? []) as Flower['sources'])
 const textsOf = (field: string): string[] => starterFlowers.flatMap((entry) => (entry.fields[field] as string) ?? [])
@@ -133,7 +135,7 @@ function nameOf(index: number): string {
 
 function head(of: AnyResource, name: string, draw: Chance) {
   const { slug, url } = referenceTo(of, { slug: slugify(name), name })
-  const summary = draw.one(sentences)
+  const summary = draw.one(shortSentences)
   return { slug, name, native_name: null, other_names: [], url, summary, speaks_of: null, picture: null }
 }
 
