@@ -4,7 +4,7 @@
  */
 
 import type { CollectionConfig, Field } from 'payload'
-import type { AnyResource } from '#src/read-model/resource.ts'
+import type { AnyResource, RecordOf } from '#src/read-model/resource.ts'
 import { findService } from '#src/services.ts'
 import { capital } from '#src/text/capital.ts'
 import { entryAccess } from './access/entries.ts'
@@ -42,17 +42,26 @@ export type CatalogueCollection = {
   project(document: Document): Record<string, unknown>
 }
 
-type Options = {
-  /** Works out the fields that the resource declares as computed. Pure. */
-  compute?(document: Document): Record<string, unknown>
+/** What publishing itself works out of every calendar day. */
+type OfCalendar = 'rule_in_words' | 'weekdays'
+
+/** Fields that a resource declares as computed and that no rule of a day gives. */
+type Computed<R extends AnyResource> = Exclude<R['computed'][number], R['isCalendar'] extends true ? OfCalendar : never>
+
+type Options<R extends AnyResource> = {
+  /** Works out the fields that the resource declares as computed; null of what cannot be, which the record refuses. Pure. */
+  compute(document: Document): { [F in Computed<R>]: RecordOf<R>[F & keyof RecordOf<R>] | null }
 }
+
+/** Options are needed where something is computed, and there are none where nothing is. */
+type Given<R extends AnyResource> = [Computed<R>] extends [never] ? [] : [options: Options<R>]
 
 const VERSIONS_KEPT = 50
 /** The longest that a timer of a browser runs: the form saves by itself (collections/components/together.tsx), not by Payload's clock. */
 const NEVER_MS = 2 ** 31 - 1
 
 /** Makes the collection of a resource. */
-export function collection(resource: AnyResource, { compute = () => ({}) }: Options = {}): CatalogueCollection {
+export function collection<R extends AnyResource>(resource: R, ...[options]: Given<R>): CatalogueCollection {
   const service = findService(resource.service)
   const written: Field[] = [{ type: 'tabs', tabs: tabs(resource) }, slug(resource)]
   const config: CollectionConfig = {
@@ -88,7 +97,7 @@ export function collection(resource: AnyResource, { compute = () => ({}) }: Opti
   return {
     resource,
     config,
-    project: (document) => ({ ...entry(resource, document), ...computed(document), ...compute(document) }),
+    project: (document) => ({ ...entry(resource, document), ...computed(document), ...options?.compute(document) }),
   }
 }
 

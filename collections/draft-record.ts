@@ -1,13 +1,15 @@
 /** As much of a record as a half-written draft already holds, for the score and the counts of what waits. It checks nothing. */
 import { countries } from '#src/geography/countries.ts'
-import { type AnyResource, type Facet, storedFacets } from '#src/read-model/resource.ts'
+import { type Facet, kindOf } from '#src/read-model/facets/index.ts'
+import { type AnyResource, storedFacets } from '#src/read-model/resource.ts'
+import { valuesTyped } from './entry.ts'
 import { fieldName } from './field-name.ts'
 import { regionsOf } from './regions.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
 /** Facets that are valid so far, countries, and the other parts by their presence and number only. */
-export function draftRecord(of: AnyResource, document: object): Record<string, unknown> {
+export function draftRecord(of: AnyResource, document: object) {
   const doc = document as Fields
   const codes = of.isCountry ? [doc.country] : listOf(doc.countries)
   const found = countries.filter(({ code }) => codes.includes(code))
@@ -27,15 +29,11 @@ export function draftRecord(of: AnyResource, document: object): Record<string, u
 }
 
 function facetValue(facet: Facet, doc: Fields): unknown {
-  const values = listOf(doc[fieldName(facet.field)]).filter((value) => isValid(facet, value))
+  const schema = kindOf(facet).schema(facet)
+  // A box that nobody has touched says nothing yet.
+  const given = listOf(doc[fieldName(facet.field)]).flatMap((value) => valuesTyped(facet, value))
+  const values = given.filter((value) => schema.safeParse(value).success)
   return facet.many ? values : (values[0] ?? null)
-}
-
-function isValid({ type, values, bands }: Facet, value: unknown): boolean {
-  if (type === 'flag') return typeof value === 'boolean'
-  if (type === 'month') return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 12
-  if (bands) return Number.isInteger(value) && Number(value) >= 0 && Number(value) < bands.length
-  return typeof value === 'string' && value.trim() !== '' && (!values || values.includes(value))
 }
 
 /** Whether rich text holds any word. */

@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { countries as allCountries } from '#src/geography/countries.ts'
 import type { StoredRichText } from '#src/markdown/lexical.ts'
 import { markdownFromLexical } from '#src/markdown/markdown-from-lexical.ts'
-import { type AnyResource, type Facet, type Reference, storedFacets } from '#src/read-model/resource.ts'
+import type { Facet, FacetType } from '#src/read-model/facets/index.ts'
+import { type AnyResource, type Reference, storedFacets } from '#src/read-model/resource.ts'
 import { findPlaces, findResource } from '#src/read-model/resources/index.ts'
 import { fieldName } from './field-name.ts'
 import { typedFields } from './fields/own.ts'
@@ -66,16 +67,17 @@ function ownValue(schema: z.ZodType, value: unknown): unknown {
 
 /** What publishing works out, such as the weekdays of a rule, is not in the document. */
 function facetValues(of: AnyResource, doc: Fields): Fields {
-  const typed = storedFacets(of).filter(([, { field }]) => !of.computed.includes(field))
-  return Object.fromEntries(typed.map(([, facet]) => [facet.field, facetValue(facet, doc[fieldName(facet.field)])]))
+  const chosen = storedFacets(of).filter(([, { field }]) => !of.computed.includes(field))
+  return Object.fromEntries(chosen.map(([, facet]) => [facet.field, facetValue(facet, doc[fieldName(facet.field)])]))
 }
 
-function facetValue({ type, many }: Facet, value: unknown): unknown {
-  if (type === 'flag') return value ?? false
-  const isNumber = type === 'month' || type === 'band'
-  if (many) return isNumber ? numbers(value) : texts(value)
-  return isNumber ? (numbers(value)[0] ?? null) : textOrNull(value)
+function facetValue(facet: Facet, value: unknown): unknown {
+  const values = valuesTyped(facet, value)
+  return facet.many ? values : (values[0] ?? null)
 }
+
+/** The values of a facet that a form's field holds. */
+export const valuesTyped = ({ type }: Pick<Facet, 'type'>, value: unknown): unknown[] => typed[type](value)
 
 /** Countries and their regions from codes, cities from published documents. */
 function where(of: AnyResource, doc: Fields) {
@@ -152,6 +154,16 @@ export function pictureOf(value: unknown) {
 const texts = (value: unknown): string[] => [...new Set(listOf(value).flatMap((text) => textOrNull(text) ?? []))]
 
 const numbers = (value: unknown): number[] => [...new Set(listOf(value).map(Number))].sort((a, b) => a - b)
+
+/** What a form keeps of each kind of facet: words, numbers, or a box that may have been left alone. */
+const typed: { readonly [T in FacetType]: (value: unknown) => unknown[] } = {
+  'closed-list': texts,
+  'free-words': texts,
+  months: numbers,
+  step: numbers,
+  'yes-or-no': (value) => [value ?? false],
+  'or-higher': () => [],
+}
 
 const listOf = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : value === null || value === undefined ? [] : [value]

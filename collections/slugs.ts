@@ -4,9 +4,10 @@
  */
 import type { CollectionSlug } from 'payload'
 import type { AnyResource } from '#src/read-model/resource.ts'
+import type { ResourceOf } from '#src/read-model/resources/index.ts'
 import type { OwnerId } from '#src/services.ts'
 
-const slugs: Readonly<Record<OwnerId, Readonly<Record<string, string>>>> = {
+const slugs: { readonly [O in OwnerId]: { readonly [Id in ResourceOf<O>['id']]: string } } = {
   flowers: {
     city: 'flower-cities',
     flower_day: 'flower-days',
@@ -93,7 +94,8 @@ const MAX_LENGTH = 16
 
 /** The slug of the collection that holds a resource. Throws when the table above lacks it or it is too long. */
 export function collectionSlug({ service, id }: Pick<AnyResource, 'service' | 'id'>): CollectionSlug {
-  const slug = slugs[service][id]
+  const ofOwner: Readonly<Record<string, string>> = slugs[service]
+  const slug = ofOwner[id]
   if (!slug || slug.length > MAX_LENGTH)
     throw new Error(`collections/slugs.ts needs a slug of at most ${MAX_LENGTH} characters for ${service} ${id}.`)
   // The config makes a collection of every slug in the table.

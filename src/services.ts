@@ -91,6 +91,9 @@ const declared = [
 
 export type ServiceId = (typeof declared)[number]['id']
 
+/** What a catalogue calls the regions that its entries are kept by. */
+export type RegionParameterOf<S extends OwnerId> = Extract<(typeof declared)[number], { id: S }>['regionParameter']
+
 /** Whose an entry is: a catalogue's, or the network's, which is what all catalogues hold in common. */
 export type OwnerId = ServiceId | 'network'
 

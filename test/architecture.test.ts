@@ -36,6 +36,7 @@ const mayImport: Readonly<Record<string, readonly string[] | 'anything'>> = {
     'src/geography',
   ],
   collections: [
+    'src/read-model/facets',
     'src/read-model/resource.ts',
     'src/read-model/resources',
     'src/read-model/score.ts',
@@ -118,6 +119,7 @@ const mayImport: Readonly<Record<string, readonly string[] | 'anything'>> = {
   ],
   'src/ui/client': [],
   'src/ui': [
+    'src/read-model/facets',
     'src/read-model/html.ts',
     'src/read-model/resource.ts',
     'src/services.ts',

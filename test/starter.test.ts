@@ -6,6 +6,7 @@ import { addDays } from '#src/calendar/day.ts'
 import { occurrences } from '#src/calendar/occurrences.ts'
 import { readEntry } from '#src/import/read-entry.ts'
 import { readTable } from '#src/import/read-table.ts'
+import { choicesOf } from '#src/read-model/facets/index.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { resourcesOf } from '#src/read-model/resources/index.ts'
 import { type OwnerId, owners, services } from '#src/services.ts'
@@ -81,10 +82,13 @@ describe.each(services.map(({ id }) => id))('%s', (service) => {
   test('has an entry for every value that it can be asked for', () => {
     const dead = all.flatMap((found) =>
       Object.values(found.of.facets)
-        .filter(({ values, field }) => values && !found.of.computed.includes(field))
-        .flatMap(({ field, values = [] }) => {
+        .filter(({ field }) => !found.of.computed.includes(field))
+        .flatMap((facet) => {
+          const { field } = facet
           const used = new Set(published(found).flatMap(({ fields }) => fields[field] ?? []))
-          return values.filter((value) => !used.has(value)).map((value) => `${found.of.id}.${field}: ${value}`)
+          return choicesOf(facet)
+            .filter((value) => !used.has(value))
+            .map((value) => `${found.of.id}.${field}: ${value}`)
         }),
     )
     expect(dead).toEqual([])

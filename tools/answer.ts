@@ -9,7 +9,11 @@ import type { Varies } from './tool.ts'
 /** How a form of an answer is compressed, by its name in HTTP. */
 export type Coding = 'br' | 'gzip'
 
-export type Answer = {
+declare const SAYS: unique symbol
+
+/** What it says as a value is known to the compiler alone. */
+export type Answer<A = unknown> = {
+  readonly [SAYS]?: A
   /** UTF-8. */
   bytes: Buffer
   /** A strong validator of the bytes; null for what may not be kept. */
@@ -34,7 +38,7 @@ export type Answer = {
 type About = { varies: Varies; sources: readonly Source[]; entry?: Answer['entry']; alone?: Answer['alone'] }
 
 /** The answer of a text; its validator is the digest, so that it changes with the text and only with it. */
-export function answerOf(text: string, { varies, sources, entry = null, alone = null }: About): Answer {
+export function answerOf<A = unknown>(text: string, { varies, sources, entry = null, alone = null }: About): Answer<A> {
   const bytes = bytesOf(text)
   const etag = varies === 'random' ? null : `"${createHash('sha1').update(bytes).digest('base64url')}"`
   return {
@@ -54,8 +58,8 @@ export function answerOf(text: string, { varies, sources, entry = null, alone = 
 /** The text of an answer. */
 export const textOf = ({ bytes }: Answer): string => bytes.toString('utf8')
 
-/** What an answer says, in the shape that the caller names. It is shared: nobody may change it. */
-export function contentOf<T>(answer: Answer): T {
+/** What an answer says. It is shared: nobody may change it. */
+export function contentOf<T>(answer: Answer<T>): T {
   const { read } = answer
   if (read.value !== undefined) return read.value as T
   const value = JSON.parse(textOf(answer)) as T

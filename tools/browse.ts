@@ -3,20 +3,21 @@ import type { AnyResource } from '#src/read-model/resource.ts'
 import { findPlaces } from '#src/read-model/resources/index.ts'
 import { findService } from '#src/services.ts'
 import { cities } from './kinds/cities.ts'
+import { type KindThat, kindsThat, type ToolOfKind } from './kinds/index.ts'
 import { list } from './kinds/list.ts'
 import { parametersOf } from './parse-input.ts'
 import { type Named, toolOf } from './tool-of.ts'
 
-/** Kinds of tools whose answer is a whole list, before any filter. */
-const listing = ['list', 'day-list', 'countries', 'cities', 'season'] as const
+/** A tool whose answer is a whole list, before any filter. */
+export type Browsing = Named<ToolOfKind[KindThat<'lists'>]>
 
 /** Small registers are read from A to Z. */
 const isRegister = ({ facets, links }: AnyResource): boolean =>
   Object.keys(facets).length + Object.keys(links).length === 0
 
 /** The tool of a list page; undefined for a small register, which needs no filters. */
-export function browsing(of: AnyResource): Named | undefined {
-  const named = toolOf(of.service, listing, of.id)
+export function browsing(of: AnyResource): Browsing | undefined {
+  const named = toolOf(of.service, kindsThat('lists'), of.id)
   if (named && parametersOf(named.tool).required.length === 0 && !isPartial(named)) return named
   const isPlaces = named?.tool.kind === 'cities'
   if (isRegister(of) && !isPlaces) return undefined
@@ -26,26 +27,25 @@ export function browsing(of: AnyResource): Named | undefined {
 }
 
 /** Whether a tool gives the first so many and no more. */
-const isPartial = ({ tool }: Named): boolean => {
+const isPartial = ({ tool }: Browsing): boolean => {
   const { properties } = parametersOf(tool)
   return 'limit' in properties && !('offset' in properties)
 }
 
-const made = new WeakMap<AnyResource, Named['tool']>()
+const made = new WeakMap<AnyResource, Browsing['tool']>()
 
 /** All places at once, by what the tool filters them by. */
-function allPlaces(of: AnyResource, { tool }: Named): Named['tool'] {
+function allPlaces(of: AnyResource, { tool }: Browsing) {
   const filters = Object.keys(parametersOf(tool).properties).filter((name) => name !== 'limit')
-  // The tool of these filters is of this resource.
-  return cities(of, { by: filters as never })
+  // A tool of this kind is of places.
+  return cities(of as AnyResource & { isPlace: true }, { by: filters })
 }
 
 /** A paged list by everything that an entry can be found by. */
-function pagedList(of: AnyResource): Named['tool'] {
+function pagedList(of: AnyResource) {
   const places = of.isPlace ? undefined : findPlaces(of.service)
   const region = findService(of.service)?.regionParameter
   const by = [...Object.keys(of.facets), ...Object.keys(of.links), 'country', places?.id, region]
   const filters = [...new Set(by)].filter((parameter) => parameter !== undefined)
-  // Every one of them is a facet, a link or a place of this resource.
-  return list(of, { name: '', by: filters as never })
+  return list(of, { by: filters })
 }

@@ -3,23 +3,23 @@
  * where no tool opens or lists it.
  */
 import { todayUtc } from '#src/calendar/day.ts'
-import { encode, type StoredJson, withAddresses, withFields } from '#src/read-model/json.ts'
+import { encode, type Stored, withAddresses, withFields } from '#src/read-model/json.ts'
 import { sourcesOf } from '#src/read-model/parts.ts'
 import { datesOf, nextDate } from '#src/read-model/queries/calendar.ts'
 import { everything } from '#src/read-model/queries/related.ts'
-import type { AnyResource } from '#src/read-model/resource.ts'
+import type { AnyResource, AnySummary, OpenRecord } from '#src/read-model/resource.ts'
 import { addressOf } from '#src/services.ts'
 import { type Answer, answerOf, keptAnswer } from './answer.ts'
-import { type Call, callTool } from './index.ts'
+import { type Call, callAs } from './index.ts'
 import { findEntry } from './kinds/get.ts'
 import { featuredSlug } from './kinds/of-the-day.ts'
 import type { Varies } from './tool.ts'
 import { toolOf } from './tool-of.ts'
 
 /** One entry in full: the answer of a get tool. Raises `not_found` with the nearest names. */
-export async function openEntry(of: AnyResource, slug: string, call: Call): Promise<Answer> {
+export async function openEntry(of: AnyResource, slug: string, call: Call): Promise<Answer<OpenRecord>> {
   const opens = toolOf(of.service, ['get'], of.id)
-  if (opens) return callTool(of.service, opens.name, { slug }, call)
+  if (opens) return callAs(of.service, opens, { slug }, call)
   const today = todayUtc(call.now)
   return kept(of, { key: `entry ${slug}`, varies: of.isCalendar ? 'today' : 'content' }, call, async () => {
     const { record, calendar } = await findEntry(call.database, of, { slug })
@@ -28,28 +28,28 @@ export async function openEntry(of: AnyResource, slug: string, call: Call): Prom
 }
 
 /** The item of the day of what the service is about, in full; null while none is published. */
-export async function entryOfTheDay(of: AnyResource, call: Call): Promise<Answer | null> {
+export async function entryOfTheDay(of: AnyResource, call: Call): Promise<Answer<OpenRecord> | null> {
   const slug = await featuredSlug(call.database, of, todayUtc(call.now))
   return slug === null ? null : openEntry(of, slug, call)
 }
 
 /** Every entry in one line, by name: the answer of a list that is not paged. */
-export const listEntries = (of: AnyResource, call: Call): Promise<Answer> =>
-  kept(of, { key: 'entries', varies: 'content' }, call, async () => {
+export const listEntries = (of: AnyResource, call: Call): Promise<Answer<{ items: AnySummary[]; total: number }>> =>
+  kept<{ items: AnySummary[]; total: number }>(of, { key: 'entries', varies: 'content' }, call, async () => {
     const items = await everything(call.database, of)
     return { items, total: items.length }
   })
 
-function kept(
+function kept<T>(
   of: AnyResource,
   { key, varies }: { key: string; varies: Varies },
   call: Call,
-  read: () => Promise<StoredJson | object>,
-): Promise<Answer> {
+  read: () => Promise<Stored<T>>,
+): Promise<Answer<T>> {
   const { database, now, publicUrl } = call
   const baseUrl = addressOf(of.service, call)
   const sources = sourcesOf(of.service, ['entries', 'topics'])
   const about = { key: `${of.service} ${of.id} ${key} ${baseUrl}`, varies, sources, now }
-  const make = async () => answerOf(withAddresses(encode(await read()), baseUrl, publicUrl), { varies, sources })
+  const make = async () => answerOf<T>(withAddresses(encode(await read()), baseUrl, publicUrl), { varies, sources })
   return keptAnswer(database, about, make)
 }

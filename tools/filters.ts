@@ -5,25 +5,26 @@ import { demonymsOf } from '#src/geography/demonyms.ts'
 import { findCountry } from '#src/geography/find-country.ts'
 import { regionLists } from '#src/geography/regions.ts'
 import type { Database } from '#src/read-model/database.ts'
+import { type Facet, kindOf, type PerFacet, perFacet } from '#src/read-model/facets/index.ts'
 import { nearestNames, slugByName } from '#src/read-model/queries/by-name.ts'
 import { bySlug } from '#src/read-model/queries/by-slug.ts'
 import { counts } from '#src/read-model/queries/counts.ts'
-import type { AnyResource, Facet } from '#src/read-model/resource.ts'
-import { findPlaces, findResource } from '#src/read-model/resources/index.ts'
+import type { AnyResource } from '#src/read-model/resource.ts'
+import { findPlaces, findResource, type PlacesOf } from '#src/read-model/resources/index.ts'
 import { holding, phraseOf, termOf } from '#src/read-model/terms.ts'
-import { findService, type Service } from '#src/services.ts'
+import { findService, type OwnerId, type RegionParameterOf } from '#src/services.ts'
 import { nearest } from '#src/text/nearest.ts'
 import { country } from './inputs.ts'
 import { mistake } from './parse-input.ts'
 
-/** Filters every resource has, from where its entries are; a service's places and regions have one name each. */
-type Where = 'country' | 'city' | 'centre' | Service['regionParameter']
+/** Filters that every resource of a service has, from where its entries are; its places and its regions have one name each. */
+type Where<S extends OwnerId> = 'country' | PlacesOf<S>['id'] | RegionParameterOf<S>
 
 type FilterValue = string | number | boolean
 
 /** The parameters entries of a resource can be filtered by. */
-export type FilterOf<R> = R extends { facets: infer F; links: infer L }
-  ? (keyof F & string) | (keyof L & string) | Where
+export type FilterOf<R> = R extends { service: infer S extends OwnerId; facets: infer F; links: infer L }
+  ? (keyof F & string) | (keyof L & string) | Where<S>
   : never
 
 /** The inputs of these filters, optional unless told. */
@@ -41,7 +42,7 @@ export const filterInputs = (
 
 function filterInput(of: AnyResource, parameter: string): z.ZodType {
   const facet = of.facets[parameter]
-  if (facet) return facetInput(of, facet)
+  if (facet) return perFacet(facetInputs, facet, of.many)
   const target = targetOf(of, parameter)
   if (target) return z.string().describe(`Keep ${of.many} tied to this ${target.one}: its slug or name.`)
   if (parameter === 'country') return country(`Keep ${of.many} tied to this country.`)
@@ -50,25 +51,26 @@ function filterInput(of: AnyResource, parameter: string): z.ZodType {
   throw new Error(`${of.service}/${of.id} cannot be filtered by ${parameter}.`)
 }
 
-function facetInput({ many }: AnyResource, { type, description, values, bands }: Facet): z.ZodType {
-  if (type === 'flag') return z.boolean().describe(`${description} Keep ${many} of which this holds.`)
-  if (type === 'month')
-    return z.int().min(1).max(12).describe(`Keep ${many} for this month, 1 to 12; default any month.`)
-  if (bands) {
-    const steps = bands.map((words, step) => `${step} ${words}`).join(', ')
-    return z
-      .int()
-      .min(0)
-      .max(bands.length - 1)
-      .describe(`${description} Keep ${many} with it: ${steps}.`)
-  }
-  if (type === 'text')
-    return z
+/** What a reader gives to ask for a value; `many` are the entries that are kept. */
+const facetInputs: PerFacet<z.ZodType, [many: string]> = {
+  'closed-list': (facet, many) => inputOf(facet).describe(`${facet.description} Keep ${many} with this one.`),
+  'free-words': ({ description }, many) =>
+    z
       .string()
       .describe(
         `${description} Keep ${many} with one that holds these words, in singular or plural and in any spelling.`,
-      )
-  return z.enum(values as [string]).describe(`${description} Keep ${many} with this one.`)
+      ),
+  months: (facet, many) => inputOf(facet).describe(`Keep ${many} for this month, 1 to 12; default any month.`),
+  'yes-or-no': (facet, many) => inputOf(facet).describe(`${facet.description} Keep ${many} of which this holds.`),
+  step: (facet, many) => stepInput(facet, many),
+  'or-higher': (facet, many) => stepInput(facet, many),
+}
+
+const inputOf = (facet: Facet): z.ZodType => kindOf(facet).schema(facet)
+
+function stepInput(facet: Extract<Facet, { bands: unknown }>, many: string): z.ZodType {
+  const steps = facet.bands.map((words, step) => `${step} ${words}`).join(', ')
+  return inputOf(facet).describe(`${facet.description} Keep ${many} with it: ${steps}.`)
 }
 
 /**
@@ -85,7 +87,7 @@ export async function termsOfFilters(
   const found = await Promise.all(given.map((parameter) => filterValue(database, of, parameter, input[parameter])))
   raiseInvalid(found.filter((value): value is ParameterError => typeof value === 'object'))
   return given.map((parameter, index) =>
-    termOf(of, of.facets[parameter]?.type === 'text' ? holding(parameter) : parameter, found[index] as FilterValue),
+    termOf(of, isFree(of, parameter) ? holding(parameter) : parameter, found[index] as FilterValue),
   )
 }
 
@@ -103,9 +105,15 @@ async function filterValue(
     return isTied ? text : slugOf(database, target, parameter, text)
   }
   if (parameter === 'country') return findCountry(text)?.code ?? text
-  if (of.facets[parameter]?.type === 'text') return phraseHeld(database, of, parameter, text)
+  if (isFree(of, parameter)) return phraseHeld(database, of, parameter, text)
   // Parsing has made it what the facet's input says.
   return value as FilterValue
+}
+
+/** Whether readers ask for a parameter's values in their own words. */
+function isFree(of: AnyResource, parameter: string): boolean {
+  const facet = of.facets[parameter]
+  return facet !== undefined && kindOf(facet).isFree
 }
 
 /** The phrase that free words of a facet hold: as a reader writes it or, for a country, as what is of it is called. */

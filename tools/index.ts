@@ -8,10 +8,12 @@ import { entryOfNetwork, slugOfEntry } from '#src/read-model/reads.ts'
 import { type Addresses, addressOf, findService, network, type OwnerId, type ServiceId } from '#src/services.ts'
 import { nearest } from '#src/text/nearest.ts'
 import { type Answer, answerOf, keptAnswer } from './answer.ts'
+import { type Kind, rolesOf } from './kinds/index.ts'
 import { networkTools } from './network/index.ts'
 import { parseInput } from './parse-input.ts'
 import { toolsByService } from './services/index.ts'
-import { type AnyTool, type NetworkTool, partsOf, type Tool } from './tool.ts'
+import { type AnswerOf, type AnyTool, type NetworkTool, partsOf, type Tool } from './tool.ts'
+import type { Named } from './tool-of.ts'
 
 /** The tools of a service, or of the network, by their public names. */
 export const toolsOf = (surface: OwnerId): Readonly<Record<string, AnyTool>> =>
@@ -47,43 +49,42 @@ export async function callTool(
   raw: Readonly<Record<string, unknown>>,
   call: Call,
 ): Promise<Answer> {
-  return callAs(surface, name, findTool(surface, name), raw, call)
+  return callAs(surface, { name, tool: findTool(surface, name) }, raw, call)
 }
 
 /** Calls a tool that need not be in the table: pages browse by tools of their own, under a name of their own. */
-export async function callAs(
+export async function callAs<T extends AnyTool>(
   surface: OwnerId,
-  name: string,
-  tool: AnyTool,
+  { name, tool }: Named<T>,
   raw: Readonly<Record<string, unknown>>,
   call: Call,
-): Promise<Answer> {
+): Promise<Answer<AnswerOf<T>>> {
   const input = parseInput(tool, raw)
   const { varies } = tool
   const read = partsOf(tool, input)
   const sources = surface === network.id ? sourcesEverywhere(read) : sourcesOf(surface, read)
   return keptAnswer(call.database, { key: keyOf(surface, name, input, call), varies, sources, now: call.now }, () =>
-    run(tool, surface, input, sources, call),
+    run({ name, tool }, surface, input, sources, call),
   )
 }
 
-async function run(
-  tool: AnyTool,
+async function run<T extends AnyTool>(
+  { name, tool }: Named<T>,
   surface: OwnerId,
   input: Record<string, unknown>,
   sources: readonly Source[],
   call: Call,
-): Promise<Answer> {
+): Promise<Answer<AnswerOf<T>>> {
   const baseUrl = addressOf(surface, call)
-  const context = { ...call, today: todayUtc(call.now) }
+  const context = { ...call, name, today: todayUtc(call.now) }
   // The input was parsed by the tool's own schema, which is what `run` declares; and a table holds tools of its own surface.
   const value =
     surface === network.id
-      ? await (tool as NetworkTool).run(input as never, context)
-      : await (tool as Tool).run(input as never, { ...context, baseUrl, service: serviceOf(surface) })
+      ? await (tool as AnyTool as NetworkTool).run(input as never, context)
+      : await (tool as AnyTool as Tool).run(input as never, { ...context, baseUrl, service: serviceOf(surface) })
   const text = withAddresses(encode(value), baseUrl, call.publicUrl)
   const entry = entryIn(text, tool, surface)
-  return answerOf(text, { varies: tool.varies, sources, entry, alone: aloneIn(entry, tool, input) })
+  return answerOf<AnswerOf<T>>(text, { varies: tool.varies, sources, entry, alone: aloneIn(entry, tool, input) })
 }
 
 const serviceOf = (id: ServiceId) => findService(id) ?? raise('unknown_service', `There is no service "${id}".`)
@@ -91,7 +92,7 @@ const serviceOf = (id: ServiceId) => findService(id) ?? raise('unknown_service',
 /** The entry that a page tool gave; a record begins with its slug. */
 function entryIn(text: string, { kind, of }: AnyTool, surface: OwnerId): Answer['entry'] {
   if (surface === network.id) return entryOfNetwork(text)
-  const slug = kind.startsWith('get') ? slugOfEntry(text) : null
+  const slug = rolesOf(kind as Kind).isEntry ? slugOfEntry(text) : null
   return of !== undefined && slug !== null ? { service: surface, resource: of, slug } : null
 }
 

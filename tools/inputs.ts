@@ -61,7 +61,7 @@ export const slugOrName = (one: string) => ({
 })
 
 /** What every paged list gives. */
-export const pageOf = (item: z.ZodType) =>
+export const pageOf = <Z extends z.ZodType>(item: Z) =>
   z.strictObject({
     items: z.array(item).describe('The entries of this page, in order.'),
     total: z.int().describe('How many entries pass the filters.'),
@@ -71,7 +71,7 @@ export const pageOf = (item: z.ZodType) =>
   })
 
 /** What every list gives that is not paged. */
-export const listOf = (item: z.ZodType) =>
+export const listOf = <Z extends z.ZodType>(item: Z) =>
   z.strictObject({
     items: z.array(item).describe('The entries, in order.'),
     total: z.int().describe('How many entries there are.'),

@@ -1,6 +1,7 @@
 /** How an entry is opened: by which tool of its service, with which arguments. */
 import { z } from 'zod'
 import type { ServiceId } from '#src/services.ts'
+import { kindsThat, rolesOf } from './kinds/index.ts'
 import { toolOf } from './tool-of.ts'
 
 export const opening = z.strictObject({
@@ -9,19 +10,15 @@ export const opening = z.strictObject({
 })
 export type Opening = z.infer<typeof opening>
 
-/** Kinds of tools that open one entry, each by which field of it. */
-const openedBy = { get: 'slug', 'get-value': 'slug', country: 'name', glossary: 'name' } as const
-
 /** The tool that opens an entry; null where the service has none for its resource. */
 export function openingOf(
   service: ServiceId,
   resource: string,
   entry: Readonly<Record<'slug' | 'name', string>>,
 ): Opening | null {
-  const found = toolOf(service, Object.keys(openedBy), resource)
+  const found = toolOf(service, kindsThat('opens'), resource)
   const [parameter] = Object.keys(found?.tool.input.shape ?? {})
-  if (!found || parameter === undefined) return null
-  // Only tools of these kinds were looked for.
-  const field = openedBy[found.tool.kind as keyof typeof openedBy]
+  const field = found && rolesOf(found.tool.kind).opens
+  if (!found || !field || parameter === undefined) return null
   return { tool: found.name, arguments: { [parameter]: entry[field] } }
 }

@@ -1,7 +1,7 @@
 /** Shapes that several kinds answer with. */
 import { z } from 'zod'
 import { certainties } from '#src/calendar/rule.ts'
-import { type AnyResource, elsewhereEntry } from '#src/read-model/resource.ts'
+import { type AnyResource, type AnySummary, elsewhereEntry, type OpenRecord } from '#src/read-model/resource.ts'
 import { findResource } from '#src/read-model/resources/index.ts'
 
 /** When a calendar day falls. */
@@ -22,14 +22,28 @@ export const dates = {
   date_source: z.string().nullable().describe('Who published the date, where it was published; else null.'),
 }
 
+/** A schema with more fields, whose names follow from what a tool is made of: the compiler knows the others. */
+export const withMore = <S extends z.ZodObject>(schema: S, more: Readonly<Record<string, z.ZodType>>) =>
+  // Fields that are added take none away.
+  schema.extend(more) as unknown as z.ZodType<z.output<S> & Readonly<Record<string, unknown>>>
+
+/** An entry as lists give it, with more fields. */
+export const summaryWith = <S extends z.ZodRawShape>(of: AnyResource, more: S) =>
+  // As above, both ways.
+  of.summary.extend(more) as unknown as z.ZodType<AnySummary & z.output<z.ZodObject<S>>>
+
 const elsewhere = z
   .array(elsewhereEntry)
   .describe('What other catalogues say of the same topic; empty where it has none, or they say nothing.')
 
 /** An entry in full: its record, what others say, what points at it and, for a calendar day, its dates. */
-export function fullRecord(of: AnyResource): z.ZodType {
-  return of.record.extend({ elsewhere, ...backlinksOf(of), ...(of.isCalendar ? dates : {}) })
-}
+export const fullRecord = (of: AnyResource): z.ZodType<OpenRecord> =>
+  // What a record has besides follows from its declaration; the compiler is told what all of them have.
+  of.record.extend({
+    elsewhere,
+    ...backlinksOf(of),
+    ...(of.isCalendar ? dates : {}),
+  }) as unknown as z.ZodType<OpenRecord>
 
 function backlinksOf(of: AnyResource): Record<string, z.ZodType> {
   const links = Object.entries(of.backlinks)

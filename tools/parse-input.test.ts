@@ -6,7 +6,7 @@ import { parametersOf, parseInput } from './parse-input.ts'
 import { tool } from './tool.ts'
 
 const sample = tool({
-  kind: 'sample',
+  kind: 'random',
   description: 'A sample.',
   input: z.strictObject({
     term: z.string(),

@@ -1,21 +1,28 @@
 /** Finds tools by what they do rather than by name: pages are views over them and know no service. */
 import { network, type OwnerId } from '#src/services.ts'
+import type { Kind, ToolOfKind } from './kinds/index.ts'
 import { toolsByService } from './services/index.ts'
-import type { Tool, ToolTable } from './tool.ts'
+import type { AnyTool, Tool, ToolTable } from './tool.ts'
 
 /** A tool under its public name. */
-export type Named = { name: string; tool: Tool }
+export type Named<T extends AnyTool = Tool> = { name: string; tool: T }
 
 /** The id of the resource that has the item of the day: what the service is about. */
 export const subjectOf = (owner: OwnerId): string | undefined =>
   Object.values<Tool>(tableOf(owner)).find(({ picks }) => picks !== undefined)?.picks
 
 /** The first tool of one of these kinds, about this resource where one is given; undefined when the service has none. */
-export function toolOf(owner: OwnerId, kinds: readonly string[], resource?: string): Named | undefined {
+export function toolOf<const K extends Kind>(
+  owner: OwnerId,
+  kinds: readonly K[],
+  resource?: string,
+): Named<ToolOfKind[K]> | undefined {
+  const asked: readonly Kind[] = kinds
   const found = Object.entries(tableOf(owner)).find(
-    ([, { kind, of }]) => kinds.includes(kind) && (resource === undefined || of === resource),
+    ([, { kind, of }]) => asked.includes(kind) && (resource === undefined || of === resource),
   )
-  return found && { name: found[0], tool: found[1] }
+  // A tool of a kind is what the kind makes.
+  return found && { name: found[0], tool: found[1] as ToolOfKind[K] }
 }
 
 /** The tools of the network are about no resource. */

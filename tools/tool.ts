@@ -2,12 +2,18 @@
 import type { z } from 'zod'
 import type { Day } from '#src/calendar/day.ts'
 import type { Database } from '#src/read-model/database.ts'
+import type { Stored } from '#src/read-model/json.ts'
 import type { Part } from '#src/read-model/parts.ts'
+import type { Faultless } from '#src/read-model/resource.ts'
 import type { Addresses, Service } from '#src/services.ts'
+import type { Kind } from './kinds/index.ts'
+import type { Hit } from './kinds/search.ts'
 
 /** What a tool may look at while it answers. */
 export type Context = {
   service: Service
+  /** The public name that the tool was called by. */
+  name: string
   database: Database
   /** The UTC day the question is asked on. */
   today: Day
@@ -20,7 +26,7 @@ export type Context = {
 }
 
 /** What a tool of the network may look at: every service. */
-export type NetworkContext = Pick<Context, 'database' | 'today' | 'now'> & Addresses
+export type NetworkContext = Pick<Context, 'name' | 'database' | 'today' | 'now'> & Addresses
 
 /** How long an answer stays the same: until the next publish, until midnight UTC, until the minute ends, or not at all. */
 export type Varies = 'content' | 'today' | 'minute' | 'random'
@@ -33,6 +39,8 @@ export type AnyTool = {
   picks?: string
   /** What it gives, when to use it and what to use instead, for someone choosing among twenty. */
   description: string
+  /** Tools of its table that the description sends readers to, by name. */
+  seeAlso?: readonly string[]
   /** A strict object; each field described. Defaults are applied by parsing. */
   input: z.ZodObject
   output: z.ZodType
@@ -50,15 +58,43 @@ export type AnyTool = {
   run(input: never, context: never): Promise<unknown>
 }
 
-/** A tool of a service. */
-export type Tool = AnyTool & {
+/** A tool of a service: its kind, what it takes, what it answers, and the tools that it names. */
+export type Tool<
+  K extends Kind = Kind,
+  I extends z.ZodObject = z.ZodObject,
+  O extends z.ZodType = z.ZodType,
+  N extends string = string,
+> = Omit<AnyTool, 'kind' | 'input' | 'output' | 'seeAlso' | 'run'> & {
+  kind: K
+  input: I
+  output: O
+  seeAlso?: readonly N[]
   run(input: never, context: Context): Promise<unknown>
   /** Entries that its search finds by something that is no word of theirs, as its hits: for the network's search. */
-  finds?(query: string, context: Context): Promise<unknown[]>
+  finds?(query: string, context: Context): Promise<Hit[]>
 }
 
 /** A tool of the network. */
-export type NetworkTool = AnyTool & { run(input: never, context: NetworkContext): Promise<unknown> }
+export type NetworkTool<I extends z.ZodObject = z.ZodObject, O extends z.ZodType = z.ZodType> = Omit<
+  AnyTool,
+  'input' | 'output' | 'run'
+> & {
+  input: I
+  output: O
+  run(input: never, context: NetworkContext): Promise<unknown>
+}
+
+/** What a tool answers, as whoever asks it in process reads it. */
+export type AnswerOf<T extends Pick<AnyTool, 'output'>> = z.output<T['output']>
+
+/** What a tool is given in process: values of its parameters, or the text of them. */
+export type InputOf<T extends Pick<AnyTool, 'input'>> = {
+  readonly [P in keyof z.input<T['input']>]: z.input<T['input']>[P] | string
+}
+
+/** The input as the last argument, which may be left out where no parameter is required. */
+export type Given<T extends Pick<AnyTool, 'input'>> =
+  Record<never, never> extends InputOf<T> ? [input?: InputOf<T>] : [input: InputOf<T>]
 
 /** The parts of its service that a tool reads for this input. */
 export const partsOf = ({ reads }: AnyTool, input: Readonly<Record<string, unknown>>): readonly Part[] =>
@@ -70,15 +106,28 @@ export type ToolTable = Readonly<Record<string, Tool>>
 /** The network's. */
 export type NetworkToolTable = Readonly<Record<string, NetworkTool>>
 
-/** Makes a tool, inferring the input that `run` receives from its schema. */
-export const tool = <I extends z.ZodObject>(
-  made: Omit<Tool, 'input' | 'run'> & { input: I; run(input: z.output<I>, context: Context): Promise<unknown> },
-): Tool => made
+/** The tools that those of a table send readers to and that it does not have, in words. */
+type Unknown<T extends ToolTable> = {
+  [K in keyof T & string]: T[K] extends { seeAlso?: readonly (infer N extends string)[] }
+    ? Exclude<N, keyof T> extends never
+      ? never
+      : `${K} sends readers to ${Exclude<N, keyof T>}, which is no tool of the table`
+    : never
+}[keyof T & string]
+
+/** A service's public API, whose tools know each other. */
+export const toolTable = <const T extends ToolTable>(table: T & Faultless<Unknown<T>>): T => table
+
+/** Makes a tool: what `run` is given follows from the schema of its input, and what it gives must be what its output says. */
+export const tool = <const K extends Kind, I extends z.ZodObject, O extends z.ZodType, const N extends string = never>(
+  declaration: Omit<Tool<K, I, O, N>, 'run'> & {
+    run(input: z.output<I>, context: Context): Promise<Stored<NoInfer<z.output<O>>>>
+  },
+): Tool<K, I, O, N> => declaration
 
 /** The same for a tool of the network. */
-export const networkTool = <I extends z.ZodObject>(
-  made: Omit<NetworkTool, 'input' | 'run'> & {
-    input: I
-    run(input: z.output<I>, context: NetworkContext): Promise<unknown>
+export const networkTool = <I extends z.ZodObject, O extends z.ZodType>(
+  declaration: Omit<NetworkTool<I, O>, 'run'> & {
+    run(input: z.output<I>, context: NetworkContext): Promise<Stored<NoInfer<z.output<O>>>>
   },
-): NetworkTool => made
+): NetworkTool<I, O> => declaration

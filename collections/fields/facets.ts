@@ -1,6 +1,7 @@
 /** The properties entries are filtered and counted by, as their resource declares them. */
 import type { Field } from 'payload'
-import { type AnyResource, type Facet, storedFacets } from '#src/read-model/resource.ts'
+import { type ClosedList, type PerFacet, perFacet } from '#src/read-model/facets/index.ts'
+import { type AnyResource, storedFacets } from '#src/read-model/resource.ts'
 import { fieldName } from '../field-name.ts'
 import { choices, monthChoices, numberChoices } from './choices.ts'
 
@@ -8,19 +9,37 @@ import { choices, monthChoices, numberChoices } from './choices.ts'
 export const facets = (of: Pick<AnyResource, 'facets' | 'computed'>): Field[] =>
   storedFacets(of)
     .filter(([, { field }]) => !of.computed.includes(field))
-    .map(([, facet]) => facetField(facet))
+    .flatMap(([, facet]) =>
+      perFacet(forms, facet, { name: fieldName(facet.field), label: facet.label, description: facet.description }),
+    )
 
-function facetField(facet: Facet): Field {
-  const { label, description, bands, many } = facet
-  const name = fieldName(facet.field)
-  if (facet.type === 'flag') return { name, type: 'checkbox', label, defaultValue: false, admin: { description } }
-  if (facet.type === 'month') return monthChoices(name, { label, description })
-  if (bands) return numberChoices(name, { label, description, many, options: bands.map(bandOption) })
-  if (!facet.values)
+type Common = { name: string; label: string; description: string }
+
+/** How each kind of facet is chosen in the form; nobody types what is not stored. */
+const forms: PerFacet<Field[], [common: Common]> = {
+  'closed-list': (facet, common) => [choice(common, facet)],
+  'free-words': ({ values, many }, common) => {
+    if (values) return [choice(common, { values, many })]
+    const { name, label, description } = common
     return many
-      ? { name, type: 'text', hasMany: true, label, admin: { description, placeholder: 'Type a word, then Enter' } }
-      : { name, type: 'text', label, admin: { description } }
-  const options = facet.values.map((value) => ({ value, label: facet.labels?.[value] ?? value }))
+      ? [{ name, type: 'text', hasMany: true, label, admin: { description, placeholder: 'Type a word, then Enter' } }]
+      : [{ name, type: 'text', label, admin: { description } }]
+  },
+  months: (_, { name, ...words }) => [monthChoices(name, words)],
+  'yes-or-no': (_, { name, label, description }) => [
+    { name, type: 'checkbox', label, defaultValue: false, admin: { description } },
+  ],
+  step: ({ bands, many }, { name, ...words }) => [
+    numberChoices(name, { ...words, many, options: bands.map(bandOption) }),
+  ],
+  'or-higher': () => [],
+}
+
+function choice(
+  { name, label, description }: Common,
+  { values, labels, many }: Pick<ClosedList, 'values' | 'labels' | 'many'>,
+): Field {
+  const options = values.map((value) => ({ value, label: labels?.[value] ?? value }))
   if (many) return choices(name, { label, description, options })
   return { name, type: 'select', label, options, admin: { description } }
 }

@@ -48,16 +48,18 @@ export const pascalCase = (name: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('')
 
+const commonParts = [
+  ['picture', 'Picture'],
+  ['countries', 'CountryReference'],
+  ['speaks_of', 'TopicReference'],
+  ['faq', 'Question'],
+  ['sources', 'Source'],
+] as const
+
 /** The parts that the records of all resources share, and that are the same schema in each. */
 function addCommonParts({ record }: AnyResource, add: (id: string, schema: z.ZodType) => void): void {
-  for (const [field, id] of Object.entries({
-    picture: 'Picture',
-    countries: 'CountryReference',
-    speaks_of: 'TopicReference',
-    faq: 'Question',
-    sources: 'Source',
-  })) {
-    const part = record.shape[field]
+  for (const [field, id] of commonParts) {
+    const part: unknown = record.shape[field]
     if (part instanceof z.ZodArray) add(id, part.element as z.ZodType)
     if (part instanceof z.ZodNullable) add(id, part.unwrap() as z.ZodType)
   }

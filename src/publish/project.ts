@@ -6,14 +6,14 @@ import { fieldName } from '#collections/field-name.ts'
 import { ruleFromBlocks } from '#collections/fields/calendar-rule.ts'
 import { overrideProblem, ruleProblem } from '#src/calendar/occurrences.ts'
 import { calendarRule, occurrenceOverride } from '#src/calendar/rule.ts'
-import type { AnyResource } from '#src/read-model/resource.ts'
+import type { AnyRecord, AnyResource } from '#src/read-model/resource.ts'
 import type { Topic } from './references.ts'
 
 /** A mistake in a field of the form, at its path. */
 export type Mistake = { path: string; message: string }
 
 /** What publishing writes; `calendar` is null for everything but calendar days. */
-export type Projection = { record: Record<string, unknown>; calendar: unknown }
+export type Projection = { record: AnyRecord; calendar: unknown }
 
 type Projected = { projection: Projection; mistakes: [] } | { projection: null; mistakes: Mistake[] }
 type Document = Readonly<Record<string, unknown>>

@@ -7,7 +7,7 @@ import type { Execute } from '#src/read-model/database.ts'
 import type { Calendar } from '#src/read-model/dates.ts'
 import { type Entry, entryOf } from '#src/read-model/entry.ts'
 import { type Part, sourcesOf } from '#src/read-model/parts.ts'
-import type { AnyResource } from '#src/read-model/resource.ts'
+import type { AnyRecord, AnyResource } from '#src/read-model/resource.ts'
 import { keysOfEntry, partKey } from '#src/read-model/surrogate-keys.ts'
 import type { OwnerId } from '#src/services.ts'
 import { forgetDates, writeDates } from './dates.ts'
@@ -16,7 +16,7 @@ import { countWords } from './words.ts'
 /** A published document on its way into the read model. `record` has been parsed by the resource's schema. */
 export type Publication = {
   documentId: number
-  record: Record<string, unknown>
+  record: AnyRecord
   /** The rule and overrides of a calendar day; null for everything else. */
   calendar: unknown
 }

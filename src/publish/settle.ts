@@ -9,6 +9,7 @@ import type { CatalogueCollection } from '#collections/collection.ts'
 import { draftRecord } from '#collections/draft-record.ts'
 import { collectionSlug } from '#collections/slugs.ts'
 import type { Execute } from '#src/read-model/database.ts'
+import { kindOf } from '#src/read-model/facets/index.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { isTopic } from '#src/read-model/resources/index.ts'
 import { termsOf } from '#src/read-model/terms.ts'
@@ -108,7 +109,7 @@ export async function waitingTerms(
   documents: readonly StoredDocument[],
 ): Promise<Map<number, string[]>> {
   const waiting = documents.filter((document) => !isWritten(document) && !document.deletedAt)
-  const facets = Object.fromEntries(Object.entries(resource.facets).filter(([, { type }]) => type !== 'text'))
+  const facets = Object.fromEntries(Object.entries(resource.facets).filter(([, facet]) => !kindOf(facet).isFree))
   const drafts = await latestVersions(req, resource, waiting)
   const terms = waiting.flatMap((document): [number, string[]][] => {
     const draft = drafts.get(document.id)

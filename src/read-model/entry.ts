@@ -2,7 +2,7 @@
 import { fold } from '#src/text/fold.ts'
 import type { Calendar } from './dates.ts'
 import { htmlOf, type RecordHtml } from './html.ts'
-import { type AnyResource, type CommonRecord, summaryFields } from './resource.ts'
+import { type AnyRecord, type AnyResource, summaryFields } from './resource.ts'
 import { scoreOf } from './score.ts'
 import { type Searched, searchedOf } from './searched.ts'
 import { termsOf } from './terms.ts'
@@ -27,26 +27,24 @@ export type Entry = {
 }
 
 /** Derives the row of a record that its resource's schema has accepted. */
-export function entryOf(of: AnyResource, record: Record<string, unknown>, calendar: Calendar | null): Entry {
-  const common = record as unknown as CommonRecord
+export function entryOf(of: AnyResource, record: AnyRecord, calendar: Calendar | null): Entry {
   return {
-    slug: common.slug,
-    name: common.name,
+    slug: record.slug,
+    name: record.name,
     summary: Object.fromEntries(summaryFields(of).map((field) => [field, record[field] ?? null])),
     terms: termsOf(of, record),
     names: namesOf(of, record),
     searched: searchedOf(of, record, calendar),
     html: htmlOf(of, record),
     score: scoreOf(of, record).total,
-    publishedAt: common.published_at,
-    updatedAt: common.updated_at,
+    publishedAt: record.published_at,
+    updatedAt: record.updated_at,
   }
 }
 
-function namesOf(of: AnyResource, record: Record<string, unknown>): NameKey[] {
-  const common = record as unknown as CommonRecord
-  const others = [common.native_name, ...common.other_names, ...of.namedBy.map((field) => record[field])]
-  const names: NameKey[] = [{ key: fold(common.name), name: common.name, rank: 0 }]
+function namesOf(of: AnyResource, record: AnyRecord): NameKey[] {
+  const others = [record.native_name, ...record.other_names, ...of.namedBy.map((field) => record[field])]
+  const names: NameKey[] = [{ key: fold(record.name), name: record.name, rank: 0 }]
   for (const name of others)
     if (typeof name === 'string' && fold(name) !== '' && !names.some((known) => known.key === fold(name)))
       names.push({ key: fold(name), name, rank: 1 })

@@ -1,14 +1,12 @@
 /** The Markdown of a record as HTML, made once when it is published. */
 import { htmlFromMarkdown } from '#src/markdown/html-from-markdown.ts'
-import type { AnyResource, CommonRecord } from './resource.ts'
+import type { AnyRecord, AnyResource } from './resource.ts'
 
 /** HTML by the field it is made from; that of the answers to the record's questions in their order. Links are as written. */
 export type RecordHtml = { sections: Readonly<Record<string, string>>; answers: readonly string[] }
 
 /** The HTML of a record's sections and answers. */
-export function htmlOf(of: AnyResource, record: Readonly<Record<string, unknown>>): RecordHtml {
-  // Every record has the common fields beside its own.
-  const { faq } = record as unknown as CommonRecord
+export function htmlOf(of: AnyResource, record: AnyRecord): RecordHtml {
   return {
     sections: Object.fromEntries(
       Object.keys(of.sections).flatMap((key) => {
@@ -16,6 +14,6 @@ export function htmlOf(of: AnyResource, record: Readonly<Record<string, unknown>
         return typeof markdown === 'string' && markdown !== '' ? [[key, htmlFromMarkdown(markdown)]] : []
       }),
     ),
-    answers: faq.map(({ answer }) => htmlFromMarkdown(answer)),
+    answers: record.faq.map(({ answer }) => htmlFromMarkdown(answer)),
   }
 }

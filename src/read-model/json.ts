@@ -5,17 +5,45 @@
 
 const TEXT = Symbol('stored JSON')
 
-/** A piece of JSON kept as text. */
-export type StoredJson = { readonly [TEXT]: string }
+declare const SAYS: unique symbol
 
-/** Marks text that is known to be JSON. */
-export const storedJson = (text: string): StoredJson => ({ [TEXT]: text })
+/** A piece of JSON kept as text. What it says is known to the compiler alone. */
+export type StoredJson<T = unknown> = { readonly [TEXT]: string; readonly [SAYS]?: T }
+
+/** A value with any of its parts, or all of it, kept as text. */
+export type Stored<T> =
+  | T
+  | StoredJson<T>
+  | (T extends readonly (infer E)[]
+      ? readonly Stored<E>[]
+      : T extends object
+        ? { readonly [K in keyof T]: Stored<T[K]> }
+        : never)
+
+/** Marks text that is known to be JSON. Whoever names what it says has it of whoever wrote it, who checked it. */
+export const storedJson = <T = unknown>(text: string): StoredJson<T> => ({ [TEXT]: text })
+
+/** What stored JSON says. */
+export const parsed = <T>(json: StoredJson<T>): T => JSON.parse(json[TEXT])
 
 /** The record `json` with more fields at its end. Both are objects. */
-export const withFields = (json: StoredJson, fields: Readonly<Record<string, unknown>>): StoredJson => {
+export const withFields = <T, F extends Readonly<Record<string, unknown>>>(
+  json: StoredJson<T>,
+  fields: F,
+): StoredJson<T & Said<F>> => {
   const more = encode(fields)
-  return more === '{}' ? json : storedJson(`${json[TEXT].slice(0, -1)},${more.slice(1)}`)
+  return storedJson(more === '{}' ? json[TEXT] : `${json[TEXT].slice(0, -1)},${more.slice(1)}`)
 }
+
+/** A value whose stored parts are read. */
+type Said<T> =
+  T extends StoredJson<infer Says>
+    ? Says
+    : T extends readonly (infer E)[]
+      ? Said<E>[]
+      : T extends object
+        ? { [K in keyof T]: Said<T[K]> }
+        : T
 
 /** Writes a value as JSON, letting stored pieces through as they are. Undefined fields are left out. */
 export function encode(value: unknown): string {

@@ -5,30 +5,7 @@
 import { z } from 'zod'
 import { type OwnerId, services } from '#src/services.ts'
 import { isWebAddress } from '#src/text/web-address.ts'
-
-/** A property entries are filtered and counted by. The key it stands under is the parameter's name. */
-export type Facet = {
-  /** Name of the record's field; a list when `many`. */
-  field: string
-  label: string
-  description: string
-  /**
-   * `values`: of a closed list. `text`: free words for readers; editors keep to `values` where there are any. `month`: a
-   * number from 1 to 12. `band`: a step of a scale, from 0. `at-least`: this step of another facet's scale or a higher
-   * one; not stored. `flag`: yes or no.
-   */
-  type: 'values' | 'text' | 'month' | 'band' | 'at-least' | 'flag'
-  values?: readonly string[]
-  /** What the steps of a scale are, from 0 up. */
-  bands?: readonly string[]
-  /** Values that having a value also counts as: what is vegan is vegetarian. */
-  implies?: Readonly<Record<string, readonly string[]>>
-  /** Display words by value, where the value itself would not read well. */
-  labels?: Readonly<Record<string, string>>
-  /** Everyday words by value that readers search for it by, beside the value and its label. */
-  also?: Readonly<Record<string, string>>
-  many: boolean
-}
+import { type Facet, type FacetSchema, kindOf } from './facets/index.ts'
 
 /** A reference to entries of another resource of the same service. The key is the parameter's name. */
 export type Link = {
@@ -149,28 +126,10 @@ const tail = {
   updated_at: z.iso.datetime().describe('When its published text last changed (UTC).'),
 }
 
-type FacetValue<F extends Facet> = F['type'] extends 'month' | 'band' | 'at-least' ? z.ZodInt : z.ZodString
+type Fields = Readonly<Record<string, z.ZodType>>
 
-type FacetSchema<F extends Facet> = F['type'] extends 'flag'
-  ? z.ZodBoolean
-  : F['many'] extends true
-    ? z.ZodArray<FacetValue<F>>
-    : z.ZodNullable<FacetValue<F>>
-
-type Shape<F extends Facets, L extends Links, S extends Sections, X extends Record<string, z.ZodType>> = typeof head &
-  X & { [K in keyof F as F[K]['field']]: FacetSchema<F[K]> } & typeof where & {
-    [K in keyof L as L[K]['field']]: L[K]['many'] extends true
-      ? z.ZodArray<typeof reference>
-      : z.ZodNullable<typeof reference>
-  } & { [K in keyof S]: z.ZodNullable<z.ZodString> } & typeof tail
-
-type Declaration<
-  F extends Facets,
-  L extends Links,
-  S extends Sections,
-  X extends Record<string, z.ZodType>,
-  B extends Backlinks,
-> = {
+/** What a resource is declared by; what is left out is as `resource` says. */
+type Declaration = {
   service: OwnerId
   /** Unique within the service; snake_case. */
   id: string
@@ -182,136 +141,153 @@ type Declaration<
   /** What an entry of this kind is, in one sentence: it opens the list page and the API documentation. */
   about: string
   /** Other words that readers have for what an entry is. */
-  also: readonly string[]
+  also?: readonly string[]
   /**
    * How much an entry counts in search, from 0 to 1, among entries that hold the same words: 1 for what the service is about, less
    * for the days, places and words around it.
    */
-  standing: number
-  facets: F
-  links: L
-  sections: S
+  standing?: number
+  facets?: Facets
+  links?: Links
+  sections?: Sections
   /** Fields that are neither facets, links nor sections. */
-  fields: X
-  backlinks: B
+  fields?: Fields
+  backlinks?: Backlinks
   /** Fields that publishing works out, so that nobody types them, by name. */
-  computed: readonly string[]
+  computed?: readonly string[]
   /** Fields shown in lists besides those every list shows, by name. */
-  listed: readonly ((keyof X & string) | (keyof S & string) | L[keyof L]['field'] | keyof typeof tail)[]
+  listed?: readonly string[]
   /** Extra fields that hold a name of the entry (a scientific name, say), by name. */
-  namedBy: readonly (keyof X & string)[]
+  namedBy?: readonly string[]
   /** Whether an entry falls on days of the year and so has a calendar rule, or speaks of an occasion that has one. */
-  isCalendar: boolean
+  isCalendar?: boolean
   /** The value of a facet that an entry has where it falls on days; null where all do. */
-  datedAs: { field: string; value: string } | null
+  datedAs?: { field: string; value: string } | null
   /** Whether an entry is the overview of one country: its slug is the country's and it is opened by country. */
-  isCountry: boolean
+  isCountry?: boolean
   /** Whether entries are the towns and regions that the service's other entries are tied to, by a parameter of its id. */
-  isPlace: boolean
+  isPlace?: boolean
 }
+
+/** A part of a declaration; `Else` where it is left out. */
+type Part<D extends Declaration, K extends keyof Declaration, Else> = K extends keyof D ? NonNullable<D[K]> : Else
+type None = Record<never, never>
+
+type FacetsOf<D extends Declaration> = Part<D, 'facets', None>
+type LinksOf<D extends Declaration> = Part<D, 'links', None>
+type SectionsOf<D extends Declaration> = Part<D, 'sections', None>
+type FieldsOf<D extends Declaration> = Part<D, 'fields', None>
+type NamesIn<D extends Declaration, K extends 'computed' | 'listed' | 'namedBy'> = Part<D, K, []>[number &
+  keyof Part<D, K, []>]
+
+type FacetFields<F> = {
+  [K in keyof F as F[K] extends Facet ? F[K]['field'] : never]: F[K] extends Facet ? FacetSchema<F[K]> : never
+}
+
+type LinkFields<L> = {
+  [K in keyof L as L[K] extends Link ? L[K]['field'] : never]: L[K] extends { many: true }
+    ? z.ZodArray<typeof reference>
+    : z.ZodNullable<typeof reference>
+}
+
+type Shape<D extends Declaration> = typeof head & { -readonly [K in keyof FieldsOf<D>]: FieldsOf<D>[K] } & FacetFields<
+    FacetsOf<D>
+  > &
+  typeof where &
+  LinkFields<LinksOf<D>> & { [K in keyof SectionsOf<D>]: z.ZodNullable<z.ZodString> } & typeof tail
+
+/** The fields that every list shows of an entry. */
+const shown = ['slug', 'name', 'native_name', 'url', 'summary', 'picture', 'countries'] as const
+type Shown = (typeof shown)[number]
+
+type StoredFacets<F> = { [K in keyof F as F[K] extends { type: 'or-higher' } ? never : K]: F[K] }
+
+type SummaryShape<D extends Declaration> = Pick<
+  Shape<D>,
+  (Shown | NamesIn<D, 'listed'> | keyof FacetFields<StoredFacets<FacetsOf<D>>>) & keyof Shape<D>
+>
+
+/** What a declaration names must be there: fields by which it is listed, named and dated, fields that are computed. */
+type Consistent<D extends Declaration> = {
+  computed?: readonly (keyof FieldsOf<D> | keyof FacetFields<FacetsOf<D>>)[]
+  listed?: readonly (keyof FieldsOf<D> | keyof SectionsOf<D> | keyof LinkFields<LinksOf<D>> | keyof typeof tail)[]
+  namedBy?: readonly (keyof FieldsOf<D>)[]
+  datedAs?: DatedBy<FacetsOf<D>> | null
+}
+
+type DatedBy<F> = {
+  [K in keyof F]: F[K] extends { type: 'closed-list'; field: infer N; values: readonly (infer V)[] }
+    ? { field: N; value: V }
+    : never
+}[keyof F]
 
 /** Everything the machinery knows of a kind of entry. `record` is what publishing must produce, to the letter. */
-export type Resource<
-  F extends Facets = Facets,
-  L extends Links = Links,
-  S extends Sections = Sections,
-  X extends Record<string, z.ZodType> = Record<string, z.ZodType>,
-  B extends Backlinks = Backlinks,
-> = Declaration<F, L, S, X, B> & {
-  record: z.ZodObject<Shape<F, L, S, X>, z.core.$strict>
-  summary: z.ZodObject<z.ZodRawShape, z.core.$strict>
+export type Resource<D extends Declaration> = {
+  service: D['service']
+  id: D['id']
+  one: string
+  many: string
+  path: string
+  about: string
+  also: readonly string[]
+  standing: number
+  facets: FacetsOf<D>
+  links: LinksOf<D>
+  sections: SectionsOf<D>
+  fields: FieldsOf<D>
+  backlinks: Part<D, 'backlinks', None>
+  computed: readonly NamesIn<D, 'computed'>[]
+  listed: readonly string[]
+  namedBy: readonly string[]
+  isCalendar: Part<D, 'isCalendar', false>
+  datedAs: { field: string; value: string } | null
+  isCountry: Part<D, 'isCountry', false>
+  isPlace: Part<D, 'isPlace', false>
+  record: z.ZodObject<Shape<D>, z.core.$strict>
+  summary: z.ZodObject<SummaryShape<D>, z.core.$strict>
 }
 
+type CommonShape = typeof head & typeof where & typeof tail
+
 /** Any resource, where its exact fields do not matter. */
-// biome-ignore format: one line reads best
-export type AnyResource = Omit<Resource, 'record' | 'listed' | 'namedBy'> & { record: z.ZodObject<z.ZodRawShape, z.core.$strict>; listed: readonly string[]; namedBy: readonly string[] }
+export type AnyResource = Omit<Required<Declaration>, 'datedAs'> & {
+  datedAs: { field: string; value: string } | null
+  record: z.ZodObject<CommonShape, z.core.$strict> & z.ZodType<AnyRecord>
+  summary: z.ZodObject<Pick<CommonShape, Shown>, z.core.$strict> & z.ZodType<AnySummary>
+}
 
 /** The public record of a resource. */
 export type RecordOf<R extends { record: z.ZodType }> = z.infer<R['record']>
 
+/** An entry of a resource as lists give it. */
+export type SummaryOf<R extends { summary: z.ZodType }> = z.infer<R['summary']>
+
+/** The record of any resource: the fields that all have, and its own. */
+export type AnyRecord = CommonRecord & Readonly<Record<string, unknown>>
+
+/** The record of a resource as readers get it: with what other catalogues say of its topic, and what points at it. */
+export type OpenRecordOf<R extends { record: z.ZodType }> = RecordOf<R> & { elsewhere: ElsewhereEntry[] }
+export type OpenRecord = OpenRecordOf<AnyResource>
+
+/** An entry of any resource as lists give it. */
+export type AnySummary = Pick<CommonRecord, Shown> & Readonly<Record<string, unknown>>
+
 /** The fields every record has, whatever its resource. */
-export type CommonRecord = z.infer<z.ZodObject<typeof head & typeof where & typeof tail>>
-
-type Words = {
-  label: string
-  description: string
-  labels?: Readonly<Record<string, string>>
-  also?: Readonly<Record<string, string>>
-  implies?: Readonly<Record<string, readonly string[]>>
-}
-
-/** A facet with a closed list of values. */
-export const oneOf = <const V extends readonly string[], const N extends string>(field: N, values: V, words: Words) =>
-  ({ field, values, type: 'values', many: false, ...words }) as const
-
-/** A facet that takes several of a closed list of values. */
-export const manyOf = <const V extends readonly string[], const N extends string>(field: N, values: V, words: Words) =>
-  ({ field, values, type: 'values', many: true, ...words }) as const
-
-/** A facet of free words, one per entry; editors choose among `values` where there are any. */
-export const word = <const N extends string>(
-  field: N,
-  words: { label: string; description: string; values?: readonly string[] },
-) => ({ field, type: 'text', many: false, ...words }) as const
-
-/** A facet of free words, several per entry. */
-export const manyWords = <const N extends string>(field: N, words: { label: string; description: string }) =>
-  ({ field, type: 'text', many: true, ...words }) as const
-
-/** A facet of one yes or no. */
-export const flag = <const N extends string>(field: N, words: { label: string; description: string }) =>
-  ({ field, type: 'flag', many: false, ...words }) as const
-
-/** A facet of one step of a scale. */
-export const band = <const N extends string>(
-  field: N,
-  bands: readonly string[],
-  words: { label: string; description: string },
-) => ({ field, bands, type: 'band', many: false, ...words }) as const
-
-/** A facet of several steps of a scale. */
-export const manyBands = <const N extends string>(
-  field: N,
-  bands: readonly string[],
-  words: { label: string; description: string },
-) => ({ field, bands, type: 'band', many: true, ...words }) as const
-
-/** Finds entries by a step of another facet's scale or a higher one. */
-export const atLeast = <const F extends { field: string; bands: readonly string[]; many: boolean }>(
-  { field, bands, many }: F,
-  words: { label: string; description: string },
-) =>
-  ({ field, bands, many, type: 'at-least', ...words }) as Pick<F, 'field' | 'bands' | 'many'> & {
-    type: 'at-least'
-  } & typeof words
-
-/** A facet of months, numbers from 1 to 12. */
-export const months = <const N extends string>(field: N, words: { label: string; description: string }) =>
-  ({ field, type: 'month', many: true, ...words }) as const
+export type CommonRecord = z.infer<z.ZodObject<CommonShape>>
 
 /** How much an entry counts in search that is not what its service is about. */
 const STANDING = 0.7
 
 /** Declares a resource and makes its schemas. */
-export function resource<
-  // Without the defaults, a part left out would be taken for any part at all.
-  const F extends Facets = Record<never, Facet>,
-  const L extends Links = Record<never, Link>,
-  const S extends Sections = Record<never, Section>,
-  X extends Record<string, z.ZodType> = Record<never, z.ZodType>,
-  const B extends Backlinks = Record<never, Backlink>,
->(
-  declaration: Pick<Declaration<F, L, S, X, B>, 'service' | 'id' | 'one' | 'many' | 'path' | 'about'> &
-    Partial<Declaration<F, L, S, X, B>>,
-): Resource<F, L, S, X, B> {
+export function resource<const D extends Declaration>(declaration: D & Consistent<D>): Resource<D> {
   const whole = {
     also: [],
     standing: STANDING,
-    facets: {} as F,
-    links: {} as L,
-    sections: {} as S,
-    fields: {} as X,
-    backlinks: {} as B,
+    facets: {},
+    links: {},
+    sections: {},
+    fields: {},
+    backlinks: {},
     computed: [],
     listed: [],
     namedBy: [],
@@ -319,8 +295,8 @@ export function resource<
     datedAs: null,
     isCountry: false,
     isPlace: false,
-    ...declaration,
-  } satisfies Declaration<F, L, S, X, B>
+    ...(declaration as Declaration),
+  } satisfies Required<Declaration>
   const shape: Record<string, z.ZodType> = { ...head, ...whole.fields }
   for (const facet of Object.values(whole.facets)) shape[facet.field] = facetSchema(facet)
   for (const [key, schema] of Object.entries(where)) shape[key] ??= schema
@@ -328,26 +304,60 @@ export function resource<
   for (const [key, section] of Object.entries(whole.sections))
     shape[key] = z.string().nullable().describe(`${section.description} Markdown, or null while unwritten.`)
   Object.assign(shape, tail)
-  // The loop above builds the very shape that the type Shape spells out.
-  const record = z.strictObject(shape) as unknown as Resource<F, L, S, X, B>['record']
-  return { ...whole, record, summary: summarySchema(whole, shape) }
+  // What is declared is copied, what is left out is as the type says, and the loops above build the very shape that it spells out.
+  return { ...whole, record: z.strictObject(shape), summary: summarySchema(whole, shape) } as unknown as Resource<D>
 }
+
+/** A parameter by which entries of `From` are found that are tied to an entry of `To`. */
+type Tie<From extends AnyResource, To extends AnyResource> =
+  | { [K in keyof From['links']]: From['links'][K]['to'] extends To['id'] ? K : never }[keyof From['links']]
+  | { [K in keyof From['facets']]: From['facets'][K]['type'] extends 'closed-list' ? K : never }[keyof From['facets']]
+  | (To['isPlace'] extends true ? To['id'] : never)
+  | (To['isCountry'] extends true ? 'country' : never)
+
+/** Links of `One` that lead to no resource among `All`, in words. */
+type LostLinks<One extends AnyResource, All extends AnyResource> = {
+  [K in keyof One['links'] & string]: One['links'][K]['to'] extends All['id']
+    ? never
+    : `${One['id']}: the link ${K} leads to ${One['links'][K]['to']}, which is no resource of the catalogue`
+}[keyof One['links'] & string]
+
+/** Backlinks of `One` from nowhere among `All`, or by what ties nothing to it, in words. */
+type LostBacklinks<One extends AnyResource, All extends AnyResource> = {
+  [K in keyof One['backlinks'] & string]: One['backlinks'][K] extends {
+    from: infer Id extends string
+    by: infer By extends string
+  }
+    ? Id extends All['id']
+      ? By extends Tie<Extract<All, { id: Id }>, One>
+        ? never
+        : `${One['id']}: the backlink ${K} is by ${By}, which ties no ${Id} to it`
+      : `${One['id']}: the backlink ${K} is from ${Id}, which is no resource of the catalogue`
+    : never
+}[keyof One['backlinks'] & string]
+
+type Lost<One extends AnyResource, All extends AnyResource> = One extends AnyResource
+  ? LostLinks<One, All> | LostBacklinks<One, All>
+  : never
+
+/** Nothing more is asked of what has no faults; else the faults, which nothing is, so that the compiler tells them. */
+export type Faultless<Faults extends string> = [Faults] extends [never] ? unknown : Faults
+
+/** The resources of one owner, in the order their links need: what each says of the others is so. */
+export const catalogue = <const R extends readonly AnyResource[]>(
+  resources: R & Faultless<Lost<R[number], R[number]>>,
+): R => resources
 
 /** The facets a record holds; the others are ways to ask for them. */
 export const storedFacets = (of: Pick<AnyResource, 'facets'>): [parameter: string, facet: Facet][] =>
-  Object.entries(of.facets).filter(([, { type }]) => type !== 'at-least')
+  Object.entries(of.facets).filter(([, facet]) => kindOf(facet).isStored)
 
 /** The fields of a record that its list summary repeats, in order. */
 export const summaryFields = (of: Pick<AnyResource, 'facets' | 'listed'>): readonly string[] => [
-  'slug',
-  'name',
-  'native_name',
-  'url',
-  'summary',
-  'picture',
+  ...shown.slice(0, -1),
   ...of.listed,
   ...storedFacets(of).map(([, facet]) => facet.field),
-  'countries',
+  ...shown.slice(-1),
 ]
 
 const summarySchema = (of: Pick<AnyResource, 'facets' | 'listed'>, shape: Readonly<Record<string, z.ZodType>>) =>
@@ -359,17 +369,8 @@ function linkSchema({ many, most }: Link): z.ZodType {
 }
 
 function facetSchema(facet: Facet): z.ZodType {
-  if (facet.type === 'flag') return z.boolean().describe(facet.description)
-  const one = oneValue(facet)
-  return (facet.many ? z.array(one) : one.nullable()).describe(facet.description)
-}
-
-function oneValue({ type, values, bands }: Facet): z.ZodType {
-  if (type === 'month') return z.int().min(1).max(12)
-  if (bands)
-    return z
-      .int()
-      .min(0)
-      .max(bands.length - 1)
-  return values ? z.enum(values as [string]) : z.string()
+  const { schema, mayBeMissing } = kindOf(facet)
+  const one = schema(facet)
+  const whole = facet.many ? z.array(one) : mayBeMissing ? one.nullable() : one
+  return whole.describe(facet.description)
 }

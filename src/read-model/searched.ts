@@ -9,7 +9,8 @@ import { regionTitles } from '#src/geography/regions.ts'
 import { plainText } from '#src/markdown/plain-text.ts'
 import { foldedWords, soundOf, wordsOf } from '#src/text/words.ts'
 import { type Calendar, datesIn } from './dates.ts'
-import { type AnyResource, type CommonRecord, type Facet, storedFacets } from './resource.ts'
+import { type Facet, kindOf, type ValueSaid } from './facets/index.ts'
+import { type AnyRecord, type AnyResource, type CommonRecord, storedFacets } from './resource.ts'
 
 /** The words of an entry as the read model keeps them. */
 export type Searched = {
@@ -20,7 +21,7 @@ export type Searched = {
 }
 
 /** A thing said of an entry, and every word that readers have for it. */
-export type Said = { parameter: string; label: string; value: string; words: readonly string[] }
+export type Said = ValueSaid & { parameter: string }
 
 /** Where a word stands, best first, as the weights of a tsvector: a name, another name, a fact, what is said in passing. */
 type Place = 'A' | 'B' | 'C' | 'D'
@@ -39,16 +40,15 @@ export const markOf = {
 const MONTH_YEARS = { first: 2025, last: 2029 } as const
 
 /** The words of a record. `calendar` says when a day falls; null for what does not. */
-export function searchedOf(of: AnyResource, record: Record<string, unknown>, calendar: Calendar | null): Searched {
-  const common = record as unknown as CommonRecord
-  const others = [common.native_name, ...common.other_names, ...of.namedBy.map((field) => record[field])].filter(isText)
+export function searchedOf(of: AnyResource, record: AnyRecord, calendar: Calendar | null): Searched {
+  const others = [record.native_name, ...record.other_names, ...of.namedBy.map((field) => record[field])].filter(isText)
   const found = new Map<string, Set<Place>>()
   const marks = new Set<string>([markOf.service(of.service), ...(of.isCalendar ? [markOf.day] : [])])
   const add = (place: Place, words: readonly string[]) => {
     for (const word of words) found.set(word, (found.get(word) ?? new Set()).add(place))
   }
   for (const [place, names] of [
-    ['A', [common.name]],
+    ['A', [record.name]],
     ['B', others],
   ] as const)
     for (const name of names) {
@@ -66,11 +66,11 @@ export function searchedOf(of: AnyResource, record: Record<string, unknown>, cal
       monthsOf(calendar).flatMap((month) => wordsOfMonth(month)),
     )
   const { passing, long } = ownTexts(of, record)
-  for (const text of [common.summary, ...referencesIn(of, record), ...passing]) add('D', wordsOf(text))
+  for (const text of [record.summary, ...referencesIn(of, record), ...passing]) add('D', wordsOf(text))
   const texts = [
     ...long,
     ...Object.keys(of.sections).map((key) => plainText(String(record[key] ?? ''))),
-    ...common.faq.flatMap(({ question, answer }) => [question, plainText(answer)]),
+    ...record.faq.flatMap(({ question, answer }) => [question, plainText(answer)]),
   ]
   const all = new Set([...marks, ...found.keys(), ...wordsOf([...new Set(texts.flatMap(foldedWords))].join(' '))])
   return {
@@ -123,7 +123,6 @@ const LONGEST_JOINED = 30
 const soundsOf = (words: readonly string[]): string[] =>
   words.flatMap((word) => (soundOf(word) === '' ? [] : [markOf.sound(soundOf(word))]))
 
-type ValueSaid = Omit<Said, 'parameter'>
 const kept = new WeakMap<Facet, Map<unknown, ValueSaid | null>>()
 
 /** A value of a facet in all its words; null for a no. Kept: there are few, and every answer names some. */
@@ -132,21 +131,10 @@ function valueSaid(facet: Facet, value: unknown): ValueSaid | null {
   kept.set(facet, known)
   const said = known.get(value)
   if (said !== undefined) return said
-  const made = wordedValue(facet, value)
-  if (facet.type !== 'text') known.set(value, made)
+  const { said: told, isFree } = kindOf(facet)
+  const made = told(facet, value)
+  if (!isFree) known.set(value, made)
   return made
-}
-
-function wordedValue({ label, type, bands, labels, also }: Facet, value: unknown): ValueSaid | null {
-  if (type === 'flag') return value === true ? { label, value: 'yes', words: wordsOf(label) } : null
-  if (type === 'month') {
-    const name = monthName(Number(value))
-    return { label, value: name, words: wordsOf(name) }
-  }
-  const text = String(value)
-  if (bands) return { label, value: bands[Number(value)] ?? text, words: wordsOf(bands[Number(value)] ?? '') }
-  const shown = labels?.[text] ?? text
-  return { label, value: shown, words: [...new Set(wordsOf([text, shown, also?.[text] ?? ''].join(' ')))] }
 }
 
 const countryWords = new Map<string, string[]>()

@@ -4,12 +4,10 @@
  */
 
 import { findService } from '#src/services.ts'
-import { fold } from '#src/text/fold.ts'
 import { foldedWords, stemOf } from '#src/text/words.ts'
-import type { AnyResource, CommonRecord, Facet } from './resource.ts'
+import { type FacetValue, kindOf } from './facets/index.ts'
+import type { AnyResource } from './resource.ts'
 import { findPlaces } from './resources/index.ts'
-
-type FacetValue = string | number | boolean
 
 /** The term of one value of one parameter of a resource. */
 export const termOf = (of: Pick<AnyResource, 'service' | 'id'>, parameter: string, value: FacetValue): string =>
@@ -21,32 +19,35 @@ export function isWeekly(of: Pick<AnyResource, 'service' | 'id'>, terms: readonl
   return terms.some((term) => term.startsWith(weekly))
 }
 
-/** A free word as it stands in a term: case, accents and punctuation aside. */
-const wordOf = (text: string): string => fold(text)
+/** A record as far as terms follow from it, which half of a draft is already. */
+export type Filed = Readonly<Record<string, unknown>> & {
+  countries: readonly { code: string }[]
+  cities: readonly { slug: string }[]
+  regions: readonly string[]
+}
 
 /** Parameters and values of a record, before they are written as terms. */
-export function valuesOf(of: AnyResource, record: Record<string, unknown>): [parameter: string, value: FacetValue][] {
-  const common = record as unknown as CommonRecord
+export function valuesOf(of: AnyResource, record: Filed): [parameter: string, value: FacetValue][] {
   const pairs: [string, FacetValue][] = []
-  for (const country of common.countries) pairs.push(['country', country.code])
+  for (const country of record.countries) pairs.push(['country', country.code])
   const places = findPlaces(of.service)
-  for (const city of common.cities) if (places) pairs.push([places.id, city.slug])
+  for (const city of record.cities) if (places) pairs.push([places.id, city.slug])
   const regionParameter = findService(of.service)?.regionParameter ?? 'region'
-  for (const region of common.regions) pairs.push([regionParameter, region])
+  for (const region of record.regions) pairs.push([regionParameter, region])
   for (const [parameter, facet] of Object.entries(of.facets))
     for (const value of listOf(record[facet.field]) as FacetValue[])
-      for (const counted of countedAs(facet, value)) pairs.push([parameter, counted])
+      for (const counted of kindOf(facet).countedAs(facet, value)) pairs.push([parameter, counted])
   for (const [parameter, link] of Object.entries(of.links))
     for (const target of listOf(record[link.field]) as { slug: string }[]) pairs.push([parameter, target.slug])
   return pairs
 }
 
 /** Every term of a record, sorted, once each: a free word also by each phrase in it. */
-export function termsOf(of: AnyResource, record: Record<string, unknown>): string[] {
+export function termsOf(of: AnyResource, record: Filed): string[] {
   const values = valuesOf(of, record).map(([parameter, value]) => termOf(of, parameter, value))
-  const phrases = Object.entries(of.facets).flatMap(([parameter, { type, field }]) =>
-    type === 'text'
-      ? listOf(record[field]).flatMap((value) =>
+  const phrases = Object.entries(of.facets).flatMap(([parameter, facet]) =>
+    kindOf(facet).isFree
+      ? listOf(record[facet.field]).flatMap((value) =>
           phrasesIn(String(value)).map((phrase) => termOf(of, holding(parameter), phrase)),
         )
       : [],
@@ -71,13 +72,6 @@ function phrasesIn(text: string): string[] {
       words.slice(from, from + more + 1).join(' '),
     ),
   )
-}
-
-/** What a value is found by: a step of a scale also by every step below it, where that is what is asked. */
-function countedAs({ type, implies }: Facet, value: FacetValue): FacetValue[] {
-  if (type === 'text') return [wordOf(String(value))]
-  if (type === 'at-least') return Array.from({ length: Number(value) + 1 }, (_, step) => step)
-  return [value, ...(implies?.[String(value)] ?? [])]
 }
 
 /** A field that holds one value, several or none, as a list. */

@@ -7,6 +7,7 @@ import type { Service } from '#src/services.ts'
 import type { Link } from '#src/ui/records.ts'
 import { type Answer, contentOf } from '#tools/answer.ts'
 import { type Call, callAs } from '#tools/index.ts'
+import type { AnswerOf, AnyTool, Given } from '#tools/tool.ts'
 import { type Named, toolOf } from '#tools/tool-of.ts'
 
 export type Catalogue = {
@@ -38,17 +39,25 @@ export function openCatalogue(service: Service, site: Site, now: Date): Catalogu
   }
 }
 
-/** What a tool answers. Its shape is the tool's own output schema, which the caller names. */
-export const ask = async <T>(
+/** What a tool answers: its output says of what type. */
+export const ask = <T extends AnyTool>(
   catalogue: Catalogue,
-  { name, tool }: Named,
-  input: Record<string, unknown> = {},
-): Promise<T> => read(catalogue, await callAs(catalogue.service.id, name, tool, input, catalogue.call))
+  named: Named<T>,
+  ...[input]: Given<T>
+): Promise<AnswerOf<T>> => askAs(catalogue, named, input ?? {})
 
-/** What an answer says, in the shape that the caller names. It is shared: nobody may change it. */
-export function read<T>({ said }: Catalogue, answer: Answer): T {
+/** The same for parameters that nobody has looked at. */
+export const askAs = async <T extends AnyTool>(
+  catalogue: Catalogue,
+  named: Named<T>,
+  input: Readonly<Record<string, unknown>>,
+): Promise<AnswerOf<T>> => read(catalogue, await callAs(catalogue.service.id, named, input, catalogue.call))
+
+/** What an answer says. It is shared: nobody may change it. */
+export function read<T>({ said }: Catalogue, answer: Answer<T>): T {
   const value = said.get(answer) ?? contentOf(answer)
   said.set(answer, value)
+  // What is kept under an answer is what it said before.
   return value as T
 }
 

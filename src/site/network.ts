@@ -4,8 +4,9 @@ import type { Site } from '#src/http/site.ts'
 import { network as declared, services } from '#src/services.ts'
 import type { Link } from '#src/ui/records.ts'
 import { contentOf } from '#tools/answer.ts'
-import { type Call, callTool } from '#tools/index.ts'
-import type { networkTools } from '#tools/network/index.ts'
+import { type Call, callAs } from '#tools/index.ts'
+import { networkTools } from '#tools/network/index.ts'
+import type { AnswerOf, Given } from '#tools/tool.ts'
 import { feedsOf } from './feeds.ts'
 import type { HeadOf } from './head.ts'
 
@@ -25,12 +26,15 @@ export const openNetwork = (site: Site, now: Date): Network => ({
   call: { database: site.database, now, baseUrls: site.baseUrls, publicUrl: site.publicUrl },
 })
 
-/** What a tool of the network answers. Its shape is the tool's own output schema, which the caller names; nobody may change it. */
-export const askNetwork = async <T>(
+type NetworkTools = typeof networkTools
+
+/** What a tool of the network answers: its output says of what type. Nobody may change it. */
+export const askNetwork = async <N extends keyof NetworkTools>(
   { call }: Network,
-  name: keyof typeof networkTools,
-  input: Readonly<Record<string, unknown>> = {},
-): Promise<T> => contentOf<T>(await callTool(declared.id, name, input, call))
+  name: N,
+  ...[input]: Given<NetworkTools[N]>
+): Promise<AnswerOf<NetworkTools[N]>> =>
+  contentOf(await callAs(declared.id, { name, tool: networkTools[name] }, input ?? {}, call))
 
 /** The way home, as the first step of every breadcrumb. */
 export const networkHome = ({ base }: Pick<Network, 'base'>): Link => ({ href: `${base}/`, label: declared.title })

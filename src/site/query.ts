@@ -3,8 +3,9 @@
 import { OctavoError } from '#src/errors.ts'
 import { capital } from '#src/text/capital.ts'
 import type { Mistake } from '#src/ui/list/filter-form.tsx'
+import type { AnswerOf, AnyTool } from '#tools/tool.ts'
 import type { Named } from '#tools/tool-of.ts'
-import { ask, type Catalogue } from './catalogue.ts'
+import { askAs, type Catalogue } from './catalogue.ts'
 
 /** Parameters as text by name. */
 export type Input = Readonly<Record<string, string>>
@@ -41,8 +42,12 @@ export type Lenient<T> = { answer: T; input: Input; mistakes: Mistake[] }
 type Where = { address: string; fixed?: Readonly<Record<string, string | number>> }
 
 /** Asks a tool of a catalogue; parameters it refuses are left out, and the nearest values offered at `address`. */
-export const askLeniently = <T>(catalogue: Catalogue, tool: Named, input: Input, where: Where): Promise<Lenient<T>> =>
-  leniently((given) => ask<T>(catalogue, tool, given), input, where)
+export const askLeniently = <T extends AnyTool>(
+  catalogue: Catalogue,
+  tool: Named<T>,
+  input: Input,
+  where: Where,
+): Promise<Lenient<AnswerOf<T>>> => leniently((given) => askAs(catalogue, tool, given), input, where)
 
 /** The same for whatever refuses parameters by `invalid_request`. */
 export async function leniently<T>(

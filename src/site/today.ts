@@ -1,6 +1,6 @@
 /** What a catalogue has for today: the item of the day, and the days of the year ahead. */
 import type { AnyResource } from '#src/read-model/resource.ts'
-import type { DaySummary, EntryRecord, ListOf } from '#src/ui/records.ts'
+import type { DaySummary, EntryRecord } from '#src/ui/records.ts'
 import { entryOfTheDay } from '#tools/entries.ts'
 import { subjectOf, toolOf } from '#tools/tool-of.ts'
 import { ask, type Catalogue, read, resourceOf } from './catalogue.ts'
@@ -11,7 +11,7 @@ export async function itemOfTheDay(catalogue: Catalogue): Promise<{ of: AnyResou
   if (subject === undefined) return null
   const of = resourceOf(catalogue, subject)
   const entry = await entryOfTheDay(of, catalogue.call)
-  return entry === null ? null : { of, record: read<EntryRecord>(catalogue, entry) }
+  return entry === null ? null : { of, record: read(catalogue, entry) }
 }
 
 /** Every day of the year ahead, soonest first, and what comes every week; null where the catalogue keeps no days. */
@@ -20,7 +20,7 @@ export async function yearAhead(
 ): Promise<{ of: AnyResource; days: readonly DaySummary[]; weekly: readonly DaySummary[] } | null> {
   const named = toolOf(catalogue.service.id, ['day-list'])
   if (!named?.tool.of) return null
-  const { items, weekly } = await ask<ListOf<DaySummary> & { weekly?: readonly DaySummary[] }>(catalogue, named)
+  const { items, weekly } = await ask(catalogue, named)
   const isWeekly = ({ weekdays }: DaySummary) => Array.isArray(weekdays) && weekdays.length > 0
   return {
     of: resourceOf(catalogue, named.tool.of),

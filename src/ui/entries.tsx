@@ -95,7 +95,7 @@ const Byline = ({ of, entry }: { of: AnyResource; entry: Summary }) => {
 
 /** What sort of entry it is, by the first facet its resource declares: for a line of small print. */
 export function sortWords(of: AnyResource, entry: Summary): string {
-  const facet = Object.values(of.facets).find(({ type }) => type === 'values')
+  const facet = Object.values(of.facets).find(({ type }) => type === 'closed-list')
   const values = facet ? ([entry[facet.field] ?? []].flat() as string[]) : []
   return facet ? values.map((value) => valueWords(facet, value)).join(', ') : ''
 }

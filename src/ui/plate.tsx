@@ -47,6 +47,6 @@ function coloursOf(entry: Shown): string[] {
 /** Every word of an entry's facets with closed values: a cover takes those that name colours. */
 const facetWords = (of: AnyResource, entry: Shown): string[] =>
   Object.values(of.facets)
-    .filter(({ type }) => type === 'values')
+    .filter(({ type }) => type === 'closed-list')
     .flatMap(({ field }) => entry[field] ?? [])
     .filter((word): word is string => typeof word === 'string')

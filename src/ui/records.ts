@@ -1,18 +1,14 @@
 /** What components receive: answers of tools as they come over the wire, named once. */
 import type { RecordHtml } from '#src/read-model/html.ts'
-import type { CommonRecord, ElsewhereEntry } from '#src/read-model/resource.ts'
+import type { AnySummary, ElsewhereEntry, OpenRecord } from '#src/read-model/resource.ts'
 
 export type { ElsewhereEntry, RecordHtml }
 
 /** An entry in full. Beside the common fields it has those its resource declares. */
-export type EntryRecord = CommonRecord & { elsewhere: readonly ElsewhereEntry[] } & Readonly<Record<string, unknown>>
+export type EntryRecord = OpenRecord
 
 /** An entry as lists give it. */
-export type Summary = Pick<
-  CommonRecord,
-  'slug' | 'name' | 'native_name' | 'url' | 'summary' | 'picture' | 'countries'
-> &
-  Readonly<Record<string, unknown>>
+export type Summary = AnySummary
 
 /** When a calendar day falls. */
 export type Dates = {

@@ -2,7 +2,8 @@
 
 import { monthName } from '#src/calendar/words.ts'
 import { regionTitles } from '#src/geography/regions.ts'
-import type { AnyResource, Facet } from '#src/read-model/resource.ts'
+import { type Facet, type FacetValue, type PerFacet, perFacet } from '#src/read-model/facets/index.ts'
+import type { AnyResource } from '#src/read-model/resource.ts'
 import { capital } from '#src/text/capital.ts'
 
 /** Keys that are letters rather than words. */
@@ -12,15 +13,19 @@ const initials = ['rgb', 'hsl', 'cmyk']
 export const keyWords = (key: string): string =>
   initials.includes(key) ? key.toUpperCase() : capital(key.replaceAll('_', ' '))
 
-export type FacetValue = string | number | boolean
-
 /** A value of a facet as its declaration words it. */
-export function valueWords(facet: Facet, value: FacetValue): string {
-  if (facet.type === 'flag') return value ? 'Yes' : 'No'
-  if (facet.type === 'month') return monthName(Number(value))
-  if (facet.bands) return facet.bands[Number(value)] ?? String(value)
-  if (facet.field === 'regions') return regionWords(String(value))
-  return facet.labels?.[String(value)] ?? (facet.values ? String(value).replaceAll('-', ' ') : String(value))
+export const valueWords = (facet: Facet, value: FacetValue): string => perFacet(wordings, facet, value)
+
+const stepWords = ({ bands }: { bands: readonly string[] }, value: FacetValue) => bands[Number(value)] ?? String(value)
+
+const wordings: PerFacet<string, [value: FacetValue]> = {
+  'closed-list': ({ field, labels }, value) =>
+    field === 'regions' ? regionWords(String(value)) : (labels?.[String(value)] ?? String(value).replaceAll('-', ' ')),
+  'free-words': ({ values }, value) => (values ? String(value).replaceAll('-', ' ') : String(value)),
+  months: (_, value) => monthName(Number(value)),
+  'yes-or-no': (_, value) => (value ? 'Yes' : 'No'),
+  step: stepWords,
+  'or-higher': stepWords,
 }
 
 /** A world region as readers see it. */

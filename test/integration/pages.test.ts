@@ -9,6 +9,7 @@ import { putRecords } from '#src/publish/put.ts'
 import { encode } from '#src/read-model/json.ts'
 import { bySlug } from '#src/read-model/queries/by-slug.ts'
 import { htmlBySlug } from '#src/read-model/queries/html-by-slug.ts'
+import type { AnyRecord, OpenRecord } from '#src/read-model/resource.ts'
 import { flowers } from '#src/read-model/resources/flowers.ts'
 import { services } from '#src/services.ts'
 import { pages } from '#src/site/respond.ts'
@@ -361,8 +362,9 @@ describe('a publish', () => {
   it('is seen at once, with its text made into HTML when it was published', async () => {
     const before = await ask('/flowers/flowers/rose')
     const found = await bySlug(world.database, flowers, 'rose')
-    const { totals: _, ...stored } = JSON.parse(encode(found?.record)) as Record<string, unknown>
-    const record = Object.fromEntries(Object.entries(stored).filter(([key]) => !(key in flowers.backlinks)))
+    const { totals: _, ...stored } = JSON.parse(encode(found?.record)) as OpenRecord & { totals: unknown }
+    const own = Object.entries(stored).filter(([key]) => !(key in flowers.backlinks))
+    const record = Object.fromEntries(own) as AnyRecord
     const section = Object.keys(flowers.sections)[0] as string
     const [row] = await world.database.execute<{ document_id: number }>(
       `select document_id from read_model.records where service = 'flowers' and resource = 'flower' and slug = 'rose'`,

@@ -108,6 +108,7 @@ const rose = (number: number) => ({
   countries: [],
   cities: [],
   regions: [],
+  speaks_of: null,
   faq: [],
   sources: [],
   picture: null,

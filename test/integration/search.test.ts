@@ -43,7 +43,7 @@ const call = () => ({
 /** What the search tool of a service answers. */
 async function ask(service: ServiceId, query: string, limit = 10): Promise<Answer> {
   const name = toolOf(service, ['search'])?.name ?? ''
-  return contentOf<Answer>(await callTool(service, name, { query, limit }, call()))
+  return contentOf(await callTool(service, name, { query, limit }, call())) as Answer
 }
 
 describe('of what people look for', () => {
@@ -165,7 +165,7 @@ describe('an answer', () => {
       const found = (await Promise.all(queries.map((query) => ask(id, query)))).flatMap(({ items }) => items)
       for (const { resource, slug, open } of found) {
         if (!open) continue
-        const answer = contentOf<{ slug: string }>(await callTool(id, open.tool, open.arguments, call()))
+        const answer = contentOf(await callTool(id, open.tool, open.arguments, call())) as { slug: string }
         expect(answer.slug, `${id} ${resource} ${slug}`).toBe(slug)
       }
       expect(found.some(({ open }) => open !== null)).toBe(true)

@@ -5,13 +5,13 @@ import { page } from '#src/read-model/queries/page.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { termOf } from '#src/read-model/terms.ts'
 import { month } from '../inputs.ts'
-import { type Context, type Tool, tool } from '../tool.ts'
+import { type Context, tool } from '../tool.ts'
 
 const hemispheres = ['north', 'south'] as const
 type Hemisphere = (typeof hemispheres)[number]
 
 /** Entries by the resource's facets `north` and `south`, by name; the current UTC month unless told. */
-export const bySeason = (of: AnyResource): Tool =>
+export const bySeason = (of: AnyResource) =>
   tool({
     kind: 'season',
     of: of.id,

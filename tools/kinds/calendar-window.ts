@@ -1,39 +1,51 @@
 /** The calendar window: days on now or starting within so many days, each with its entries, and the item of the day. */
 
 import { z } from 'zod'
-import { addDays } from '#src/calendar/day.ts'
-import { withFields } from '#src/read-model/json.ts'
+import { addDays, type Day } from '#src/calendar/day.ts'
+import { type Stored, withFields } from '#src/read-model/json.ts'
 import { datesOf, daysBetween } from '#src/read-model/queries/calendar.ts'
 import { related } from '#src/read-model/queries/related.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { isWeekly } from '#src/read-model/terms.ts'
 import { capital } from '#src/text/capital.ts'
 import { isoDay } from '../inputs.ts'
-import { dates, fullRecord } from '../outputs.ts'
-import { type Context, type Tool, tool } from '../tool.ts'
+import { dates, fullRecord, withMore } from '../outputs.ts'
+import { type Context, tool } from '../tool.ts'
 import { featured } from './of-the-day.ts'
+import type { MealClock, OfTheWeekday } from './window-parts.ts'
 
 /** Entries shown with each day. */
 const SHOWN = 12
 
 /** Something more a window carries, worked out for its first day. */
-export type WindowPart = {
-  schema: z.ZodType
-  read: (context: Context, date: string) => Promise<unknown>
+export type WindowPart<Value = unknown> = {
+  schema: z.ZodType<Value>
+  read: (context: Context, date: Day) => Promise<Stored<Value>>
   /** Whether it is another each minute. */
   isOfTheMinute?: boolean
 }
+
+/** Parts that pages show too, by the fields they stand under. */
+type ShownParts = { meal_clock?: MealClock; weekday?: OfTheWeekday }
+
+/** A schema with the parts of a window at its end. */
+const withParts = <S extends z.ZodObject>(schema: S, parts: Readonly<Record<string, z.ZodType>>) =>
+  // A part that pages show is of the type that the options ask for.
+  withMore(schema, parts) as z.ZodType<z.output<S> & ShownParts & Readonly<Record<string, unknown>>>
 
 type Options = {
   of: AnyResource
   daysAhead: { default: number; max: number }
   /** Whether what falls every week is left to a part of its own. */
   weeklyApart?: boolean
-  also?: Readonly<Record<string, WindowPart>>
+  also?: Readonly<Record<string, WindowPart>> & { [P in keyof ShownParts]: WindowPart<NonNullable<ShownParts[P]>> }
 }
 
 /** Days from `date` to `date` + `days_ahead`; a day that began earlier and is still on comes first. */
-export const calendarWindow = (days: AnyResource, { of, daysAhead, weeklyApart = false, also = {} }: Options): Tool => {
+export const calendarWindow = (
+  days: AnyResource & { isCalendar: true },
+  { of, daysAhead, weeklyApart = false, also = {} }: Options,
+) => {
   const items = fieldOf(of.many)
   const ofTheDay = `${of.id}_of_the_day`
   const parts = Object.entries(also)
@@ -56,21 +68,25 @@ export const calendarWindow = (days: AnyResource, { of, daysAhead, weeklyApart =
           `Days after the date that the window still holds, 0 to ${daysAhead.max}; default ${daysAhead.default}.`,
         ),
     }),
-    output: z.strictObject({
-      date: z.iso.date().describe('First day of the window.'),
-      days_ahead: z.int().describe('Days after it that the window still holds.'),
-      days: z
-        .array(
-          days.summary.extend(dates).extend({
-            [items]: z
-              .array(of.summary)
-              .describe(`${capital(of.many)} of the day, best documented first, at most ${SHOWN}.`),
-          }),
-        )
-        .describe(`${capital(days.many)} on at the date or starting within the window, soonest first.`),
-      ...Object.fromEntries(parts.map(([key, { schema }]) => [key, schema])),
-      [ofTheDay]: fullRecord(of).nullable().describe(`The ${of.one} of the date; null while none is published.`),
-    }),
+    output: withParts(
+      z.strictObject({
+        date: z.iso.date().describe('First day of the window.'),
+        days_ahead: z.int().describe('Days after it that the window still holds.'),
+        days: z
+          .array(
+            withMore(days.summary.extend(dates), {
+              [items]: z
+                .array(of.summary)
+                .describe(`${capital(of.many)} of the day, best documented first, at most ${SHOWN}.`),
+            }),
+          )
+          .describe(`${capital(days.many)} on at the date or starting within the window, soonest first.`),
+      }),
+      {
+        ...Object.fromEntries(parts.map(([key, { schema }]) => [key, schema])),
+        [ofTheDay]: fullRecord(of).nullable().describe(`The ${of.one} of the date; null while none is published.`),
+      },
+    ),
     example: {},
     varies: parts.some(([, { isOfTheMinute }]) => isOfTheMinute) ? 'minute' : 'today',
     reads: ['entries', 'picks', 'topics'],

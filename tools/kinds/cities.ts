@@ -4,21 +4,27 @@ import { encode, type StoredJson, withFields } from '#src/read-model/json.ts'
 import { sourcesOf } from '#src/read-model/parts.ts'
 import { counts } from '#src/read-model/queries/counts.ts'
 import { withTerms } from '#src/read-model/queries/related.ts'
-import type { AnyResource } from '#src/read-model/resource.ts'
+import type { AnyResource, AnySummary } from '#src/read-model/resource.ts'
 import { resourcesOf } from '#src/read-model/resources/index.ts'
 import { bytesOfText } from '#src/read-model/store.ts'
 import { type FilterOf, filterInputs, termsOfFilters } from '../filters.ts'
 import { limit, listOf } from '../inputs.ts'
-import { type Context, type Tool, tool } from '../tool.ts'
+import { summaryWith } from '../outputs.ts'
+import { type Context, tool } from '../tool.ts'
 import { countsOf, countsSchema } from './countries.ts'
 
-type City = { slug: string; terms: ReadonlySet<string>; pages: number; json: StoredJson }
+type City = {
+  slug: string
+  terms: ReadonlySet<string>
+  pages: number
+  json: StoredJson<AnySummary & { pages: number; counts: Record<string, number> }>
+}
 
 /** Places with most pages first. An unknown country raises `invalid_request`. Without `most` all are given. */
-export const cities = <R extends AnyResource>(
+export const cities = <R extends AnyResource & { isPlace: true }>(
   of: R,
   { by, most }: { by: readonly FilterOf<R>[]; most?: number },
-): Tool =>
+) =>
   tool({
     kind: 'cities',
     of: of.id,
@@ -28,7 +34,7 @@ export const cities = <R extends AnyResource>(
       `full use its get tool where there is one.`,
     input: z.strictObject({ ...filterInputs(of, by), ...(most ? { limit: limit(most, 100, of.many) } : {}) }),
     output: listOf(
-      of.summary.extend({
+      summaryWith(of, {
         pages: z.int().describe('Published pages tied to it, in all.'),
         counts: countsSchema(tiedTo(of)),
       }),

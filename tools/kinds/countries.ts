@@ -2,14 +2,15 @@
 import { z } from 'zod'
 import { countries as world } from '#src/geography/countries.ts'
 import type { RegionList } from '#src/geography/regions.ts'
-import { encode } from '#src/read-model/json.ts'
+import { parsed } from '#src/read-model/json.ts'
 import { counts } from '#src/read-model/queries/counts.ts'
 import { everything } from '#src/read-model/queries/related.ts'
-import type { AnyResource } from '#src/read-model/resource.ts'
+import type { AnyResource, AnySummary } from '#src/read-model/resource.ts'
 import { findService } from '#src/services.ts'
 import { regionsOfService } from '../filters.ts'
 import { listOf } from '../inputs.ts'
-import { type Tool, tool } from '../tool.ts'
+import { withMore } from '../outputs.ts'
+import { tool } from '../tool.ts'
 
 /** Fields every answer gives of a country, written or not. */
 export const countryFacts = {
@@ -33,13 +34,13 @@ export const factsOf = (country: (typeof world)[number], list: RegionList, isWri
 
 /** Every country by name. `counted` are counted by country; `tied` are small resources whose entries are listed with it. */
 export const countries = (
-  of: AnyResource,
+  of: AnyResource & { isCountry: true },
   {
     counted,
     tied = {},
     hasRegions = true,
   }: { counted: readonly AnyResource[]; tied?: Readonly<Record<string, AnyResource>>; hasRegions?: boolean },
-): Tool => {
+) => {
   const regionParameter = hasRegions ? findService(of.service)?.regionParameter : undefined
   return tool({
     kind: 'countries',
@@ -58,16 +59,15 @@ export const countries = (
         : {},
     ),
     output: listOf(
-      z.strictObject({
-        ...countryFacts,
-        counts: countsSchema(counted),
-        ...Object.fromEntries(
+      withMore(
+        z.strictObject({ ...countryFacts, counts: countsSchema(counted) }),
+        Object.fromEntries(
           Object.entries(tied).map(([key, resource]) => [
             key,
             z.array(resource.summary).describe(`${resource.many} of the country, where known.`),
           ]),
         ),
-      }),
+      ),
     ),
     example: {},
     varies: 'content',
@@ -77,7 +77,7 @@ export const countries = (
       const entries = await Promise.all(
         Object.entries(tied).map(async ([key, resource]) => [key, await everything(database, resource)] as const),
       )
-      const byCountry = entries.map(([key, summaries]) => [key, groupByCountry(summaries.map(encode))] as const)
+      const byCountry = entries.map(([key, summaries]) => [key, groupByCountry(summaries.map(parsed))] as const)
       const asked = regionParameter && input[regionParameter]
       const items = world
         .filter(({ regions }) => asked === undefined || regions[service.regions].includes(String(asked)))
@@ -106,11 +106,9 @@ export const countsOf = (counted: readonly AnyResource[], count: (of: AnyResourc
 /** A path as the key of a field. */
 export const keyOf = (path: string): string => path.replaceAll('-', '_')
 
-function groupByCountry(summaries: readonly string[]): Map<string, unknown[]> {
-  const groups = new Map<string, unknown[]>()
-  for (const text of summaries) {
-    const summary = JSON.parse(text) as { countries: { code: string }[] }
+function groupByCountry(summaries: readonly AnySummary[]): Map<string, AnySummary[]> {
+  const groups = new Map<string, AnySummary[]>()
+  for (const summary of summaries)
     for (const { code } of summary.countries) groups.set(code, [...(groups.get(code) ?? []), summary])
-  }
   return groups
 }

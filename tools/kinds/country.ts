@@ -10,23 +10,27 @@ import { related } from '#src/read-model/queries/related.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { termOf } from '#src/read-model/terms.ts'
 import { country as countryInput } from '../inputs.ts'
-import { fullRecord } from '../outputs.ts'
-import { type Tool, tool } from '../tool.ts'
+import { fullRecord, withMore } from '../outputs.ts'
+import { tool } from '../tool.ts'
 import { countryFacts, countsOf, countsSchema, factsOf, keyOf } from './countries.ts'
 
 /** Entries shown of each resource tied to the country, best documented first. */
 const SHOWN = 12
 
-type Options = {
-  counted: readonly AnyResource[]
+type Options<S extends AnyResource> = {
+  /** Resources counted by country; the first is what the service is about. */
+  counted: readonly [S, ...AnyResource[]]
   tied: readonly AnyResource[]
   /** Facets of the first counted resource to count the country's entries by. */
-  by?: readonly string[]
+  by?: readonly (keyof S['facets'] & string)[]
   example: string
 }
 
 /** Every country answers; its overview is null until it is written. An unknown one raises `invalid_request`. */
-export const country = (of: AnyResource, { counted, tied, by = [], example }: Options): Tool => {
+export const country = <S extends AnyResource>(
+  of: AnyResource & { isCountry: true },
+  { counted, tied, by = [], example }: Options<S>,
+) => {
   const [subject] = counted
   return tool({
     kind: 'country',
@@ -35,30 +39,34 @@ export const country = (of: AnyResource, { counted, tied, by = [], example }: Op
       `One country in full: its overview once written, the season now, how many ${counted.map(({ many }) => many).join(', ')} ` +
       `it has, and the best known of its ${tied.map(({ many }) => many).join(', ')}. To compare countries use list_countries. ${of.about}`,
     input: z.strictObject({ country: countryInput('The country to show.') }),
-    output: z.strictObject({
-      ...countryFacts,
-      hemisphere: z.enum(['north', 'south']).describe('Half of the globe most of it lies in.'),
-      season_now: z
-        .enum(['spring', 'summer', 'autumn', 'winter'])
-        .describe('Meteorological season of that hemisphere today (UTC).'),
-      overview: fullRecord(of)
-        .nullable()
-        .describe('The overview as its editors wrote it, or null while it waits to be written.'),
-      counts: countsSchema(counted),
-      ...(subject && by.length > 0
-        ? {
-            counts_by: z
-              .strictObject(Object.fromEntries(by.map((parameter) => [parameter, valueCounts(subject, parameter)])))
-              .describe(`Its ${subject.many} by facet; values that none has are left out.`),
-          }
-        : {}),
-      ...Object.fromEntries(
-        tied.map(({ path, many, summary }) => [
-          keyOf(path),
-          z.array(summary).describe(`Its ${many}, best documented first, at most ${SHOWN}.`),
-        ]),
-      ),
-    }),
+    output: withMore(
+      z.strictObject({
+        ...countryFacts,
+        hemisphere: z.enum(['north', 'south']).describe('Half of the globe most of it lies in.'),
+        season_now: z
+          .enum(['spring', 'summer', 'autumn', 'winter'])
+          .describe('Meteorological season of that hemisphere today (UTC).'),
+        overview: fullRecord(of)
+          .nullable()
+          .describe('The overview as its editors wrote it, or null while it waits to be written.'),
+        counts: countsSchema(counted),
+      }),
+      {
+        ...(by.length > 0
+          ? {
+              counts_by: z
+                .strictObject(Object.fromEntries(by.map((parameter) => [parameter, valueCounts(subject, parameter)])))
+                .describe(`Its ${subject.many} by facet; values that none has are left out.`),
+            }
+          : {}),
+        ...Object.fromEntries(
+          tied.map(({ path, many, summary }) => [
+            keyOf(path),
+            z.array(summary).describe(`Its ${many}, best documented first, at most ${SHOWN}.`),
+          ]),
+        ),
+      },
+    ),
     example: { country: example },
     varies: 'today',
     reads: ['entries', 'topics'],
@@ -67,7 +75,7 @@ export const country = (of: AnyResource, { counted, tied, by = [], example }: Op
       const [known, overview, numbers, ...entries] = await Promise.all([
         counts(database, service.id),
         bySlug(database, of, found.slug),
-        subject && by.length > 0 ? facetCounts(database, subject, termOf(subject, 'country', found.code), by) : null,
+        by.length > 0 ? facetCounts(database, subject, termOf(subject, 'country', found.code), by) : null,
         ...tied.map((resource) => related(database, resource, 'country', [found.code], SHOWN)),
       ])
       return {

@@ -6,9 +6,19 @@ import type { AnyResource } from '#src/read-model/resource.ts'
 import { isWeekly } from '#src/read-model/terms.ts'
 import { type FilterOf, filterInputs, termsOfFilters } from '../filters.ts'
 import { listOf, month } from '../inputs.ts'
-import { dates } from '../outputs.ts'
-import { type Tool, tool } from '../tool.ts'
+import { dates, summaryWith } from '../outputs.ts'
+import { tool } from '../tool.ts'
 import { monthOf } from './by-season.ts'
+
+const daysOf = (of: AnyResource) => listOf(summaryWith(of, dates))
+
+type Days = z.output<ReturnType<typeof daysOf>>
+
+/** The list; what falls every week in one of its own, where it stands apart. */
+const outputOf = (of: AnyResource, weeklyApart: boolean): z.ZodType<Days & { weekly?: Days['items'] }> =>
+  weeklyApart
+    ? daysOf(of).extend({ weekly: z.array(summaryWith(of, dates)).describe('What falls every week, soonest first.') })
+    : daysOf(of)
 
 type Options<R> = {
   by: readonly FilterOf<R>[]
@@ -19,7 +29,10 @@ type Options<R> = {
 }
 
 /** Days from today to a year ahead, soonest first; a day that is on now comes first. */
-export const dayList = <R extends AnyResource>(of: R, { by, byMonth = false, weeklyApart = false }: Options<R>): Tool =>
+export const dayList = <R extends AnyResource & { isCalendar: true }>(
+  of: R,
+  { by, byMonth = false, weeklyApart = false }: Options<R>,
+) =>
   tool({
     kind: 'day-list',
     of: of.id,
@@ -30,11 +43,7 @@ export const dayList = <R extends AnyResource>(of: R, { by, byMonth = false, wee
       ...filterInputs(of, by),
       ...(byMonth ? { month: month(`Keep ${of.many} that start in this month, 1 to 12; default any month.`) } : {}),
     }),
-    output: listOf(of.summary.extend(dates)).extend(
-      weeklyApart
-        ? { weekly: z.array(of.summary.extend(dates)).describe('What falls every week, soonest first.') }
-        : {},
-    ),
+    output: outputOf(of, weeklyApart),
     example: {},
     varies: 'today',
     reads: ['entries'],

@@ -1,24 +1,26 @@
 /** `get_*` of entries that stand for the values of a closed list: one in full, by its value. */
 import { z } from 'zod'
-import type { AnyResource, Facet } from '#src/read-model/resource.ts'
+import type { ClosedList } from '#src/read-model/facets/index.ts'
+import type { AnyResource } from '#src/read-model/resource.ts'
 import { fullRecord } from '../outputs.ts'
-import { type Tool, tool } from '../tool.ts'
+import { tool } from '../tool.ts'
 import { findEntry } from './get.ts'
 
 /** The page of a value; its slug is the value. Errors: `not_found` while it waits to be written. */
-export const getValue = (
+export const getValue = <const N extends string>(
   of: AnyResource,
-  { parameter, facet, list }: { parameter: string; facet: Facet; list: string },
-): Tool =>
+  { parameter, facet, list }: { parameter: string; facet: ClosedList; list: N },
+) =>
   tool({
     kind: 'get-value',
     of: of.id,
     description:
       `One ${of.one} in full: every section, the entries filed under it, its questions and sources. To see all of them ` +
       `use ${list}. ${of.about}`,
+    seeAlso: [list],
     input: z.strictObject({ [parameter]: z.enum(facet.values as [string]).describe(`The ${of.one} to show.`) }),
     output: fullRecord(of),
-    example: { [parameter]: facet.values?.[0] },
+    example: { [parameter]: facet.values[0] },
     varies: 'content',
     reads: ['entries', 'topics'],
     run: async (input: Record<string, unknown>, { database }) =>

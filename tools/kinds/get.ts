@@ -10,16 +10,17 @@ import type { AnyResource } from '#src/read-model/resource.ts'
 import { slugOrName } from '../inputs.ts'
 import { fullRecord } from '../outputs.ts'
 import { mistake } from '../parse-input.ts'
-import { type Tool, tool } from '../tool.ts'
+import { tool } from '../tool.ts'
 
 /** The page of an entry. Errors: `invalid_request` with neither slug nor name, `not_found` with the nearest names. */
-export const get = (of: AnyResource, { example, list }: { example: string; list: string }): Tool =>
+export const get = <const N extends string>(of: AnyResource, { example, list }: { example: string; list: N }) =>
   tool({
     kind: 'get',
     of: of.id,
     description:
       `One ${of.one} in full: every section, its facts, links and sources. Use it once you know which ${of.one} you ` +
       `want; to find one use search, to browse use ${list}. ${of.about}`,
+    seeAlso: [list],
     input: z.strictObject(slugOrName(of.one)),
     output: fullRecord(of),
     example: { slug: example },

@@ -2,11 +2,11 @@
 import { z } from 'zod'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { fullRecord } from '../outputs.ts'
-import { type Tool, tool } from '../tool.ts'
+import { tool } from '../tool.ts'
 import { findEntry } from './get.ts'
 
 /** The definition of a term. Errors: `not_found` with the nearest terms. */
-export const glossary = (of: AnyResource, { example }: { example: string }): Tool =>
+export const glossary = (of: AnyResource, { example }: { example: string }) =>
   tool({
     kind: 'glossary',
     of: of.id,

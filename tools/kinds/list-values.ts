@@ -1,17 +1,21 @@
 /** The values of a facet: what each is, and how many entries have it. */
 import { z } from 'zod'
-import { encode } from '#src/read-model/json.ts'
+import type { ClosedList } from '#src/read-model/facets/index.ts'
+import { parsed } from '#src/read-model/json.ts'
 import { counts } from '#src/read-model/queries/counts.ts'
 import { everything } from '#src/read-model/queries/related.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { capital } from '#src/text/capital.ts'
 import { listOf } from '../inputs.ts'
-import { type Tool, tool } from '../tool.ts'
+import { tool } from '../tool.ts'
 
-type Written = { slug: string; name: string; summary: string }
+/** Facets of a resource that have a closed list of values. */
+type ClosedListOf<R extends AnyResource> = {
+  [P in keyof R['facets'] & string]: R['facets'][P]['type'] extends 'closed-list' ? P : never
+}[keyof R['facets'] & string]
 
 /** Every value of a facet of `of`, in its own order; `pages` has an entry for each value, under the value as its slug. */
-export const listValues = (of: AnyResource, { by, pages }: { by: string; pages: AnyResource }): Tool =>
+export const listValues = <R extends AnyResource>(of: R, { by, pages }: { by: ClosedListOf<R>; pages: AnyResource }) =>
   tool({
     kind: 'list-values',
     of: pages.id,
@@ -33,10 +37,9 @@ export const listValues = (of: AnyResource, { by, pages }: { by: string; pages: 
     reads: ['entries'],
     run: async (_, { database, service }) => {
       const [known, entries] = await Promise.all([counts(database, service.id), everything(database, pages)])
-      const written = new Map(
-        entries.map((entry) => JSON.parse(encode(entry)) as Written).map((entry) => [entry.slug, entry]),
-      )
-      const { values = [], labels } = of.facets[by] ?? {}
+      const written = new Map(entries.map(parsed).map((entry) => [entry.slug, entry]))
+      // The type lets nothing else by.
+      const { values, labels } = of.facets[by] as ClosedList
       const items = values.map((value) => ({
         slug: value,
         name: written.get(value)?.name ?? capital(labels?.[value] ?? value.replaceAll('-', ' ')),

@@ -3,6 +3,7 @@
 import { z } from 'zod'
 import { raiseInvalid } from '#src/errors.ts'
 import type { Database } from '#src/read-model/database.ts'
+import { kindOf } from '#src/read-model/facets/index.ts'
 import type { Part } from '#src/read-model/parts.ts'
 import { counts } from '#src/read-model/queries/counts.ts'
 import type { Sort } from '#src/read-model/queries/holders.ts'
@@ -12,11 +13,11 @@ import type { AnyResource } from '#src/read-model/resource.ts'
 import { capital } from '#src/text/capital.ts'
 import { type FilterOf, filterInputs, termsOfFilters } from '../filters.ts'
 import { limit, listOf, offset, pageOf, sort } from '../inputs.ts'
+import { withMore } from '../outputs.ts'
 import { mistake } from '../parse-input.ts'
-import { type Context, type Tool, tool } from '../tool.ts'
+import { type Context, tool } from '../tool.ts'
 
 type ListOptions<R> = {
-  name: string
   by: readonly FilterOf<R>[]
   /** Filters that must be given. */
   required?: readonly FilterOf<R>[]
@@ -24,10 +25,7 @@ type ListOptions<R> = {
 }
 
 /** A page of entries, best documented first. An unknown country, city or day raises `invalid_request`. */
-export const list = <R extends AnyResource>(
-  of: R,
-  { by, required = [], isSorted = true, name }: ListOptions<R>,
-): Tool => {
+export const list = <R extends AnyResource>(of: R, { by, required = [], isSorted = true }: ListOptions<R>) => {
   const asked: readonly string[] = [...required, ...by]
   const passing = required.length > 0 ? `that have the ${required.join(' and ')} asked for and pass` : 'that pass'
   return tool({
@@ -44,7 +42,7 @@ export const list = <R extends AnyResource>(
       offset: offset(of.many),
     }),
     output: pageOf(of.summary),
-    example: Object.fromEntries(required.map((parameter) => [parameter, of.facets[parameter]?.values?.[0]])),
+    example: Object.fromEntries(required.map((parameter) => [parameter, firstValue(of, parameter)])),
     varies: 'content',
     reads: ({ sort: order }) => readsOf(order),
     run: async (input: Record<string, unknown> & { sort?: Sort; limit: number; offset: number }, context) => {
@@ -53,7 +51,7 @@ export const list = <R extends AnyResource>(
         ...found,
         limit: input.limit,
         offset: input.offset,
-        next: nextAddress(context, name, input, found.total),
+        next: nextAddress(context, input, found.total),
       }
     },
   })
@@ -63,7 +61,7 @@ export const list = <R extends AnyResource>(
 export const listAll = <R extends AnyResource>(
   of: R,
   { by, order = 'known' }: { by: readonly FilterOf<R>[]; order?: Sort },
-): Tool =>
+) =>
   tool({
     kind: 'list',
     of: of.id,
@@ -93,7 +91,7 @@ type ListSomeOptions<R> = {
 export const listSome = <R extends AnyResource>(
   of: R,
   { by, limits, order, needsFilter = false, beside = {}, example = {} }: ListSomeOptions<R>,
-): Tool => {
+) => {
   const others = Object.entries(beside)
   return tool({
     kind: 'list',
@@ -102,7 +100,8 @@ export const listSome = <R extends AnyResource>(
       `${capital(of.many)} that pass ${needsFilter ? 'the filters given, at least one' : 'every filter given'}, one line ` +
       `each, up to a limit (total says how many there are). ${of.about}`,
     input: z.strictObject({ ...filterInputs(of, by), limit: limit(limits.most, limits.byDefault, of.many) }),
-    output: listOf(of.summary).extend(
+    output: withMore(
+      listOf(of.summary),
       Object.fromEntries(others.map(([key, { summary, about }]) => [key, z.array(summary).describe(about)])),
     ),
     example,
@@ -118,6 +117,12 @@ export const listSome = <R extends AnyResource>(
       return { ...found, ...Object.fromEntries(others.map(([key], index) => [key, lists[index]])) }
     },
   })
+}
+
+/** A value that some entry has in all likelihood. */
+const firstValue = (of: AnyResource, parameter: string) => {
+  const facet = of.facets[parameter]
+  return facet && kindOf(facet).values(facet)[0]
 }
 
 /** How often entries were read matters to one order only. */
@@ -139,8 +144,7 @@ async function filtered(
 
 /** The address of the next page of a paged tool, or null on the last. */
 export function nextAddress(
-  { baseUrl }: Pick<Context, 'baseUrl'>,
-  name: string,
+  { name, baseUrl }: Pick<Context, 'name' | 'baseUrl'>,
   input: Readonly<Record<string, unknown>> & { limit: number; offset: number },
   total: number,
 ): string | null {

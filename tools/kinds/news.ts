@@ -2,10 +2,10 @@
 import { z } from 'zod'
 import { headlines } from '#src/read-model/queries/publication.ts'
 import { limit, listOf } from '../inputs.ts'
-import { type Tool, tool } from '../tool.ts'
+import { tool } from '../tool.ts'
 
 /** The newest headlines kept; never waits for the network. */
-export const news = (): Tool =>
+export const news = () =>
   tool({
     kind: 'news',
     description:

@@ -8,10 +8,10 @@ import { pickOf } from '#src/read-model/queries/pick.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { resourcesOf } from '#src/read-model/resources/index.ts'
 import { fullRecord } from '../outputs.ts'
-import { type Context, type Tool, tool } from '../tool.ts'
+import { type Context, tool } from '../tool.ts'
 
 /** The entry featured on the home page today. Errors: `not_found` while none is published. */
-export const ofTheDay = (of: AnyResource): Tool =>
+export const ofTheDay = (of: AnyResource) =>
   tool({
     kind: 'of-the-day',
     of: of.id,

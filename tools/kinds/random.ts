@@ -6,10 +6,10 @@ import { randomSlug } from '#src/read-model/queries/random.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { type FilterOf, filterInputs, termsOfFilters } from '../filters.ts'
 import { fullRecord } from '../outputs.ts'
-import { type Tool, tool } from '../tool.ts'
+import { tool } from '../tool.ts'
 
 /** Another entry each time; never kept by a cache. Errors: `not_found` while none is published that passes the filters. */
-export const random = <R extends AnyResource>(of: R, { by = [] }: { by?: readonly FilterOf<R>[] } = {}): Tool =>
+export const random = <R extends AnyResource>(of: R, { by = [] }: { by?: readonly FilterOf<R>[] } = {}) =>
   tool({
     kind: 'random',
     of: of.id,

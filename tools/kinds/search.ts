@@ -3,16 +3,16 @@ import { z } from 'zod'
 import { isApproximate } from '#src/calendar/rule.ts'
 import { countries } from '#src/geography/countries.ts'
 import { findCountry } from '#src/geography/find-country.ts'
-import { encode, type StoredJson } from '#src/read-model/json.ts'
+import { parsed, type StoredJson } from '#src/read-model/json.ts'
 import { matches, nearestTo, type Hit as SearchHit, search as searchEntries } from '#src/read-model/queries/search.ts'
 import { reasonOf } from '#src/read-model/reasons.ts'
-import type { AnyResource } from '#src/read-model/resource.ts'
+import type { AnyResource, AnySummary } from '#src/read-model/resource.ts'
 import { findResource, resourcesOf } from '#src/read-model/resources/index.ts'
 import type { ServiceId } from '#src/services.ts'
 import { fold } from '#src/text/fold.ts'
 import { limit } from '../inputs.ts'
 import { opening, openingOf } from '../opening.ts'
-import { type Context, type Tool, tool } from '../tool.ts'
+import { type Context, tool } from '../tool.ts'
 
 /** What both a service and the network say of a match. */
 export const found = {
@@ -36,7 +36,7 @@ export const found = {
 }
 
 /** What a search gives, of a service or of the network. */
-export const foundOf = (one: z.ZodType) =>
+export const foundOf = <Z extends z.ZodType>(one: Z) =>
   z.strictObject({
     items: z.array(one).describe('The best matches, in order.'),
     total: z.int().describe('How many entries match.'),
@@ -61,17 +61,17 @@ export type Hit = z.infer<typeof hit>
 export type AlsoFinds = {
   /** What a query may also be, in words. */
   description: string
-  find(query: string, context: Context): Promise<{ of: AnyResource; summary: StoredJson }[]>
+  find(query: string, context: Context): Promise<{ of: AnyResource; summary: StoredJson<AnySummary> }[]>
 }
 
 /** Matches best first. A query that nothing matches gives an empty list, and what comes nearest. */
 export const search = (
   over: readonly AnyResource[],
   { example, alsoFinds }: { example: string; alsoFinds?: AlsoFinds },
-): Tool => {
+) => {
   const finds = async (query: string, context: Context): Promise<Hit[]> => {
     const special = (await alsoFinds?.find(query, context)) ?? []
-    return special.map(({ of, summary }) => namedHit(context.service.id, of, fieldsOf(summary), query))
+    return special.map(({ of, summary }) => namedHit(context.service.id, of, parsed(summary), query))
   }
   return tool({
     kind: 'search',
@@ -108,14 +108,10 @@ export const search = (
 }
 
 type Head = Pick<Hit, 'slug' | 'name' | 'url' | 'summary'>
-type Fields = Readonly<Record<string, unknown>> & Head
-
-/** A summary, read. */
-const fieldsOf = (json: StoredJson): Fields => JSON.parse(encode(json)) as Fields
 
 export function hitOf(found: SearchHit, today: string): Hit {
   const of = findResource(found.service, found.resource)
-  const fields = fieldsOf(found.summary)
+  const fields = parsed(found.summary)
   const { slug, name, url, summary } = fields
   const { match, matched, missing, falls } = found
   return {

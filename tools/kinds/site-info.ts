@@ -1,11 +1,11 @@
 /** `site_info`: the publication card. */
 import { z } from 'zod'
-import { encode } from '#src/read-model/json.ts'
+import { parsed } from '#src/read-model/json.ts'
 import { publication } from '#src/read-model/publication.ts'
 import { counts } from '#src/read-model/queries/counts.ts'
 import { publicationOf } from '#src/read-model/queries/publication.ts'
 import { resourcesOf } from '#src/read-model/resources/index.ts'
-import { type Context, type Tool, type ToolTable, tool } from '../tool.ts'
+import { type Context, type ToolTable, tool } from '../tool.ts'
 
 const address = (of: string) => z.string().describe(`Address of ${of}.`)
 
@@ -45,7 +45,7 @@ const toolList = z
   .describe('Every tool of the service.')
 
 /** Who publishes the service, what it holds, and every address it answers at; its tools too, where they are given. */
-export const siteInfo = ({ tools }: { tools?: () => ToolTable } = {}): Tool =>
+export const siteInfo = ({ tools }: { tools?: () => ToolTable } = {}) =>
   tool({
     kind: 'site-info',
     description:
@@ -77,9 +77,7 @@ export async function cardOf({
 }: Pick<Context, 'database' | 'service' | 'baseUrl'>): Promise<z.infer<typeof cardSchema>> {
   const known = await counts(database, service.id)
   const stored = await publicationOf(database, service.id)
-  const card = stored
-    ? (JSON.parse(encode(stored)) as z.infer<typeof publication>)
-    : { name: service.title, tagline: service.tagline, ...unwritten }
+  const card = stored ? parsed(stored) : { name: service.title, tagline: service.tagline, ...unwritten }
   return {
     ...card,
     url: `${baseUrl}/`,

@@ -1,12 +1,13 @@
 /** Completeness: how many entries are written and how many wait, by resource and facet. */
 import { z } from 'zod'
-import type { Count } from '#src/read-model/queries/counts.ts'
-import { counts } from '#src/read-model/queries/counts.ts'
+import { kindOf } from '#src/read-model/facets/index.ts'
+import { type Count, counts } from '#src/read-model/queries/counts.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { resourcesOf } from '#src/read-model/resources/index.ts'
-import { findService } from '#src/services.ts'
+import { findService, type RegionParameterOf } from '#src/services.ts'
 import { regionsOfService } from '../filters.ts'
-import { type Tool, tool } from '../tool.ts'
+import { withMore } from '../outputs.ts'
+import { tool } from '../tool.ts'
 import { keyOf } from './countries.ts'
 import { cardOf, cardSchema } from './site-info.ts'
 
@@ -15,15 +16,28 @@ const countShape = {
   waiting: z.int().describe('Entries still waiting to be written.'),
 }
 
+const totalsShape = z.strictObject({
+  ...countShape,
+  totals: z
+    .array(
+      z.strictObject({
+        resource: z.string().describe('Kind of entry.'),
+        name: z.string().describe('Its name in words.'),
+        ...countShape,
+      }),
+    )
+    .describe('Every kind of entry of the service.'),
+})
+
 const facetCounts = z.array(
   z.strictObject({ value: z.union([z.string(), z.int()]).describe('Value of the facet.'), ...countShape }),
 )
 
 /** Counts of `shown`, by those of the facets `by` that each has; and the totals of every resource of the service. */
-export const stats = (
-  shown: readonly AnyResource[],
-  { by, withCard = false }: { by: readonly string[]; withCard?: boolean },
-): Tool => {
+export const stats = <R extends AnyResource>(
+  shown: readonly R[],
+  { by, withCard = false }: { by: readonly CountedBy<R>[]; withCard?: boolean },
+) => {
   const facetsOf = (of: AnyResource) =>
     by.filter((parameter) => of.facets[parameter] || parameter === regionParameter(of))
   return tool({
@@ -32,17 +46,7 @@ export const stats = (
       `How many ${shown.map(({ many }) => many).join(', ')} there are by ${by.join(', ')}, and how many still wait to be ` +
       `written${withCard ? '; and the publication card' : ''}. Use it to judge how complete the catalogue is; for the entries themselves use the list tools.`,
     input: z.strictObject({}),
-    output: z.strictObject({
-      ...countShape,
-      totals: z
-        .array(
-          z.strictObject({
-            resource: z.string().describe('Kind of entry.'),
-            name: z.string().describe('Its name in words.'),
-            ...countShape,
-          }),
-        )
-        .describe('Every kind of entry of the service.'),
+    output: withMore(totalsShape, {
       ...Object.fromEntries(
         shown.map((of) => [
           keyOf(of.path),
@@ -93,15 +97,16 @@ export const stats = (
   })
 }
 
-const regionParameter = ({ service }: AnyResource) => findService(service)?.regionParameter
+/** What entries of one of several resources at least can be counted by: facets, and regions. */
+type CountedBy<R extends AnyResource> = R extends AnyResource
+  ? (keyof R['facets'] & string) | RegionParameterOf<R['service']>
+  : never
 
-const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1)
+const regionParameter = ({ service }: AnyResource) => findService(service)?.regionParameter
 
 const valuesOf = (of: AnyResource, parameter: string): readonly (string | number)[] => {
   const facet = of.facets[parameter]
-  if (!facet) return regionsOfService(of)
-  if (facet.type === 'month') return MONTHS
-  return facet.bands?.map((_, step) => step) ?? facet.values ?? []
+  return facet ? kindOf(facet).values(facet) : regionsOfService(of)
 }
 
 const numbers = ({ written, waiting }: Count): Count => ({ written, waiting })

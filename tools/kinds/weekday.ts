@@ -8,13 +8,13 @@ import type { AnyResource } from '#src/read-model/resource.ts'
 import { capital } from '#src/text/capital.ts'
 import { nearest } from '#src/text/nearest.ts'
 import { fullRecord } from '../outputs.ts'
-import { type Tool, tool } from '../tool.ts'
+import { tool } from '../tool.ts'
 
 /** Letters that tell the weekdays apart. */
 const LEAST_LETTERS = 3
 
 /** The entry of a weekday, in full, with the days of every week that fall on it. Errors: `not_found` while none is written. */
-export const weekday = (of: AnyResource, { days }: { days: AnyResource }): Tool =>
+export const weekday = (of: AnyResource, { days }: { days: AnyResource }) =>
   tool({
     kind: 'weekday',
     of: of.id,

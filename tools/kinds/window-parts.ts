@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { weekday, weekdays } from '#src/calendar/day.ts'
 import { holidaySource, holidaysOn } from '#src/geography/holidays.ts'
 import { mealClock } from '#src/geography/meal-clock.ts'
-import { encode } from '#src/read-model/json.ts'
+import { parsed } from '#src/read-model/json.ts'
 import { everyWeek } from '#src/read-model/queries/calendar.ts'
 import { counts } from '#src/read-model/queries/counts.ts'
 import { page } from '#src/read-model/queries/page.ts'
@@ -11,6 +11,7 @@ import { related } from '#src/read-model/queries/related.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { termOf } from '#src/read-model/terms.ts'
 import { capital } from '#src/text/capital.ts'
+import { withMore } from '../outputs.ts'
 import { inSeason, monthOf, seasonShape } from './by-season.ts'
 import type { WindowPart } from './calendar-window.ts'
 import { keyOf } from './countries.ts'
@@ -18,113 +19,124 @@ import { keyOf } from './countries.ts'
 /** Entries shown of a month. */
 const SHOWN = 24
 
+/** A part whose reading gives what its schema says. */
+const part = <Value>(declared: WindowPart<Value>): WindowPart<Value> => declared
+
 /** Entries in season in the month of the date, in both hemispheres. */
-export const bothHemispheres = (of: AnyResource, description: string): WindowPart => ({
-  schema: z
-    .strictObject({
-      month: z.int().min(1).max(12).describe('Month of the date.'),
-      north: z.strictObject(seasonShape(of)).describe('North of the equator.'),
-      south: z.strictObject(seasonShape(of)).describe('South of the equator.'),
-    })
-    .describe(description),
-  read: async (context, date) => {
-    const month = monthOf(date)
-    const [north, south] = await Promise.all([
-      inSeason(context, of, month, 'north'),
-      inSeason(context, of, month, 'south'),
-    ])
-    return { month, north, south }
-  },
-})
+export const bothHemispheres = (of: AnyResource, description: string) =>
+  part({
+    schema: z
+      .strictObject({
+        month: z.int().min(1).max(12).describe('Month of the date.'),
+        north: z.strictObject(seasonShape(of)).describe('North of the equator.'),
+        south: z.strictObject(seasonShape(of)).describe('South of the equator.'),
+      })
+      .describe(description),
+    read: async (context, date) => {
+      const month = monthOf(date)
+      const [north, south] = await Promise.all([
+        inSeason(context, of, month, 'north'),
+        inSeason(context, of, month, 'south'),
+      ])
+      return { month, north, south }
+    },
+  })
 
 /** Entries that name the month of the date as one to go in, best documented first. */
-export const ofTheMonth = (of: AnyResource, description: string): WindowPart => ({
-  schema: z.array(of.summary).describe(`${description}, best documented first, at most ${SHOWN}`),
-  read: async ({ database }, date) => {
-    const month = monthOf(date)
-    const atMost = (await counts(database, of.service)).having(of, 'month', month).written
-    const terms = [termOf(of, 'month', month)]
-    return (await page(database, of, { terms, sort: 'known', limit: SHOWN, offset: 0, atMost })).items
-  },
-})
+export const ofTheMonth = (of: AnyResource, description: string) =>
+  part({
+    schema: z.array(of.summary).describe(`${description}, best documented first, at most ${SHOWN}`),
+    read: async ({ database }, date) => {
+      const month = monthOf(date)
+      const atMost = (await counts(database, of.service)).having(of, 'month', month).written
+      const terms = [termOf(of, 'month', month)]
+      return (await page(database, of, { terms, sort: 'known', limit: SHOWN, offset: 0, atMost })).items
+    },
+  })
 
 /** What falls every week on the weekday of the date, and the entries tied to it. */
-export const ofTheWeekday = (days: AnyResource, of: AnyResource, description: string): WindowPart => ({
-  schema: z
-    .strictObject({
-      weekday: z.enum(weekdays).describe('Weekday of the date.'),
-      days: z.array(days.summary).describe(`${capital(days.many)} of every week that fall on it.`),
-      [keyOf(of.path)]: z
-        .array(of.summary)
-        .describe(`${capital(of.many)} tied to that weekday, at most ${SHOWN} of each day.`),
-    })
-    .describe(description),
-  read: async ({ database }, date) => {
-    const found = await everyWeek(database, days, weekday(date))
-    const entries = await related(
-      database,
-      of,
-      'day',
-      found.map(({ slug }) => slug),
-      SHOWN,
-    )
-    const tied = new Map(
-      [...entries.values()].flatMap((json) =>
-        (JSON.parse(encode(json)) as { slug: string }[]).map((entry) => [entry.slug, entry] as const),
-      ),
-    )
-    return { weekday: weekday(date), days: found.map(({ summary }) => summary), [keyOf(of.path)]: [...tied.values()] }
-  },
-})
+export const ofTheWeekday = (days: AnyResource, of: AnyResource, description: string) =>
+  part({
+    schema: withMore(
+      z.strictObject({
+        weekday: z.enum(weekdays).describe('Weekday of the date.'),
+        days: z.array(days.summary).describe(`${capital(days.many)} of every week that fall on it.`),
+      }),
+      {
+        [keyOf(of.path)]: z
+          .array(of.summary)
+          .describe(`${capital(of.many)} tied to that weekday, at most ${SHOWN} of each day.`),
+      },
+    ).describe(description),
+    read: async ({ database }, date) => {
+      const found = await everyWeek(database, days, weekday(date))
+      const entries = await related(
+        database,
+        of,
+        'day',
+        found.map(({ slug }) => slug),
+        SHOWN,
+      )
+      const tied = new Map(
+        [...entries.values()].flatMap((json) => parsed(json).map((entry) => [entry.slug, entry] as const)),
+      )
+      return { weekday: weekday(date), days: found.map(({ summary }) => summary), [keyOf(of.path)]: [...tied.values()] }
+    },
+  })
 
 /** The public holidays of the date. */
-export const publicHolidays = (): WindowPart => ({
-  schema: z
-    .strictObject({
-      items: z
-        .array(
-          z
-            .strictObject({
-              country: z
-                .strictObject({
-                  code: z.string().describe('ISO 3166-1 alpha-2 code.'),
-                  name: z.string().describe('English name of the country.'),
-                })
-                .describe('The country that keeps it.'),
-              name: z.string().describe('Name of the holiday, in English where there is one.'),
-              local_name: z.string().nullable().describe('Its name in the language of the country, or null.'),
-              kind: z.string().describe('public or bank.'),
-            })
-            .describe('A holiday.'),
-        )
-        .describe('Holidays of the date, by country.'),
-      source: z.string().describe('Where the holidays are from.'),
-      licence: z.string().describe('Licence of this list.'),
-    })
-    .describe('national public holidays of the date'),
-  read: async (_, date) => ({ items: await holidaysOn(date), ...holidaySource }),
-})
+export const publicHolidays = () =>
+  part({
+    schema: z
+      .strictObject({
+        items: z
+          .array(
+            z
+              .strictObject({
+                country: z
+                  .strictObject({
+                    code: z.string().describe('ISO 3166-1 alpha-2 code.'),
+                    name: z.string().describe('English name of the country.'),
+                  })
+                  .describe('The country that keeps it.'),
+                name: z.string().describe('Name of the holiday, in English where there is one.'),
+                local_name: z.string().nullable().describe('Its name in the language of the country, or null.'),
+                kind: z.string().describe('public or bank.'),
+              })
+              .describe('A holiday.'),
+          )
+          .describe('Holidays of the date, by country.'),
+        source: z.string().describe('Where the holidays are from.'),
+        licence: z.string().describe('Licence of this list.'),
+      })
+      .describe('national public holidays of the date'),
+    read: async (_, date) => ({ items: await holidaysOn(date), ...holidaySource }),
+  })
 
 /** Which countries are at a meal now, by their own clocks. */
-export const mealsNow = (): WindowPart => ({
-  schema: z
-    .array(
-      z.strictObject({
-        meal: z.enum(['breakfast', 'lunch', 'dinner']).describe('The meal.'),
-        from: z.string().describe('When it usually begins, HH:MM local time; some countries keep other hours.'),
-        to: z.string().describe('When it usually ends, HH:MM local time.'),
-        countries: z
-          .array(
-            z.strictObject({
-              code: z.string().describe('ISO 3166-1 alpha-2 code.'),
-              name: z.string().describe('English name of the country.'),
-              local_time: z.string().describe('Time there now, HH:MM, where most of its people live.'),
-            }),
-          )
-          .describe('Countries at that meal now, by name.'),
-      }),
-    )
-    .describe('the meal clock: which countries are at breakfast, lunch or dinner at this minute, whatever the date'),
-  read: async ({ now }) => mealClock(now),
-  isOfTheMinute: true,
-})
+export const mealsNow = () =>
+  part({
+    schema: z
+      .array(
+        z.strictObject({
+          meal: z.enum(['breakfast', 'lunch', 'dinner']).describe('The meal.'),
+          from: z.string().describe('When it usually begins, HH:MM local time; some countries keep other hours.'),
+          to: z.string().describe('When it usually ends, HH:MM local time.'),
+          countries: z
+            .array(
+              z.strictObject({
+                code: z.string().describe('ISO 3166-1 alpha-2 code.'),
+                name: z.string().describe('English name of the country.'),
+                local_time: z.string().describe('Time there now, HH:MM, where most of its people live.'),
+              }),
+            )
+            .describe('Countries at that meal now, by name.'),
+        }),
+      )
+      .describe('the meal clock: which countries are at breakfast, lunch or dinner at this minute, whatever the date'),
+    read: async ({ now }) => mealClock(now),
+    isOfTheMinute: true,
+  })
+
+export type MealClock = z.output<ReturnType<typeof mealsNow>['schema']>
+export type OfTheWeekday = z.output<ReturnType<typeof ofTheWeekday>['schema']>

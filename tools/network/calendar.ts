@@ -50,7 +50,7 @@ export const calendar = networkTool({
       total: days.length,
       limit: most,
       offset: skipped,
-      next: nextAddress({ baseUrl: context.publicUrl }, 'calendar', input, days.length),
+      next: nextAddress({ ...context, baseUrl: context.publicUrl }, input, days.length),
       weekly: skipped === 0 ? weekly : [],
     }
   },

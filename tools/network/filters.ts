@@ -1,6 +1,7 @@
 /** What the calendar of the network is filtered by: everything that is declared of any catalogue's days. */
 import { z } from 'zod'
 import { findCountry } from '#src/geography/find-country.ts'
+import { choicesOf, type Facet } from '#src/read-model/facets/index.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { resourcesOf } from '#src/read-model/resources/index.ts'
 import { termOf } from '#src/read-model/terms.ts'
@@ -15,9 +16,11 @@ export const calendars: readonly AnyResource[] = services
 /** The catalogue that an entry is of. Only entries of catalogues are asked for: a topic is no entry of any. */
 export const catalogueOf = ({ service }: Pick<AnyResource, 'service'>): ServiceId => service as ServiceId
 
+const choicesIn = (facet: Facet | undefined) => (facet ? choicesOf(facet) : [])
+
 /** Values of a facet over all calendars that have it, each once. */
 const valuesOf = (parameter: string): [string, ...string[]] =>
-  [...new Set(calendars.flatMap(({ facets }) => facets[parameter]?.values ?? []))] as [string, ...string[]]
+  [...new Set(calendars.flatMap(({ facets }) => choicesIn(facets[parameter])))] as [string, ...string[]]
 
 /** A catalogue, by its identifier. */
 export const catalogue = (description: string) =>

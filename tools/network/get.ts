@@ -10,7 +10,7 @@ import {
   nearestEverywhere,
 } from '#src/read-model/queries/find-everywhere.ts'
 import { summaries } from '#src/read-model/queries/summaries.ts'
-import type { AnyResource } from '#src/read-model/resource.ts'
+import type { AnyResource, OpenRecord } from '#src/read-model/resource.ts'
 import { resourcesOf } from '#src/read-model/resources/index.ts'
 import { services } from '#src/services.ts'
 import { findEntry } from '../kinds/get.ts'
@@ -67,7 +67,7 @@ export const get = networkTool({
     const shown = others.slice(0, MOST_OTHERS)
     const [entry, lines] = await Promise.all([inFull(first, context), summaries(context.database, shown)])
     return {
-      catalogue: first.of.service,
+      catalogue: catalogueOf(first.of),
       resource: first.of.id,
       entry,
       also: shown.flatMap(({ of }, index) => {
@@ -116,5 +116,5 @@ async function inFull({ of, slug }: FoundAnywhere, { database, today, baseUrls, 
   const { record, calendar } = await findEntry(database, of, { slug })
   const next = calendar === null ? null : nextDate(calendar, today)
   const whole = of.isCalendar ? withFields(record, datesOf(next, today)) : record
-  return storedJson(withAddresses(encode(whole), baseUrls[catalogueOf(of)], publicUrl))
+  return storedJson<OpenRecord>(withAddresses(encode(whole), baseUrls[catalogueOf(of)], publicUrl))
 }

@@ -71,8 +71,7 @@ const isFirst = ({ url }: Hit, index: number, hits: readonly Hit[]): boolean =>
 async function specialOf(service: Service, query: string, context: NetworkContext): Promise<Hit[]> {
   const finds = toolOf(service.id, ['search'])?.tool.finds
   if (!finds) return []
-  // A search gives hits of its own shape.
-  const hits = (await finds(query, { ...context, service, baseUrl: context.baseUrls[service.id] })) as OwnHit[]
+  const hits = await finds(query, { ...context, service, baseUrl: context.baseUrls[service.id] })
   return hits.map((one) => opened(service.id, one, context))
 }
 

@@ -24,13 +24,12 @@ import { search } from '../kinds/search.ts'
 import { siteInfo } from '../kinds/site-info.ts'
 import { stats } from '../kinds/stats.ts'
 import { weekday } from '../kinds/weekday.ts'
-import type { ToolTable } from '../tool.ts'
+import { type ToolTable, toolTable } from '../tool.ts'
 
-export const cattleTools = {
+export const cattleTools = toolTable({
   search_breeds: search(cattleResources, { example: 'highland' }),
   get_breed: get(breeds, { example: 'highland', list: 'list_breeds' }),
   list_breeds: list(breeds, {
-    name: 'list_breeds',
     by: [
       'region',
       'country',
@@ -69,4 +68,4 @@ export const cattleTools = {
   latest_news: news(),
   coverage: stats([breeds], { by: ['region', 'purpose', 'lineage', 'trait', 'habitat', 'faith'] }),
   site_info: siteInfo({ tools: (): ToolTable => cattleTools }),
-} satisfies ToolTable
+})

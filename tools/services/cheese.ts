@@ -24,13 +24,12 @@ import { search } from '../kinds/search.ts'
 import { siteInfo } from '../kinds/site-info.ts'
 import { stats } from '../kinds/stats.ts'
 import { weekday } from '../kinds/weekday.ts'
-import type { ToolTable } from '../tool.ts'
+import { type ToolTable, toolTable } from '../tool.ts'
 
-export const cheeseTools = {
+export const cheeseTools = toolTable({
   search_cheeses: search(cheeseResources, { example: 'blue' }),
   get_cheese: get(cheeses, { example: 'comte', list: 'list_cheeses' }),
   list_cheeses: list(cheeses, {
-    name: 'list_cheeses',
     by: [
       'region',
       'country',
@@ -69,4 +68,4 @@ export const cheeseTools = {
   latest_news: news(),
   coverage: stats([cheeses], { by: ['region', 'style', 'milk', 'flavour', 'meal', 'faith'] }),
   site_info: siteInfo({ tools: (): ToolTable => cheeseTools }),
-} satisfies ToolTable
+})

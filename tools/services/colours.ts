@@ -30,13 +30,12 @@ import { ofTheWeekday } from '../kinds/window-parts.ts'
 import { byHex } from '../specials/colours/by-hex.ts'
 import { compareCountries } from '../specials/colours/compare-countries.ts'
 import { nameColour } from '../specials/colours/name-colour.ts'
-import type { ToolTable } from '../tool.ts'
+import { toolTable } from '../tool.ts'
 
-export const colourTools = {
+export const colourTools = toolTable({
   search: search(colourResources, { example: 'indigo', alsoFinds: byHex }),
   get_colour: get(colours, { example: 'indigo', list: 'list_colours' }),
   list_colours: list(colours, {
-    name: 'list_colours',
     by: ['family', 'kind', 'use', 'meaning', 'emotion', 'faith', 'made_from', 'material', 'country', 'city', 'day'],
   }),
   name_colour: nameColour(),
@@ -81,4 +80,4 @@ export const colourTools = {
   latest_news: news(),
   stats: stats([colours], { by: ['family', 'kind', 'use', 'meaning'] }),
   site_info: siteInfo(),
-} satisfies ToolTable
+})

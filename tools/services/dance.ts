@@ -22,13 +22,12 @@ import { random } from '../kinds/random.ts'
 import { search } from '../kinds/search.ts'
 import { siteInfo } from '../kinds/site-info.ts'
 import { stats } from '../kinds/stats.ts'
-import type { ToolTable } from '../tool.ts'
+import { toolTable } from '../tool.ts'
 
-export const danceTools = {
+export const danceTools = toolTable({
   search: search(danceResources, { example: 'drum' }),
   get_dance: get(dances, { example: 'flamenco', list: 'list_dances' }),
   list_dances: list(dances, {
-    name: 'list_dances',
     by: ['country', 'city', 'continent', 'form', 'formation', 'occasion', 'faith', 'danced_by', 'instrument', 'day'],
   }),
   random_dance: random(dances),
@@ -50,4 +49,4 @@ export const danceTools = {
   latest_news: news(),
   stats: stats([dances], { by: ['continent', 'form', 'formation', 'occasion', 'faith'] }),
   site_info: siteInfo(),
-} satisfies ToolTable
+})

@@ -29,22 +29,20 @@ import { search } from '../kinds/search.ts'
 import { siteInfo } from '../kinds/site-info.ts'
 import { stats } from '../kinds/stats.ts'
 import { bothHemispheres, ofTheMonth } from '../kinds/window-parts.ts'
-import type { ToolTable } from '../tool.ts'
+import { toolTable } from '../tool.ts'
 
-export const flowerTools = {
+export const flowerTools = toolTable({
   search: search(flowerResources, { example: 'rose' }),
   get_flower: get(flowers, { example: 'rose', list: 'list_flowers' }),
   list_flowers: list(flowers, {
-    name: 'list_flowers',
     by: ['country', 'city', 'region', 'color', 'kind', 'use', 'faith', 'season', 'family', 'day'],
   }),
   get_decoration: get(decorations, { example: 'ikebana', list: 'list_decorations' }),
   list_decorations: list(decorations, {
-    name: 'list_decorations',
     by: ['country', 'city', 'region', 'kind', 'use', 'faith', 'flower', 'day'],
   }),
   get_place: get(places, { example: 'keukenhof', list: 'list_places' }),
-  list_places: list(places, { name: 'list_places', by: ['country', 'city', 'region', 'kind', 'month'] }),
+  list_places: list(places, { by: ['country', 'city', 'region', 'kind', 'month'] }),
   random_flower: random(flowers),
   flower_of_the_day: ofTheDay(flowers),
   in_flower_today: calendarWindow(flowerDays, {
@@ -77,4 +75,4 @@ export const flowerTools = {
   latest_news: news(),
   stats: stats([flowers, decorations, places], { by: ['region', 'color', 'kind', 'use', 'faith'] }),
   site_info: siteInfo(),
-} satisfies ToolTable
+})

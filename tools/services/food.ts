@@ -25,13 +25,12 @@ import { search } from '../kinds/search.ts'
 import { siteInfo } from '../kinds/site-info.ts'
 import { stats } from '../kinds/stats.ts'
 import { ofTheWeekday } from '../kinds/window-parts.ts'
-import type { ToolTable } from '../tool.ts'
+import { toolTable } from '../tool.ts'
 
-export const foodTools = {
+export const foodTools = toolTable({
   search: search(foodResources, { example: 'dumpling' }),
   get_dish: get(dishes, { example: 'ceviche', list: 'list_dishes' }),
   list_dishes: list(dishes, {
-    name: 'list_dishes',
     by: ['country', 'city', 'region', 'meal', 'kind', 'occasion', 'faith', 'diet', 'ingredient', 'day'],
   }),
   random_dish: random(dishes),
@@ -59,4 +58,4 @@ export const foodTools = {
   latest_news: news(),
   stats: stats([dishes], { by: ['region', 'meal', 'kind', 'occasion', 'faith', 'diet'] }),
   site_info: siteInfo(),
-} satisfies ToolTable
+})

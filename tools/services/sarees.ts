@@ -22,13 +22,12 @@ import { random } from '../kinds/random.ts'
 import { search } from '../kinds/search.ts'
 import { siteInfo } from '../kinds/site-info.ts'
 import { stats } from '../kinds/stats.ts'
-import type { ToolTable } from '../tool.ts'
+import { toolTable } from '../tool.ts'
 
-export const sareeTools = {
+export const sareeTools = toolTable({
   search: search(sareeResources, { example: 'silk' }),
   get_saree: get(sarees, { example: 'kanchipuram-silk', list: 'list_sarees' }),
   list_sarees: list(sarees, {
-    name: 'list_sarees',
     by: [
       'country',
       'centre',
@@ -64,4 +63,4 @@ export const sareeTools = {
   latest_news: news(),
   stats: stats([sarees], { by: ['region', 'fibre', 'craft', 'occasion', 'faith'] }),
   site_info: siteInfo(),
-} satisfies ToolTable
+})

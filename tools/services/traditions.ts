@@ -25,12 +25,12 @@ import { search } from '../kinds/search.ts'
 import { stats } from '../kinds/stats.ts'
 import { mealsNow, publicHolidays } from '../kinds/window-parts.ts'
 import { compareConcept } from '../specials/traditions/compare-concept.ts'
-import type { ToolTable } from '../tool.ts'
+import { toolTable } from '../tool.ts'
 
 /** Completeness and publication card in one: both its names give the same. */
 const siteStats = stats([traditions], { by: ['region', 'category', 'meal', 'concept', 'faith'], withCard: true })
 
-export const traditionTools = {
+export const traditionTools = toolTable({
   search_traditions: search(traditionResources, { example: 'tea' }),
   get_tradition: get(traditions, { example: 'japanese-tea-ceremony', list: 'list_by_category' }),
   list_countries: countries(countryOverviews, { counted: [traditions] }),
@@ -44,12 +44,10 @@ export const traditionTools = {
   get_city: get(cityResource, { example: 'kyoto', list: 'list_cities' }),
   list_categories: listValues(traditions, { by: 'category', pages: categories }),
   list_by_category: list(traditions, {
-    name: 'list_by_category',
     required: ['category'],
     by: ['country', 'region', 'city'],
   }),
   list_by_meal: list(traditions, {
-    name: 'list_by_meal',
     required: ['meal'],
     by: ['country', 'region'],
     isSorted: false,
@@ -58,13 +56,11 @@ export const traditionTools = {
   get_concept: getValue(concepts, { parameter: 'concept', facet: traditions.facets.concept, list: 'list_concepts' }),
   compare_concept: compareConcept(),
   list_by_faith: list(traditions, {
-    name: 'list_by_faith',
     required: ['faith'],
     by: ['country', 'region'],
     isSorted: false,
   }),
   list_by_spice: list(traditions, {
-    name: 'list_by_spice',
     required: ['spice'],
     by: ['country', 'region'],
     isSorted: false,
@@ -80,4 +76,4 @@ export const traditionTools = {
   latest_news: news(),
   site_stats: siteStats,
   site_info: siteStats,
-} satisfies ToolTable
+})

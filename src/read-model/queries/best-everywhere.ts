@@ -1,11 +1,12 @@
 /** The best documented entries of many resources at once, each by a term of its own. */
 import type { Database } from '../database.ts'
 import { type StoredJson, storedJson } from '../json.ts'
+import type { AnySummary } from '../resource.ts'
 
 type Asked = { term: string; limit: number }
 
 /** For each that is asked for, in that order, at most `limit` summaries of the entries that have the term. */
-export async function bestEverywhere(database: Database, asked: readonly Asked[]): Promise<StoredJson[][]> {
+export async function bestEverywhere(database: Database, asked: readonly Asked[]): Promise<StoredJson<AnySummary>[][]> {
   const rows = await database.prepared<{ at: number; summary: string }>(
     'best everywhere',
     `select a.at::int, n.summary
@@ -14,7 +15,7 @@ export async function bestEverywhere(database: Database, asked: readonly Asked[]
      ) n order by a.at, n.score desc, n.slug`,
     [asked.map(({ term }) => term), asked.map(({ limit }) => limit)],
   )
-  const found: StoredJson[][] = asked.map(() => [])
+  const found: StoredJson<AnySummary>[][] = asked.map(() => [])
   for (const { at, summary } of rows) found[at - 1]?.push(storedJson(summary))
   return found
 }

@@ -3,15 +3,15 @@ import { batched, oncePer } from '../batch.ts'
 import type { Database } from '../database.ts'
 import { elsewhereOf, speaking } from '../elsewhere.ts'
 import { type StoredJson, storedJson, withFields } from '../json.ts'
-import type { AnyResource } from '../resource.ts'
+import type { AnyResource, OpenRecordOf, RecordOf } from '../resource.ts'
 import { findResource } from '../resources/index.ts'
 import { counts } from './counts.ts'
 import { related } from './related.ts'
 
-export type Found = {
+export type Found<R extends AnyResource = AnyResource> = {
   slug: string
   /** The record with its backlinks and the number of each. */
-  record: StoredJson
+  record: StoredJson<OpenRecordOf<R>>
   /** Rule and overrides of a calendar day, as JSON; null for everything else. */
   calendar: string | null
 }
@@ -19,14 +19,14 @@ export type Found = {
 type Row = { slug: string; record: string; calendar: string | null; elsewhere: string | null }
 
 /** The entry under this slug or, where it was renamed, under its present one. Null when there is none. */
-export async function bySlug(database: Database, of: AnyResource, slug: string): Promise<Found | null> {
+export async function bySlug<R extends AnyResource>(database: Database, of: R, slug: string): Promise<Found<R> | null> {
   const [row, backlinks] = await Promise.all([
     rowsIn(database, `${of.service} ${of.id}`)(slug),
     backlinksOf(database, of, slug),
   ])
   if (row) {
     const more = { elsewhere: elsewhereOf(row.elsewhere), ...backlinks }
-    return { slug: row.slug, record: withFields(storedJson(row.record), more), calendar: row.calendar }
+    return { slug: row.slug, record: withFields(storedJson<RecordOf<R>>(row.record), more), calendar: row.calendar }
   }
   const present = await presentSlug(database, of, slug)
   return present === null ? null : bySlug(database, of, present)

@@ -7,17 +7,22 @@ import type { Database } from '../database.ts'
 import { type Calendar, datesIn, datesInLedger, type Years, yearOf } from '../dates.ts'
 import { encode, type StoredJson, storedJson } from '../json.ts'
 import { sourcesOf } from '../parts.ts'
-import type { AnyResource } from '../resource.ts'
+import type { AnyResource, AnySummary } from '../resource.ts'
 import { bytesOfText } from '../store.ts'
 import { termOf } from '../terms.ts'
 
 /** A day of the calendar at one of its dates. */
-export type CalendarDay = { slug: string; summary: StoredJson; terms: readonly string[]; occurrence: Occurrence }
+export type CalendarDay = {
+  slug: string
+  summary: StoredJson<AnySummary>
+  terms: readonly string[]
+  occurrence: Occurrence
+}
 
 type Kept = {
   documentId: number
   slug: string
-  summary: StoredJson
+  summary: StoredJson<AnySummary>
   terms: readonly string[]
   /** Rule and overrides, as JSON. */
   calendar: string

@@ -6,7 +6,7 @@ import type { Occurrence } from '#src/calendar/rule.ts'
 import type { Database } from '../database.ts'
 import { type Calendar, edition, yearOf } from '../dates.ts'
 import { type StoredJson, storedJson } from '../json.ts'
-import type { AnyResource } from '../resource.ts'
+import type { AnyResource, AnySummary } from '../resource.ts'
 
 /** A day of one of the calendars, at one of its dates. */
 export type DayAnywhere = {
@@ -14,7 +14,7 @@ export type DayAnywhere = {
   slug: string
   /** The occasion it falls with, or null: what falls with the same one is the same day. */
   topic: string | null
-  summary: StoredJson
+  summary: StoredJson<AnySummary>
   terms: readonly string[]
   occurrence: Occurrence
   /** Its first day by the rule, before any announcement moved it: what stays the same when it moves. */
@@ -79,7 +79,13 @@ export async function daysEverywhere(
   } of rows) {
     // What publishing wrote and checked is trusted here.
     const { rule, overrides } = JSON.parse(calendar) as Calendar
-    const day = { of: calendars[index - 1] as AnyResource, slug, topic, summary: storedJson(summary), terms: all }
+    const day = {
+      of: calendars[index - 1] as AnyResource,
+      slug,
+      topic,
+      summary: storedJson<AnySummary>(summary),
+      terms: all,
+    }
     const known = starts === null ? null : { starts, ends, certainty, ...(source !== null && { source }) }
     for (const occurrence of known ? [known] : occurrences(rule, from, to, overrides)) {
       const byRule = overrides.find(({ to: moved }) => moved === occurrence.starts)?.of ?? occurrence.starts

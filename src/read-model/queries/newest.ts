@@ -2,11 +2,11 @@
 import type { ServiceId } from '#src/services.ts'
 import type { Database } from '../database.ts'
 import { type StoredJson, storedJson } from '../json.ts'
-import type { AnyResource } from '../resource.ts'
+import type { AnyResource, AnySummary } from '../resource.ts'
 import { resourcesOf } from '../resources/index.ts'
 
 /** A page by its list summary, and when it came about. */
-export type NewPage = { of: AnyResource; summary: StoredJson; publishedAt: Date; updatedAt: Date }
+export type NewPage = { of: AnyResource; summary: StoredJson<AnySummary>; publishedAt: Date; updatedAt: Date }
 
 /** At most `limit` pages over all resources of these services, first published last; each resource is read from its index, no further than that. */
 export async function newest(database: Database, services: readonly ServiceId[], limit: number): Promise<NewPage[]> {

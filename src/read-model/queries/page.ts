@@ -2,11 +2,11 @@
 import { batched, oncePer } from '../batch.ts'
 import type { Database } from '../database.ts'
 import { type StoredJson, storedJson } from '../json.ts'
-import type { AnyResource } from '../resource.ts'
+import type { AnyResource, AnySummary, SummaryOf } from '../resource.ts'
 import { holdersOfAll, orderBy, type Sort } from './holders.ts'
 
 /** `items` is a list of summaries. */
-export type Page = { items: StoredJson; total: number }
+export type Page<Summary = AnySummary> = { items: StoredJson<Summary[]>; total: number }
 
 /** As many entries are soon walked past; beyond, the order is kept in process. */
 const FEW = 2000
@@ -18,11 +18,11 @@ type Paging = { sort: Sort; limit: number | null; offset: number }
  * Entries `offset` to `offset` + `limit` of those that have all of `terms`, and how many there are. `atMost` is a bound
  * on that number from the counts, and the number itself when there is at most one term.
  */
-export async function page(
+export async function page<R extends AnyResource>(
   database: Database,
-  of: AnyResource,
+  of: R,
   { terms, atMost, ...paging }: Paging & { terms: readonly string[]; atMost: number },
-): Promise<Page> {
+): Promise<Page<SummaryOf<R>>> {
   if (atMost === 0 || (paging.limit === 0 && terms.length < 2)) return { items: summaryList(null), total: atMost }
   if (terms.length === 0 && paging.offset < FEW) return { items: await first(database, of, paging), total: atMost }
   // While the revision is not known nothing is kept.
@@ -31,10 +31,15 @@ export async function page(
 }
 
 /** Summaries that PostgreSQL has put one after the other, as a list. */
-export const summaryList = (summaries: string | null): StoredJson => storedJson(`[${summaries ?? ''}]`)
+export const summaryList = <Summary>(summaries: string | null): StoredJson<Summary[]> =>
+  storedJson(`[${summaries ?? ''}]`)
 
 /** Walks the index of an order. */
-async function first(database: Database, of: AnyResource, { sort, limit, offset }: Paging): Promise<StoredJson> {
+async function first<Summary>(
+  database: Database,
+  of: AnyResource,
+  { sort, limit, offset }: Paging,
+): Promise<StoredJson<Summary[]>> {
   const [row] = await database.prepared<{ summaries: string | null }>(
     `page ${sort}`,
     `select string_agg(summary::text, ',') as summaries from (
@@ -46,7 +51,12 @@ async function first(database: Database, of: AnyResource, { sort, limit, offset 
 }
 
 /** Finds the matches in process and reads no more than what is shown. */
-async function fromKept(database: Database, of: AnyResource, terms: readonly string[], paging: Paging): Promise<Page> {
+async function fromKept<Summary>(
+  database: Database,
+  of: AnyResource,
+  terms: readonly string[],
+  paging: Paging,
+): Promise<Page<Summary>> {
   const { documents, total } = await holdersOfAll(database, of, { terms, ...paging })
   const summaries = documents.length === 0 ? null : await summariesIn(database, `${of.service} ${of.id}`)(documents)
   return { items: summaryList(summaries), total }
@@ -68,12 +78,12 @@ const summariesIn = oncePer((database: Database, resource: string) =>
 )
 
 /** Reads every match by the index of terms and sorts them. */
-async function byIndex(
+async function byIndex<Summary>(
   database: Database,
   of: AnyResource,
   terms: readonly string[],
   { sort, limit, offset }: Paging,
-): Promise<Page> {
+): Promise<Page<Summary>> {
   const [row] = await database.prepared<{ summaries: string | null; total: string }>(
     `matches ${sort}`,
     `with hits as materialized (

@@ -3,10 +3,11 @@ import type { ServiceId } from '#src/services.ts'
 import type { Database } from '../database.ts'
 import { encode, type StoredJson, storedJson } from '../json.ts'
 import { sourcesOf } from '../parts.ts'
+import type { Publication } from '../publication.ts'
 import { bytesOfText } from '../store.ts'
 
 /** The publication card an editor wrote; null while there is none. */
-export const publicationOf = (database: Database, service: ServiceId): Promise<StoredJson | null> =>
+export const publicationOf = (database: Database, service: ServiceId): Promise<StoredJson<Publication> | null> =>
   database.store.remember(
     {
       key: `card of ${service}`,

@@ -2,7 +2,7 @@
 import type { Database } from '../database.ts'
 import { encode, type StoredJson, storedJson } from '../json.ts'
 import { sourcesOf } from '../parts.ts'
-import type { AnyResource } from '../resource.ts'
+import type { AnyResource, AnySummary, SummaryOf } from '../resource.ts'
 import { bytesOfText } from '../store.ts'
 import { termOf } from '../terms.ts'
 import { counts } from './counts.ts'
@@ -15,17 +15,18 @@ const FEW = 500
  * For each value of the parameter, at most `limit` summaries of the entries that have it, or all, best documented first. Each
  * is kept: the days of one window are those of many.
  */
-export async function related(
+export async function related<R extends AnyResource>(
   database: Database,
-  of: AnyResource,
+  of: R,
   parameter: string,
   values: readonly string[],
   limit: number | null,
-): Promise<Map<string, StoredJson>> {
+): Promise<Map<string, StoredJson<SummaryOf<R>[]>>> {
+  type List = StoredJson<SummaryOf<R>[]>
   const known = await counts(database, of.service)
   const rare: string[] = []
-  let asked: Promise<Map<string, StoredJson>> | undefined
-  const read = async (value: string, written: number): Promise<StoredJson> => {
+  let asked: Promise<Map<string, List>> | undefined
+  const read = async (value: string, written: number): Promise<List> => {
     if (written > FEW) {
       const terms = [termOf(of, parameter, value)]
       return (await page(database, of, { terms, sort: 'known', limit, offset: 0, atMost: written })).items
@@ -35,8 +36,8 @@ export async function related(
     asked ??= Promise.resolve().then(() => relatedToRare(database, termOf(of, parameter, ''), rare, limit))
     return (await asked).get(value) ?? summaryList(null)
   }
-  const about = { sources: sourcesOf(of.service, ['entries']), weigh: (list: StoredJson) => bytesOfText(encode(list)) }
-  const lists = values.map(async (value): Promise<[string, StoredJson]> => {
+  const about = { sources: sourcesOf(of.service, ['entries']), weigh: (list: List) => bytesOfText(encode(list)) }
+  const lists = values.map(async (value): Promise<[string, List]> => {
     const { written } = known.having(of, parameter, value)
     if (written === 0) return [value, summaryList(null)]
     const key = `related ${termOf(of, parameter, value)} ${limit}`
@@ -46,12 +47,12 @@ export async function related(
 }
 
 /** Those of values that few entries have, in one statement. */
-async function relatedToRare(
+async function relatedToRare<Summary>(
   database: Database,
   prefix: string,
   values: readonly string[],
   limit: number | null,
-): Promise<Map<string, StoredJson>> {
+): Promise<Map<string, StoredJson<Summary[]>>> {
   const rows = await database.prepared<{ value: string; summaries: string | null }>(
     'related',
     `select v.value, (select string_agg(s.summary::text, ',') from (
@@ -63,7 +64,10 @@ async function relatedToRare(
 }
 
 /** Summaries of every entry of a resource, in the order of their names. For resources that stay small. */
-export async function everything(database: Database, of: AnyResource): Promise<StoredJson[]> {
+export async function everything<R extends AnyResource>(
+  database: Database,
+  of: R,
+): Promise<StoredJson<SummaryOf<R>>[]> {
   const rows = await database.execute<{ summary: string }>(
     `select summary from read_model.records where service = $1 and resource = $2
      order by name collate "und-x-icu", slug`,
@@ -75,7 +79,7 @@ export async function everything(database: Database, of: AnyResource): Promise<S
 export async function withTerms(
   database: Database,
   of: AnyResource,
-): Promise<{ slug: string; summary: StoredJson; terms: string[] }[]> {
+): Promise<{ slug: string; summary: StoredJson<AnySummary>; terms: string[] }[]> {
   const rows = await database.execute<{ slug: string; summary: string; terms: string[] }>(
     `select slug, summary, terms from read_model.records where service = $1 and resource = $2
      order by name collate "und-x-icu", slug`,

@@ -8,6 +8,7 @@ import type { ServiceId } from '#src/services.ts'
 import { wordsOf } from '#src/text/words.ts'
 import type { Database } from '../database.ts'
 import { type StoredJson, storedJson } from '../json.ts'
+import type { AnySummary } from '../resource.ts'
 import { markOf } from '../searched.ts'
 import { nextDate } from './calendar.ts'
 import { anyOf, type Question, questionOf } from './question.ts'
@@ -20,7 +21,7 @@ export type Hit = {
   service: ServiceId
   resource: string
   slug: string
-  summary: StoredJson
+  summary: StoredJson<AnySummary>
   match: Match
   /** The name that matched; null where words did. */
   matched: string | null

@@ -1,5 +1,6 @@
 /** The public records of the cattle service. */
-import { atLeast, band, manyOf, manyWords, oneOf, resource, word } from '../resource.ts'
+import { atLeast, band, manyOf, manyWords, oneOf, word } from '../facets/index.ts'
+import { catalogue, resource } from '../resource.ts'
 import {
   asCountry,
   asDay,
@@ -312,4 +313,4 @@ export const concepts = resource({
 })
 
 /** Every resource of the service, in the order their links need: what is pointed at comes first. */
-export const cattleResources = [places, days, products, breeds, countryOverviews, weekdays, concepts] as const
+export const cattleResources = catalogue([places, days, products, breeds, countryOverviews, weekdays, concepts])

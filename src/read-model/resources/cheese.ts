@@ -1,6 +1,7 @@
 /** The public records of the cheese service. */
 import { z } from 'zod'
-import { atLeast, manyBands, manyOf, manyWords, oneOf, resource, word } from '../resource.ts'
+import { atLeast, manyBands, manyOf, manyWords, oneOf, word } from '../facets/index.ts'
+import { catalogue, resource } from '../resource.ts'
 import {
   asCountry,
   asDay,
@@ -311,4 +312,4 @@ export const concepts = resource({
 })
 
 /** Every resource of the service, in the order their links need: what is pointed at comes first. */
-export const cheeseResources = [places, days, dishes, cheeses, countryOverviews, weekdays, concepts] as const
+export const cheeseResources = catalogue([places, days, dishes, cheeses, countryOverviews, weekdays, concepts])

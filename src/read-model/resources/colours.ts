@@ -2,7 +2,8 @@
 import { z } from 'zod'
 import { families } from '#src/colour/family.ts'
 import { colourValues } from '#src/colour/values.ts'
-import { manyOf, manyWords, oneOf, resource } from '../resource.ts'
+import { manyOf, manyWords, oneOf } from '../facets/index.ts'
+import { catalogue, resource } from '../resource.ts'
 import { asCountry, asDay, asTerm, FAITHS8, faithOf, keptBy } from './shapes.ts'
 
 const MEANINGS = [
@@ -372,7 +373,7 @@ export const terms = resource({
 })
 
 /** Every resource of the service, in the order their links need: what is pointed at comes first. */
-export const colourResources = [
+export const colourResources = catalogue([
   cities,
   colourDays,
   colours,
@@ -383,4 +384,4 @@ export const colourResources = [
   swatchSets,
   swatches,
   terms,
-] as const
+])

@@ -1,5 +1,6 @@
 /** The public records of the dance service. */
-import { manyOf, manyWords, oneOf, resource } from '../resource.ts'
+import { manyOf, manyWords, oneOf } from '../facets/index.ts'
+import { catalogue, resource } from '../resource.ts'
 import { asCity, asCountry, asDay, asTerm, faithOf, keptBy, named, wayWithManners } from './shapes.ts'
 
 const FAITHS = ['hindu', 'buddhist', 'christian', 'muslim', 'jewish', 'sikh', 'shinto', 'indigenous', 'other'] as const
@@ -194,4 +195,4 @@ export const cities = resource({
 export const terms = resource({ ...asTerm, service: 'dance', about: 'Words of dance and its music in plain language.' })
 
 /** Every resource of the service, in the order their links need: what is pointed at comes first. */
-export const danceResources = [cities, danceDays, dances, waysOfDancing, countryOverviews, terms] as const
+export const danceResources = catalogue([cities, danceDays, dances, waysOfDancing, countryOverviews, terms])

@@ -1,6 +1,7 @@
 /** The public records of the flower service. */
 import { z } from 'zod'
-import { manyOf, manyWords, months, oneOf, resource, webAddress, word } from '../resource.ts'
+import { manyOf, manyWords, months, oneOf, word } from '../facets/index.ts'
+import { catalogue, resource, webAddress } from '../resource.ts'
 import { asCity, asCountry, asDay, asTerm, coordinates, FAITHS8, faithOf, keptBy, named } from './shapes.ts'
 
 const COLOURS = [
@@ -452,7 +453,7 @@ export const blooms = resource({
 })
 
 /** Every resource of the service, in the order their links need: what is pointed at comes first. */
-export const flowerResources = [
+export const flowerResources = catalogue([
   cities,
   flowerDays,
   flowers,
@@ -464,4 +465,4 @@ export const flowerResources = [
   traditions,
   terms,
   blooms,
-] as const
+])

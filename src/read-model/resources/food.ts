@@ -1,5 +1,6 @@
 /** The public records of the food service. */
-import { manyOf, manyWords, months, oneOf, resource } from '../resource.ts'
+import { manyOf, manyWords, months, oneOf } from '../facets/index.ts'
+import { catalogue, resource } from '../resource.ts'
 import { asCity, asCountry, asDay, asTerm, FAITHS8, faithOf, keptBy, named, wayWithManners } from './shapes.ts'
 
 const inDishes = { field: 'dishes', label: 'Dishes', to: 'dish', many: true } as const
@@ -220,4 +221,4 @@ export const terms = resource({
 })
 
 /** Every resource of the service, in the order their links need: what is pointed at comes first. */
-export const foodResources = [cities, foodDays, dishes, produce, cuisines, waysOfEating, terms] as const
+export const foodResources = catalogue([cities, foodDays, dishes, produce, cuisines, waysOfEating, terms])

@@ -22,10 +22,16 @@ export const resourcesByService = {
   dance: danceResources,
 } satisfies Record<ServiceId, readonly AnyResource[]>
 
-const resourcesByOwner: Readonly<Record<OwnerId, readonly AnyResource[]>> = {
-  ...resourcesByService,
-  network: networkResources,
-}
+const resourcesByOwner = { ...resourcesByService, network: networkResources } satisfies Record<
+  OwnerId,
+  readonly AnyResource[]
+>
+
+/** A resource of an owner. */
+export type ResourceOf<S extends OwnerId> = (typeof resourcesByOwner)[S][number]
+
+/** The towns and regions that entries of an owner are tied to. */
+export type PlacesOf<S extends OwnerId> = Extract<ResourceOf<S>, { isPlace: true }>
 
 /** The resources of one service, or of what all hold in common, in the order their links need. */
 export const resourcesOf = (owner: OwnerId): readonly AnyResource[] => resourcesByOwner[owner]

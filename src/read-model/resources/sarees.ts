@@ -1,7 +1,8 @@
 /** The public records of the saree service. */
 import { z } from 'zod'
 import { regions8 } from '#src/geography/regions.ts'
-import { flag, manyOf, manyWords, oneOf, resource } from '../resource.ts'
+import { flag, manyOf, manyWords, oneOf } from '../facets/index.ts'
+import { catalogue, resource } from '../resource.ts'
 import { asCountry, asDay, asTerm, coordinates, faithOf, keptBy, named, steps, visiting } from './shapes.ts'
 
 const FAITHS = ['hindu', 'jain', 'buddhist', 'muslim', 'christian', 'parsi', 'sikh', 'indigenous', 'other'] as const
@@ -270,4 +271,4 @@ export const terms = resource({
 })
 
 /** Every resource of the service, in the order their links need: what is pointed at comes first. */
-export const sareeResources = [centres, wearDays, drapes, sarees, countryOverviews, terms] as const
+export const sareeResources = catalogue([centres, wearDays, drapes, sarees, countryOverviews, terms])

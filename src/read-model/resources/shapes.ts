@@ -1,7 +1,8 @@
 /** Shapes that several services give their resources. A resource spreads one and adds what is its own. */
 import { z } from 'zod'
 import { weekdays } from '#src/calendar/day.ts'
-import { longText, manyOf, oneOf } from '../resource.ts'
+import { manyOf, oneOf } from '../facets/index.ts'
+import { longText } from '../resource.ts'
 
 /** The eight faiths that several services file their entries under. */
 export const FAITHS8 = ['hindu', 'buddhist', 'christian', 'muslim', 'jewish', 'sikh', 'jain', 'other'] as const

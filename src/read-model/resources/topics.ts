@@ -1,6 +1,7 @@
 /** The public records of what catalogues hold in common. */
 import { z } from 'zod'
-import { oneOf, resource } from '../resource.ts'
+import { oneOf } from '../facets/index.ts'
+import { catalogue, resource } from '../resource.ts'
 import { asDay, keptBy } from './shapes.ts'
 import { FAITHS } from './traditions.ts'
 
@@ -51,4 +52,4 @@ export const topics = resource({
 })
 
 /** Every resource that belongs to no catalogue. */
-export const networkResources = [topics] as const
+export const networkResources = catalogue([topics])

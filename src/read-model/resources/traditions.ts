@@ -1,5 +1,6 @@
 /** The public records of the tradition service. */
-import { manyOf, manyWords, oneOf, resource } from '../resource.ts'
+import { manyOf, manyWords, oneOf } from '../facets/index.ts'
+import { catalogue, resource } from '../resource.ts'
 import { asCity, asCountry, asDay, asTerm, faithOf, keptBy, named, trail } from './shapes.ts'
 
 export const CATEGORIES = [
@@ -319,4 +320,4 @@ export const terms = resource({
 })
 
 /** Every resource of the service, in the order their links need: what is pointed at comes first. */
-export const traditionResources = [cities, days, traditions, concepts, categories, countryOverviews, terms] as const
+export const traditionResources = catalogue([cities, days, traditions, concepts, categories, countryOverviews, terms])

@@ -101,7 +101,7 @@ async function writePages(execute: Execute): Promise<Page[]> {
   await execute(
     `insert into pages select page - 1, words::tsvector, html::json
      from unnest($1::text[], $2::text[]) with ordinality as written (words, html, page)`,
-    [texts, pages.map((written) => JSON.stringify(htmlOf(flowers, written)))],
+    [texts, pages.map((written) => JSON.stringify(htmlOf(flowers, { ...blank, ...written })))],
   )
   return pages
 }

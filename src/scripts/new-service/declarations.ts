@@ -2,7 +2,8 @@
 
 /** What readers may see. */
 export const resourcesText = (id: string, title: string): string => `/** The public records of the ${id} service. */
-import { manyOf, oneOf, resource } from '../resource.ts'
+import { manyOf, oneOf } from '../facets/index.ts'
+import { catalogue, resource } from '../resource.ts'
 import { asCity, asCountry, asDay, asTerm, FAITHS8, faithOf, keptBy } from './shapes.ts'
 
 /** What the catalogue is about. */
@@ -65,7 +66,7 @@ export const countryOverviews = resource({
 export const terms = resource({ ...asTerm, service: '${id}', about: 'Words of ${id} in plain language.' })
 
 /** Every resource of the service, in the order their links need: what is pointed at comes first. */
-export const ${id}Resources = [cities, days, entries, countryOverviews, terms] as const
+export const ${id}Resources = catalogue([cities, days, entries, countryOverviews, terms])
 `
 
 /** What editors enter. */
@@ -108,12 +109,12 @@ import { random } from '../kinds/random.ts'
 import { search } from '../kinds/search.ts'
 import { siteInfo } from '../kinds/site-info.ts'
 import { stats } from '../kinds/stats.ts'
-import type { ToolTable } from '../tool.ts'
+import { toolTable } from '../tool.ts'
 
-export const ${id}Tools = {
+export const ${id}Tools = toolTable({
   search: search(${id}Resources, { example: 'old' }),
   get_entry: get(entries, { example: 'an-entry', list: 'list_entries' }),
-  list_entries: list(entries, { name: 'list_entries', by: ['country', 'city', 'region', 'kind', 'use', 'faith', 'day'] }),
+  list_entries: list(entries, { by: ['country', 'city', 'region', 'kind', 'use', 'faith', 'day'] }),
   random_entry: random(entries),
   entry_of_the_day: ofTheDay(entries),
   on_today: calendarWindow(days, { of: entries, daysAhead: { default: 7, max: 60 } }),
@@ -126,7 +127,7 @@ export const ${id}Tools = {
   latest_news: news(),
   stats: stats([entries], { by: ['region', 'kind', 'use', 'faith'] }),
   site_info: siteInfo(),
-} satisfies ToolTable
+})
 `
 
 /** What the catalogue says of itself. */

@@ -1,7 +1,7 @@
 /** Parameters drawn from what a tool says it takes, ever new ones; the same for the same seed. */
 import { countries } from '#src/geography/countries.ts'
 import { parametersOf } from '#tools/parse-input.ts'
-import type { Tool } from '#tools/tool.ts'
+import type { AnyTool } from '#tools/tool.ts'
 import type { Chance } from '../chance.ts'
 
 /** The parts of a parameter's JSON schema that a value is drawn by. */
@@ -31,7 +31,7 @@ const years = { first: 1900, last: 2199, near: [2025, 2029] } as const
 const LARGE = 2000
 
 /** Values for some of a tool's parameters, those it requires among them, and at least one where it takes any. */
-export function drawValues(draw: Chance, tool: Tool, names: Names): Values {
+export function drawValues(draw: Chance, tool: AnyTool, names: Names): Values {
   const { properties, required } = parametersOf(tool) as {
     properties: Readonly<Record<string, Parameter>>
     required: readonly string[]

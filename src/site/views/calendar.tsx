@@ -4,7 +4,6 @@ import { longDate } from '#src/ui/dates.ts'
 import { DayRows, daysByMonth } from '#src/ui/days.tsx'
 import { Mistakes } from '#src/ui/list/filter-form.tsx'
 import { Empty, ListFrame } from '#src/ui/list/list-frame.tsx'
-import type { DaySummary } from '#src/ui/records.ts'
 import { YearBars } from '#src/ui/year-bars.tsx'
 import { parametersOf } from '#tools/parse-input.ts'
 import { toolOf } from '#tools/tool-of.ts'
@@ -13,8 +12,6 @@ import { noSuchPage, type Page, type View } from '../page.ts'
 import { askLeniently, type Input } from '../query.ts'
 import { headOf } from '../titles.ts'
 import { yearAhead } from '../today.ts'
-
-type Window = { date: string; days_ahead: number; days: DaySummary[] }
 
 export const calendarView = (catalogue: Catalogue): View => ({
   takes: ['date', 'days_ahead'],
@@ -89,7 +86,7 @@ async function windowOf(catalogue: Catalogue, asked: Input) {
   const named = toolOf(catalogue.service.id, ['window'])
   if (!named?.tool.of) return null
   const address = `${catalogue.base}/calendar`
-  const found = await askLeniently<Window>(catalogue, named, asked, { address })
+  const found = await askLeniently(catalogue, named, asked, { address })
   const of: AnyResource = resourceOf(catalogue, named.tool.of)
   return { ...found, asked, of, most: parametersOf(named.tool).properties.days_ahead?.maximum ?? 0 }
 }

@@ -11,8 +11,10 @@ import { Sections, Sources } from '#src/ui/entry/sections.tsx'
 import { Fact } from '#src/ui/fact.tsx'
 import { NativeName } from '#src/ui/native-name.tsx'
 import { Plate } from '#src/ui/plate.tsx'
-import type { EntryRecord, Summary } from '#src/ui/records.ts'
+import type { Summary } from '#src/ui/records.ts'
 import { keyWords, regionWords } from '#src/ui/words.ts'
+import type { ToolOfKind } from '#tools/kinds/index.ts'
+import type { AnswerOf } from '#tools/tool.ts'
 import { type Named, toolOf } from '#tools/tool-of.ts'
 import { ask, type Catalogue, homeLink, listAddress } from '../catalogue.ts'
 import type { Moved, Page, View } from '../page.ts'
@@ -20,17 +22,7 @@ import { headOf } from '../titles.ts'
 import { entryView } from './entry.tsx'
 import { filteredAddress } from './lists/filters.ts'
 
-type Country = {
-  slug: string
-  name: string
-  code: string
-  url: string
-  regions: readonly string[]
-  hemisphere: string
-  season_now: string
-  overview: EntryRecord | null
-  counts: Record<string, number>
-}
+type Country = AnswerOf<ToolOfKind['country']>
 
 /** The page of a country: any country has one, whether its overview is written or waits. */
 export function countryView(catalogue: Catalogue, of: AnyResource, asked: string): View {
@@ -44,14 +36,19 @@ export function countryView(catalogue: Catalogue, of: AnyResource, asked: string
   }
 }
 
-async function countryPage(catalogue: Catalogue, of: AnyResource, tool: Named, asked: string): Promise<Page | Moved> {
+async function countryPage(
+  catalogue: Catalogue,
+  of: AnyResource,
+  tool: Named<ToolOfKind['country']>,
+  asked: string,
+): Promise<Page | Moved> {
   const words = asked.replaceAll('-', ' ')
   const known = findCountry(words)
   if (!known) raise('not_found', `No country is called "${words}".`, { nearest: nearestCountries(words) })
   const address = listAddress(catalogue, of)
   if (known.slug !== asked) return { movedTo: `${address}/${known.slug}` }
   const [country, made] = await Promise.all([
-    ask<Country & Record<string, unknown>>(catalogue, tool, { country: known.code }),
+    ask(catalogue, tool, { country: known.code }),
     htmlBySlug(catalogue.site.database, of, known.slug),
   ])
   const { overview } = country

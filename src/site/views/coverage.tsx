@@ -13,7 +13,6 @@ import { filteredAddress } from './lists/filters.ts'
 
 type Count = { written: number; waiting: number }
 type Valued = Count & { value: string | number }
-type Stats = Count & { totals: (Count & { resource: string; name: string })[] }
 
 export const coverageView = (catalogue: Catalogue): View => ({
   takes: [],
@@ -24,7 +23,7 @@ export const coverageView = (catalogue: Catalogue): View => ({
 
 async function coverage(catalogue: Catalogue): Promise<Page> {
   const tool = toolOf(catalogue.service.id, ['stats']) ?? noSuchPage()
-  const stats = await ask<Stats & Record<string, unknown>>(catalogue, tool)
+  const stats = await ask(catalogue, tool)
   const about = 'How far the catalogue has come: what is written, and what its editors have begun or planned.'
   const counted = catalogue.resources.flatMap((of) => {
     // What the tool counts by facet stands under the resource's path.

@@ -8,12 +8,11 @@ import { Rows } from '#src/ui/entries.tsx'
 import { type Headline, Headlines } from '#src/ui/headlines.tsx'
 import { NativeName } from '#src/ui/native-name.tsx'
 import { Plate } from '#src/ui/plate.tsx'
-import type { ListOf, Summary } from '#src/ui/records.ts'
 import { number } from '#src/ui/words.ts'
 import { browsing } from '#tools/browse.ts'
 import { subjectOf, toolOf } from '#tools/tool-of.ts'
 import { cardOf } from '../card.ts'
-import { ask, type Catalogue, listAddress, resourceOf } from '../catalogue.ts'
+import { ask, askAs, type Catalogue, listAddress, resourceOf } from '../catalogue.ts'
 import { resourcesInOrder, viewsOf } from '../contents.ts'
 import type { Page, View } from '../page.ts'
 import { withQuery } from '../query.ts'
@@ -205,8 +204,8 @@ async function inSeason(catalogue: Catalogue) {
   if (!named?.tool.of) return null
   const of = resourceOf(catalogue, named.tool.of)
   const halves = await Promise.all(
-    ['north', 'south'].map(async (half) => {
-      const { items, month } = await ask<ListOf<Summary> & { month: number }>(catalogue, named, {
+    (['north', 'south'] as const).map(async (half) => {
+      const { items, month } = await ask(catalogue, named, {
         hemisphere: half,
       })
       const address = withQuery(listAddress(catalogue, of), { month, hemisphere: half })
@@ -223,23 +222,21 @@ async function newestOf(catalogue: Catalogue) {
   const of = subject === undefined ? undefined : resourceOf(catalogue, subject)
   const list = of && browsing(of)
   if (!of || !list) return null
-  const { items } = await ask<ListOf<Summary>>(catalogue, list, { sort: 'new', limit: NEWEST })
+  const { name, tool } = list
+  if (tool.kind !== 'list') return null
+  const { items } = await askAs(catalogue, { name, tool }, { sort: 'new', limit: NEWEST })
   return { of, items }
 }
 
-type WindowParts = {
-  meal_clock?: { meal: string; from: string; to: string; countries: { name: string }[] }[]
-  weekday?: { weekday: string; days: Summary[] }
-}
-
 /** What the window of the day carries beside its days. */
-async function windowParts(catalogue: Catalogue): Promise<WindowParts> {
+async function windowParts(catalogue: Catalogue) {
   const named = toolOf(catalogue.service.id, ['window'])
-  const { meal_clock, weekday } = named ? await ask<WindowParts>(catalogue, named, { days_ahead: 0 }) : {}
+  if (!named) return {}
+  const { meal_clock, weekday } = await ask(catalogue, named, { days_ahead: 0 })
   return { ...(meal_clock && { meal_clock }), ...(weekday && weekday.days.length > 0 && { weekday }) }
 }
 
 async function latest(catalogue: Catalogue): Promise<readonly Headline[]> {
   const news = toolOf(catalogue.service.id, ['news'])
-  return news ? (await ask<ListOf<Headline>>(catalogue, news, { limit: HEADLINES })).items : []
+  return news ? (await ask(catalogue, news, { limit: HEADLINES })).items : []
 }

@@ -9,8 +9,6 @@ import { shortened } from '../query.ts'
 
 const MOST = 6
 
-type Found = { items: { resource: string; slug: string; name: string; url: string }[] }
-
 /** There is nothing at an address: what comes nearest to it, and the ways on. */
 export async function lostPage(
   site: Site,
@@ -73,7 +71,7 @@ async function nearTo(catalogue: Catalogue, words: string, nearest: readonly str
   const search = toolOf(catalogue.service.id, ['search'])
   if (!search || words === '') return []
   const queries = [...nearest, words]
-  const found = await Promise.all(queries.map((query) => ask<Found>(catalogue, search, { query, limit: MOST })))
+  const found = await Promise.all(queries.map((query) => ask(catalogue, search, { query, limit: MOST })))
   // Of a name that is known only its own entry; of the words as asked, all.
   const items = found.flatMap(({ items: hits }, index) => (index < nearest.length ? hits.slice(0, 1) : hits))
   return [...new Map(items.map((item) => [item.url, item])).values()]

@@ -1,6 +1,6 @@
 /** Headlines of stories that others wrote, under the days they appeared. */
 import { dayOf, longDate, weekdayWords } from '#src/ui/dates.ts'
-import { type Headline, Headlines } from '#src/ui/headlines.tsx'
+import { Headlines } from '#src/ui/headlines.tsx'
 import { Empty, ListFrame } from '#src/ui/list/list-frame.tsx'
 import { toolOf } from '#tools/tool-of.ts'
 import { ask, type Catalogue, homeLink } from '../catalogue.ts'
@@ -18,7 +18,7 @@ export const newsView = (catalogue: Catalogue): View => ({
 
 async function news(catalogue: Catalogue): Promise<Page> {
   const tool = toolOf(catalogue.service.id, ['news']) ?? noSuchPage()
-  const { items } = await ask<{ items: Headline[] }>(catalogue, tool, { limit: MOST })
+  const { items } = await ask(catalogue, tool, { limit: MOST })
   const days = [...new Set(items.map(({ published_at: at }) => dayOf(at)))]
   const about = 'What others write about the subject. The stories open at the outlet that published them.'
   return {

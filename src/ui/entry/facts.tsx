@@ -1,7 +1,8 @@
-import type { AnyResource, Facet } from '#src/read-model/resource.ts'
+import { type Facet, type FacetValue, type PerFacet, perFacet } from '#src/read-model/facets/index.ts'
+import type { AnyResource } from '#src/read-model/resource.ts'
 import { MonthStrip } from '../month-strip.tsx'
 import type { EntryRecord } from '../records.ts'
-import { type FacetValue, keyWords, regionWords, valueWords } from '../words.ts'
+import { keyWords, regionWords, valueWords } from '../words.ts'
 import { type Fact, ownFacts } from './values.tsx'
 
 export type FactsOf = {
@@ -42,11 +43,27 @@ export function Facts({ of, record, filtered, where, month }: FactsOf) {
 const facetFacts = ({ of, record, filtered, month }: FactsOf): Fact[] =>
   Object.entries(of.facets).flatMap(([parameter, facet]) => {
     const values = [record[facet.field] ?? []].flat() as FacetValue[]
-    if (values.length === 0 || facet.type === 'at-least') return []
-    if (facet.type === 'month')
-      return [{ label: facet.label, value: <MonthStrip marked={values.map(Number)} label={facet.label} now={month} /> }]
-    return [{ label: facet.label, value: <Values {...{ parameter, facet, values, filtered }} /> }]
+    if (values.length === 0) return []
+    return perFacet(shown, facet, { parameter, values, filtered, month })
   })
+
+type Shown = Pick<FactsOf, 'filtered' | 'month'> & { parameter: string; values: readonly FacetValue[] }
+
+const inWords = (facet: Facet, { parameter, values, filtered }: Shown): Fact[] => [
+  { label: facet.label, value: <Values {...{ parameter, facet, values, filtered }} /> },
+]
+
+/** How the values of each kind of facet are shown; what is another way to ask is shown once. */
+const shown: PerFacet<Fact[], [shown: Shown]> = {
+  'closed-list': inWords,
+  'free-words': inWords,
+  months: ({ label }, { values, month }) => [
+    { label, value: <MonthStrip marked={values.map(Number)} label={label} now={month} /> },
+  ],
+  'yes-or-no': inWords,
+  step: inWords,
+  'or-higher': () => [],
+}
 
 const Values = ({ parameter, facet, values, filtered }: ValuesOf) => (
   <ul className="values">

@@ -2,11 +2,11 @@
 import { z } from 'zod'
 import { families } from '#src/colour/family.ts'
 import { findCountry } from '#src/geography/find-country.ts'
-import { encode } from '#src/read-model/json.ts'
+import { parsed } from '#src/read-model/json.ts'
 import { related } from '#src/read-model/queries/related.ts'
 import { meanings } from '#src/read-model/resources/colours.ts'
 import { country } from '#tools/inputs.ts'
-import { type Tool, tool } from '#tools/tool.ts'
+import { tool } from '#tools/tool.ts'
 
 const side = z.strictObject({
   code: z.string().describe('ISO 3166-1 alpha-2 code.'),
@@ -17,10 +17,15 @@ const side = z.strictObject({
 const notes = (which: string) =>
   z.array(meanings.summary).describe(`Notes on the family in the ${which} country; empty where nothing is recorded.`)
 
-type Note = { family: string | null }
+type Country = NonNullable<ReturnType<typeof findCountry>>
+
+/** Parsing has let only known countries through. */
+const known = (text: string) => findCountry(text) as Country
+
+const told = ({ code, name, slug }: Country) => ({ code, name, url: `/countries/${slug}` })
 
 /** Every family, both sides shown even where one or both are unknown. */
-export const compareCountries = (): Tool =>
+export const compareCountries = () =>
   tool({
     kind: 'compare',
     of: meanings.id,
@@ -45,22 +50,16 @@ export const compareCountries = (): Tool =>
     varies: 'content',
     reads: ['entries'],
     run: async ({ a, b }, { database }) => {
-      // Parsing has let only known countries through.
-      const sides = [a, b].map((text) => findCountry(text) as NonNullable<ReturnType<typeof findCountry>>)
-      const found = await related(
-        database,
-        meanings,
-        'country',
-        sides.map(({ code }) => code),
-        null,
-      )
-      const [first = [], second = []] = sides.map(({ code }) => JSON.parse(encode(found.get(code) ?? [])) as Note[])
-      const [left, right] = sides.map(({ code, name, slug }) => ({ code, name, url: `/countries/${slug}` }))
-      const of = (all: readonly Note[], family: string) => all.filter((note) => note.family === family)
+      const [left, right] = [known(a), known(b)]
+      const found = await related(database, meanings, 'country', [left.code, right.code], null)
+      const notesOn = ({ code }: Country, family: string) => {
+        const notes = found.get(code)
+        return notes ? parsed(notes).filter((note) => note.family === family) : []
+      }
       return {
-        a: left,
-        b: right,
-        families: families.map((family) => ({ family, a: of(first, family), b: of(second, family) })),
+        a: told(left),
+        b: told(right),
+        families: families.map((family) => ({ family, a: notesOn(left, family), b: notesOn(right, family) })),
       }
     },
   })

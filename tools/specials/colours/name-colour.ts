@@ -6,7 +6,7 @@ import { colourHarmonies, harmoniesOf } from '#src/colour/harmonies.ts'
 import { parseHex } from '#src/colour/hex.ts'
 import { colourValues, valuesOf } from '#src/colour/values.ts'
 import { limit } from '#tools/inputs.ts'
-import { type Tool, tool } from '#tools/tool.ts'
+import { tool } from '#tools/tool.ts'
 import { namedColours } from './named-colours.ts'
 
 /** A colour value as readers write it. */
@@ -29,7 +29,7 @@ const reference = z.strictObject({
 })
 
 /** The closest named colours by Euclidean distance in CIE Lab under D65 (CIE76), and everything that follows from the value. */
-export const nameColour = (): Tool =>
+export const nameColour = () =>
   tool({
     kind: 'name-colour',
     description:
@@ -74,7 +74,7 @@ export const nameColour = (): Tool =>
           resource: entry.resource,
           slug: entry.slug,
           url: entry.url,
-          family: entry.family,
+          family: entry.family ?? familyOf(entry.hex),
           set: entry.set,
         })),
         harmonies: harmoniesOf(hex),

@@ -1,7 +1,7 @@
 /** Every colour that has a name: the entries of the catalogue and the swatches, indexed by their place in CIE Lab. */
 import { indexColours } from '#src/colour/nearest.ts'
 import type { Database } from '#src/read-model/database.ts'
-import { encode } from '#src/read-model/json.ts'
+import { parsed } from '#src/read-model/json.ts'
 import { sourcesOf } from '#src/read-model/parts.ts'
 import { everything } from '#src/read-model/queries/related.ts'
 import { colours, swatches } from '#src/read-model/resources/colours.ts'
@@ -13,13 +13,18 @@ export type NamedColour = {
   name: string
   url: string
   hex: string
-  family: string
+  family: string | null
   /** The set of a swatch; null for an entry of the catalogue. */
   set: { slug: string; name: string; url: string } | null
 }
 
 /** What a colour kept in process takes. */
 const COLOUR_BYTES = 700
+
+const named = (
+  resource: NamedColour['resource'],
+  { slug, name, url, hex, family, set }: Omit<NamedColour, 'resource'>,
+): NamedColour => ({ resource, slug, name, url, hex, family, set })
 
 /** Made once per revision: colours of the catalogue come before swatches of the same value. */
 export const namedColours = (database: Database) =>
@@ -31,13 +36,9 @@ export const namedColours = (database: Database) =>
     },
     async () => {
       const [entries, sets] = await Promise.all([everything(database, colours), everything(database, swatches)])
-      const named = (resource: NamedColour['resource'], json: (typeof entries)[number]): NamedColour => {
-        const { slug, name, url, hex, family, set } = JSON.parse(encode(json)) as NamedColour
-        return { resource, slug, name, url, hex, family, set: set ?? null }
-      }
       return indexColours([
-        ...entries.map((json) => named('colour', json)),
-        ...sets.map((json) => named('swatch', json)),
+        ...entries.map(parsed).map((entry) => named('colour', { ...entry, set: null })),
+        ...sets.map(parsed).map((entry) => named('swatch', entry)),
       ])
     },
   )

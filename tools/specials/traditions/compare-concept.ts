@@ -2,19 +2,20 @@
 import { z } from 'zod'
 import { countryByCode } from '#src/geography/countries.ts'
 import { regions11 } from '#src/geography/regions.ts'
-import { encode } from '#src/read-model/json.ts'
+import { parsed } from '#src/read-model/json.ts'
 import { bySlug } from '#src/read-model/queries/by-slug.ts'
 import { counts } from '#src/read-model/queries/counts.ts'
 import { page } from '#src/read-model/queries/page.ts'
+import type { RecordOf, SummaryOf } from '#src/read-model/resource.ts'
 import { CONCEPTS, concepts, traditions } from '#src/read-model/resources/traditions.ts'
 import { termOf } from '#src/read-model/terms.ts'
 import { limit } from '#tools/inputs.ts'
-import { type Tool, tool } from '#tools/tool.ts'
+import { tool } from '#tools/tool.ts'
 
-type Compared = { countries: { code: string; name: string; url: string }[] }
+type Compared = SummaryOf<typeof traditions>
 
 /** The editors' comparison, then the traditions grouped by country, the countries with most of them first. */
-export const compareConcept = (): Tool =>
+export const compareConcept = () =>
   tool({
     kind: 'compare',
     of: concepts.id,
@@ -61,11 +62,10 @@ export const compareConcept = (): Tool =>
       ])
       const atMost = known.having(traditions, 'concept', concept).written
       const found = await page(database, traditions, { terms, sort: 'known', limit: null, offset: 0, atMost })
-      // A list of summaries, which publishing checked.
-      const groups = byCountry(JSON.parse(encode(found.items)) as Compared[])
+      const groups = byCountry(parsed(found.items))
       const kept = groups.filter(({ code }) => !region || isIn(code, region))
       return {
-        concept: editorial(concept, written && encode(written.record)),
+        concept: editorial(concept, written && parsed(written.record)),
         countries: kept.slice(0, most),
         total: kept.length,
       }
@@ -86,9 +86,9 @@ function byCountry(found: readonly Compared[]) {
 
 const isIn = (code: string, region: string): boolean => countryByCode(code)?.regions.region11.includes(region) ?? false
 
-function editorial(slug: string, record: string | null) {
+function editorial(slug: string, record: RecordOf<typeof concepts> | null) {
   const { name, introduction, differs, comparison } = record
-    ? (JSON.parse(record) as { name: string; introduction: string; differs: string; comparison: unknown[] })
+    ? record
     : { name: slug.replaceAll('-', ' '), introduction: null, differs: null, comparison: [] }
   return { slug, name, url: `/${concepts.path}/${slug}`, introduction, differs, comparison }
 }

@@ -9,8 +9,9 @@ import { Index, Plates } from '#src/ui/entries.tsx'
 import { Chips, FilterForm, Mistakes } from '#src/ui/list/filter-form.tsx'
 import { Empty, ListFrame } from '#src/ui/list/list-frame.tsx'
 import { Orders, Pager } from '#src/ui/list/pager.tsx'
-import type { DaySummary, ListOf, Summary } from '#src/ui/records.ts'
+import type { DaySummary, Summary } from '#src/ui/records.ts'
 import { countWords } from '#src/ui/words.ts'
+import type { ToolOfKind } from '#tools/kinds/index.ts'
 import { parametersOf } from '#tools/parse-input.ts'
 import type { Named } from '#tools/tool-of.ts'
 import { type Catalogue, homeLink, listAddress } from '../../catalogue.ts'
@@ -31,7 +32,7 @@ const orderWords: Readonly<Record<string, string>> = {
   seen: 'Most read',
 }
 
-export function browseView(catalogue: Catalogue, of: AnyResource, named: Named): View {
+export function browseView(catalogue: Catalogue, of: AnyResource, named: Named<ToolOfKind['list' | 'day-list']>): View {
   const isPaged = 'offset' in parametersOf(named.tool).properties
   return {
     takes: [...filterNames(named), ...(isPaged ? ['sort', 'page'] : [])],
@@ -44,7 +45,7 @@ export function browseView(catalogue: Catalogue, of: AnyResource, named: Named):
 async function browse(
   catalogue: Catalogue,
   of: AnyResource,
-  named: Named,
+  named: Named<ToolOfKind['list' | 'day-list']>,
   { isPaged, given }: { isPaged: boolean; given: Input },
 ): Promise<Page> {
   const address = listAddress(catalogue, of)
@@ -53,7 +54,7 @@ async function browse(
   const page = isPaged ? pageOf(given) : 1
   const asked = only(given, isPaged ? [...names, 'sort'] : names)
   const fixed = isPaged ? { limit: PAGE, offset: (page - 1) * PAGE } : {}
-  const { answer, input, mistakes } = await askLeniently<ListOf<Summary>>(catalogue, named, asked, {
+  const { answer, input, mistakes } = await askLeniently(catalogue, named, asked, {
     address,
     fixed,
   })

@@ -3,9 +3,9 @@ import type { AnyResource } from '#src/read-model/resource.ts'
 import { capital } from '#src/text/capital.ts'
 import { Chips, FilterForm, Mistakes } from '#src/ui/list/filter-form.tsx'
 import { Empty, ListFrame } from '#src/ui/list/list-frame.tsx'
-import type { ListOf, Summary } from '#src/ui/records.ts'
 import { isHex, Swatch } from '#src/ui/swatch.tsx'
 import { countWords } from '#src/ui/words.ts'
+import type { ToolOfKind } from '#tools/kinds/index.ts'
 import type { Named } from '#tools/tool-of.ts'
 import { type Catalogue, homeLink, listAddress } from '../../catalogue.ts'
 import type { Page, View } from '../../page.ts'
@@ -13,18 +13,21 @@ import { askLeniently, type Input } from '../../query.ts'
 import { headOf } from '../../titles.ts'
 import { activeFilters, filterNames, filtersOf, partsOfList } from './filters.ts'
 
-type City = Summary & { pages: number }
-
-export const citiesView = (catalogue: Catalogue, of: AnyResource, named: Named): View => ({
+export const citiesView = (catalogue: Catalogue, of: AnyResource, named: Named<ToolOfKind['cities']>): View => ({
   takes: filterNames(named),
   reads: (input) => partsOfList(catalogue, named, input),
   varies: named.tool.varies,
   show: (asked) => cities(catalogue, of, named, asked),
 })
 
-async function cities(catalogue: Catalogue, of: AnyResource, named: Named, asked: Input): Promise<Page> {
+async function cities(
+  catalogue: Catalogue,
+  of: AnyResource,
+  named: Named<ToolOfKind['cities']>,
+  asked: Input,
+): Promise<Page> {
   const address = listAddress(catalogue, of)
-  const { answer, input, mistakes } = await askLeniently<ListOf<City>>(catalogue, named, asked, { address })
+  const { answer, input, mistakes } = await askLeniently(catalogue, named, asked, { address })
   const filters = await filtersOf(catalogue, of, named, input)
   const active = activeFilters(filters, address, input)
   const title = capital(of.many)

@@ -3,6 +3,7 @@ import type { AnyResource } from '#src/read-model/resource.ts'
 import { Chips, Mistakes } from '#src/ui/list/filter-form.tsx'
 import { ListFrame } from '#src/ui/list/list-frame.tsx'
 import { countWords, regionWords } from '#src/ui/words.ts'
+import type { ToolOfKind } from '#tools/kinds/index.ts'
 import type { Named } from '#tools/tool-of.ts'
 import { type Catalogue, homeLink, listAddress } from '../../catalogue.ts'
 import type { Page, View } from '../../page.ts'
@@ -19,17 +20,22 @@ type Row = {
   counts: Record<string, number>
 }
 
-export const countriesView = (catalogue: Catalogue, of: AnyResource, named: Named): View => ({
+export const countriesView = (catalogue: Catalogue, of: AnyResource, named: Named<ToolOfKind['countries']>): View => ({
   takes: filterNames(named).slice(0, 1),
   reads: () => ['entries'],
   varies: named.tool.varies,
   show: (asked) => countries(catalogue, of, named, asked),
 })
 
-async function countries(catalogue: Catalogue, of: AnyResource, named: Named, asked: Input): Promise<Page> {
+async function countries(
+  catalogue: Catalogue,
+  of: AnyResource,
+  named: Named<ToolOfKind['countries']>,
+  asked: Input,
+): Promise<Page> {
   const address = listAddress(catalogue, of)
   const [parameter] = filterNames(named)
-  const { answer, input, mistakes } = await askLeniently<{ items: Row[]; total: number }>(catalogue, named, asked, {
+  const { answer, input, mistakes } = await askLeniently(catalogue, named, asked, {
     address,
   })
   const region = parameter && input[parameter]

@@ -1,6 +1,7 @@
 /** The filters of a list as a form shows them, made from the parameters its tool takes. */
 
 import { monthName } from '#src/calendar/words.ts'
+import { type Facet, type PerFacet, perFacet } from '#src/read-model/facets/index.ts'
 import type { Part } from '#src/read-model/parts.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { findPlaces } from '#src/read-model/resources/index.ts'
@@ -67,36 +68,61 @@ async function optionsOf(
 ): Promise<Option[] | undefined> {
   const schema = parametersOf(named.tool).properties[name]
   const facet = of.facets[name]
-  if (facet?.type === 'month' || (schema?.type === 'integer' && schema.maximum === 12))
-    return Array.from({ length: 12 }, (_, index) => ({ value: String(index + 1), label: monthName(index + 1) }))
-  if (facet?.bands) return facet.bands.map((words, step) => ({ value: String(step), label: capital(words) }))
-  if (schema?.type === 'boolean')
-    return [
-      { value: 'true', label: 'Yes' },
-      { value: 'false', label: 'No' },
-    ]
-  if (schema?.enum) {
-    const counts = await countsOf(catalogue, of, name)
-    return schema.enum
-      .map((value) => ({
-        value,
-        label: capital(facet ? valueWords(facet, value) : regionWords(value)),
-        count: counts?.get(value),
-      }))
-      .filter(({ count }) => count !== 0)
-  }
+  if (facet) return perFacet(optionsOfFacet, facet, (words) => counted(catalogue, of, name, words))
+  if (schema?.type === 'integer' && schema.maximum === 12) return months
+  if (schema?.enum)
+    return counted(
+      catalogue,
+      of,
+      name,
+      schema.enum.map((value) => ({ value, label: capital(regionWords(value)) })),
+    )
   if (name === 'country') return countriesOf(catalogue, of)
   const places = findPlaces(of.service)
   const target = of.links[name]?.to ?? (name === places?.id && !facet ? places.id : undefined)
   return target === undefined ? undefined : entriesOf(catalogue, target)
 }
 
+const months: Option[] = Array.from({ length: 12 }, (_, index) => ({
+  value: String(index + 1),
+  label: monthName(index + 1),
+}))
+
+const steps = (facet: Extract<Facet, { bands: unknown }>): Option[] =>
+  facet.bands.map((words, step) => ({ value: String(step), label: capital(words) }))
+
+type Options = Option[] | undefined
+
+/** What may be chosen of each kind of facet; nothing where readers write their own words. */
+const optionsOfFacet: PerFacet<Options | Promise<Options>, [counted: (options: Option[]) => Promise<Option[]>]> = {
+  'closed-list': (facet, count) =>
+    count(facet.values.map((value) => ({ value, label: capital(valueWords(facet, value)) }))),
+  'free-words': () => undefined,
+  months: () => months,
+  'yes-or-no': () => [
+    { value: 'true', label: 'Yes' },
+    { value: 'false', label: 'No' },
+  ],
+  step: steps,
+  'or-higher': steps,
+}
+
+/** Values with their numbers of entries, where the catalogue counts them; without those that none has. */
+async function counted(catalogue: Catalogue, of: AnyResource, name: string, options: Option[]): Promise<Option[]> {
+  const counts = await countsOf(catalogue, of, name)
+  return options.map((option) => ({ ...option, count: counts?.get(option.value) })).filter(({ count }) => count !== 0)
+}
+
 /** How many entries have each value, where the catalogue counts them. */
 async function countsOf(catalogue: Catalogue, of: AnyResource, name: string): Promise<Map<string, number> | undefined> {
   const stats = toolOf(catalogue.service.id, ['stats'])
   if (!stats) return undefined
-  const answer = await ask<Record<string, Record<string, { value: string; written: number }[]>>>(catalogue, stats)
-  const rows = answer[of.path.replaceAll('-', '_')]?.[name]
+  const answer = await ask(catalogue, stats)
+  // What the tool counts by facet stands under the resource's path.
+  const counted = answer[of.path.replaceAll('-', '_')] as
+    | Record<string, { value: string | number; written: number }[]>
+    | undefined
+  const rows = counted?.[name]
   return rows && new Map(rows.map(({ value, written }) => [String(value), written]))
 }
 
@@ -104,8 +130,7 @@ async function countsOf(catalogue: Catalogue, of: AnyResource, name: string): Pr
 async function countriesOf(catalogue: Catalogue, of: AnyResource): Promise<Option[] | undefined> {
   const tool = toolOf(catalogue.service.id, ['countries'])
   if (!tool) return undefined
-  type Row = { code: string; name: string; counts: Record<string, number> }
-  const { items } = await ask<{ items: Row[] }>(catalogue, tool)
+  const { items } = await ask(catalogue, tool)
   return items
     .map(({ code, name, counts }) => ({ value: code, label: name, count: counts[of.path.replaceAll('-', '_')] }))
     .filter(({ count }) => count !== 0)
@@ -115,7 +140,7 @@ async function entriesOf(catalogue: Catalogue, id: string): Promise<Option[] | u
   const target = catalogue.resources.find((resource) => resource.id === id)
   if (!target) return undefined
   const answer = await listEntries(target, catalogue.call)
-  const { items } = read<{ items: { slug: string; name: string }[] }>(catalogue, answer)
+  const { items } = read(catalogue, answer)
   return items.length > MOST_OPTIONS ? undefined : items.map(({ slug, name }) => ({ value: slug, label: name }))
 }
 

@@ -1,6 +1,7 @@
 /** Which page a list has: it follows from the kind of tool that lists the resource. */
 import type { AnyResource } from '#src/read-model/resource.ts'
-import { browsing } from '#tools/browse.ts'
+import { type Browsing, browsing } from '#tools/browse.ts'
+import type { KindThat, ToolOfKind } from '#tools/kinds/index.ts'
 import type { Named } from '#tools/tool-of.ts'
 import type { Catalogue } from '../../catalogue.ts'
 import type { View } from '../../page.ts'
@@ -10,7 +11,10 @@ import { countriesView } from './countries.tsx'
 import { seasonView } from './season.tsx'
 import { wholeView } from './whole.tsx'
 
-const byKind: Readonly<Record<string, (catalogue: Catalogue, of: AnyResource, named: Named) => View>> = {
+/** A view of each kind of tool that lists. */
+const byKind: {
+  [K in KindThat<'lists'>]: (catalogue: Catalogue, of: AnyResource, named: Named<ToolOfKind[K]>) => View
+} = {
   list: browseView,
   'day-list': browseView,
   countries: countriesView,
@@ -20,6 +24,8 @@ const byKind: Readonly<Record<string, (catalogue: Catalogue, of: AnyResource, na
 
 export function listView(catalogue: Catalogue, of: AnyResource): View {
   const named = browsing(of)
-  const view = named && byKind[named.tool.kind]
-  return view ? view(catalogue, of, named) : wholeView(catalogue, of)
+  if (!named) return wholeView(catalogue, of)
+  // The tool's own kind chose the view.
+  const view = byKind[named.tool.kind] as (catalogue: Catalogue, of: AnyResource, named: Browsing) => View
+  return view(catalogue, of, named)
 }

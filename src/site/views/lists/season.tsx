@@ -5,27 +5,31 @@ import { capital } from '#src/text/capital.ts'
 import { Mistakes } from '#src/ui/list/filter-form.tsx'
 import { Empty, ListFrame } from '#src/ui/list/list-frame.tsx'
 import { MonthStrip } from '#src/ui/month-strip.tsx'
-import type { ListOf, Summary } from '#src/ui/records.ts'
+import type { Summary } from '#src/ui/records.ts'
+import type { ToolOfKind } from '#tools/kinds/index.ts'
 import type { Named } from '#tools/tool-of.ts'
 import { type Catalogue, homeLink, listAddress } from '../../catalogue.ts'
 import type { Page, View } from '../../page.ts'
 import { askLeniently, type Input, withQuery } from '../../query.ts'
 import { headOf } from '../../titles.ts'
 
-type Season = ListOf<Summary> & { month: number; hemisphere: string }
-
 const halves = ['north', 'south'] as const
 
-export const seasonView = (catalogue: Catalogue, of: AnyResource, named: Named): View => ({
+export const seasonView = (catalogue: Catalogue, of: AnyResource, named: Named<ToolOfKind['season']>): View => ({
   takes: ['month', 'hemisphere'],
   reads: () => ['entries'],
   varies: named.tool.varies,
   show: (asked) => season(catalogue, of, named, asked),
 })
 
-async function season(catalogue: Catalogue, of: AnyResource, named: Named, asked: Input): Promise<Page> {
+async function season(
+  catalogue: Catalogue,
+  of: AnyResource,
+  named: Named<ToolOfKind['season']>,
+  asked: Input,
+): Promise<Page> {
   const address = listAddress(catalogue, of)
-  const { answer, input, mistakes } = await askLeniently<Season>(catalogue, named, asked, { address })
+  const { answer, input, mistakes } = await askLeniently(catalogue, named, asked, { address })
   const { month, hemisphere, items } = answer
   const title = `${capital(of.path.replaceAll('-', ' '))} in ${monthName(month)}`
   return {
@@ -81,7 +85,7 @@ async function season(catalogue: Catalogue, of: AnyResource, named: Named, asked
               </h2>
               <p className="line">{item.summary}</p>
               {Object.values(of.facets)
-                .filter(({ type }) => type === 'month')
+                .filter(({ type }) => type === 'months')
                 .map(({ field, label }) => (
                   <p key={field} className="strip-row">
                     <span className="label">{label}</span>

@@ -7,8 +7,6 @@ import { feedsOf } from '../../feeds.ts'
 import { askNetwork, type Network, networkHead, networkHome } from '../../network.ts'
 import type { Page, View } from '../../page.ts'
 
-type Catalogue = { catalogue: ServiceId; title: string; tagline: string; url: string; written: number; tools: number }
-
 export const networkAboutView = (network: Network): View => ({
   takes: [],
   reads: () => ['entries'],
@@ -18,7 +16,7 @@ export const networkAboutView = (network: Network): View => ({
 
 async function about(network: Network): Promise<Page> {
   const { base } = network
-  const { items } = await askNetwork<{ items: Catalogue[] }>(network, 'services')
+  const { items } = await askNetwork(network, 'services')
   const written = items.reduce((sum, one) => sum + one.written, 0)
   return {
     head: networkHead(network, { title: 'About', description: declared.tagline, path: '/about' }),

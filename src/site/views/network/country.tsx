@@ -3,36 +3,19 @@ import type { CSSProperties } from 'react'
 import { raise } from '#src/errors.ts'
 import { findCountry, nearestCountries } from '#src/geography/find-country.ts'
 import { resourcesOf } from '#src/read-model/resources/index.ts'
-import { findService, type ServiceId } from '#src/services.ts'
+import { findService } from '#src/services.ts'
 import { capital } from '#src/text/capital.ts'
 import { ListFrame } from '#src/ui/list/list-frame.tsx'
-import { type NetworkDayOf, NetworkDayRows } from '#src/ui/network-days.tsx'
+import { NetworkDayRows } from '#src/ui/network-days.tsx'
 import { countWords, number } from '#src/ui/words.ts'
+import type { networkTools } from '#tools/network/index.ts'
+import type { AnswerOf } from '#tools/tool.ts'
 import { subjectOf } from '#tools/tool-of.ts'
 import { askNetwork, type Network, networkHead, networkHome } from '../../network.ts'
 import type { Moved, Page, View } from '../../page.ts'
 import { inWords } from './days.ts'
 
-type Entry = { slug: string; name: string; url: string; summary: string }
-
-type OfCatalogue = {
-  catalogue: ServiceId
-  title: string
-  url: string
-  overview: string | null
-  counts: Record<string, number>
-  best: Entry[]
-}
-
-type Country = {
-  slug: string
-  name: string
-  hemisphere: string
-  season_now: string
-  total: number
-  catalogues: OfCatalogue[]
-  days: NetworkDayOf[]
-}
+type OfCatalogue = AnswerOf<typeof networkTools.country>['catalogues'][number]
 
 /** The page of a country: any country has one, whatever is written of it. */
 export const networkCountryView = (network: Network, asked: string): View => ({
@@ -56,7 +39,7 @@ async function country(network: Network, asked: string): Promise<Page | Moved> {
     days,
     hemisphere,
     season_now: season,
-  } = await askNetwork<Country>(network, 'country', { country: known.code })
+  } = await askNetwork(network, 'country', { country: known.code })
   const about = `What all catalogues have of ${name}: what grows, is kept, made, cooked, worn and danced there.`
   const some = catalogues.filter(({ counts, overview }) => overview !== null || Object.keys(counts).length > 0)
   return {

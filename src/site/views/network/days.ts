@@ -1,11 +1,10 @@
 /** The days of a page of the network: read from its tools, in words. */
 import { daysBetween } from '#src/calendar/day.ts'
+import { choicesOf } from '#src/read-model/facets/index.ts'
 import type { NetworkDayOf, WeeklyDayOf } from '#src/ui/network-days.tsx'
 import { valueWords } from '#src/ui/words.ts'
 import { calendars } from '#tools/network/filters.ts'
 import { askNetwork, type Network } from '../../network.ts'
-
-type CalendarPage = { items: NetworkDayOf[]; total: number; weekly: WeeklyDayOf[] }
 
 /** As many days as the tool gives at a time. */
 const PAGE = 100
@@ -18,7 +17,7 @@ export async function wholeCalendar(
   network: Network,
   input: Readonly<Record<string, string | number>>,
 ): Promise<{ days: NetworkDayOf[]; weekly: readonly WeeklyDayOf[] }> {
-  const page = (offset: number) => askNetwork<CalendarPage>(network, 'calendar', { ...input, limit: PAGE, offset })
+  const page = (offset: number) => askNetwork(network, 'calendar', { ...input, limit: PAGE, offset })
   const first = await page(0)
   const days = [...first.items]
   while (days.length < first.total) days.push(...(await page(days.length)).items)
@@ -34,7 +33,7 @@ export const inWords = (day: NetworkDayOf): NetworkDayOf => ({
 
 /** A value of a facet of days, as the first calendar that has it words it. */
 export function facetWords(parameter: 'kind' | 'faith', value: string): string {
-  const facet = calendars.map(({ facets }) => facets[parameter]).find((one) => one?.values?.includes(value))
+  const facet = calendars.map(({ facets }) => facets[parameter]).find((one) => one && choicesOf(one).includes(value))
   return facet ? valueWords(facet, value) : value
 }
 

@@ -17,7 +17,7 @@ export const networkSitemapView = ({ base, call }: Network): View => ({
   reads: () => ['entries', 'topics'],
   varies: 'content',
   show: async () => {
-    const { items } = contentOf<{ items: { url: string }[] }>(await listEntries(topics, call))
+    const { items } = contentOf(await listEntries(topics, call))
     const own = [...pages, ...countries.map(({ slug }) => `/countries/${slug}`)].map((path) => base + path)
     return sitemap([...own, ...items.map(({ url }) => url)])
   },

@@ -3,28 +3,13 @@ import type { CSSProperties } from 'react'
 import { services } from '#src/services.ts'
 import { weekdayWords } from '#src/ui/dates.ts'
 import { ListFrame } from '#src/ui/list/list-frame.tsx'
-import {
-  type NetworkDayOf,
-  NetworkDayRows,
-  Seasons,
-  type WeeklyDayOf,
-  WeeklyNames,
-  wholeDate,
-} from '#src/ui/network-days.tsx'
+import { NetworkDayRows, Seasons, WeeklyNames, wholeDate } from '#src/ui/network-days.tsx'
 import { Plate } from '#src/ui/plate.tsx'
 import { openCatalogue } from '../../catalogue.ts'
 import { askNetwork, type Network, networkHead, networkHome } from '../../network.ts'
 import type { Page, View } from '../../page.ts'
 import { itemOfTheDay } from '../../today.ts'
 import { inWords, isSeason } from './days.ts'
-
-type Today = {
-  date: string
-  begins: NetworkDayOf[]
-  on_now: NetworkDayOf[]
-  coming: NetworkDayOf[]
-  every_week: WeeklyDayOf[]
-}
 
 const about =
   'What today is, the world over: what is kept and celebrated, what is in season, what comes this week, and an entry from each catalogue.'
@@ -39,7 +24,7 @@ export const todayView = (network: Network): View => ({
 async function today(network: Network): Promise<Page> {
   const { base, site, call } = network
   const [{ date, begins, on_now: on, coming, every_week: weekly }, featured] = await Promise.all([
-    askNetwork<Today>(network, 'today'),
+    askNetwork(network, 'today'),
     Promise.all(
       services.map(async (service) => ({ service, item: await itemOfTheDay(openCatalogue(service, site, call.now)) })),
     ),

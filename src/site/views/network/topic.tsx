@@ -7,8 +7,9 @@ import { DateLeaf } from '#src/ui/days.tsx'
 import { Said } from '#src/ui/elsewhere.tsx'
 import { Fact } from '#src/ui/fact.tsx'
 import { NativeName } from '#src/ui/native-name.tsx'
-import type { Dates, ElsewhereEntry, EntryRecord } from '#src/ui/records.ts'
 import { valueWords } from '#src/ui/words.ts'
+import type { networkTools } from '#tools/network/index.ts'
+import type { AnswerOf } from '#tools/tool.ts'
 import { askNetwork, type Network, networkHead, networkHome } from '../../network.ts'
 import { type Moved, noSuchPage, type Page, type View } from '../../page.ts'
 
@@ -20,13 +21,13 @@ export const topicView = (network: Network, slug: string): View => ({
   show: () => topicPage(network, slug),
 })
 
-type Topic = EntryRecord & Dates & { kind: string | null; rule_in_words: string; entries: readonly ElsewhereEntry[] }
+type Topic = AnswerOf<typeof networkTools.topic>
 
 async function topicPage(network: Network, slug: string): Promise<Page | Moved> {
   // A name typed into the address leads to its slug; nothing else than a slug is looked for.
   const wanted = isSlug(slug) ? slug : slugify(slug)
   if (wanted === '') noSuchPage()
-  const topic = await askNetwork<Topic>(network, 'topic', { slug: wanted })
+  const topic = await askNetwork(network, 'topic', { slug: wanted })
   if (topic.slug !== slug) return { movedTo: `${network.base}/topics/${topic.slug}` }
   return {
     head: networkHead(network, {

@@ -1,0 +1,30 @@
+/** A facet of free words: editors write what they like, readers ask in plain English. */
+import { z } from 'zod'
+import { fold } from '#src/text/fold.ts'
+import { wordsOf } from '#src/text/words.ts'
+import type { FacetHead, FacetKind, FacetWords } from './kind.ts'
+
+export type FreeWords = FacetHead & {
+  type: 'free-words'
+  many: boolean
+  /** What editors keep to, where they do. */
+  values?: readonly string[]
+}
+
+/** A facet of free words, one per entry; editors choose among `values` where there are any. */
+export const word = <const N extends string>(field: N, words: FacetWords & { values?: readonly string[] }) =>
+  ({ field, type: 'free-words', many: false, ...words }) as const
+
+/** A facet of free words, several per entry. */
+export const manyWords = <const N extends string>(field: N, words: FacetWords) =>
+  ({ field, type: 'free-words', many: true, ...words }) as const
+
+export const freeWords: FacetKind<FreeWords> = {
+  isStored: true,
+  isFree: true,
+  mayBeMissing: true,
+  schema: ({ values }) => (values ? z.enum(values as [string]) : z.string()),
+  values: ({ values = [] }) => values,
+  countedAs: (_, value) => [fold(String(value))],
+  said: ({ label }, value) => ({ label, value: String(value), words: [...new Set(wordsOf(String(value)))] }),
+}

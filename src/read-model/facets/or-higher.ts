@@ -1,0 +1,20 @@
+/** A facet by which entries are found that have a step of another facet's scale or a higher one. Nothing is stored for it. */
+import type { FacetHead, FacetKind, FacetWords } from './kind.ts'
+import { type Step, step } from './step.ts'
+
+export type OrHigher = FacetHead & Pick<Step, 'many' | 'bands'> & { type: 'or-higher' }
+
+/** The steps of this scale, each with all above it. */
+export const atLeast = <const F extends Step>({ field, bands, many }: F, words: FacetWords) =>
+  ({ field, bands, many, type: 'or-higher', ...words }) as Pick<F, 'field' | 'bands' | 'many'> &
+    FacetWords & { type: 'or-higher' }
+
+export const orHigher: FacetKind<OrHigher> = {
+  isStored: false,
+  isFree: false,
+  mayBeMissing: true,
+  schema: (facet) => step.schema({ ...facet, type: 'step' }),
+  values: (facet) => step.values({ ...facet, type: 'step' }),
+  countedAs: (_, value) => Array.from({ length: Number(value) + 1 }, (_, lower) => lower),
+  said: () => null,
+}

@@ -1,0 +1,21 @@
+/** A facet of one yes or no. */
+import { z } from 'zod'
+import { wordsOf } from '#src/text/words.ts'
+import type { FacetHead, FacetKind, FacetWords } from './kind.ts'
+
+export type YesOrNo = FacetHead & { type: 'yes-or-no'; many: false }
+
+/** A facet of one yes or no. */
+export const flag = <const N extends string>(field: N, words: FacetWords) =>
+  ({ field, type: 'yes-or-no', many: false, ...words }) as const
+
+export const yesOrNo: FacetKind<YesOrNo> = {
+  isStored: true,
+  isFree: false,
+  mayBeMissing: false,
+  schema: () => z.boolean(),
+  values: () => [],
+  countedAs: (_, value) => [value],
+  // A no says nothing that anybody searches for.
+  said: ({ label }, value) => (value === true ? { label, value: 'yes', words: wordsOf(label) } : null),
+}

@@ -1,0 +1,6 @@
+/** A window of days is over a calendar. */
+import { flowers } from '#src/read-model/resources/flowers.ts'
+import { calendarWindow } from '#tools/kinds/calendar-window.ts'
+
+// @ts-expect-error flowers fall on no days
+export const mistaken = calendarWindow(flowers, { of: flowers, daysAhead: { default: 7, max: 60 } })

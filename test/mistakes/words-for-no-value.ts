@@ -1,0 +1,9 @@
+/** What is said of the values of a closed list is said of its values. */
+import { oneOf } from '#src/read-model/facets/index.ts'
+
+export const mistaken = oneOf('kind', ['tree', 'shrub'], {
+  label: 'Kind',
+  description: 'Sort of plant.',
+  // @ts-expect-error the value is called shrub
+  labels: { shrubb: 'a shrub' },
+})
