@@ -1,6 +1,6 @@
 /** Inputs that many tools share. Each is described once; the descriptions are the reference manual. */
 import { z } from 'zod'
-import { firstDay, isDay, lastDay } from '#src/calendar/day.ts'
+import { type Day, firstDay, isDay, lastDay } from '#src/calendar/day.ts'
 import { findCountry, nearestCountries } from '#src/geography/find-country.ts'
 import { sorts } from '#src/read-model/queries/holders.ts'
 
@@ -19,20 +19,22 @@ export const country = (description: string) =>
     .describe(`${description} ISO 3166-1 code of two or three letters, or the English name.`)
 
 /** A calendar day; absent means today in UTC. */
-export const isoDay = (description: string) =>
-  z
+export const isoDay = (description: string) => {
+  const text = z
     .string()
-    .superRefine((text, context) => {
-      if (isDay(text)) return
+    .superRefine((given, context) => {
+      if (isDay(given)) return
       context.addIssue({
         code: 'custom',
-        message: `"${text}" is not a calendar date from ${firstDay} to ${lastDay}, written YYYY-MM-DD.`,
+        message: `"${given}" is not a calendar date from ${firstDay} to ${lastDay}, written YYYY-MM-DD.`,
         params: { code: 'not_a_date' },
       })
     })
     .meta({ format: 'date' })
-    .optional()
-    .describe(`${description} YYYY-MM-DD, from ${firstDay} to ${lastDay}; default today in UTC.`)
+  // What passes is a day.
+  const day = text as unknown as z.ZodType<Day, string>
+  return day.optional().describe(`${description} YYYY-MM-DD, from ${firstDay} to ${lastDay}; default today in UTC.`)
+}
 
 /** How many to return. */
 export const limit = (most: number, byDefault: number, many: string) =>

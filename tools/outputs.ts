@@ -1,16 +1,21 @@
 /** Shapes that several kinds answer with. */
 import { z } from 'zod'
+import type { Day } from '#src/calendar/day.ts'
 import { certainties } from '#src/calendar/rule.ts'
 import { type AnyResource, type AnySummary, elsewhereEntry, type OpenRecord } from '#src/read-model/resource.ts'
 import { findResource } from '#src/read-model/resources/index.ts'
 
+/** A calendar day. */
+export const isoDate = () =>
+  // The schema lets nothing else pass.
+  z.iso.date() as unknown as z.ZodType<Day>
+
 /** When a calendar day falls. */
 export const dates = {
-  starts: z.iso
-    .date()
+  starts: isoDate()
     .nullable()
     .describe('First day of the occurrence on now or next, YYYY-MM-DD; null when none is known.'),
-  ends: z.iso.date().nullable().describe('Last day of that occurrence, included.'),
+  ends: isoDate().nullable().describe('Last day of that occurrence, included.'),
   on_now: z.boolean().describe('Whether it is on at the day asked about.'),
   date_approximate: z
     .boolean()

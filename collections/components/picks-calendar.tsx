@@ -11,7 +11,7 @@ import { executeWith } from './execute.ts'
 type Shown = { name: string; href: string; isPlanned: boolean }
 
 /** `YYYY-MM`. */
-type Month = string
+type Month = `${number}-${number}`
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
@@ -30,7 +30,7 @@ export async function PicksCalendar({ payload, user, searchParams }: ListViewSer
   const service = mine.find(({ id }) => id === searchParams?.calendar) ?? mine[0]
   if (!service) return null
   const today = todayUtc(new Date())
-  const month = monthOf(searchParams?.month) ?? today.slice(0, 7)
+  const month = monthOf(searchParams?.month) ?? (today.slice(0, 7) as Month)
   const shown = await picksOf(payload, service.id, month, today)
   const leadTo = (id: ServiceId, to: Month) => `${list}?calendar=${id}&month=${to}`
   return (
@@ -128,7 +128,8 @@ async function planned(payload: Payload, service: ServiceId, [from, to]: [Day, D
     populate: Object.fromEntries(resourcesOf(service).map((of) => [collectionSlug(of), { name: true, _status: true }])),
     pagination: false,
   })
-  return docs.map(({ id, day, entry }) => [day, { name: nameOf(entry), href: `${list}/${id}`, isPlanned: true }])
+  // The field takes days only.
+  return docs.map(({ id, day, entry }) => [day as Day, { name: nameOf(entry), href: `${list}/${id}`, isPlanned: true }])
 }
 
 /** Of an entry that was deleted since, its number is left, or nothing. */
@@ -165,7 +166,7 @@ function daysOf(month: Month): Day[] {
 
 /** A month within the days that are known; undefined for anything else. */
 const monthOf = (text: unknown): Month | undefined =>
-  typeof text === 'string' && /^\d{4}-\d{2}$/.test(text) && isDay(`${text}-01`) ? text : undefined
+  typeof text === 'string' && /^\d{4}-\d{2}$/.test(text) && isDay(`${text}-01`) ? (text as Month) : undefined
 
 /** So many months later: the first of a month moved by 31 days, or back by one, is in the month beside it. */
-const monthsOn = (month: Month, by: 1 | -1): Month => addDays(`${month}-01`, by === 1 ? 31 : -1).slice(0, 7)
+const monthsOn = (month: Month, by: 1 | -1): Month => addDays(`${month}-01`, by === 1 ? 31 : -1).slice(0, 7) as Month

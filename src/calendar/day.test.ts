@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { addDays, daysBetween, daysInMonth, isDay, toDay, toDayNumber, todayUtc, weekday } from './day.ts'
+import { addDays, type Day, daysBetween, daysInMonth, isDay, toDay, toDayNumber, todayUtc, weekday } from './day.ts'
 
 describe('a day', () => {
   test('is its number and back, for every day of the range', () => {
     const [first, last] = [toDayNumber('1899-01-01'), toDayNumber('2201-12-31')]
     for (let number = first; number <= last; number++) {
-      const day = new Date(number * 86_400_000).toISOString().slice(0, 10)
+      const day = new Date(number * 86_400_000).toISOString().slice(0, 10) as Day
       if (toDay(number) !== day || toDayNumber(day) !== number)
         expect([toDay(number), toDayNumber(day)]).toEqual([day, number])
     }
@@ -47,6 +47,6 @@ describe('a day', () => {
     expect(todayUtc(new Date('2024-03-01T05:00:00+05:30'))).toBe('2024-02-29')
   })
   test('without its shape is an error', () => {
-    expect(() => toDayNumber('yesterday')).toThrow(RangeError)
+    expect(() => toDayNumber('yesterday' as Day)).toThrow(RangeError)
   })
 })

@@ -4,7 +4,7 @@
  */
 
 /** A proleptic Gregorian calendar day, `YYYY-MM-DD`. */
-export type Day = string
+export type Day = `${number}-${number}-${number}`
 
 /** Days since 1970-01-01; an integer, negative before it. */
 export type DayNumber = number
@@ -27,7 +27,7 @@ const shape = /^(\d{4})-(\d{2})-(\d{2})$/
 
 /** Whether the text is a real calendar day from 1900-01-01 to 2199-12-31. */
 export const isDay = (text: string): text is Day =>
-  shape.test(text) && text >= firstDay && text <= lastDay && toDay(toDayNumber(text)) === text
+  shape.test(text) && text >= firstDay && text <= lastDay && toDay(toDayNumber(text as Day)) === text
 
 /** The integer of a day. A `RangeError` when the text does not have the shape `YYYY-MM-DD`. */
 export const toDayNumber = (day: Day): DayNumber => {
@@ -39,7 +39,9 @@ export const toDayNumber = (day: Day): DayNumber => {
 /** The day of an integer. */
 export const toDay = (number: DayNumber): Day => {
   const { year, month, date } = partsOf(number)
-  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`
+  const text = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`
+  // Digits that are filled up with zeros are a number still.
+  return text as Day
 }
 
 /**
@@ -73,6 +75,9 @@ export const daysInMonth = (year: number, month: number): number =>
 
 /** The day so many days later, or earlier when negative. */
 export const addDays = (day: Day, days: number): Day => toDay(toDayNumber(day) + days)
+
+/** The first day of the month of a day. */
+export const firstOfMonth = (day: Day): Day => addDays(day, 1 - partsOf(toDayNumber(day)).date)
 
 /** Days from one day to another; negative when `to` is the earlier. */
 export const daysBetween = (from: Day, to: Day): number => toDayNumber(to) - toDayNumber(from)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { nextOccurrence, occurrences, overrideProblem, ruleProblem, withOverrides } from './occurrences.ts'
-import { calendarRule, isApproximate, occurrenceOverride } from './rule.ts'
+import { calendarRule, isApproximate, type OccurrenceOverride, occurrenceOverride } from './rule.ts'
 
 const fixed = (month: number, day: number, durationDays = 1) =>
   calendarRule.parse({ kind: 'fixed-date', month, day, durationDays })
@@ -48,7 +48,7 @@ describe('nextOccurrence', () => {
 
 describe('overrides', () => {
   const eid = calendarRule.parse({ kind: 'islamic', month: 'shawwal', day: 1, durationDays: 3 })
-  const aDayLater = { of: '2024-04-10', to: '2024-04-11', source: 'Ruet-e-Hilal Committee' }
+  const aDayLater: OccurrenceOverride = { of: '2024-04-10', to: '2024-04-11', source: 'Ruet-e-Hilal Committee' }
   const moved = { starts: '2024-04-11', ends: '2024-04-13', certainty: 'published', source: 'Ruet-e-Hilal Committee' }
 
   test('an announcement moves one occurrence, keeps its length and makes it published', () => {
@@ -57,16 +57,16 @@ describe('overrides', () => {
   test('one moved into a window is found there, and no longer where it was', () => {
     expect(occurrences(eid, '2024-04-13', '2024-04-20', [aDayLater])).toEqual([moved])
     expect(occurrences(eid, '2024-04-10', '2024-04-10', [aDayLater])).toEqual([])
-    const toNovember = { of: '2024-04-10', to: '2024-11-01', ends: '2024-11-01' }
+    const toNovember: OccurrenceOverride = { of: '2024-04-10', to: '2024-11-01', ends: '2024-11-01' }
     expect(starts(occurrences(eid, '2024-10-15', '2024-11-15', [toNovember]))).toEqual(['2024-11-01'])
   })
   test('a cancelled occurrence is gone, and the next one follows', () => {
-    const cancelled = { of: '2024-04-10', to: null }
+    const cancelled: OccurrenceOverride = { of: '2024-04-10', to: null }
     expect(occurrences(eid, '2024-01-01', '2024-12-31', [cancelled])).toEqual([])
     expect(nextOccurrence(eid, '2024-01-01', [cancelled])?.starts).toBe('2025-03-30')
   })
   test('an override of no occurrence changes nothing, and says so', () => {
-    const stray = { of: '2024-04-09', to: '2024-04-20' }
+    const stray: OccurrenceOverride = { of: '2024-04-09', to: '2024-04-20' }
     expect(occurrences(eid, '2024-01-01', '2024-12-31', [stray])).toEqual(occurrences(eid, '2024-01-01', '2024-12-31'))
     expect(overrideProblem(eid, stray)).toBe('By its rule, nothing starts on 2024-04-09.')
     expect(overrideProblem(eid, aDayLater)).toBeNull()

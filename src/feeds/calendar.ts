@@ -117,7 +117,11 @@ function timeOf(same: Days, today: Day): Pick<ICalEventData, 'start' | 'end' | '
     .at(-1) as Day
   if (rule.kind !== 'weekly' || !isEndless(day)) return span(day.occurrence.starts, ends)
   // It is told from the beginning of the year, so that it does not become another one every week.
-  const [begun = day.occurrence] = occurrences(rule, `${today.slice(0, 'YYYY'.length)}-01-01`, day.occurrence.starts)
+  const [begun = day.occurrence] = occurrences(
+    rule,
+    `${Number(today.slice(0, 'YYYY'.length))}-01-01`,
+    day.occurrence.starts,
+  )
   const byDay = rule.weekdays.map((weekday) => weekdayCodes[weekday])
   return { ...span(begun.starts, begun.ends), repeating: { freq: ICalEventRepeatingFreq.WEEKLY, byDay } }
 }

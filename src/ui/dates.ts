@@ -1,25 +1,25 @@
 /** Calendar days in words and figures. Days are `YYYY-MM-DD`; nothing here knows a clock or a zone. */
 
-import { daysBetween, partsOf, toDayNumber, weekday } from '#src/calendar/day.ts'
+import { type Day, daysBetween, partsOf, toDayNumber, todayUtc, weekday } from '#src/calendar/day.ts'
 import { monthName } from '#src/calendar/words.ts'
 import { capital } from '#src/text/capital.ts'
 
-const parts = (day: string) => partsOf(toDayNumber(day))
+const parts = (day: Day) => partsOf(toDayNumber(day))
 
 /** "21 November 2026". */
-export const longDate = (day: string): string => {
+export const longDate = (day: Day): string => {
   const { year, month, date } = parts(day)
   return `${date} ${monthName(month)} ${year}`
 }
 
 /** "Saturday". */
-export const weekdayWords = (day: string): string => capital(weekday(day))
+export const weekdayWords = (day: Day): string => capital(weekday(day))
 
 /** "November 2026". */
-export const monthWords = (day: string): string => `${monthName(parts(day).month)} ${parts(day).year}`
+export const monthWords = (day: Day): string => `${monthName(parts(day).month)} ${parts(day).year}`
 
 /** "21 November 2026", "21–23 November 2026", "20 March – 10 May 2027". */
-export function rangeWords(starts: string, ends: string): string {
+export function rangeWords(starts: Day, ends: Day): string {
   const [a, b] = [parts(starts), parts(ends)]
   if (starts === ends) return longDate(starts)
   if (a.year !== b.year) return `${longDate(starts)} – ${longDate(ends)}`
@@ -28,7 +28,7 @@ export function rangeWords(starts: string, ends: string): string {
 }
 
 /** The same without years and with short months, for lists that stand under a month: "20 Mar – 10 May". */
-export function shortRange(starts: string, ends: string): string {
+export function shortRange(starts: Day, ends: Day): string {
   const [a, b] = [parts(starts), parts(ends)]
   const short = ({ date, month }: { date: number; month: number }) => `${date} ${monthName(month).slice(0, 3)}`
   if (starts === ends) return short(a)
@@ -37,13 +37,13 @@ export function shortRange(starts: string, ends: string): string {
 }
 
 /** Figures of a day for a leaf of a calendar. */
-export const leafOf = (day: string) => {
+export const leafOf = (day: Day) => {
   const { year, month, date } = parts(day)
   return { weekday: weekdayWords(day), date, month: monthName(month), year }
 }
 
 /** How far off a day is: "today", "tomorrow", "in 12 days", "3 days ago". */
-export function distanceWords(today: string, day: string): string {
+export function distanceWords(today: Day, day: Day): string {
   const days = daysBetween(today, day)
   if (days === 0) return 'today'
   if (days === 1) return 'tomorrow'
@@ -51,4 +51,4 @@ export function distanceWords(today: string, day: string): string {
 }
 
 /** The day of an instant, as written in UTC. */
-export const dayOf = (instant: string): string => instant.slice(0, 10)
+export const dayOf = (instant: string): Day => todayUtc(new Date(instant))

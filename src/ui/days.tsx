@@ -1,5 +1,7 @@
 /** Days of the calendar: a leaf with a date, and lists of days under their months. */
+
 import type { ReactNode } from 'react'
+import type { Day } from '#src/calendar/day.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { distanceWords, leafOf, monthWords, rangeWords, shortRange } from './dates.ts'
 import { sortWords } from './entries.tsx'
@@ -17,7 +19,7 @@ export const Approximate = ({ dates }: { dates: Dates }) =>
   ) : null
 
 /** The leaf of a wall calendar: when a day is on or falls next. */
-export function DateLeaf({ dates, rule, today }: { dates: Dates; rule: string | null; today: string }) {
+export function DateLeaf({ dates, rule, today }: { dates: Dates; rule: string | null; today: Day }) {
   const { starts, ends, on_now: isOn, certainty, date_source: source } = dates
   if (!starts || !ends)
     return (

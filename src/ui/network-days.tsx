@@ -1,6 +1,6 @@
 /** Days of all catalogues: a row, a month and a week of them. */
 import type { CSSProperties } from 'react'
-import { addDays, daysBetween, type Weekday, weekday, weekdays } from '#src/calendar/day.ts'
+import { addDays, type Day, daysBetween, firstOfMonth, type Weekday, weekday, weekdays } from '#src/calendar/day.ts'
 import { findCountry } from '#src/geography/find-country.ts'
 import { findService } from '#src/services.ts'
 import { capital } from '#src/text/capital.ts'
@@ -97,11 +97,11 @@ export function MonthGrid({
   addressOf,
 }: {
   /** Its first day. */
-  month: string
-  today: string
+  month: Day
+  today: Day
   days: readonly NetworkDayOf[]
   /** The address of what is on at a day. */
-  addressOf(day: string): string
+  addressOf(day: Day): string
 }) {
   const last = lastOfMonth(month)
   const dates = Array.from({ length: daysBetween(month, last) + 1 }, (_, index) => addDays(month, index))
@@ -208,11 +208,11 @@ export const EveryWeek = ({ days }: { days: readonly WeeklyDayOf[] }) => (
 )
 
 /** The last day of the month that begins on a day. */
-export const lastOfMonth = (first: string): string => addDays(monthAfter(first), -1)
+export const lastOfMonth = (first: Day): Day => addDays(monthAfter(first), -1)
 
 /** The first day of the month after, and of the month before, the one that begins on a day. */
-export const monthAfter = (first: string): string => `${addDays(first, 31).slice(0, 'YYYY-MM'.length)}-01`
-export const monthBefore = (first: string): string => `${addDays(first, -1).slice(0, 'YYYY-MM'.length)}-01`
+export const monthAfter = (first: Day): Day => firstOfMonth(addDays(first, 31))
+export const monthBefore = (first: Day): Day => firstOfMonth(addDays(first, -1))
 
 /** "Tuesday, 24 November 2026". */
-export const wholeDate = (day: string): string => `${weekdayWords(day)}, ${longDate(day)}`
+export const wholeDate = (day: Day): string => `${weekdayWords(day)}, ${longDate(day)}`

@@ -1,4 +1,5 @@
 /** What components receive: answers of tools as they come over the wire, named once. */
+import type { Day } from '#src/calendar/day.ts'
 import type { RecordHtml } from '#src/read-model/html.ts'
 import type { AnySummary, ElsewhereEntry, OpenRecord } from '#src/read-model/resource.ts'
 
@@ -12,8 +13,8 @@ export type Summary = AnySummary
 
 /** When a calendar day falls. */
 export type Dates = {
-  starts: string | null
-  ends: string | null
+  starts: Day | null
+  ends: Day | null
   on_now: boolean
   date_approximate: boolean
   certainty: string | null

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { addDays, daysBetween, partsOf, toDayNumber } from '#src/calendar/day.ts'
+import { addDays, type Day, daysBetween, partsOf, toDayNumber } from '#src/calendar/day.ts'
 import { monthName } from '#src/calendar/words.ts'
 import { rangeWords } from './dates.ts'
 import type { DaySummary } from './records.ts'
@@ -9,7 +9,7 @@ const YEAR_DAYS = 365
 const SEASON_DAYS = 8
 
 /** The seasons of the year ahead as bars under its months. The list below it says the same in words. */
-export function YearBars({ days, today }: { days: readonly DaySummary[]; today: string }) {
+export function YearBars({ days, today }: { days: readonly DaySummary[]; today: Day }) {
   const seasons = days.filter(
     ({ starts, ends }) => starts !== null && ends !== null && daysBetween(starts, ends) >= SEASON_DAYS - 1,
   )
@@ -48,7 +48,7 @@ const place = (from: number, to: number): CSSProperties =>
   ({ '--from': (from / YEAR_DAYS).toFixed(4), '--for': ((to - from + 1) / YEAR_DAYS).toFixed(4) }) as CSSProperties
 
 /** The first days of the coming months, as days from today. */
-function monthsFrom(today: string): { name: string; at: number }[] {
+function monthsFrom(today: Day): { name: string; at: number }[] {
   const { date } = partsOf(toDayNumber(today))
   const starts: { name: string; at: number }[] = []
   for (let at = date === 1 ? 0 : 29 - date; at < YEAR_DAYS; at++) {

@@ -9,7 +9,7 @@ import type { AnyResource } from '#src/read-model/resource.ts'
 import { isWeekly } from '#src/read-model/terms.ts'
 import { capital } from '#src/text/capital.ts'
 import { isoDay } from '../inputs.ts'
-import { dates, fullRecord, withMore } from '../outputs.ts'
+import { dates, fullRecord, isoDate, withMore } from '../outputs.ts'
 import { type Context, tool } from '../tool.ts'
 import { featured } from './of-the-day.ts'
 import type { MealClock, OfTheWeekday } from './window-parts.ts'
@@ -70,7 +70,7 @@ export const calendarWindow = (
     }),
     output: withParts(
       z.strictObject({
-        date: z.iso.date().describe('First day of the window.'),
+        date: isoDate().describe('First day of the window.'),
         days_ahead: z.int().describe('Days after it that the window still holds.'),
         days: z
           .array(

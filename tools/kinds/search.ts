@@ -12,6 +12,7 @@ import type { ServiceId } from '#src/services.ts'
 import { fold } from '#src/text/fold.ts'
 import { limit } from '../inputs.ts'
 import { opening, openingOf } from '../opening.ts'
+import { isoDate } from '../outputs.ts'
 import { type Context, tool } from '../tool.ts'
 
 /** What both a service and the network say of a match. */
@@ -26,8 +27,8 @@ export const found = {
   missing: z.array(z.string()).describe('Words of the query that it does not have; empty where it has all.'),
   falls: z
     .strictObject({
-      starts: z.iso.date().describe('First day.'),
-      ends: z.iso.date().describe('Last day.'),
+      starts: isoDate().describe('First day.'),
+      ends: isoDate().describe('Last day.'),
       on_now: z.boolean().describe('Whether it is on today (UTC).'),
       date_approximate: z.boolean().describe('Whether the date is approximate.'),
     })

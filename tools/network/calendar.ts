@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { addDays, type Day, lastDay } from '#src/calendar/day.ts'
 import { isoDay, limit, offset, pageOf } from '../inputs.ts'
 import { nextAddress } from '../kinds/list.ts'
+import { isoDate } from '../outputs.ts'
 import { networkTool } from '../tool.ts'
 import { daysOver, networkDay, weeklyDay } from './days.ts'
 import { dayFilters } from './filters.ts'
@@ -31,7 +32,7 @@ export const calendar = networkTool({
     offset: offset('days'),
   }),
   output: pageOf(networkDay).extend({
-    date: z.iso.date().describe('First day of the calendar.'),
+    date: isoDate().describe('First day of the calendar.'),
     days_ahead: z.int().describe('Days after it that the calendar still holds.'),
     weekly: z
       .array(weeklyDay)

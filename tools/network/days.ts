@@ -5,7 +5,7 @@ import { datesOf } from '#src/read-model/queries/calendar.ts'
 import { type DayAnywhere, daysEverywhere } from '#src/read-model/queries/days-everywhere.ts'
 import type { AnyResource, CommonRecord } from '#src/read-model/resource.ts'
 import { isWeekly } from '#src/read-model/terms.ts'
-import { dates } from '../outputs.ts'
+import { dates, isoDate } from '../outputs.ts'
 import type { NetworkContext } from '../tool.ts'
 import { entryOf, lineOf, networkEntry } from './entry.ts'
 import { askedOf, catalogueOf, type DayFilters } from './filters.ts'
@@ -32,7 +32,7 @@ export type NetworkDay = z.infer<typeof networkDay>
 export const weeklyDay = z.strictObject({
   ...names,
   weekdays: z.array(z.enum(weekdays)).describe('Days of the week it falls on.'),
-  starts: z.iso.date().describe('The first date it falls on within what was asked for.'),
+  starts: isoDate().describe('The first date it falls on within what was asked for.'),
   pages: z.array(networkEntry.omit({ name: true, summary: true })).describe('Its pages, by catalogue.'),
 })
 export type WeeklyDay = z.infer<typeof weeklyDay>

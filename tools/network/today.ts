@@ -5,6 +5,7 @@ import { summaries } from '#src/read-model/queries/summaries.ts'
 import { findResource } from '#src/read-model/resources/index.ts'
 import { services } from '#src/services.ts'
 import { featuredSlug } from '../kinds/of-the-day.ts'
+import { isoDate } from '../outputs.ts'
 import { type NetworkContext, networkTool } from '../tool.ts'
 import { subjectOf } from '../tool-of.ts'
 import { daysOver, networkDay, weeklyDay } from './days.ts'
@@ -22,7 +23,7 @@ export const today = networkTool({
     'country, use calendar.',
   input: z.strictObject({}),
   output: z.strictObject({
-    date: z.iso.date().describe('Today, as a day in UTC.'),
+    date: isoDate().describe('Today, as a day in UTC.'),
     weekday: z.enum(weekdays).describe('Its weekday.'),
     begins: z.array(networkDay).describe('Days that begin today, or are today and no longer.'),
     on_now: z

@@ -1,7 +1,7 @@
 /** What the kinds converted by Temporal share: Islamic, Hebrew, Persian, Ethiopian, Coptic and Indian civil. */
 import { Temporal } from 'temporal-polyfill/full'
 import { z } from 'zod'
-import { type DayNumber, toDay, toDayNumber } from '../day.ts'
+import { type DayNumber, dayNumberOf, toDay } from '../day.ts'
 import { memo } from '../memo.ts'
 import { type Certainty, ruleKind } from './rule-kind.ts'
 
@@ -51,8 +51,9 @@ const yearOf = (calendar: string, day: DayNumber): number =>
 /** The day in that calendar's year, or none when the year lacks it. */
 const dayIn = memo(20_000, (calendar: string, year: number, monthCode: string, day: number): DayNumber[] => {
   try {
-    const date = Temporal.PlainDate.from({ calendar, year, monthCode, day }, { overflow: 'reject' })
-    return [toDayNumber(date.withCalendar('iso8601').toString())]
+    const inCalendar = Temporal.PlainDate.from({ calendar, year, monthCode, day }, { overflow: 'reject' })
+    const { year: isoYear, month, day: date } = inCalendar.withCalendar('iso8601')
+    return [dayNumberOf(isoYear, month, date)]
   } catch (error) {
     // Temporal answers a leap month or a 30th day that a year lacks with a RangeError.
     if (error instanceof RangeError) return []

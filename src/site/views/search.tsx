@@ -1,6 +1,8 @@
 /** The search of a catalogue, and why each match was found. */
 import { longDate } from '#src/ui/dates.ts'
 import { Empty, ListFrame } from '#src/ui/list/list-frame.tsx'
+import type { ToolOfKind } from '#tools/kinds/index.ts'
+import type { AnswerOf } from '#tools/tool.ts'
 import { toolOf } from '#tools/tool-of.ts'
 import { ask, type Catalogue, homeLink, listAddress, resourceOf, suggestionsAddress } from '../catalogue.ts'
 import { resourcesInOrder } from '../contents.ts'
@@ -9,19 +11,10 @@ import { shortened } from '../query.ts'
 import { headOf } from '../titles.ts'
 
 /** A match, as far as catalogues and the network show it alike. */
-export type Hit = {
-  resource: string
-  slug: string
-  name: string
-  url: string
-  summary: string
-  why: string
-  missing: string[]
-  falls: { starts: string; ends: string; on_now: boolean; date_approximate: boolean } | null
-}
+export type Hit = Omit<AnswerOf<ToolOfKind['search']>['items'][number], 'open'>
 
 /** What a search tool gives. */
-export type Found<H> = { items: H[]; total: number; total_is_least: boolean; nearest: string[] }
+export type Found<H> = Omit<AnswerOf<ToolOfKind['search']>, 'items'> & { items: H[] }
 
 const MOST = 30
 /** No name is longer, and the tool takes no more than a little more. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Day } from '#src/calendar/day.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { capital } from '#src/text/capital.ts'
 import { Crumbs } from '../crumbs.tsx'
@@ -21,7 +22,7 @@ export type EntryViewOf = {
   html: RecordHtml
   base: string
   accent: number
-  today: string
+  today: Day
   way: readonly Link[]
   /** Address of the entry as JSON, where a tool opens it. */
   json: string | null

@@ -1,5 +1,5 @@
 /** One calendar over all catalogues: what is on at a day, today before all, and the month around it. */
-import { firstDay, isDay, lastDay } from '#src/calendar/day.ts'
+import { type Day, firstDay, firstOfMonth, isDay, lastDay } from '#src/calendar/day.ts'
 import { findCountry } from '#src/geography/find-country.ts'
 import { services } from '#src/services.ts'
 import { capital } from '#src/text/capital.ts'
@@ -41,7 +41,7 @@ export const networkCalendarView = (network: Network): View => ({
 })
 
 /** What is shown: a day, unless a month was asked for, and the month it is in. */
-type Shown = { date: string | null; month: string; isToday: boolean }
+type Shown = { date: Day | null; month: Day; isToday: boolean }
 
 async function calendar(network: Network, asked: Input): Promise<Page> {
   const address = `${network.base}/calendar`
@@ -129,15 +129,13 @@ async function calendar(network: Network, asked: Input): Promise<Page> {
 
 /** The day or the month that was asked for; today where neither was, or neither can be. */
 function shownBy({ date, month }: Input, { today }: Network): Shown {
-  if (date !== undefined && isDay(date)) return { date, month: monthOf(date), isToday: date === today }
-  if (date === undefined && month !== undefined && isDay(`${month}-01`))
-    return { date: null, month: `${month}-01`, isToday: false }
-  return { date: today, month: monthOf(today), isToday: true }
+  if (date !== undefined && isDay(date)) return { date, month: firstOfMonth(date), isToday: date === today }
+  const first = `${month}-01`
+  if (date === undefined && isDay(first)) return { date: null, month: first, isToday: false }
+  return { date: today, month: firstOfMonth(today), isToday: true }
 }
 
-const monthOf = (day: string): string => `${day.slice(0, 'YYYY-MM'.length)}-01`
-
-const daysOf = (month: string): number => Number(lastOfMonth(month).slice('YYYY-MM-'.length))
+const daysOf = (month: Day): number => Number(lastOfMonth(month).slice('YYYY-MM-'.length))
 
 const titleOf = ({ date, month, isToday }: Shown): string =>
   isToday ? 'Calendar' : `Calendar: ${date === null ? monthWords(month) : wholeDate(date)}`
@@ -181,7 +179,7 @@ const activeOf = (input: Input, here: (more: Readonly<Record<string, string>>) =
       without: here({ [name]: '' }),
     }))
 
-type DateFormOf = { address: string; date: string; kept: Input; way: Link | null }
+type DateFormOf = { address: string; date: Day; kept: Input; way: Link | null }
 
 /** Any day there is: a form that asks with GET and needs no script. */
 const DateForm = ({ address, date, kept, way }: DateFormOf) => (
@@ -200,7 +198,7 @@ const DateForm = ({ address, date, kept, way }: DateFormOf) => (
   </form>
 )
 
-type OnDayOf = { date: string; days: readonly NetworkDayOf[]; weekly: readonly WeeklyDayOf[] }
+type OnDayOf = { date: Day; days: readonly NetworkDayOf[]; weekly: readonly WeeklyDayOf[] }
 
 /** What is on at a day: what is for days before what goes on for weeks, and what comes every week after both. */
 function OnDay({ date, days, weekly }: OnDayOf) {
@@ -229,7 +227,7 @@ function OnDay({ date, days, weekly }: OnDayOf) {
   )
 }
 
-const MonthNav = ({ month, here }: { month: string; here: (more: Readonly<Record<string, string>>) => string }) => (
+const MonthNav = ({ month, here }: { month: Day; here: (more: Readonly<Record<string, string>>) => string }) => (
   <nav className="month-nav" aria-label="Months">
     {[monthBefore(month), monthAfter(month)].filter(isDay).map((other) => (
       <a key={other} href={here({ month: other.slice(0, 'YYYY-MM'.length) })} rel={other < month ? 'prev' : 'next'}>
