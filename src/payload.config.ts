@@ -1,13 +1,7 @@
 /** The CMS: collections, database, editor and jobs wired together. Its admin is at /admin, its own REST at /cms/api. */
 import path from 'node:path'
 import { postgresAdapter } from '@payloadcms/db-postgres'
-import {
-  type AfterErrorHook,
-  buildConfig,
-  type CollectionConfig,
-  defaultLoggerOptions,
-  executeAuthStrategies,
-} from 'payload'
+import { type AfterErrorHook, buildConfig, defaultLoggerOptions, executeAuthStrategies } from 'payload'
 import sharp from 'sharp'
 import { ruleBlocks } from '#collections/fields/calendar-rule.ts'
 import { richText } from '#collections/fields/rich-text.ts'
@@ -20,10 +14,9 @@ import { Publications } from '#collections/shared/publications.ts'
 import { Users } from '#collections/shared/users.ts'
 import { collectionSlug } from '#collections/slugs.ts'
 import { migrations } from '#migrations/index.ts'
-import { bucketOf } from '#src/bucket.ts'
 import { withPermission } from '#src/editing/permission.ts'
+import { withFiles } from '#src/editing/picture-files.ts'
 import { withPicturePermission } from '#src/editing/picture-permission.ts'
-import { withBucket } from '#src/editing/pictures-in-bucket.ts'
 import { scheduleTask } from '#src/editing/schedule-task.ts'
 import { withSharedPermission } from '#src/editing/shared-permission.ts'
 import { withStrictIds } from '#src/editing/strict-ids.ts'
@@ -32,6 +25,7 @@ import { withoutLocks } from '#src/editing/without-locks.ts'
 import { env } from '#src/env.ts'
 import { isDatabaseAway } from '#src/http/unavailable.ts'
 import { loggedArguments, loggedError } from '#src/logged-error.ts'
+import { storesOf } from '#src/pictures/stores.ts'
 import { projectRoot } from '#src/project-root.ts'
 import { withHeadlines, withOutlets } from '#src/publish/headlines.ts'
 import { guardedPg, honestCommits } from '#src/publish/honest-commits.ts'
@@ -57,15 +51,8 @@ const pool = {
 
 const isSecure = env.PUBLIC_URL.startsWith('https:')
 
-const bucket = bucketOf(env)
-
 /** What goes on to a bucket lies on the disk meanwhile, not in memory. */
-const arriving = bucket && { useTempFiles: true, tempFileDir: path.join(env.DATA_DIR, 'arriving') }
-
-const media: CollectionConfig = {
-  ...Media,
-  upload: { ...(Media.upload as object), staticDir: path.join(env.DATA_DIR, 'media') },
-}
+const arriving = env.S3_BUCKET && { useTempFiles: true, tempFileDir: path.join(env.DATA_DIR, 'arriving') }
 
 const postgres = postgresAdapter({
   pg: guardedPg,
@@ -154,11 +141,11 @@ const built = buildConfig({
     },
   },
   hooks: { afterError: [sayDatabaseAway, sayNobodyWasKnown, sayNoSuchValue, sayTooDeep] },
-  upload: { limits: { fileSize: PICTURE_BYTES }, abortOnLimit: true, ...arriving },
+  upload: { limits: { fileSize: PICTURE_BYTES }, abortOnLimit: true, ...(arriving || {}) },
   blocks: ruleBlocks,
   collections: [
     ...catalogueCollections.map((collection) => withPermission(withRevisions(collection, withPublishing(collection)))),
-    withPicturePermission(withBucket(withMedia(media), bucket)),
+    withPicturePermission(withFiles(withMedia(Media), storesOf(env))),
     withSharedPermission('card', withCards(Publications)),
     withSharedPermission('pick', withPicks(picks(subjects))),
     withSharedPermission('outlet', withOutlets(Outlets)),

@@ -13,7 +13,7 @@ const mayImport: Readonly<Record<string, readonly string[] | 'anything'>> = {
   'src/services.ts': [],
   'src/errors.ts': [],
   'src/env.ts': ['src/machine.ts', 'src/project-root.ts'],
-  'src/bucket.ts': ['src/env.ts'],
+  'src/pictures': ['src/env.ts'],
   'src/machine.ts': [],
   'src/logged-error.ts': [],
   'src/project-root.ts': [],
@@ -81,7 +81,7 @@ const mayImport: Readonly<Record<string, readonly string[] | 'anything'>> = {
     'src/publish',
     'src/read-model',
     'src/services.ts',
-    'src/bucket.ts',
+    'src/pictures',
     'src/payload-types.ts',
   ],
   'src/import': [
@@ -131,7 +131,7 @@ const mayImport: Readonly<Record<string, readonly string[] | 'anything'>> = {
   'src/news': ['src/publish', 'src/text', 'src/payload-types.ts'],
   'src/links': ['src/news', 'src/read-model', 'src/services.ts'],
   'src/jobs': [
-    'src/bucket.ts',
+    'src/pictures',
     'src/cdn',
     'src/news',
     'src/links',
@@ -146,7 +146,7 @@ const mayImport: Readonly<Record<string, readonly string[] | 'anything'>> = {
     'tools',
   ],
   'src/site': [
-    'src/bucket.ts',
+    'src/pictures',
     'tools',
     'src/http',
     'src/ui',

@@ -5,12 +5,12 @@ import { anyoneSignedIn } from '../access/anyone-signed-in.ts'
 const PAGE_WIDTH = 1600
 const CARD_WIDTH = 640
 
-/** One picture with the words the law and the reader need. The folder it is stored in comes from the wiring. */
+/** One picture with the words the law and the reader need. Where its files are comes from the wiring. */
 export const Media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Picture', plural: 'Pictures' },
   typescript: { interface: 'Media' },
-  // Who may change or delete one depends on which entries hold it: src/editing/picture-permission.ts.
+  // Who sees, changes or deletes one depends on which entries hold it: src/editing/picture-permission.ts.
   access: { read: anyoneSignedIn, create: anyoneSignedIn, update: anyoneSignedIn, delete: anyoneSignedIn },
   upload: {
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'],

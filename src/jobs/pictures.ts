@@ -1,4 +1,4 @@
-/** Removes from the bucket what no picture needs any more. */
+/** Removes the files that no picture needs any more. */
 import type { Job } from './job.ts'
 
 /** Files that are removed in one run. */
@@ -7,20 +7,19 @@ const AT_ONCE = 200
 export const pictures: Job = {
   name: 'pictures',
   cron: '* * * * *',
-  description: 'Removes the files of pictures that were deleted or replaced from the bucket.',
+  description: 'Removes the files of pictures that were deleted or replaced.',
   on: 'one editing server',
   mostSeconds: 60,
   async run({ database, transaction }) {
     // Whoever only reads the table of jobs does without the settings.
-    const [{ env }, { bucketOf }] = await Promise.all([import('#src/env.ts'), import('#src/bucket.ts')])
-    const bucket = bucketOf(env)
-    if (!bucket) return 'pictures are files here'
+    const [{ env }, { storesOf }] = await Promise.all([import('#src/env.ts'), import('#src/pictures/stores.ts')])
+    const stores = storesOf(env)
     const unneeded = await database.execute<{ file: string }>(
       'select file from editing.unneeded_files order by since limit $1',
       [AT_ONCE],
     )
     for (const { file } of unneeded) {
-      await bucket.remove(file)
+      for (const store of stores) await store.remove(file)
       // One by one: removing it twice does no harm, and what fails later does not undo it.
       await transaction((execute) => execute('delete from editing.unneeded_files where file = $1', [file]))
     }

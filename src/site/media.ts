@@ -2,12 +2,9 @@
  * Uploaded pictures at a public address that stays: /media/<file>. Public is what a published entry shows; editors see all others
  * in the admin, which asks the editing server for them.
  */
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
-import { BucketAway, bucketOf } from '#src/bucket.ts'
 import { env } from '#src/env.ts'
 import { OctavoError } from '#src/errors.ts'
 import { decodedPath } from '#src/http/address.ts'
@@ -16,17 +13,9 @@ import type { Handler, HttpReply, HttpRequest } from '#src/http/message.ts'
 import { newRequestId, problemReply } from '#src/http/problem.ts'
 import type { Site } from '#src/http/site.ts'
 import { failureOf } from '#src/http/unavailable.ts'
+import { pictureTypes, StoreAway } from '#src/pictures/store.ts'
+import { storesOf } from '#src/pictures/stores.ts'
 import { isShown } from '#src/read-model/queries/is-shown.ts'
-
-/** What is served, by the end of the name. SVG is not among it: it may hold script. */
-const types: Readonly<Record<string, string>> = {
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.gif': 'image/gif',
-}
 
 const place = '/media/'
 const methods = 'GET, HEAD, OPTIONS'
@@ -49,11 +38,11 @@ const everyPicture = {
   'x-content-type-options': 'nosniff',
 } as const
 
-const bucket = bucketOf(env)
+const stores = storesOf(env)
 
 /**
- * The pictures in the bucket, or where none is set in DATA_DIR/media, whole or a range of one. Where neither has it, the editing
- * server is asked, which may be on another machine.
+ * The pictures of the bucket, and of DATA_DIR/media, whole or a range of one. Where neither has it, the editing server is asked,
+ * which may be on another machine.
  */
 export const media: Handler = {
   takes: (url) => url.startsWith(place),
@@ -64,14 +53,10 @@ async function answer(request: HttpRequest, site: Site): Promise<HttpReply> {
   if (request.method === 'OPTIONS') return { status: 204, headers: { allow: methods }, body: null }
   if (!methods.includes(request.method)) return words(405, 'Pictures are read with GET.', { allow: methods })
   const file = decodedPath(request.url).slice(place.length)
-  const type = types[path.extname(file).toLowerCase()]
+  const type = pictureTypes[path.extname(file).toLowerCase()]
   const isName = path.basename(file) === file && !file.startsWith('.') && !/[\\\0]/.test(file)
   if (!isName || !type || !(await isShown(site.database, addressOf(file)))) return noSuchPicture()
-  const reply =
-    (await fromBucket(file, type, request)) ??
-    (await fromFolder(file, type, request)) ??
-    (await fromEditors(file, type, request)) ??
-    noSuchPicture()
+  const reply = (await fromStores(file, type, request)) ?? (await fromEditors(file, type, request)) ?? noSuchPicture()
   if (request.method !== 'HEAD') return reply
   if (reply.body instanceof Readable) reply.body.destroy()
   return { ...reply, body: null }
@@ -83,7 +68,7 @@ const addressOf = (file: string): string => `${place}${encodeURIComponent(file)}
 function replyToFailure(thrown: unknown, request: HttpRequest, site: Site): HttpReply {
   const requestId = newRequestId()
   const error =
-    thrown instanceof BucketAway
+    thrown instanceof StoreAway
       ? new OctavoError('unavailable', 'The pictures cannot be reached for the moment.')
       : failureOf(thrown)
   if (error !== thrown) site.report(requestId, request, thrown)
@@ -91,40 +76,18 @@ function replyToFailure(thrown: unknown, request: HttpRequest, site: Site): Http
   return request.method === 'HEAD' ? { ...reply, body: null } : reply
 }
 
-/** Null where no bucket is set, or it does not have it. A range that is asked on a condition is answered whole, as it may be. */
-async function fromBucket(file: string, type: string, request: HttpRequest): Promise<HttpReply | null> {
-  const stored = await bucket?.read(file, {
-    method: request.method,
-    range: request.header('if-range') === undefined ? request.header('range') : undefined,
-    ifNoneMatch: request.header('if-none-match'),
-  })
-  if (!stored) return null
-  const { status, headers, body } = stored
-  if (status !== 416) return passedOn(status, type, headers, body)
-  body?.destroy()
-  return noSuchRange(headers['content-range'])
-}
-
-async function fromFolder(file: string, type: string, request: HttpRequest): Promise<HttpReply | null> {
-  const address = path.join(env.DATA_DIR, 'media', file)
-  const found = await stat(address).catch(() => null)
-  if (!found?.isFile()) return null
-  const { size } = found
-  const etag = `"${size.toString(36)}-${Math.trunc(found.mtimeMs).toString(36)}"`
-  const headers = { ...everyPicture, etag, 'content-type': type }
-  if (request.header('if-none-match') === etag) return { status: 304, headers: { ...everyPicture, etag }, body: null }
-  const range = (request.header('if-range') ?? etag) === etag ? rangeOf(request.header('range'), size) : undefined
-  if (range === null) return noSuchRange(`bytes */${size}`)
-  const { start, end } = range ?? { start: 0, end: size - 1 }
-  return {
-    status: range ? 206 : 200,
-    headers: {
-      ...headers,
-      'content-length': String(end - start + 1),
-      ...(range && { 'content-range': `bytes ${start}-${end}/${size}` }),
-    },
-    body: request.method === 'HEAD' || size === 0 ? null : createReadStream(address, { start, end }),
+/** Null where none of them has it. */
+async function fromStores(file: string, type: string, request: HttpRequest): Promise<HttpReply | null> {
+  const [range, ifRange, ifNoneMatch] = ['range', 'if-range', 'if-none-match'].map((name) => request.header(name))
+  for (const store of stores) {
+    const stored = await store.read(file, { method: request.method, range, ifRange, ifNoneMatch })
+    if (!stored) continue
+    const { status, headers, body } = stored
+    if (status !== 416) return passedOn(status, type, headers, body)
+    body?.destroy()
+    return noSuchRange(headers['content-range'])
   }
+  return null
 }
 
 /** Null where there is nobody to ask, who is asked does not have it, or does not answer. */
@@ -161,16 +124,6 @@ const passedOn = (
   headers: { ...everyPicture, ...told, ...(status !== 304 && { 'content-type': type }) },
   body,
 })
-
-/** The one range that is asked for; undefined for none, or several, which are answered whole; null for one outside the file. */
-function rangeOf(header: string | undefined, size: number): { start: number; end: number } | undefined | null {
-  const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? []
-  if (first === '' && last === '') return undefined
-  const start = first === '' ? Math.max(size - Number(last), 0) : Number(first)
-  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1)
-  if (first !== '' && last !== '' && Number(first) > Number(last)) return undefined
-  return start > end ? null : { start, end }
-}
 
 function given(names: readonly string[], told: (name: string) => string | undefined): Record<string, string> {
   const pairs = names.map((name) => [name, told(name)] as const)

@@ -1,11 +1,11 @@
 /**
- * Pictures whose files are in a bucket. A file there is never written over and never removed by a save: each upload has a name of
- * its own, and what is needed no more is written down in the transaction of the save, for a job to remove. So a save that fails,
- * at whatever point, leaves every picture as it was.
+ * The files of pictures, in a bucket or in a folder. A file there is never written over and never removed by a save: each upload has
+ * a name of its own, and what is needed no more is written down in the transaction of the save, for a job to remove. So a save that
+ * fails, at whatever point, leaves every picture as it was.
  */
 import { randomBytes } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { readFile, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
@@ -18,12 +18,13 @@ import {
   type PayloadRequest,
   type UploadConfig,
 } from 'payload'
-import { type Bucket, BucketAway, type Storable } from '#src/bucket.ts'
 import type { Media } from '#src/payload-types.ts'
+import { type Asked, type PictureStore, type Storable, StoreAway, type Stored } from '#src/pictures/store.ts'
 import { executeIn } from '#src/publish/transaction.ts'
 
 const UNAVAILABLE = 503
 const BAD_REQUEST = 400
+const NOT_FOUND = 404
 
 /** Bytes of chance that make a name one of its own. */
 const OWN_BYTES = 5
@@ -36,8 +37,8 @@ const forEditors = {
   'x-content-type-options': 'nosniff',
 }
 
-/** Where files are: in the bucket, or in the folder for pictures from before there was one. */
-type Files = { bucket: Bucket; folder: string }
+/** Where files are: new ones go into the first store, others may have those from before. */
+type Stores = readonly [PictureStore, ...PictureStore[]]
 
 /** What a crop or another focal point is told by, in the query of a save. */
 type Edits = {
@@ -47,52 +48,67 @@ type Edits = {
   focalPoint?: { x: number; y: number }
 }
 
-/** The collection of pictures with its files in the bucket; as it is where none is set. */
-export function withBucket(config: CollectionConfig, bucket: Bucket | null): CollectionConfig {
-  if (!bucket) return config
+/** The CMS stores and removes files in a folder of its own, before a save is committed: it is told of one that never is there. */
+const NOWHERE = 'nowhere'
+
+/** The collection of pictures with its files in these stores. */
+export function withFiles(config: CollectionConfig, stores: Stores): CollectionConfig {
   const { hooks = {}, upload } = config
-  // The collection of pictures says in an object how it takes uploads.
-  const { staticDir = '', ...settings } = upload as UploadConfig
   return {
     ...config,
-    upload: { ...settings, staticDir, disableLocalStorage: true, handlers: [serve(bucket)] },
+    // The collection of pictures says in an object how it takes uploads.
+    upload: { ...(upload as UploadConfig), staticDir: NOWHERE, disableLocalStorage: true, handlers: [serve(stores)] },
     hooks: {
       ...hooks,
-      beforeOperation: [...(hooks.beforeOperation ?? []), nameAnew(bucket, staticDir)],
+      beforeOperation: [...(hooks.beforeOperation ?? []), nameAnew(stores)],
       // First, while the save holds no lock that other saves wait for.
-      afterChange: [store(bucket), ...(hooks.afterChange ?? [])],
+      afterChange: [store(stores), ...(hooks.afterChange ?? [])],
       beforeDelete: [...(hooks.beforeDelete ?? []), leave],
     },
   }
 }
 
-/** Gives an upload a name of its own. A picture that is cropped is an upload too: of the file that is there. */
+/** Gives an upload a name of its own. A picture that is cropped or copied is an upload too: of the file that is there. */
 const nameAnew =
-  (bucket: Bucket, folder: string): CollectionBeforeOperationHook =>
+  (stores: Stores): CollectionBeforeOperationHook =>
   async ({ args, operation, req }) => {
     if (operation !== 'create' && operation !== 'update') return args
-    const { id } = args as { id?: number | string }
-    if (operation === 'update' && !req.file && id !== undefined) await takeForEdits(req, id, { bucket, folder })
+    const { id, duplicateFromID, ...given } = args as Picked
+    const copied = duplicateFromID === undefined ? null : await takeForCopy(req, duplicateFromID, stores)
+    if (operation === 'update' && !req.file && id !== undefined) await takeForEdits(req, id, stores)
     if (req.file) req.file = { ...req.file, name: ownName(req.file.name) }
-    return args
+    // Payload's arguments differ by operation; these are those of a plain creation.
+    return copied ? ({ ...given, data: { ...copied, ...given.data } } as never) : args
   }
 
-async function takeForEdits(req: PayloadRequest, id: number | string, from: Files) {
+type Picked = { id?: number | string; duplicateFromID?: number | string; data?: object }
+
+/** The words of the picture that is copied, whose file is uploaded again. */
+async function takeForCopy(req: PayloadRequest, id: number | string, stores: Stores) {
+  const picture = await req.payload.findByID({ collection: 'media', id, depth: 0, overrideAccess: false, req })
+  req.file = await fileOf(req, picture, stores)
+  const { alt, credit, licence } = picture
+  return { alt, credit, licence }
+}
+
+async function takeForEdits(req: PayloadRequest, id: number | string, stores: Stores) {
   const edits = req.query?.uploadEdits as Edits | undefined
   if (typeof edits !== 'object' || edits === null) return
   const picture = await req.payload.findByID({ collection: 'media', id, depth: 0, disableErrors: true, req })
-  if (!picture?.filename || !isChange(edits, picture)) return
-  const data = await bytesOf(req, picture.filename, from)
-  req.file = { data, name: withoutOwn(picture.filename), mimetype: picture.mimeType ?? '', size: data.length }
+  if (!picture || !isChange(edits, picture)) return
+  req.file = await fileOf(req, picture, stores)
 }
 
 const isChange = ({ crop, widthInPixels, heightInPixels, focalPoint }: Edits, { focalX, focalY }: Media): boolean =>
   Boolean(crop || widthInPixels || heightInPixels) ||
   (focalPoint !== undefined && (Number(focalPoint.x) !== focalX || Number(focalPoint.y) !== focalY))
 
-async function bytesOf(req: PayloadRequest, file: string, { bucket, folder }: Files): Promise<Buffer> {
-  const stored = await whileThere(req, () => bucket.read(file))
-  return stored?.body ? buffer(stored.body) : readFile(path.join(folder, file))
+async function fileOf(req: PayloadRequest, { filename, mimeType }: Media, stores: Stores) {
+  const stored = filename ? await foundIn(req, stores, filename) : null
+  if (!filename || !stored?.body)
+    throw new APIError('The file of this picture is gone. Upload it again.', BAD_REQUEST, null, true)
+  const data = await buffer(stored.body)
+  return { data, name: withoutOwn(filename), mimetype: mimeType ?? '', size: data.length }
 }
 
 /** `lotus.jpg` becomes `lotus-0q3k7x2m.jpg`: a name that no picture has, or had. */
@@ -105,17 +121,17 @@ const withoutOwn = (file: string): string => file.replace(/-[0-9a-z]{8}(?=\.[^.]
 
 /** Stores what was uploaded before its row is: whoever reads the row finds its files. */
 const store =
-  (bucket: Bucket): CollectionAfterChangeHook<Media> =>
+  ([first]: Stores): CollectionAfterChangeHook<Media> =>
   async ({ doc, operation, previousDoc, req }) => {
     const files = await uploadedFiles(doc, req)
     if (files.length === 0) return
     if (operation === 'update' && doc.filename === previousDoc.filename)
       throw new APIError('Pictures are cropped one at a time.', BAD_REQUEST, null, true)
-    const put = await Promise.allSettled(files.map(({ file, storable }) => bucket.put(file, storable)))
+    const put = await Promise.allSettled(files.map(({ file, storable }) => first.put(file, storable)))
     const failed = put.find((result): result is PromiseRejectedResult => result.status === 'rejected')
     if (failed) {
       // The save fails, so that nothing has these names. What cannot be removed now is in nobody's way.
-      await Promise.allSettled(files.map(({ file }) => bucket.remove(file)))
+      await Promise.allSettled(files.map(({ file }) => first.remove(file)))
       throw explained(req, failed.reason)
     }
     if (operation === 'update') await writeDownUnneeded(req, previousDoc)
@@ -155,18 +171,25 @@ async function writeDownUnneeded(req: PayloadRequest, { filename, sizes }: Media
 
 /** A picture for who may see it, which Payload has asked by then. */
 const serve =
-  (bucket: Bucket): ServeFile =>
-  (req, { params: { filename } }) =>
-    // Without an answer Payload looks in the folder, for what is there from before; its type says so of promises of one sort only.
-    answerOf(bucket, filename, req) as Promise<Response>
+  (stores: Stores): ServeFile =>
+  async (req, { params: { filename } }) => {
+    const [range, ifRange, ifNoneMatch] = ['range', 'if-range', 'if-none-match'].map(
+      (name) => req.headers.get(name) ?? undefined,
+    )
+    const stored = await foundIn(req, stores, filename, { range, ifRange, ifNoneMatch })
+    if (!stored) return new Response('No such picture.', { status: NOT_FOUND, headers: forEditors })
+    // The stream of Node's types and that of the platform are one.
+    const body = stored.body && (Readable.toWeb(stored.body) as globalThis.ReadableStream)
+    return new Response(body, { status: stored.status, headers: { ...stored.headers, ...forEditors } })
+  }
 
-async function answerOf(bucket: Bucket, file: string, req: PayloadRequest): Promise<Response | undefined> {
-  const [range, ifNoneMatch] = ['range', 'if-none-match'].map((name) => req.headers.get(name) ?? undefined)
-  const stored = await whileThere(req, () => bucket.read(file, { range, ifNoneMatch }))
-  if (!stored) return undefined
-  // As in the bucket: the stream of Node's types and that of the platform are one.
-  const body = stored.body && (Readable.toWeb(stored.body) as globalThis.ReadableStream)
-  return new Response(body, { status: stored.status, headers: { ...stored.headers, ...forEditors } })
+/** A file, from the first store that has it. */
+async function foundIn(req: PayloadRequest, stores: Stores, file: string, asked?: Asked): Promise<Stored | null> {
+  for (const one of stores) {
+    const stored = await whileThere(req, () => one.read(file, asked))
+    if (stored) return stored
+  }
+  return null
 }
 
 type ServeFile = NonNullable<UploadConfig['handlers']>[number]
@@ -178,7 +201,7 @@ const whileThere = <T>(req: PayloadRequest, work: () => Promise<T>): Promise<T> 
 
 /** Where the store is away, who asked may come again; why it is stands in the log, and is no matter of the database. */
 function explained(req: PayloadRequest, error: unknown): unknown {
-  if (!(error instanceof BucketAway)) return error
+  if (!(error instanceof StoreAway)) return error
   req.payload.logger.error(error)
   const words = 'The store of the pictures cannot be reached for the moment. Nothing was changed: try again.'
   return new APIError(words, UNAVAILABLE, null, true)

@@ -5,7 +5,8 @@ import https from 'node:https'
 import { pipeline, Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { SignatureV4 } from '@smithy/signature-v4'
-import type { Env } from './env.ts'
+import type { Env } from '#src/env.ts'
+import { type PictureStore, type Storable, StoreAway } from './store.ts'
 
 /** What of the environment says which bucket it is. */
 export type BucketSettings = Pick<
@@ -13,28 +14,7 @@ export type BucketSettings = Pick<
   'S3_BUCKET' | 'S3_ENDPOINT' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'
 >
 
-/** A file to be stored: its bytes, or a stream of as many as it says. */
-export type Storable = { body: Uint8Array | Readable; bytes: number; type: string }
-
-/** What is asked of a file, besides the file, by headers of a stranger: what is no such header asks nothing. */
-export type Asked = { method?: string; range?: string | undefined; ifNoneMatch?: string | undefined }
-
-/** A file as the store answers it, with the headers that tell of it. A body that is not read is to be destroyed. */
-export type Stored = { status: number; headers: Readonly<Record<string, string>>; body: Readable | null }
-
 type Sent = { method: string; headers: Record<string, string>; body?: Storable['body'] | undefined }
-
-/** Each of these throws BucketAway where the store does not do what it is asked. */
-export type Bucket = {
-  put(file: string, storable: Storable): Promise<void>
-  /** A file (200), a range of it (206 or 416), or that it is what is known (304); null where there is none. */
-  read(file: string, asked?: Asked): Promise<Stored | null>
-  /** Removes a file; one that is not there is removed already. */
-  remove(file: string): Promise<void>
-}
-
-/** The store cannot be reached, or refuses. The message is for whoever runs Octavo, and for nobody else. */
-export class BucketAway extends Error {}
 
 /** Every file is below this, so that a bucket may hold other things too. */
 const FOLDER = 'media'
@@ -56,7 +36,7 @@ const tags = /^"[\x21\x23-\x7e]{1,80}"$/
 const UNSIGNED = 'UNSIGNED-PAYLOAD'
 
 /** The bucket that the settings name; null where they name none. */
-export function bucketOf(settings: BucketSettings): Bucket | null {
+export function bucketOf(settings: BucketSettings): PictureStore | null {
   const { S3_BUCKET: bucket, S3_REGION: region } = settings
   if (bucket === undefined) return null
   const place = `${settings.S3_ENDPOINT ?? `https://s3.${region}.amazonaws.com`}/${bucket}/${FOLDER}/`
@@ -82,15 +62,15 @@ export function bucketOf(settings: BucketSettings): Bucket | null {
       headers: { ...headers, host: url.host, 'x-amz-content-sha256': UNSIGNED },
     })
     return send(url, { method, headers: signed.headers, body }).catch((error: unknown) => {
-      throw new BucketAway(`The bucket ${bucket} cannot be reached.`, { cause: error })
+      throw new StoreAway(`The bucket ${bucket} cannot be reached.`, { cause: error })
     })
   }
 
   /** What the store said against it; the body is small, and is read to its end. */
-  async function refusal(method: string, file: string, response: IncomingMessage): Promise<BucketAway> {
+  async function refusal(method: string, file: string, response: IncomingMessage): Promise<StoreAway> {
     const said = await text(response).catch(() => '')
     const [, code = 'no reason'] = /<Code>([^<]{1,80})<\/Code>/.exec(said) ?? []
-    return new BucketAway(`The bucket ${bucket} answers ${method} of ${file} with ${response.statusCode}, ${code}.`)
+    return new StoreAway(`The bucket ${bucket} answers ${method} of ${file} with ${response.statusCode}, ${code}.`)
   }
 
   return {
@@ -100,9 +80,11 @@ export function bucketOf(settings: BucketSettings): Bucket | null {
       response.resume()
     },
 
-    async read(file, { method = 'GET', range, ifNoneMatch } = {}) {
+    async read(file, { method = 'GET', range = '', ifRange, ifNoneMatch } = {}) {
+      // One that is asked on a condition is answered whole, as it may be.
+      const part = ifRange === undefined && ranges.test(range) && { range }
       const known = ifNoneMatch && tags.test(ifNoneMatch) ? { 'if-none-match': ifNoneMatch } : {}
-      const response = await ask(method, file, { ...(range && ranges.test(range) && { range }), ...known })
+      const response = await ask(method, file, { ...part, ...known })
       const status = response.statusCode ?? 0
       if (status === 404) {
         response.resume()

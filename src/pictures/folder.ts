@@ -1,0 +1,61 @@
+/** The folder in which uploaded pictures are where no bucket is set, and in which those from before there was one still are. */
+import { createReadStream } from 'node:fs'
+import { mkdir, rm, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Env } from '#src/env.ts'
+import { type Asked, type PictureStore, pictureTypes, StoreAway } from './store.ts'
+
+/** The folder `media` in the data folder. */
+export function folderOf({ DATA_DIR }: Pick<Env, 'DATA_DIR'>): PictureStore {
+  const folder = path.join(DATA_DIR, 'media')
+  const addressOf = (file: string) => path.join(folder, file)
+  const orAway = <T>(work: Promise<T>): Promise<T> =>
+    work.catch((error: Error) => {
+      throw new StoreAway(`The folder ${folder} does not do it: ${error.message}`, { cause: error })
+    })
+
+  return {
+    async put(file, { body }) {
+      await orAway(mkdir(folder, { recursive: true }))
+      // On the disk, and not only in its memory: the row that names it is, once it is committed.
+      await orAway(writeFile(addressOf(file), body, { flag: 'wx', flush: true }))
+    },
+
+    async read(file, { method = 'GET', ...asked } = {}) {
+      if (path.basename(file) !== file) return null
+      const found = await stat(addressOf(file)).catch(() => null)
+      if (!found?.isFile()) return null
+      const { size } = found
+      const etag = `"${size.toString(36)}-${Math.trunc(found.mtimeMs).toString(36)}"`
+      if (asked.ifNoneMatch === etag) return { status: 304, headers: { etag }, body: null }
+      const range = rangeOf(asked, { etag, size })
+      if (range === null) return { status: 416, headers: { 'content-range': `bytes */${size}` }, body: null }
+      const { start, end } = range ?? { start: 0, end: size - 1 }
+      return {
+        status: range ? 206 : 200,
+        headers: {
+          etag,
+          'content-type': pictureTypes[path.extname(file).toLowerCase()] ?? 'application/octet-stream',
+          'content-length': String(end - start + 1),
+          ...(range && { 'content-range': `bytes ${start}-${end}/${size}` }),
+        },
+        body: method === 'HEAD' || size === 0 ? null : createReadStream(addressOf(file), { start, end }),
+      }
+    },
+
+    remove: (file) => orAway(rm(addressOf(file), { force: true })),
+  }
+}
+
+/** The one range that is asked for; undefined for none, or several, which are answered whole; null for one outside the file. */
+function rangeOf(
+  { range = '', ifRange }: Asked,
+  { etag, size }: { etag: string; size: number },
+): { start: number; end: number } | undefined | null {
+  const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range) ?? []
+  if ((ifRange ?? etag) !== etag || (first === '' && last === '')) return undefined
+  const start = first === '' ? Math.max(size - Number(last), 0) : Number(first)
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1)
+  if (first !== '' && last !== '' && Number(first) > Number(last)) return undefined
+  return start > end ? null : { start, end }
+}

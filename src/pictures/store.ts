@@ -1,0 +1,38 @@
+/** What keeps the files of uploaded pictures: how it is asked, and what it says. */
+import type { Readable } from 'node:stream'
+
+/** A file to be stored: its bytes, or a stream of as many as it says. */
+export type Storable = { body: Uint8Array | Readable; bytes: number; type: string }
+
+/** What is asked of a file, besides the file, by headers of a stranger: what is no such header asks nothing. */
+export type Asked = {
+  method?: string
+  range?: string | undefined
+  ifRange?: string | undefined
+  ifNoneMatch?: string | undefined
+}
+
+/** A file as the store answers it, with the headers that tell of it. A body that is not read is to be destroyed. */
+export type Stored = { status: number; headers: Readonly<Record<string, string>>; body: Readable | null }
+
+/** Each of these throws StoreAway where the store does not do what it is asked. */
+export type PictureStore = {
+  put(file: string, storable: Storable): Promise<void>
+  /** A file (200), a range of it (206 or 416), or that it is what is known (304); null where there is none. */
+  read(file: string, asked?: Asked): Promise<Stored | null>
+  /** Removes a file; one that is not there is removed already. */
+  remove(file: string): Promise<void>
+}
+
+/** The store cannot be reached, or refuses. The message is for whoever runs Octavo, and for nobody else. */
+export class StoreAway extends Error {}
+
+/** What is served, by the end of the name. SVG is not among it: it may hold script. */
+export const pictureTypes: Readonly<Record<string, string>> = {
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.gif': 'image/gif',
+}
