@@ -86,7 +86,7 @@ const table: Readonly<Record<Action, readonly Rule[]>> = {
 export const pictureStates = ['shown', 'held', 'own', 'of another'] as const
 export type PictureState = (typeof pictureStates)[number]
 
-/** What can be done with a picture that is there; anyone signed in sees them all and adds to them. */
+/** What can be done with a picture that one sees (src/editing/picture-sight.ts); anyone signed in adds to them. */
 export const pictureActions = ['change', 'destroy'] as const
 export type PictureAction = (typeof pictureActions)[number]
 

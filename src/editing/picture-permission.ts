@@ -1,4 +1,4 @@
-/** Asks the table of permissions before a picture is changed or deleted: before its file is touched, which no refusal brings back. */
+/** Asks the table of permissions before a picture is changed or deleted, and shows nobody the pictures of others' drafts. */
 import type {
   Access,
   CollectionAfterChangeHook,
@@ -15,6 +15,7 @@ import { tableOf, versionsTableOf } from '#src/publish/references.ts'
 import { executeFor } from '#src/publish/transaction.ts'
 import type { OwnerId } from '#src/services.ts'
 import { forgetAuthor, noteAuthor } from './authors.ts'
+import { hiddenPictures, seenPictures } from './picture-sight.ts'
 import { insist } from './refusal.ts'
 
 type PictureStanding = { services: OwnerId[]; state: PictureState }
@@ -24,7 +25,7 @@ export function withPicturePermission(config: CollectionConfig): CollectionConfi
   const { hooks = {}, access = {} } = config
   return {
     ...config,
-    access: { ...access, update: accessTo('change'), delete: accessTo('destroy') },
+    access: { ...access, read: seenPictures, update: accessTo('change'), delete: accessTo('destroy') },
     hooks: {
       ...hooks,
       beforeOperation: [ask, ...(hooks.beforeOperation ?? [])],
@@ -34,13 +35,14 @@ export function withPicturePermission(config: CollectionConfig): CollectionConfi
   }
 }
 
-/** Before a picture is chosen, anyone signed in may. */
+/** Before a picture is chosen, anyone may with those that they see. */
 const accessTo =
   (action: PictureAction): Access =>
-  async ({ req, id }) => {
-    const person = personOf(req)
-    if (!person || id === undefined) return person !== null
-    return mayWithPicture(person, action, await pictureStanding(req, Number(id))).isAllowed
+  async (asked) => {
+    const seen = await seenPictures(asked)
+    const { req, id } = asked
+    if (!seen || id === undefined) return seen
+    return mayWithPicture(personOf(req), action, await pictureStanding(req, Number(id))).isAllowed && seen
   }
 
 const ask: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
@@ -52,8 +54,9 @@ const ask: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   return args
 }
 
+/** Those that the person sees: of others a refusal would tell what a question finds. */
 async function pictureIds(req: PayloadRequest, { id, where }: { id?: unknown; where?: Where }): Promise<number[]> {
-  if (id !== undefined) return [Number(id)]
+  if (id !== undefined) return (await hiddenPictures(req, Number(id))).length === 0 ? [Number(id)] : []
   if (!where) return []
   const { docs } = await req.payload.find({
     collection: 'media',
@@ -61,7 +64,7 @@ async function pictureIds(req: PayloadRequest, { id, where }: { id?: unknown; wh
     depth: 0,
     pagination: false,
     select: {},
-    overrideAccess: true,
+    overrideAccess: false,
     req,
   })
   return docs.map((picture) => Number(picture.id))

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Action, State } from '#collections/access/permissions.ts'
 import type { Planned } from '#src/editing/planned.ts'
 import { lexicalFromMarkdown } from '#src/markdown/lexical-from-markdown.ts'
+import type { Media } from '#src/payload-types.ts'
 import {
   type Asker,
   askAll,
@@ -40,10 +41,17 @@ const userOf = (name: string) => {
   return user as NonNullable<Asker['user']>
 }
 
-type Body = { doc: { id: number }; errors: { id?: number; message: string }[]; planned: Planned[] }
+type Body = {
+  id: number
+  alt: string
+  doc: Media
+  docs: unknown[]
+  errors: { id?: number; message: string }[]
+  planned: Planned[]
+}
 
 /** REST without a server: the same routes, handlers and sign-in. */
-async function rest(method: string, place: string, options: { as?: string; body?: object } = {}) {
+async function rest(method: string, place: string, options: { as?: string; body?: object | undefined } = {}) {
   const token = options.as && tokens.get(options.as)
   const request = new Request(`http://localhost:3000/cms/api/${place}`, {
     method,
@@ -51,8 +59,9 @@ async function rest(method: string, place: string, options: { as?: string; body?
     ...(options.body && { body: JSON.stringify(options.body) }),
   })
   const response = await handleEndpoints({ config: payload.config, request, payloadInstanceCacheKey: here.key })
-  // Answers of the CMS are JSON, and these are the parts of them that are looked at.
-  return { status: response.status, body: (await response.json()) as Body }
+  const isJson = response.headers.get('content-type')?.startsWith('application/json')
+  // Answers of the CMS are JSON, all but files, and these are the parts of them that are looked at.
+  return { status: response.status, body: (isJson ? await response.json() : {}) as Body }
 }
 
 let count = 0
@@ -333,13 +342,13 @@ describe('a picture', () => {
     return all
   }
 
-  test('that no entry holds is changed by who added it, and by editors', async () => {
+  test('that no entry holds is changed by who added it, and by editors who work with them', async () => {
     const id = await picture('writer')
     expect(await statuses((as) => change(id, as))).toEqual({
       writer: 200,
       'writer elsewhere': 403,
       editor: 200,
-      'editor elsewhere': 200,
+      'editor elsewhere': 403,
       administrator: 200,
     })
     expect([await remove(id, 'editor'), await remove(id, 'writer')]).toEqual([403, 200])
@@ -370,6 +379,77 @@ describe('a picture', () => {
     const bulk = { as: 'writer', body: { alt: 'All of them' } }
     expect((await rest('PATCH', `media?where[id][equals]=${id}`, bulk)).status).toBe(403)
     expect((await rest('DELETE', `media?where[id][equals]=${id}`, { as: 'editor' })).status).toBe(403)
+  })
+})
+
+describe('what a picture shows', () => {
+  const words = { alt: 'Brambles', credit: 'A painter', licence: 'CC0 1.0' }
+  const pixel = () =>
+    sharp({ create: { width: 20, height: 10, channels: 3, background: '#c33' } })
+      .png()
+      .toBuffer()
+  const picture = async (as: string | null) => {
+    const data = await pixel()
+    const file = { data, mimetype: 'image/png', name: `brambles-${count++}.png`, size: data.length }
+    return payload.create({ collection: 'media', data: words, file, ...(as && { user: userOf(as) }) })
+  }
+  const hold = (id: number | null, more: object = {}) =>
+    payload.create({ collection: 'flowers', data: flower({ picture: id, ...more }), draft: !('_status' in more) })
+
+  /** Whatever can be asked of pictures, with a word that stands in one, or in none. */
+  const questions = (id: number, filename: string, word: string): [string, string, object?][] => [
+    ['GET', `media?limit=0&depth=2&where[credit][exists]=true&where[alt][like]=${word}`],
+    ['GET', `media/count?where[alt][like]=${word}`],
+    ['GET', `media?where[or][0][alt][like]=${word}&select[id]=true&sort=alt`],
+    ['GET', `media/${id}?depth=2`],
+    ['GET', `media/file/${filename}`],
+    ['POST', `media/${id}/duplicate`, {}],
+    ['PATCH', `media/${id}`, { credit: 'Another' }],
+    ['PATCH', `media?where[alt][like]=${word}`, { credit: 'Another' }],
+    ['DELETE', `media/${id}`],
+    ['DELETE', `media?where[alt][like]=${word}`],
+    ['GET', `topics?draft=true&depth=3&where[picture.alt][like]=${word}`],
+    ['GET', 'picks?depth=3'],
+    ['GET', 'publications?depth=3'],
+  ]
+  const heard = async (asking: [string, string, object?][], as: string) => {
+    const answers: string[] = []
+    for (const [method, place, body] of asking) answers.push(JSON.stringify(await rest(method, place, { as, body })))
+    return answers
+  }
+
+  test('is told to nobody who works elsewhere while drafts hold it, old ones too, or nothing does', async () => {
+    const [draft, old, loose, nobodys] = await Promise.all(['writer', 'writer', 'writer', null].map(picture))
+    await hold(Number(draft?.id))
+    const { id } = await hold(Number(old?.id))
+    await payload.update({ collection: 'flowers', id, data: { picture: null }, draft: true })
+    const all = [draft, old, loose, nobodys] as { id: number; filename: string }[]
+    for (const as of ['writer elsewhere', 'editor elsewhere']) {
+      const nothing = await heard(questions(999_999, 'none.png', 'Nothing'), as)
+      for (const { id: hidden, filename } of all)
+        expect(await heard(questions(hidden, filename, 'Brambles'), as), as).toEqual(nothing)
+      expect(nothing.join('\n')).not.toContain('rambles')
+    }
+    for (const { id: hidden, filename } of all) {
+      const { status, body } = await rest('GET', `media/${hidden}`, { as: 'writer' })
+      expect([status, body.alt], filename).toEqual(hidden === nobodys?.id ? [404, undefined] : [200, 'Brambles'])
+    }
+    expect((await rest('GET', 'media?where[alt][like]=Brambles&limit=0', { as: 'writer' })).body.docs).toHaveLength(3)
+  })
+
+  test('is told to all who are signed in once readers see it', async () => {
+    const { id } = await picture('writer')
+    await hold(id, { _status: 'published' })
+    const { status, body } = await rest('GET', `media/${id}`, { as: 'writer elsewhere' })
+    expect([status, body.alt]).toEqual([200, 'Brambles'])
+  })
+
+  test('is told with a copy, which has a file of its own', async () => {
+    const { id, filename } = await picture('writer')
+    const { status, body } = await rest('POST', `media/${id}/duplicate`, { as: 'writer', body: { credit: 'Another' } })
+    expect([status, body.doc.alt, body.doc.credit]).toEqual([200, 'Brambles', 'Another'])
+    expect(body.doc.filename).toMatch(/^brambles-\d+-[0-9a-z]{8}\.png$/)
+    expect(body.doc.filename).not.toBe(filename)
   })
 })
 
