@@ -139,7 +139,13 @@ export function becomes(action: Action, before: Left): Left {
     case 'cancelSchedule':
       return { ...before, planned: before.planned - 1 }
     case 'trash':
-      return { ...before, scent: before.newest, isTrashed: true, isPublic: false }
+      // What is published goes as it is; changes that wait go with it.
+      return {
+        ...before,
+        scent: before.status === 'published' ? before.scent : before.newest,
+        isTrashed: true,
+        isPublic: false,
+      }
     case 'restore':
       return { ...before, isTrashed: false, isPublic: before.status === 'published' }
     case 'destroy':

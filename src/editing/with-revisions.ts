@@ -16,6 +16,7 @@ import { contentFields } from '#collections/content-fields.ts'
 import { executeIn, publishAlone } from '#src/publish/transaction.ts'
 import type { OwnerId } from '#src/services.ts'
 import { idOf, merged, pendingOf, type SaveArgs } from './begun-from.ts'
+import { type Aside, putBack, setAside } from './kept-aside.ts'
 import { together } from './presence.ts'
 import { standingAgainst } from './refusals.ts'
 import { type Changed, digestOf, forgetRevisions, historyOf, type Numbers, numbersOf, recordSave } from './revisions.ts'
@@ -23,7 +24,7 @@ import { type Changed, digestOf, forgetRevisions, historyOf, type Numbers, numbe
 type Document = Record<string, unknown> & { id: number }
 
 /** What the hooks of one save tell each other. `named`: the fields that a bulk change sets. `present`: what it is made onto. */
-type Saving = { isDraft: boolean; named?: readonly string[]; present?: Document | undefined }
+type Saving = Aside & { named?: readonly string[] }
 
 /** The collection whose saves are counted and merged, and whose forms know of each other. */
 export function withRevisions({ resource }: CatalogueCollection, config: CollectionConfig): CollectionConfig {
@@ -34,8 +35,9 @@ export function withRevisions({ resource }: CatalogueCollection, config: Collect
     hooks: {
       ...hooks,
       beforeOperation: [begin(resource.service), ...(hooks.beforeOperation ?? [])],
-      beforeValidate: [...(hooks.beforeValidate ?? []), refuseUnnamed, ontoThePresent(resource.service)],
+      beforeValidate: [...(hooks.beforeValidate ?? []), refuseUnnamed, ontoThePresent(resource.service), setAside],
       beforeChange: [...(hooks.beforeChange ?? []), record],
+      afterChange: [...(hooks.afterChange ?? []), putBack],
       afterOperation: [...(hooks.afterOperation ?? []), tellRevision],
       afterDelete: [...(hooks.afterDelete ?? []), forget],
     },
@@ -56,13 +58,15 @@ const begin =
     if (operation === 'read' && isOne && req.user) return { ...args, numbers: await numbersAsRead(req, given) } as never
     if (operation === 'create') return { ...args, data: without(given.data) } as never
     if (operation !== 'update' && operation !== 'restoreVersion') return args
-    const saving: Saving = { isDraft: Boolean(given.draft) }
+    const data = without(given.data)
+    const named = contentFields(given.collection.config.fields)
+      .map(({ name }) => name)
+      .filter((name) => data[name] !== undefined)
+    const isBare = operation === 'update' && named.length === 0 && data._status === undefined
+    const saving: Saving = { isDraft: Boolean(given.draft), isBare }
     req.context.saving = saving
     if (operation === 'update' && !isOne) {
-      const data = without(given.data)
-      saving.named = contentFields(given.collection.config.fields)
-        .map(({ name }) => name)
-        .filter((name) => data[name] !== undefined)
+      saving.named = named
       return { ...args, data } as never
     }
     const execute = await executeIn(req)
@@ -120,15 +124,17 @@ const record: CollectionBeforeChangeHook = async ({ data, operation, originalDoc
   const saving = req.context.saving as Saving | undefined
   if (operation !== 'update' || !saving) return data
   const before = (saving.present ?? originalDoc) as Document
-  const isStored = !saving.isDraft || data._status === 'published'
+  const isWritten = !saving.isDraft || data._status === 'published'
   const names = contentFields(collection.fields).map(({ name }) => name)
-  if (isStored) names.push('_status', 'deletedAt')
+  if (isWritten) names.push('_status', 'deletedAt')
   const changed = names.flatMap((field): Changed[] => {
     if (data[field] === undefined) return []
     const digests = { before: digestOf(before[field]), after: digestOf(data[field]) }
     return digests.before === digests.after ? [] : [{ field, ...digests }]
   })
   const of = { collection: collection.slug, id: before.id }
+  // What is set aside is as little stored as it was before.
+  const isStored = isWritten && !saving.aside
   await recordSave(await executeIn(req), of, { changed, personId: idOf(req), isStored })
   return data
 }

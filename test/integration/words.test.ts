@@ -254,6 +254,38 @@ describe('a change of many at once', () => {
   })
 })
 
+describe('changes that wait beside a published entry', () => {
+  const moves = {
+    'by its id': (data: object) => ann('PATCH', `flowers/${id}?trash=true&depth=0`, data),
+    'as one of many': (data: object) => ann('PATCH', `flowers?where[id][equals]=${id}&trash=true`, data),
+  }
+  const isPublic = async () =>
+    (
+      await here.database.execute<{ summary: string }>(
+        "select record ->> 'summary' as summary from read_model.records where resource = 'flower' and document_id = $1",
+        [id],
+      )
+    ).map(({ summary }) => summary)
+
+  test.each(Object.entries(moves))('go into the trash and out of it with it, %s, and wait on', async (_, move) => {
+    await draft(ben, { summary: 'Not yet.', revision: 0 })
+    expect((await move({ deletedAt: new Date().toISOString() })).status).toBe(200)
+    expect(await isPublic()).toEqual([])
+    const { body } = await ann('GET', `flowers/${id}?draft=true&trash=true&depth=0`)
+    expect([body.summary, Boolean(body.deletedAt)]).toEqual(['Not yet.', true])
+    expect((await move({ deletedAt: null })).status).toBe(200)
+    expect(await isPublic()).toEqual(['A rose.'])
+    expect(await stored()).toMatchObject({ summary: 'A rose.', deletedAt: null, _status: 'published' })
+    expect(await latest()).toMatchObject({ summary: 'Not yet.', deletedAt: null, _status: 'draft' })
+    // Whoever publishes without having seen them is asked, as before.
+    const refused = await publish(ann, { scent: 'Sweet.', revision: 0 })
+    expect([refused.status, problem(refused).data.pending]).toMatchObject([409, [{ field: 'summary', by: 'Ben' }]])
+    const { revision } = await latest()
+    expect((await publish(ann, { scent: 'Sweet.', revision })).status).toBe(200)
+    expect(await isPublic()).toEqual(['Not yet.'])
+  })
+})
+
 describe('what is kept of changes', () => {
   test('has an end: what began before it is asked about where it differs, and never stored over', async () => {
     const execute = executeWith(here.payload)
