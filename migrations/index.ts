@@ -18,6 +18,7 @@ import * as m20261122_120400_entries_of_topics from './20261122_120400_entries_o
 import * as m20261122_120500_serving from './20261122_120500_serving.ts'
 import * as m20261122_120600_words from './20261122_120600_words.ts'
 import * as m20261122_120700_changes_of_many_records from './20261122_120700_changes_of_many_records.ts'
+import * as m20261122_130000_readers_key from './20261122_130000_readers_key.ts'
 
 export const migrations = [
   { name: '20261121_051017_collections', up: m20261121_051017_collections.up, down: m20261121_051017_collections.down },
@@ -39,4 +40,5 @@ export const migrations = [
   { name: '20261122_120500_serving', up: m20261122_120500_serving.up, down: m20261122_120500_serving.down },
   { name: '20261122_120600_words', up: m20261122_120600_words.up, down: m20261122_120600_words.down },
   { name: '20261122_120700_changes_of_many_records', up: m20261122_120700_changes_of_many_records.up, down: m20261122_120700_changes_of_many_records.down },
+  { name: '20261122_130000_readers_key', up: m20261122_130000_readers_key.up, down: m20261122_130000_readers_key.down },
 ]

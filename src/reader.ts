@@ -3,6 +3,7 @@ import { env } from '#src/env.ts'
 import { handlers } from '#src/handlers.ts'
 import { deployment } from '#src/http/deployment.ts'
 import { passOnTo } from '#src/http/editing-server.ts'
+import { readersKey } from '#src/http/known-readers.ts'
 import { httpServer } from '#src/http/server.ts'
 import { startReading } from '#src/reading.ts'
 import { serve } from '#src/serve.ts'
@@ -16,7 +17,12 @@ const server = httpServer({
   site,
   serviceHosts: env.SERVICE_HOSTS,
   handlers,
-  otherwise: passOnTo({ url: env.EDITING_URL, trustedProxies: env.TRUST_PROXY, publicUrl: env.PUBLIC_URL }),
+  otherwise: passOnTo({
+    url: env.EDITING_URL,
+    trustedProxies: env.TRUST_PROXY,
+    publicUrl: env.PUBLIC_URL,
+    key: readersKey(site.database.execute),
+  }),
 })
 serve(server, {
   name: 'Reader',

@@ -2,6 +2,7 @@
 import { Agent, type IncomingMessage, type ServerResponse } from 'node:http'
 import { createProxyServer } from 'httpxy'
 import { OctavoError } from '#src/errors.ts'
+import { type ReadersKey, saidByReader } from './known-readers.ts'
 import { newRequestId, problemReply } from './problem.ts'
 import type { Otherwise } from './server.ts'
 
@@ -14,14 +15,14 @@ const comeBackSeconds = 10
 /** Connections that are kept open to it. */
 const mostConnections = 64
 
-/** `url` is the editing server's, without a slash at its end; undefined where there is none. */
-export type Editing = { url: string | undefined; trustedProxies: number; publicUrl: string }
+/** `url` is the editing server's, without a slash at its end; undefined where there is none. By the key it knows us. */
+export type Editing = { url: string | undefined; trustedProxies: number; publicUrl: string; key: ReadersKey }
 
 /**
  * Passes requests on to the editing server at `url`. While it is away, or where there is none, they are answered with 503 and when
  * to come back.
  */
-export function passOnTo({ url, trustedProxies, publicUrl }: Editing): Otherwise {
+export function passOnTo({ url, trustedProxies, publicUrl, key }: Editing): Otherwise {
   const proxy = createProxyServer({
     agent: new Agent({ keepAlive: true, maxFreeSockets: mostConnections }),
     proxyTimeout: patienceMs,
@@ -36,26 +37,12 @@ export function passOnTo({ url, trustedProxies, publicUrl }: Editing): Otherwise
     delete incoming.headers.upgrade
     if (/upgrade/i.test(incoming.headers.connection ?? '')) delete incoming.headers.connection
     try {
-      await proxy.web(incoming, outgoing, { target: url, headers: forwarded(incoming, trustedProxies) })
+      const headers = await saidByReader(incoming, trustedProxies, key)
+      await proxy.web(incoming, outgoing, { target: url, headers })
     } catch {
       if (outgoing.headersSent || outgoing.destroyed) outgoing.destroy()
       else sayAway(incoming, outgoing, publicUrl)
     }
-  }
-}
-
-/** Who asks, by what way and of which host. What a client claims of itself counts only where a proxy is trusted. */
-function forwarded({ headers, socket }: IncomingMessage, trustedProxies: number): Record<string, string> {
-  const told = (name: string): string | undefined => {
-    const value = trustedProxies > 0 ? headers[name] : undefined
-    return Array.isArray(value) ? value.join(', ') : value
-  }
-  const before = told('x-forwarded-for')
-  const address = socket.remoteAddress ?? ''
-  return {
-    'x-forwarded-for': before === undefined ? address : `${before}, ${address}`,
-    'x-forwarded-host': told('x-forwarded-host') ?? headers.host ?? '',
-    'x-forwarded-proto': told('x-forwarded-proto') ?? 'http',
   }
 }
 

@@ -2,15 +2,12 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import type { z } from 'zod'
 import { env } from '#src/env.ts'
-import { clientOf } from '#src/http/client.ts'
+import { clientOf, trustedAddresses } from '#src/http/client.ts'
 import type { User } from '#src/payload-types.ts'
 import type { Execute } from '#src/read-model/database.ts'
 import { TooBusy } from './at-once.ts'
 import { executeWith } from './execute.ts'
 import type { Refusal } from './limits.ts'
-
-/** Behind readers, the last of X-Forwarded-For is what a reader saw. */
-const behindReaders = 'OCTAVO_BEHIND_READERS'
 
 /** The person of a request, with what the session says. */
 export type SignedIn = User & { collection: 'users'; _sid: string; _endsMs: number }
@@ -148,10 +145,9 @@ function parsed(text: string): unknown {
 }
 
 function addressOf(headers: Headers): string {
-  const readers = process.env[behindReaders] ? 1 : 0
   const forwarded = headers.get('x-forwarded-for') ?? undefined
-  // Without readers Next writes down who asks, where nobody before it has.
-  return clientOf(undefined, forwarded, Math.max(env.TRUST_PROXY + readers, 1))
+  // Where no server of ours stands before it, Next writes down who asks, unless somebody has.
+  return clientOf(undefined, forwarded, Math.max(trustedAddresses(env.TRUST_PROXY), 1))
 }
 
 function inWords(seconds: number): string {

@@ -73,7 +73,7 @@ beforeAll(async () => {
     site: siteOf(settings, here.database),
     serviceHosts: {},
     handlers,
-    otherwise: passOnTo({ url: `http://127.0.0.1:${admin}`, trustedProxies: 1, publicUrl }),
+    otherwise: passOnTo({ url: `http://127.0.0.1:${admin}`, trustedProxies: 1, publicUrl, key: async () => undefined }),
   })
   server.prependListener('request', ({ url = '' }) => void asked.set(url, (asked.get(url) ?? 0) + 1))
   origin = await portOf(server)

@@ -5,6 +5,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { migrations } from '#migrations/index.ts'
 import { createPurges } from '#src/cdn/outbox.ts'
+import { createReadersKey } from '#src/http/known-readers.ts'
 import { createTallies } from '#src/http/shared-tallies.ts'
 import { createJobs } from '#src/jobs/schema.ts'
 import { createDatabase } from '#src/postgres/test-database.ts'
@@ -49,7 +50,14 @@ test('the hand-written migrations, one after the other, make what their declarat
   const declared = await createDatabase(inject('clusterUrl'), `declared_${process.pid}`)
   const client = new pg.Client({ connectionString: declared })
   await client.connect()
-  for (const statement of [...createReadModel, ...createLedger, ...createJobs, ...createPurges, ...createTallies])
+  for (const statement of [
+    ...createReadModel,
+    ...createLedger,
+    ...createJobs,
+    ...createPurges,
+    ...createTallies,
+    ...createReadersKey,
+  ])
     await client.query(statement)
   const shapes = [columns, constraints, indexes]
   for (const shape of shapes) expect(await here.database.execute(shape)).toEqual((await client.query(shape)).rows)

@@ -115,11 +115,11 @@ async function prepare({ ROLE, DATABASE_URL }: Env, preparation: Preparation): P
 }
 
 /** Starts what this role serves, and keeps it running. Readers answer before the editing server does. */
-async function serve({ ROLE, READERS, TRUST_PROXY }: Env, { progress, ...processes }: Processes): Promise<void> {
+async function serve({ ROLE, READERS }: Env, { progress, ...processes }: Processes): Promise<void> {
   if (ROLE === 'reader') return progress.step('Starting the readers', () => keepReaders(READERS, processes))
   if (ROLE === 'editor') return progress.step('Starting the editing server', () => keepEditor(processes))
   const port = String(await freePort())
-  const editing = { HOST: '127.0.0.1', PORT: port, TRUST_PROXY: String(TRUST_PROXY + 1), EDITING_URL: '' }
+  const editing = { HOST: '127.0.0.1', PORT: port, EDITING_URL: '' }
   const editor = keepEditor({ ...processes, env: { ...processes.env, ...editing } })
   // Waited for below.
   editor.catch(() => {})
