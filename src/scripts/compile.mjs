@@ -27,6 +27,7 @@ const beside = {
   import: 'src/scripts/import.ts',
   rebuild: 'src/scripts/rebuild.ts',
   migrate: 'src/scripts/migrate.ts',
+  rescue: 'src/scripts/rescue.ts',
   setup: 'src/scripts/setup.ts',
 }
 

@@ -11,13 +11,21 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { freePort } from '#src/postgres/free-port.ts'
 import { runningDatabase, startPostgres } from '#src/postgres/start-postgres.ts'
 import { createDatabase } from '#src/postgres/test-database.ts'
+import { asking } from '#src/scripts/endure/house.ts'
 import { answers, ownEnvironment } from '#src/scripts/test/start-octavo.ts'
 import { siteUrl } from './browser.ts'
 
 const MINUTES = 60_000
 
 /** Lines that these tests run, in one form or another. */
-const run = ['npm start', 'npm run build', 'npm run import -- flowers <folder>', 'npm run rebuild', 'npm run migrate']
+const run = [
+  'npm start',
+  'npm run build',
+  'npm run import -- flowers <folder>',
+  'npm run rebuild',
+  'npm run migrate',
+  'npm run rescue -- <address>',
+]
 
 /** Lines that are not run here: where they are, or why not. */
 const elsewhere: Readonly<Record<string, string>> = {
@@ -89,6 +97,7 @@ describe('the commands that work on the database', { timeout: 3 * MINUTES }, () 
     expect(await said('npm run migrate')).toContain('The database has all migrations.')
     expect(await said(importing(rose()))).toContain('1 made, 0 replaced, 0 kept')
     expect(await said('npm run rebuild')).toContain('flowers: 1 written, 0 waiting.')
+    await expect(said(rescuing('nobody@example.org'))).rejects.toThrow('Nobody signs in as nobody@example.org.')
     expect(await runningDatabase(dataDir)).toBeUndefined()
     expect(existsSync(path.join(dataDir, 'start.lock'))).toBe(false)
   })
@@ -118,6 +127,11 @@ describe('the commands that work on the database', { timeout: 3 * MINUTES }, () 
     expect(await said('npm run migrate', { DATABASE_URL })).toContain('The database has all migrations.')
     expect(await said(importing(rose()), { DATABASE_URL })).toContain('1 made, 0 replaced, 0 kept')
     expect(await said('npm run rebuild', { DATABASE_URL })).toContain('flowers: 1 written, 0 waiting.')
+    await asking(DATABASE_URL, (ask) =>
+      ask(`insert into users (name, email, role) values ('First', 'first@example.org', 'administrator')`),
+    )
+    const words = await said(rescuing('First@example.org'), { DATABASE_URL })
+    expect(words).toMatch(/^First chooses a new password here[\s\S]+\/admin\/set-password#[\w-]{43}\n$/)
   })
 })
 
@@ -140,6 +154,8 @@ function entries(name: string, slug: string): string {
 }
 
 const importing = (place: string): string => 'npm run import -- flowers <folder>'.replace('<folder>', `'${place}'`)
+
+const rescuing = (address: string): string => 'npm run rescue -- <address>'.replace('<address>', address)
 
 const settings = (): NodeJS.ProcessEnv => ({
   ...ownEnvironment(process.env),

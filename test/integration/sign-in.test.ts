@@ -3,6 +3,7 @@ import crypto from 'node:crypto'
 import { getPayload, handleEndpoints, type Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { User } from '#src/payload-types.ts'
+import { rescue } from '#src/sign-in/rescue.ts'
 import { codeAt, stepOf } from '#src/sign-in/totp.ts'
 import { tokenOf } from '#test/token-of.ts'
 import { type World, world } from '#test/world.ts'
@@ -690,6 +691,23 @@ describe('sessions', () => {
 })
 
 describe('the last administrator', () => {
+  it('who has lost password, authenticator and recovery codes is let in by who may use the database', async () => {
+    const { who, at } = await signedIn('administrator')
+    await enrol(at)
+    const { execute } = here.database
+    await expect(rescue(execute, { email: 'nobody@example.org', isFactorRemoved: true })).rejects.toThrow(who.email)
+    const kept = await rescue(execute, { email: who.email, isFactorRemoved: false })
+    const { token, ...told } = await rescue(execute, { email: who.email.toUpperCase(), isFactorRemoved: true })
+    expect([told, kept.hadFactor]).toEqual([{ name: who.name, hadFactor: true }, false])
+    // The newest link alone holds, and the password is chosen by the rule.
+    expect((await post(browser(), 'reset-password', { token: kept.token, password: another })).status).toBe(404)
+    expect((await post(browser(), 'reset-password', { token, password: 'password1234' })).status).toBe(400)
+    expect((await post(browser(), 'reset-password', { token, password: another })).status).toBe(200)
+    expect((await login(browser(), who, another)).body.user).toBeDefined()
+    const events = await execute('select what, detail from editing.sign_in_events where user_id = $1', [who.id])
+    expect(events).toContainEqual({ what: 'second factor removed', detail: 'On the command line' })
+  })
+
   it('can be neither demoted nor deleted', async () => {
     const { docs } = await payload.find({ collection: 'users', where: { role: { equals: 'administrator' } }, limit: 0 })
     const [last, ...others] = docs

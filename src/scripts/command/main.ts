@@ -12,6 +12,7 @@ import type { Progress } from '../start/progress.mjs'
 import { childSettings } from '../start/settings.ts'
 import { findDatabase } from './find-database.ts'
 import { importArguments } from './import-arguments.ts'
+import { rescueArguments } from './rescue-arguments.ts'
 
 export type Command = { root: string; progress: Progress; name: string; args: readonly string[] }
 
@@ -28,6 +29,7 @@ const commands: Readonly<Record<string, Work>> = {
   import: { check: importArguments, run: onTables('import.js') },
   rebuild: { check: noArguments, run: onTables('rebuild.js') },
   migrate: { check: noArguments, run: migrate },
+  rescue: { check: rescueArguments, run: onTables('rescue.js') },
 }
 
 /** Runs a command and gives its exit code. Throws an Error of one line where it cannot begin. */
