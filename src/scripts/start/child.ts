@@ -1,7 +1,7 @@
 /** Running a program of ours as a child: its words go to a log, and the last of them are shown when it fails. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, fchownSync, mkdirSync, openSync, readFileSync, renameSync, statSync, writeSync } from 'node:fs'
-import { freemem, totalmem } from 'node:os'
+import { devNull, freemem, totalmem } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
@@ -114,9 +114,13 @@ export async function stopChildren(milliseconds: number): Promise<void> {
   for (const child of children.keys()) signal(child, 'SIGKILL')
 }
 
-/** The last lines of a log. */
+/** The last lines of a log; none where there is no log. */
 export function lastWords(logFile: string): string {
-  return readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-shownLines).join('\n')
+  try {
+    return readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-shownLines).join('\n')
+  } catch {
+    return ''
+  }
 }
 
 /** "failed …" in words, with a guess where memory was the likely reason. */
@@ -141,13 +145,20 @@ function signal({ pid }: ChildProcess, name: NodeJS.Signals): void {
   }
 }
 
-/** The file to write a log to, put aside first when it has grown large. */
+/**
+ * The file to write a log to, put aside first when it has grown large. Where the folder takes nothing any more, what is said is lost,
+ * and whoever says it runs.
+ */
 export function openLog(file: string): number {
-  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
-  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > largestLogBytes) renameSync(file, `${file}.old`)
-  const log = openSync(file, 'a', 0o600)
-  // Root starts, once, what belongs to an ordinary user: that user must be able to start it again.
-  const { uid, gid } = statSync(path.dirname(file))
-  if (process.getuid?.() === 0) fchownSync(log, uid, gid)
-  return log
+  try {
+    mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
+    if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > largestLogBytes) renameSync(file, `${file}.old`)
+    const log = openSync(file, 'a', 0o600)
+    // Root starts, once, what belongs to an ordinary user: that user must be able to start it again.
+    const { uid, gid } = statSync(path.dirname(file))
+    if (process.getuid?.() === 0) fchownSync(log, uid, gid)
+    return log
+  } catch {
+    return openSync(devNull, 'a')
+  }
 }

@@ -29,15 +29,14 @@ async function keepForEver(keep: Keep, resolve: () => void, reject: (reason: Err
   const { title, logFile, begin, isStopping, note } = keep
   const pauses = growingPauses()
   for (let starts = 1; ; starts++) {
-    const child = begin()
     let answersSince: number | undefined
-    child.on('message', (message) => {
+    const hear = (message: unknown) => {
       if (message !== LISTENING) return
       answersSince = performance.now()
       resolve()
       if (starts > 1) note(`${title} is back.`)
-    })
-    const end = await howItEnds(child, logFile)
+    }
+    const end = await howItEnds(begin, hear, logFile)
     if (isStopping()) return
     const pauseMs = pauses.next(answersSince === undefined ? 0 : performance.now() - answersSince)
     reject(new ChildFailure(`${title} ${end}`, lastWords(logFile)))
@@ -47,9 +46,13 @@ async function keepForEver(keep: Keep, resolve: () => void, reject: (reason: Err
   }
 }
 
-async function howItEnds(child: ChildProcess, logFile: string): Promise<string> {
+async function howItEnds(
+  begin: () => ChildProcess,
+  hear: (message: unknown) => void,
+  logFile: string,
+): Promise<string> {
   try {
-    return describeEnd(...(await ending(child)), logFile)
+    return describeEnd(...(await ending(begin().on('message', hear))), logFile)
   } catch (error) {
     return `could not be started: ${(error as Error).message}.`
   }
