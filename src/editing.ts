@@ -27,6 +27,8 @@ export async function startEditing(): Promise<void> {
     now: () => new Date(),
     report: (job, reason) => payload.logger.error(`Job ${job} failed: ${reason}`),
     jobs: editorsJobs,
+    // Tests wait for it.
+    takeOver: process.env.OCTAVO_TAKE_OVER,
   })
   const cdn = cdnOf(env)
   const purger = cdn && startPurger(database, { cdn, release: presentRelease() })

@@ -10,7 +10,7 @@ const RETRY_MS = 5 * 60_000
 export type RunningJobs = {
   /** Settles when what was missed during downtime has been caught up. */
   caughtUp: Promise<void>
-  /** Begins what another instance left unfinished, and tries again what failed a while ago. Done every minute by itself. */
+  /** Begins what another instance left unfinished, and tries again what failed a while ago. Done by itself at the time for it. */
   takeOver(): Promise<void>
   /** Begins nothing more, waits for what is under way, and writes down what the instance still holds. */
   stop(): Promise<void>
@@ -20,10 +20,12 @@ export type StartJobs = Surroundings & {
   /** Told why a job failed, or could not begin because the database is away. */
   report(job: string, reason: unknown): void
   jobs: readonly Job[]
+  /** When what is left is looked for, as node-cron takes it; every minute where nobody says. */
+  takeOver?: string | undefined
 }
 
 /** Starts these jobs. Call it where a process serves; nothing else runs jobs. */
-export function startJobs({ report, jobs, ...surroundings }: StartJobs): RunningJobs {
+export function startJobs({ report, jobs, takeOver: when = '* * * * *', ...surroundings }: StartJobs): RunningJobs {
   const underWay = new Map<Job, Promise<void>>()
 
   const run = (job: Job, dueAt = lastDue(job.cron, surroundings.now())): Promise<void> => {
@@ -50,7 +52,7 @@ export function startJobs({ report, jobs, ...surroundings }: StartJobs): Running
     return task
   })
   const shared = jobs.filter(({ on }) => on === 'one editing server')
-  const watch = schedule('* * * * *', () => takeOver(), {
+  const watch = schedule(when, () => takeOver(), {
     name: 'take over',
     timezone: 'UTC',
     suppressMissedWarning: true,
