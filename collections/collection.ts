@@ -21,12 +21,12 @@ import { name, otherNames } from './fields/names.ts'
 import { overrides } from './fields/overrides.ts'
 import { ownFields } from './fields/own.ts'
 import { picture } from './fields/picture.ts'
+import { authorship, sources } from './fields/provenance.ts'
 import { revision } from './fields/revision.ts'
 import { schedule } from './fields/schedule.ts'
 import { score } from './fields/score.ts'
 import { sections } from './fields/sections.ts'
 import { slug } from './fields/slug.ts'
-import { sources } from './fields/sources.ts'
 import { summary } from './fields/summary.ts'
 import { topic } from './fields/topic.ts'
 import { where } from './fields/where.ts'
@@ -116,7 +116,7 @@ function tabs(resource: AnyResource): { label: string; fields: Field[] }[] {
     { label: 'Text', fields: [...opening, ...otherNames(), summary(), ...ownFields(resource), ...sections(resource)] },
     { label: 'Dates', fields: resource.isCalendar ? [...about, calendarRule(), rulePreview(), overrides()] : [] },
     { label: 'Finding it', fields: resource.isCalendar ? finding : [...about, ...finding] },
-    { label: 'Questions and sources', fields: [faq(), sources()] },
+    { label: 'Questions and sources', fields: [faq(), sources(), authorship()] },
     { label: 'Picture', fields: [picture()] },
   ]
   return all.filter((tab) => tab.fields.length > 0)

@@ -4,6 +4,7 @@ import { countries as allCountries } from '#src/geography/countries.ts'
 import type { StoredRichText } from '#src/markdown/lexical.ts'
 import { markdownFromLexical } from '#src/markdown/markdown-from-lexical.ts'
 import type { Facet, FacetType } from '#src/read-model/facets/index.ts'
+import { authorship, provenanceOf, source } from '#src/read-model/provenance.ts'
 import { type AnyResource, type Reference, storedFacets } from '#src/read-model/resource.ts'
 import { findPlaces, findResource } from '#src/read-model/resources/index.ts'
 import { fieldName } from './field-name.ts'
@@ -115,10 +116,8 @@ const tail = (doc: Fields) => ({
     const { question, answer } = row as Fields
     return { question: textOrNull(question), answer: markdownOrNull(answer) }
   }),
-  sources: listOf(doc.sources).map((row) => {
-    const { title, publisher, address } = row as Fields
-    return { title: textOrNull(title), publisher: textOrNull(publisher), address: textOrNull(address) }
-  }),
+  sources: ownValue(z.array(source), doc.sources),
+  provenance: provenanceOf(ownValue(authorship, doc.provenance) as z.infer<typeof authorship>),
   published_at: doc.publishedAt,
   updated_at: doc.textChangedAt,
 })

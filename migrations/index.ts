@@ -19,6 +19,8 @@ import * as m20261122_120500_serving from './20261122_120500_serving.ts'
 import * as m20261122_120600_words from './20261122_120600_words.ts'
 import * as m20261122_120700_changes_of_many_records from './20261122_120700_changes_of_many_records.ts'
 import * as m20261122_130000_readers_key from './20261122_130000_readers_key.ts'
+import * as m20261122_143336_provenance from './20261122_143336_provenance.ts'
+import * as m20261122_143400_provenance_of_records from './20261122_143400_provenance_of_records.ts'
 
 export const migrations = [
   { name: '20261121_051017_collections', up: m20261121_051017_collections.up, down: m20261121_051017_collections.down },
@@ -41,4 +43,6 @@ export const migrations = [
   { name: '20261122_120600_words', up: m20261122_120600_words.up, down: m20261122_120600_words.down },
   { name: '20261122_120700_changes_of_many_records', up: m20261122_120700_changes_of_many_records.up, down: m20261122_120700_changes_of_many_records.down },
   { name: '20261122_130000_readers_key', up: m20261122_130000_readers_key.up, down: m20261122_130000_readers_key.down },
+  { name: '20261122_143336_provenance', up: m20261122_143336_provenance.up, down: m20261122_143336_provenance.down },
+  { name: '20261122_143400_provenance_of_records', up: m20261122_143400_provenance_of_records.up, down: m20261122_143400_provenance_of_records.down },
 ]

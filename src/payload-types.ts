@@ -1666,7 +1666,7 @@ export interface Topic {
       }[]
     | null;
   /**
-   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   * Works and institutions the entry rests on.
    */
   sources?:
     | {
@@ -1679,12 +1679,57 @@ export interface Topic {
          */
         publisher: string;
         /**
-         * Where it can be read, if that is certain.
+         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         */
+        mark?: string | null;
+        /**
+         * Year in which it was published, in the edition that was used; else null.
+         */
+        year?: number | null;
+        /**
+         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         */
+        part?: string | null;
+        /**
+         * Web address or DOI of that very page, where one is certain; else null.
          */
         address?: string | null;
+        /**
+         * Day on which the address was opened and read; else null.
+         */
+        accessed?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Who wrote it, and who checked it since. While nobody has, readers are told so.
+   */
+  provenance: {
+    /**
+     * Who wrote the text; null where nobody is named.
+     */
+    writtenBy?: string | null;
+    /**
+     * Day on which the text was written; else null.
+     */
+    writtenOn?: string | null;
+    /**
+     * Who checked it against its sources; null while nobody has.
+     */
+    checkedBy?: string | null;
+    /**
+     * Day on which it was checked; else null.
+     */
+    checkedOn?: string | null;
+    /**
+     * How it was checked: against which works, and what could not be; else null.
+     */
+    howChecked?: string | null;
+    /**
+     * Whether the one who checked it is an expert of its subject.
+     */
+    checkedByExpert: boolean;
+  };
   /**
    * A picture of it. Say what it shows, who made it and under which licence.
    */
@@ -1962,7 +2007,7 @@ export interface Flower {
       }[]
     | null;
   /**
-   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   * Works and institutions the entry rests on.
    */
   sources?:
     | {
@@ -1975,12 +2020,57 @@ export interface Flower {
          */
         publisher: string;
         /**
-         * Where it can be read, if that is certain.
+         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         */
+        mark?: string | null;
+        /**
+         * Year in which it was published, in the edition that was used; else null.
+         */
+        year?: number | null;
+        /**
+         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         */
+        part?: string | null;
+        /**
+         * Web address or DOI of that very page, where one is certain; else null.
          */
         address?: string | null;
+        /**
+         * Day on which the address was opened and read; else null.
+         */
+        accessed?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Who wrote it, and who checked it since. While nobody has, readers are told so.
+   */
+  provenance: {
+    /**
+     * Who wrote the text; null where nobody is named.
+     */
+    writtenBy?: string | null;
+    /**
+     * Day on which the text was written; else null.
+     */
+    writtenOn?: string | null;
+    /**
+     * Who checked it against its sources; null while nobody has.
+     */
+    checkedBy?: string | null;
+    /**
+     * Day on which it was checked; else null.
+     */
+    checkedOn?: string | null;
+    /**
+     * How it was checked: against which works, and what could not be; else null.
+     */
+    howChecked?: string | null;
+    /**
+     * Whether the one who checked it is an expert of its subject.
+     */
+    checkedByExpert: boolean;
+  };
   /**
    * A picture of it. Say what it shows, who made it and under which licence.
    */
@@ -2080,7 +2170,7 @@ export interface FlowerCity {
       }[]
     | null;
   /**
-   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   * Works and institutions the entry rests on.
    */
   sources?:
     | {
@@ -2093,12 +2183,57 @@ export interface FlowerCity {
          */
         publisher: string;
         /**
-         * Where it can be read, if that is certain.
+         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         */
+        mark?: string | null;
+        /**
+         * Year in which it was published, in the edition that was used; else null.
+         */
+        year?: number | null;
+        /**
+         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         */
+        part?: string | null;
+        /**
+         * Web address or DOI of that very page, where one is certain; else null.
          */
         address?: string | null;
+        /**
+         * Day on which the address was opened and read; else null.
+         */
+        accessed?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Who wrote it, and who checked it since. While nobody has, readers are told so.
+   */
+  provenance: {
+    /**
+     * Who wrote the text; null where nobody is named.
+     */
+    writtenBy?: string | null;
+    /**
+     * Day on which the text was written; else null.
+     */
+    writtenOn?: string | null;
+    /**
+     * Who checked it against its sources; null while nobody has.
+     */
+    checkedBy?: string | null;
+    /**
+     * Day on which it was checked; else null.
+     */
+    checkedOn?: string | null;
+    /**
+     * How it was checked: against which works, and what could not be; else null.
+     */
+    howChecked?: string | null;
+    /**
+     * Whether the one who checked it is an expert of its subject.
+     */
+    checkedByExpert: boolean;
+  };
   /**
    * A picture of it. Say what it shows, who made it and under which licence.
    */
@@ -2304,7 +2439,7 @@ export interface FlowerDay {
       }[]
     | null;
   /**
-   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   * Works and institutions the entry rests on.
    */
   sources?:
     | {
@@ -2317,12 +2452,57 @@ export interface FlowerDay {
          */
         publisher: string;
         /**
-         * Where it can be read, if that is certain.
+         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         */
+        mark?: string | null;
+        /**
+         * Year in which it was published, in the edition that was used; else null.
+         */
+        year?: number | null;
+        /**
+         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         */
+        part?: string | null;
+        /**
+         * Web address or DOI of that very page, where one is certain; else null.
          */
         address?: string | null;
+        /**
+         * Day on which the address was opened and read; else null.
+         */
+        accessed?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Who wrote it, and who checked it since. While nobody has, readers are told so.
+   */
+  provenance: {
+    /**
+     * Who wrote the text; null where nobody is named.
+     */
+    writtenBy?: string | null;
+    /**
+     * Day on which the text was written; else null.
+     */
+    writtenOn?: string | null;
+    /**
+     * Who checked it against its sources; null while nobody has.
+     */
+    checkedBy?: string | null;
+    /**
+     * Day on which it was checked; else null.
+     */
+    checkedOn?: string | null;
+    /**
+     * How it was checked: against which works, and what could not be; else null.
+     */
+    howChecked?: string | null;
+    /**
+     * Whether the one who checked it is an expert of its subject.
+     */
+    checkedByExpert: boolean;
+  };
   /**
    * A picture of it. Say what it shows, who made it and under which licence.
    */
@@ -2531,7 +2711,7 @@ export interface FlowerDecor {
       }[]
     | null;
   /**
-   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   * Works and institutions the entry rests on.
    */
   sources?:
     | {
@@ -2544,12 +2724,57 @@ export interface FlowerDecor {
          */
         publisher: string;
         /**
-         * Where it can be read, if that is certain.
+         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         */
+        mark?: string | null;
+        /**
+         * Year in which it was published, in the edition that was used; else null.
+         */
+        year?: number | null;
+        /**
+         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         */
+        part?: string | null;
+        /**
+         * Web address or DOI of that very page, where one is certain; else null.
          */
         address?: string | null;
+        /**
+         * Day on which the address was opened and read; else null.
+         */
+        accessed?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Who wrote it, and who checked it since. While nobody has, readers are told so.
+   */
+  provenance: {
+    /**
+     * Who wrote the text; null where nobody is named.
+     */
+    writtenBy?: string | null;
+    /**
+     * Day on which the text was written; else null.
+     */
+    writtenOn?: string | null;
+    /**
+     * Who checked it against its sources; null while nobody has.
+     */
+    checkedBy?: string | null;
+    /**
+     * Day on which it was checked; else null.
+     */
+    checkedOn?: string | null;
+    /**
+     * How it was checked: against which works, and what could not be; else null.
+     */
+    howChecked?: string | null;
+    /**
+     * Whether the one who checked it is an expert of its subject.
+     */
+    checkedByExpert: boolean;
+  };
   /**
    * A picture of it. Say what it shows, who made it and under which licence.
    */
@@ -2727,7 +2952,7 @@ export interface FlowerPlace {
       }[]
     | null;
   /**
-   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   * Works and institutions the entry rests on.
    */
   sources?:
     | {
@@ -2740,12 +2965,57 @@ export interface FlowerPlace {
          */
         publisher: string;
         /**
-         * Where it can be read, if that is certain.
+         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         */
+        mark?: string | null;
+        /**
+         * Year in which it was published, in the edition that was used; else null.
+         */
+        year?: number | null;
+        /**
+         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         */
+        part?: string | null;
+        /**
+         * Web address or DOI of that very page, where one is certain; else null.
          */
         address?: string | null;
+        /**
+         * Day on which the address was opened and read; else null.
+         */
+        accessed?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Who wrote it, and who checked it since. While nobody has, readers are told so.
+   */
+  provenance: {
+    /**
+     * Who wrote the text; null where nobody is named.
+     */
+    writtenBy?: string | null;
+    /**
+     * Day on which the text was written; else null.
+     */
+    writtenOn?: string | null;
+    /**
+     * Who checked it against its sources; null while nobody has.
+     */
+    checkedBy?: string | null;
+    /**
+     * Day on which it was checked; else null.
+     */
+    checkedOn?: string | null;
+    /**
+     * How it was checked: against which works, and what could not be; else null.
+     */
+    howChecked?: string | null;
+    /**
+     * Whether the one who checked it is an expert of its subject.
+     */
+    checkedByExpert: boolean;
+  };
   /**
    * A picture of it. Say what it shows, who made it and under which licence.
    */
@@ -2897,7 +3167,7 @@ export interface FlowerOuting {
       }[]
     | null;
   /**
-   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   * Works and institutions the entry rests on.
    */
   sources?:
     | {
@@ -2910,12 +3180,57 @@ export interface FlowerOuting {
          */
         publisher: string;
         /**
-         * Where it can be read, if that is certain.
+         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         */
+        mark?: string | null;
+        /**
+         * Year in which it was published, in the edition that was used; else null.
+         */
+        year?: number | null;
+        /**
+         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         */
+        part?: string | null;
+        /**
+         * Web address or DOI of that very page, where one is certain; else null.
          */
         address?: string | null;
+        /**
+         * Day on which the address was opened and read; else null.
+         */
+        accessed?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Who wrote it, and who checked it since. While nobody has, readers are told so.
+   */
+  provenance: {
+    /**
+     * Who wrote the text; null where nobody is named.
+     */
+    writtenBy?: string | null;
+    /**
+     * Day on which the text was written; else null.
+     */
+    writtenOn?: string | null;
+    /**
+     * Who checked it against its sources; null while nobody has.
+     */
+    checkedBy?: string | null;
+    /**
+     * Day on which it was checked; else null.
+     */
+    checkedOn?: string | null;
+    /**
+     * How it was checked: against which works, and what could not be; else null.
+     */
+    howChecked?: string | null;
+    /**
+     * Whether the one who checked it is an expert of its subject.
+     */
+    checkedByExpert: boolean;
+  };
   /**
    * A picture of it. Say what it shows, who made it and under which licence.
    */
@@ -3095,7 +3410,7 @@ export interface FlowerCustom {
       }[]
     | null;
   /**
-   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   * Works and institutions the entry rests on.
    */
   sources?:
     | {
@@ -3108,12 +3423,57 @@ export interface FlowerCustom {
          */
         publisher: string;
         /**
-         * Where it can be read, if that is certain.
+         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         */
+        mark?: string | null;
+        /**
+         * Year in which it was published, in the edition that was used; else null.
+         */
+        year?: number | null;
+        /**
+         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         */
+        part?: string | null;
+        /**
+         * Web address or DOI of that very page, where one is certain; else null.
          */
         address?: string | null;
+        /**
+         * Day on which the address was opened and read; else null.
+         */
+        accessed?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Who wrote it, and who checked it since. While nobody has, readers are told so.
+   */
+  provenance: {
+    /**
+     * Who wrote the text; null where nobody is named.
+     */
+    writtenBy?: string | null;
+    /**
+     * Day on which the text was written; else null.
+     */
+    writtenOn?: string | null;
+    /**
+     * Who checked it against its sources; null while nobody has.
+     */
+    checkedBy?: string | null;
+    /**
+     * Day on which it was checked; else null.
+     */
+    checkedOn?: string | null;
+    /**
+     * How it was checked: against which works, and what could not be; else null.
+     */
+    howChecked?: string | null;
+    /**
+     * Whether the one who checked it is an expert of its subject.
+     */
+    checkedByExpert: boolean;
+  };
   /**
    * A picture of it. Say what it shows, who made it and under which licence.
    */
@@ -3299,7 +3659,7 @@ export interface FlowerCountry {
       }[]
     | null;
   /**
-   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   * Works and institutions the entry rests on.
    */
   sources?:
     | {
@@ -3312,12 +3672,57 @@ export interface FlowerCountry {
          */
         publisher: string;
         /**
-         * Where it can be read, if that is certain.
+         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         */
+        mark?: string | null;
+        /**
+         * Year in which it was published, in the edition that was used; else null.
+         */
+        year?: number | null;
+        /**
+         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         */
+        part?: string | null;
+        /**
+         * Web address or DOI of that very page, where one is certain; else null.
          */
         address?: string | null;
+        /**
+         * Day on which the address was opened and read; else null.
+         */
+        accessed?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Who wrote it, and who checked it since. While nobody has, readers are told so.
+   */
+  provenance: {
+    /**
+     * Who wrote the text; null where nobody is named.
+     */
+    writtenBy?: string | null;
+    /**
+     * Day on which the text was written; else null.
+     */
+    writtenOn?: string | null;
+    /**
+     * Who checked it against its sources; null while nobody has.
+     */
+    checkedBy?: string | null;
+    /**
+     * Day on which it was checked; else null.
+     */
+    checkedOn?: string | null;
+    /**
+     * How it was checked: against which works, and what could not be; else null.
+     */
+    howChecked?: string | null;
+    /**
+     * Whether the one who checked it is an expert of its subject.
+     */
+    checkedByExpert: boolean;
+  };
   /**
    * A picture of it. Say what it shows, who made it and under which licence.
    */
@@ -3433,7 +3838,7 @@ export interface NationalFlower {
       }[]
     | null;
   /**
-   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   * Works and institutions the entry rests on.
    */
   sources?:
     | {
@@ -3446,12 +3851,57 @@ export interface NationalFlower {
          */
         publisher: string;
         /**
-         * Where it can be read, if that is certain.
+         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         */
+        mark?: string | null;
+        /**
+         * Year in which it was published, in the edition that was used; else null.
+         */
+        year?: number | null;
+        /**
+         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         */
+        part?: string | null;
+        /**
+         * Web address or DOI of that very page, where one is certain; else null.
          */
         address?: string | null;
+        /**
+         * Day on which the address was opened and read; else null.
+         */
+        accessed?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Who wrote it, and who checked it since. While nobody has, readers are told so.
+   */
+  provenance: {
+    /**
+     * Who wrote the text; null where nobody is named.
+     */
+    writtenBy?: string | null;
+    /**
+     * Day on which the text was written; else null.
+     */
+    writtenOn?: string | null;
+    /**
+     * Who checked it against its sources; null while nobody has.
+     */
+    checkedBy?: string | null;
+    /**
+     * Day on which it was checked; else null.
+     */
+    checkedOn?: string | null;
+    /**
+     * How it was checked: against which works, and what could not be; else null.
+     */
+    howChecked?: string | null;
+    /**
+     * Whether the one who checked it is an expert of its subject.
+     */
+    checkedByExpert: boolean;
+  };
   /**
    * A picture of it. Say what it shows, who made it and under which licence.
    */
@@ -3549,7 +3999,7 @@ export interface FlowerBloom {
       }[]
     | null;
   /**
-   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   * Works and institutions the entry rests on.
    */
   sources?:
     | {
@@ -3562,12 +4012,57 @@ export interface FlowerBloom {
          */
         publisher: string;
         /**
-         * Where it can be read, if that is certain.
+         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         */
+        mark?: string | null;
+        /**
+         * Year in which it was published, in the edition that was used; else null.
+         */
+        year?: number | null;
+        /**
+         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         */
+        part?: string | null;
+        /**
+         * Web address or DOI of that very page, where one is certain; else null.
          */
         address?: string | null;
+        /**
+         * Day on which the address was opened and read; else null.
+         */
+        accessed?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Who wrote it, and who checked it since. While nobody has, readers are told so.
+   */
+  provenance: {
+    /**
+     * Who wrote the text; null where nobody is named.
+     */
+    writtenBy?: string | null;
+    /**
+     * Day on which the text was written; else null.
+     */
+    writtenOn?: string | null;
+    /**
+     * Who checked it against its sources; null while nobody has.
+     */
+    checkedBy?: string | null;
+    /**
+     * Day on which it was checked; else null.
+     */
+    checkedOn?: string | null;
+    /**
+     * How it was checked: against which works, and what could not be; else null.
+     */
+    howChecked?: string | null;
+    /**
+     * Whether the one who checked it is an expert of its subject.
+     */
+    checkedByExpert: boolean;
+  };
   /**
    * A picture of it. Say what it shows, who made it and under which licence.
    */
@@ -3667,7 +4162,7 @@ export interface FlowerTerm {
       }[]
     | null;
   /**
-   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   * Works and institutions the entry rests on.
    */
   sources?:
     | {
@@ -3680,12 +4175,57 @@ export interface FlowerTerm {
          */
         publisher: string;
         /**
-         * Where it can be read, if that is certain.
+         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         */
+        mark?: string | null;
+        /**
+         * Year in which it was published, in the edition that was used; else null.
+         */
+        year?: number | null;
+        /**
+         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         */
+        part?: string | null;
+        /**
+         * Web address or DOI of that very page, where one is certain; else null.
          */
         address?: string | null;
+        /**
+         * Day on which the address was opened and read; else null.
+         */
+        accessed?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Who wrote it, and who checked it since. While nobody has, readers are told so.
+   */
+  provenance: {
+    /**
+     * Who wrote the text; null where nobody is named.
+     */
+    writtenBy?: string | null;
+    /**
+     * Day on which the text was written; else null.
+     */
+    writtenOn?: string | null;
+    /**
+     * Who checked it against its sources; null while nobody has.
+     */
+    checkedBy?: string | null;
+    /**
+     * Day on which it was checked; else null.
+     */
+    checkedOn?: string | null;
+    /**
+     * How it was checked: against which works, and what could not be; else null.
+     */
+    howChecked?: string | null;
+    /**
+     * Whether the one who checked it is an expert of its subject.
+     */
+    checkedByExpert: boolean;
+  };
   /**
    * A picture of it. Say what it shows, who made it and under which licence.
    */
@@ -3935,7 +4475,7 @@ export interface Tradition {
       }[]
     | null;
   /**
-   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   * Works and institutions the entry rests on.
    */
   sources?:
     | {
@@ -3948,12 +4488,57 @@ export interface Tradition {
          */
         publisher: string;
         /**
-         * Where it can be read, if that is certain.
+         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         */
+        mark?: string | null;
+        /**
+         * Year in which it was published, in the edition that was used; else null.
+         */
+        year?: number | null;
+        /**
+         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         */
+        part?: string | null;
+        /**
+         * Web address or DOI of that very page, where one is certain; else null.
          */
         address?: string | null;
+        /**
+         * Day on which the address was opened and read; else null.
+         */
+        accessed?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Who wrote it, and who checked it since. While nobody has, readers are told so.
+   */
+  provenance: {
+    /**
+     * Who wrote the text; null where nobody is named.
+     */
+    writtenBy?: string | null;
+    /**
+     * Day on which the text was written; else null.
+     */
+    writtenOn?: string | null;
+    /**
+     * Who checked it against its sources; null while nobody has.
+     */
+    checkedBy?: string | null;
+    /**
+     * Day on which it was checked; else null.
+     */
+    checkedOn?: string | null;
+    /**
+     * How it was checked: against which works, and what could not be; else null.
+     */
+    howChecked?: string | null;
+    /**
+     * Whether the one who checked it is an expert of its subject.
+     */
+    checkedByExpert: boolean;
+  };
   /**
    * A picture of it. Say what it shows, who made it and under which licence.
    */
@@ -4073,7 +4658,7 @@ export interface TraditionCity {
       }[]
     | null;
   /**
-   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   * Works and institutions the entry rests on.
    */
   sources?:
     | {
@@ -4086,12 +4671,57 @@ export interface TraditionCity {
          */
         publisher: string;
         /**
-         * Where it can be read, if that is certain.
+         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         */
+        mark?: string | null;
+        /**
+         * Year in which it was published, in the edition that was used; else null.
+         */
+        year?: number | null;
+        /**
+         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         */
+        part?: string | null;
+        /**
+         * Web address or DOI of that very page, where one is certain; else null.
          */
         address?: string | null;
+        /**
+         * Day on which the address was opened and read; else null.
+         */
+        accessed?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Who wrote it, and who checked it since. While nobody has, readers are told so.
+   */
+  provenance: {
+    /**
+     * Who wrote the text; null where nobody is named.
+     */
+    writtenBy?: string | null;
+    /**
+     * Day on which the text was written; else null.
+     */
+    writtenOn?: string | null;
+    /**
+     * Who checked it against its sources; null while nobody has.
+     */
+    checkedBy?: string | null;
+    /**
+     * Day on which it was checked; else null.
+     */
+    checkedOn?: string | null;
+    /**
+     * How it was checked: against which works, and what could not be; else null.
+     */
+    howChecked?: string | null;
+    /**
+     * Whether the one who checked it is an expert of its subject.
+     */
+    checkedByExpert: boolean;
+  };
   /**
    * A picture of it. Say what it shows, who made it and under which licence.
    */
@@ -4297,7 +4927,7 @@ export interface TraditionDay {
       }[]
     | null;
   /**
-   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   * Works and institutions the entry rests on.
    */
   sources?:
     | {
@@ -4310,12 +4940,57 @@ export interface TraditionDay {
          */
         publisher: string;
         /**
-         * Where it can be read, if that is certain.
+         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         */
+        mark?: string | null;
+        /**
+         * Year in which it was published, in the edition that was used; else null.
+         */
+        year?: number | null;
+        /**
+         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         */
+        part?: string | null;
+        /**
+         * Web address or DOI of that very page, where one is certain; else null.
          */
         address?: string | null;
+        /**
+         * Day on which the address was opened and read; else null.
+         */
+        accessed?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Who wrote it, and who checked it since. While nobody has, readers are told so.
+   */
+  provenance: {
+    /**
+     * Who wrote the text; null where nobody is named.
+     */
+    writtenBy?: string | null;
+    /**
+     * Day on which the text was written; else null.
+     */
+    writtenOn?: string | null;
+    /**
+     * Who checked it against its sources; null while nobody has.
+     */
+    checkedBy?: string | null;
+    /**
+     * Day on which it was checked; else null.
+     */
+    checkedOn?: string | null;
+    /**
+     * How it was checked: against which works, and what could not be; else null.
+     */
+    howChecked?: string | null;
+    /**
+     * Whether the one who checked it is an expert of its subject.
+     */
+    checkedByExpert: boolean;
+  };
   /**
    * A picture of it. Say what it shows, who made it and under which licence.
    */
@@ -4485,7 +5160,7 @@ export interface CustomConcept {
       }[]
     | null;
   /**
-   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   * Works and institutions the entry rests on.
    */
   sources?:
     | {
@@ -4498,12 +5173,57 @@ export interface CustomConcept {
          */
         publisher: string;
         /**
-         * Where it can be read, if that is certain.
+         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         */
+        mark?: string | null;
+        /**
+         * Year in which it was published, in the edition that was used; else null.
+         */
+        year?: number | null;
+        /**
+         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         */
+        part?: string | null;
+        /**
+         * Web address or DOI of that very page, where one is certain; else null.
          */
         address?: string | null;
+        /**
+         * Day on which the address was opened and read; else null.
+         */
+        accessed?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Who wrote it, and who checked it since. While nobody has, readers are told so.
+   */
+  provenance: {
+    /**
+     * Who wrote the text; null where nobody is named.
+     */
+    writtenBy?: string | null;
+    /**
+     * Day on which the text was written; else null.
+     */
+    writtenOn?: string | null;
+    /**
+     * Who checked it against its sources; null while nobody has.
+     */
+    checkedBy?: string | null;
+    /**
+     * Day on which it was checked; else null.
+     */
+    checkedOn?: string | null;
+    /**
+     * How it was checked: against which works, and what could not be; else null.
+     */
+    howChecked?: string | null;
+    /**
+     * Whether the one who checked it is an expert of its subject.
+     */
+    checkedByExpert: boolean;
+  };
   /**
    * A picture of it. Say what it shows, who made it and under which licence.
    */
@@ -4603,7 +5323,7 @@ export interface CustomSort {
       }[]
     | null;
   /**
-   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   * Works and institutions the entry rests on.
    */
   sources?:
     | {
@@ -4616,12 +5336,57 @@ export interface CustomSort {
          */
         publisher: string;
         /**
-         * Where it can be read, if that is certain.
+         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         */
+        mark?: string | null;
+        /**
+         * Year in which it was published, in the edition that was used; else null.
+         */
+        year?: number | null;
+        /**
+         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         */
+        part?: string | null;
+        /**
+         * Web address or DOI of that very page, where one is certain; else null.
          */
         address?: string | null;
+        /**
+         * Day on which the address was opened and read; else null.
+         */
+        accessed?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Who wrote it, and who checked it since. While nobody has, readers are told so.
+   */
+  provenance: {
+    /**
+     * Who wrote the text; null where nobody is named.
+     */
+    writtenBy?: string | null;
+    /**
+     * Day on which the text was written; else null.
+     */
+    writtenOn?: string | null;
+    /**
+     * Who checked it against its sources; null while nobody has.
+     */
+    checkedBy?: string | null;
+    /**
+     * Day on which it was checked; else null.
+     */
+    checkedOn?: string | null;
+    /**
+     * How it was checked: against which works, and what could not be; else null.
+     */
+    howChecked?: string | null;
+    /**
+     * Whether the one who checked it is an expert of its subject.
+     */
+    checkedByExpert: boolean;
+  };
   /**
    * A picture of it. Say what it shows, who made it and under which licence.
    */
@@ -4807,7 +5572,7 @@ export interface CustomLand {
       }[]
     | null;
   /**
-   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   * Works and institutions the entry rests on.
    */
   sources?:
     | {
@@ -4820,12 +5585,57 @@ export interface CustomLand {
          */
         publisher: string;
         /**
-         * Where it can be read, if that is certain.
+         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         */
+        mark?: string | null;
+        /**
+         * Year in which it was published, in the edition that was used; else null.
+         */
+        year?: number | null;
+        /**
+         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         */
+        part?: string | null;
+        /**
+         * Web address or DOI of that very page, where one is certain; else null.
          */
         address?: string | null;
+        /**
+         * Day on which the address was opened and read; else null.
+         */
+        accessed?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Who wrote it, and who checked it since. While nobody has, readers are told so.
+   */
+  provenance: {
+    /**
+     * Who wrote the text; null where nobody is named.
+     */
+    writtenBy?: string | null;
+    /**
+     * Day on which the text was written; else null.
+     */
+    writtenOn?: string | null;
+    /**
+     * Who checked it against its sources; null while nobody has.
+     */
+    checkedBy?: string | null;
+    /**
+     * Day on which it was checked; else null.
+     */
+    checkedOn?: string | null;
+    /**
+     * How it was checked: against which works, and what could not be; else null.
+     */
+    howChecked?: string | null;
+    /**
+     * Whether the one who checked it is an expert of its subject.
+     */
+    checkedByExpert: boolean;
+  };
   /**
    * A picture of it. Say what it shows, who made it and under which licence.
    */
@@ -4925,7 +5735,7 @@ export interface TraditionTerm {
       }[]
     | null;
   /**
-   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   * Works and institutions the entry rests on.
    */
   sources?:
     | {
@@ -4938,12 +5748,57 @@ export interface TraditionTerm {
          */
         publisher: string;
         /**
-         * Where it can be read, if that is certain.
+         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         */
+        mark?: string | null;
+        /**
+         * Year in which it was published, in the edition that was used; else null.
+         */
+        year?: number | null;
+        /**
+         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         */
+        part?: string | null;
+        /**
+         * Web address or DOI of that very page, where one is certain; else null.
          */
         address?: string | null;
+        /**
+         * Day on which the address was opened and read; else null.
+         */
+        accessed?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Who wrote it, and who checked it since. While nobody has, readers are told so.
+   */
+  provenance: {
+    /**
+     * Who wrote the text; null where nobody is named.
+     */
+    writtenBy?: string | null;
+    /**
+     * Day on which the text was written; else null.
+     */
+    writtenOn?: string | null;
+    /**
+     * Who checked it against its sources; null while nobody has.
+     */
+    checkedBy?: string | null;
+    /**
+     * Day on which it was checked; else null.
+     */
+    checkedOn?: string | null;
+    /**
+     * How it was checked: against which works, and what could not be; else null.
+     */
+    howChecked?: string | null;
+    /**
+     * Whether the one who checked it is an expert of its subject.
+     */
+    checkedByExpert: boolean;
+  };
   /**
    * A picture of it. Say what it shows, who made it and under which licence.
    */
@@ -5193,7 +6048,7 @@ export interface Colour {
       }[]
     | null;
   /**
-   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   * Works and institutions the entry rests on.
    */
   sources?:
     | {
@@ -5206,12 +6061,57 @@ export interface Colour {
          */
         publisher: string;
         /**
-         * Where it can be read, if that is certain.
+         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         */
+        mark?: string | null;
+        /**
+         * Year in which it was published, in the edition that was used; else null.
+         */
+        year?: number | null;
+        /**
+         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         */
+        part?: string | null;
+        /**
+         * Web address or DOI of that very page, where one is certain; else null.
          */
         address?: string | null;
+        /**
+         * Day on which the address was opened and read; else null.
+         */
+        accessed?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Who wrote it, and who checked it since. While nobody has, readers are told so.
+   */
+  provenance: {
+    /**
+     * Who wrote the text; null where nobody is named.
+     */
+    writtenBy?: string | null;
+    /**
+     * Day on which the text was written; else null.
+     */
+    writtenOn?: string | null;
+    /**
+     * Who checked it against its sources; null while nobody has.
+     */
+    checkedBy?: string | null;
+    /**
+     * Day on which it was checked; else null.
+     */
+    checkedOn?: string | null;
+    /**
+     * How it was checked: against which works, and what could not be; else null.
+     */
+    howChecked?: string | null;
+    /**
+     * Whether the one who checked it is an expert of its subject.
+     */
+    checkedByExpert: boolean;
+  };
   /**
    * A picture of it. Say what it shows, who made it and under which licence.
    */
@@ -5391,7 +6291,7 @@ export interface ColourCity {
       }[]
     | null;
   /**
-   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   * Works and institutions the entry rests on.
    */
   sources?:
     | {
@@ -5404,12 +6304,57 @@ export interface ColourCity {
          */
         publisher: string;
         /**
-         * Where it can be read, if that is certain.
+         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         */
+        mark?: string | null;
+        /**
+         * Year in which it was published, in the edition that was used; else null.
+         */
+        year?: number | null;
+        /**
+         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         */
+        part?: string | null;
+        /**
+         * Web address or DOI of that very page, where one is certain; else null.
          */
         address?: string | null;
+        /**
+         * Day on which the address was opened and read; else null.
+         */
+        accessed?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Who wrote it, and who checked it since. While nobody has, readers are told so.
+   */
+  provenance: {
+    /**
+     * Who wrote the text; null where nobody is named.
+     */
+    writtenBy?: string | null;
+    /**
+     * Day on which the text was written; else null.
+     */
+    writtenOn?: string | null;
+    /**
+     * Who checked it against its sources; null while nobody has.
+     */
+    checkedBy?: string | null;
+    /**
+     * Day on which it was checked; else null.
+     */
+    checkedOn?: string | null;
+    /**
+     * How it was checked: against which works, and what could not be; else null.
+     */
+    howChecked?: string | null;
+    /**
+     * Whether the one who checked it is an expert of its subject.
+     */
+    checkedByExpert: boolean;
+  };
   /**
    * A picture of it. Say what it shows, who made it and under which licence.
    */
@@ -5627,7 +6572,7 @@ export interface ColourDay {
       }[]
     | null;
   /**
-   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   * Works and institutions the entry rests on.
    */
   sources?:
     | {
@@ -5640,12 +6585,57 @@ export interface ColourDay {
          */
         publisher: string;
         /**
-         * Where it can be read, if that is certain.
+         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         */
+        mark?: string | null;
+        /**
+         * Year in which it was published, in the edition that was used; else null.
+         */
+        year?: number | null;
+        /**
+         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         */
+        part?: string | null;
+        /**
+         * Web address or DOI of that very page, where one is certain; else null.
          */
         address?: string | null;
+        /**
+         * Day on which the address was opened and read; else null.
+         */
+        accessed?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Who wrote it, and who checked it since. While nobody has, readers are told so.
+   */
+  provenance: {
+    /**
+     * Who wrote the text; null where nobody is named.
+     */
+    writtenBy?: string | null;
+    /**
+     * Day on which the text was written; else null.
+     */
+    writtenOn?: string | null;
+    /**
+     * Who checked it against its sources; null while nobody has.
+     */
+    checkedBy?: string | null;
+    /**
+     * Day on which it was checked; else null.
+     */
+    checkedOn?: string | null;
+    /**
+     * How it was checked: against which works, and what could not be; else null.
+     */
+    howChecked?: string | null;
+    /**
+     * Whether the one who checked it is an expert of its subject.
+     */
+    checkedByExpert: boolean;
+  };
   /**
    * A picture of it. Say what it shows, who made it and under which licence.
    */
@@ -5773,7 +6763,7 @@ export interface ColourMeaning {
       }[]
     | null;
   /**
-   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   * Works and institutions the entry rests on.
    */
   sources?:
     | {
@@ -5786,12 +6776,57 @@ export interface ColourMeaning {
          */
         publisher: string;
         /**
-         * Where it can be read, if that is certain.
+         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         */
+        mark?: string | null;
+        /**
+         * Year in which it was published, in the edition that was used; else null.
+         */
+        year?: number | null;
+        /**
+         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         */
+        part?: string | null;
+        /**
+         * Web address or DOI of that very page, where one is certain; else null.
          */
         address?: string | null;
+        /**
+         * Day on which the address was opened and read; else null.
+         */
+        accessed?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Who wrote it, and who checked it since. While nobody has, readers are told so.
+   */
+  provenance: {
+    /**
+     * Who wrote the text; null where nobody is named.
+     */
+    writtenBy?: string | null;
+    /**
+     * Day on which the text was written; else null.
+     */
+    writtenOn?: string | null;
+    /**
+     * Who checked it against its sources; null while nobody has.
+     */
+    checkedBy?: string | null;
+    /**
+     * Day on which it was checked; else null.
+     */
+    checkedOn?: string | null;
+    /**
+     * How it was checked: against which works, and what could not be; else null.
+     */
+    howChecked?: string | null;
+    /**
+     * Whether the one who checked it is an expert of its subject.
+     */
+    checkedByExpert: boolean;
+  };
   /**
    * A picture of it. Say what it shows, who made it and under which licence.
    */
@@ -5945,7 +6980,7 @@ export interface ColourLand {
       }[]
     | null;
   /**
-   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   * Works and institutions the entry rests on.
    */
   sources?:
     | {
@@ -5958,12 +6993,57 @@ export interface ColourLand {
          */
         publisher: string;
         /**
-         * Where it can be read, if that is certain.
+         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         */
+        mark?: string | null;
+        /**
+         * Year in which it was published, in the edition that was used; else null.
+         */
+        year?: number | null;
+        /**
+         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         */
+        part?: string | null;
+        /**
+         * Web address or DOI of that very page, where one is certain; else null.
          */
         address?: string | null;
+        /**
+         * Day on which the address was opened and read; else null.
+         */
+        accessed?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Who wrote it, and who checked it since. While nobody has, readers are told so.
+   */
+  provenance: {
+    /**
+     * Who wrote the text; null where nobody is named.
+     */
+    writtenBy?: string | null;
+    /**
+     * Day on which the text was written; else null.
+     */
+    writtenOn?: string | null;
+    /**
+     * Who checked it against its sources; null while nobody has.
+     */
+    checkedBy?: string | null;
+    /**
+     * Day on which it was checked; else null.
+     */
+    checkedOn?: string | null;
+    /**
+     * How it was checked: against which works, and what could not be; else null.
+     */
+    howChecked?: string | null;
+    /**
+     * Whether the one who checked it is an expert of its subject.
+     */
+    checkedByExpert: boolean;
+  };
   /**
    * A picture of it. Say what it shows, who made it and under which licence.
    */
@@ -6161,7 +7241,7 @@ export interface ColourEmotion {
       }[]
     | null;
   /**
-   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   * Works and institutions the entry rests on.
    */
   sources?:
     | {
@@ -6174,12 +7254,57 @@ export interface ColourEmotion {
          */
         publisher: string;
         /**
-         * Where it can be read, if that is certain.
+         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         */
+        mark?: string | null;
+        /**
+         * Year in which it was published, in the edition that was used; else null.
+         */
+        year?: number | null;
+        /**
+         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         */
+        part?: string | null;
+        /**
+         * Web address or DOI of that very page, where one is certain; else null.
          */
         address?: string | null;
+        /**
+         * Day on which the address was opened and read; else null.
+         */
+        accessed?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Who wrote it, and who checked it since. While nobody has, readers are told so.
+   */
+  provenance: {
+    /**
+     * Who wrote the text; null where nobody is named.
+     */
+    writtenBy?: string | null;
+    /**
+     * Day on which the text was written; else null.
+     */
+    writtenOn?: string | null;
+    /**
+     * Who checked it against its sources; null while nobody has.
+     */
+    checkedBy?: string | null;
+    /**
+     * Day on which it was checked; else null.
+     */
+    checkedOn?: string | null;
+    /**
+     * How it was checked: against which works, and what could not be; else null.
+     */
+    howChecked?: string | null;
+    /**
+     * Whether the one who checked it is an expert of its subject.
+     */
+    checkedByExpert: boolean;
+  };
   /**
    * A picture of it. Say what it shows, who made it and under which licence.
    */
@@ -6312,7 +7437,7 @@ export interface ColourConcept {
       }[]
     | null;
   /**
-   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   * Works and institutions the entry rests on.
    */
   sources?:
     | {
@@ -6325,12 +7450,57 @@ export interface ColourConcept {
          */
         publisher: string;
         /**
-         * Where it can be read, if that is certain.
+         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         */
+        mark?: string | null;
+        /**
+         * Year in which it was published, in the edition that was used; else null.
+         */
+        year?: number | null;
+        /**
+         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         */
+        part?: string | null;
+        /**
+         * Web address or DOI of that very page, where one is certain; else null.
          */
         address?: string | null;
+        /**
+         * Day on which the address was opened and read; else null.
+         */
+        accessed?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Who wrote it, and who checked it since. While nobody has, readers are told so.
+   */
+  provenance: {
+    /**
+     * Who wrote the text; null where nobody is named.
+     */
+    writtenBy?: string | null;
+    /**
+     * Day on which the text was written; else null.
+     */
+    writtenOn?: string | null;
+    /**
+     * Who checked it against its sources; null while nobody has.
+     */
+    checkedBy?: string | null;
+    /**
+     * Day on which it was checked; else null.
+     */
+    checkedOn?: string | null;
+    /**
+     * How it was checked: against which works, and what could not be; else null.
+     */
+    howChecked?: string | null;
+    /**
+     * Whether the one who checked it is an expert of its subject.
+     */
+    checkedByExpert: boolean;
+  };
   /**
    * A picture of it. Say what it shows, who made it and under which licence.
    */
@@ -6420,7 +7590,7 @@ export interface Swatch {
       }[]
     | null;
   /**
-   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   * Works and institutions the entry rests on.
    */
   sources?:
     | {
@@ -6433,12 +7603,57 @@ export interface Swatch {
          */
         publisher: string;
         /**
-         * Where it can be read, if that is certain.
+         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         */
+        mark?: string | null;
+        /**
+         * Year in which it was published, in the edition that was used; else null.
+         */
+        year?: number | null;
+        /**
+         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         */
+        part?: string | null;
+        /**
+         * Web address or DOI of that very page, where one is certain; else null.
          */
         address?: string | null;
+        /**
+         * Day on which the address was opened and read; else null.
+         */
+        accessed?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Who wrote it, and who checked it since. While nobody has, readers are told so.
+   */
+  provenance: {
+    /**
+     * Who wrote the text; null where nobody is named.
+     */
+    writtenBy?: string | null;
+    /**
+     * Day on which the text was written; else null.
+     */
+    writtenOn?: string | null;
+    /**
+     * Who checked it against its sources; null while nobody has.
+     */
+    checkedBy?: string | null;
+    /**
+     * Day on which it was checked; else null.
+     */
+    checkedOn?: string | null;
+    /**
+     * How it was checked: against which works, and what could not be; else null.
+     */
+    howChecked?: string | null;
+    /**
+     * Whether the one who checked it is an expert of its subject.
+     */
+    checkedByExpert: boolean;
+  };
   /**
    * A picture of it. Say what it shows, who made it and under which licence.
    */
@@ -6546,7 +7761,7 @@ export interface SwatchSet {
       }[]
     | null;
   /**
-   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   * Works and institutions the entry rests on.
    */
   sources?:
     | {
@@ -6559,12 +7774,57 @@ export interface SwatchSet {
          */
         publisher: string;
         /**
-         * Where it can be read, if that is certain.
+         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         */
+        mark?: string | null;
+        /**
+         * Year in which it was published, in the edition that was used; else null.
+         */
+        year?: number | null;
+        /**
+         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         */
+        part?: string | null;
+        /**
+         * Web address or DOI of that very page, where one is certain; else null.
          */
         address?: string | null;
+        /**
+         * Day on which the address was opened and read; else null.
+         */
+        accessed?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Who wrote it, and who checked it since. While nobody has, readers are told so.
+   */
+  provenance: {
+    /**
+     * Who wrote the text; null where nobody is named.
+     */
+    writtenBy?: string | null;
+    /**
+     * Day on which the text was written; else null.
+     */
+    writtenOn?: string | null;
+    /**
+     * Who checked it against its sources; null while nobody has.
+     */
+    checkedBy?: string | null;
+    /**
+     * Day on which it was checked; else null.
+     */
+    checkedOn?: string | null;
+    /**
+     * How it was checked: against which works, and what could not be; else null.
+     */
+    howChecked?: string | null;
+    /**
+     * Whether the one who checked it is an expert of its subject.
+     */
+    checkedByExpert: boolean;
+  };
   /**
    * A picture of it. Say what it shows, who made it and under which licence.
    */
@@ -6664,7 +7924,7 @@ export interface ColourTerm {
       }[]
     | null;
   /**
-   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   * Works and institutions the entry rests on.
    */
   sources?:
     | {
@@ -6677,12 +7937,57 @@ export interface ColourTerm {
          */
         publisher: string;
         /**
-         * Where it can be read, if that is certain.
+         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         */
+        mark?: string | null;
+        /**
+         * Year in which it was published, in the edition that was used; else null.
+         */
+        year?: number | null;
+        /**
+         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         */
+        part?: string | null;
+        /**
+         * Web address or DOI of that very page, where one is certain; else null.
          */
         address?: string | null;
+        /**
+         * Day on which the address was opened and read; else null.
+         */
+        accessed?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Who wrote it, and who checked it since. While nobody has, readers are told so.
+   */
+  provenance: {
+    /**
+     * Who wrote the text; null where nobody is named.
+     */
+    writtenBy?: string | null;
+    /**
+     * Day on which the text was written; else null.
+     */
+    writtenOn?: string | null;
+    /**
+     * Who checked it against its sources; null while nobody has.
+     */
+    checkedBy?: string | null;
+    /**
+     * Day on which it was checked; else null.
+     */
+    checkedOn?: string | null;
+    /**
+     * How it was checked: against which works, and what could not be; else null.
+     */
+    howChecked?: string | null;
+    /**
+     * Whether the one who checked it is an expert of its subject.
+     */
+    checkedByExpert: boolean;
+  };
   /**
    * A picture of it. Say what it shows, who made it and under which licence.
    */
@@ -6936,7 +8241,7 @@ export interface Dish {
       }[]
     | null;
   /**
-   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   * Works and institutions the entry rests on.
    */
   sources?:
     | {
@@ -6949,12 +8254,57 @@ export interface Dish {
          */
         publisher: string;
         /**
-         * Where it can be read, if that is certain.
+         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         */
+        mark?: string | null;
+        /**
+         * Year in which it was published, in the edition that was used; else null.
+         */
+        year?: number | null;
+        /**
+         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         */
+        part?: string | null;
+        /**
+         * Web address or DOI of that very page, where one is certain; else null.
          */
         address?: string | null;
+        /**
+         * Day on which the address was opened and read; else null.
+         */
+        accessed?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Who wrote it, and who checked it since. While nobody has, readers are told so.
+   */
+  provenance: {
+    /**
+     * Who wrote the text; null where nobody is named.
+     */
+    writtenBy?: string | null;
+    /**
+     * Day on which the text was written; else null.
+     */
+    writtenOn?: string | null;
+    /**
+     * Who checked it against its sources; null while nobody has.
+     */
+    checkedBy?: string | null;
+    /**
+     * Day on which it was checked; else null.
+     */
+    checkedOn?: string | null;
+    /**
+     * How it was checked: against which works, and what could not be; else null.
+     */
+    howChecked?: string | null;
+    /**
+     * Whether the one who checked it is an expert of its subject.
+     */
+    checkedByExpert: boolean;
+  };
   /**
    * A picture of it. Say what it shows, who made it and under which licence.
    */
@@ -7054,7 +8404,7 @@ export interface FoodCity {
       }[]
     | null;
   /**
-   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   * Works and institutions the entry rests on.
    */
   sources?:
     | {
@@ -7067,12 +8417,57 @@ export interface FoodCity {
          */
         publisher: string;
         /**
-         * Where it can be read, if that is certain.
+         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         */
+        mark?: string | null;
+        /**
+         * Year in which it was published, in the edition that was used; else null.
+         */
+        year?: number | null;
+        /**
+         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         */
+        part?: string | null;
+        /**
+         * Web address or DOI of that very page, where one is certain; else null.
          */
         address?: string | null;
+        /**
+         * Day on which the address was opened and read; else null.
+         */
+        accessed?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Who wrote it, and who checked it since. While nobody has, readers are told so.
+   */
+  provenance: {
+    /**
+     * Who wrote the text; null where nobody is named.
+     */
+    writtenBy?: string | null;
+    /**
+     * Day on which the text was written; else null.
+     */
+    writtenOn?: string | null;
+    /**
+     * Who checked it against its sources; null while nobody has.
+     */
+    checkedBy?: string | null;
+    /**
+     * Day on which it was checked; else null.
+     */
+    checkedOn?: string | null;
+    /**
+     * How it was checked: against which works, and what could not be; else null.
+     */
+    howChecked?: string | null;
+    /**
+     * Whether the one who checked it is an expert of its subject.
+     */
+    checkedByExpert: boolean;
+  };
   /**
    * A picture of it. Say what it shows, who made it and under which licence.
    */
@@ -7274,7 +8669,7 @@ export interface FoodDay {
       }[]
     | null;
   /**
-   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   * Works and institutions the entry rests on.
    */
   sources?:
     | {
@@ -7287,12 +8682,57 @@ export interface FoodDay {
          */
         publisher: string;
         /**
-         * Where it can be read, if that is certain.
+         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         */
+        mark?: string | null;
+        /**
+         * Year in which it was published, in the edition that was used; else null.
+         */
+        year?: number | null;
+        /**
+         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         */
+        part?: string | null;
+        /**
+         * Web address or DOI of that very page, where one is certain; else null.
          */
         address?: string | null;
+        /**
+         * Day on which the address was opened and read; else null.
+         */
+        accessed?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Who wrote it, and who checked it since. While nobody has, readers are told so.
+   */
+  provenance: {
+    /**
+     * Who wrote the text; null where nobody is named.
+     */
+    writtenBy?: string | null;
+    /**
+     * Day on which the text was written; else null.
+     */
+    writtenOn?: string | null;
+    /**
+     * Who checked it against its sources; null while nobody has.
+     */
+    checkedBy?: string | null;
+    /**
+     * Day on which it was checked; else null.
+     */
+    checkedOn?: string | null;
+    /**
+     * How it was checked: against which works, and what could not be; else null.
+     */
+    howChecked?: string | null;
+    /**
+     * Whether the one who checked it is an expert of its subject.
+     */
+    checkedByExpert: boolean;
+  };
   /**
    * A picture of it. Say what it shows, who made it and under which licence.
    */
@@ -7390,7 +8830,7 @@ export interface FoodProduce {
       }[]
     | null;
   /**
-   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   * Works and institutions the entry rests on.
    */
   sources?:
     | {
@@ -7403,12 +8843,57 @@ export interface FoodProduce {
          */
         publisher: string;
         /**
-         * Where it can be read, if that is certain.
+         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         */
+        mark?: string | null;
+        /**
+         * Year in which it was published, in the edition that was used; else null.
+         */
+        year?: number | null;
+        /**
+         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         */
+        part?: string | null;
+        /**
+         * Web address or DOI of that very page, where one is certain; else null.
          */
         address?: string | null;
+        /**
+         * Day on which the address was opened and read; else null.
+         */
+        accessed?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Who wrote it, and who checked it since. While nobody has, readers are told so.
+   */
+  provenance: {
+    /**
+     * Who wrote the text; null where nobody is named.
+     */
+    writtenBy?: string | null;
+    /**
+     * Day on which the text was written; else null.
+     */
+    writtenOn?: string | null;
+    /**
+     * Who checked it against its sources; null while nobody has.
+     */
+    checkedBy?: string | null;
+    /**
+     * Day on which it was checked; else null.
+     */
+    checkedOn?: string | null;
+    /**
+     * How it was checked: against which works, and what could not be; else null.
+     */
+    howChecked?: string | null;
+    /**
+     * Whether the one who checked it is an expert of its subject.
+     */
+    checkedByExpert: boolean;
+  };
   /**
    * A picture of it. Say what it shows, who made it and under which licence.
    */
@@ -7666,7 +9151,7 @@ export interface Cuisine {
       }[]
     | null;
   /**
-   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   * Works and institutions the entry rests on.
    */
   sources?:
     | {
@@ -7679,12 +9164,57 @@ export interface Cuisine {
          */
         publisher: string;
         /**
-         * Where it can be read, if that is certain.
+         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         */
+        mark?: string | null;
+        /**
+         * Year in which it was published, in the edition that was used; else null.
+         */
+        year?: number | null;
+        /**
+         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         */
+        part?: string | null;
+        /**
+         * Web address or DOI of that very page, where one is certain; else null.
          */
         address?: string | null;
+        /**
+         * Day on which the address was opened and read; else null.
+         */
+        accessed?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Who wrote it, and who checked it since. While nobody has, readers are told so.
+   */
+  provenance: {
+    /**
+     * Who wrote the text; null where nobody is named.
+     */
+    writtenBy?: string | null;
+    /**
+     * Day on which the text was written; else null.
+     */
+    writtenOn?: string | null;
+    /**
+     * Who checked it against its sources; null while nobody has.
+     */
+    checkedBy?: string | null;
+    /**
+     * Day on which it was checked; else null.
+     */
+    checkedOn?: string | null;
+    /**
+     * How it was checked: against which works, and what could not be; else null.
+     */
+    howChecked?: string | null;
+    /**
+     * Whether the one who checked it is an expert of its subject.
+     */
+    checkedByExpert: boolean;
+  };
   /**
    * A picture of it. Say what it shows, who made it and under which licence.
    */
@@ -7846,7 +9376,7 @@ export interface WaysOfEating {
       }[]
     | null;
   /**
-   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   * Works and institutions the entry rests on.
    */
   sources?:
     | {
@@ -7859,12 +9389,57 @@ export interface WaysOfEating {
          */
         publisher: string;
         /**
-         * Where it can be read, if that is certain.
+         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         */
+        mark?: string | null;
+        /**
+         * Year in which it was published, in the edition that was used; else null.
+         */
+        year?: number | null;
+        /**
+         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         */
+        part?: string | null;
+        /**
+         * Web address or DOI of that very page, where one is certain; else null.
          */
         address?: string | null;
+        /**
+         * Day on which the address was opened and read; else null.
+         */
+        accessed?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Who wrote it, and who checked it since. While nobody has, readers are told so.
+   */
+  provenance: {
+    /**
+     * Who wrote the text; null where nobody is named.
+     */
+    writtenBy?: string | null;
+    /**
+     * Day on which the text was written; else null.
+     */
+    writtenOn?: string | null;
+    /**
+     * Who checked it against its sources; null while nobody has.
+     */
+    checkedBy?: string | null;
+    /**
+     * Day on which it was checked; else null.
+     */
+    checkedOn?: string | null;
+    /**
+     * How it was checked: against which works, and what could not be; else null.
+     */
+    howChecked?: string | null;
+    /**
+     * Whether the one who checked it is an expert of its subject.
+     */
+    checkedByExpert: boolean;
+  };
   /**
    * A picture of it. Say what it shows, who made it and under which licence.
    */
@@ -7964,7 +9539,7 @@ export interface FoodTerm {
       }[]
     | null;
   /**
-   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   * Works and institutions the entry rests on.
    */
   sources?:
     | {
@@ -7977,12 +9552,57 @@ export interface FoodTerm {
          */
         publisher: string;
         /**
-         * Where it can be read, if that is certain.
+         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         */
+        mark?: string | null;
+        /**
+         * Year in which it was published, in the edition that was used; else null.
+         */
+        year?: number | null;
+        /**
+         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         */
+        part?: string | null;
+        /**
+         * Web address or DOI of that very page, where one is certain; else null.
          */
         address?: string | null;
+        /**
+         * Day on which the address was opened and read; else null.
+         */
+        accessed?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Who wrote it, and who checked it since. While nobody has, readers are told so.
+   */
+  provenance: {
+    /**
+     * Who wrote the text; null where nobody is named.
+     */
+    writtenBy?: string | null;
+    /**
+     * Day on which the text was written; else null.
+     */
+    writtenOn?: string | null;
+    /**
+     * Who checked it against its sources; null while nobody has.
+     */
+    checkedBy?: string | null;
+    /**
+     * Day on which it was checked; else null.
+     */
+    checkedOn?: string | null;
+    /**
+     * How it was checked: against which works, and what could not be; else null.
+     */
+    howChecked?: string | null;
+    /**
+     * Whether the one who checked it is an expert of its subject.
+     */
+    checkedByExpert: boolean;
+  };
   /**
    * A picture of it. Say what it shows, who made it and under which licence.
    */
@@ -8292,7 +9912,7 @@ export interface Cheese {
       }[]
     | null;
   /**
-   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   * Works and institutions the entry rests on.
    */
   sources?:
     | {
@@ -8305,12 +9925,57 @@ export interface Cheese {
          */
         publisher: string;
         /**
-         * Where it can be read, if that is certain.
+         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         */
+        mark?: string | null;
+        /**
+         * Year in which it was published, in the edition that was used; else null.
+         */
+        year?: number | null;
+        /**
+         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         */
+        part?: string | null;
+        /**
+         * Web address or DOI of that very page, where one is certain; else null.
          */
         address?: string | null;
+        /**
+         * Day on which the address was opened and read; else null.
+         */
+        accessed?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Who wrote it, and who checked it since. While nobody has, readers are told so.
+   */
+  provenance: {
+    /**
+     * Who wrote the text; null where nobody is named.
+     */
+    writtenBy?: string | null;
+    /**
+     * Day on which the text was written; else null.
+     */
+    writtenOn?: string | null;
+    /**
+     * Who checked it against its sources; null while nobody has.
+     */
+    checkedBy?: string | null;
+    /**
+     * Day on which it was checked; else null.
+     */
+    checkedOn?: string | null;
+    /**
+     * How it was checked: against which works, and what could not be; else null.
+     */
+    howChecked?: string | null;
+    /**
+     * Whether the one who checked it is an expert of its subject.
+     */
+    checkedByExpert: boolean;
+  };
   /**
    * A picture of it. Say what it shows, who made it and under which licence.
    */
@@ -8454,7 +10119,7 @@ export interface CheesePlace {
       }[]
     | null;
   /**
-   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   * Works and institutions the entry rests on.
    */
   sources?:
     | {
@@ -8467,12 +10132,57 @@ export interface CheesePlace {
          */
         publisher: string;
         /**
-         * Where it can be read, if that is certain.
+         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         */
+        mark?: string | null;
+        /**
+         * Year in which it was published, in the edition that was used; else null.
+         */
+        year?: number | null;
+        /**
+         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         */
+        part?: string | null;
+        /**
+         * Web address or DOI of that very page, where one is certain; else null.
          */
         address?: string | null;
+        /**
+         * Day on which the address was opened and read; else null.
+         */
+        accessed?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Who wrote it, and who checked it since. While nobody has, readers are told so.
+   */
+  provenance: {
+    /**
+     * Who wrote the text; null where nobody is named.
+     */
+    writtenBy?: string | null;
+    /**
+     * Day on which the text was written; else null.
+     */
+    writtenOn?: string | null;
+    /**
+     * Who checked it against its sources; null while nobody has.
+     */
+    checkedBy?: string | null;
+    /**
+     * Day on which it was checked; else null.
+     */
+    checkedOn?: string | null;
+    /**
+     * How it was checked: against which works, and what could not be; else null.
+     */
+    howChecked?: string | null;
+    /**
+     * Whether the one who checked it is an expert of its subject.
+     */
+    checkedByExpert: boolean;
+  };
   /**
    * A picture of it. Say what it shows, who made it and under which licence.
    */
@@ -8640,7 +10350,7 @@ export interface CheeseDish {
       }[]
     | null;
   /**
-   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   * Works and institutions the entry rests on.
    */
   sources?:
     | {
@@ -8653,12 +10363,57 @@ export interface CheeseDish {
          */
         publisher: string;
         /**
-         * Where it can be read, if that is certain.
+         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         */
+        mark?: string | null;
+        /**
+         * Year in which it was published, in the edition that was used; else null.
+         */
+        year?: number | null;
+        /**
+         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         */
+        part?: string | null;
+        /**
+         * Web address or DOI of that very page, where one is certain; else null.
          */
         address?: string | null;
+        /**
+         * Day on which the address was opened and read; else null.
+         */
+        accessed?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Who wrote it, and who checked it since. While nobody has, readers are told so.
+   */
+  provenance: {
+    /**
+     * Who wrote the text; null where nobody is named.
+     */
+    writtenBy?: string | null;
+    /**
+     * Day on which the text was written; else null.
+     */
+    writtenOn?: string | null;
+    /**
+     * Who checked it against its sources; null while nobody has.
+     */
+    checkedBy?: string | null;
+    /**
+     * Day on which it was checked; else null.
+     */
+    checkedOn?: string | null;
+    /**
+     * How it was checked: against which works, and what could not be; else null.
+     */
+    howChecked?: string | null;
+    /**
+     * Whether the one who checked it is an expert of its subject.
+     */
+    checkedByExpert: boolean;
+  };
   /**
    * A picture of it. Say what it shows, who made it and under which licence.
    */
@@ -8864,7 +10619,7 @@ export interface CheeseDay {
       }[]
     | null;
   /**
-   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   * Works and institutions the entry rests on.
    */
   sources?:
     | {
@@ -8877,12 +10632,57 @@ export interface CheeseDay {
          */
         publisher: string;
         /**
-         * Where it can be read, if that is certain.
+         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         */
+        mark?: string | null;
+        /**
+         * Year in which it was published, in the edition that was used; else null.
+         */
+        year?: number | null;
+        /**
+         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         */
+        part?: string | null;
+        /**
+         * Web address or DOI of that very page, where one is certain; else null.
          */
         address?: string | null;
+        /**
+         * Day on which the address was opened and read; else null.
+         */
+        accessed?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Who wrote it, and who checked it since. While nobody has, readers are told so.
+   */
+  provenance: {
+    /**
+     * Who wrote the text; null where nobody is named.
+     */
+    writtenBy?: string | null;
+    /**
+     * Day on which the text was written; else null.
+     */
+    writtenOn?: string | null;
+    /**
+     * Who checked it against its sources; null while nobody has.
+     */
+    checkedBy?: string | null;
+    /**
+     * Day on which it was checked; else null.
+     */
+    checkedOn?: string | null;
+    /**
+     * How it was checked: against which works, and what could not be; else null.
+     */
+    howChecked?: string | null;
+    /**
+     * Whether the one who checked it is an expert of its subject.
+     */
+    checkedByExpert: boolean;
+  };
   /**
    * A picture of it. Say what it shows, who made it and under which licence.
    */
@@ -8990,7 +10790,7 @@ export interface CheeseWeekday {
       }[]
     | null;
   /**
-   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   * Works and institutions the entry rests on.
    */
   sources?:
     | {
@@ -9003,12 +10803,57 @@ export interface CheeseWeekday {
          */
         publisher: string;
         /**
-         * Where it can be read, if that is certain.
+         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         */
+        mark?: string | null;
+        /**
+         * Year in which it was published, in the edition that was used; else null.
+         */
+        year?: number | null;
+        /**
+         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         */
+        part?: string | null;
+        /**
+         * Web address or DOI of that very page, where one is certain; else null.
          */
         address?: string | null;
+        /**
+         * Day on which the address was opened and read; else null.
+         */
+        accessed?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Who wrote it, and who checked it since. While nobody has, readers are told so.
+   */
+  provenance: {
+    /**
+     * Who wrote the text; null where nobody is named.
+     */
+    writtenBy?: string | null;
+    /**
+     * Day on which the text was written; else null.
+     */
+    writtenOn?: string | null;
+    /**
+     * Who checked it against its sources; null while nobody has.
+     */
+    checkedBy?: string | null;
+    /**
+     * Day on which it was checked; else null.
+     */
+    checkedOn?: string | null;
+    /**
+     * How it was checked: against which works, and what could not be; else null.
+     */
+    howChecked?: string | null;
+    /**
+     * Whether the one who checked it is an expert of its subject.
+     */
+    checkedByExpert: boolean;
+  };
   /**
    * A picture of it. Say what it shows, who made it and under which licence.
    */
@@ -9176,7 +11021,7 @@ export interface CheeseLand {
       }[]
     | null;
   /**
-   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   * Works and institutions the entry rests on.
    */
   sources?:
     | {
@@ -9189,12 +11034,57 @@ export interface CheeseLand {
          */
         publisher: string;
         /**
-         * Where it can be read, if that is certain.
+         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         */
+        mark?: string | null;
+        /**
+         * Year in which it was published, in the edition that was used; else null.
+         */
+        year?: number | null;
+        /**
+         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         */
+        part?: string | null;
+        /**
+         * Web address or DOI of that very page, where one is certain; else null.
          */
         address?: string | null;
+        /**
+         * Day on which the address was opened and read; else null.
+         */
+        accessed?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Who wrote it, and who checked it since. While nobody has, readers are told so.
+   */
+  provenance: {
+    /**
+     * Who wrote the text; null where nobody is named.
+     */
+    writtenBy?: string | null;
+    /**
+     * Day on which the text was written; else null.
+     */
+    writtenOn?: string | null;
+    /**
+     * Who checked it against its sources; null while nobody has.
+     */
+    checkedBy?: string | null;
+    /**
+     * Day on which it was checked; else null.
+     */
+    checkedOn?: string | null;
+    /**
+     * How it was checked: against which works, and what could not be; else null.
+     */
+    howChecked?: string | null;
+    /**
+     * Whether the one who checked it is an expert of its subject.
+     */
+    checkedByExpert: boolean;
+  };
   /**
    * A picture of it. Say what it shows, who made it and under which licence.
    */
@@ -9294,7 +11184,7 @@ export interface CheeseTerm {
       }[]
     | null;
   /**
-   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   * Works and institutions the entry rests on.
    */
   sources?:
     | {
@@ -9307,12 +11197,57 @@ export interface CheeseTerm {
          */
         publisher: string;
         /**
-         * Where it can be read, if that is certain.
+         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         */
+        mark?: string | null;
+        /**
+         * Year in which it was published, in the edition that was used; else null.
+         */
+        year?: number | null;
+        /**
+         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         */
+        part?: string | null;
+        /**
+         * Web address or DOI of that very page, where one is certain; else null.
          */
         address?: string | null;
+        /**
+         * Day on which the address was opened and read; else null.
+         */
+        accessed?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Who wrote it, and who checked it since. While nobody has, readers are told so.
+   */
+  provenance: {
+    /**
+     * Who wrote the text; null where nobody is named.
+     */
+    writtenBy?: string | null;
+    /**
+     * Day on which the text was written; else null.
+     */
+    writtenOn?: string | null;
+    /**
+     * Who checked it against its sources; null while nobody has.
+     */
+    checkedBy?: string | null;
+    /**
+     * Day on which it was checked; else null.
+     */
+    checkedOn?: string | null;
+    /**
+     * How it was checked: against which works, and what could not be; else null.
+     */
+    howChecked?: string | null;
+    /**
+     * Whether the one who checked it is an expert of its subject.
+     */
+    checkedByExpert: boolean;
+  };
   /**
    * A picture of it. Say what it shows, who made it and under which licence.
    */
@@ -9636,7 +11571,7 @@ export interface Breed {
       }[]
     | null;
   /**
-   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   * Works and institutions the entry rests on.
    */
   sources?:
     | {
@@ -9649,12 +11584,57 @@ export interface Breed {
          */
         publisher: string;
         /**
-         * Where it can be read, if that is certain.
+         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         */
+        mark?: string | null;
+        /**
+         * Year in which it was published, in the edition that was used; else null.
+         */
+        year?: number | null;
+        /**
+         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         */
+        part?: string | null;
+        /**
+         * Web address or DOI of that very page, where one is certain; else null.
          */
         address?: string | null;
+        /**
+         * Day on which the address was opened and read; else null.
+         */
+        accessed?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Who wrote it, and who checked it since. While nobody has, readers are told so.
+   */
+  provenance: {
+    /**
+     * Who wrote the text; null where nobody is named.
+     */
+    writtenBy?: string | null;
+    /**
+     * Day on which the text was written; else null.
+     */
+    writtenOn?: string | null;
+    /**
+     * Who checked it against its sources; null while nobody has.
+     */
+    checkedBy?: string | null;
+    /**
+     * Day on which it was checked; else null.
+     */
+    checkedOn?: string | null;
+    /**
+     * How it was checked: against which works, and what could not be; else null.
+     */
+    howChecked?: string | null;
+    /**
+     * Whether the one who checked it is an expert of its subject.
+     */
+    checkedByExpert: boolean;
+  };
   /**
    * A picture of it. Say what it shows, who made it and under which licence.
    */
@@ -9798,7 +11778,7 @@ export interface CattlePlace {
       }[]
     | null;
   /**
-   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   * Works and institutions the entry rests on.
    */
   sources?:
     | {
@@ -9811,12 +11791,57 @@ export interface CattlePlace {
          */
         publisher: string;
         /**
-         * Where it can be read, if that is certain.
+         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         */
+        mark?: string | null;
+        /**
+         * Year in which it was published, in the edition that was used; else null.
+         */
+        year?: number | null;
+        /**
+         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         */
+        part?: string | null;
+        /**
+         * Web address or DOI of that very page, where one is certain; else null.
          */
         address?: string | null;
+        /**
+         * Day on which the address was opened and read; else null.
+         */
+        accessed?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Who wrote it, and who checked it since. While nobody has, readers are told so.
+   */
+  provenance: {
+    /**
+     * Who wrote the text; null where nobody is named.
+     */
+    writtenBy?: string | null;
+    /**
+     * Day on which the text was written; else null.
+     */
+    writtenOn?: string | null;
+    /**
+     * Who checked it against its sources; null while nobody has.
+     */
+    checkedBy?: string | null;
+    /**
+     * Day on which it was checked; else null.
+     */
+    checkedOn?: string | null;
+    /**
+     * How it was checked: against which works, and what could not be; else null.
+     */
+    howChecked?: string | null;
+    /**
+     * Whether the one who checked it is an expert of its subject.
+     */
+    checkedByExpert: boolean;
+  };
   /**
    * A picture of it. Say what it shows, who made it and under which licence.
    */
@@ -9984,7 +12009,7 @@ export interface CattleProduct {
       }[]
     | null;
   /**
-   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   * Works and institutions the entry rests on.
    */
   sources?:
     | {
@@ -9997,12 +12022,57 @@ export interface CattleProduct {
          */
         publisher: string;
         /**
-         * Where it can be read, if that is certain.
+         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         */
+        mark?: string | null;
+        /**
+         * Year in which it was published, in the edition that was used; else null.
+         */
+        year?: number | null;
+        /**
+         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         */
+        part?: string | null;
+        /**
+         * Web address or DOI of that very page, where one is certain; else null.
          */
         address?: string | null;
+        /**
+         * Day on which the address was opened and read; else null.
+         */
+        accessed?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Who wrote it, and who checked it since. While nobody has, readers are told so.
+   */
+  provenance: {
+    /**
+     * Who wrote the text; null where nobody is named.
+     */
+    writtenBy?: string | null;
+    /**
+     * Day on which the text was written; else null.
+     */
+    writtenOn?: string | null;
+    /**
+     * Who checked it against its sources; null while nobody has.
+     */
+    checkedBy?: string | null;
+    /**
+     * Day on which it was checked; else null.
+     */
+    checkedOn?: string | null;
+    /**
+     * How it was checked: against which works, and what could not be; else null.
+     */
+    howChecked?: string | null;
+    /**
+     * Whether the one who checked it is an expert of its subject.
+     */
+    checkedByExpert: boolean;
+  };
   /**
    * A picture of it. Say what it shows, who made it and under which licence.
    */
@@ -10208,7 +12278,7 @@ export interface CattleDay {
       }[]
     | null;
   /**
-   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   * Works and institutions the entry rests on.
    */
   sources?:
     | {
@@ -10221,12 +12291,57 @@ export interface CattleDay {
          */
         publisher: string;
         /**
-         * Where it can be read, if that is certain.
+         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         */
+        mark?: string | null;
+        /**
+         * Year in which it was published, in the edition that was used; else null.
+         */
+        year?: number | null;
+        /**
+         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         */
+        part?: string | null;
+        /**
+         * Web address or DOI of that very page, where one is certain; else null.
          */
         address?: string | null;
+        /**
+         * Day on which the address was opened and read; else null.
+         */
+        accessed?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Who wrote it, and who checked it since. While nobody has, readers are told so.
+   */
+  provenance: {
+    /**
+     * Who wrote the text; null where nobody is named.
+     */
+    writtenBy?: string | null;
+    /**
+     * Day on which the text was written; else null.
+     */
+    writtenOn?: string | null;
+    /**
+     * Who checked it against its sources; null while nobody has.
+     */
+    checkedBy?: string | null;
+    /**
+     * Day on which it was checked; else null.
+     */
+    checkedOn?: string | null;
+    /**
+     * How it was checked: against which works, and what could not be; else null.
+     */
+    howChecked?: string | null;
+    /**
+     * Whether the one who checked it is an expert of its subject.
+     */
+    checkedByExpert: boolean;
+  };
   /**
    * A picture of it. Say what it shows, who made it and under which licence.
    */
@@ -10346,7 +12461,7 @@ export interface CattleWeekday {
       }[]
     | null;
   /**
-   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   * Works and institutions the entry rests on.
    */
   sources?:
     | {
@@ -10359,12 +12474,57 @@ export interface CattleWeekday {
          */
         publisher: string;
         /**
-         * Where it can be read, if that is certain.
+         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         */
+        mark?: string | null;
+        /**
+         * Year in which it was published, in the edition that was used; else null.
+         */
+        year?: number | null;
+        /**
+         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         */
+        part?: string | null;
+        /**
+         * Web address or DOI of that very page, where one is certain; else null.
          */
         address?: string | null;
+        /**
+         * Day on which the address was opened and read; else null.
+         */
+        accessed?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Who wrote it, and who checked it since. While nobody has, readers are told so.
+   */
+  provenance: {
+    /**
+     * Who wrote the text; null where nobody is named.
+     */
+    writtenBy?: string | null;
+    /**
+     * Day on which the text was written; else null.
+     */
+    writtenOn?: string | null;
+    /**
+     * Who checked it against its sources; null while nobody has.
+     */
+    checkedBy?: string | null;
+    /**
+     * Day on which it was checked; else null.
+     */
+    checkedOn?: string | null;
+    /**
+     * How it was checked: against which works, and what could not be; else null.
+     */
+    howChecked?: string | null;
+    /**
+     * Whether the one who checked it is an expert of its subject.
+     */
+    checkedByExpert: boolean;
+  };
   /**
    * A picture of it. Say what it shows, who made it and under which licence.
    */
@@ -10532,7 +12692,7 @@ export interface CattleLand {
       }[]
     | null;
   /**
-   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   * Works and institutions the entry rests on.
    */
   sources?:
     | {
@@ -10545,12 +12705,57 @@ export interface CattleLand {
          */
         publisher: string;
         /**
-         * Where it can be read, if that is certain.
+         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         */
+        mark?: string | null;
+        /**
+         * Year in which it was published, in the edition that was used; else null.
+         */
+        year?: number | null;
+        /**
+         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         */
+        part?: string | null;
+        /**
+         * Web address or DOI of that very page, where one is certain; else null.
          */
         address?: string | null;
+        /**
+         * Day on which the address was opened and read; else null.
+         */
+        accessed?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Who wrote it, and who checked it since. While nobody has, readers are told so.
+   */
+  provenance: {
+    /**
+     * Who wrote the text; null where nobody is named.
+     */
+    writtenBy?: string | null;
+    /**
+     * Day on which the text was written; else null.
+     */
+    writtenOn?: string | null;
+    /**
+     * Who checked it against its sources; null while nobody has.
+     */
+    checkedBy?: string | null;
+    /**
+     * Day on which it was checked; else null.
+     */
+    checkedOn?: string | null;
+    /**
+     * How it was checked: against which works, and what could not be; else null.
+     */
+    howChecked?: string | null;
+    /**
+     * Whether the one who checked it is an expert of its subject.
+     */
+    checkedByExpert: boolean;
+  };
   /**
    * A picture of it. Say what it shows, who made it and under which licence.
    */
@@ -10650,7 +12855,7 @@ export interface CattleTerm {
       }[]
     | null;
   /**
-   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   * Works and institutions the entry rests on.
    */
   sources?:
     | {
@@ -10663,12 +12868,57 @@ export interface CattleTerm {
          */
         publisher: string;
         /**
-         * Where it can be read, if that is certain.
+         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         */
+        mark?: string | null;
+        /**
+         * Year in which it was published, in the edition that was used; else null.
+         */
+        year?: number | null;
+        /**
+         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         */
+        part?: string | null;
+        /**
+         * Web address or DOI of that very page, where one is certain; else null.
          */
         address?: string | null;
+        /**
+         * Day on which the address was opened and read; else null.
+         */
+        accessed?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Who wrote it, and who checked it since. While nobody has, readers are told so.
+   */
+  provenance: {
+    /**
+     * Who wrote the text; null where nobody is named.
+     */
+    writtenBy?: string | null;
+    /**
+     * Day on which the text was written; else null.
+     */
+    writtenOn?: string | null;
+    /**
+     * Who checked it against its sources; null while nobody has.
+     */
+    checkedBy?: string | null;
+    /**
+     * Day on which it was checked; else null.
+     */
+    checkedOn?: string | null;
+    /**
+     * How it was checked: against which works, and what could not be; else null.
+     */
+    howChecked?: string | null;
+    /**
+     * Whether the one who checked it is an expert of its subject.
+     */
+    checkedByExpert: boolean;
+  };
   /**
    * A picture of it. Say what it shows, who made it and under which licence.
    */
@@ -10974,7 +13224,7 @@ export interface Saree {
       }[]
     | null;
   /**
-   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   * Works and institutions the entry rests on.
    */
   sources?:
     | {
@@ -10987,12 +13237,57 @@ export interface Saree {
          */
         publisher: string;
         /**
-         * Where it can be read, if that is certain.
+         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         */
+        mark?: string | null;
+        /**
+         * Year in which it was published, in the edition that was used; else null.
+         */
+        year?: number | null;
+        /**
+         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         */
+        part?: string | null;
+        /**
+         * Web address or DOI of that very page, where one is certain; else null.
          */
         address?: string | null;
+        /**
+         * Day on which the address was opened and read; else null.
+         */
+        accessed?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Who wrote it, and who checked it since. While nobody has, readers are told so.
+   */
+  provenance: {
+    /**
+     * Who wrote the text; null where nobody is named.
+     */
+    writtenBy?: string | null;
+    /**
+     * Day on which the text was written; else null.
+     */
+    writtenOn?: string | null;
+    /**
+     * Who checked it against its sources; null while nobody has.
+     */
+    checkedBy?: string | null;
+    /**
+     * Day on which it was checked; else null.
+     */
+    checkedOn?: string | null;
+    /**
+     * How it was checked: against which works, and what could not be; else null.
+     */
+    howChecked?: string | null;
+    /**
+     * Whether the one who checked it is an expert of its subject.
+     */
+    checkedByExpert: boolean;
+  };
   /**
    * A picture of it. Say what it shows, who made it and under which licence.
    */
@@ -11192,7 +13487,7 @@ export interface SareeCentre {
       }[]
     | null;
   /**
-   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   * Works and institutions the entry rests on.
    */
   sources?:
     | {
@@ -11205,12 +13500,57 @@ export interface SareeCentre {
          */
         publisher: string;
         /**
-         * Where it can be read, if that is certain.
+         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         */
+        mark?: string | null;
+        /**
+         * Year in which it was published, in the edition that was used; else null.
+         */
+        year?: number | null;
+        /**
+         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         */
+        part?: string | null;
+        /**
+         * Web address or DOI of that very page, where one is certain; else null.
          */
         address?: string | null;
+        /**
+         * Day on which the address was opened and read; else null.
+         */
+        accessed?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Who wrote it, and who checked it since. While nobody has, readers are told so.
+   */
+  provenance: {
+    /**
+     * Who wrote the text; null where nobody is named.
+     */
+    writtenBy?: string | null;
+    /**
+     * Day on which the text was written; else null.
+     */
+    writtenOn?: string | null;
+    /**
+     * Who checked it against its sources; null while nobody has.
+     */
+    checkedBy?: string | null;
+    /**
+     * Day on which it was checked; else null.
+     */
+    checkedOn?: string | null;
+    /**
+     * How it was checked: against which works, and what could not be; else null.
+     */
+    howChecked?: string | null;
+    /**
+     * Whether the one who checked it is an expert of its subject.
+     */
+    checkedByExpert: boolean;
+  };
   /**
    * A picture of it. Say what it shows, who made it and under which licence.
    */
@@ -11374,7 +13714,7 @@ export interface Drape {
       }[]
     | null;
   /**
-   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   * Works and institutions the entry rests on.
    */
   sources?:
     | {
@@ -11387,12 +13727,57 @@ export interface Drape {
          */
         publisher: string;
         /**
-         * Where it can be read, if that is certain.
+         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         */
+        mark?: string | null;
+        /**
+         * Year in which it was published, in the edition that was used; else null.
+         */
+        year?: number | null;
+        /**
+         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         */
+        part?: string | null;
+        /**
+         * Web address or DOI of that very page, where one is certain; else null.
          */
         address?: string | null;
+        /**
+         * Day on which the address was opened and read; else null.
+         */
+        accessed?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Who wrote it, and who checked it since. While nobody has, readers are told so.
+   */
+  provenance: {
+    /**
+     * Who wrote the text; null where nobody is named.
+     */
+    writtenBy?: string | null;
+    /**
+     * Day on which the text was written; else null.
+     */
+    writtenOn?: string | null;
+    /**
+     * Who checked it against its sources; null while nobody has.
+     */
+    checkedBy?: string | null;
+    /**
+     * Day on which it was checked; else null.
+     */
+    checkedOn?: string | null;
+    /**
+     * How it was checked: against which works, and what could not be; else null.
+     */
+    howChecked?: string | null;
+    /**
+     * Whether the one who checked it is an expert of its subject.
+     */
+    checkedByExpert: boolean;
+  };
   /**
    * A picture of it. Say what it shows, who made it and under which licence.
    */
@@ -11598,7 +13983,7 @@ export interface WearDay {
       }[]
     | null;
   /**
-   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   * Works and institutions the entry rests on.
    */
   sources?:
     | {
@@ -11611,12 +13996,57 @@ export interface WearDay {
          */
         publisher: string;
         /**
-         * Where it can be read, if that is certain.
+         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         */
+        mark?: string | null;
+        /**
+         * Year in which it was published, in the edition that was used; else null.
+         */
+        year?: number | null;
+        /**
+         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         */
+        part?: string | null;
+        /**
+         * Web address or DOI of that very page, where one is certain; else null.
          */
         address?: string | null;
+        /**
+         * Day on which the address was opened and read; else null.
+         */
+        accessed?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Who wrote it, and who checked it since. While nobody has, readers are told so.
+   */
+  provenance: {
+    /**
+     * Who wrote the text; null where nobody is named.
+     */
+    writtenBy?: string | null;
+    /**
+     * Day on which the text was written; else null.
+     */
+    writtenOn?: string | null;
+    /**
+     * Who checked it against its sources; null while nobody has.
+     */
+    checkedBy?: string | null;
+    /**
+     * Day on which it was checked; else null.
+     */
+    checkedOn?: string | null;
+    /**
+     * How it was checked: against which works, and what could not be; else null.
+     */
+    howChecked?: string | null;
+    /**
+     * Whether the one who checked it is an expert of its subject.
+     */
+    checkedByExpert: boolean;
+  };
   /**
    * A picture of it. Say what it shows, who made it and under which licence.
    */
@@ -11784,7 +14214,7 @@ export interface SareeLand {
       }[]
     | null;
   /**
-   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   * Works and institutions the entry rests on.
    */
   sources?:
     | {
@@ -11797,12 +14227,57 @@ export interface SareeLand {
          */
         publisher: string;
         /**
-         * Where it can be read, if that is certain.
+         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         */
+        mark?: string | null;
+        /**
+         * Year in which it was published, in the edition that was used; else null.
+         */
+        year?: number | null;
+        /**
+         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         */
+        part?: string | null;
+        /**
+         * Web address or DOI of that very page, where one is certain; else null.
          */
         address?: string | null;
+        /**
+         * Day on which the address was opened and read; else null.
+         */
+        accessed?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Who wrote it, and who checked it since. While nobody has, readers are told so.
+   */
+  provenance: {
+    /**
+     * Who wrote the text; null where nobody is named.
+     */
+    writtenBy?: string | null;
+    /**
+     * Day on which the text was written; else null.
+     */
+    writtenOn?: string | null;
+    /**
+     * Who checked it against its sources; null while nobody has.
+     */
+    checkedBy?: string | null;
+    /**
+     * Day on which it was checked; else null.
+     */
+    checkedOn?: string | null;
+    /**
+     * How it was checked: against which works, and what could not be; else null.
+     */
+    howChecked?: string | null;
+    /**
+     * Whether the one who checked it is an expert of its subject.
+     */
+    checkedByExpert: boolean;
+  };
   /**
    * A picture of it. Say what it shows, who made it and under which licence.
    */
@@ -11902,7 +14377,7 @@ export interface SareeTerm {
       }[]
     | null;
   /**
-   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   * Works and institutions the entry rests on.
    */
   sources?:
     | {
@@ -11915,12 +14390,57 @@ export interface SareeTerm {
          */
         publisher: string;
         /**
-         * Where it can be read, if that is certain.
+         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         */
+        mark?: string | null;
+        /**
+         * Year in which it was published, in the edition that was used; else null.
+         */
+        year?: number | null;
+        /**
+         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         */
+        part?: string | null;
+        /**
+         * Web address or DOI of that very page, where one is certain; else null.
          */
         address?: string | null;
+        /**
+         * Day on which the address was opened and read; else null.
+         */
+        accessed?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Who wrote it, and who checked it since. While nobody has, readers are told so.
+   */
+  provenance: {
+    /**
+     * Who wrote the text; null where nobody is named.
+     */
+    writtenBy?: string | null;
+    /**
+     * Day on which the text was written; else null.
+     */
+    writtenOn?: string | null;
+    /**
+     * Who checked it against its sources; null while nobody has.
+     */
+    checkedBy?: string | null;
+    /**
+     * Day on which it was checked; else null.
+     */
+    checkedOn?: string | null;
+    /**
+     * How it was checked: against which works, and what could not be; else null.
+     */
+    howChecked?: string | null;
+    /**
+     * Whether the one who checked it is an expert of its subject.
+     */
+    checkedByExpert: boolean;
+  };
   /**
    * A picture of it. Say what it shows, who made it and under which licence.
    */
@@ -12190,7 +14710,7 @@ export interface Dance {
       }[]
     | null;
   /**
-   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   * Works and institutions the entry rests on.
    */
   sources?:
     | {
@@ -12203,12 +14723,57 @@ export interface Dance {
          */
         publisher: string;
         /**
-         * Where it can be read, if that is certain.
+         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         */
+        mark?: string | null;
+        /**
+         * Year in which it was published, in the edition that was used; else null.
+         */
+        year?: number | null;
+        /**
+         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         */
+        part?: string | null;
+        /**
+         * Web address or DOI of that very page, where one is certain; else null.
          */
         address?: string | null;
+        /**
+         * Day on which the address was opened and read; else null.
+         */
+        accessed?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Who wrote it, and who checked it since. While nobody has, readers are told so.
+   */
+  provenance: {
+    /**
+     * Who wrote the text; null where nobody is named.
+     */
+    writtenBy?: string | null;
+    /**
+     * Day on which the text was written; else null.
+     */
+    writtenOn?: string | null;
+    /**
+     * Who checked it against its sources; null while nobody has.
+     */
+    checkedBy?: string | null;
+    /**
+     * Day on which it was checked; else null.
+     */
+    checkedOn?: string | null;
+    /**
+     * How it was checked: against which works, and what could not be; else null.
+     */
+    howChecked?: string | null;
+    /**
+     * Whether the one who checked it is an expert of its subject.
+     */
+    checkedByExpert: boolean;
+  };
   /**
    * A picture of it. Say what it shows, who made it and under which licence.
    */
@@ -12308,7 +14873,7 @@ export interface DanceCity {
       }[]
     | null;
   /**
-   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   * Works and institutions the entry rests on.
    */
   sources?:
     | {
@@ -12321,12 +14886,57 @@ export interface DanceCity {
          */
         publisher: string;
         /**
-         * Where it can be read, if that is certain.
+         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         */
+        mark?: string | null;
+        /**
+         * Year in which it was published, in the edition that was used; else null.
+         */
+        year?: number | null;
+        /**
+         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         */
+        part?: string | null;
+        /**
+         * Web address or DOI of that very page, where one is certain; else null.
          */
         address?: string | null;
+        /**
+         * Day on which the address was opened and read; else null.
+         */
+        accessed?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Who wrote it, and who checked it since. While nobody has, readers are told so.
+   */
+  provenance: {
+    /**
+     * Who wrote the text; null where nobody is named.
+     */
+    writtenBy?: string | null;
+    /**
+     * Day on which the text was written; else null.
+     */
+    writtenOn?: string | null;
+    /**
+     * Who checked it against its sources; null while nobody has.
+     */
+    checkedBy?: string | null;
+    /**
+     * Day on which it was checked; else null.
+     */
+    checkedOn?: string | null;
+    /**
+     * How it was checked: against which works, and what could not be; else null.
+     */
+    howChecked?: string | null;
+    /**
+     * Whether the one who checked it is an expert of its subject.
+     */
+    checkedByExpert: boolean;
+  };
   /**
    * A picture of it. Say what it shows, who made it and under which licence.
    */
@@ -12528,7 +15138,7 @@ export interface DanceDay {
       }[]
     | null;
   /**
-   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   * Works and institutions the entry rests on.
    */
   sources?:
     | {
@@ -12541,12 +15151,57 @@ export interface DanceDay {
          */
         publisher: string;
         /**
-         * Where it can be read, if that is certain.
+         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         */
+        mark?: string | null;
+        /**
+         * Year in which it was published, in the edition that was used; else null.
+         */
+        year?: number | null;
+        /**
+         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         */
+        part?: string | null;
+        /**
+         * Web address or DOI of that very page, where one is certain; else null.
          */
         address?: string | null;
+        /**
+         * Day on which the address was opened and read; else null.
+         */
+        accessed?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Who wrote it, and who checked it since. While nobody has, readers are told so.
+   */
+  provenance: {
+    /**
+     * Who wrote the text; null where nobody is named.
+     */
+    writtenBy?: string | null;
+    /**
+     * Day on which the text was written; else null.
+     */
+    writtenOn?: string | null;
+    /**
+     * Who checked it against its sources; null while nobody has.
+     */
+    checkedBy?: string | null;
+    /**
+     * Day on which it was checked; else null.
+     */
+    checkedOn?: string | null;
+    /**
+     * How it was checked: against which works, and what could not be; else null.
+     */
+    howChecked?: string | null;
+    /**
+     * Whether the one who checked it is an expert of its subject.
+     */
+    checkedByExpert: boolean;
+  };
   /**
    * A picture of it. Say what it shows, who made it and under which licence.
    */
@@ -12708,7 +15363,7 @@ export interface WaysOfDancing {
       }[]
     | null;
   /**
-   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   * Works and institutions the entry rests on.
    */
   sources?:
     | {
@@ -12721,12 +15376,57 @@ export interface WaysOfDancing {
          */
         publisher: string;
         /**
-         * Where it can be read, if that is certain.
+         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         */
+        mark?: string | null;
+        /**
+         * Year in which it was published, in the edition that was used; else null.
+         */
+        year?: number | null;
+        /**
+         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         */
+        part?: string | null;
+        /**
+         * Web address or DOI of that very page, where one is certain; else null.
          */
         address?: string | null;
+        /**
+         * Day on which the address was opened and read; else null.
+         */
+        accessed?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Who wrote it, and who checked it since. While nobody has, readers are told so.
+   */
+  provenance: {
+    /**
+     * Who wrote the text; null where nobody is named.
+     */
+    writtenBy?: string | null;
+    /**
+     * Day on which the text was written; else null.
+     */
+    writtenOn?: string | null;
+    /**
+     * Who checked it against its sources; null while nobody has.
+     */
+    checkedBy?: string | null;
+    /**
+     * Day on which it was checked; else null.
+     */
+    checkedOn?: string | null;
+    /**
+     * How it was checked: against which works, and what could not be; else null.
+     */
+    howChecked?: string | null;
+    /**
+     * Whether the one who checked it is an expert of its subject.
+     */
+    checkedByExpert: boolean;
+  };
   /**
    * A picture of it. Say what it shows, who made it and under which licence.
    */
@@ -12966,7 +15666,7 @@ export interface DanceLand {
       }[]
     | null;
   /**
-   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   * Works and institutions the entry rests on.
    */
   sources?:
     | {
@@ -12979,12 +15679,57 @@ export interface DanceLand {
          */
         publisher: string;
         /**
-         * Where it can be read, if that is certain.
+         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         */
+        mark?: string | null;
+        /**
+         * Year in which it was published, in the edition that was used; else null.
+         */
+        year?: number | null;
+        /**
+         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         */
+        part?: string | null;
+        /**
+         * Web address or DOI of that very page, where one is certain; else null.
          */
         address?: string | null;
+        /**
+         * Day on which the address was opened and read; else null.
+         */
+        accessed?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Who wrote it, and who checked it since. While nobody has, readers are told so.
+   */
+  provenance: {
+    /**
+     * Who wrote the text; null where nobody is named.
+     */
+    writtenBy?: string | null;
+    /**
+     * Day on which the text was written; else null.
+     */
+    writtenOn?: string | null;
+    /**
+     * Who checked it against its sources; null while nobody has.
+     */
+    checkedBy?: string | null;
+    /**
+     * Day on which it was checked; else null.
+     */
+    checkedOn?: string | null;
+    /**
+     * How it was checked: against which works, and what could not be; else null.
+     */
+    howChecked?: string | null;
+    /**
+     * Whether the one who checked it is an expert of its subject.
+     */
+    checkedByExpert: boolean;
+  };
   /**
    * A picture of it. Say what it shows, who made it and under which licence.
    */
@@ -13084,7 +15829,7 @@ export interface DanceTerm {
       }[]
     | null;
   /**
-   * Works and institutions the entry rests on. Three or more earn the full points of the score.
+   * Works and institutions the entry rests on.
    */
   sources?:
     | {
@@ -13097,12 +15842,57 @@ export interface DanceTerm {
          */
         publisher: string;
         /**
-         * Where it can be read, if that is certain.
+         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         */
+        mark?: string | null;
+        /**
+         * Year in which it was published, in the edition that was used; else null.
+         */
+        year?: number | null;
+        /**
+         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         */
+        part?: string | null;
+        /**
+         * Web address or DOI of that very page, where one is certain; else null.
          */
         address?: string | null;
+        /**
+         * Day on which the address was opened and read; else null.
+         */
+        accessed?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Who wrote it, and who checked it since. While nobody has, readers are told so.
+   */
+  provenance: {
+    /**
+     * Who wrote the text; null where nobody is named.
+     */
+    writtenBy?: string | null;
+    /**
+     * Day on which the text was written; else null.
+     */
+    writtenOn?: string | null;
+    /**
+     * Who checked it against its sources; null while nobody has.
+     */
+    checkedBy?: string | null;
+    /**
+     * Day on which it was checked; else null.
+     */
+    checkedOn?: string | null;
+    /**
+     * How it was checked: against which works, and what could not be; else null.
+     */
+    howChecked?: string | null;
+    /**
+     * Whether the one who checked it is an expert of its subject.
+     */
+    checkedByExpert: boolean;
+  };
   /**
    * A picture of it. Say what it shows, who made it and under which licence.
    */
@@ -13833,8 +16623,22 @@ export interface TopicsSelect<T extends boolean = true> {
     | {
         title?: T;
         publisher?: T;
+        mark?: T;
+        year?: T;
+        part?: T;
         address?: T;
+        accessed?: T;
         id?: T;
+      };
+  provenance?:
+    | T
+    | {
+        writtenBy?: T;
+        writtenOn?: T;
+        checkedBy?: T;
+        checkedOn?: T;
+        howChecked?: T;
+        checkedByExpert?: T;
       };
   picture?: T;
   slug?: T;
@@ -13890,8 +16694,22 @@ export interface FlowersSelect<T extends boolean = true> {
     | {
         title?: T;
         publisher?: T;
+        mark?: T;
+        year?: T;
+        part?: T;
         address?: T;
+        accessed?: T;
         id?: T;
+      };
+  provenance?:
+    | T
+    | {
+        writtenBy?: T;
+        writtenOn?: T;
+        checkedBy?: T;
+        checkedOn?: T;
+        howChecked?: T;
+        checkedByExpert?: T;
       };
   picture?: T;
   slug?: T;
@@ -13941,8 +16759,22 @@ export interface FlowerDaysSelect<T extends boolean = true> {
     | {
         title?: T;
         publisher?: T;
+        mark?: T;
+        year?: T;
+        part?: T;
         address?: T;
+        accessed?: T;
         id?: T;
+      };
+  provenance?:
+    | T
+    | {
+        writtenBy?: T;
+        writtenOn?: T;
+        checkedBy?: T;
+        checkedOn?: T;
+        howChecked?: T;
+        checkedByExpert?: T;
       };
   picture?: T;
   slug?: T;
@@ -13987,8 +16819,22 @@ export interface FlowerDecorSelect<T extends boolean = true> {
     | {
         title?: T;
         publisher?: T;
+        mark?: T;
+        year?: T;
+        part?: T;
         address?: T;
+        accessed?: T;
         id?: T;
+      };
+  provenance?:
+    | T
+    | {
+        writtenBy?: T;
+        writtenOn?: T;
+        checkedBy?: T;
+        checkedOn?: T;
+        howChecked?: T;
+        checkedByExpert?: T;
       };
   picture?: T;
   slug?: T;
@@ -14032,8 +16878,22 @@ export interface FlowerPlacesSelect<T extends boolean = true> {
     | {
         title?: T;
         publisher?: T;
+        mark?: T;
+        year?: T;
+        part?: T;
         address?: T;
+        accessed?: T;
         id?: T;
+      };
+  provenance?:
+    | T
+    | {
+        writtenBy?: T;
+        writtenOn?: T;
+        checkedBy?: T;
+        checkedOn?: T;
+        howChecked?: T;
+        checkedByExpert?: T;
       };
   picture?: T;
   slug?: T;
@@ -14074,8 +16934,22 @@ export interface FlowerOutingsSelect<T extends boolean = true> {
     | {
         title?: T;
         publisher?: T;
+        mark?: T;
+        year?: T;
+        part?: T;
         address?: T;
+        accessed?: T;
         id?: T;
+      };
+  provenance?:
+    | T
+    | {
+        writtenBy?: T;
+        writtenOn?: T;
+        checkedBy?: T;
+        checkedOn?: T;
+        howChecked?: T;
+        checkedByExpert?: T;
       };
   picture?: T;
   slug?: T;
@@ -14116,8 +16990,22 @@ export interface FlowerCustomsSelect<T extends boolean = true> {
     | {
         title?: T;
         publisher?: T;
+        mark?: T;
+        year?: T;
+        part?: T;
         address?: T;
+        accessed?: T;
         id?: T;
+      };
+  provenance?:
+    | T
+    | {
+        writtenBy?: T;
+        writtenOn?: T;
+        checkedBy?: T;
+        checkedOn?: T;
+        howChecked?: T;
+        checkedByExpert?: T;
       };
   picture?: T;
   slug?: T;
@@ -14156,8 +17044,22 @@ export interface FlowerCountriesSelect<T extends boolean = true> {
     | {
         title?: T;
         publisher?: T;
+        mark?: T;
+        year?: T;
+        part?: T;
         address?: T;
+        accessed?: T;
         id?: T;
+      };
+  provenance?:
+    | T
+    | {
+        writtenBy?: T;
+        writtenOn?: T;
+        checkedBy?: T;
+        checkedOn?: T;
+        howChecked?: T;
+        checkedByExpert?: T;
       };
   picture?: T;
   slug?: T;
@@ -14196,8 +17098,22 @@ export interface NationalFlowersSelect<T extends boolean = true> {
     | {
         title?: T;
         publisher?: T;
+        mark?: T;
+        year?: T;
+        part?: T;
         address?: T;
+        accessed?: T;
         id?: T;
+      };
+  provenance?:
+    | T
+    | {
+        writtenBy?: T;
+        writtenOn?: T;
+        checkedBy?: T;
+        checkedOn?: T;
+        howChecked?: T;
+        checkedByExpert?: T;
       };
   picture?: T;
   slug?: T;
@@ -14235,8 +17151,22 @@ export interface FlowerBloomsSelect<T extends boolean = true> {
     | {
         title?: T;
         publisher?: T;
+        mark?: T;
+        year?: T;
+        part?: T;
         address?: T;
+        accessed?: T;
         id?: T;
+      };
+  provenance?:
+    | T
+    | {
+        writtenBy?: T;
+        writtenOn?: T;
+        checkedBy?: T;
+        checkedOn?: T;
+        howChecked?: T;
+        checkedByExpert?: T;
       };
   picture?: T;
   slug?: T;
@@ -14271,8 +17201,22 @@ export interface FlowerCitiesSelect<T extends boolean = true> {
     | {
         title?: T;
         publisher?: T;
+        mark?: T;
+        year?: T;
+        part?: T;
         address?: T;
+        accessed?: T;
         id?: T;
+      };
+  provenance?:
+    | T
+    | {
+        writtenBy?: T;
+        writtenOn?: T;
+        checkedBy?: T;
+        checkedOn?: T;
+        howChecked?: T;
+        checkedByExpert?: T;
       };
   picture?: T;
   slug?: T;
@@ -14307,8 +17251,22 @@ export interface FlowerTermsSelect<T extends boolean = true> {
     | {
         title?: T;
         publisher?: T;
+        mark?: T;
+        year?: T;
+        part?: T;
         address?: T;
+        accessed?: T;
         id?: T;
+      };
+  provenance?:
+    | T
+    | {
+        writtenBy?: T;
+        writtenOn?: T;
+        checkedBy?: T;
+        checkedOn?: T;
+        howChecked?: T;
+        checkedByExpert?: T;
       };
   picture?: T;
   slug?: T;
@@ -14362,8 +17320,22 @@ export interface TraditionsSelect<T extends boolean = true> {
     | {
         title?: T;
         publisher?: T;
+        mark?: T;
+        year?: T;
+        part?: T;
         address?: T;
+        accessed?: T;
         id?: T;
+      };
+  provenance?:
+    | T
+    | {
+        writtenBy?: T;
+        writtenOn?: T;
+        checkedBy?: T;
+        checkedOn?: T;
+        howChecked?: T;
+        checkedByExpert?: T;
       };
   picture?: T;
   slug?: T;
@@ -14413,8 +17385,22 @@ export interface TraditionDaysSelect<T extends boolean = true> {
     | {
         title?: T;
         publisher?: T;
+        mark?: T;
+        year?: T;
+        part?: T;
         address?: T;
+        accessed?: T;
         id?: T;
+      };
+  provenance?:
+    | T
+    | {
+        writtenBy?: T;
+        writtenOn?: T;
+        checkedBy?: T;
+        checkedOn?: T;
+        howChecked?: T;
+        checkedByExpert?: T;
       };
   picture?: T;
   slug?: T;
@@ -14459,8 +17445,22 @@ export interface CustomConceptsSelect<T extends boolean = true> {
     | {
         title?: T;
         publisher?: T;
+        mark?: T;
+        year?: T;
+        part?: T;
         address?: T;
+        accessed?: T;
         id?: T;
+      };
+  provenance?:
+    | T
+    | {
+        writtenBy?: T;
+        writtenOn?: T;
+        checkedBy?: T;
+        checkedOn?: T;
+        howChecked?: T;
+        checkedByExpert?: T;
       };
   picture?: T;
   slug?: T;
@@ -14495,8 +17495,22 @@ export interface CustomSortsSelect<T extends boolean = true> {
     | {
         title?: T;
         publisher?: T;
+        mark?: T;
+        year?: T;
+        part?: T;
         address?: T;
+        accessed?: T;
         id?: T;
+      };
+  provenance?:
+    | T
+    | {
+        writtenBy?: T;
+        writtenOn?: T;
+        checkedBy?: T;
+        checkedOn?: T;
+        howChecked?: T;
+        checkedByExpert?: T;
       };
   picture?: T;
   slug?: T;
@@ -14535,8 +17549,22 @@ export interface CustomLandsSelect<T extends boolean = true> {
     | {
         title?: T;
         publisher?: T;
+        mark?: T;
+        year?: T;
+        part?: T;
         address?: T;
+        accessed?: T;
         id?: T;
+      };
+  provenance?:
+    | T
+    | {
+        writtenBy?: T;
+        writtenOn?: T;
+        checkedBy?: T;
+        checkedOn?: T;
+        howChecked?: T;
+        checkedByExpert?: T;
       };
   picture?: T;
   slug?: T;
@@ -14579,8 +17607,22 @@ export interface TraditionCitiesSelect<T extends boolean = true> {
     | {
         title?: T;
         publisher?: T;
+        mark?: T;
+        year?: T;
+        part?: T;
         address?: T;
+        accessed?: T;
         id?: T;
+      };
+  provenance?:
+    | T
+    | {
+        writtenBy?: T;
+        writtenOn?: T;
+        checkedBy?: T;
+        checkedOn?: T;
+        howChecked?: T;
+        checkedByExpert?: T;
       };
   picture?: T;
   slug?: T;
@@ -14615,8 +17657,22 @@ export interface TraditionTermsSelect<T extends boolean = true> {
     | {
         title?: T;
         publisher?: T;
+        mark?: T;
+        year?: T;
+        part?: T;
         address?: T;
+        accessed?: T;
         id?: T;
+      };
+  provenance?:
+    | T
+    | {
+        writtenBy?: T;
+        writtenOn?: T;
+        checkedBy?: T;
+        checkedOn?: T;
+        howChecked?: T;
+        checkedByExpert?: T;
       };
   picture?: T;
   slug?: T;
@@ -14667,8 +17723,22 @@ export interface ColoursSelect<T extends boolean = true> {
     | {
         title?: T;
         publisher?: T;
+        mark?: T;
+        year?: T;
+        part?: T;
         address?: T;
+        accessed?: T;
         id?: T;
+      };
+  provenance?:
+    | T
+    | {
+        writtenBy?: T;
+        writtenOn?: T;
+        checkedBy?: T;
+        checkedOn?: T;
+        howChecked?: T;
+        checkedByExpert?: T;
       };
   picture?: T;
   slug?: T;
@@ -14724,8 +17794,22 @@ export interface ColourDaysSelect<T extends boolean = true> {
     | {
         title?: T;
         publisher?: T;
+        mark?: T;
+        year?: T;
+        part?: T;
         address?: T;
+        accessed?: T;
         id?: T;
+      };
+  provenance?:
+    | T
+    | {
+        writtenBy?: T;
+        writtenOn?: T;
+        checkedBy?: T;
+        checkedOn?: T;
+        howChecked?: T;
+        checkedByExpert?: T;
       };
   picture?: T;
   slug?: T;
@@ -14763,8 +17847,22 @@ export interface ColourMeaningsSelect<T extends boolean = true> {
     | {
         title?: T;
         publisher?: T;
+        mark?: T;
+        year?: T;
+        part?: T;
         address?: T;
+        accessed?: T;
         id?: T;
+      };
+  provenance?:
+    | T
+    | {
+        writtenBy?: T;
+        writtenOn?: T;
+        checkedBy?: T;
+        checkedOn?: T;
+        howChecked?: T;
+        checkedByExpert?: T;
       };
   picture?: T;
   slug?: T;
@@ -14815,8 +17913,22 @@ export interface ColourLandsSelect<T extends boolean = true> {
     | {
         title?: T;
         publisher?: T;
+        mark?: T;
+        year?: T;
+        part?: T;
         address?: T;
+        accessed?: T;
         id?: T;
+      };
+  provenance?:
+    | T
+    | {
+        writtenBy?: T;
+        writtenOn?: T;
+        checkedBy?: T;
+        checkedOn?: T;
+        howChecked?: T;
+        checkedByExpert?: T;
       };
   picture?: T;
   slug?: T;
@@ -14871,8 +17983,22 @@ export interface ColourEmotionsSelect<T extends boolean = true> {
     | {
         title?: T;
         publisher?: T;
+        mark?: T;
+        year?: T;
+        part?: T;
         address?: T;
+        accessed?: T;
         id?: T;
+      };
+  provenance?:
+    | T
+    | {
+        writtenBy?: T;
+        writtenOn?: T;
+        checkedBy?: T;
+        checkedOn?: T;
+        howChecked?: T;
+        checkedByExpert?: T;
       };
   picture?: T;
   slug?: T;
@@ -14909,8 +18035,22 @@ export interface ColourConceptsSelect<T extends boolean = true> {
     | {
         title?: T;
         publisher?: T;
+        mark?: T;
+        year?: T;
+        part?: T;
         address?: T;
+        accessed?: T;
         id?: T;
+      };
+  provenance?:
+    | T
+    | {
+        writtenBy?: T;
+        writtenOn?: T;
+        checkedBy?: T;
+        checkedOn?: T;
+        howChecked?: T;
+        checkedByExpert?: T;
       };
   picture?: T;
   slug?: T;
@@ -14957,8 +18097,22 @@ export interface ColourCitiesSelect<T extends boolean = true> {
     | {
         title?: T;
         publisher?: T;
+        mark?: T;
+        year?: T;
+        part?: T;
         address?: T;
+        accessed?: T;
         id?: T;
+      };
+  provenance?:
+    | T
+    | {
+        writtenBy?: T;
+        writtenOn?: T;
+        checkedBy?: T;
+        checkedOn?: T;
+        howChecked?: T;
+        checkedByExpert?: T;
       };
   picture?: T;
   slug?: T;
@@ -14994,8 +18148,22 @@ export interface SwatchesSelect<T extends boolean = true> {
     | {
         title?: T;
         publisher?: T;
+        mark?: T;
+        year?: T;
+        part?: T;
         address?: T;
+        accessed?: T;
         id?: T;
+      };
+  provenance?:
+    | T
+    | {
+        writtenBy?: T;
+        writtenOn?: T;
+        checkedBy?: T;
+        checkedOn?: T;
+        howChecked?: T;
+        checkedByExpert?: T;
       };
   picture?: T;
   slug?: T;
@@ -15032,8 +18200,22 @@ export interface SwatchSetsSelect<T extends boolean = true> {
     | {
         title?: T;
         publisher?: T;
+        mark?: T;
+        year?: T;
+        part?: T;
         address?: T;
+        accessed?: T;
         id?: T;
+      };
+  provenance?:
+    | T
+    | {
+        writtenBy?: T;
+        writtenOn?: T;
+        checkedBy?: T;
+        checkedOn?: T;
+        howChecked?: T;
+        checkedByExpert?: T;
       };
   picture?: T;
   slug?: T;
@@ -15068,8 +18250,22 @@ export interface ColourTermsSelect<T extends boolean = true> {
     | {
         title?: T;
         publisher?: T;
+        mark?: T;
+        year?: T;
+        part?: T;
         address?: T;
+        accessed?: T;
         id?: T;
+      };
+  provenance?:
+    | T
+    | {
+        writtenBy?: T;
+        writtenOn?: T;
+        checkedBy?: T;
+        checkedOn?: T;
+        howChecked?: T;
+        checkedByExpert?: T;
       };
   picture?: T;
   slug?: T;
@@ -15123,8 +18319,22 @@ export interface DishesSelect<T extends boolean = true> {
     | {
         title?: T;
         publisher?: T;
+        mark?: T;
+        year?: T;
+        part?: T;
         address?: T;
+        accessed?: T;
         id?: T;
+      };
+  provenance?:
+    | T
+    | {
+        writtenBy?: T;
+        writtenOn?: T;
+        checkedBy?: T;
+        checkedOn?: T;
+        howChecked?: T;
+        checkedByExpert?: T;
       };
   picture?: T;
   slug?: T;
@@ -15173,8 +18383,22 @@ export interface FoodDaysSelect<T extends boolean = true> {
     | {
         title?: T;
         publisher?: T;
+        mark?: T;
+        year?: T;
+        part?: T;
         address?: T;
+        accessed?: T;
         id?: T;
+      };
+  provenance?:
+    | T
+    | {
+        writtenBy?: T;
+        writtenOn?: T;
+        checkedBy?: T;
+        checkedOn?: T;
+        howChecked?: T;
+        checkedByExpert?: T;
       };
   picture?: T;
   slug?: T;
@@ -15212,8 +18436,22 @@ export interface FoodProduceSelect<T extends boolean = true> {
     | {
         title?: T;
         publisher?: T;
+        mark?: T;
+        year?: T;
+        part?: T;
         address?: T;
+        accessed?: T;
         id?: T;
+      };
+  provenance?:
+    | T
+    | {
+        writtenBy?: T;
+        writtenOn?: T;
+        checkedBy?: T;
+        checkedOn?: T;
+        howChecked?: T;
+        checkedByExpert?: T;
       };
   picture?: T;
   slug?: T;
@@ -15256,8 +18494,22 @@ export interface CuisinesSelect<T extends boolean = true> {
     | {
         title?: T;
         publisher?: T;
+        mark?: T;
+        year?: T;
+        part?: T;
         address?: T;
+        accessed?: T;
         id?: T;
+      };
+  provenance?:
+    | T
+    | {
+        writtenBy?: T;
+        writtenOn?: T;
+        checkedBy?: T;
+        checkedOn?: T;
+        howChecked?: T;
+        checkedByExpert?: T;
       };
   picture?: T;
   slug?: T;
@@ -15297,8 +18549,22 @@ export interface WaysOfEatingSelect<T extends boolean = true> {
     | {
         title?: T;
         publisher?: T;
+        mark?: T;
+        year?: T;
+        part?: T;
         address?: T;
+        accessed?: T;
         id?: T;
+      };
+  provenance?:
+    | T
+    | {
+        writtenBy?: T;
+        writtenOn?: T;
+        checkedBy?: T;
+        checkedOn?: T;
+        howChecked?: T;
+        checkedByExpert?: T;
       };
   picture?: T;
   slug?: T;
@@ -15333,8 +18599,22 @@ export interface FoodCitiesSelect<T extends boolean = true> {
     | {
         title?: T;
         publisher?: T;
+        mark?: T;
+        year?: T;
+        part?: T;
         address?: T;
+        accessed?: T;
         id?: T;
+      };
+  provenance?:
+    | T
+    | {
+        writtenBy?: T;
+        writtenOn?: T;
+        checkedBy?: T;
+        checkedOn?: T;
+        howChecked?: T;
+        checkedByExpert?: T;
       };
   picture?: T;
   slug?: T;
@@ -15369,8 +18649,22 @@ export interface FoodTermsSelect<T extends boolean = true> {
     | {
         title?: T;
         publisher?: T;
+        mark?: T;
+        year?: T;
+        part?: T;
         address?: T;
+        accessed?: T;
         id?: T;
+      };
+  provenance?:
+    | T
+    | {
+        writtenBy?: T;
+        writtenOn?: T;
+        checkedBy?: T;
+        checkedOn?: T;
+        howChecked?: T;
+        checkedByExpert?: T;
       };
   picture?: T;
   slug?: T;
@@ -15426,8 +18720,22 @@ export interface CheesesSelect<T extends boolean = true> {
     | {
         title?: T;
         publisher?: T;
+        mark?: T;
+        year?: T;
+        part?: T;
         address?: T;
+        accessed?: T;
         id?: T;
+      };
+  provenance?:
+    | T
+    | {
+        writtenBy?: T;
+        writtenOn?: T;
+        checkedBy?: T;
+        checkedOn?: T;
+        howChecked?: T;
+        checkedByExpert?: T;
       };
   picture?: T;
   slug?: T;
@@ -15477,8 +18785,22 @@ export interface CheeseDaysSelect<T extends boolean = true> {
     | {
         title?: T;
         publisher?: T;
+        mark?: T;
+        year?: T;
+        part?: T;
         address?: T;
+        accessed?: T;
         id?: T;
+      };
+  provenance?:
+    | T
+    | {
+        writtenBy?: T;
+        writtenOn?: T;
+        checkedBy?: T;
+        checkedOn?: T;
+        howChecked?: T;
+        checkedByExpert?: T;
       };
   picture?: T;
   slug?: T;
@@ -15529,8 +18851,22 @@ export interface CheeseDishesSelect<T extends boolean = true> {
     | {
         title?: T;
         publisher?: T;
+        mark?: T;
+        year?: T;
+        part?: T;
         address?: T;
+        accessed?: T;
         id?: T;
+      };
+  provenance?:
+    | T
+    | {
+        writtenBy?: T;
+        writtenOn?: T;
+        checkedBy?: T;
+        checkedOn?: T;
+        howChecked?: T;
+        checkedByExpert?: T;
       };
   picture?: T;
   slug?: T;
@@ -15569,8 +18905,22 @@ export interface CheesePlacesSelect<T extends boolean = true> {
     | {
         title?: T;
         publisher?: T;
+        mark?: T;
+        year?: T;
+        part?: T;
         address?: T;
+        accessed?: T;
         id?: T;
+      };
+  provenance?:
+    | T
+    | {
+        writtenBy?: T;
+        writtenOn?: T;
+        checkedBy?: T;
+        checkedOn?: T;
+        howChecked?: T;
+        checkedByExpert?: T;
       };
   picture?: T;
   slug?: T;
@@ -15607,8 +18957,22 @@ export interface CheeseWeekdaysSelect<T extends boolean = true> {
     | {
         title?: T;
         publisher?: T;
+        mark?: T;
+        year?: T;
+        part?: T;
         address?: T;
+        accessed?: T;
         id?: T;
+      };
+  provenance?:
+    | T
+    | {
+        writtenBy?: T;
+        writtenOn?: T;
+        checkedBy?: T;
+        checkedOn?: T;
+        howChecked?: T;
+        checkedByExpert?: T;
       };
   picture?: T;
   slug?: T;
@@ -15646,8 +19010,22 @@ export interface CheeseLandsSelect<T extends boolean = true> {
     | {
         title?: T;
         publisher?: T;
+        mark?: T;
+        year?: T;
+        part?: T;
         address?: T;
+        accessed?: T;
         id?: T;
+      };
+  provenance?:
+    | T
+    | {
+        writtenBy?: T;
+        writtenOn?: T;
+        checkedBy?: T;
+        checkedOn?: T;
+        howChecked?: T;
+        checkedByExpert?: T;
       };
   picture?: T;
   slug?: T;
@@ -15682,8 +19060,22 @@ export interface CheeseTermsSelect<T extends boolean = true> {
     | {
         title?: T;
         publisher?: T;
+        mark?: T;
+        year?: T;
+        part?: T;
         address?: T;
+        accessed?: T;
         id?: T;
+      };
+  provenance?:
+    | T
+    | {
+        writtenBy?: T;
+        writtenOn?: T;
+        checkedBy?: T;
+        checkedOn?: T;
+        howChecked?: T;
+        checkedByExpert?: T;
       };
   picture?: T;
   slug?: T;
@@ -15739,8 +19131,22 @@ export interface BreedsSelect<T extends boolean = true> {
     | {
         title?: T;
         publisher?: T;
+        mark?: T;
+        year?: T;
+        part?: T;
         address?: T;
+        accessed?: T;
         id?: T;
+      };
+  provenance?:
+    | T
+    | {
+        writtenBy?: T;
+        writtenOn?: T;
+        checkedBy?: T;
+        checkedOn?: T;
+        howChecked?: T;
+        checkedByExpert?: T;
       };
   picture?: T;
   slug?: T;
@@ -15790,8 +19196,22 @@ export interface CattleDaysSelect<T extends boolean = true> {
     | {
         title?: T;
         publisher?: T;
+        mark?: T;
+        year?: T;
+        part?: T;
         address?: T;
+        accessed?: T;
         id?: T;
+      };
+  provenance?:
+    | T
+    | {
+        writtenBy?: T;
+        writtenOn?: T;
+        checkedBy?: T;
+        checkedOn?: T;
+        howChecked?: T;
+        checkedByExpert?: T;
       };
   picture?: T;
   slug?: T;
@@ -15842,8 +19262,22 @@ export interface CattleProductsSelect<T extends boolean = true> {
     | {
         title?: T;
         publisher?: T;
+        mark?: T;
+        year?: T;
+        part?: T;
         address?: T;
+        accessed?: T;
         id?: T;
+      };
+  provenance?:
+    | T
+    | {
+        writtenBy?: T;
+        writtenOn?: T;
+        checkedBy?: T;
+        checkedOn?: T;
+        howChecked?: T;
+        checkedByExpert?: T;
       };
   picture?: T;
   slug?: T;
@@ -15882,8 +19316,22 @@ export interface CattlePlacesSelect<T extends boolean = true> {
     | {
         title?: T;
         publisher?: T;
+        mark?: T;
+        year?: T;
+        part?: T;
         address?: T;
+        accessed?: T;
         id?: T;
+      };
+  provenance?:
+    | T
+    | {
+        writtenBy?: T;
+        writtenOn?: T;
+        checkedBy?: T;
+        checkedOn?: T;
+        howChecked?: T;
+        checkedByExpert?: T;
       };
   picture?: T;
   slug?: T;
@@ -15926,8 +19374,22 @@ export interface CattleWeekdaysSelect<T extends boolean = true> {
     | {
         title?: T;
         publisher?: T;
+        mark?: T;
+        year?: T;
+        part?: T;
         address?: T;
+        accessed?: T;
         id?: T;
+      };
+  provenance?:
+    | T
+    | {
+        writtenBy?: T;
+        writtenOn?: T;
+        checkedBy?: T;
+        checkedOn?: T;
+        howChecked?: T;
+        checkedByExpert?: T;
       };
   picture?: T;
   slug?: T;
@@ -15965,8 +19427,22 @@ export interface CattleLandsSelect<T extends boolean = true> {
     | {
         title?: T;
         publisher?: T;
+        mark?: T;
+        year?: T;
+        part?: T;
         address?: T;
+        accessed?: T;
         id?: T;
+      };
+  provenance?:
+    | T
+    | {
+        writtenBy?: T;
+        writtenOn?: T;
+        checkedBy?: T;
+        checkedOn?: T;
+        howChecked?: T;
+        checkedByExpert?: T;
       };
   picture?: T;
   slug?: T;
@@ -16001,8 +19477,22 @@ export interface CattleTermsSelect<T extends boolean = true> {
     | {
         title?: T;
         publisher?: T;
+        mark?: T;
+        year?: T;
+        part?: T;
         address?: T;
+        accessed?: T;
         id?: T;
+      };
+  provenance?:
+    | T
+    | {
+        writtenBy?: T;
+        writtenOn?: T;
+        checkedBy?: T;
+        checkedOn?: T;
+        howChecked?: T;
+        checkedByExpert?: T;
       };
   picture?: T;
   slug?: T;
@@ -16057,8 +19547,22 @@ export interface SareesSelect<T extends boolean = true> {
     | {
         title?: T;
         publisher?: T;
+        mark?: T;
+        year?: T;
+        part?: T;
         address?: T;
+        accessed?: T;
         id?: T;
+      };
+  provenance?:
+    | T
+    | {
+        writtenBy?: T;
+        writtenOn?: T;
+        checkedBy?: T;
+        checkedOn?: T;
+        howChecked?: T;
+        checkedByExpert?: T;
       };
   picture?: T;
   slug?: T;
@@ -16108,8 +19612,22 @@ export interface WearDaysSelect<T extends boolean = true> {
     | {
         title?: T;
         publisher?: T;
+        mark?: T;
+        year?: T;
+        part?: T;
         address?: T;
+        accessed?: T;
         id?: T;
+      };
+  provenance?:
+    | T
+    | {
+        writtenBy?: T;
+        writtenOn?: T;
+        checkedBy?: T;
+        checkedOn?: T;
+        howChecked?: T;
+        checkedByExpert?: T;
       };
   picture?: T;
   slug?: T;
@@ -16156,8 +19674,22 @@ export interface DrapesSelect<T extends boolean = true> {
     | {
         title?: T;
         publisher?: T;
+        mark?: T;
+        year?: T;
+        part?: T;
         address?: T;
+        accessed?: T;
         id?: T;
+      };
+  provenance?:
+    | T
+    | {
+        writtenBy?: T;
+        writtenOn?: T;
+        checkedBy?: T;
+        checkedOn?: T;
+        howChecked?: T;
+        checkedByExpert?: T;
       };
   picture?: T;
   slug?: T;
@@ -16206,8 +19738,22 @@ export interface SareeCentresSelect<T extends boolean = true> {
     | {
         title?: T;
         publisher?: T;
+        mark?: T;
+        year?: T;
+        part?: T;
         address?: T;
+        accessed?: T;
         id?: T;
+      };
+  provenance?:
+    | T
+    | {
+        writtenBy?: T;
+        writtenOn?: T;
+        checkedBy?: T;
+        checkedOn?: T;
+        howChecked?: T;
+        checkedByExpert?: T;
       };
   picture?: T;
   slug?: T;
@@ -16245,8 +19791,22 @@ export interface SareeLandsSelect<T extends boolean = true> {
     | {
         title?: T;
         publisher?: T;
+        mark?: T;
+        year?: T;
+        part?: T;
         address?: T;
+        accessed?: T;
         id?: T;
+      };
+  provenance?:
+    | T
+    | {
+        writtenBy?: T;
+        writtenOn?: T;
+        checkedBy?: T;
+        checkedOn?: T;
+        howChecked?: T;
+        checkedByExpert?: T;
       };
   picture?: T;
   slug?: T;
@@ -16281,8 +19841,22 @@ export interface SareeTermsSelect<T extends boolean = true> {
     | {
         title?: T;
         publisher?: T;
+        mark?: T;
+        year?: T;
+        part?: T;
         address?: T;
+        accessed?: T;
         id?: T;
+      };
+  provenance?:
+    | T
+    | {
+        writtenBy?: T;
+        writtenOn?: T;
+        checkedBy?: T;
+        checkedOn?: T;
+        howChecked?: T;
+        checkedByExpert?: T;
       };
   picture?: T;
   slug?: T;
@@ -16338,8 +19912,22 @@ export interface DancesSelect<T extends boolean = true> {
     | {
         title?: T;
         publisher?: T;
+        mark?: T;
+        year?: T;
+        part?: T;
         address?: T;
+        accessed?: T;
         id?: T;
+      };
+  provenance?:
+    | T
+    | {
+        writtenBy?: T;
+        writtenOn?: T;
+        checkedBy?: T;
+        checkedOn?: T;
+        howChecked?: T;
+        checkedByExpert?: T;
       };
   picture?: T;
   slug?: T;
@@ -16388,8 +19976,22 @@ export interface DanceDaysSelect<T extends boolean = true> {
     | {
         title?: T;
         publisher?: T;
+        mark?: T;
+        year?: T;
+        part?: T;
         address?: T;
+        accessed?: T;
         id?: T;
+      };
+  provenance?:
+    | T
+    | {
+        writtenBy?: T;
+        writtenOn?: T;
+        checkedBy?: T;
+        checkedOn?: T;
+        howChecked?: T;
+        checkedByExpert?: T;
       };
   picture?: T;
   slug?: T;
@@ -16429,8 +20031,22 @@ export interface WaysOfDancingSelect<T extends boolean = true> {
     | {
         title?: T;
         publisher?: T;
+        mark?: T;
+        year?: T;
+        part?: T;
         address?: T;
+        accessed?: T;
         id?: T;
+      };
+  provenance?:
+    | T
+    | {
+        writtenBy?: T;
+        writtenOn?: T;
+        checkedBy?: T;
+        checkedOn?: T;
+        howChecked?: T;
+        checkedByExpert?: T;
       };
   picture?: T;
   slug?: T;
@@ -16472,8 +20088,22 @@ export interface DanceLandsSelect<T extends boolean = true> {
     | {
         title?: T;
         publisher?: T;
+        mark?: T;
+        year?: T;
+        part?: T;
         address?: T;
+        accessed?: T;
         id?: T;
+      };
+  provenance?:
+    | T
+    | {
+        writtenBy?: T;
+        writtenOn?: T;
+        checkedBy?: T;
+        checkedOn?: T;
+        howChecked?: T;
+        checkedByExpert?: T;
       };
   picture?: T;
   slug?: T;
@@ -16508,8 +20138,22 @@ export interface DanceCitiesSelect<T extends boolean = true> {
     | {
         title?: T;
         publisher?: T;
+        mark?: T;
+        year?: T;
+        part?: T;
         address?: T;
+        accessed?: T;
         id?: T;
+      };
+  provenance?:
+    | T
+    | {
+        writtenBy?: T;
+        writtenOn?: T;
+        checkedBy?: T;
+        checkedOn?: T;
+        howChecked?: T;
+        checkedByExpert?: T;
       };
   picture?: T;
   slug?: T;
@@ -16544,8 +20188,22 @@ export interface DanceTermsSelect<T extends boolean = true> {
     | {
         title?: T;
         publisher?: T;
+        mark?: T;
+        year?: T;
+        part?: T;
         address?: T;
+        accessed?: T;
         id?: T;
+      };
+  provenance?:
+    | T
+    | {
+        writtenBy?: T;
+        writtenOn?: T;
+        checkedBy?: T;
+        checkedOn?: T;
+        howChecked?: T;
+        checkedByExpert?: T;
       };
   picture?: T;
   slug?: T;

@@ -37,6 +37,7 @@ const mayImport: Readonly<Record<string, readonly string[] | 'anything'>> = {
   ],
   collections: [
     'src/read-model/facets',
+    'src/read-model/provenance.ts',
     'src/read-model/resource.ts',
     'src/read-model/resources',
     'src/read-model/score.ts',
@@ -59,6 +60,8 @@ const mayImport: Readonly<Record<string, readonly string[] | 'anything'>> = {
     'src/jobs/status.ts',
     'src/links/broken-links.ts',
     'src/read-model/database.ts',
+    'src/read-model/provenance.ts',
+    'src/read-model/resource.ts',
     'src/read-model/resources',
     'src/read-model/score.ts',
     'src/services.ts',

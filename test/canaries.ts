@@ -246,6 +246,9 @@ function tryOthers({ choices, paths }: Filling, wrong: readonly string[]): boole
 
 const keyOf = (path: string): string => path.replaceAll('_', '').toLowerCase()
 
+/** Whoever says that an entry was checked has to bear it out: what these publish is unchecked. */
+const ofChecks = ['checkedBy', 'checkedOn']
+
 const skipped = ['_status', 'deletedAt', 'createdAt', 'updatedAt', 'id']
 
 function filled(fields: readonly Field[], filling: Filling, prefix = ''): Data {
@@ -266,6 +269,7 @@ function filledField(field: Field, filling: Filling, prefix: string): Data {
   if (field.type === 'row' || field.type === 'collapsible') return filled(field.fields, filling, prefix)
   if (field.type === 'group' && !('name' in field && field.name)) return filled(field.fields, filling, prefix)
   if (!('name' in field) || !field.name || skipped.includes(field.name)) return {}
+  if (filling.choices && ofChecks.includes(field.name)) return {}
   if ('virtual' in field && field.virtual) return {}
   const path = `${prefix}${field.name}`
   const value = contentOf(field, filling, path)

@@ -6,6 +6,7 @@ import { numbersOf } from '#src/editing/revisions.ts'
 import type { User } from '#src/payload-types.ts'
 import type { Execute } from '#src/read-model/database.ts'
 import type { ServiceId } from '#src/services.ts'
+import { sources } from '#test/sources.ts'
 
 /** Somebody who asks; `user` is null for a stranger. */
 export type Asker = { name: string; user: (User & { collection: 'users' }) | null }
@@ -77,7 +78,13 @@ const nextName = () => `Cell ${process.pid} ${count++}`
 export async function makeFlower(payload: Payload, execute: Execute, state: State): Promise<Subject> {
   const collection = 'flowers'
   const isDraft = state.endsWith('own draft') || state.endsWith('draft of another')
-  const data = { name: nextName(), summary: 'A flower.', scent: 'first', _status: isDraft ? 'draft' : 'published' }
+  const data = {
+    name: nextName(),
+    summary: 'A flower.',
+    sources,
+    scent: 'first',
+    _status: isDraft ? 'draft' : 'published',
+  }
   const { id } = await payload.create({ collection, data: data as never, draft: isDraft })
   const save = (change: object, draft = false) =>
     payload.update({ collection, id, data: change as never, draft, depth: 0 })

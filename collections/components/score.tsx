@@ -1,17 +1,24 @@
 'use client'
-/** The documentation score of the page in the form, part by part, while it is written. */
+/** The documentation score of the page in the form, part by part, and what speaks against it, while it is written. */
 import { useAllFormFields } from '@payloadcms/ui'
 import { reduceFieldsToValues } from 'payload/shared'
+import { useDeferredValue, useMemo } from 'react'
+import { type Concern, concernsOf } from '#src/read-model/provenance.ts'
+import type { AnyRecord, AnyResource } from '#src/read-model/resource.ts'
 import { findResource } from '#src/read-model/resources/index.ts'
 import { scoreOf } from '#src/read-model/score.ts'
 import type { OwnerId } from '#src/services.ts'
 import { draftRecord } from '../draft-record.ts'
+import { entry } from '../entry.ts'
 
 /** Points of each part and in all; what is missing is what has fewer points than it can have. */
 export function Score({ service, resource }: { service: OwnerId; resource: string }) {
   const [fields] = useAllFormFields()
   const of = findResource(service, resource)
   const { total, parts } = scoreOf(of, draftRecord(of, reduceFieldsToValues(fields, true)))
+  // Texts are read through for it, which may wait until the typing pauses.
+  const settled = useDeferredValue(fields)
+  const concerns = useMemo(() => concernsIn(of, reduceFieldsToValues(settled, true)), [of, settled])
   return (
     <div className="field-type score">
       <div className="field-label">Score: {total} of 100</div>
@@ -31,6 +38,28 @@ export function Score({ service, resource }: { service: OwnerId; resource: strin
         </tbody>
       </table>
       <div className="field-description">How much of the page is written. Lists show the best written first.</div>
+      {concerns.length > 0 && (
+        <details className="concerns">
+          <summary>Where its facts come from: {concerns.length} to look at</summary>
+          <ul>
+            {concerns.map(({ field, message, isFault }) => (
+              <li key={`${field.join('.')} ${message}`}>
+                {isFault && <strong>In the way of publishing: </strong>}
+                {message}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </div>
   )
+}
+
+/** What speaks against the page in the form; nothing while a text holds what no page can show, which saving says. */
+function concernsIn(of: AnyResource, document: object): Concern[] {
+  try {
+    return concernsOf(of, entry(of, document) as AnyRecord)
+  } catch {
+    return []
+  }
 }

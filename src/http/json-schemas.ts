@@ -54,6 +54,7 @@ const commonParts = [
   ['speaks_of', 'TopicReference'],
   ['faq', 'Question'],
   ['sources', 'Source'],
+  ['provenance', 'Provenance'],
 ] as const
 
 /** The parts that the records of all resources share, and that are the same schema in each. */
@@ -61,6 +62,7 @@ function addCommonParts({ record }: AnyResource, add: (id: string, schema: z.Zod
   for (const [field, id] of commonParts) {
     const part: unknown = record.shape[field]
     if (part instanceof z.ZodArray) add(id, part.element as z.ZodType)
+    if (part instanceof z.ZodObject) add(id, part)
     if (part instanceof z.ZodNullable) add(id, part.unwrap() as z.ZodType)
   }
 }

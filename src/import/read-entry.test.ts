@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { flowerDays, flowers } from '#src/read-model/resources/flowers.ts'
+import { sourcesInFile } from '#test/sources.ts'
 import { readEntry } from './read-entry.ts'
 import { troubleLine } from './trouble.ts'
 
@@ -76,7 +77,7 @@ describe('a fault in a file is named with its line', () => {
   })
 
   it('a day whose rule can never fall', () => {
-    const day = `---\nname: Never\nsummary: Never.\nkind: festival\nrule: {kind: fixed-date, month: 2, day: 30}\n---\n`
+    const day = `---\nname: Never\nsummary: Never.\nkind: festival\nrule: {kind: fixed-date, month: 2, day: 30}\n${sourcesInFile}\n---\n`
     expect(readEntry(flowerDays, 'days/never.md', 'never', day).troubles.map(troubleLine)[0]).toMatch(
       /^days\/never\.md:5: /,
     )

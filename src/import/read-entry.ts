@@ -6,7 +6,8 @@ import { type CalendarRule, calendarRule } from '#src/calendar/rule.ts'
 import { countryByCode } from '#src/geography/countries.ts'
 import type { RichText } from '#src/markdown/lexical.ts'
 import { lexicalFromMarkdown } from '#src/markdown/lexical-from-markdown.ts'
-import { type AnyResource, storedFacets } from '#src/read-model/resource.ts'
+import { authorship, concernsOf, nobody, provenanceOf, source } from '#src/read-model/provenance.ts'
+import { type AnyRecord, type AnyResource, storedFacets } from '#src/read-model/resource.ts'
 import { nearest } from '#src/text/nearest.ts'
 import { isSlug } from '#src/text/slug.ts'
 import { type MarkdownFile, readMarkdownFile } from './front-matter.ts'
@@ -100,15 +101,21 @@ function faults(of: AnyResource, slug: string, fields: Readonly<Record<string, u
         : null
   candidate.speaks_of = fields.speaks_of ? topicCalled(fields.speaks_of) : null
   candidate.countries = codes(fields).map((code) => ({ code, name: '', url: '' }))
-  candidate.sources = asList(fields.sources).map((source) =>
-    typeof source === 'object' && source !== null ? { address: null, ...source } : source,
+  candidate.sources = asList(fields.sources).map((row) => filled(source, row))
+  const named = authorship.safeParse(
+    filled(authorship, { checked_by_expert: false, ...Object(fields.provenance ?? {}) }),
   )
+  candidate.provenance = provenanceOf(named.data ?? nobody)
   Object.assign(candidate, { slug, url: '/', published_at: ANY_INSTANT, updated_at: ANY_INSTANT })
   const parsed = of.record.safeParse(candidate)
   const made = madeFields(of)
-  const issues = (parsed.error?.issues ?? []).filter(
-    ({ code, path: [key] }) => code !== 'unrecognized_keys' && !made.includes(String(key)),
+  const issues: { path: readonly PropertyKey[]; message: string }[] = (parsed.error?.issues ?? []).filter(
+    ({ code, path: [key] }) => !(code === 'unrecognized_keys' && key === undefined) && !made.includes(String(key)),
   )
+  for (const { path, message } of named.error?.issues ?? []) issues.push({ path: ['provenance', ...path], message })
+  // What a record is made of is there, once its schema has nothing against it.
+  const concerns = issues.length > 0 ? [] : concernsOf(of, candidate as AnyRecord)
+  for (const { field, message, isFault } of concerns) if (isFault && !isDraft) issues.push({ path: field, message })
   return isDraft ? issues.filter(({ path }) => fields[String(path[0])] !== undefined) : issues
 }
 
@@ -150,6 +157,12 @@ function readRule(
   if (problem) at(['rule'], problem)
   return parsed.data
 }
+
+/** A row with null for each field that it leaves out. */
+const filled = (schema: z.ZodObject, row: unknown): unknown =>
+  typeof row === 'object' && row !== null
+    ? { ...Object.fromEntries(Object.keys(schema.shape).map((key) => [key, null])), ...row }
+    : row
 
 /** What a reference looks like once it is resolved. */
 const referenceTo = (slug: unknown) => ({ slug, name: '', url: '' })

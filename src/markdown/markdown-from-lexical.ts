@@ -13,7 +13,8 @@ import { lineOf, paragraphsOf } from './phrasing.ts'
 export const markdownFromLexical = (state: StoredRichText | null | undefined): string => {
   const children = (state?.root.children ?? []).flatMap(blocks)
   const markdown = toMarkdown({ type: 'root', children }, { bullet: '-', listItemIndent: 'one', resourceLink: true })
-  return markdown.replace(/\n$/, '')
+  // A citation is text in rich text and in CommonMark alike: what begins a link elsewhere needs no guard here.
+  return markdown.replace(/\\(\[\^[a-z0-9][a-z0-9-]*\])/g, '$1').replace(/\n$/, '')
 }
 
 const blocks = (stored: { type: string }): BlockContent[] => {

@@ -2,9 +2,10 @@
 
 import type { Nodes } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
+import { withoutCitations } from './citations.ts'
 import { dialect } from './dialect.ts'
 
-/** The words of a record's Markdown without its marks or addresses, one line for each paragraph, heading and list item. */
+/** The words of a record's Markdown without its marks, citations or addresses, one line for each paragraph, heading and list item. */
 export const plainText = (markdown: string): string =>
   lines(fromMarkdown(markdown, { extensions: [dialect] }))
     .map((line) => line.replace(/\s+/g, ' ').trim())
@@ -20,5 +21,5 @@ const lines = (node: Nodes): string[] => {
 const words = (node: Nodes): string => {
   if ('children' in node) return node.children.map(words).join('')
   if (node.type === 'break') return ' '
-  return 'value' in node ? node.value : ''
+  return 'value' in node ? withoutCitations(node.value) : ''
 }

@@ -6,6 +6,7 @@ import { fieldName } from '#collections/field-name.ts'
 import { ruleFromBlocks } from '#collections/fields/calendar-rule.ts'
 import { overrideProblem, ruleProblem } from '#src/calendar/occurrences.ts'
 import { calendarRule, occurrenceOverride } from '#src/calendar/rule.ts'
+import { concernsOf } from '#src/read-model/provenance.ts'
 import type { AnyRecord, AnyResource } from '#src/read-model/resource.ts'
 import type { Topic } from './references.ts'
 
@@ -24,7 +25,13 @@ export function projected({ resource, project }: CatalogueCollection, document: 
   const topic = (document.speaksOf ?? null) as Topic | null
   const calendar = resource.isCalendar ? calendarWith(resource, document, topic) : { data: null, mistakes: [] }
   const contradicted = record.success && topic ? contradictions(record.data, topic) : []
-  const mistakes = [...(record.error ? mistakesOf(record.error, '') : []), ...calendar.mistakes, ...contradicted]
+  const unfounded = record.success ? groundless(resource, record.data) : []
+  const mistakes = [
+    ...(record.error ? mistakesOf(record.error, '') : []),
+    ...calendar.mistakes,
+    ...contradicted,
+    ...unfounded,
+  ]
   if (!record.success || mistakes.length > 0) return { projection: null, mistakes }
   return { projection: { record: record.data, calendar: calendar.data }, mistakes: [] }
 }
@@ -57,6 +64,12 @@ function contradictions(record: Document, topic: Topic): Mistake[] {
   const said = common === null ? 'has no scientific name' : `is ${common}`
   return [{ path: 'scientificName', message: `The topic ${name} ${said}: they have to be the same.` }]
 }
+
+/** What of where its facts come from stands in the way. */
+const groundless = (of: AnyResource, record: AnyRecord): Mistake[] =>
+  concernsOf(of, record)
+    .filter(({ isFault }) => isFault)
+    .map(({ field, message }) => ({ path: field.map((part) => fieldName(String(part))).join('.'), message }))
 
 function calendarOf(document: Document): Dated {
   const rule = calendarRule.safeParse(ruleFromBlocks(document.rule))

@@ -1,4 +1,5 @@
 /** The Markdown of a record as HTML, made once when it is published. */
+import { withNotes } from '#src/markdown/citations.ts'
 import { htmlFromMarkdown } from '#src/markdown/html-from-markdown.ts'
 import type { AnyRecord, AnyResource } from './resource.ts'
 
@@ -7,11 +8,14 @@ export type RecordHtml = { sections: Readonly<Record<string, string>>; answers: 
 
 /** The HTML of a record's sections and answers. */
 export function htmlOf(of: AnyResource, record: AnyRecord): RecordHtml {
+  const marks = record.sources.map(({ mark }) => mark)
   return {
     sections: Object.fromEntries(
       Object.keys(of.sections).flatMap((key) => {
         const markdown = record[key]
-        return typeof markdown === 'string' && markdown !== '' ? [[key, htmlFromMarkdown(markdown)]] : []
+        return typeof markdown === 'string' && markdown !== ''
+          ? [[key, withNotes(htmlFromMarkdown(markdown), marks)]]
+          : []
       }),
     ),
     answers: record.faq.map(({ answer }) => htmlFromMarkdown(answer)),

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { type OwnerId, services } from '#src/services.ts'
 import { isWebAddress } from '#src/text/web-address.ts'
 import { type Facet, type FacetSchema, kindOf } from './facets/index.ts'
+import { provenance, source } from './provenance.ts'
 
 /** A reference to entries of another resource of the same service. The key is the parameter's name. */
 export type Link = {
@@ -96,12 +97,6 @@ const question = z.strictObject({
   answer: z.string().describe('Its answer, as Markdown.'),
 })
 
-const source = z.strictObject({
-  title: z.string().describe('Title of the work or page.'),
-  publisher: z.string().describe('Author, publisher or institution.'),
-  address: z.string().nullable().describe('Web address where one is certain, else null.'),
-})
-
 const head = {
   slug: z.string().describe('Identifier of the entry: lower-case letters, digits and hyphens.'),
   name: z.string().describe('Name of the entry in English.'),
@@ -122,6 +117,7 @@ const tail = {
   speaks_of: topic.nullable().describe('What it speaks of, where other catalogues may speak of it too; else null.'),
   faq: z.array(question).describe('Questions readers ask, with answers.'),
   sources: z.array(source).describe('Works and institutions the entry rests on.'),
+  provenance: provenance.describe('Who wrote it, and how far its facts were checked.'),
   published_at: z.iso.datetime().describe('When it was first published (UTC).'),
   updated_at: z.iso.datetime().describe('When its published text last changed (UTC).'),
 }
@@ -159,6 +155,10 @@ type Declaration = {
   listed?: readonly string[]
   /** Extra fields that hold a name of the entry (a scientific name, say), by name. */
   namedBy?: readonly string[]
+  /** Whether an entry has to name what it rests on; not where it holds what others say, in a line. */
+  isSourced?: boolean
+  /** Fields that say how an authority has it, by name: its register's own entry then belongs among the sources. */
+  claims?: readonly string[]
   /** Whether an entry falls on days of the year and so has a calendar rule, or speaks of an occasion that has one. */
   isCalendar?: boolean
   /** The value of a facet that an entry has where it falls on days; null where all do. */
@@ -212,6 +212,7 @@ type Consistent<D extends Declaration> = {
   computed?: readonly (keyof FieldsOf<D> | keyof FacetFields<FacetsOf<D>>)[]
   listed?: readonly (keyof FieldsOf<D> | keyof SectionsOf<D> | keyof LinkFields<LinksOf<D>> | keyof typeof tail)[]
   namedBy?: readonly (keyof FieldsOf<D>)[]
+  claims?: readonly (keyof FieldsOf<D>)[]
   datedAs?: DatedBy<FacetsOf<D>> | null
 }
 
@@ -239,6 +240,8 @@ export type Resource<D extends Declaration> = {
   computed: readonly NamesIn<D, 'computed'>[]
   listed: readonly string[]
   namedBy: readonly string[]
+  isSourced: boolean
+  claims: readonly string[]
   isCalendar: Part<D, 'isCalendar', false>
   datedAs: { field: string; value: string } | null
   isCountry: Part<D, 'isCountry', false>
@@ -291,6 +294,8 @@ export function resource<const D extends Declaration>(declaration: D & Consisten
     computed: [],
     listed: [],
     namedBy: [],
+    isSourced: true,
+    claims: [],
     isCalendar: false,
     datedAs: null,
     isCountry: false,

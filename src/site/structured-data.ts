@@ -51,8 +51,17 @@ function thing(of: AnyResource, record: EntryRecord): object {
     ...about,
     datePublished: record.published_at,
     dateModified: record.updated_at,
+    citation: record.sources.map(cited),
   }
 }
+
+const cited = ({ title, publisher, year, address }: EntryRecord['sources'][number]): object => ({
+  '@type': 'CreativeWork',
+  name: title,
+  publisher,
+  ...(year !== null && { datePublished: String(year) }),
+  ...(address !== null && { url: address }),
+})
 
 const placeOf = ({ cities, countries }: EntryRecord) =>
   [...cities, ...countries].map(({ name }) => ({ '@type': 'Place', name, address: name }))

@@ -51,6 +51,17 @@ export async function begin(page: Page, collection: string, name: string): Promi
   await page.locator('#field-summary').waitFor()
 }
 
+/** Names a work in the form of an entry: without one nothing is published. */
+export async function nameSource(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Questions and sources' }).click()
+  await page.locator('#field-sources .array-field__add-row').click()
+  const title = page.locator('#field-sources__0__title')
+  await page.locator('#sources-row-0').waitFor()
+  if (!(await title.isVisible())) await page.locator('#sources-row-0 .collapsible__toggle').first().click()
+  await title.fill('A flora')
+  await page.fill('#field-sources__0__publisher', 'A press')
+}
+
 async function sent(path: string, body: object, token?: string): Promise<unknown> {
   const response = await fetch(`${siteUrl()}/cms/api/${path}`, {
     method: 'POST',

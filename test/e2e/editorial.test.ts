@@ -1,7 +1,7 @@
 /** From a draft to a page and back, as the people who write, publish and read do it. */
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { begin, makePerson, openBrowser, signIn, siteUrl } from './browser.ts'
+import { begin, makePerson, nameSource, openBrowser, signIn, siteUrl } from './browser.ts'
 
 const name = `Testing gentian ${Date.now()}`
 const slug = name.toLowerCase().replaceAll(' ', '-')
@@ -56,6 +56,7 @@ describe('the way of an entry', () => {
     await writer.fill('#field-scientificName', 'Gentiana probationis')
     await writer.locator('.rich-text-lexical [contenteditable=true]').first().click()
     await writer.keyboard.type('Deep blue, and gone by the evening.')
+    await nameSource(writer)
     await writer.click('#action-save-draft')
     await writer
       .locator('.payload-toast-container')

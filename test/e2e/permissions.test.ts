@@ -10,6 +10,7 @@ import { createDatabase } from '#src/postgres/test-database.ts'
 import { type Database, openDatabase } from '#src/read-model/database.ts'
 import { answers, type Octavo, startOctavo } from '#src/scripts/test/start-octavo.ts'
 import { type Asker, askAll, askers, emailOf, password, type Subject } from '#test/permission-ground.ts'
+import { sources } from '#test/sources.ts'
 
 let octavo: Octavo
 let payload: Payload
@@ -58,7 +59,7 @@ const asked = (method: string, place: string, body?: object, token?: string): Pr
 type Question = (subject: Subject) => [method: string, place: string, body?: object]
 
 let count = 0
-const flower = (more: object) => ({ name: `Asked ${count++}`, summary: 'A flower.', ...more })
+const flower = (more: object) => ({ name: `Asked ${count++}`, summary: 'A flower.', sources, ...more })
 const now = new Date().toISOString()
 
 /** How each action is asked for by REST. */

@@ -14,6 +14,7 @@ import { createDatabase } from '#src/postgres/test-database.ts'
 import { family } from '#src/scripts/soak/memory.ts'
 import { administrator } from '#src/scripts/test/prepare.ts'
 import { answers, ownEnvironment } from '#src/scripts/test/start-octavo.ts'
+import { sources } from '#test/sources.ts'
 import { post } from './cms.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'octavo-processes-'))
@@ -38,7 +39,7 @@ beforeAll(async () => {
   readers = await start('readers', { ROLE: 'reader', READERS: '2', EDITING_URL: editor.url }, '/readyz')
   await sent('users/first-register', { name: 'First', ...administrator })
   token = ((await sent('users/login', administrator)) as { token: string }).token
-  await sent('flowers', { name: 'Rose', slug: 'rose', summary: 'A flower.', _status: 'published' })
+  await sent('flowers', { name: 'Rose', slug: 'rose', summary: 'A flower.', sources, _status: 'published' })
 }, 300_000)
 
 afterAll(async () => {
@@ -66,7 +67,7 @@ test('an upload goes through a reader, and the picture comes back from a reader 
   const stored = Buffer.from(
     await (await fetch(`${readers.url}/cms/api/media/file/${file}`, { headers })).arrayBuffer(),
   )
-  await sent('flowers', { name: 'Pictured', summary: 'A flower.', picture: doc.id, _status: 'published' })
+  await sent('flowers', { name: 'Pictured', summary: 'A flower.', sources, picture: doc.id, _status: 'published' })
   const whole = await fetch(`${readers.url}/media/${file}`)
   expect([whole.status, whole.headers.get('content-security-policy')]).toEqual([200, "default-src 'none'; sandbox"])
   expect(Buffer.from(await whole.arrayBuffer()).equals(stored)).toBe(true)

@@ -1,7 +1,7 @@
 /** Two people at one entry, each in a browser: no word of either is lost, and both know of the other. */
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { begin, makePerson, openBrowser, signIn, siteUrl } from './browser.ts'
+import { begin, makePerson, nameSource, openBrowser, signIn, siteUrl } from './browser.ts'
 
 let browser: Browser
 let ann: Page
@@ -92,6 +92,7 @@ test('rich text is shown as words, and taken from the other whole', async () => 
 })
 
 test('what is not published can be dropped, for everyone who has it open', async () => {
+  await nameSource(ann)
   await ann.click('#action-save')
   await expect.poll(latest).toMatchObject({ _status: 'published' })
   await ben.fill('#field-scent', 'Strong.')

@@ -13,6 +13,7 @@ import { createDatabase } from '#src/postgres/test-database.ts'
 import { editorOptions } from '#src/scripts/start/processes.ts'
 import { administrator } from '#src/scripts/test/prepare.ts'
 import { answers, ownEnvironment } from '#src/scripts/test/start-octavo.ts'
+import { sources } from '#test/sources.ts'
 import { post } from './cms.ts'
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'octavo-two-'))
@@ -55,7 +56,7 @@ test('what is published on one is soon seen on the other', async () => {
   const reader = await start({ JOBS: 'off' })
   const total = async () => ((await asked(reader, 'list_flowers')) as { total: number }).total
   expect(await total()).toBe(0)
-  await sent('flowers', { name: 'Rose', slug: 'rose', summary: 'A flower.', _status: 'published' })
+  await sent('flowers', { name: 'Rose', slug: 'rose', summary: 'A flower.', sources, _status: 'published' })
   await vi.waitUntil(async () => (await total()) === 1, { timeout: WAIT_MS, interval: 20 })
   reader.process.kill('SIGTERM')
   await once(reader.process, 'exit')

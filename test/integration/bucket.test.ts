@@ -13,6 +13,7 @@ import { pictures } from '#src/jobs/pictures.ts'
 import type { Media } from '#src/payload-types.ts'
 import { bucketOf } from '#src/pictures/bucket.ts'
 import { type BucketServer, bucketServer } from '#test/bucket-server.ts'
+import { sources } from '#test/sources.ts'
 import { tokenOf } from '#test/token-of.ts'
 import { type World, world } from '#test/world.ts'
 
@@ -281,7 +282,7 @@ async function read(file: string, headers: Record<string, string> = {}, method =
 }
 
 async function publish(picture: number): Promise<number> {
-  const data = { name: `Pictured ${++count}`, summary: 'A flower.', picture, _status: 'published' as const }
+  const data = { name: `Pictured ${++count}`, summary: 'A flower.', sources, picture, _status: 'published' as const }
   const { id } = await here.payload.create({ collection: 'flowers', data: data as never })
   return id
 }

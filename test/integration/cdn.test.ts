@@ -12,6 +12,7 @@ import type { Cdn } from '#src/cdn/tell.ts'
 import { freePort } from '#src/postgres/free-port.ts'
 import { openDatabase } from '#src/read-model/database.ts'
 import { ask } from '#test/contract/ask.ts'
+import { sources } from '#test/sources.ts'
 import { type World, world } from '#test/world.ts'
 
 // Which files pages link is known once they are compiled.
@@ -234,7 +235,7 @@ describe('a CDN that cannot be told', () => {
 })
 
 const create = async (collection: string, name: string, more: object = {}): Promise<void> => {
-  const data = { name, summary: `${name}.`, _status: 'published', ...more } as never
+  const data = { name, summary: `${name}.`, sources, _status: 'published', ...more } as never
   const { id } = await here.payload.create({ collection: collection as 'flowers', data })
   ids.set(name, Number(id))
 }

@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { isDatabaseAway } from '#src/http/unavailable.ts'
 import { addHeadlines } from '#src/publish/headlines.ts'
+import { sources } from '#test/sources.ts'
 import { type World, world } from '#test/world.ts'
 
 let here: World
@@ -16,7 +17,7 @@ beforeAll(async () => {
   payload = here.payload
   process.prependListener('uncaughtException', catchIt)
   process.prependListener('unhandledRejection', catchIt)
-  const flower = { name: 'Rose', summary: 'As it was.', _status: 'published' } as const
+  const flower = { name: 'Rose', summary: 'As it was.', sources, _status: 'published' } as const
   id = (await payload.create({ collection: 'flowers', data: flower as never })).id
 })
 afterEach(async () => {

@@ -11,6 +11,7 @@ import { PicksCalendar } from '#collections/components/picks-calendar.tsx'
 import { addDays, todayUtc } from '#src/calendar/day.ts'
 import { jobs } from '#src/jobs/index.ts'
 import type { ServiceId } from '#src/services.ts'
+import { sources } from '#test/sources.ts'
 import { type World, world } from '#test/world.ts'
 
 /** The clock stands still here: what is shown is so many minutes old, and the day and month are these. */
@@ -55,7 +56,7 @@ const ran = (job: string, outcome: string, minutesAgo: number, detail = '') =>
     [job, new Date(Date.now() - minutesAgo * 60_000), outcome, detail],
   )
 
-async function publishFlower(sources: string[] = []) {
+async function publishFlower(addresses: string[] = []) {
   count += 1
   const name = `Flower ${count}`
   const { id } = await payload.create({
@@ -63,7 +64,7 @@ async function publishFlower(sources: string[] = []) {
     data: {
       name,
       summary: 'A flower.',
-      sources: sources.map((address) => ({ title: 'A page', publisher: 'A press', address })),
+      sources: [...sources, ...addresses.map((address) => ({ title: 'A page', publisher: 'A press', address }))],
       _status: 'published',
     } as never,
   })
@@ -228,7 +229,7 @@ describe('the calendar of picks', () => {
     const [one, two] = [await publishFlower(), await publishFlower()]
     const term = await payload.create({
       collection: 'flower-terms',
-      data: { name: `Term ${count}`, summary: 'A term.', _status: 'published' } as never,
+      data: { name: `Term ${count}`, summary: 'A term.', sources, _status: 'published' } as never,
     })
     const { id } = await plan(tomorrow, one.entry)
     const taken = [{ path: 'day', message: 'Flowers has a pick for that day already.' }]

@@ -12,6 +12,7 @@ import { allYears, datesInLedger } from '#src/read-model/dates.ts'
 import { daysBetween } from '#src/read-model/queries/calendar.ts'
 import { readCounter } from '#src/read-model/reads.ts'
 import { resourcesOf } from '#src/read-model/resources/index.ts'
+import { sources } from '#test/sources.ts'
 import { type World, world } from '#test/world.ts'
 
 const found = resourcesOf('flowers').find(({ isCalendar }) => isCalendar)
@@ -45,7 +46,7 @@ beforeAll(async () => {
 afterAll(() => here.close())
 
 async function publish(name: string, rule: CalendarRule): Promise<number> {
-  const data = { name, slug: name, summary: 'A day.', _status: 'published', rule: blocksFromRule(rule) }
+  const data = { name, slug: name, summary: 'A day.', sources, _status: 'published', rule: blocksFromRule(rule) }
   return (await here.payload.create({ collection: 'flower-days', data: data as never })).id
 }
 

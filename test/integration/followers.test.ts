@@ -1,6 +1,7 @@
 /** What a rename promises to those who name the entry, and a new caption to those who show the picture: all at once, and exactly. */
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sources } from '#test/sources.ts'
 import { type World, world } from '#test/world.ts'
 
 let here: World
@@ -9,7 +10,7 @@ const ids: Record<string, number> = {}
 beforeAll(async () => {
   here = await world()
   const make = async (collection: 'flower-cities' | 'flower-days' | 'flowers', data: object) =>
-    (await here.payload.create({ collection, data: { ...data, _status: 'published' } as never })).id as number
+    (await here.payload.create({ collection, data: { sources, ...data, _status: 'published' } as never })).id as number
   const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
     .png()
     .toBuffer()

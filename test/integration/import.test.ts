@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { sourcesInFile } from '#test/sources.ts'
 import { type World, world } from '#test/world.ts'
 
 let here: World
@@ -34,7 +35,7 @@ const records = async (resource: string) => {
 }
 
 const colour = (name: string, more = '') =>
-  `---\nname: ${name}\nsummary: A colour.\nhex: "#aa0000"\nfamily: red\n${more}---\n\n## What it is\n\nA colour.\n`
+  `---\nname: ${name}\nsummary: A colour.\n${sourcesInFile}\nhex: "#aa0000"\nfamily: red\n${more}---\n\n## What it is\n\nA colour.\n`
 
 test('entries of one kind may name each other, whichever file comes first', async () => {
   const result = await importColours({
@@ -57,13 +58,12 @@ test('what publishing works out is in the record and may not be in a file', asyn
   expect(values).toMatchObject({ rgb: { red: 170, green: 0, blue: 0 }, hsl: { hue_degrees: 0 } })
   const refused = importColours({ 'colours/crimson.md': colour('Crimson', 'values: { rgb: 1 }\n') })
   await expect(refused).rejects.toMatchObject({
-    troubles: [expect.objectContaining({ line: 6, detail: expect.stringContaining('There is no field "values"') })],
+    troubles: [expect.objectContaining({ line: 7, detail: expect.stringContaining('There is no field "values"') })],
   })
 })
 
 test('a row of a table is an entry; a fault names its line, and then nothing is imported', async () => {
-  const set =
-    '---\nname: A set\nsummary: A list.\nlicence: CC0-1.0\norigin: Somebody.\n---\n\n## What it is\n\nA list.\n'
+  const set = `---\nname: A set\nsummary: A list.\n${sourcesInFile}\nlicence: CC0-1.0\norigin: Somebody.\n---\n\n## What it is\n\nA list.\n`
   const table = (last: string) =>
     `slug,name,hex,set,summary\na-red,Red,#ff0000,a-set,"Red, plainly."\na-navy,Navy,#000080,a-set,Navy.\n${last}`
   const wrong = importColours({ 'swatch-sets/a-set.md': set, 'swatches.csv': table('a-bad,Bad,red,another,Bad.\n') })
@@ -92,7 +92,7 @@ test('a reference to nothing is refused with the nearest, before anything is sav
 test('rows of a list are kept, whatever their keys', async () => {
   const colours = 'flag_colours:\n  - { name: Red, hex: "#ff0000", stands_for: Courage. }\n'
   await importColours({
-    'countries/peru.md': `---\nname: Peru\nsummary: Red and white.\ncountries: [PE]\n${colours}---\n`,
+    'countries/peru.md': `---\nname: Peru\nsummary: Red and white.\n${sourcesInFile}\ncountries: [PE]\n${colours}---\n`,
   })
   expect(await records('country')).toMatchObject([
     { flag_colours: [{ name: 'Red', hex: '#ff0000', stands_for: 'Courage.' }], national_colours: [] },
@@ -100,7 +100,7 @@ test('rows of a list are kept, whatever their keys', async () => {
 })
 
 test('a day that comes every week says on which weekday', async () => {
-  const day = '---\nname: Monday blue\nsummary: Blue on Mondays.\nrule: { kind: weekly, weekdays: [monday] }\n---\n'
+  const day = `---\nname: Monday blue\nsummary: Blue on Mondays.\n${sourcesInFile}\nrule: { kind: weekly, weekdays: [monday] }\n---\n`
   await importColours({ 'days/monday-blue.md': day })
   expect(await records('colour_day')).toMatchObject([{ rule_in_words: 'every Monday', weekdays: ['monday'] }])
 })
@@ -108,7 +108,8 @@ test('a day that comes every week says on which weekday', async () => {
 test('a slug that stands twice, or that an entry in the trash has, is refused with the line', async () => {
   const twice = importColours({
     'colours/ochre.md': colour('Ochre'),
-    'colours.csv': 'slug,name,summary,hex,family\nochre,Ochre,A colour.,#aa0000,red\n',
+    'colours.csv':
+      'slug,name,summary,hex,family,sources\nochre,Ochre,A colour.,#aa0000,red,"[{ title: A book, publisher: A press }]"\n',
   })
   await expect(twice).rejects.toMatchObject({
     troubles: [
@@ -129,7 +130,7 @@ test('a slug that stands twice, or that an entry in the trash has, is refused wi
 
 test('what only the form or publishing would refuse is refused with the line, and nothing of the files is there', async () => {
   const refused = importColours({
-    'terms/tint.md': '---\nname: Tint\nsummary: Lighter.\n---\n\n## In plain language\n\nA colour with white.\n',
+    'terms/tint.md': `---\nname: Tint\nsummary: Lighter.\n${sourcesInFile}\n---\n\n## In plain language\n\nA colour with white.\n`,
     'colours/sepia.md': colour('Sepia').replace('A colour.', '""'),
   })
   await expect(refused).rejects.toMatchObject({

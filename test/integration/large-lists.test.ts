@@ -11,6 +11,7 @@ import { swatches } from '#src/read-model/resources/colours.ts'
 import { blooms, cities, experiences, flowers, terms } from '#src/read-model/resources/flowers.ts'
 import { termOf } from '#src/read-model/terms.ts'
 import { pages } from '#src/site/respond.ts'
+import { sources } from '#test/sources.ts'
 import { type World, world } from '#test/world.ts'
 import { textOf } from '#tools/answer.ts'
 import { callTool } from '#tools/index.ts'
@@ -125,6 +126,7 @@ async function expectAgreement(): Promise<void> {
 const flower = (name: string, more: object = {}) => ({
   name,
   summary: `${name} in one line.`,
+  sources,
   _status: 'published',
   colors: ['red'],
   seasons: ['spring'],

@@ -12,6 +12,7 @@ import { type CheckOptions, checkLinks } from '#src/links/check-links.ts'
 import type { Resolve } from '#src/news/public-address.ts'
 import type { Transaction } from '#src/read-model/database.ts'
 import { readCounter } from '#src/read-model/reads.ts'
+import { sources } from '#test/sources.ts'
 import { type World, world } from '#test/world.ts'
 
 type Reply = (incoming: IncomingMessage, outgoing: ServerResponse) => void
@@ -319,6 +320,7 @@ describe('what is asked', () => {
         summary: 'It cites.',
         kind: 'botanic',
         officialWebsite: at('/website'),
+        sources,
         _status: 'published',
       } as never,
     })

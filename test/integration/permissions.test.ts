@@ -17,6 +17,7 @@ import {
   type Subject,
 } from '#test/permission-ground.ts'
 import { planPublish, runPlanned } from '#test/run-planned.ts'
+import { sources } from '#test/sources.ts'
 import { tokenOf } from '#test/token-of.ts'
 import { type World, world } from '#test/world.ts'
 
@@ -65,7 +66,7 @@ async function rest(method: string, place: string, options: { as?: string; body?
 }
 
 let count = 0
-const flower = (more: object = {}) => ({ name: `Local ${count++}`, summary: 'A flower.', ...more }) as never
+const flower = (more: object = {}) => ({ name: `Local ${count++}`, summary: 'A flower.', sources, ...more }) as never
 
 describe('the Local API in a person’s name, whatever it says of access', () => {
   type Way = (subject: Subject, user: Asker['user']) => Promise<unknown>
@@ -240,7 +241,7 @@ describe('a planned publish', () => {
     (
       await payload.create({
         collection: 'flower-days',
-        data: { name: `Day ${count++}`, summary: 'A day.' } as never,
+        data: { name: `Day ${count++}`, summary: 'A day.', sources } as never,
         draft: true,
       })
     ).id

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { carryOutPlanned } from '#src/jobs/planned-publishing.ts'
 import type { Outcome } from '#src/jobs/run.ts'
 import { planPublish, runPlanned } from '#test/run-planned.ts'
+import { sources } from '#test/sources.ts'
 import { type World, world } from '#test/world.ts'
 
 let here: World
@@ -24,7 +25,7 @@ async function planned(name: string): Promise<number> {
   const { id } = await payload.create({
     collection: 'flowers',
     draft: true,
-    data: { name, summary: 'A flower.' } as never,
+    data: { name, summary: 'A flower.', sources } as never,
   })
   await planPublish(payload, id)
   return id

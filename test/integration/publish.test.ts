@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lexicalFromMarkdown } from '#src/markdown/lexical-from-markdown.ts'
 import type { User } from '#src/payload-types.ts'
 import { planPublish, runPlanned } from '#test/run-planned.ts'
+import { sources } from '#test/sources.ts'
 import { type World, world } from '#test/world.ts'
 
 let here: World
@@ -61,7 +62,7 @@ const revision = async (): Promise<number> => {
   return Number(row?.revision ?? 0)
 }
 
-const flower = (name: string, more: Row = {}) => ({ name, summary: `${name} in one line.`, ...more })
+const flower = (name: string, more: Row = {}) => ({ name, summary: `${name} in one line.`, sources, ...more })
 
 const createFlower = (name: string, more: Row = {}) =>
   payload.create({ collection: 'flowers', data: flower(name, more) as never, draft: more._status !== 'published' })
@@ -179,6 +180,7 @@ describe('a refused publish', () => {
         data: {
           name: 'Never',
           summary: 'Never.',
+          sources,
           _status: 'published',
           rule: [{ blockType: 'fixed-date', month: 2, day: 30, durationDays: 1 }],
         } as never,
@@ -190,7 +192,7 @@ describe('a refused publish', () => {
   })
 
   test('says what is missing from a calendar day', async () => {
-    const data = { name: 'Some day', summary: 'Some day.', _status: 'published' } as never
+    const data = { name: 'Some day', summary: 'Some day.', sources, _status: 'published' } as never
     expect(await mistakesOf(payload.create({ collection: 'flower-days', data }))).toMatchObject([{ path: 'rule' }])
   })
 
@@ -214,7 +216,7 @@ describe('links', () => {
   test('lead to published entries only, and follow when those are published, renamed, unpublished and deleted', async () => {
     const city = await payload.create({
       collection: 'flower-cities',
-      data: { name: 'Secret', summary: 'A city.' } as never,
+      data: { name: 'Secret', summary: 'A city.', sources } as never,
       draft: true,
     })
     const day = await payload.create({
@@ -222,6 +224,7 @@ describe('links', () => {
       data: {
         name: 'May Day',
         summary: 'A day.',
+        sources,
         _status: 'published',
         rule: [{ blockType: 'fixed-date', month: 5, day: 1, durationDays: 1 }],
       } as never,

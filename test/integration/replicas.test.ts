@@ -12,6 +12,7 @@ import { type Postgres, startPostgres } from '#src/postgres/start-postgres.ts'
 import { startStandby } from '#src/postgres/test-standby.ts'
 import { putRecords } from '#src/publish/put.ts'
 import { type Database, type Execute, openDatabase } from '#src/read-model/database.ts'
+import { nobody, provenanceOf } from '#src/read-model/provenance.ts'
 import type { Standing } from '#src/read-model/replicas.ts'
 import { storedFacets } from '#src/read-model/resource.ts'
 import { findResource } from '#src/read-model/resources/index.ts'
@@ -111,6 +112,7 @@ const rose = (number: number) => ({
   speaks_of: null,
   faq: [],
   sources: [],
+  provenance: provenanceOf(nobody),
   picture: null,
   published_at: '2026-11-20T12:00:00.000Z',
   updated_at: '2026-11-20T12:00:00.000Z',

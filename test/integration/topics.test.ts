@@ -13,6 +13,7 @@ import { rebuild } from '#src/publish/rebuild.ts'
 import { topicBySlug } from '#src/read-model/queries/topic.ts'
 import { resourcesOf } from '#src/read-model/resources/index.ts'
 import { type ServiceId, services } from '#src/services.ts'
+import { sources } from '#test/sources.ts'
 import { world as makeWorld, type World } from '#test/world.ts'
 import { ask } from '../contract/ask.ts'
 
@@ -50,7 +51,7 @@ const ofDays = (service: ServiceId) => {
 }
 
 const publish = async (collection: string, name: string, data: Data = {}): Promise<number> => {
-  const whole = { name, summary: `${name} in one line.`, _status: 'published', ...data }
+  const whole = { name, summary: `${name} in one line.`, sources, _status: 'published', ...data }
   return (await world.payload.create({ collection: collection as CollectionSlug, data: whole as never })).id as number
 }
 

@@ -1,6 +1,7 @@
 /** What was saved last is what the form shows and what is published next, even where the clock was set back in between. */
 import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { sources } from '#test/sources.ts'
 import { type World, world } from '#test/world.ts'
 
 let here: World
@@ -47,7 +48,7 @@ test.each([
 
 test('an entry that is published', async () => {
   at('2027-03-05')
-  const data = { name: 'Tulip', summary: 'As it was.', _status: 'published' } as never
+  const data = { name: 'Tulip', summary: 'As it was.', sources, _status: 'published' } as never
   const { id } = await payload.create({ collection: 'flowers', data })
   at('2027-03-01')
   await payload.update({

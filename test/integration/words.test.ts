@@ -6,6 +6,7 @@ import { catalogueCollections } from '#collections/index.ts'
 import { digestOf, historyOf, recordSave } from '#src/editing/revisions.ts'
 import { lexicalFromMarkdown } from '#src/markdown/lexical-from-markdown.ts'
 import { type Answer, type Ask, personIn } from '#test/rest.ts'
+import { sources } from '#test/sources.ts'
 import { type World, world } from '#test/world.ts'
 
 let here: World
@@ -21,7 +22,13 @@ beforeAll(async () => {
 })
 afterAll(() => here.close())
 
-const flower = (more: object = {}) => ({ name: `Rose ${++count}`, summary: 'A rose.', scent: 'None.', ...more })
+const flower = (more: object = {}) => ({
+  name: `Rose ${++count}`,
+  summary: 'A rose.',
+  scent: 'None.',
+  sources,
+  ...more,
+})
 
 /** A published flower at its first revision. */
 beforeEach(async () => {
@@ -91,7 +98,7 @@ describe('a save that says what it began from', () => {
   })
 
   test.each([
-    ['lists', 'sources', [{ title: 'A', publisher: 'B' }], [{ title: 'C', publisher: 'D' }]],
+    ['lists', 'varieties', [{ name: 'A', note: 'B' }], [{ name: 'C', note: 'D' }]],
     ['rich text', 'meaning', lexicalFromMarkdown('Love.'), lexicalFromMarkdown('Hate.')],
     ['words', 'otherNames', ['Rosa'], ['Rosen']],
     ['choices', 'colors', ['red'], ['white']],

@@ -54,6 +54,7 @@ export const cheeses = resource({
   },
   listed: ['protected_name'],
   namedBy: ['protected_name'],
+  claims: ['protected_name'],
   facets: {
     style: manyOf(
       'styles',

@@ -355,6 +355,7 @@ export const swatches = resource({
   also: ['colour', 'shade'],
   standing: 0.3,
   path: 'swatches',
+  isSourced: false,
   about: 'Named colour values, each of a list of named colours.',
   fields: { hex: hex.describe('Its value, #rrggbb.') },
   computed: ['family'],

@@ -366,6 +366,7 @@ export const nationalFlowers = resource({
     official: z.boolean().describe('True where a law or government names it; false where custom does.'),
   },
   listed: ['flower_name', 'scientific_name', 'official'],
+  claims: ['official'],
   namedBy: ['flower_name', 'scientific_name'],
   links: {
     flower: { ...inFlowers, field: 'flower', many: false, description: 'Page of the flower, once written.' },
@@ -438,6 +439,7 @@ export const blooms = resource({
   one: 'bloom',
   many: 'blooms',
   path: 'in-bloom',
+  isSourced: false,
   about: 'What is in bloom, month by month, north and south of the equator.',
   fields: {
     where_met: z.string().describe('Where people meet it in bloom.'),

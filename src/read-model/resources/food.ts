@@ -143,6 +143,7 @@ export const produce = resource({
   many: 'produce',
   also: ['season', 'fresh'],
   path: 'in-season',
+  isSourced: false,
   about: 'Fruit, vegetables, herbs and other produce in season, month by month, north and south of the equator.',
   facets: {
     kind: oneOf('kind', ['fruit', 'vegetable', 'herb', 'mushroom', 'nut', 'grain', 'seafood'], {

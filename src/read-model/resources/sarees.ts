@@ -26,6 +26,7 @@ export const sarees = resource({
   fields: { gi_name: z.string().nullable().describe('Name of its geographical indication as registered, or null.') },
   listed: ['gi_name'],
   namedBy: ['gi_name'],
+  claims: ['gi_name'],
   facets: {
     region,
     fibre: manyOf(

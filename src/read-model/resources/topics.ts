@@ -13,6 +13,7 @@ export const topics = resource({
   one: 'topic',
   many: 'topics',
   path: 'topics',
+  isSourced: false,
   about:
     'Things that several catalogues speak of: feasts, countries, places, living things, substances, dishes and customs.',
   datedAs: { field: 'kind', value: 'occasion' },

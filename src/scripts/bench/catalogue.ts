@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import type { CalendarRule } from '#src/calendar/rule.ts'
 import { countries as allCountries, type Country } from '#src/geography/countries.ts'
 import { type ImportedEntry, readEntry } from '#src/import/read-entry.ts'
+import { nobody, provenanceOf } from '#src/read-model/provenance.ts'
 import type { AnyResource, RecordOf, Reference } from '#src/read-model/resource.ts'
 import { cities as cityResource, flowerDays, flowers } from '#src/read-model/resources/flowers.ts'
 import { topics } from '#src/read-model/resources/topics.ts'
@@ -25,6 +26,8 @@ const COUNTRIES = 200
 /** As many pages are written; flowers beyond share their text, under names, facts and places of their own. */
 export const PAGES = 2000
 const WRITTEN_AT = '2026-01-01T00:00:00.000Z'
+/** What of a source its files may leave out. */
+const unsaid = { mark: null, year: null, part: null, address: null, accessed: null }
 
 // biome-ignore format: a list
 const looks = ['Alpine', 'Amber', 'Ashen', 'Autumn', 'Blushing', 'Bright', 'Bronze', 'Coastal', 'Common', 'Copper', 'Creeping', 'Crimson', 'Curled', 'Dwarf', 'Early', 'Evening', 'False', 'Fragrant', 'Giant', 'Golden', 'Hairy', 'Highland', 'Hooded', 'Ivory', 'Late', 'Lesser', 'Lowland', 'Marsh', 'Meadow', 'Mountain', 'Nodding', 'Pale', 'Prickly', 'Royal', 'Russet', 'Sacred', 'Scarlet', 'Silver', 'Slender', 'Smooth', 'Spotted', 'Spring', 'Star', 'Striped', 'Summer', 'Tall', 'Velvet', 'Violet', 'Wild', 'Winter'] as const
@@ -151,8 +154,8 @@ function where(draw: Chance, most: { countries: number; cities: number }) {
 }
 
 function tail(draw: Chance) {
-  const found = draw.some(sources, 1, 4).map((source) => ({ ...source, address: source.address ?? null }))
-  return { faq: [], sources: found, published_at: WRITTEN_AT, updated_at: WRITTEN_AT }
+  const found = draw.some(sources, 1, 4).map((one) => ({ ...unsaid, ...one }))
+  return { faq: [], sources: found, provenance: provenanceOf(nobody), published_at: WRITTEN_AT, updated_at: WRITTEN_AT }
 }
 
 function referenceTo(of: AnyResource, { slug, name }: { slug: string; name: string }): Reference {

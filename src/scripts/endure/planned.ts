@@ -24,7 +24,11 @@ async function planOne({ url, authorization }: House, ask: Ask): Promise<number>
   const answer = await fetch(`${url}/cms/api/flowers?draft=true`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: authorization() },
-    body: JSON.stringify({ name: `Planned gentian ${process.pid} ${named++}`, summary: 'Planned.' }),
+    body: JSON.stringify({
+      name: `Planned gentian ${process.pid} ${named++}`,
+      summary: 'Planned.',
+      sources: [{ title: 'A book', publisher: 'A press' }],
+    }),
   })
   const text = await answer.text()
   if (!answer.ok) throw new Error(`A draft cannot be made: ${answer.status} ${text}`)

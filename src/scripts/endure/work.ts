@@ -84,6 +84,7 @@ export function startWork({ url, authorization, signIn }: House, readers = 4): W
     const { doc } = await save('POST', way === 'publish' ? '' : '?draft=true', {
       name,
       summary: summaryOf(0),
+      sources: [{ title: 'A book', publisher: 'A press' }],
       ...status,
     })
     if (doc === undefined) return undefined

@@ -29,7 +29,13 @@ export async function edit(
 
   async function wayOfAnEntry(count: number): Promise<void> {
     const name = `Soaked gentian ${process.pid} ${count}`
-    let { id, revision } = savedIn(await send('create', 'POST', '', { name, summary: 'A gentian of a test.' }))
+    let { id, revision } = savedIn(
+      await send('create', 'POST', '', {
+        name,
+        summary: 'A gentian of a test.',
+        sources: [{ title: 'A book', publisher: 'A press' }],
+      }),
+    )
     if (id === undefined) return
     const publish = async (what: string, data: object) => {
       const outcome = await send(what, 'PATCH', `/${id}`, { ...data, _status: 'published', revision })

@@ -11,7 +11,7 @@ import { NativeName } from '../native-name.tsx'
 import { Plate } from '../plate.tsx'
 import type { Dates, EntryRecord, Link, RecordHtml, Summary } from '../records.ts'
 import { Facts, type FactsOf } from './facts.tsx'
-import { partsOf, Sections, Sources } from './sections.tsx'
+import { Checked, partsOf, Sections, Sources } from './sections.tsx'
 
 /** More than this is a list of names. */
 const MOST_ROWS = 12
@@ -94,6 +94,7 @@ export function EntryView({
           <div className="entry-text">
             <Sections of={of} record={record} html={html} base={base} />
             <Sources sources={record.sources} />
+            <Checked provenance={record.provenance} />
             <p className="stamp">
               Updated <time dateTime={record.updated_at}>{longDate(dayOf(record.updated_at))}</time>. First published{' '}
               <time dateTime={record.published_at}>{longDate(dayOf(record.published_at))}</time>.

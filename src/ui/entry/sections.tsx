@@ -1,4 +1,6 @@
 import type { AnyResource } from '#src/read-model/resource.ts'
+import { capital } from '#src/text/capital.ts'
+import { longDate } from '../dates.ts'
 import { Prose } from '../prose.tsx'
 import type { EntryRecord, RecordHtml } from '../records.ts'
 import { Hex, Swatch } from '../swatch.tsx'
@@ -69,16 +71,40 @@ const Notes = ({ items }: Pick<OwnList, 'items'>) => (
   </dl>
 )
 
+/** How far what an entry says was checked, and by whom; and who wrote it. */
+export const Checked = ({ provenance: by }: Pick<EntryRecord, 'provenance'>) => (
+  <p className="checked">
+    {by.state === 'unchecked' ? (
+      'Not yet checked against its sources.'
+    ) : (
+      <>
+        {capital(by.state)} by {by.checked_by}
+        {by.checked_on && <> on {longDate(by.checked_on)}</>}.{by.how_checked && <> {by.how_checked}</>}
+      </>
+    )}
+    {by.written_by && (
+      <>
+        {' '}
+        Written by {by.written_by}
+        {by.written_on && <>, {longDate(by.written_on)}</>}.
+      </>
+    )}
+  </p>
+)
+
 /** The works an entry rests on. */
 export const Sources = ({ sources }: Pick<EntryRecord, 'sources'>) =>
   sources.length === 0 ? null : (
     <section className="sources" aria-labelledby="sources">
       <h2 id="sources">Sources</h2>
       <ol>
-        {sources.map(({ title, publisher, address }) => (
-          <li key={`${title} ${publisher}`}>
+        {sources.map(({ title, publisher, year, part, address, accessed }, index) => (
+          <li key={`${title} ${publisher} ${part}`} id={`source-${index + 1}`}>
             {address ? <a href={address}>{title}</a> : <cite>{title}</cite>}
             {publisher !== '' && publisher !== title && <span>. {publisher}</span>}
+            {year !== null && !publisher.endsWith(String(year)) && <span>, {year}</span>}
+            {part && <span>, {part}</span>}
+            {accessed && <span className="accessed"> (read on {longDate(accessed)})</span>}
           </li>
         ))}
       </ol>

@@ -1,0 +1,16 @@
+/** Where the facts of an entry come from: what it rests on, who wrote it, who checked it. */
+import type { Field } from 'payload'
+import { z } from 'zod'
+import * as provenance from '#src/read-model/provenance.ts'
+import { fieldFromZod } from './from-zod.ts'
+
+/** Any number of works, pages and institutions. */
+export const sources = (): Field =>
+  fieldFromZod('sources', z.array(provenance.source).describe('Works and institutions the entry rests on.'))
+
+/** Who wrote it and who checked it. */
+export const authorship = (): Field =>
+  fieldFromZod(
+    'provenance',
+    provenance.authorship.describe('Who wrote it, and who checked it since. While nobody has, readers are told so.'),
+  )

@@ -1,0 +1,150 @@
+/**
+ * Where the facts of an entry come from: the works it names, the texts that cite them, who wrote it and who checked it. What has
+ * not been checked says so; what says that it has been must bear it out.
+ */
+import { z } from 'zod'
+import { isoDay } from '#src/calendar/rules/fields.ts'
+import { citationsIn } from '#src/markdown/citations.ts'
+import { isWebAddress } from '#src/text/web-address.ts'
+
+/** A work as editors enter it and records give it. */
+export const source = z.strictObject({
+  title: z.string().describe('Title of the work or page.'),
+  publisher: z.string().describe('Author, publisher or institution.'),
+  mark: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'Small letters, digits and hyphens, at most 40.')
+    .nullable()
+    .describe('Short word by which texts cite it, as `[^rance]` cites the source marked rance; else null.'),
+  year: z
+    .int()
+    .min(1000)
+    .max(2199)
+    .nullable()
+    .describe('Year in which it was published, in the edition that was used; else null.'),
+  part: z
+    .string()
+    .nullable()
+    .describe('Page, article, or number in a register, where the facts stand; null where the whole work is meant.'),
+  address: z
+    .string()
+    .refine(isWebAddress, 'A whole web address, starting with https://.')
+    .nullable()
+    .describe('Web address or DOI of that very page, where one is certain; else null.'),
+  accessed: isoDay().nullable().describe('Day on which the address was opened and read; else null.'),
+})
+export type Source = z.infer<typeof source>
+
+/** Who wrote and who checked an entry, as editors enter it. */
+export const authorship = z.strictObject({
+  written_by: z.string().nullable().describe('Who wrote the text; null where nobody is named.'),
+  written_on: isoDay().nullable().describe('Day on which the text was written; else null.'),
+  checked_by: z.string().nullable().describe('Who checked it against its sources; null while nobody has.'),
+  checked_on: isoDay().nullable().describe('Day on which it was checked; else null.'),
+  how_checked: z
+    .string()
+    .nullable()
+    .describe('How it was checked: against which works, and what could not be; else null.'),
+  checked_by_expert: z.boolean().describe('Whether the one who checked it is an expert of its subject.'),
+})
+
+export const states = ['unchecked', 'checked against its sources', 'checked by an expert'] as const
+
+/** Who wrote and who checked an entry, as records give it. */
+export const provenance = authorship.omit({ checked_by_expert: true }).extend({
+  state: z.enum(states).describe('How far its facts were checked since they were written.'),
+})
+export type Provenance = z.infer<typeof provenance>
+
+/** Nobody wrote it, nobody checked it. */
+export const nobody: z.infer<typeof authorship> = {
+  written_by: null,
+  written_on: null,
+  checked_by: null,
+  checked_on: null,
+  how_checked: null,
+  checked_by_expert: false,
+}
+
+/** What a record says of who wrote and checked it. Nobody is named by whom it was checked: it is unchecked. */
+export function provenanceOf({ checked_by_expert, ...named }: z.infer<typeof authorship>): Provenance {
+  if (named.checked_by === null) return { ...named, state: 'unchecked' }
+  return { ...named, state: checked_by_expert ? 'checked by an expert' : 'checked against its sources' }
+}
+
+/** Where its facts come from, in the words of a form's field, and whether it stands in the way of publishing. */
+export type Concern = { field: readonly (string | number)[]; message: string; isFault: boolean }
+
+/** What a resource says of where its facts come from. */
+export type Sourced = {
+  /** Titles of its texts, by field. */
+  sections: Readonly<Record<string, { title: string }>>
+  /** Whether an entry has to name what it rests on. */
+  isSourced: boolean
+  /** Fields that say how an authority has it: who fills one in names the entry of the register. */
+  claims: readonly string[]
+}
+
+type Written = Readonly<Record<string, unknown>> & { sources: readonly Source[]; provenance: Provenance }
+
+/**
+ * What speaks against an entry, in the order of its form. Of one that says it was checked, all of it stands in the way; of one that
+ * is unchecked, only what nobody could mean.
+ */
+export function concernsOf(of: Sourced, record: Written): Concern[] {
+  const { sources, provenance: by } = record
+  const isChecked = by.state !== 'unchecked'
+  const concerns: Concern[] = []
+  const tell = (field: Concern['field'], message: string, isFault = isChecked) =>
+    concerns.push({ field, message, isFault })
+  for (const [key, { title }] of Object.entries(of.sections)) {
+    const text = record[key]
+    if (typeof text !== 'string' || text === '') continue
+    const marks = citationsIn(text)
+    for (const mark of marks)
+      if (!sources.some((one) => one.mark === mark))
+        tell([key], `It cites [^${mark}], which is the mark of no source.`, true)
+    const cited = sources.filter(({ mark }) => mark !== null && marks.includes(mark))
+    if (of.isSourced && cited.length === 0) tell([key], `${title} cites no source.`)
+    const late = latestBeyond(text, cited.length > 0 ? cited : sources)
+    if (late) tell([key], `${title} speaks of ${late.year}; the newest source it rests on is of ${late.newest}.`)
+  }
+  if (of.isSourced && sources.length === 0) tell(['sources'], 'Name at least one work that it rests on.', true)
+  for (const [index, { mark, address }] of sources.entries()) {
+    if (mark !== null && sources.findIndex((one) => one.mark === mark) < index)
+      tell(['sources', index, 'mark'], `Two sources have the mark ${mark}.`, true)
+    if (address !== null && isHomePage(address))
+      tell(['sources', index, 'address'], 'This is a home page: give the page where the facts stand, or no address.')
+  }
+  for (const field of of.claims)
+    if (isSaid(record[field]) && !sources.some(({ part }) => part !== null))
+      tell([field], 'Name the register that has it among the sources, with the number or page of its entry.')
+  if ((by.checked_by === null) !== (by.checked_on === null))
+    tell(['provenance', 'checked_on'], 'Who checked it and when belong together.', true)
+  if (isChecked && by.how_checked === null) tell(['provenance', 'how_checked'], 'Say how it was checked.')
+  return concerns
+}
+
+const isSaid = (value: unknown): boolean =>
+  Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined && value !== '' && value !== false
+
+/** Whether an address leads to the front of a site and not to a page of it. */
+export const isHomePage = (address: string): boolean => {
+  const { pathname, search, hash } = new URL(address)
+  return /^\/?(?:index\.\w+|[a-z]{2}(?:-[a-z]{2})?\/?)?$/i.test(pathname) && search === '' && hash === ''
+}
+
+/** A year of today's reckoning among words: four digits by themselves that count nothing. */
+const YEAR =
+  /(?<![\d.,–-])(1[5-9]\d\d|20\d\d)(?![\d,]|\.\d|\s?(?:m|km|kg|g|mm|cm|metres|kilometres|kilograms|kilos|grams|litres|people|entries)\b)/g
+
+/** The latest year a text speaks of, where all its sources are older than that; null where one has no date. */
+function latestBeyond(text: string, sources: readonly Source[]): { year: number; newest: number } | null {
+  const dates = sources.map(({ year, accessed }) =>
+    Math.max(year ?? 0, accessed === null ? 0 : Number(accessed.slice(0, 4))),
+  )
+  if (dates.length === 0 || dates.includes(0)) return null
+  const newest = Math.max(...dates)
+  const year = Math.max(0, ...[...text.matchAll(YEAR)].map(([found]) => Number(found)))
+  return year > newest ? { year, newest } : null
+}
