@@ -1,4 +1,7 @@
-/** `npm run import`, `rebuild`, `migrate` and `rescue`: a program of `dist` on the database that `npm start` uses, while that runs or not. */
+/**
+ * `npm run import`, `rebuild`, `migrate`, `rescue` and `review`: a program of `dist` on the database that `npm start` uses, while
+ * that runs or not.
+ */
 import { enterProject, fromDist } from './start/begin.mjs'
 import { createProgress } from './start/progress.mjs'
 

@@ -28,6 +28,7 @@ const beside = {
   rebuild: 'src/scripts/rebuild.ts',
   migrate: 'src/scripts/migrate.ts',
   rescue: 'src/scripts/rescue.ts',
+  review: 'src/scripts/review.ts',
   setup: 'src/scripts/setup.ts',
 }
 

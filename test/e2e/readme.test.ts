@@ -13,6 +13,7 @@ import { runningDatabase, startPostgres } from '#src/postgres/start-postgres.ts'
 import { createDatabase } from '#src/postgres/test-database.ts'
 import { asking } from '#src/scripts/endure/house.ts'
 import { answers, ownEnvironment } from '#src/scripts/test/start-octavo.ts'
+import { sourcesInFile } from '#test/sources.ts'
 import { siteUrl } from './browser.ts'
 
 const MINUTES = 60_000
@@ -25,6 +26,7 @@ const run = [
   'npm run rebuild',
   'npm run migrate',
   'npm run rescue -- <address>',
+  'npm run review -- flowers',
 ]
 
 /** Lines that are not run here: where they are, or why not. */
@@ -98,6 +100,7 @@ describe('the commands that work on the database', { timeout: 3 * MINUTES }, () 
     expect(await said(importing(rose()))).toContain('1 made, 0 replaced, 0 kept')
     expect(await said('npm run rebuild')).toContain('flowers: 1 written, 0 waiting.')
     await expect(said(rescuing('nobody@example.org'))).rejects.toThrow('Nobody signs in as nobody@example.org.')
+    expect(await said('npm run review -- flowers')).toContain('1 published, 1 of them not yet checked')
     expect(await runningDatabase(dataDir)).toBeUndefined()
     expect(existsSync(path.join(dataDir, 'start.lock'))).toBe(false)
   })
@@ -149,7 +152,10 @@ function entries(name: string, slug: string): string {
   const place = path.join(folder, name)
   mkdirSync(path.join(place, 'flowers'), { recursive: true })
   const title = slug[0]?.toUpperCase() + slug.slice(1)
-  writeFileSync(path.join(place, 'flowers', `${slug}.md`), `---\nname: ${title}\nsummary: ${title} in one line.\n---\n`)
+  writeFileSync(
+    path.join(place, 'flowers', `${slug}.md`),
+    `---\nname: ${title}\nsummary: ${title} in one line.\n${sourcesInFile}\n---\n`,
+  )
   return place
 }
 

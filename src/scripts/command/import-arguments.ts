@@ -3,8 +3,8 @@ import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { resourcesOf } from '#src/read-model/resources/index.ts'
-import { findService, type OwnerId, owners } from '#src/services.ts'
-import { nearest } from '#src/text/nearest.ts'
+import type { OwnerId } from '#src/services.ts'
+import { ownerCalled } from './owner-called.ts'
 
 export type ImportArguments = { owner: OwnerId; folder: string; isReplacing: boolean }
 
@@ -19,16 +19,10 @@ export function importArguments(args: readonly string[]): ImportArguments {
   })
   const [name, place, ...rest] = positionals
   if (name === undefined || place === undefined || rest.length > 0) throw new Error(usage)
-  const owner = findService(name)?.id ?? owners.find((id) => id === name)
-  if (!owner) throw new Error(noSuchService(name))
+  const owner = ownerCalled(name)
   const folder = path.resolve(place)
   requireEntries(owner, folder)
   return { owner, folder, isReplacing: values.replace }
-}
-
-function noSuchService(name: string): string {
-  const [meant] = nearest(name, owners)
-  return `There is no service ${name}. ${meant ? `Is ${meant} meant?` : `There is: ${owners.join(', ')}.`}`
 }
 
 function requireEntries(id: OwnerId, folder: string): void {

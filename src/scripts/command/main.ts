@@ -13,6 +13,7 @@ import { childSettings } from '../start/settings.ts'
 import { findDatabase } from './find-database.ts'
 import { importArguments } from './import-arguments.ts'
 import { rescueArguments } from './rescue-arguments.ts'
+import { reviewArguments } from './review-arguments.ts'
 
 export type Command = { root: string; progress: Progress; name: string; args: readonly string[] }
 
@@ -30,6 +31,7 @@ const commands: Readonly<Record<string, Work>> = {
   rebuild: { check: noArguments, run: onTables('rebuild.js') },
   migrate: { check: noArguments, run: migrate },
   rescue: { check: rescueArguments, run: onTables('rescue.js') },
+  review: { check: reviewArguments, run: onTables('review.js') },
 }
 
 /** Runs a command and gives its exit code. Throws an Error of one line where it cannot begin. */

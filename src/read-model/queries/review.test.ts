@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { nobody, provenanceOf } from '../provenance.ts'
+import { reviewOf } from './review.ts'
+
+const source = {
+  title: 'A book',
+  publisher: 'A press',
+  mark: 'a',
+  year: null,
+  part: null,
+  address: null,
+  accessed: null,
+}
+const entry = (slug: string, more: object) => ({
+  slug,
+  name: slug,
+  sources: [source],
+  provenance: provenanceOf(nobody),
+  ...more,
+})
+
+const stored: Record<string, { record: object; reads: string }[]> = {
+  cheese: [
+    { record: entry('cites', { origin: 'Old.[^a]' }), reads: '9' },
+    { record: entry('read', { origin: 'Old.' }), reads: '7' },
+    { record: entry('unread', { origin: 'Old indeed.' }), reads: '0' },
+    { record: entry('broken', { origin: 'Old.[^b]' }), reads: '0' },
+  ],
+  city: [{ record: entry('market', { what_it_is: 'A market.' }), reads: '100' }],
+}
+
+test('what something speaks against is listed worst first, then what is read most; what nothing does is counted', async () => {
+  const execute = async (_: string, [, resource]: readonly unknown[] = []) => (stored[String(resource)] ?? []) as never
+  const { total, unchecked, entries } = await reviewOf({ execute }, 'cheese')
+  expect({ total, unchecked }).toEqual({ total: 5, unchecked: 5 })
+  expect(entries.map(({ slug, words }) => [slug, words])).toEqual([
+    ['broken', 2],
+    ['read', 1],
+    ['unread', 2],
+    ['market', 2],
+  ])
+})
