@@ -26,7 +26,7 @@ const stored: Record<string, { record: object; reads: string }[]> = {
     { record: entry('unread', { origin: 'Old indeed.' }), reads: '0' },
     { record: entry('broken', { origin: 'Old.[^b]' }), reads: '0' },
   ],
-  city: [{ record: entry('market', { what_it_is: 'A market.' }), reads: '100' }],
+  city: [{ record: entry('market', { made_there: 'A cheese.' }), reads: '100' }],
 }
 
 test('what something speaks against is listed worst first, then what is read most; what nothing does is counted', async () => {
