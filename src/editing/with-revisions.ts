@@ -80,7 +80,7 @@ const without = ({ revision: _, ...data }: Record<string, unknown> = {}) => data
 /** The numbers as they are before the entry is read: what is changed in between counts as not yet seen. */
 async function numbersAsRead(req: PayloadRequest, { id, collection }: SaveArgs): Promise<Numbers | undefined> {
   if (!Number.isInteger(Number(id))) return undefined
-  const execute = req.transactionID ? await executeIn(req) : executeWith(req.payload)
+  const execute = req.transactionID === undefined ? executeWith(req.payload) : await executeIn(req)
   return numbersOf(execute, { collection: collection.config.slug, id: Number(id) })
 }
 

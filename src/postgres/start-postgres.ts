@@ -182,7 +182,7 @@ type Readiness = { folder: string; access: Access; ended: Promise<void>; log: (l
 /** Waits until it answers (true) or ends (false). Crash recovery may take a while. */
 async function isReady({ folder, access, ended, log }: Readiness): Promise<boolean> {
   let hasEnded = false
-  ended.then(() => {
+  void ended.then(() => {
     hasEnded = true
   })
   const begin = Date.now()

@@ -9,11 +9,11 @@ import { projectRoot } from '#src/project-root.ts'
 
 /** A failed child. The message is one clear line; `lastWords` are its last 30 lines. */
 export class ChildFailure extends Error {
-  constructor(
-    message: string,
-    readonly lastWords: string,
-  ) {
+  readonly lastWords: string
+
+  constructor(message: string, lastWords: string) {
     super(message)
+    this.lastWords = lastWords
   }
 }
 

@@ -59,7 +59,7 @@ export async function start({ root, progress, lock }: Start): Promise<void> {
     process.on(signal, () => {
       if (isStopping) return void stopChildren(0)
       progress.note('Stopping …')
-      stop().then(() => process.exit(0))
+      void stop().then(() => process.exit(0))
     })
 
   const env = readEnv()
@@ -83,7 +83,7 @@ export async function start({ root, progress, lock }: Start): Promise<void> {
     sayWelcome(env, isNew)
     // A whole catalogue was just written: whoever stops now need not wait for it.
     if (isNew) void postgres?.then(({ checkpoint }) => checkpoint())
-    if (postgres) await keepDatabase(postgres, () => startDatabase(() => {}), supervision)
+    if (postgres !== undefined) await keepDatabase(postgres, () => startDatabase(() => {}), supervision)
   } catch (error) {
     if (!isStopping) {
       await stop()

@@ -13,7 +13,7 @@ export type Proof = { ticket: string } | { currentPassword: string }
 export function AddAuthenticator({ proof, done }: { proof: Proof; done: (codes: string[]) => void }) {
   const [begun, setBegun] = useState<Told<Begun>>()
   useEffect(() => {
-    say<Begun>('second-factor/begin', proof).then(setBegun)
+    void say<Begun>('second-factor/begin', proof).then(setBegun)
   }, [proof])
   if (!begun) return <p>One moment …</p>
   if (!begun.isDone) return <p role="alert">{begun.message}</p>

@@ -14,7 +14,7 @@ export function SetPasswordForm() {
   const [whose, setWhose] = useState<Answer<Whose>>()
   const [told, setTold] = useState<Told>()
   useEffect(() => {
-    say<Whose>('link', { token: token() }).then(setWhose)
+    void say<Whose>('link', { token: token() }).then(setWhose)
   }, [])
   if (told) return <AfterPassword told={told} goTo="/admin" />
   if (!whose) return <p>One moment …</p>

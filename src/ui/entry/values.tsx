@@ -22,7 +22,7 @@ export function ownFacts(of: AnyResource, record: EntryRecord): Fact[] {
       return shown === null ? [] : [{ label: keyWords(field), value: shown }]
     })
   const place = coordinates(record)
-  return place ? [...facts, { label: 'Coordinates', value: place }] : facts
+  return place === null ? facts : [...facts, { label: 'Coordinates', value: place }]
 }
 
 /** Fields that are lists of things with a name and a note, such as varieties: each a section of its own. */
