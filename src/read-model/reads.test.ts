@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { services } from '#src/services.ts'
 import { isReader, readCounter, slugOfEntry } from './reads.ts'
@@ -71,4 +73,19 @@ test('however many entries are read, memory stays bounded', () => {
 test('the entry an answer gives in full is told by its beginning', () => {
   expect(slugOfEntry('{"slug":"rose","name":"Rose"}')).toBe('rose')
   expect(slugOfEntry('{"items":[{"slug":"rose"}],"total":1}')).toBeNull()
+})
+
+test('the slug of an entry keeps nothing of the answer that it was read from', () => {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as () => void
+  const bytes = () => {
+    collect()
+    return process.memoryUsage().heapUsed
+  }
+  const answer = (index: number) => `{"slug":"a-rather-long-slug-of-an-entry-${index}","text":"${'’'.repeat(10_000)}"}`
+  const before = bytes()
+  const slugs = Array.from({ length: 1000 }, (_, index) => slugOfEntry(answer(index)))
+  const taken = bytes() - before
+  expect(slugs[7]).toBe('a-rather-long-slug-of-an-entry-7')
+  expect(taken).toBeLessThan(5e6)
 })

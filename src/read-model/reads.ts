@@ -31,15 +31,21 @@ export const isReader = (userAgent: string | undefined): boolean =>
   userAgent !== undefined && userAgent.trim() !== '' && !crawler.test(userAgent.slice(0, 500))
 
 /** Slug of the entry that an answer gives in full, whose JSON begins with it; null for an answer of any other kind. */
-export const slugOfEntry = (json: string): string | null => /^\{"slug":"([^"]+)"/.exec(json)?.[1] ?? null
+export const slugOfEntry = (json: string): string | null => {
+  const slug = /^\{"slug":"([^"]+)"/.exec(json)?.[1]
+  return slug === undefined ? null : apart(slug)
+}
 
 /** The entry that an answer of the network gives in full, which its JSON begins with; null for an answer of any other kind. */
 export function entryOfNetwork(json: string): Omit<EntryReads, 'reads'> | null {
   const [, catalogue = '', resource = '', slug = ''] =
     /^\{"catalogue":"([^"]+)","resource":"([^"]+)","entry":\{"slug":"([^"]+)"/.exec(json) ?? []
   const service = findService(catalogue)
-  return service ? { service: service.id, resource, slug } : null
+  return service ? { service: service.id, resource: apart(resource), slug: apart(slug) } : null
 }
+
+/** A text of its own: V8 keeps a piece as a view of the whole, which then stays in memory as long as the piece is kept. */
+const apart = (piece: string): string => Buffer.from(piece).toString()
 
 /** A counter for one process. */
 export function readCounter(): ReadCounter {
