@@ -1,7 +1,7 @@
 /** Markdown to rich text: how starter entries and imports reach the editor. */
 
 import { createHash } from 'node:crypto'
-import type { List, ListItem, PhrasingContent, RootContent } from 'mdast'
+import type { List, ListItem, Paragraph, PhrasingContent, RootContent } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import {
   type BlockNode,
@@ -17,6 +17,7 @@ import {
   type TextNode,
 } from './lexical.ts'
 import { linkAddress } from './link-address.ts'
+import { plainParagraphs } from './plain.ts'
 
 /**
  * The rich text field value of a Markdown text (CommonMark), exactly as the editor would store it. Headings become h3 or h4,
@@ -24,7 +25,10 @@ import { linkAddress } from './link-address.ts'
  * code, rules, reference links) and for a link that is not allowed. Blank text gives one empty paragraph, as the editor does.
  */
 export const lexicalFromMarkdown = (markdown: string): RichText => {
-  const blocks = merged(fromMarkdown(markdown).children).map(blockOf)
+  const plain = plainParagraphs(markdown)?.map((paragraph): Paragraph => {
+    return { type: 'paragraph', children: [{ type: 'text', value: paragraph }] }
+  })
+  const blocks = merged(plain ?? fromMarkdown(markdown).children).map(blockOf)
   numberLinks(blocks)
   return { root: { type: 'root', ...element(blocks.length > 0 ? blocks : [paragraph([])]) } }
 }

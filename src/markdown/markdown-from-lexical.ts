@@ -2,8 +2,18 @@
 
 import type { BlockContent, List, ListItem } from 'mdast'
 import { toMarkdown } from 'mdast-util-to-markdown'
-import type { BlockNode, InlineNode, ListItemNode, ListNode, StoredRichText } from './lexical.ts'
+import {
+  type BlockNode,
+  bold,
+  type InlineNode,
+  italic,
+  type ListItemNode,
+  type ListNode,
+  type ParagraphNode,
+  type StoredRichText,
+} from './lexical.ts'
 import { lineOf, paragraphsOf } from './phrasing.ts'
+import { isPlainLine } from './plain.ts'
 
 /**
  * The Markdown (CommonMark) of a rich text field, without a newline at the end; no value or only empty blocks give the empty
@@ -11,10 +21,22 @@ import { lineOf, paragraphsOf } from './phrasing.ts'
  * are dropped. Throws an `Error` that names the node for any kind our editor does not offer, and for a link not allowed.
  */
 export const markdownFromLexical = (state: StoredRichText | null | undefined): string => {
-  const children = (state?.root.children ?? []).flatMap(blocks)
+  const stored = state?.root.children ?? []
+  const plain = stored.map(plainOf)
+  if (plain.every((line) => line !== null)) return plain.join('\n\n')
+  const children = stored.flatMap(blocks)
   const markdown = toMarkdown({ type: 'root', children }, { bullet: '-', listItemIndent: 'one', resourceLink: true })
   // A citation is text in rich text and in CommonMark alike: what begins a link elsewhere needs no guard here.
   return markdown.replace(/\\(\[\^[a-z0-9][a-z0-9-]*\])/g, '$1').replace(/\n$/, '')
+}
+
+/** The line of a paragraph that holds one text, which is the same in Markdown; null of any other block. */
+const plainOf = (stored: { type: string }): string | null => {
+  if (stored.type !== 'paragraph') return null
+  // It is one, and what it holds is looked at.
+  const [child, ...more] = (stored as ParagraphNode).children
+  const isPlain = child?.type === 'text' && more.length === 0 && (child.format & (bold | italic)) === 0
+  return isPlain && isPlainLine(child.text) && !child.text.includes('\n') ? child.text : null
 }
 
 const blocks = (stored: { type: string }): BlockContent[] => {

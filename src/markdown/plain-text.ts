@@ -4,10 +4,11 @@ import type { Nodes } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { withoutCitations } from './citations.ts'
 import { dialect } from './dialect.ts'
+import { plainParagraphs } from './plain.ts'
 
 /** The words of a record's Markdown without its marks, citations or addresses, one line for each paragraph, heading and list item. */
 export const plainText = (markdown: string): string =>
-  lines(fromMarkdown(markdown, { extensions: [dialect] }))
+  (plainParagraphs(markdown) ?? lines(fromMarkdown(markdown, { extensions: [dialect] })))
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter((line) => line !== '')
     .join('\n')
