@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { batched, oncePer } from './batch.ts'
 
 it('asks once for all that is asked for in a turn, and gives each its own', async () => {
@@ -33,6 +33,28 @@ it('asks for very many in several statements', async () => {
   const keys = Array.from({ length: 150 }, (_, key) => key)
   expect(await Promise.all(keys.map(ask))).toEqual(keys)
   expect(sizes).toEqual([64, 64, 22])
+})
+
+it('asks in one statement for what came while others were under way, and waits for none that takes long', async () => {
+  const asked: { keys: readonly number[]; answer(): void }[] = []
+  const ask = batched<number, number>(
+    (keys) => new Promise((resolve) => asked.push({ keys, answer: () => resolve(keys) })),
+  )
+  const turn = () => new Promise((resolve) => setImmediate(resolve))
+  const answers: Promise<number>[] = []
+  for (const key of [1, 2, 3, 4]) {
+    answers.push(ask(key))
+    await turn()
+  }
+  expect(asked.map(({ keys }) => keys)).toEqual([[1], [2]])
+  asked[1]?.answer()
+  expect(await answers[1]).toBe(2)
+  await turn()
+  expect(asked.map(({ keys }) => keys)).toEqual([[1], [2], [3, 4]])
+  answers.push(ask(5))
+  await vi.waitUntil(() => asked.length === 4)
+  for (const { answer } of asked) answer()
+  expect(await Promise.all(answers)).toEqual([1, 2, 3, 4, 5])
 })
 
 it('makes one thing for each owner and name', () => {

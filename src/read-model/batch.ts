@@ -1,4 +1,7 @@
-/** Asks for many things at once: what is asked for within one turn of the event loop goes to PostgreSQL in one statement. */
+/**
+ * Asks for many things at once: what is asked for within one turn of the event loop goes to PostgreSQL in one statement, and while
+ * statements are under way, what comes meanwhile in the next one. A statement costs about as much as five of the things it asks for.
+ */
 
 /** Gives the values of keys, in their order. */
 export type Load<Key, Value> = (keys: readonly Key[]) => Promise<readonly Value[]>
@@ -8,25 +11,40 @@ type Waiting<Key, Value> = { key: Key; resolve(value: Value): void; reject(error
 /** Most keys of one statement: it is soon answered, and others have their turn. */
 const MOST = 64
 
+/** So many statements of one sort are under way at once, unless they take longer than anybody should wait for others. */
+const MOST_UNDER_WAY = 2
+const PATIENCE_MS = 20
+
 /** A way to ask for one value that asks together with whoever else asks now. A failure is everyone's who asked. */
 export function batched<Key, Value>(load: Load<Key, Value>): (key: Key) => Promise<Value> {
   let waiting: Waiting<Key, Value>[] = []
+  let underWay = 0
+  let late: NodeJS.Timeout | undefined
+  const sendNext = () => {
+    if (underWay < MOST_UNDER_WAY) send()
+    else late ??= setTimeout(send, PATIENCE_MS)
+  }
   const send = () => {
+    clearTimeout(late)
+    late = undefined
     const asked = waiting
     waiting = []
     for (let from = 0; from < asked.length; from += MOST) void answer(asked.slice(from, from + MOST))
   }
   const answer = async (some: readonly Waiting<Key, Value>[]) => {
+    underWay += 1
     try {
       const values = await load(some.map(({ key }) => key))
       for (const [index, { resolve }] of some.entries()) resolve(values[index] as Value)
     } catch (error) {
       for (const { reject } of some) reject(error)
     }
+    underWay -= 1
+    if (waiting.length > 0) sendNext()
   }
   return (key) =>
     new Promise((resolve, reject) => {
-      if (waiting.push({ key, resolve, reject }) === 1) setImmediate(send)
+      if (waiting.push({ key, resolve, reject }) === 1) setImmediate(sendNext)
     })
 }
 

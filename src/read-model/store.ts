@@ -1,11 +1,11 @@
 /**
  * The one store of a process: what answers are made from, answers, pages and plates, by bytes and within a budget. What
  * is kept is good while the parts it was made from are at the same revision, and while its day or minute lasts; what was
- * not asked for the longest is dropped first.
+ * not asked for the longest is dropped first, and what was asked for once before what was asked for again.
  */
-import { LRUCache } from 'lru-cache'
 import type { Source } from './parts.ts'
 import type { Revisions } from './revision.ts'
+import { segmentedCache } from './segmented-cache.ts'
 
 /** What something is kept as. */
 export type Kept<T> = {
@@ -21,6 +21,8 @@ export type Kept<T> = {
 export type Store = {
   /** The value kept for a key, if it is still good. Whoever made it under this key made a value of this type. */
   get<T>(key: string, period?: string): T | undefined
+  /** Whether anything is kept for a key, be it good or of before. */
+  has(key: string): boolean
   /**
    * The value kept or, where there is none, a new one; made at most once at a time. A failure is not kept. Whoever makes it is
    * given what was kept until its sources changed, if that is there still.
@@ -55,7 +57,7 @@ const LEAST_BYTES = 200
 
 /** An empty store of at most `budget` bytes; of 0, one that keeps nothing. */
 export function storeOf(revisions: Pick<Revisions, 'of' | 'epoch'>, budget: number): Store {
-  const entries = budget > 0 ? new LRUCache<string, Entry>({ maxSize: budget, sizeCalculation: bytesOfEntry }) : null
+  const entries = budget > 0 ? segmentedCache<Entry>(budget, bytesOfEntry) : null
   const underWay = new Map<string, Pending>()
   let clearings = 0
 
@@ -84,6 +86,7 @@ export function storeOf(revisions: Pick<Revisions, 'of' | 'epoch'>, budget: numb
   return {
     // Whoever asks names what was kept under the key.
     get: <T>(key: string, period?: string) => find(key, period)?.value as T | undefined,
+    has: (key) => entries?.peek(key) !== undefined,
     remember<T>({ key, sources, period, weigh }: Kept<T>, make: (stale?: T) => Promise<T>): Promise<T> {
       const begunAt = clearings
       const epoch = revisions.epoch()
@@ -124,7 +127,7 @@ export function storeOf(revisions: Pick<Revisions, 'of' | 'epoch'>, budget: numb
       underWay.clear()
       entries?.clear()
     },
-    bytes: () => entries?.calculatedSize ?? 0,
+    bytes: () => entries?.weight() ?? 0,
   }
 }
 

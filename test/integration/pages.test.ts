@@ -411,6 +411,7 @@ describe('what fails', () => {
   }
   const emptyStore = {
     get: () => undefined,
+    has: () => false,
     remember: <T>(_: unknown, make: () => Promise<T>) => make(),
     put: () => {},
     reweigh: () => {},
