@@ -1,5 +1,5 @@
 /** What calling a tool gives, and feeds, pages and documents too: text as the bytes that are sent. */
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Database } from '#src/read-model/database.ts'
 import type { Source } from '#src/read-model/parts.ts'
 import type { Alone } from '#src/read-model/surrogate-keys.ts'
@@ -40,7 +40,7 @@ type About = { varies: Varies; sources: readonly Source[]; entry?: Answer['entry
 /** The answer of a text; its validator is the digest, so that it changes with the text and only with it. */
 export function answerOf<A = unknown>(text: string, { varies, sources, entry = null, alone = null }: About): Answer<A> {
   const bytes = bytesOf(text)
-  const etag = varies === 'random' ? null : `"${createHash('sha1').update(bytes).digest('base64url')}"`
+  const etag = varies === 'random' ? null : `"${hash('sha1', bytes, 'base64url')}"`
   return {
     bytes,
     etag,

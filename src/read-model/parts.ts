@@ -12,10 +12,21 @@ export type Part = (typeof parts)[number]
 /** What something was made from: a part of a service, or of what all hold in common. */
 export type Source = { service: OwnerId; part: Part }
 
+/** Sources by what they are asked for with: there are few, each is made once, and whoever keeps by them compares one list. */
+const known = new Map<string, readonly Source[]>()
+
+function knownAs(key: string, make: () => readonly Source[]): readonly Source[] {
+  const sources = known.get(key) ?? make()
+  known.set(key, sources)
+  return sources
+}
+
 /** Parts of one service as sources. Who reads of topics reads what all say of them. */
-export const sourcesOf = (service: OwnerId, read: readonly Part[]): Source[] =>
-  read.flatMap((part) => (part === 'topics' ? owners : [service]).map((owner) => ({ service: owner, part })))
+export const sourcesOf = (service: OwnerId, read: readonly Part[]): readonly Source[] =>
+  knownAs(`${service} ${read.join()}`, () =>
+    read.flatMap((part) => (part === 'topics' ? owners : [service]).map((owner) => ({ service: owner, part }))),
+  )
 
 /** The same parts of every service, and of what all hold in common, for what is made from all of them. */
-export const sourcesEverywhere = (read: readonly Part[]): Source[] =>
-  owners.flatMap((owner) => read.map((part) => ({ service: owner, part })))
+export const sourcesEverywhere = (read: readonly Part[]): readonly Source[] =>
+  knownAs(read.join(), () => owners.flatMap((owner) => read.map((part) => ({ service: owner, part }))))

@@ -61,14 +61,18 @@ export function storeOf(revisions: Pick<Revisions, 'of' | 'epoch'>, budget: numb
   const underWay = new Map<string, Pending>()
   let clearings = 0
 
-  /** Null while a revision is not known. */
+  /** The stamps of lists of sources, and the epoch of each: the same few lists are asked about again and again. */
+  const stamps = new WeakMap<readonly Source[], { stamp: string; epoch: number }>()
+
+  /** Null while a revision is not known, which all become and cease to be together. */
   const stampOf = (sources: readonly Source[]): string | null => {
-    let stamp = ''
-    for (const { service, part } of sources) {
-      const revision = revisions.of(service, part)
-      if (revision === null) return null
-      stamp += `${revision} `
-    }
+    const [first] = sources
+    if (first && revisions.of(first.service, first.part) === null) return null
+    const epoch = revisions.epoch()
+    const known = stamps.get(sources)
+    if (known?.epoch === epoch) return known.stamp
+    const stamp = sources.map(({ service, part }) => `${revisions.of(service, part)} `).join('')
+    stamps.set(sources, { stamp, epoch })
     return stamp
   }
 
