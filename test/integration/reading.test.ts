@@ -4,7 +4,7 @@ import { putRecords } from '#src/publish/put.ts'
 import { encode } from '#src/read-model/json.ts'
 import { sorts } from '#src/read-model/queries/holders.ts'
 import { page } from '#src/read-model/queries/page.ts'
-import { pickOf } from '#src/read-model/queries/pick.ts'
+import { slugOfPick } from '#src/read-model/queries/pick.ts'
 import { flowerDays, flowers } from '#src/read-model/resources/flowers.ts'
 import { termOf } from '#src/read-model/terms.ts'
 import { type Catalogue, catalogue } from '#test/contract/catalogue.ts'
@@ -119,7 +119,7 @@ describe('what is in bloom', () => {
 describe('the item of the day', () => {
   it('stays the same when another entry is published', async () => {
     const today = '2026-07-01'
-    const pick = () => pickOf(world.database, flowers, { day: today, today, days: flowerDays })
+    const pick = () => slugOfPick(world.database, flowers, { day: today, today, days: flowerDays })
     const before = await pick()
     const [row] = await world.database.execute<{ record: string }>(
       "select record from read_model.records where resource = 'flower' and slug = 'rose'",
@@ -133,7 +133,7 @@ describe('the item of the day', () => {
 
   it('of a day that belongs to a flower is a flower of that day', async () => {
     const day = '2027-02-14'
-    const slug = await pickOf(world.database, flowers, { day, today: '2026-11-21', days: flowerDays })
+    const slug = await slugOfPick(world.database, flowers, { day, today: '2026-11-21', days: flowerDays })
     const { items } = await tool('list_flowers', { day: 'valentines-day', limit: 100 })
     expect(items.map((item: { slug: string }) => item.slug)).toContain(slug)
   })

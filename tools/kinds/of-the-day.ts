@@ -3,8 +3,8 @@ import { z } from 'zod'
 import type { Day } from '#src/calendar/day.ts'
 import { raise } from '#src/errors.ts'
 import type { Database } from '#src/read-model/database.ts'
-import { bySlug } from '#src/read-model/queries/by-slug.ts'
-import { pickOf } from '#src/read-model/queries/pick.ts'
+import { byDocument, bySlug, type Found } from '#src/read-model/queries/by-slug.ts'
+import { pickOf, slugOfPick } from '#src/read-model/queries/pick.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { resourcesOf } from '#src/read-model/resources/index.ts'
 import { fullRecord } from '../outputs.ts'
@@ -28,12 +28,16 @@ export const ofTheDay = (of: AnyResource) =>
       (await featured(context, of, context.today))?.record ?? raise('not_found', `No ${of.one} is published yet.`),
   })
 
-/** The entry of a day in full; null while none is published. */
-export async function featured({ database, today }: Context, of: AnyResource, day: Day) {
-  const slug = await featuredSlug(database, of, today, day)
-  return slug === null ? null : bySlug(database, of, slug)
+/** The entry of a day in full; null while none is published. Today's is recorded when it is first asked for; another day's is worked out each time. */
+export async function featured({ database, today }: Context, of: AnyResource, day: Day): Promise<Found | null> {
+  const picked = await pickOf(database, of, { day, today, days: calendarOf(of) })
+  if (picked === null) return null
+  return 'slug' in picked ? bySlug(database, of, picked.slug) : byDocument(database, of, picked.document)
 }
 
-/** Its slug. Today's is recorded when it is first asked for; another day's is worked out each time. */
+/** Its slug. */
 export const featuredSlug = (database: Database, of: AnyResource, today: Day, day = today): Promise<string | null> =>
-  pickOf(database, of, { day, today, days: resourcesOf(of.service).find(({ isCalendar }) => isCalendar) })
+  slugOfPick(database, of, { day, today, days: calendarOf(of) })
+
+const calendarOf = (of: AnyResource): AnyResource | undefined =>
+  resourcesOf(of.service).find(({ isCalendar }) => isCalendar)

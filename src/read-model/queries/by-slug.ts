@@ -1,4 +1,4 @@
-/** One entry by its slug, with what other catalogues say of its topic and the entries that point at it. */
+/** One entry by its slug or its document, with what other catalogues say of its topic and the entries that point at it. */
 import { batched, oncePer } from '../batch.ts'
 import type { Database } from '../database.ts'
 import { elsewhereOf, speaking } from '../elsewhere.ts'
@@ -16,35 +16,54 @@ export type Found<R extends AnyResource = AnyResource> = {
   calendar: string | null
 }
 
-type Row = { slug: string; record: string; calendar: string | null; elsewhere: string | null }
+type Row = { slug: string; document_id: number; record: string; calendar: string | null; elsewhere: string | null }
 
 /** The entry under this slug or, where it was renamed, under its present one. Null when there is none. */
 export async function bySlug<R extends AnyResource>(database: Database, of: R, slug: string): Promise<Found<R> | null> {
   const [row, backlinks] = await Promise.all([
-    rowsIn(database, `${of.service} ${of.id}`)(slug),
+    rowsBySlug(database, `${of.service} ${of.id}`)(slug),
     backlinksOf(database, of, slug),
   ])
-  if (row) {
-    const more = { elsewhere: elsewhereOf(row.elsewhere), ...backlinks }
-    return { slug: row.slug, record: withFields(storedJson<RecordOf<R>>(row.record), more), calendar: row.calendar }
-  }
+  if (row) return foundIn<R>(row, backlinks)
   const present = await presentSlug(database, of, slug)
   return present === null ? null : bySlug(database, of, present)
 }
 
-/** The rows of a resource by slug. */
-const rowsIn = oncePer((database: Database, resource: string) =>
-  batched<string, Row | undefined>(async (slugs) => {
-    const rows = await database.prepared<Row>(
-      'by-slug',
-      `select r.slug, r.record, r.calendar, (${speaking('r.topic', 'o.service <> r.service')}) as elsewhere
-       from read_model.records r where r.service = $1 and r.resource = $2 and r.slug = any($3::text[])`,
-      [...resource.split(' '), slugs],
-    )
-    const bySlugs = new Map(rows.map((row) => [row.slug, row]))
-    return slugs.map((slug) => bySlugs.get(slug))
-  }),
-)
+/** The entry that a document is published as. Null when it is not. */
+export async function byDocument<R extends AnyResource>(
+  database: Database,
+  of: R,
+  document: number,
+): Promise<Found<R> | null> {
+  const row = await rowsByDocument(database, `${of.service} ${of.id}`)(document)
+  return row ? foundIn<R>(row, await backlinksOf(database, of, row.slug)) : null
+}
+
+const foundIn = <R extends AnyResource>(row: Row, backlinks: Readonly<Record<string, unknown>>): Found<R> => ({
+  slug: row.slug,
+  record: withFields(storedJson<RecordOf<R>>(row.record), { elsewhere: elsewhereOf(row.elsewhere), ...backlinks }),
+  calendar: row.calendar,
+})
+
+/** The rows of a resource by a column that no two share. */
+const rowsBy = <Key extends string | number>(column: 'slug' | 'document_id', type: 'text' | 'int') =>
+  oncePer((database: Database, resource: string) =>
+    batched<Key, Row | undefined>(async (keys) => {
+      // Most speak of no topic: nothing is looked for then.
+      const rows = await database.prepared<Row>(
+        `by ${column}`,
+        `select r.slug, r.document_id, r.record, r.calendar,
+           case when r.topic is not null then (${speaking('r.topic', 'o.service <> r.service')}) end as elsewhere
+         from read_model.records r where r.service = $1 and r.resource = $2 and r.${column} = any($3::${type}[])`,
+        [...resource.split(' '), keys],
+      )
+      const found = new Map(rows.map((row) => [row[column], row]))
+      return keys.map((key) => found.get(key))
+    }),
+  )
+
+const rowsBySlug = rowsBy<string>('slug', 'text')
+const rowsByDocument = rowsBy<number>('document_id', 'int')
 
 /** What points at an entry, then how many entries do of each kind. What none does is not looked for. */
 async function backlinksOf(database: Database, of: AnyResource, slug: string): Promise<Record<string, unknown>> {

@@ -46,20 +46,46 @@ export async function holdersOfAll(
   of: AnyResource,
   { terms, sort, limit, offset }: Asked,
 ): Promise<Matches> {
-  const [order, ...sets] = await Promise.all([
-    orderOfAll(database, of, sort),
-    ...terms.map((term) => holders(database, of, term)),
-  ])
+  const [order, found] = await Promise.all([orderOfAll(database, of, sort), haveAll(database, of, terms)])
   const end = limit === null ? order.documents.length : offset + limit
-  if (sets.length === 0) return { documents: [...order.documents.subarray(offset, end)], total: order.documents.length }
-  const found = inAll(sets)
+  if (!found) return { documents: [...order.documents.subarray(offset, end)], total: order.documents.length }
   return { documents: inOrder(found, order, offset, end), total: sizeOf(found) }
 }
+
+/**
+ * The documents that have all of some terms; null where there are no terms. Reading a set that many documents are in takes far longer
+ * than reading what is in several: until all are there, PostgreSQL is asked for just that, and they are read meanwhile.
+ */
+async function haveAll(database: Database, of: AnyResource, terms: readonly string[]): Promise<DocumentSet | null> {
+  if (terms.length === 0) return null
+  const unread = terms.filter((term) => !database.store.has(keyOf(term)))
+  if (terms.length === 1 || unread.length === 0)
+    return inAll(await Promise.all(terms.map((term) => holders(database, of, term))))
+  for (const term of unread) readMeanwhile(database, of, term)
+  return setOf(await readDocuments(database, 'select document_id from read_model.records where terms @> $1', [terms]))
+}
+
+/** Reads who has a term, after whatever else is to be read so: nobody waits for it. */
+function readMeanwhile(database: Database, of: AnyResource, term: string): void {
+  const { terms, last } = meanwhile.get(database) ?? { terms: new Set(), last: Promise.resolve() }
+  if (terms.has(term)) return
+  terms.add(term)
+  const read = last
+    .then(() => holders(database, of, term))
+    // What fails is asked for again.
+    .catch(() => {})
+    .then(() => void terms.delete(term))
+  meanwhile.set(database, { terms, last: read })
+}
+
+const meanwhile = new WeakMap<Database, { terms: Set<string>; last: Promise<unknown> }>()
+
+const keyOf = (term: string): string => `holders ${term}`
 
 /** The documents that have a term. */
 export const holders = (database: Database, of: AnyResource, term: string): Promise<DocumentSet> =>
   keptSet(database, of, {
-    key: `holders ${term}`,
+    key: keyOf(term),
     statement: 'select document_id from read_model.records where terms @> array[$1]',
     values: [term],
     belongs: (terms) => terms.includes(term),

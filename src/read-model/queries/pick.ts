@@ -13,15 +13,18 @@ import { allHolders, holders } from './holders.ts'
 /** Why an entry was picked. */
 export type PickReason = 'planned' | 'day' | 'drawn'
 
-type Pick = { slug: string; reason: PickReason }
+/** What was picked: an entry by its slug or, of those drawn by lot, by its document. */
+export type Picked = { slug: string } | { document: number }
+
+type Choice = { entry: Picked; reason: PickReason }
 
 type Asked = { day: Day; today: Day; days: AnyResource | undefined }
 
 /**
- * The slug of the item of a day; null while none is published. Today's is recorded, so that publishing another entry
- * does not change it and all instances agree; another day's is worked out each time.
+ * The item of a day; null while none is published. Today's is recorded, so that publishing another entry does not change it
+ * and all instances agree; another day's is worked out each time.
  */
-export const pickOf = (database: Database, of: AnyResource, asked: Asked): Promise<string | null> =>
+export const pickOf = (database: Database, of: AnyResource, asked: Asked): Promise<Picked | null> =>
   database.store.remember(
     {
       key: `pick of ${of.service} ${of.id} ${asked.day}`,
@@ -32,18 +35,29 @@ export const pickOf = (database: Database, of: AnyResource, asked: Asked): Promi
     () => choose(database, of, asked),
   )
 
-async function choose(database: Database, of: AnyResource, { day, today, days }: Asked): Promise<string | null> {
+/** The slug of the item of a day. */
+export async function slugOfPick(database: Database, of: AnyResource, asked: Asked): Promise<string | null> {
+  const picked = await pickOf(database, of, asked)
+  return picked === null ? null : slugOf(database, of, picked)
+}
+
+/** Null where it was unpublished meanwhile. */
+const slugOf = async (database: Database, of: AnyResource, picked: Picked): Promise<string | null> =>
+  'slug' in picked ? picked.slug : ((await slugsIn(database, `${of.service} ${of.id}`)(picked.document)) ?? null)
+
+async function choose(database: Database, of: AnyResource, { day, today, days }: Asked): Promise<Picked | null> {
   const { recorded, planned } = await decided(database, of, today)
   const known = recorded.get(day)
-  if (known !== undefined) return known
+  if (known !== undefined) return { slug: known }
   const slug = planned.get(day)
-  const chosen: Pick | null =
+  const chosen: Choice | null =
     slug === undefined
       ? ((await tiedToDay(database, of, day, days)) ??
-        (await lotOf(database, of, { day, from: await allHolders(database, of), reason: 'drawn' })))
-      : { slug, reason: 'planned' }
-  if (!chosen || day !== today) return chosen?.slug ?? null
-  return record(database, of, day, chosen)
+        lotOf({ day, from: await allHolders(database, of), reason: 'drawn' }))
+      : { entry: { slug }, reason: 'planned' }
+  if (!chosen || day !== today) return chosen?.entry ?? null
+  const present = await slugOf(database, of, chosen.entry)
+  return present === null ? null : { slug: await record(database, of, day, { slug: present, reason: chosen.reason }) }
 }
 
 /** Slugs by day. */
@@ -83,7 +97,12 @@ const decided = (database: Database, of: AnyResource, today: Day): Promise<Decid
  * Records the choice, unless another instance was quicker; gives what stands. A pick that was unpublished is replaced. While nothing can
  * be written the choice stands by itself: whoever sees the same entries chooses the same.
  */
-async function record(database: Database, of: AnyResource, day: Day, { slug, reason }: Pick): Promise<string> {
+async function record(
+  database: Database,
+  of: AnyResource,
+  day: Day,
+  { slug, reason }: { slug: string; reason: PickReason },
+): Promise<string> {
   if (!database.canWrite()) return slug
   const [row] = await database.write<{ slug: string }>(
     `insert into read_model.picks as p (service, resource, day, slug, reason) values ($1, $2, $3::date, $4, $5)
@@ -101,13 +120,13 @@ async function tiedToDay(
   of: AnyResource,
   day: Day,
   days: AnyResource | undefined,
-): Promise<Pick | null> {
+): Promise<Choice | null> {
   if (!days) return null
   // A season lasts for months: only what lasts a week or less makes a day special.
   const on = (await daysBetween(database, days, day, day)).filter(({ occurrence }) => isShort(occurrence))
   if (on.length === 0) return null
   const sets = await Promise.all(on.map(({ slug }) => holders(database, of, termOf(of, 'day', slug))))
-  return lotOf(database, of, { day, from: inAny(sets), reason: 'day' })
+  return lotOf({ day, from: inAny(sets), reason: 'day' })
 }
 
 const WEEK_DAYS = 7
@@ -117,10 +136,9 @@ const isShort = ({ starts, ends }: { starts: Day; ends: Day }): boolean => addDa
 type Lot = { day: Day; from: DocumentSet; reason: PickReason }
 
 /** The entry that a date draws from some. */
-async function lotOf(database: Database, of: AnyResource, { day, from, reason }: Lot): Promise<Pick | null> {
+function lotOf({ day, from, reason }: Lot): Choice | null {
   const document = drawn(from, createHash('sha256').update(day).digest().readUInt32BE())
-  const slug = document === null ? undefined : await slugsIn(database, `${of.service} ${of.id}`)(document)
-  return slug === undefined ? null : { slug, reason }
+  return document === null ? null : { entry: { document }, reason }
 }
 
 /** The slugs of a resource by document. */
