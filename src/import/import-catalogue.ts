@@ -138,12 +138,19 @@ async function make(
   const { req, execute } = publishing
   const documents = newDocuments(req, execute)
   const troubles: Trouble[] = []
+  let writing = Promise.resolve()
   for (const [index, { of, entry, id }] of fresh.entries()) {
     const made = documents.make(of, { id, data: documentOf(of, entry, known), isDraft: entry.isDraft })
     troubles.push(...(await refusalOf(made, () => entry)))
     onMade()
-    if (troubles.length === 0 && (index + 1) % PAGE === 0) await documents.write()
+    if (troubles.length > 0 || (index + 1) % PAGE !== 0) continue
+    // PostgreSQL writes these while the next are made.
+    await writing
+    writing = documents.write()
+    // A failure is heard where it is waited for.
+    writing.catch(() => {})
   }
+  await writing
   if (troubles.length > 0) throw new ImportRefused(troubles)
   await documents.write()
   for (const [of, ones] of byResource(fresh)) {

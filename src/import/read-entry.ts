@@ -126,10 +126,18 @@ const madeFields = (of: AnyResource): string[] => [
   ...(storedFacets(of).some(([, { field }]) => field === 'regions') ? [] : ['regions']),
 ]
 
+const empties = new WeakMap<z.ZodType, () => unknown>()
+
 /** The value of a field that a file leaves out: null or an empty list where the schema takes it, else undefined. */
 function emptyOf(schema: z.ZodType): unknown {
-  if (schema.safeParse(null).success) return null
-  return schema.safeParse([]).success ? [] : undefined
+  const known = empties.get(schema) ?? emptyBy(schema)
+  empties.set(schema, known)
+  return known()
+}
+
+function emptyBy(schema: z.ZodType): () => unknown {
+  if (schema.safeParse(null).success) return () => null
+  return schema.safeParse([]).success ? () => [] : () => undefined
 }
 
 function readRule(

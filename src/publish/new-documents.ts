@@ -17,7 +17,7 @@ export type NewDocument = { id: number; data: Record<string, unknown>; isDraft: 
 export type NewDocuments = {
   /** Makes one, without writing it. A ValidationError names what its fields have against it. */
   make(of: AnyResource, document: NewDocument): Promise<void>
-  /** Writes what was made since it was last asked to. */
+  /** Writes what was made since it was last asked to; others may be made meanwhile. */
   write(): Promise<void>
 }
 
@@ -53,7 +53,7 @@ export async function holdRows(
 
 /** Makes documents in the transaction of this request. */
 export function newDocuments(req: PayloadRequest, execute: Execute): NewDocuments {
-  const noted = new Map<string, Map<string, string[]>>()
+  let noted = new Map<string, Map<string, string[]>>()
   const { payload } = req
   // The adapter of PostgreSQL, of which Payload's own type says less.
   const adapter = payload.db as unknown as Adapter
@@ -113,7 +113,9 @@ export function newDocuments(req: PayloadRequest, execute: Execute): NewDocument
       })
     },
     async write() {
-      for (const [tableName, alike] of noted)
+      const written = noted
+      noted = new Map()
+      for (const [tableName, alike] of written)
         for (const [columns, rows] of alike) {
           const table = pg.escapeIdentifier(getTableName(adapter.tables[tableName] as Table))
           // Only a row that was held is there.
@@ -123,7 +125,6 @@ export function newDocuments(req: PayloadRequest, execute: Execute): NewDocument
             [`[${rows.join()}]`],
           )
         }
-      noted.clear()
     },
   }
 }
