@@ -2,7 +2,9 @@
 import { batched, oncePer } from '../batch.ts'
 import type { Database } from '../database.ts'
 import { type StoredJson, storedJson } from '../json.ts'
+import { sourcesOf } from '../parts.ts'
 import type { AnyResource, AnySummary, SummaryOf } from '../resource.ts'
+import { bytesOfText } from '../store.ts'
 import { holdersOfAll, orderBy, type Sort } from './holders.ts'
 
 /** `items` is a list of summaries. */
@@ -58,22 +60,70 @@ async function fromKept<Summary>(
   paging: Paging,
 ): Promise<Page<Summary>> {
   const { documents, total } = await holdersOfAll(database, of, { terms, ...paging })
-  const summaries = documents.length === 0 ? null : await summariesIn(database, `${of.service} ${of.id}`)(documents)
-  return { items: summaryList(summaries), total }
+  const found = documents.length === 0 ? [] : await summariesOf(database, of, documents)
+  return { items: summaryList(found.join()), total }
 }
 
-/** Summaries of documents in the order given, one after the other. */
+/** Summaries by document, and what they take. */
+type Shown = { summaries: Map<number, string>; bytes: number }
+
+/** What the summaries of a resource may take that are kept: lists show the best documented first, so they show the same ones. */
+const MOST_BYTES = 4e6
+
+/** What a summary takes beside its text. */
+const SUMMARY_BYTES = 100
+
+/** The summaries of documents in the order given; without those that were unpublished meanwhile. */
+async function summariesOf(database: Database, of: AnyResource, documents: readonly number[]): Promise<string[]> {
+  const key = `summaries ${of.service} ${of.id}`
+  const shown = await database.store.remember<Shown>(
+    { key, sources: sourcesOf(of.service, ['entries']), weigh: ({ bytes }) => bytes },
+    async () => ({ summaries: new Map(), bytes: 0 }),
+  )
+  const found = documents.map((document) => shown.summaries.get(document))
+  if (found.includes(undefined)) {
+    const read = summariesIn(database, `${of.service} ${of.id}`)
+    const missing = found.flatMap((summary, place) => (summary === undefined ? [place] : []))
+    const lacking = await read(missing.map((place) => documents[place] as number))
+    for (const [index, place] of missing.entries()) found[place] = lacking[index]
+    keep(shown, missing, { documents, found })
+    database.store.reweigh(key)
+  }
+  return found.filter((summary) => summary !== undefined)
+}
+
+/** Those that came first make room. */
+function keep(
+  shown: Shown,
+  places: readonly number[],
+  { documents, found }: { documents: readonly number[]; found: readonly (string | undefined)[] },
+): void {
+  const { summaries } = shown
+  for (const place of places) {
+    const [document, summary] = [documents[place] as number, found[place]]
+    if (summary === undefined || summaries.has(document)) continue
+    summaries.set(document, summary)
+    shown.bytes += SUMMARY_BYTES + bytesOfText(summary)
+  }
+  for (const [document, summary] of summaries) {
+    if (shown.bytes <= MOST_BYTES) return
+    summaries.delete(document)
+    shown.bytes -= SUMMARY_BYTES + bytesOfText(summary)
+  }
+}
+
+/** Summaries of documents. */
 const summariesIn = oncePer((database: Database, resource: string) =>
-  batched<readonly number[], string | null>(async (lists) => {
-    const rows = await database.prepared<{ list: number; summaries: string }>(
+  batched<readonly number[], (string | undefined)[]>(async (lists) => {
+    const documents = [...new Set(lists.flat())]
+    const rows = await database.prepared<{ document_id: number; summary: string }>(
       'summaries',
-      `select s.list, string_agg(r.summary::text, ',' order by s.place) as summaries
-       from unnest($3::int[], $4::int[]) with ordinality as s (document_id, list, place)
-       join read_model.records r on r.service = $1 and r.resource = $2 and r.document_id = s.document_id group by s.list`,
-      [...resource.split(' '), lists.flat(), lists.flatMap((documents, list) => documents.map(() => list))],
+      `select document_id, summary from read_model.records
+       where service = $1 and resource = $2 and document_id = any($3::int[])`,
+      [...resource.split(' '), documents],
     )
-    const byList = new Map(rows.map(({ list, summaries }) => [list, summaries]))
-    return lists.map((_, list) => byList.get(list) ?? null)
+    const summaries = new Map(rows.map(({ document_id, summary }) => [document_id, summary]))
+    return lists.map((list) => list.map((document) => summaries.get(document)))
   }),
 )
 
