@@ -1,6 +1,7 @@
 /** What a rename promises to those who name the entry, and a new caption to those who show the picture: all at once, and exactly. */
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { lexicalFromMarkdown } from '#src/markdown/lexical-from-markdown.ts'
 import { sources } from '#test/sources.ts'
 import { type World, world } from '#test/world.ts'
 
@@ -25,8 +26,14 @@ beforeAll(async () => {
   const rule = [{ blockType: 'fixed-date', month: 5, day: 1 }]
   ids.day = await make('flower-days', { name: 'May Day', summary: 'A day.', kind: 'festival', rule })
   const named = { cities: [ids.other, ids.city], days: [ids.day], countries: ['FR'], picture: picture.id }
-  for (const name of ['Rose', 'Jasmine', 'Lily of the valley'])
-    ids[name] = await make('flowers', { ...named, name, summary: `${name} of Grasse.`, slug: undefined })
+  // A word of a name that is to go stands in a summary, in a text, or nowhere else.
+  const meaning = lexicalFromMarkdown('Picked at *Grasse* before the day begins.')
+  for (const [name, more] of Object.entries({
+    Rose: {},
+    Jasmine: { meaning },
+    'Lily of the valley': { summary: 'A flower.' },
+  }))
+    ids[name] = await make('flowers', { ...named, name, summary: `${name} of Grasse.`, slug: undefined, ...more })
 })
 afterAll(() => here.close())
 
