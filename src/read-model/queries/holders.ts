@@ -62,7 +62,12 @@ async function haveAll(database: Database, of: AnyResource, terms: readonly stri
   if (terms.length === 1 || unread.length === 0)
     return inAll(await Promise.all(terms.map((term) => holders(database, of, term))))
   for (const term of unread) readMeanwhile(database, of, term)
-  return setOf(await readDocuments(database, 'select document_id from read_model.records where terms @> $1', [terms]))
+  const [row] = await database.prepared<Ids>(
+    'have all',
+    idsOf('select document_id from read_model.records where terms @> $1'),
+    [terms],
+  )
+  return setOf(numbersIn(row))
 }
 
 /** Reads who has a term, after whatever else is to be read so: nobody waits for it. */
@@ -197,12 +202,21 @@ async function readFollowers(
   )
 }
 
-/** The ids that a statement selects, in its order. They come as one value: a row each would take many times as long. */
+/** The ids that a statement selects, in its order. */
 async function readDocuments(database: Database, statement: string, values: readonly unknown[]): Promise<Uint32Array> {
-  const [row] = await database.execute<{ ids: Buffer | null }>(
-    `select string_agg(int4send(document_id), '') as ids from (${statement}) as found`,
-    values,
-  )
-  const bytes = row?.ids ?? Buffer.alloc(0)
-  return Uint32Array.from({ length: bytes.length / 4 }, (_, index) => bytes.readUInt32BE(index * 4))
+  const [row] = await database.execute<Ids>(idsOf(statement), values)
+  return numbersIn(row)
+}
+
+type Ids = { ids: Buffer | null }
+
+/** They come as one value: a row each would take many times as long. */
+const idsOf = (statement: string): string =>
+  `select string_agg(int4send(document_id), '') as ids from (${statement}) as found`
+
+function numbersIn(row: Ids | undefined): Uint32Array {
+  // Numbers come with their highest byte first, as no machine that we run on has them.
+  const bytes = new Uint8Array(row?.ids ?? [])
+  Buffer.from(bytes.buffer).swap32()
+  return new Uint32Array(bytes.buffer)
 }
