@@ -37,9 +37,12 @@ export type Answer<A = unknown> = {
 
 type About = { varies: Varies; sources: readonly Source[]; entry?: Answer['entry']; alone?: Answer['alone'] }
 
-/** The answer of a text; its validator is the digest, so that it changes with the text and only with it. */
-export function answerOf<A = unknown>(text: string, { varies, sources, entry = null, alone = null }: About): Answer<A> {
-  const bytes = bytesOf(text)
+/** The answer of a text, whole or in pieces; its validator is the digest, so that it changes with the text and only with it. */
+export function answerOf<A = unknown>(
+  text: string | readonly string[],
+  { varies, sources, entry = null, alone = null }: About,
+): Answer<A> {
+  const bytes = bytesOf(typeof text === 'string' ? [text] : text)
   const etag = varies === 'random' ? null : `"${hash('sha1', bytes, 'base64url')}"`
   return {
     bytes,
@@ -108,8 +111,9 @@ const weightOf = ({ bytes, forms, read }: Answer): number =>
   (read.value === undefined ? 0 : VALUE_BYTES * bytes.length)
 
 /** In memory of their own: a small piece of a pool shared with others would keep the whole pool. */
-function bytesOf(text: string): Buffer {
-  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text))
-  bytes.write(text)
+function bytesOf(pieces: readonly string[]): Buffer {
+  const bytes = Buffer.allocUnsafeSlow(pieces.reduce((sum, piece) => sum + Buffer.byteLength(piece), 0))
+  let written = 0
+  for (const piece of pieces) written += bytes.write(piece, written)
   return bytes
 }

@@ -3,7 +3,7 @@
  * where no tool opens or lists it.
  */
 import { todayUtc } from '#src/calendar/day.ts'
-import { encode, type Stored, withAddresses, withFields } from '#src/read-model/json.ts'
+import { encodeInPieces, type Stored, withAddresses, withFields } from '#src/read-model/json.ts'
 import { sourcesOf } from '#src/read-model/parts.ts'
 import { datesOf, nextDate } from '#src/read-model/queries/calendar.ts'
 import { everything } from '#src/read-model/queries/related.ts'
@@ -50,6 +50,12 @@ function kept<T>(
   const baseUrl = addressOf(of.service, call)
   const sources = sourcesOf(of.service, ['entries', 'topics'])
   const about = { key: `${of.service} ${of.id} ${key} ${baseUrl}`, varies, sources, now }
-  const make = async () => answerOf<T>(withAddresses(encode(await read()), baseUrl, publicUrl), { varies, sources })
+  const make = async () => {
+    const pieces = encodeInPieces(await read())
+    return answerOf<T>(
+      pieces.map((piece) => withAddresses(piece, baseUrl, publicUrl)),
+      { varies, sources },
+    )
+  }
   return keptAnswer(database, about, make)
 }

@@ -2,7 +2,7 @@
 import { todayUtc } from '#src/calendar/day.ts'
 import { raise } from '#src/errors.ts'
 import type { Database } from '#src/read-model/database.ts'
-import { encode, withAddresses } from '#src/read-model/json.ts'
+import { encodeInPieces, withAddresses } from '#src/read-model/json.ts'
 import { type Source, sourcesEverywhere, sourcesOf } from '#src/read-model/parts.ts'
 import { entryOfNetwork, slugOfEntry } from '#src/read-model/reads.ts'
 import { type Addresses, addressOf, findService, network, type OwnerId, type ServiceId } from '#src/services.ts'
@@ -82,12 +82,19 @@ async function run<T extends AnyTool>(
     surface === network.id
       ? await (tool as AnyTool as NetworkTool).run(input as never, context)
       : await (tool as AnyTool as Tool).run(input as never, { ...context, baseUrl, service: serviceOf(surface) })
-  const text = withAddresses(encode(value), baseUrl, call.publicUrl)
-  const entry = entryIn(text, tool, surface)
-  return answerOf<AnswerOf<T>>(text, { varies: tool.varies, sources, entry, alone: aloneIn(entry, tool, input) })
+  const pieces = encodeInPieces(value).map((piece) => withAddresses(piece, baseUrl, call.publicUrl))
+  const entry = entryIn(beginningOf(pieces), tool, surface)
+  return answerOf<AnswerOf<T>>(pieces, { varies: tool.varies, sources, entry, alone: aloneIn(entry, tool, input) })
 }
 
 const serviceOf = (id: ServiceId) => findService(id) ?? raise('unknown_service', `There is no service "${id}".`)
+
+/** As much of an answer as says which entry it gives. */
+const beginningOf = (pieces: readonly string[]): string =>
+  pieces
+    .slice(0, 2)
+    .map((piece) => piece.slice(0, 500))
+    .join('')
 
 /** The entry that a page tool gave; a record begins with its slug. */
 function entryIn(text: string, { kind, of }: AnyTool, surface: OwnerId): Answer['entry'] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { encode, storedJson, withAddresses, withFields } from './json.ts'
+import { encode, encodeInPieces, storedJson, withAddresses, withFields } from './json.ts'
 
 describe('stored JSON', () => {
   it('passes through an answer to the letter', () => {
@@ -12,6 +12,18 @@ describe('stored JSON', () => {
       '{"a":1,"b":[2],"d":null}',
     )
     expect(encode(withFields(storedJson('{"a":1}'), {}))).toBe('{"a":1}')
+  })
+
+  it('is a piece of its own, and what stands between is one piece', () => {
+    const stored = storedJson('{"a":1}')
+    expect(encodeInPieces({ url: '/x', items: [stored, stored], none: [], empty: {} })).toEqual([
+      '{"url":"/x","items":[',
+      '{"a":1}',
+      ',',
+      '{"a":1}',
+      '],"none":[],"empty":{}}',
+    ])
+    expect(encodeInPieces(stored)).toEqual(['{"a":1}'])
   })
 
   it('writes everything else as JSON.stringify does', () => {

@@ -46,19 +46,46 @@ type Said<T> =
         : T
 
 /** Writes a value as JSON, letting stored pieces through as they are. Undefined fields are left out. */
-export function encode(value: unknown): string {
-  if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null'
-  if (TEXT in value) return (value as StoredJson)[TEXT]
-  if (Array.isArray(value)) return `[${value.map(encode).join(',')}]`
-  const fields: string[] = []
-  for (const [key, field] of Object.entries(value))
-    if (field !== undefined) fields.push(`${JSON.stringify(key)}:${encode(field)}`)
-  return `{${fields.join(',')}}`
+export const encode = (value: unknown): string => encodeInPieces(value).join('')
+
+/**
+ * The same in pieces: each stored one by itself, and what stands between them. A long answer is never one text, which V8 would keep
+ * among what is large and collect with all that is old.
+ */
+export function encodeInPieces(value: unknown): string[] {
+  const pieces: string[] = []
+  let between = ''
+  const write = (part: unknown): void => {
+    if (part === null || typeof part !== 'object') between += JSON.stringify(part) ?? 'null'
+    else if (TEXT in part) {
+      pieces.push(between, (part as StoredJson)[TEXT])
+      between = ''
+    } else if (Array.isArray(part)) {
+      between += '['
+      for (const [index, item] of part.entries()) {
+        if (index > 0) between += ','
+        write(item)
+      }
+      between += ']'
+    } else {
+      let comma = '{'
+      for (const [key, field] of Object.entries(part)) {
+        if (field === undefined) continue
+        between += `${comma}${JSON.stringify(key)}:`
+        comma = ','
+        write(field)
+      }
+      between += comma === '{' ? '{}' : '}'
+    }
+  }
+  write(value)
+  pieces.push(between)
+  return pieces.filter((piece) => piece !== '')
 }
 
 /**
  * Makes stored addresses absolute: `"url":"/…"` is under the service, `"url":"//…"` and `"src":"/…"` under the deployment. A
- * quote inside a JSON string is escaped, so these characters can only be a field and its value.
+ * quote inside a JSON string is escaped, so these characters can only be a field and its value, which no two pieces share.
  */
 export const withAddresses = (json: string, baseUrl: string, publicUrl: string): string =>
   json
