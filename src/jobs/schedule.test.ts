@@ -29,6 +29,6 @@ test('a schedule means what it means to node-cron', () => {
     for (let ms = begun.getTime() + 60_000; ms <= third.getTime(); ms += 60_000)
       if (task.match(new Date(ms))) matched.push(new Date(ms))
     expect([matched.length, matched.at(-1)], cron).toEqual([3, third])
-    task.destroy()
+    void task.destroy()
   }
 })
