@@ -9,6 +9,14 @@ import { settingsTable } from '#src/scripts/generate/settings-table.ts'
 
 const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')
 
+/** When a job runs, as the README writes it. */
+function whenOf(cron: string): string {
+  const [minute = '', hour = ''] = cron.split(' ')
+  if (minute === '*') return 'every minute'
+  if (minute.startsWith('*/')) return `every ${minute.slice(2)} minutes`
+  return `${hour.padStart(2, '0')}:${minute.padStart(2, '0')}`
+}
+
 describe('README.md', () => {
   it('holds every setting with its default and meaning', () => {
     expect(read('README.md')).toContain(settingsTable(settings))
@@ -18,9 +26,12 @@ describe('README.md', () => {
     expect(read('README.md')).toContain(permissionsTable())
   })
 
-  it('tells of every job', () => {
-    for (const { name, on } of jobs)
-      expect(read('README.md')).toMatch(new RegExp(`^\\| ${name} \\| .+ \\| ${on} \\| .+ \\|$`, 'm'))
+  it('tells of every job when and where it runs, and of no other', () => {
+    const [, table = ''] = /^\| job \|.*\n\|.*\n((?:\|.*\n)+)/m.exec(read('README.md')) ?? []
+    const told = [...table.matchAll(/^\| (.+?) \| (.+?) \| (.+?) \|/gm)].map(
+      ([, name, when, where]) => `${name}: ${when}, ${where}`,
+    )
+    expect(told.toSorted()).toEqual(jobs.map(({ name, cron, on }) => `${name}: ${whenOf(cron)}, ${on}`).toSorted())
   })
 
   it('names every script a user runs', () => {
