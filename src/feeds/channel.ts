@@ -1,7 +1,6 @@
 /** What every feed of a service, or of the network, says of itself, and its newest pages: the formats only write it down. */
 import type { Database } from '#src/read-model/database.ts'
-import { encode, withAddresses } from '#src/read-model/json.ts'
-import type { Publication } from '#src/read-model/publication.ts'
+import { encode, parsed, withAddresses } from '#src/read-model/json.ts'
 import { newest } from '#src/read-model/queries/newest.ts'
 import { publicationOf } from '#src/read-model/queries/publication.ts'
 import type { CommonRecord } from '#src/read-model/resource.ts'
@@ -39,7 +38,7 @@ export async function channelOf(place: Place): Promise<Channel> {
   const { database, surface } = place
   const { title, tagline } = surfaceOf(surface)
   const stored = surface === network.id ? null : await publicationOf(database, surface)
-  const card = stored ? (JSON.parse(encode(stored)) as Publication) : null
+  const card = stored && parsed(stored)
   return {
     title: oneLine(card?.name ?? title),
     description: oneLine(card?.tagline ?? tagline),

@@ -7,7 +7,6 @@ import { findPlaces } from '#src/read-model/resources/index.ts'
 import { capital } from '#src/text/capital.ts'
 import { isSlug, slugify } from '#src/text/slug.ts'
 import { EntryView } from '#src/ui/entry/entry-view.tsx'
-import type { EntryRecord } from '#src/ui/records.ts'
 import { openEntry } from '#tools/entries.ts'
 import { parametersOf } from '#tools/parse-input.ts'
 import { type Named, toolOf } from '#tools/tool-of.ts'
@@ -34,8 +33,7 @@ async function entry(catalogue: Catalogue, of: AnyResource, slug: string): Promi
     openEntry(of, wanted, catalogue.call),
     htmlBySlug(catalogue.site.database, of, wanted),
   ])
-  // The record of the resource with its backlinks, as its tool documents it.
-  const record = read<EntryRecord>(catalogue, answer)
+  const record = read(catalogue, answer)
   if (record.slug !== slug) return { movedTo: record.url }
   const way = [homeLink(catalogue), { href: listAddress(catalogue, of), label: capital(of.many) }]
   const opens = toolOf(catalogue.service.id, ['get', 'get-value'], of.id)

@@ -3,7 +3,6 @@ import type { AnyResource } from '#src/read-model/resource.ts'
 import { capital } from '#src/text/capital.ts'
 import { Index } from '#src/ui/entries.tsx'
 import { Empty, ListFrame } from '#src/ui/list/list-frame.tsx'
-import type { ListOf, Summary } from '#src/ui/records.ts'
 import { countWords } from '#src/ui/words.ts'
 import { listEntries } from '#tools/entries.ts'
 import { type Catalogue, homeLink, read } from '../../catalogue.ts'
@@ -19,7 +18,7 @@ export const wholeView = (catalogue: Catalogue, of: AnyResource): View => ({
 
 async function whole(catalogue: Catalogue, of: AnyResource): Promise<Page> {
   // The shape that `listEntries` documents.
-  const { items, total } = read<ListOf<Summary>>(catalogue, await listEntries(of, catalogue.call))
+  const { items, total } = read(catalogue, await listEntries(of, catalogue.call))
   const title = capital(of.many)
   return {
     head: headOf(catalogue, { title, description: of.about, path: `/${of.path}` }),
