@@ -32,7 +32,12 @@ export const withMore = <S extends z.ZodObject>(schema: S, more: Readonly<Record
   // Fields that are added take none away.
   schema.extend(more) as unknown as z.ZodType<z.output<S> & Readonly<Record<string, unknown>>>
 
-/** An entry as lists give it, with more fields. */
+/** An entry as lists give it. */
+export const summaryOf = (of: AnyResource) =>
+  // Fields of its own it has too.
+  of.summary as unknown as z.ZodType<AnySummary>
+
+/** The same with more fields. */
 export const summaryWith = <S extends z.ZodRawShape>(of: AnyResource, more: S) =>
   // As above, both ways.
   of.summary.extend(more) as unknown as z.ZodType<AnySummary & z.output<z.ZodObject<S>>>

@@ -255,15 +255,15 @@ type CommonShape = typeof head & typeof where & typeof tail
 /** Any resource, where its exact fields do not matter. */
 export type AnyResource = Omit<Required<Declaration>, 'datedAs'> & {
   datedAs: { field: string; value: string } | null
-  record: z.ZodObject<CommonShape, z.core.$strict> & z.ZodType<AnyRecord>
-  summary: z.ZodObject<Pick<CommonShape, Shown>, z.core.$strict> & z.ZodType<AnySummary>
+  record: z.ZodObject<CommonShape, z.core.$strict>
+  summary: z.ZodObject<Pick<CommonShape, Shown>, z.core.$strict>
 }
 
 /** The public record of a resource. */
-export type RecordOf<R extends { record: z.ZodType }> = z.infer<R['record']>
+export type RecordOf<R extends { record: z.ZodType }> = AnyResource extends R ? AnyRecord : z.infer<R['record']>
 
 /** An entry of a resource as lists give it. */
-export type SummaryOf<R extends { summary: z.ZodType }> = z.infer<R['summary']>
+export type SummaryOf<R extends { summary: z.ZodType }> = AnyResource extends R ? AnySummary : z.infer<R['summary']>
 
 /** The record of any resource: the fields that all have, and its own. */
 export type AnyRecord = CommonRecord & Readonly<Record<string, unknown>>

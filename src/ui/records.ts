@@ -24,8 +24,5 @@ export type Dates = {
 /** A calendar day as lists give it. */
 export type DaySummary = Summary & Dates
 
-/** A list, whole or a page of one. */
-export type ListOf<Item> = { items: readonly Item[]; total: number }
-
 /** An address and the words it stands under. */
 export type Link = { href: string; label: string }

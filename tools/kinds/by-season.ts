@@ -5,6 +5,7 @@ import { page } from '#src/read-model/queries/page.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { termOf } from '#src/read-model/terms.ts'
 import { month } from '../inputs.ts'
+import { summaryOf } from '../outputs.ts'
 import { type Context, tool } from '../tool.ts'
 
 const hemispheres = ['north', 'south'] as const
@@ -38,7 +39,7 @@ export const bySeason = (of: AnyResource) =>
 
 /** The fields that hold the entries of a season. */
 export const seasonShape = (of: AnyResource) => ({
-  items: z.array(of.summary).describe(`${of.many} of the month, by name.`),
+  items: z.array(summaryOf(of)).describe(`${of.many} of the month, by name.`),
   total: z.int().describe('How many there are.'),
 })
 

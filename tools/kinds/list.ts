@@ -13,7 +13,7 @@ import type { AnyResource } from '#src/read-model/resource.ts'
 import { capital } from '#src/text/capital.ts'
 import { type FilterOf, filterInputs, termsOfFilters } from '../filters.ts'
 import { limit, listOf, offset, pageOf, sort } from '../inputs.ts'
-import { withMore } from '../outputs.ts'
+import { summaryOf, withMore } from '../outputs.ts'
 import { mistake } from '../parse-input.ts'
 import { type Context, tool } from '../tool.ts'
 
@@ -41,7 +41,7 @@ export const list = <R extends AnyResource>(of: R, { by, required = [], isSorted
       limit: limit(100, 25, of.many),
       offset: offset(of.many),
     }),
-    output: pageOf(of.summary),
+    output: pageOf(summaryOf(of)),
     example: Object.fromEntries(required.map((parameter) => [parameter, firstValue(of, parameter)])),
     varies: 'content',
     reads: ({ sort: order }) => readsOf(order),
@@ -69,7 +69,7 @@ export const listAll = <R extends AnyResource>(
       `All ${of.many} that pass every filter given, one line each, at once. For one in full use its get tool; for a ` +
       `word or a name use search. ${of.about}`,
     input: z.strictObject(filterInputs(of, by)),
-    output: listOf(of.summary),
+    output: listOf(summaryOf(of)),
     example: {},
     varies: 'content',
     reads: readsOf(order),
@@ -101,7 +101,7 @@ export const listSome = <R extends AnyResource>(
       `each, up to a limit (total says how many there are). ${of.about}`,
     input: z.strictObject({ ...filterInputs(of, by), limit: limit(limits.most, limits.byDefault, of.many) }),
     output: withMore(
-      listOf(of.summary),
+      listOf(summaryOf(of)),
       Object.fromEntries(others.map(([key, { summary, about }]) => [key, z.array(summary).describe(about)])),
     ),
     example,
