@@ -17,9 +17,9 @@ import {
   setOf,
   sizeOf,
 } from '../document-set.ts'
-import { sourcesOf } from '../parts.ts'
 import type { AnyResource } from '../resource.ts'
 import { type Change, changesSince } from './changes.ts'
+import { keptUp } from './kept-up.ts'
 
 export const sorts = ['known', 'name', 'new', 'seen'] as const
 export type Sort = (typeof sorts)[number]
@@ -144,7 +144,7 @@ const orderOfAll = (database: Database, of: AnyResource, sort: Sort): Promise<Or
     },
   })
 
-type Keeping<T> = {
+type Following<T> = {
   key: string
   /** Whether it is of how often entries were read, of which no change is told. */
   isOfReads?: boolean
@@ -154,26 +154,20 @@ type Keeping<T> = {
   change(value: T, changes: readonly Change[]): Promise<T | null>
 }
 
-async function kept<T>(
+const kept = <T>(
   database: Database,
   of: AnyResource,
-  { key, isOfReads = false, weigh, read, change }: Keeping<T>,
-): Promise<T> {
-  const known = await database.store.remember<{ revision: string | null; value: T }>(
-    {
-      key,
-      sources: sourcesOf(of.service, isOfReads ? ['entries', 'reads'] : ['entries']),
-      weigh: ({ value }) => weigh(value),
+  { isOfReads = false, change, ...keeping }: Following<T>,
+): Promise<T> =>
+  keptUp(database, {
+    ...keeping,
+    service: of.service,
+    parts: isOfReads ? ['entries', 'reads'] : ['entries'],
+    follow: async (value, revision) => {
+      const changes = isOfReads ? null : await changesSince(database, of, revision)
+      return changes && change(value, changes)
     },
-    async (stale) => {
-      // What is read now is of this revision or a later one: then the same change is made twice, which does no harm.
-      const revision = database.revisions.of(of.service, 'entries')
-      const changes = stale?.revision && !isOfReads ? await changesSince(database, of, stale.revision) : null
-      return { revision, value: (stale && changes && (await change(stale.value, changes))) ?? (await read()) }
-    },
-  )
-  return known.value
-}
+  })
 
 /** The document that comes right after each of some; those that are not published are left out. */
 async function readFollowers(

@@ -1,0 +1,32 @@
+/** Keeps what is known of many entries of a service, and after a publish brings it up to date by what changed. */
+import type { OwnerId } from '#src/services.ts'
+import type { Database } from '../database.ts'
+import { type Part, sourcesOf } from '../parts.ts'
+
+export type Keeping<T> = {
+  service: OwnerId
+  key: string
+  /** What it is made of; `entries` are followed, a change of another part has it read anew. */
+  parts?: readonly Part[]
+  weigh(value: T): number
+  read(): Promise<T>
+  /** What was known at a revision, brought up to date; null where it has to be read anew. */
+  follow(value: T, revision: string): Promise<T | null>
+}
+
+/** The value that is kept under a key. */
+export async function keptUp<T>(
+  database: Database,
+  { service, key, parts = ['entries'], weigh, read, follow }: Keeping<T>,
+): Promise<T> {
+  const known = await database.store.remember<{ revision: string | null; value: T }>(
+    { key, sources: sourcesOf(service, parts), weigh: ({ value }) => weigh(value) },
+    async (stale) => {
+      // What is read now is of this revision or a later one: then the same change is made twice, which does no harm.
+      const revision = database.revisions.of(service, 'entries')
+      const followed = stale?.revision ? await follow(stale.value, stale.revision) : null
+      return { revision, value: followed ?? (await read()) }
+    },
+  )
+  return known.value
+}
