@@ -21,6 +21,7 @@ import * as m20261122_120700_changes_of_many_records from './20261122_120700_cha
 import * as m20261122_130000_readers_key from './20261122_130000_readers_key.ts'
 import * as m20261122_143336_provenance from './20261122_143336_provenance.ts'
 import * as m20261122_143400_provenance_of_records from './20261122_143400_provenance_of_records.ts'
+import * as m20261122_150000_postings from './20261122_150000_postings.ts'
 
 export const migrations = [
   { name: '20261121_051017_collections', up: m20261121_051017_collections.up, down: m20261121_051017_collections.down },
@@ -45,4 +46,5 @@ export const migrations = [
   { name: '20261122_130000_readers_key', up: m20261122_130000_readers_key.up, down: m20261122_130000_readers_key.down },
   { name: '20261122_143336_provenance', up: m20261122_143336_provenance.up, down: m20261122_143336_provenance.down },
   { name: '20261122_143400_provenance_of_records', up: m20261122_143400_provenance_of_records.up, down: m20261122_143400_provenance_of_records.down },
+  { name: '20261122_150000_postings', up: m20261122_150000_postings.up, down: m20261122_150000_postings.down },
 ]

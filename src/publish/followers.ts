@@ -8,12 +8,12 @@ import type { Execute } from '#src/read-model/database.ts'
 import type { Calendar } from '#src/read-model/dates.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { resourcesOf } from '#src/read-model/resources/index.ts'
-import { searchedOf } from '#src/read-model/searched.ts'
+import { readWords, wordsOfRecord, writtenWords } from '#src/read-model/searched.ts'
 import { termOf } from '#src/read-model/terms.ts'
 import type { OwnerId } from '#src/services.ts'
 import { PAGE } from './documents.ts'
 import { nextRevision } from './put.ts'
-import { countWords } from './words.ts'
+import { moveWords } from './words.ts'
 
 type Named = { slug: string; name: string }
 
@@ -129,31 +129,25 @@ async function moveCounts(
 /** Writes the words anew that records are searched by, some at a time. */
 async function searchAnew(execute: Execute, of: AnyResource, terms: readonly string[]): Promise<void> {
   for (let last = 0; terms.length > 0; ) {
-    const rows = await execute<{ document_id: number; record: string; calendar: string | null; before: string[] }>(
-      `select document_id, record::text as record, calendar::text as calendar, tsvector_to_array(words) as before
+    const rows = await execute<{ document_id: number; record: string; calendar: string | null; words: string }>(
+      `select document_id, record::text as record, calendar::text as calendar, words
        from read_model.records where service = $1 and resource = $2 and terms && $3::text[] and document_id > $4
        order by document_id limit $5`,
       [of.service, of.id, terms, last, PAGE],
     )
     if (rows.length === 0) return
     last = rows.at(-1)?.document_id ?? last
-    const found = rows.map(({ document_id, record, calendar }) => ({
-      document_id,
+    const reworded = rows.map(({ document_id: document, record, calendar, words }) => ({
+      document,
+      from: readWords(words),
       // Publishing wrote and checked both.
-      ...searchedOf(of, JSON.parse(record), calendar === null ? null : (JSON.parse(calendar) as Calendar)),
+      to: wordsOfRecord(of, JSON.parse(record), calendar === null ? null : (JSON.parse(calendar) as Calendar)),
     }))
-    const written = await execute<{ document_id: number; after: string[] }>(
-      `update read_model.records r set words = found.words::tsvector, text = found.text::tsvector
-       from json_to_recordset($3::json) as found (document_id int, words text, text text)
-       where r.service = $1 and r.resource = $2 and r.document_id = found.document_id
-       returning r.document_id, tsvector_to_array(r.words) as after`,
-      [of.service, of.id, JSON.stringify(found)],
+    await execute(
+      `update read_model.records r set words = found.words from unnest($3::int[], $4::text[]) as found (document_id, words)
+       where r.service = $1 and r.resource = $2 and r.document_id = found.document_id`,
+      [of.service, of.id, reworded.map(({ document }) => document), reworded.map(({ to }) => writtenWords(to))],
     )
-    const after = new Map(written.map((row) => [row.document_id, row.after]))
-    await countWords(
-      execute,
-      of.service,
-      rows.map(({ document_id, before }) => ({ from: before, to: after.get(document_id) ?? [] })),
-    )
+    await moveWords(execute, of, reworded)
   }
 }

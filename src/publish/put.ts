@@ -8,10 +8,11 @@ import type { Calendar } from '#src/read-model/dates.ts'
 import { type Entry, entryOf } from '#src/read-model/entry.ts'
 import { type Part, sourcesOf } from '#src/read-model/parts.ts'
 import type { AnyRecord, AnyResource } from '#src/read-model/resource.ts'
+import { readWords, writtenWords } from '#src/read-model/searched.ts'
 import { keysOfEntry, partKey } from '#src/read-model/surrogate-keys.ts'
 import type { OwnerId } from '#src/services.ts'
 import { forgetDates, writeDates } from './dates.ts'
-import { countWords } from './words.ts'
+import { moveWords, noWords, type Reworded } from './words.ts'
 
 /** A published document on its way into the read model. `record` has been parsed by the resource's schema. */
 export type Publication = {
@@ -38,85 +39,74 @@ export async function putRecords(
 ): Promise<IdentityChanges> {
   const changes: IdentityChanges = new Map()
   if (publications.length === 0) return changes
-  const rows = await execute<{ document_id: number; slug: string; name: string; terms: string[]; words: string[] }>(
-    `select document_id, slug, name, terms, tsvector_to_array(words) as words from read_model.records
+  const rows = await execute<{ document_id: number; slug: string; name: string; terms: string[]; words: string }>(
+    `select document_id, slug, name, terms, words from read_model.records
      where service = $1 and resource = $2 and document_id = any($3::int[])`,
     [of.service, of.id, publications.map(({ documentId }) => documentId)],
   )
   const before = new Map(rows.map((row) => [row.document_id, row]))
   const moves: Move[] = []
   const keys = new Set<string>()
-  const moved: Move[] = []
+  const reworded: Reworded[] = []
   for (const { documentId, slug, name, terms, words } of await writeRecords(execute, of, publications)) {
     const was = before.get(documentId)
     const slugs = was ? [was.slug, slug] : [slug]
     for (const key of keysOfEntry(of, { slugs, terms: [...(was?.terms ?? []), ...terms] })) keys.add(key)
     moves.push({ from: was ? ['', ...was.terms] : [], to: ['', ...terms] })
-    moved.push({ from: was?.words ?? [], to: words })
+    reworded.push({ document: documentId, from: readWords(was?.words ?? ''), to: words })
     if (was?.slug !== slug || was.name !== name)
       changes.set(documentId, { before: was ? { slug: was.slug, name: was.name } : null, after: { slug, name } })
   }
   await nextRevision(execute, of.service, ['entries'], [...keys])
   await count(execute, of, 'written', moves)
-  await countWords(execute, of.service, moved)
+  await moveWords(execute, of, reworded)
   return changes
 }
 
 /** A record as it is written, and whose it is. */
 type Written = Entry & Omit<Publication, 'calendar'> & { calendar: Calendar | null }
 
-/** Writes the rows, the names and the dates of records; gives their words too. The counts and the revision are left to the caller. */
+/** Writes the rows, the names and the dates of records. The counts, the postings and the revision are left to the caller. */
 export async function writeRecords(
   execute: Execute,
   of: AnyResource,
   publications: readonly Publication[],
-): Promise<(Written & { words: string[] })[]> {
+): Promise<Written[]> {
   const written = publications.map(({ documentId, record, calendar: given }) => {
     // A record's schema and its calendar's were passed before.
     const calendar = (given ?? null) as Calendar | null
     return { ...entryOf(of, record, calendar), documentId, record, calendar }
   })
-  const words = await writeRows(execute, of, written)
+  await writeRows(execute, of, written)
   await writeNames(execute, of, written)
   if (of.isCalendar) await writeDates(execute, of, written)
-  return written.map((one) => ({ ...one, words: words.get(one.documentId) ?? [] }))
+  return written
 }
 
-/** Gives the words of each document as they are kept. */
-async function writeRows(
-  execute: Execute,
-  of: AnyResource,
-  written: readonly Written[],
-): Promise<Map<number, string[]>> {
+async function writeRows(execute: Execute, of: AnyResource, written: readonly Written[]): Promise<void> {
   await execute(
     'delete from read_model.former_slugs where service = $1 and resource = $2 and slug = any($3::text[])',
     keyOf(of, written),
   )
-  const rows = written.map(({ documentId, searched, publishedAt, updatedAt, ...row }) => ({
+  const rows = written.map(({ documentId, words, publishedAt, updatedAt, ...row }) => ({
     ...row,
-    ...searched,
+    words: writtenWords(words),
     document_id: documentId,
-    standing: of.standing,
     published_at: publishedAt,
     updated_at: updatedAt,
   }))
-  const kept = await execute<{ document_id: number; words: string[] }>(
+  await execute(
     `insert into read_model.records as r
-       (service, resource, slug, document_id, name, record, summary, calendar, terms, words, text, standing, score,
-        published_at, updated_at, html)
-     select $1, $2, slug, document_id, name, record, summary, calendar, terms, words::tsvector, text::tsvector, standing, score,
-       published_at, updated_at, html
+       (service, resource, slug, document_id, name, record, summary, calendar, terms, words, score, published_at, updated_at, html)
+     select $1, $2, slug, document_id, name, record, summary, calendar, terms, words, score, published_at, updated_at, html
      from json_to_recordset($3::json) as given (slug text, document_id int, name text, record json, summary json, calendar json,
-       terms text[], words text, text text, standing real, score smallint, published_at timestamptz, updated_at timestamptz,
-       html json)
+       terms text[], words text, score smallint, published_at timestamptz, updated_at timestamptz, html json)
      on conflict (service, resource, document_id) do update set slug = excluded.slug, name = excluded.name,
        record = excluded.record, summary = excluded.summary, calendar = excluded.calendar, terms = excluded.terms,
-       words = excluded.words, text = excluded.text, standing = excluded.standing, score = excluded.score,
-       published_at = excluded.published_at, updated_at = excluded.updated_at, html = excluded.html
-     returning document_id, tsvector_to_array(words) as words`,
+       words = excluded.words, score = excluded.score, published_at = excluded.published_at, updated_at = excluded.updated_at,
+       html = excluded.html`,
     [of.service, of.id, JSON.stringify(rows)],
   )
-  return new Map(kept.map((row) => [row.document_id, row.words]))
 }
 
 /** Those of before have followed the slug of their record. */
@@ -158,9 +148,9 @@ export async function removeRecord(
   of: AnyResource,
   documentId: number,
 ): Promise<IdentityChange | null> {
-  const [before] = await execute<Identity & { terms: string[]; words: string[] }>(
+  const [before] = await execute<Identity & { terms: string[]; words: string }>(
     `delete from read_model.records where service = $1 and resource = $2 and document_id = $3
-     returning slug, name, terms, tsvector_to_array(words) as words`,
+     returning slug, name, terms, words`,
     [of.service, of.id, documentId],
   )
   if (!before) return null
@@ -177,7 +167,7 @@ export async function removeRecord(
   ])
   await nextRevision(execute, of.service, ['entries'], keysOfEntry(of, { slugs: [before.slug], terms: before.terms }))
   await count(execute, of, 'written', [{ from: ['', ...before.terms], to: [] }])
-  await countWords(execute, of.service, [{ from: before.words, to: [] }])
+  await moveWords(execute, of, [{ document: documentId, from: readWords(before.words), to: noWords }])
   return { before: { slug: before.slug, name: before.name }, after: null }
 }
 

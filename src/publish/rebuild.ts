@@ -19,7 +19,7 @@ import { nextRevision, writeRecords } from './put.ts'
 import { isWritten, ledgerAfter, type Publishing, project, type StoredDocument, waitingTerms } from './settle.ts'
 import { publishShared } from './shared.ts'
 import { executeIn, publishAlone } from './transaction.ts'
-import { recountWords } from './words.ts'
+import { indexWords } from './words.ts'
 
 /** How many entries of a service are written and how many wait. */
 export type Rebuilt = { service: OwnerId; written: number; waiting: number }
@@ -74,7 +74,7 @@ async function refill(req: PayloadRequest, execute: Execute, service: OwnerId) {
     [service],
   )
   for (const statement of [recount, restoreFormerSlugs, forgetPicks]) await execute(statement, [service])
-  await recountWords(execute, service)
+  await indexWords(execute, service)
   await forgetDatesWithoutRecord(execute, service)
   return counted
 }

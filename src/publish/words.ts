@@ -1,57 +1,65 @@
-/** Writes what search needs beside the words of each record: how many entries of a service hold a word. */
+/** Writes what search needs beside the words of each record: which entries of a service hold a word, and how many. */
 import type { Execute } from '#src/read-model/database.ts'
 import type { Calendar } from '#src/read-model/dates.ts'
-import { findResource } from '#src/read-model/resources/index.ts'
-import { searchedOf } from '#src/read-model/searched.ts'
+import { BLOCK, blockOf, changedBlock, type Held } from '#src/read-model/postings.ts'
+import type { AnyResource } from '#src/read-model/resource.ts'
+import { findResource, resourcesOf } from '#src/read-model/resources/index.ts'
+import { isWord, type PlacedWords, readWords, wordsOfRecord, writtenWords } from '#src/read-model/searched.ts'
 import { termsOf } from '#src/read-model/terms.ts'
 import type { OwnerId } from '#src/services.ts'
 
-/**
- * Moves the numbers of entries by word, for records that are written or taken out in this transaction: the words that each had
- * before and has now, as PostgreSQL gives them (`tsvector_to_array`). One statement, for one record as for many.
- */
-export async function countWords(
-  execute: Execute,
-  service: OwnerId,
-  changes: readonly { from: readonly string[]; to: readonly string[] }[],
-): Promise<void> {
+/** A document whose words changed: what it held before and holds now, nothing while readers do not see it. */
+export type Reworded = { document: number; from: PlacedWords; to: PlacedWords }
+
+/** The words of what readers do not see. */
+export const noWords: PlacedWords = new Map()
+
+/** Moves documents of a resource from some words to others, in the transaction that publishes: a few statements for any number. */
+export async function moveWords(execute: Execute, of: AnyResource, reworded: readonly Reworded[]): Promise<void> {
   const moved = new Map<string, number>()
-  const move = (words: readonly string[], by: number) => {
-    for (const word of words) if (isCounted(word)) moved.set(word, (moved.get(word) ?? 0) + by)
+  const changes = new Map<string, Change>()
+  const change = (word: string, document: number): Change => {
+    const key = keyOf(word, blockOf(document))
+    const known = changes.get(key) ?? { word, block: blockOf(document), out: new Set(), into: [] }
+    changes.set(key, known)
+    return known
   }
-  for (const { from, to } of changes) {
-    move(from, -1)
-    move(to, 1)
+  const count = (word: string, places: number | undefined, by: number) => {
+    if (places && isWord(word)) moved.set(word, (moved.get(word) ?? 0) + by)
   }
-  const words = [...moved].filter(([, by]) => by !== 0)
-  if (words.length === 0) return
-  await execute(
-    `insert into read_model.words as w (service, word, entries)
-     select $1, word, change from unnest($2::text[], $3::int[]) as moved (word, change) order by word
-     on conflict (service, word) do update set entries = w.entries + excluded.entries`,
-    [service, words.map(([word]) => word), words.map(([, by]) => by)],
-  )
-  const gone = words.flatMap(([word, by]) => (by < 0 ? [word] : []))
-  if (gone.length > 0)
-    await execute('delete from read_model.words where service = $1 and word = any($2::text[]) and entries = 0', [
-      service,
-      gone,
-    ])
+  for (const { document, from, to } of reworded)
+    for (const word of new Set([...from.keys(), ...to.keys()])) {
+      const [before, after] = [from.get(word), to.get(word)]
+      if (before === after) continue
+      count(word, before, -1)
+      count(word, after, 1)
+      const { out, into } = change(word, document)
+      out.add(document % BLOCK)
+      if (after !== undefined) into.push({ document, places: after })
+    }
+  await writeBlocks(execute, of, [...changes.values()])
+  await countWords(execute, of.service, moved)
 }
 
-/** Counts the words of a service anew. */
-export async function recountWords(execute: Execute, service: OwnerId): Promise<void> {
-  await execute('delete from read_model.words where service = $1', [service])
-  await execute(
-    `insert into read_model.words (service, word, entries)
-     select $1, word, count(*) from read_model.records cross join unnest(tsvector_to_array(words)) as word
-     where service = $1 and left(word, 1) not in ('=', '+') group by word`,
-    [service],
-  )
+/** Finds which entries of a service hold each word anew, and counts them. */
+export async function indexWords(execute: Execute, service: OwnerId): Promise<void> {
+  for (const table of ['postings', 'words'])
+    await execute(`delete from read_model.${table} where service = $1`, [service])
+  for (const of of resourcesOf(service)) {
+    let last = -1
+    for (;;) {
+      const rows = await execute<{ document_id: number; words: string }>(
+        `select document_id, words from read_model.records
+         where service = $1 and resource = $2 and document_id > $3 order by document_id limit ${BLOCK}`,
+        [of.service, of.id, last],
+      )
+      const found = rows.map(({ document_id: document, words }) => ({ document, from: noWords, to: readWords(words) }))
+      await moveWords(execute, of, found)
+      last = rows.at(-1)?.document_id ?? last
+      if (rows.length < BLOCK) break
+    }
+  }
 }
-
-/** A word of the name is counted once, as a word; names as one word are as many as entries. */
-const isCounted = (word: string): boolean => !word.startsWith('=') && !word.startsWith('+')
 
 /** Makes records searchable that were published by a release that did not search by words. Returns how many. */
 export async function makeSearchable(execute: Execute): Promise<number> {
@@ -67,28 +75,19 @@ export async function makeSearchable(execute: Execute): Promise<number> {
       services.add(service)
       const of = findResource(service, resource)
       // Publishing wrote and checked both.
-      const searched = searchedOf(of, JSON.parse(record), calendar === null ? null : (JSON.parse(calendar) as Calendar))
-      return {
-        service,
-        resource,
-        document_id,
-        ...searched,
-        standing: of.standing,
-        terms: termsOf(of, JSON.parse(record)),
-      }
+      const words = wordsOfRecord(of, JSON.parse(record), calendar === null ? null : (JSON.parse(calendar) as Calendar))
+      return { service, resource, document_id, words: writtenWords(words), terms: termsOf(of, JSON.parse(record)) }
     })
     await execute(
-      `update read_model.records r set words = found.words::tsvector, text = found.text::tsvector, standing = found.standing,
-         terms = found.terms
-       from json_to_recordset($1) as found (service text, resource text, document_id int, words text, text text,
-         standing real, terms text[])
+      `update read_model.records r set words = found.words, terms = found.terms
+       from json_to_recordset($1) as found (service text, resource text, document_id int, words text, terms text[])
        where (r.service, r.resource, r.document_id) = (found.service, found.resource, found.document_id)`,
       [JSON.stringify(found)],
     )
     made += rows.length
   }
   for (const service of services) {
-    await recountWords(execute, service)
+    await indexWords(execute, service)
     // Phrases in free words are terms of entries that are written; what was counted before stays.
     await execute(
       `insert into read_model.counts (service, resource, term, written)
@@ -101,3 +100,63 @@ export async function makeSearchable(execute: Execute): Promise<number> {
 }
 
 type Row = { service: OwnerId; resource: string; document_id: number; record: string; calendar: string | null }
+
+/** What changes in a block of a word: documents that leave it, by the last bits of their ids, and those that come. */
+type Change = { word: string; block: number; out: Set<number>; into: Held[] }
+
+const keyOf = (word: string, block: number): string => `${word} ${block}`
+
+/** Blocks of one statement: its parameters stay within some megabytes. */
+const MOST = 5000
+
+async function writeBlocks(execute: Execute, of: AnyResource, changes: readonly Change[]): Promise<void> {
+  for (let first = 0; first < changes.length; first += MOST) {
+    const some = changes.slice(first, first + MOST)
+    const rows = await execute<{ word: string; block: number; held: string }>(
+      `select word, block, encode(held, 'hex') as held from unnest($3::text[], $4::int[]) as asked (word, block)
+         join read_model.postings using (word, block) where service = $1 and resource = $2`,
+      [of.service, of.id, some.map(({ word }) => word), some.map(({ block }) => block)],
+    )
+    const before = new Map(rows.map(({ word, block, held }) => [keyOf(word, block), held]))
+    const after = some.map(({ word, block, ...change }) => {
+      const held = before.get(keyOf(word, block))
+      return {
+        word,
+        block,
+        held: changedBlock(held === undefined ? null : Buffer.from(held, 'hex'), change).toString('hex'),
+      }
+    })
+    const [full, empty] = [after.filter(({ held }) => held !== ''), after.filter(({ held }) => held === '')]
+    await execute(
+      `insert into read_model.postings (service, resource, word, block, held)
+       select $1, $2, word, block, decode(held, 'hex')
+       from unnest($3::text[], $4::int[], $5::text[]) as given (word, block, held)
+       on conflict (service, word, resource, block) do update set held = excluded.held`,
+      [of.service, of.id, full.map(({ word }) => word), full.map(({ block }) => block), full.map(({ held }) => held)],
+    )
+    if (empty.length > 0)
+      await execute(
+        `delete from read_model.postings p using unnest($3::text[], $4::int[]) as gone (word, block)
+         where p.service = $1 and p.resource = $2 and p.word = gone.word and p.block = gone.block`,
+        [of.service, of.id, empty.map(({ word }) => word), empty.map(({ block }) => block)],
+      )
+  }
+}
+
+/** Moves the numbers of entries that hold a word in names and fields. */
+async function countWords(execute: Execute, service: OwnerId, moved: ReadonlyMap<string, number>): Promise<void> {
+  const words = [...moved].filter(([, by]) => by !== 0)
+  if (words.length === 0) return
+  await execute(
+    `insert into read_model.words as w (service, word, entries)
+     select $1, word, change from unnest($2::text[], $3::int[]) as moved (word, change) order by word
+     on conflict (service, word) do update set entries = w.entries + excluded.entries`,
+    [service, words.map(([word]) => word), words.map(([, by]) => by)],
+  )
+  const gone = words.flatMap(([word, by]) => (by < 0 ? [word] : []))
+  if (gone.length > 0)
+    await execute('delete from read_model.words where service = $1 and word = any($2::text[]) and entries = 0', [
+      service,
+      gone,
+    ])
+}

@@ -4,7 +4,7 @@ import type { Calendar } from './dates.ts'
 import { htmlOf, type RecordHtml } from './html.ts'
 import { type AnyRecord, type AnyResource, summaryFields } from './resource.ts'
 import { scoreOf } from './score.ts'
-import { type Searched, searchedOf } from './searched.ts'
+import { type PlacedWords, wordsOfRecord } from './searched.ts'
 import { termsOf } from './terms.ts'
 
 /** A name an entry goes by; rank 0 is the name itself, 1 any other. */
@@ -17,7 +17,7 @@ export type Entry = {
   terms: string[]
   names: NameKey[]
   /** What it is found by. */
-  searched: Searched
+  words: PlacedWords
   /** Its texts as pages show them. */
   html: RecordHtml
   /** How much of the page is written, 0 to 100. */
@@ -34,7 +34,7 @@ export function entryOf(of: AnyResource, record: AnyRecord, calendar: Calendar |
     summary: Object.fromEntries(summaryFields(of).map((field) => [field, record[field] ?? null])),
     terms: termsOf(of, record),
     names: namesOf(of, record),
-    searched: searchedOf(of, record, calendar),
+    words: wordsOfRecord(of, record, calendar),
     html: htmlOf(of, record),
     score: scoreOf(of, record).total,
     publishedAt: record.published_at,

@@ -23,9 +23,7 @@ export const createReadModel = [
     summary json not null,
     calendar json,
     terms text[] not null,
-    words tsvector not null,
-    text tsvector not null,
-    standing real not null,
+    words text not null,
     score smallint not null,
     reads bigint not null default 0,
     random double precision not null default random(),
@@ -36,13 +34,7 @@ export const createReadModel = [
     primary key (service, resource, slug),
     unique (service, resource, document_id)
   )`,
-  // Ranking reads the words of many entries: they lie ready, in the row or beside it, not compressed.
-  'alter table read_model.records alter column words set storage main',
-  'alter table read_model.records alter column text set storage external',
   'create index records_terms on read_model.records using gin (terms)',
-  // What was just published waits in a list that every search reads through: it is kept short.
-  'create index records_words on read_model.records using gin (words) with (gin_pending_list_limit = 64)',
-  'create index records_text on read_model.records using gin (text) with (gin_pending_list_limit = 64)',
   'create index records_known on read_model.records (service, resource, score desc, slug) include (document_id)',
   'create index records_name on read_model.records (service, resource, (name collate "und-x-icu"), slug) include (document_id)',
   'create index records_new on read_model.records (service, resource, published_at desc, slug) include (document_id)',
@@ -51,7 +43,7 @@ export const createReadModel = [
   // By which a reader knows whether a picture is public.
   `create index records_picture on read_model.records ((record -> 'picture' ->> 'src'))
    where record ->> 'picture' is not null`,
-  // Entries whose terms or place in an order changed, with the first revision of their service that has it; those that were taken
+  // Entries whose terms, words or place in an order changed, with the first revision of their service that has it; those that were taken
   // out too. By these, readers bring up to date what they keep of all entries: src/read-model/queries/changes.ts.
   `create table read_model.changes (
     service text not null,
@@ -77,7 +69,8 @@ export const createReadModel = [
     from touched t
     join before b on (b.service, b.resource, b.document_id) = (t.service, t.resource, t.document_id)
     left join read_model.revisions v on v.service = t.service and v.part = 'entries'
-    where (b.slug, b.name, b.score, b.published_at, b.terms) is distinct from (t.slug, t.name, t.score, t.published_at, t.terms)
+    where (b.slug, b.name, b.score, b.published_at, b.terms, b.words)
+      is distinct from (t.slug, t.name, t.score, t.published_at, t.terms, t.words)
     on conflict (service, resource, document_id) do update set revision = excluded.revision;
     return null;
   end $$`,
@@ -104,6 +97,18 @@ export const createReadModel = [
   )`,
   'create index names_key on read_model.names (service, key text_pattern_ops)',
   'create index names_similar on read_model.names using gin (lower(key) gin_trgm_ops)',
+  // Which entries hold a word, and where it stands in them: documents of neighbouring ids in one row, src/read-model/postings.ts.
+  `create table read_model.postings (
+    service text not null,
+    word text not null,
+    resource text not null,
+    block integer not null,
+    held bytea not null,
+    primary key (service, word, resource, block)
+  )`,
+  // A row is short and often written: it stays where it stands.
+  'alter table read_model.postings alter column held set storage plain',
+  'alter table read_model.postings set (fillfactor = 80)',
   // Every word of names and fields, as search knows it, and how many entries hold it.
   `create table read_model.words (
     service text not null,
@@ -111,9 +116,6 @@ export const createReadModel = [
     entries integer not null,
     primary key (service, word)
   )`,
-  'create index words_begun on read_model.words (service, word text_pattern_ops)',
-  // Of an expression, so that it is not taken for words that are equal, which the key finds in a tenth of the time.
-  `create index words_similar on read_model.words using gin (lower(word) gin_trgm_ops) where left(word, 1) not in ('@', '~')`,
   `create table read_model.former_slugs (
     service text not null,
     resource text not null,

@@ -12,78 +12,88 @@ import { type Calendar, datesIn } from './dates.ts'
 import { type Facet, kindOf, type ValueSaid } from './facets/index.ts'
 import { type AnyRecord, type AnyResource, type CommonRecord, storedFacets } from './resource.ts'
 
-/** The words of an entry as the read model keeps them. */
-export type Searched = {
-  /** The words of names and fields, each with where it stands: a tsvector, as text. */
-  words: string
-  /** Every word of the entry: a tsvector, as text. */
-  text: string
-}
-
 /** A thing said of an entry, and every word that readers have for it. */
 export type Said = ValueSaid & { parameter: string }
 
-/** Where a word stands, best first, as the weights of a tsvector: a name, another name, a fact, what is said in passing. */
-type Place = 'A' | 'B' | 'C' | 'D'
-const positions: Readonly<Record<Place, number>> = { A: 1, B: 2, C: 3, D: 4 }
+/**
+ * Where a word stands, a bit each, best first: in the name, in what a service is about, in another name or another kind of thing,
+ * among facts, in what is said in passing. A word without any stands in a text alone.
+ */
+export const places = { name: 16, subject: 8, otherName: 4, fact: 2, passing: 1 } as const
 
-/** Lexemes that are no words: the entries of a service, days of a calendar, a word of the name, a name as one word, how a word sounds. */
+/** A bit for each place. */
+export const PLACE_BITS = 5
+
+/** Words that are none: days of a calendar, a name as one word, how a word of a name sounds. */
 export const markOf = {
-  service: (service: string): string => `@${service}`,
   day: '@when',
-  name: (word: string): string => `=${word}`,
   joined: (name: string): string => `+${name}`,
   sound: (word: string): string => `~${word}`,
 } as const
+
+/** Whether it is a word, and no mark. */
+export const isWord = (word: string): boolean => !/^[@+~]/.test(word)
+
+/** The words of an entry, each with the places where it stands. */
+export type PlacedWords = ReadonlyMap<string, number>
+
+/** Words as the read model keeps them with their entry, as `rose:18 garden:0`: always the same text for the same words. */
+export const writtenWords = (words: PlacedWords): string =>
+  [...words]
+    .map(([word, place]) => `${word}:${place}`)
+    .sort()
+    .join(' ')
+
+/** The same, read. */
+export const readWords = (text: string): PlacedWords =>
+  new Map(
+    text === ''
+      ? []
+      : text.split(' ').map((written) => {
+          const at = written.lastIndexOf(':')
+          return [written.slice(0, at), Number(written.slice(at + 1))]
+        }),
+  )
 
 /** The years by which it is said in which months a day falls: enough for a calendar of the moon to meet all of its own. */
 const MONTH_YEARS = { first: 2025, last: 2029 } as const
 
 /** The words of a record. `calendar` says when a day falls; null for what does not. */
-export function searchedOf(of: AnyResource, record: AnyRecord, calendar: Calendar | null): Searched {
+export function wordsOfRecord(of: AnyResource, record: AnyRecord, calendar: Calendar | null): PlacedWords {
   const others = [record.native_name, ...record.other_names, ...of.namedBy.map((field) => record[field])].filter(isText)
-  const found = new Map<string, Set<Place>>()
-  const marks = new Set<string>([markOf.service(of.service), ...(of.isCalendar ? [markOf.day] : [])])
-  const add = (place: Place, words: readonly string[]) => {
-    for (const word of words) found.set(word, (found.get(word) ?? new Set()).add(place))
+  const found = new Map<string, number>()
+  const add = (place: number, words: readonly string[]) => {
+    for (const word of words) found.set(word, (found.get(word) ?? 0) | place)
   }
+  if (of.isCalendar) add(places.subject, [markOf.day])
   for (const [place, names] of [
-    ['A', [record.name]],
-    ['B', others],
+    [places.name, [record.name]],
+    [places.otherName, others],
   ] as const)
     for (const name of names) {
       const words = wordsOf(name)
       add(place, [...words, ...soundsOf(words)])
-      for (const mark of joinedOf(name)) marks.add(mark)
-      if (place === 'A') for (const word of words) marks.add(markOf.name(word))
+      add(places.passing, joinedOf(name))
     }
   // What kind of thing it is tells it apart from all that merely has to do with the same.
-  add(of.standing === 1 ? 'A' : 'B', nounsOf(of))
-  for (const { parameter, words } of factsOf(of, record)) add(parameter === 'kind' ? 'B' : 'C', words)
+  add(of.standing === 1 ? places.subject : places.otherName, nounsOf(of))
+  for (const { parameter, words } of factsOf(of, record))
+    add(parameter === 'kind' ? places.otherName : places.fact, words)
   if (calendar)
     add(
-      'C',
+      places.fact,
       monthsOf(calendar).flatMap((month) => wordsOfMonth(month)),
     )
   const { passing, long } = ownTexts(of, record)
-  for (const text of [record.summary, ...referencesIn(of, record), ...passing]) add('D', wordsOf(text))
+  for (const text of [record.summary, ...referencesIn(of, record), ...passing]) add(places.passing, wordsOf(text))
   const texts = [
     ...long,
     ...Object.keys(of.sections).map((key) => plainText(String(record[key] ?? ''))),
     ...record.faq.flatMap(({ question, answer }) => [question, plainText(answer)]),
   ]
-  const all = new Set([...marks, ...found.keys(), ...wordsOf([...new Set(texts.flatMap(foldedWords))].join(' '))])
-  return {
-    words: [
-      ...[...marks].map((mark) => (mark === markOf.day ? `${quoted(mark)}:${positioned('A')}` : quoted(mark))),
-      ...[...found].map(([word, places]) => `${quoted(word)}:${[...places].map(positioned).join(',')}`),
-    ].join(' '),
-    text: [...all].map(quoted).join(' '),
-  }
+  add(0, wordsOf([...new Set(texts.flatMap(foldedWords))].join(' ')))
+  return found
 }
-
-/** A lexeme as PostgreSQL reads it: folded words hold letters, digits and marks only. */
-export const quoted = (lexeme: string): string => `'${lexeme}'`
 
 /** What is said of an entry by facets and countries, with every word that readers have for it. Takes a record or its summary. */
 export function factsOf(of: AnyResource, record: Readonly<Record<string, unknown>>): Said[] {
@@ -108,8 +118,6 @@ export const nounsOf = ({ one, many, also }: Pick<AnyResource, 'one' | 'many' | 
 export const wordsOfMonth = (month: number): string[] => wordsOf(monthName(month))
 
 const isText = (value: unknown): value is string => typeof value === 'string'
-
-const positioned = (place: Place): string => `${positions[place]}${place}`
 
 /** A name of several words as one: what some write as one word others part. */
 const joinedOf = (name: string): string[] => {

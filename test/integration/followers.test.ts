@@ -45,6 +45,7 @@ async function everything(): Promise<string[]> {
      union all select to_jsonb(c)::text from read_model.counts c
      union all select to_jsonb(f)::text from read_model.former_slugs f
      union all select to_jsonb(w)::text from read_model.words w
+     union all select to_jsonb(p)::text from read_model.postings p
      union all select to_jsonb(l)::text from publishing.ledger l`,
   )
   return rows.map(({ row }) => row).sort()
@@ -91,10 +92,9 @@ test('five thousand follow at once, and who reads meanwhile sees all of them bef
   timeout: 120_000,
 }, async () => {
   await here.database.execute(
-    `insert into read_model.records (service, resource, slug, document_id, name, record, summary, terms, words, text, standing, score,
-       published_at, updated_at, html)
-     select service, resource, slug || '-' || n, 1000 + n, name, record, summary, terms, words, text, standing, score, published_at,
-       updated_at, html
+    `insert into read_model.records (service, resource, slug, document_id, name, record, summary, terms, words, score, published_at,
+       updated_at, html)
+     select service, resource, slug || '-' || n, 1000 + n, name, record, summary, terms, words, score, published_at, updated_at, html
      from read_model.records, generate_series(1, 5000) n where resource = 'flower' and slug = 'rose'`,
   )
   const all = 5003

@@ -236,7 +236,6 @@ describe('search', () => {
     expect(await asked('search', { query: '#' })).toEqual({
       items: [],
       total: 0,
-      total_is_least: false,
       nearest: [],
     })
   })

@@ -41,7 +41,6 @@ export const foundOf = <Z extends z.ZodType>(one: Z) =>
   z.strictObject({
     items: z.array(one).describe('The best matches, in order.'),
     total: z.int().describe('How many entries match.'),
-    total_is_least: z.boolean().describe('Whether there may be more matches than were counted.'),
     nearest: z.array(z.string()).describe('Where nothing matches, names that come nearest; else empty.'),
   })
 
@@ -101,8 +100,7 @@ export const search = (
       return {
         items: items.slice(0, most),
         total: matching.total + items.length - matching.hits.length,
-        total_is_least: matching.isLeast,
-        nearest: items.length > 0 ? [] : await nearestTo(database, [service.id], query),
+        nearest: items.length > 0 ? [] : await nearestTo(database, { services: [service.id], query, today }),
       }
     },
   })
@@ -110,7 +108,7 @@ export const search = (
 
 type Head = Pick<Hit, 'slug' | 'name' | 'url' | 'summary'>
 
-export function hitOf(found: SearchHit, today: string): Hit {
+export function hitOf(found: SearchHit<ServiceId>, today: string): Hit {
   const of = findResource(found.service, found.resource)
   const fields = parsed(found.summary)
   const { slug, name, url, summary } = fields

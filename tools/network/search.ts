@@ -58,8 +58,7 @@ export const search = networkTool({
     return {
       items: items.slice(0, most),
       total: matching.total + items.length - matching.hits.length,
-      total_is_least: matching.isLeast,
-      nearest: items.length > 0 ? [] : await nearestTo(database, ids, query),
+      nearest: items.length > 0 ? [] : await nearestTo(database, { services: ids, query, today }),
     }
   },
 })

@@ -1,24 +1,32 @@
 /**
  * Search over the entries of one service or of several: who goes by the name first, then who holds the words, the rarer the
- * more. All words count before some, names before facts, facts before what a text says in passing.
+ * more. All words count before some, names before facts, facts before what a text says in passing. Who holds which word is kept in
+ * process; PostgreSQL is asked for names, and for what is shown.
  */
 import { type Day, longestDays } from '#src/calendar/day.ts'
 import type { Occurrence } from '#src/calendar/rule.ts'
-import type { ServiceId } from '#src/services.ts'
+import type { OwnerId } from '#src/services.ts'
+import { differences } from '#src/text/differences.ts'
 import { wordsOf } from '#src/text/words.ts'
+import { batched, oncePer } from '../batch.ts'
 import type { Database } from '../database.ts'
+import { wordsBegun } from '../dictionary.ts'
 import { type StoredJson, storedJson } from '../json.ts'
+import { documentsIn } from '../postings.ts'
+import { bestOf, heldBy, partly, type RankedWord, type StandingOf, wholly } from '../ranking.ts'
 import type { AnySummary } from '../resource.ts'
-import { markOf } from '../searched.ts'
+import { findResource, resourcesOf } from '../resources/index.ts'
+import { places } from '../searched.ts'
 import { nextDate } from './calendar.ts'
-import { anyOf, type Question, questionOf } from './question.ts'
+import { type LookedFor, lookFor, type Question, questionOf } from './question.ts'
+import { dictionaryIn, type Known, knownIn, postingIn } from './words.ts'
 
 /** How a query was matched, best first. */
 export const matches = ['name', 'name start', 'other name', 'other name start', 'text', 'similar name'] as const
 export type Match = (typeof matches)[number]
 
-export type Hit = {
-  service: ServiceId
+export type Hit<Owner extends OwnerId = OwnerId> = {
+  service: Owner
   resource: string
   slug: string
   summary: StoredJson<AnySummary>
@@ -33,281 +41,365 @@ export type Hit = {
   falls: Occurrence | null
 }
 
-export type Found = {
-  hits: Hit[]
+export type Found<Owner extends OwnerId = OwnerId> = {
+  hits: Hit<Owner>[]
   /** How many entries match. */
   total: number
-  /** Whether there may be more than were counted. */
-  isLeast: boolean
 }
 
-type Row = {
-  service: ServiceId
-  resource: string
-  slug: string
-  summary: string
-  name: string | null
-  step: number | null
-  score: number
-  lacks: boolean[]
-  calendar: string | null
-  starts: Day | null
-  ends: Day | null
-  certainty: Occurrence['certainty'] | null
-  source: string | null
-  total: string
-  /** How many hold all words in names and fields; null where these were not asked for. */
-  in_fields: string | null
-}
+type Asking<Owner extends OwnerId> = { services: readonly Owner[]; query: string; limit: number; today: Day }
 
-/** Entries that hold all the words are counted, and ranked, up to this: those with one in their name, others, those that hold some in texts. */
-const MOST_COUNTED = 150
-
-/** With so many that hold all words in names and fields, texts are not looked through. */
+/** With so many that hold all words in names and fields, who holds them in texts is no match. */
 const ENOUGH = 12
 
-/** With so many that hold all words, or one whose name it is, entries that hold some are not looked for. */
+/** With so many that hold all words, or one whose name it is, who holds some is no match. */
 const ENOUGH_WHOLE = 5
-
-/** Entries looked at that hold the rarest word, and others; so many of them are compared by their texts too. */
-const MOST_PARTLY = 200
-const MOST_COMPARED = 60
-
-/** What a word weighs in passing, among facts, in another name and in the name, as ranking takes it; and in a text alone. */
-const WEIGHTS = "'{0.2,0.5,0.6,1}'"
-const IN_TEXT = 0.05
 
 /** What an entry is worth whose name it is, whose name begins so, whose other name it is or begins so. */
 const BY_NAME = [1000, 4, 500, 2] as const
-
-/** Names that begin so are looked at up to this. */
-const MOST_BEGUN = 30
 
 /** An entry with some of the words is no match where others are so much better. */
 const LEAST_SHARE = 0.3
 
 /** At most `limit` entries of these services, best first, once each, in a stable order. */
-export async function search(
+export async function search<Owner extends OwnerId>(
   database: Database,
-  { services, query, limit, today }: { services: readonly ServiceId[]; query: string; limit: number; today: Day },
-): Promise<Found> {
-  const question = await questionOf(database, services, query)
-  const { keys, asked } = question
-  const [key] = keys
-  if (key === undefined) return { hits: [], total: 0, isLeast: false }
-  const words = [
-    asked.map(({ lexemes }) => anyOf(lexemes)),
-    asked.map(({ weight, lexemes }) => weight * lexemes.length),
-  ]
-  const whole = await database.prepared<Row>(`search ${asked.length}`, wholly(asked.length), [
-    ...[
-      limit,
-      today,
-      services,
-      keys,
-      question.bareKeys,
-      question.bareNamed,
-      key,
-      `${key}\u{10ffff}`,
-      borneByAny(question),
-      allOf(question),
-    ],
-    ...words.flat(),
+  { services, query, limit, today }: Asking<Owner>,
+): Promise<Found<Owner>> {
+  const question = questionOf(services, query)
+  if (question.keys.length === 0) return { hits: [], total: 0 }
+  const [lookedFor, known, names] = await Promise.all([
+    lookFor(database, services, question),
+    Promise.all(services.map((service) => knownIn(database, service))),
+    Promise.all(services.map((service) => namedIn(database, service, question))),
   ])
-  const found = Number(whole[0]?.total ?? 0)
-  const isNamed = whole.some(({ step }) => step === 0)
-  if (isNamed || Number(whole[0]?.in_fields ?? 0) >= ENOUGH_WHOLE || asked.length + question.unknown.length < 2)
-    return { hits: whole.map((row) => hitOf(row, question, today)), total: found, isLeast: found >= MOST_COUNTED }
-  const some = await database.prepared<Row>(`search partly ${asked.length}`, partly(asked.length), [
-    ...[limit, today, ...someOf(question)],
-    ...words.flat(),
-  ])
-  const others = some.filter((row) => !whole.some((one) => isSame(one, row)))
-  const rows = [...whole, ...others].sort((a, b) => b.score - a.score)
+  const shelves = services.map((service, index) => ({
+    service,
+    index,
+    words: lookedFor.asked.map(({ postings, weight, isOptional }) => ({
+      postings: postings[index] ?? [],
+      weight,
+      isRequired: !isOptional,
+    })),
+    standingOf: (resource: string) => findResource(service, resource).standing,
+    known: known[index] as Known,
+    names: names[index] as Names,
+  }))
+  const { best, total } = ranked(shelves, lookedFor, limit)
+  const shown = await Promise.all(best.map(shownIn(database, today)))
+  const hits = best.flatMap((one, index) => {
+    const entry = shown[index]
+    // A shelf is of one of the services asked.
+    return entry ? [{ ...hitOf(one, entry, lookedFor, today), service: one.service as Owner }] : []
+  })
+  return { hits, total }
+}
+
+/** What is known of the entries of one service. */
+type Shelf = {
+  service: OwnerId
+  /** Its place among those asked. */
+  index: number
+  words: readonly RankedWord[]
+  standingOf: StandingOf
+  known: Known
+  names: Names
+}
+
+/** An entry that matches: what it is worth, which words it holds, a bit each, and the name it goes by. */
+type Candidate = {
+  service: OwnerId
+  resource: string
+  document: number
+  score: number
+  known: number
+  /** The place of its resource among all. */
+  place: number
+  holds: number
+  name: Named | null
+}
+
+/** A name, and how it was met: the place in BY_NAME and among the matches. */
+type Named = { step: number; name: string }
+
+/** Who matches, best first, and how many do. */
+function ranked(
+  shelves: readonly Shelf[],
+  { asked, unknown }: LookedFor,
+  limit: number,
+): { best: readonly Candidate[]; total: number } {
+  const whole = wholeIn(shelves, unknown.length === 0, limit)
+  const isEnough = whole.isNamed || whole.inFields >= ENOUGH_WHOLE || asked.length + unknown.length < 2
+  if (isEnough) return whole
+  const some = someIn(shelves, unknown.length === 0, limit)
+  const best = [...whole.best, ...some.best].sort((a, b) => (isBefore(a, b) ? -1 : 1)).slice(0, limit)
+  return { best, total: whole.total + some.total }
+}
+
+/** Who goes by the name, and who holds all the words where they are all known. */
+function wholeIn(shelves: readonly Shelf[], areKnown: boolean, limit: number) {
+  const [named, inFields, inTexts] = [listOf(limit), listOf(limit), listOf(limit)]
+  let [all, isNamed] = [0, false]
+  for (const shelf of shelves) {
+    const { words, standingOf, names } = shelf
+    const met = new Set<Named>()
+    const toList = (list: List) => (resource: string, document: number, score: number, holds: number) => {
+      const name = names.get(resource)?.get(document)
+      if (list === inFields) all += 1
+      if (!name) return list.tell(score, () => candidateOf(shelf, { resource, document, score, holds, name: null }))
+      met.add(name)
+      const worth = score + standingOf(resource) * (BY_NAME[name.step] as number)
+      named.tell(worth, () => candidateOf(shelf, { resource, document, score: worth, holds, name }))
+    }
+    if (areKnown) wholly(words, standingOf, { inFields: toList(inFields), inTexts: toList(inTexts) })
+    for (const [resource, own] of names)
+      for (const [document, name] of own) {
+        isNamed ||= name.step === 0
+        if (met.has(name)) continue
+        const score = standingOf(resource) * (BY_NAME[name.step] as number)
+        const holds = heldBy(words, resource, document)
+        named.tell(score, () => candidateOf(shelf, { resource, document, score, holds, name }))
+      }
+  }
+  const lists = [named, inFields, ...(all < ENOUGH ? [inTexts] : [])]
+  const best = bestOf(limit, isBefore)
+  for (const list of lists) for (const one of list.best()) best.add(one)
+  return { best: best.list, total: lists.reduce((sum, list) => sum + list.count(), 0), inFields: all, isNamed }
+}
+
+/** Who holds some of the words and does not match otherwise. */
+function someIn(shelves: readonly Shelf[], areKnown: boolean, limit: number) {
+  const some = listOf(limit)
+  const scores: number[] = []
+  for (const shelf of shelves) {
+    const required = shelf.words.reduce((bits, { isRequired }, index) => (isRequired ? bits | (1 << index) : bits), 0)
+    partly(shelf.words, shelf.standingOf, (resource, document, score, holds) => {
+      if ((areKnown && (holds & required) === required) || shelf.names.get(resource)?.has(document)) return
+      scores.push(score)
+      some.tell(score, () => candidateOf(shelf, { resource, document, score, holds, name: null }))
+    })
+  }
+  const least = LEAST_SHARE * (some.best()[0]?.score ?? 0)
   return {
-    hits: rows.slice(0, limit).map((row) => hitOf(row, question, today)),
-    total: found + Number(some[0]?.total ?? 0) - (some.length - others.length),
-    isLeast: false,
+    best: some.best().filter(({ score }) => score >= least),
+    total: scores.reduce((sum, score) => (score >= least ? sum + 1 : sum), 0),
   }
 }
 
-const isSame = (a: Row, b: Row): boolean => a.service === b.service && a.resource === b.resource && a.slug === b.slug
+/** The best of who was told of, and how many were. */
+function listOf(limit: number) {
+  const { list, add } = bestOf(limit, isBefore)
+  let count = 0
+  return {
+    best: () => list,
+    count: () => count,
+    /** Of most who match, no more is wanted than that they do. */
+    tell(score: number, make: () => Candidate): void {
+      count += 1
+      const last = list[limit - 1]
+      if (last === undefined || score >= last.score) add(make())
+    },
+  }
+}
+type List = ReturnType<typeof listOf>
 
-function hitOf(row: Row, { asked, unknown }: Question, today: Day): Hit {
-  const { service, resource, slug, summary, name, step, lacks } = row
-  const isGuess = asked.some((one, index) => one.isGuess && !lacks[index])
+type Matching = Pick<Candidate, 'resource' | 'document' | 'score' | 'holds' | 'name'>
+
+const candidateOf = ({ service, index, known }: Shelf, matching: Matching): Candidate => ({
+  ...matching,
+  service,
+  known: known.scores.get(matching.resource)?.[matching.document] ?? 0,
+  place: index * RESOURCES + resourcesOf(service).findIndex(({ id }) => id === matching.resource),
+})
+
+/** More than a service has. */
+const RESOURCES = 1000
+
+/** By what they are worth, then by how much is written of them; of those alike, the older one. */
+function isBefore(a: Candidate, b: Candidate): boolean {
+  if (a.score !== b.score) return a.score > b.score
+  if (a.known !== b.known) return a.known > b.known
+  return a.place !== b.place ? a.place < b.place : a.document < b.document
+}
+
+type Shown = {
+  slug: string
+  name: string
+  summary: string
+  calendar: string | null
+  starts: Day | null
+  ends: Day | null
+  certainty: Occurrence['certainty'] | null
+  source: string | null
+}
+
+function hitOf(
+  { service, resource, holds, name }: Candidate,
+  { slug, summary, ...when }: Shown,
+  { asked, unknown }: LookedFor,
+  today: Day,
+): Hit {
+  const held = asked.filter((_, index) => (holds & (1 << index)) !== 0)
+  const lacking = asked.filter((_, index) => (holds & (1 << index)) === 0)
   return {
     service,
     resource,
     slug,
     summary: storedJson(summary),
-    match: step === null ? (isGuess ? 'similar name' : 'text') : (matches[step] as Match),
-    matched: name,
-    held: asked
-      .filter(({ isOptional }, index) => !isOptional && !lacks[index])
-      .map(({ word, lexemes }) => ({ word, lexemes })),
-    missing: [
-      ...asked.filter(({ isOptional }, index) => lacks[index] && !isOptional).map(({ word }) => word),
-      ...unknown,
-    ],
-    falls: fallsOf(row, today),
+    match: name ? (matches[name.step] as Match) : held.some(({ isGuess }) => isGuess) ? 'similar name' : 'text',
+    matched: name?.name ?? null,
+    held: held.filter(({ isOptional }) => !isOptional),
+    missing: [...lacking.filter(({ isOptional }) => !isOptional).map(({ word }) => word), ...unknown],
+    falls: fallsOf(when, today),
   }
 }
 
-function fallsOf({ starts, ends, certainty, source, calendar }: Row, today: Day): Occurrence | null {
+function fallsOf(
+  { starts, ends, certainty, source, calendar }: Omit<Shown, 'slug' | 'summary'>,
+  today: Day,
+): Occurrence | null {
   if (starts !== null && ends !== null && certainty !== null)
     return { starts, ends, certainty, ...(source !== null && { source }) }
   return calendar === null ? null : nextDate(calendar, today)
 }
 
-/** Names nearest to a query that nothing matches: of entries with a word that begins like its longest and is spelt most like it. */
-export async function nearestTo(database: Database, services: readonly ServiceId[], query: string): Promise<string[]> {
-  const [word = ''] = wordsOf(query.slice(0, MOST_READ)).sort((a, b) => b.length - a.length)
+type Entry = { service: OwnerId; resource: string; document: number }
+
+/** What is shown of an entry, and when it falls next: of all that are asked for at once in one statement. */
+const shownIn = oncePer((database: Database, today: string) =>
+  batched<Entry, Shown | null>(async (entries) => {
+    const rows = await database.prepared<Shown & { at: number }>(
+      'shown',
+      `select at::int, r.slug, r.name, r.summary, case when o.starts is null then r.calendar end as calendar, o.starts::text,
+           o.ends::text, o.certainty, o.source
+         from unnest($1::text[], $2::text[], $3::int[]) with ordinality as asked (service, resource, document_id, at)
+         join read_model.records r using (service, resource, document_id)
+         left join lateral (
+           select starts, ends, certainty, source from read_model.occurrences o
+           where r.calendar is not null and (o.service, o.resource, o.document_id) = (r.service, r.resource, r.document_id)
+             and o.starts >= $4::date - ${longestDays} and o.ends >= $4::date
+           order by o.starts limit 1
+         ) o on true`,
+      [
+        entries.map(({ service }) => service),
+        entries.map(({ resource }) => resource),
+        entries.map(({ document }) => document),
+        today,
+      ],
+    )
+    const found = new Map(rows.map((row) => [row.at - 1, row]))
+    return entries.map((_, at) => found.get(at) ?? null)
+  }),
+)
+
+/** Names that begin so are looked at up to this. */
+const MOST_BEGUN = 30
+
+type Names = ReadonlyMap<string, ReadonlyMap<number, Named>>
+type NameRow = {
+  at: number
+  resource: string
+  document: number
+  name: string
+  rank: number
+  key: string
+  begun: boolean
+}
+
+/** Entries of a service that go by the name that a question may be, or whose name begins so; by resource and id. */
+async function namedIn(database: Database, service: OwnerId, question: Question): Promise<Names> {
+  const { keys, bareKeys, bareNamed } = question
+  const rows = await namesLike(
+    database,
+    '',
+  )({ service, keys: [...new Set([...keys, ...bareKeys])], start: keys[0] ?? '' })
+  const found = new Map<string, Map<number, Named>>()
+  for (const { resource, document, name, rank, key, begun } of rows) {
+    if (!begun && !keys.includes(key) && !bareNamed.includes(resource)) continue
+    const step = (begun ? 1 : 0) + (rank === 0 ? 0 : 2)
+    const own = found.get(resource) ?? new Map<number, Named>()
+    found.set(resource, own)
+    const known = own.get(document)
+    if (!known || step < known.step || (step === known.step && name < known.name)) own.set(document, { step, name })
+  }
+  return found
+}
+
+/** Names that are one of these keys or begin with the first: of all who ask at once in one statement. */
+const namesLike = oncePer((database: Database) =>
+  batched<{ service: OwnerId; keys: readonly string[]; start: string }, NameRow[]>(async (asked) => {
+    const rows = await database.prepared<NameRow>(
+      'names like',
+      `select k.at, n.resource, r.document_id as document, n.name, n.rank, n.key, false as begun
+       from unnest($1::int[], $2::text[], $3::text[]) as k (at, service, key)
+         join read_model.names n using (service, key) join read_model.records r using (service, resource, slug)
+       union all
+       select b.at::int, n.resource, r.document_id, n.name, n.rank, n.key, true
+       from unnest($4::text[], $5::text[]) with ordinality as b (service, start, at) cross join lateral (
+         select service, resource, slug, name, rank, key from read_model.names
+         where service = b.service and key ~>=~ b.start and key ~<~ (b.start || chr(1114111))
+         order by key using ~<~, rank limit ${MOST_BEGUN}
+       ) n join read_model.records r on (r.service, r.resource, r.slug) = (n.service, n.resource, n.slug)`,
+      [
+        asked.flatMap(({ keys }, at) => keys.map(() => at + 1)),
+        asked.flatMap(({ service, keys }) => keys.map(() => service)),
+        asked.flatMap(({ keys }) => keys),
+        asked.map(({ service }) => service),
+        asked.map(({ start }) => start),
+      ],
+    )
+    const found = asked.map((): NameRow[] => [])
+    for (const row of rows) found[row.at - 1]?.push(row)
+    return found
+  }),
+)
+
+/** Names nearest to a query that nothing matches: of entries with a word in their name that begins like its longest and is spelt most like it. */
+export async function nearestTo(
+  database: Database,
+  { services, query, today }: Omit<Asking<OwnerId>, 'limit'>,
+): Promise<string[]> {
+  const [longest = ''] = wordsOf(query.slice(0, MOST_READ)).sort((a, b) => b.length - a.length)
+  const word = longest.slice(0, LONGEST_COMPARED)
   const start = [...word].slice(0, 2).join('')
   if (start === '') return []
-  const rows = await database.prepared<{ name: string }>('nearest to', nearestNames, [
-    ...[services, word.slice(0, LONGEST_COMPARED), start, `${start}\u{10ffff}`, NEAREST],
-  ])
-  return rows.map(({ name }) => name)
+  const near = (await Promise.all(services.map((service) => nearIn(database, service, word, start)))).flat()
+  const found = near.sort((a, b) => a.far - b.far || b.known - a.known).slice(0, NEAREST)
+  const shown = await Promise.all(found.map(shownIn(database, today)))
+  return [...new Set(shown.flatMap((entry) => entry?.name ?? []))]
 }
 
 const NEAREST = 5
+const NEAREST_WORDS = 6
 const LONGEST_COMPARED = 60
 const MOST_READ = 400
 
-const nearestNames = `
-  select name from (
-    select distinct on (r.service, r.resource, r.slug) r.name, near.far, r.score, r.slug from (
-      select service, word, levenshtein(word, $2) as far from read_model.words
-      where service = any($1::text[]) and word ~>=~ $3 and word ~<~ $4 and octet_length(word) < 200
-      order by 3, entries desc, word limit 6
-    ) near cross join lateral (
-      select service, resource, slug, name, score from read_model.records
-      where service = near.service and words @@ ('''=' || near.word || '''')::tsquery order by score desc, slug limit 2
-    ) r where near.far <= greatest(2, length($2) / 2) order by r.service, r.resource, r.slug, near.far
-  ) found order by far, score desc, slug limit $5`
+type Near = Entry & { far: number; known: number }
 
-/** A condition that nothing meets. */
-const never = "'@none'"
-
-const within = ({ scope }: Question, condition: string): string => `${scope}&${condition}`
-
-/** The condition that entries meet which hold all the words. */
-function allOf(question: Question): string {
-  const required = question.asked.filter(({ isOptional }) => !isOptional)
-  if (required.length === 0 || question.unknown.length > 0) return never
-  return within(question, required.map(({ lexemes }) => anyOf(lexemes)).join('&'))
-}
-
-/** The same, of entries that bear one of them in their name. */
-function borneByAny(question: Question): string {
-  const all = allOf(question)
-  const lexemes = question.asked.filter(({ isOptional }) => !isOptional).flatMap((one) => one.lexemes)
-  return all === never ? never : `${all}&${anyOf(lexemes.map(asBorne))}`
-}
-
-/** A lexeme as it stands for a word of the name: marks are of names already. */
-const asBorne = (lexeme: string): string => (/^[~+]/.test(lexeme) ? lexeme : markOf.name(lexeme))
-
-/** The conditions of entries that hold the rarest word, and of those that bear another in their name or hold two others. */
-function someOf(question: Question): [rarest: string, others: string] {
-  const [rarest, ...others] = question.asked.filter(({ isOptional }) => !isOptional)
-  if (!rarest) return [never, never]
-  const borne = others.flatMap(({ lexemes }) => lexemes.map(asBorne))
-  const pairs = others.flatMap((one, index) =>
-    others.slice(index + 1).map((other) => `${anyOf(one.lexemes)}&${anyOf(other.lexemes)}`),
-  )
-  const either = [...(borne.length > 0 ? [anyOf(borne)] : []), ...pairs.map((pair) => `(${pair})`)]
-  return [
-    within(question, anyOf(rarest.lexemes)),
-    either.length === 0 ? never : within(question, `(${either.join('|')})`),
-  ]
-}
-
-/** The words of a question in a statement, whose parameters begin at `first`: conditions, then weights. */
-function asked(count: number, first: number) {
-  const numbers = Array.from({ length: count }, (_, index) => index)
-  const word = (index: number) => `$${first + index}::tsquery`
-  const rank = (index: number) => `ts_rank(${WEIGHTS}, words, ${word(index)})`
-  const sum = (worth: (index: number) => string) =>
-    `standing * (${['0', ...numbers.map((index) => `$${first + count + index}::real * ${worth(index)}`)].join(' + ')})`
-  return {
-    byFields: sum(rank),
-    byTexts: sum((index) => `greatest(${rank(index)}, ${IN_TEXT})`),
-    byBoth: sum(
-      (index) =>
-        `case when words @@ ${word(index)} then ${rank(index)} when text @@ ${word(index)} then ${IN_TEXT} else 0 end`,
+/** Entries of a service with such a word in their name, each once. */
+async function nearIn(database: Database, service: OwnerId, word: string, start: string): Promise<Near[]> {
+  const [dictionaries, { scores }] = await Promise.all([dictionaryIn(database, service), knownIn(database, service)])
+  const words = dictionaries
+    .flatMap((dictionary) => wordsBegun(dictionary, start))
+    .map((one) => ({ ...one, far: differences(one.word, word) }))
+    .filter(({ far }) => far <= Math.max(2, word.length / 2))
+    .sort((a, b) => a.far - b.far || b.entries - a.entries || (a.word < b.word ? -1 : 1))
+    .slice(0, NEAREST_WORDS)
+  const near = await Promise.all(
+    words.map(async (one) =>
+      documentsIn(await postingIn(database, service, one.word), places.name).map((entry) => ({
+        ...entry,
+        service,
+        far: one.far,
+        known: scores.get(entry.resource)?.[entry.document] ?? 0,
+      })),
     ),
-    lacks: `array[${numbers.map((index) => `not (r.words @@ ${word(index)} or r.text @@ ${word(index)})`).join(', ')}]::boolean[]`,
-  }
-}
-
-const entryColumns = 'service, resource, slug, standing, score as known, words, text'
-
-/** The best of `ranked`, with all that a hit tells. The first two parameters are how many, and the day. */
-const best = (lacks: string, inFields: string) => `
-  select r.service, r.resource, r.slug, r.summary, b.name, b.step, b.score, b.total, ${inFields} as in_fields, ${lacks} as lacks,
-    case when o.starts is null then r.calendar end as calendar, o.starts::text, o.ends::text, o.certainty, o.source
-  from (select * from ranked order by score desc, known desc, slug, resource, service limit $1) b
-    join read_model.records r using (service, resource, slug)
-    left join lateral (
-      select starts, ends, certainty, source from read_model.occurrences o
-      where r.calendar is not null and (o.service, o.resource, o.document_id) = (r.service, r.resource, r.document_id)
-        and o.starts >= $2::date - ${longestDays} and o.ends >= $2::date
-      order by o.starts limit 1
-    ) o on true
-  order by b.score desc, b.known desc, r.slug, r.resource, r.service`
-
-/** Entries that go by the name, and entries that hold so many words, all of them. */
-const wholly = (count: number): string => {
-  const { byFields, byTexts, lacks } = asked(count, 11)
-  return `
-    with named as materialized (
-      select distinct on (service, resource, slug) * from (
-        select service, resource, slug, n.name, case rank when 0 then 0 else 2 end as step, standing
-        from read_model.names n join read_model.records using (service, resource, slug)
-        where service = any($3::text[]) and (key = any($4::text[]) or resource = any($6::text[]) and key = any($5::text[]))
-        union all
-        select begun.*, 1 from unnest($3::text[]) as asked (service) cross join lateral (
-          select n.service, resource, slug, name, case rank when 0 then 1 else 3 end as step
-          from read_model.names n where n.service = asked.service and key ~>=~ $7 and key ~<~ $8
-          order by key using ~<~, rank limit ${MOST_BEGUN}
-        ) begun
-      ) all_named order by service, resource, slug, step, name
-    ), fields as materialized (
-      select service, resource, slug, known, ${byFields} as score from (
-        (select ${entryColumns} from read_model.records where words @@ $9::tsquery limit ${MOST_COUNTED})
-        union all
-        (select ${entryColumns} from read_model.records where words @@ $10::tsquery and not words @@ $9::tsquery
-         limit ${MOST_COUNTED})
-      ) held
-    ), texts as materialized (
-      select service, resource, slug, known, ${byTexts} as score
-      from (
-        select ${entryColumns} from read_model.records
-        where text @@ $10::tsquery and (select count(*) from fields) < ${ENOUGH} limit ${MOST_COUNTED}
-      ) held where not words @@ $10::tsquery
-    ), ranked as (
-      select service, resource, slug, n.name, n.step, coalesce(h.known, 0) as known, count(*) over () as total,
-        coalesce(h.score, 0) + coalesce(n.standing, 0)
-          * case n.step ${BY_NAME.map((worth, step) => `when ${step} then ${worth}`).join(' ')} else 0 end as score
-      from (select * from fields union all select * from texts) h full join named n using (service, resource, slug)
-    ) ${best(lacks, '(select count(*) from fields)')}`
-}
-
-/** Entries that hold some of so many words. */
-const partly = (count: number): string => {
-  const { byFields, byBoth, lacks } = asked(count, 5)
-  return `
-    with held as (
-      (select ${entryColumns} from read_model.records where words @@ $3::tsquery limit ${MOST_PARTLY})
-      union all
-      (select ${entryColumns} from read_model.records where words @@ $4::tsquery and not words @@ $3::tsquery limit ${MOST_PARTLY})
-    ), compared as (
-      select service, resource, slug, known, ${byBoth} as score
-      from (select * from held order by ${byFields} desc, known desc, slug limit ${MOST_COMPARED}) likely
-    ), ranked as (
-      select service, resource, slug, null as name, null::int as step, known, score, count(*) over () as total
-      from compared where score >= ${LEAST_SHARE} * (select max(score) from compared)
-    ) ${best(lacks, 'null')}`
+  )
+  const known = new Set<string>()
+  return near
+    .flatMap((some) => some.sort((a, b) => b.known - a.known).slice(0, 2))
+    .filter(({ resource, document }) => {
+      const key = `${resource} ${document}`
+      return !known.has(key) && known.add(key)
+    })
 }

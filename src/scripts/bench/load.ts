@@ -2,13 +2,14 @@
 import pg from 'pg'
 import { unfinished, writeMoreDates } from '#src/publish/dates.ts'
 import { nextRevision } from '#src/publish/put.ts'
-import { recountWords } from '#src/publish/words.ts'
+import { indexWords } from '#src/publish/words.ts'
 import type { Execute } from '#src/read-model/database.ts'
 import { entryOf } from '#src/read-model/entry.ts'
 import { htmlOf } from '#src/read-model/html.ts'
 import { flowerDays, flowers } from '#src/read-model/resources/flowers.ts'
 import { createReadModel } from '#src/read-model/schema.ts'
 import { scoreOf } from '#src/read-model/score.ts'
+import { type PlacedWords, writtenWords } from '#src/read-model/searched.ts'
 import { flower, PAGES, type Page, page } from './catalogue.ts'
 
 const BATCH = 1000
@@ -34,7 +35,8 @@ export async function loadFlowers(
     await execute('delete from read_model.counts')
     await execute(`insert into read_model.counts (service, resource, term, written)
       select service, resource, unnest(array_prepend('', terms)), count(*) from read_model.records group by 1, 2, 3`)
-    await recountWords(execute, flowers.service)
+    tell('words')
+    await indexWords(execute, flowers.service)
   })
 }
 
@@ -51,7 +53,7 @@ export async function loadDates(url: string, { days = 0 }: { days?: number } = {
       [flowerDays.service, flowerDays.id],
     )
     const copies = [flowerDays.service, flowerDays.id, Math.max(0, Math.ceil(days / (row?.known ?? 1)) - 1)]
-    const columns = `record, summary, calendar, terms, words, text, standing, score, published_at, updated_at, html`
+    const columns = `record, summary, calendar, terms, words, score, published_at, updated_at, html`
     await execute(
       `insert into read_model.records (service, resource, slug, document_id, name, ${columns})
        select service, resource, slug || '-' || copy, document_id + copy * ${row?.known}, name || ' ' || copy, ${columns}
@@ -92,32 +94,34 @@ const indexes = createReadModel
 
 const unwritten = Object.fromEntries(Object.keys(flowers.sections).map((key) => [key, null]))
 
+/** A page, and the words of its texts. */
+type WordedPage = { page: Page; words: PlacedWords }
+
 /** The words of a page and its HTML are the same for all its flowers: they are made from Markdown once. */
-async function writePages(execute: Execute): Promise<Page[]> {
+async function writePages(execute: Execute): Promise<WordedPage[]> {
   const pages = Array.from({ length: PAGES }, (_, index) => page(index))
   const blank = { ...flower(0, page(0)), summary: '', countries: [], cities: [], ...noFacets }
-  const texts = pages.map((written) => entryOf(flowers, { ...blank, ...written }, null).searched.text)
-  await execute('create temporary table pages (page int primary key, words tsvector not null, html json not null)')
+  await execute('create temporary table pages (page int primary key, html json not null)')
   await execute(
-    `insert into pages select page - 1, words::tsvector, html::json
-     from unnest($1::text[], $2::text[]) with ordinality as written (words, html, page)`,
-    [texts, pages.map((written) => JSON.stringify(htmlOf(flowers, { ...blank, ...written })))],
+    `insert into pages select page - 1, html::json from unnest($1::text[]) with ordinality as written (html, page)`,
+    [pages.map((written) => JSON.stringify(htmlOf(flowers, { ...blank, ...written })))],
   )
-  return pages
+  return pages.map((written) => {
+    const { words } = entryOf(flowers, { ...blank, ...written }, null)
+    return { page: written, words: new Map([...words].filter(([, places]) => places === 0)) }
+  })
 }
 
 const noFacets = Object.fromEntries(Object.values(flowers.facets).map(({ field, many }) => [field, many ? [] : null]))
 
-async function insert(execute: Execute, pages: readonly Page[], from: number, to: number): Promise<void> {
+async function insert(execute: Execute, pages: readonly WordedPage[], from: number, to: number): Promise<void> {
   const rows = Array.from({ length: to - from }, (_, offset) => rowOf(pages, from + offset))
   await execute(
     `insert into read_model.records
-       (service, resource, slug, document_id, name, record, summary, terms, words, text, standing, score, published_at,
-        updated_at, html)
-     select $1, $2, slug, document_id, name, record, summary, terms, held::tsvector, text::tsvector || words, standing, score,
-       published_at, updated_at, html
+       (service, resource, slug, document_id, name, record, summary, terms, words, score, published_at, updated_at, html)
+     select $1, $2, slug, document_id, name, record, summary, terms, words, score, published_at, updated_at, html
      from json_to_recordset($3) as given (slug text, document_id int, name text, record json, summary json,
-       terms text[], held text, text text, standing real, page int, score int, published_at timestamptz, updated_at timestamptz)
+       terms text[], words text, page int, score int, published_at timestamptz, updated_at timestamptz)
      join pages using (page)`,
     [flowers.service, flowers.id, JSON.stringify(rows)],
   )
@@ -130,17 +134,16 @@ async function insert(execute: Execute, pages: readonly Page[], from: number, to
   )
 }
 
-function rowOf(pages: readonly Page[], index: number) {
+function rowOf(pages: readonly WordedPage[], index: number) {
   const at = index % PAGES
-  const record = flower(index, pages[at] as Page)
-  const { publishedAt, updatedAt, searched, ...entry } = entryOf(flowers, { ...record, ...unwritten, faq: [] }, null)
+  const { page, words: shared } = pages[at] as WordedPage
+  const record = flower(index, page)
+  const { publishedAt, updatedAt, words, ...entry } = entryOf(flowers, { ...record, ...unwritten, faq: [] }, null)
   return {
     ...entry,
     document_id: index + 1,
     record,
-    held: searched.words,
-    text: searched.text,
-    standing: flowers.standing,
+    words: writtenWords(new Map([...shared, ...words])),
     page: at,
     score: scoreOf(flowers, record).total,
     published_at: publishedAt,

@@ -32,11 +32,11 @@ export const searchView = (catalogue: Catalogue): View => ({
 })
 
 /** What an empty query finds. */
-export const nothing: Found<never> = { items: [], total: 0, total_is_least: false, nearest: [] }
+export const nothing: Found<never> = { items: [], total: 0, nearest: [] }
 
 /** How many were found, of how many. */
-export function countOf({ items, total, total_is_least: isLeast }: Found<Hit>): string {
-  if (items.length < total) return `The ${items.length} best of ${isLeast ? 'more than ' : ''}${total} matches`
+export function countOf({ items, total }: Found<Hit>): string {
+  if (items.length < total) return `The ${items.length} best of ${total} matches`
   return `${total} ${total === 1 ? 'match' : 'matches'}`
 }
 

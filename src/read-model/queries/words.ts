@@ -1,0 +1,167 @@
+/**
+ * Which entries hold a word, which words there are, and how much is known of each entry: read by a key when it is asked for, and kept
+ * in process. After a publish all of it follows by the words of the entries that changed.
+ */
+import type { OwnerId } from '#src/services.ts'
+import { batched, oncePer } from '../batch.ts'
+import type { Database } from '../database.ts'
+import { bytesOfDictionary, type CountedWord, type Dictionary, dictionaryOf, hasWord, wordsIn } from '../dictionary.ts'
+import { sourcesOf } from '../parts.ts'
+import { bytesOfPosting, changedPosting, type Posting, postingOf, type StoredBlock } from '../postings.ts'
+import { resourcesOf } from '../resources/index.ts'
+import { isWord, type PlacedWords, readWords } from '../searched.ts'
+import { keptUp } from './kept-up.ts'
+
+/** The entries of a service that hold a word. */
+export const postingIn = (database: Database, service: OwnerId, word: string): Promise<Posting> =>
+  keptUp<Posting>(database, {
+    service,
+    key: `posting ${service} ${word}`,
+    weigh: bytesOfPosting,
+    read: () => storedPosting(database, '')({ service, word }),
+    follow: async (posting, revision) => {
+      const changes = await rewordedSince(database, service, revision)
+      return (
+        changes &&
+        changedPosting(
+          posting,
+          changes.map(({ resource, document, words }) => ({ resource, document, places: words.get(word) ?? null })),
+        )
+      )
+    },
+  })
+
+/** Postings that are asked for at once are one statement. */
+const storedPosting = oncePer((database: Database) =>
+  batched<{ service: OwnerId; word: string }, Posting>(async (asked) => {
+    const rows = await database.prepared<StoredBlock & { at: number }>(
+      'postings',
+      `select at::int, resource, block, held from unnest($1::text[], $2::text[]) with ordinality as asked (service, word, at)
+       join read_model.postings using (service, word)`,
+      [asked.map(({ service }) => service), asked.map(({ word }) => word)],
+    )
+    const found = new Map<number, StoredBlock[]>()
+    for (const { at, ...block } of rows) found.set(at - 1, [...(found.get(at - 1) ?? []), block])
+    return asked.map((_, at) => postingOf(found.get(at) ?? []))
+  }),
+)
+
+/** The words of names and fields: those that were read at once, and what came since. */
+export type Dictionaries = readonly [all: Dictionary, added: Dictionary]
+
+/** Where so many words were added, reading all anew is no dearer than looking at two dictionaries. */
+const MOST_ADDED = 2000
+
+/** Every word that entries of a service hold in names and fields. One that the last of them lost may still be among them. */
+export const dictionaryIn = (database: Database, service: OwnerId): Promise<Dictionaries> =>
+  keptUp<Dictionaries>(database, {
+    service,
+    key: `dictionary ${service}`,
+    weigh: ([all, added]) => bytesOfDictionary(all) + bytesOfDictionary(added),
+    read: async () => {
+      const words = await database.prepared<CountedWord>(
+        'words',
+        'select word, entries from read_model.words where service = $1',
+        [service],
+      )
+      return [dictionaryOf(words), dictionaryOf([])]
+    },
+    follow: async ([all, added], revision) => {
+      const changes = await rewordedSince(database, service, revision)
+      if (!changes) return null
+      const came = changes.flatMap(({ words }) =>
+        [...words].flatMap(([word, places]) =>
+          places === 0 || !isWord(word) || hasWord(all, word) || hasWord(added, word) ? [] : [word],
+        ),
+      )
+      if (came.length === 0) return [all, added]
+      const known = [...wordsIn(added), ...[...new Set(came)].map((word) => ({ word, entries: 1 }))]
+      return known.length > MOST_ADDED ? null : [all, dictionaryOf(known)]
+    },
+  })
+
+/** The entries of a service: how many there are, and how much is written of each, 0 to 100, by resource and id. */
+export type Known = { entries: number; scores: ReadonlyMap<string, Uint8Array> }
+
+/** In place of a score, for an id that no entry has. */
+const NONE = 255
+
+/** How much is written of each entry of a service. */
+export const knownIn = (database: Database, service: OwnerId): Promise<Known> =>
+  keptUp<Known>(database, {
+    service,
+    key: `known ${service}`,
+    weigh: ({ scores }) => [...scores.values()].reduce((sum, { byteLength }) => sum + byteLength + RESOURCE_BYTES, 0),
+    read: async () => {
+      const rows = await database.prepared<{ resource: string; scores: Buffer }>(
+        'known',
+        `select resource, string_agg(int4send(document_id) || int2send(score), '') as scores
+         from read_model.records where service = $1 group by resource`,
+        [service],
+      )
+      return knownOf(new Map(rows.map(({ resource, scores }) => [resource, scoresOf(scores)])))
+    },
+    follow: async ({ scores }, revision) => {
+      const changes = await rewordedSince(database, service, revision)
+      if (!changes) return null
+      const changed = new Map(scores)
+      for (const resource of new Set(changes.map((change) => change.resource))) {
+        const own = changes.filter((change) => change.resource === resource)
+        const before = scores.get(resource) ?? new Uint8Array()
+        const after = new Uint8Array(
+          own.reduce((most, { document }) => Math.max(most, document + 1), before.length),
+        ).fill(NONE)
+        after.set(before)
+        for (const { document, score } of own) after[document] = score ?? NONE
+        changed.set(resource, after)
+      }
+      return knownOf(changed)
+    },
+  })
+
+const RESOURCE_BYTES = 300
+
+function knownOf(scores: ReadonlyMap<string, Uint8Array>): Known {
+  let entries = 0
+  for (const own of scores.values()) for (const score of own) if (score !== NONE) entries += 1
+  return { entries, scores }
+}
+
+/** Six bytes for each entry: its id and its score. */
+function scoresOf(bytes: Buffer): Uint8Array {
+  let most = 0
+  for (let at = 0; at < bytes.length; at += 6) most = Math.max(most, bytes.readUInt32BE(at))
+  const scores = new Uint8Array(most + 1).fill(NONE)
+  for (let at = 0; at < bytes.length; at += 6) scores[bytes.readUInt32BE(at)] = bytes.readUInt16BE(at + 4)
+  return scores
+}
+
+/** An entry that changed, with the words that it holds now; published no more, it has none and a score of null. */
+type Reworded = { resource: string; document: number; score: number | null; words: PlacedWords }
+
+/** Where more entries changed, reading everything anew takes no longer. */
+const MOST = 50
+
+/** What a word of a change kept in process takes. */
+const WORD_BYTES = 60
+
+/** Entries of a service that changed since a revision; null where there are too many of them. */
+const rewordedSince = (database: Database, service: OwnerId, revision: string): Promise<Reworded[] | null> =>
+  database.store.remember(
+    {
+      key: `reworded ${service} ${revision}`,
+      sources: sourcesOf(service, ['entries']),
+      weigh: (changes) => (changes ?? []).reduce((sum, { words }) => sum + WORD_BYTES * (5 + words.size), 0),
+    },
+    async () => {
+      const rows = await database.prepared<Omit<Reworded, 'words'> & { words: string | null }>(
+        'reworded',
+        `select c.resource, c.document_id as document, r.score, r.words
+         from read_model.changes c left join read_model.records r using (service, resource, document_id)
+         where c.service = $1 and c.resource = any($2::text[]) and c.revision > $3 limit ${MOST + 1}`,
+        [service, resourcesOf(service).map(({ id }) => id), revision],
+      )
+      if (rows.length > MOST) return null
+      return rows.map((row) => ({ ...row, words: readWords(row.words ?? '') }))
+    },
+  )

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+import { BLOCK, blockOf, changedBlock, type Posting, postingOf } from './postings.ts'
+import { bestOf, heldBy, partly, type RankedWord, wholly, worthOf } from './ranking.ts'
+import { places } from './searched.ts'
+
+const { name, subject, otherName, fact, passing } = places
+
+/** Who holds a word, by id: in these places. */
+const held = (all: Readonly<Record<number, number>>, resource = 'flower'): Posting =>
+  postingOf(
+    Object.entries(all).map(([document, at]) => ({
+      resource,
+      block: blockOf(Number(document)),
+      held: changedBlock(null, { out: new Set(), into: [{ document: Number(document), places: at }] }),
+    })),
+  )
+
+const word = (posting: Posting, { weight = 1, isRequired = true } = {}): RankedWord => ({
+  postings: [posting],
+  weight,
+  isRequired,
+})
+
+type Told = { resource: string; document: number; score: number; holds: number }
+
+function whole(words: readonly RankedWord[], standingOf = (_: string) => 1) {
+  const found: { inFields: Told[]; inTexts: Told[] } = { inFields: [], inTexts: [] }
+  const to = (list: Told[]) => (resource: string, document: number, score: number, holds: number) =>
+    void list.push({ resource, document, score, holds })
+  wholly(words, standingOf, { inFields: to(found.inFields), inTexts: to(found.inTexts) })
+  return found
+}
+
+const some = (words: readonly RankedWord[]): number[] => {
+  const found: number[] = []
+  partly(
+    words,
+    () => 1,
+    (_, document) => void found.push(document),
+  )
+  return found.sort((a, b) => a - b)
+}
+
+const documents = (found: readonly Told[]): number[] => found.map(({ document }) => document)
+
+describe('what a word is worth', () => {
+  it('is more in a name than among facts, more among facts than in passing, least in a text', () => {
+    const order = [name, otherName, fact, passing, 0].map((at) => worthOf[at] as number)
+    expect(order).toEqual([...order].sort((a, b) => b - a))
+    expect(worthOf[name]).toBe(worthOf[subject])
+  })
+
+  it('is more in two places than in one, and never as much as in a better one', () => {
+    expect(worthOf[name | fact]).toBeGreaterThan(worthOf[name] as number)
+    expect(worthOf[otherName | fact | passing]).toBeLessThan(1)
+    for (const worth of worthOf) expect(worth).toBeLessThan(1)
+  })
+})
+
+describe('who holds all words', () => {
+  const rose = held({ 1: name, 2: passing, 3: 0, [BLOCK + 1]: name })
+  const red = held({ 1: fact, 3: fact, 4: fact })
+
+  it('is told apart by whether fields have them all', () => {
+    const found = whole([word(rose), word(red)])
+    expect(documents(found.inFields)).toEqual([1])
+    expect(documents(found.inTexts)).toEqual([3])
+  })
+
+  it('is worth what the words weigh, by where they stand', () => {
+    const [first] = whole([word(rose, { weight: 3 }), word(red)]).inFields
+    expect(first?.score).toBeCloseTo(3 * (worthOf[name] as number) + (worthOf[fact] as number))
+    const [half] = whole([word(rose)], () => 0.5).inFields
+    expect(half?.score).toBeCloseTo((worthOf[name] as number) / 2)
+  })
+
+  it('needs no word that everything here is called by, and is worth more with it', () => {
+    const flower = held({ 1: subject })
+    const found = whole([word(rose), word(flower, { weight: 0.1, isRequired: false })]).inFields
+    expect(documents(found)).toEqual([1, 2, BLOCK + 1])
+    expect((found[0] as Told).score).toBeGreaterThan((found[2] as Told).score)
+  })
+
+  it('holds one of the words that a word may stand for', () => {
+    const either = { postings: [held({ 1: name }), held({ 2: name })], weight: 1, isRequired: true }
+    expect(documents(whole([either]).inFields)).toEqual([1, 2])
+  })
+
+  it('leaves nothing behind for who asks next', () => {
+    whole([word(rose), word(red)])
+    const [first] = whole([word(red)]).inFields
+    expect(first?.score).toBeCloseTo(worthOf[fact] as number)
+  })
+
+  it('is of its resource', () => {
+    const words = [word(held({ 1: name })), word(held({ 1: name }, 'city'))]
+    expect(whole(words)).toEqual({ inFields: [], inTexts: [] })
+  })
+
+  it('is nobody where no word is needed', () => {
+    expect(whole([word(rose, { isRequired: false })])).toEqual({ inFields: [], inTexts: [] })
+  })
+})
+
+describe('who holds some words', () => {
+  it('has the rarest among its facts, another in its name, or two others', () => {
+    const rarest = held({ 1: fact, 2: 0 })
+    const other = held({ 2: fact, 3: name, 4: fact, 5: fact })
+    const third = held({ 4: passing, 5: 0, 6: fact })
+    expect(some([word(rarest), word(other), word(third)])).toEqual([1, 3, 4])
+  })
+
+  it('is told which they are', () => {
+    const words = [word(held({ 1: fact })), word(held({ 2: fact })), word(held({ 1: 0 }))]
+    expect(heldBy(words, 'flower', 1)).toBe(0b101)
+    expect(heldBy(words, 'city', 1)).toBe(0)
+  })
+})
+
+describe('the best of many', () => {
+  it('are in order, and no more than are wanted', () => {
+    const { list, add } = bestOf<number>(3, (a, b) => a > b)
+    for (const number of [4, 9, 1, 7, 8, 2]) add(number)
+    expect(list).toEqual([9, 8, 7])
+    const none = bestOf<number>(0, (a, b) => a > b)
+    none.add(1)
+    expect(none.list).toEqual([])
+  })
+})
