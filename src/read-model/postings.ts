@@ -29,7 +29,9 @@ export type StoredBlock = { resource: string; block: number; held: Buffer }
 export const blockOf = (document: number): number => Math.floor(document / BLOCK)
 
 /** Where the word stands, of one of a posting's numbers. */
-export const placesOf = (number: number): number => number & (2 ** PLACE_BITS - 1)
+export const placesOf = (number: number): number => number & PLACES
+
+const PLACES = 2 ** PLACE_BITS - 1
 
 const numberOf = ({ document, places }: Held): number => ((document % BLOCK) << PLACE_BITS) | places
 

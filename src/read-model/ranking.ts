@@ -111,18 +111,26 @@ function visit(
   for (const { resource, number, shares, bits } of sharesOf(words)) {
     if ((bits & needed) !== needed) continue
     const standing = standingOf(resource)
+    // Who lacks a word that is needed is not looked at for the others.
+    const first = needed & -needed
     let size = 0
-    for (const { bit, weight, held, from, to } of shares)
-      for (let at = from; at < to; at++) {
-        const one = held[at] as number
-        const own = one >>> PLACE_BITS
-        const place = placesOf(one)
-        if (anywhere[own] === 0) met[size++] = own
-        anywhere[own] = (anywhere[own] as number) | bit
-        score[own] = (score[own] as number) + weight * (worthOf[place] as number)
-        if (place === 0) continue
-        inFields[own] = (inFields[own] as number) | bit
-        if ((place & places.name) !== 0) inName[own] = (inName[own] as number) | bit
+    for (const isFirst of first === 0 ? [true] : [true, false])
+      for (const { bit, weight, held, from, to } of shares) {
+        if (first !== 0 && isFirst !== (bit === first)) continue
+        for (let at = from; at < to; at++) {
+          const one = held[at] as number
+          const own = one >>> PLACE_BITS
+          if (anywhere[own] === 0) {
+            if (!isFirst) continue
+            met[size++] = own
+          }
+          const place = placesOf(one)
+          anywhere[own] = (anywhere[own] as number) | bit
+          score[own] = (score[own] as number) + weight * (worthOf[place] as number)
+          if (place === 0) continue
+          inFields[own] = (inFields[own] as number) | bit
+          if ((place & places.name) !== 0) inName[own] = (inName[own] as number) | bit
+        }
       }
     for (let at = 0; at < size; at++) {
       const own = met[at] as number

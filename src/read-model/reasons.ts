@@ -2,39 +2,44 @@
 import { foldedWords, soundOf, wordsOf } from '#src/text/words.ts'
 import type { Hit } from './queries/search.ts'
 import type { AnyResource } from './resource.ts'
-import { factsOf, markOf, nounsOf, wordsOfMonth } from './searched.ts'
+import { factsOf, isWord, markOf, nounsOf, wordsOfMonth } from './searched.ts'
 
-/** The reason in a phrase: `in its name: rose; colour: yellow`. `summary` is the entry's, read. */
-export function reasonOf(of: AnyResource, hit: Hit, summary: Readonly<Record<string, unknown>>): string {
-  const { match, matched, held, falls } = hit
+/** The reason in a phrase: `in its name: rose; colour: yellow`. */
+export function reasonOf(of: AnyResource, { match, matched, held, falls, summary }: Hit): string {
   if (match === 'name') return 'by its name'
   if (match === 'name start') return 'its name begins so'
   if (match === 'other name' || match === 'other name start') return `also called ${matched}`
-  const name = wordsOf(String(summary.name))
-  const names = new Set([
-    ...name,
-    ...name.map((word) => markOf.sound(soundOf(word))),
-    markOf.joined(foldedWords(String(summary.name)).join('')),
-  ])
-  const nouns = nounsOf(of)
-  const facts = factsOf(of, summary)
-  const inName: string[] = []
+  const isInName = nameHolds(String(summary.name))
+  const inName = held.filter(({ lexemes }) => lexemes.some(isInName))
+  const others = held.filter((one) => !inName.includes(one))
+  const facts = others.length === 0 ? [] : factsOf(of, summary)
   const said = new Set<string>()
   const inText: string[] = []
-  for (const { word, lexemes } of held) {
+  for (const { word, lexemes } of others) {
     const fact = facts.find(({ words }) => lexemes.some((lexeme) => words.includes(lexeme)))
-    if (lexemes.some((lexeme) => names.has(lexeme))) inName.push(word)
-    else if (fact) said.add(`${fact.label.toLowerCase()}: ${fact.value}`)
+    if (fact) said.add(`${fact.label.toLowerCase()}: ${fact.value}`)
     else if (falls && lexemes.some((lexeme) => wordsOfMonth(Number(falls.starts.slice(5, 7))).includes(lexeme)))
       said.add(`it falls in ${word}`)
-    else if (lexemes.some((lexeme) => nouns.includes(lexeme))) said.add(`kind of entry: ${of.one}`)
+    else if (lexemes.some((lexeme) => nounsOf(of).includes(lexeme))) said.add(`kind of entry: ${of.one}`)
     else inText.push(word)
   }
   const isAlike = match === 'similar name' ? ['looks like it'] : []
   return [
     ...isAlike,
-    ...(inName.length > 0 ? [`in its name: ${inName.join(' ')}`] : []),
+    ...(inName.length > 0 ? [`in its name: ${inName.map(({ word }) => word).join(' ')}`] : []),
     ...said,
     ...(inText.length > 0 ? [`in its text: ${inText.join(' ')}`] : []),
   ].join('; ')
+}
+
+/** Tells of a word or a mark whether the name has it. How a word sounds is worked out where it is asked for: that takes the longest. */
+function nameHolds(name: string): (lexeme: string) => boolean {
+  const words = wordsOf(name)
+  return (lexeme) => {
+    if (isWord(lexeme)) return words.includes(lexeme)
+    return (
+      lexeme === markOf.joined(foldedWords(name).join('')) ||
+      words.some((word) => lexeme === markOf.sound(soundOf(word)))
+    )
+  }
 }

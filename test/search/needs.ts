@@ -7,7 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { Database } from '#src/read-model/database.ts'
 import { resourcesOf } from '#src/read-model/resources/index.ts'
 import { termOf } from '#src/read-model/terms.ts'
-import { findService, type ServiceId, services } from '#src/services.ts'
+import { findService, type OwnerId, type ServiceId, services } from '#src/services.ts'
 
 export type Need = {
   /** Where it is asked: a service, or all of them. */
@@ -27,7 +27,7 @@ export type Need = {
 type Wanted = { service: ServiceId; resource: string; slug: string | null; conditions: readonly [string, string][] }
 
 /** An entry as it is judged. */
-export type Judged = { service: ServiceId; resource: string; slug: string }
+export type Judged = { service: OwnerId; resource: string; slug: string }
 
 const folder = new URL('needs/', import.meta.url)
 

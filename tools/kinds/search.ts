@@ -108,14 +108,20 @@ export const search = (
 
 type Head = Pick<Hit, 'slug' | 'name' | 'url' | 'summary'>
 
+/** A match of a catalogue, with how its tools open it. */
 export function hitOf(found: SearchHit<ServiceId>, today: string): Hit {
+  const { resource, slug, name, ...told } = toldOf(found, today)
+  return { resource, slug, name, ...told, open: openingOf(found.service, resource, { slug, name }) }
+}
+
+/** What is told of a match, whoever has it. */
+export function toldOf(found: SearchHit, today: string): Omit<Hit, 'open'> {
   const of = findResource(found.service, found.resource)
-  const fields = parsed(found.summary)
-  const { slug, name, url, summary } = fields
+  const { slug, name, url, summary } = found.summary
   const { match, matched, missing, falls } = found
   return {
     ...{ resource: of.id, slug, name, url, summary, match, matched },
-    why: reasonOf(of, found, fields),
+    why: reasonOf(of, found),
     missing,
     falls: falls && {
       starts: falls.starts,
@@ -123,7 +129,6 @@ export function hitOf(found: SearchHit<ServiceId>, today: string): Hit {
       on_now: falls.starts <= today && falls.ends >= today,
       date_approximate: isApproximate(falls),
     },
-    open: openingOf(found.service, of.id, fields),
   }
 }
 

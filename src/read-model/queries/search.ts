@@ -11,12 +11,14 @@ import { wordsOf } from '#src/text/words.ts'
 import { batched, oncePer } from '../batch.ts'
 import type { Database } from '../database.ts'
 import { wordsBegun } from '../dictionary.ts'
-import { type StoredJson, storedJson } from '../json.ts'
+import { parsed, storedJson } from '../json.ts'
+import { sourcesOf } from '../parts.ts'
 import { documentsIn } from '../postings.ts'
 import { bestOf, heldBy, partly, type RankedWord, type StandingOf, wholly } from '../ranking.ts'
 import type { AnySummary } from '../resource.ts'
 import { findResource, resourcesOf } from '../resources/index.ts'
 import { places } from '../searched.ts'
+import { bytesOfText } from '../store.ts'
 import { nextDate } from './calendar.ts'
 import { type LookedFor, lookFor, type Question, questionOf } from './question.ts'
 import { dictionaryIn, type Known, knownIn, postingIn } from './words.ts'
@@ -29,7 +31,8 @@ export type Hit<Owner extends OwnerId = OwnerId> = {
   service: Owner
   resource: string
   slug: string
-  summary: StoredJson<AnySummary>
+  /** What lists show of it, read. */
+  summary: AnySummary
   match: Match
   /** The name that matched; null where words did. */
   matched: string | null
@@ -86,11 +89,11 @@ export async function search<Owner extends OwnerId>(
     names: names[index] as Names,
   }))
   const { best, total } = ranked(shelves, lookedFor, limit)
-  const shown = await Promise.all(best.map(shownIn(database, today)))
+  const shown = await Promise.all(best.map((one) => shownOf(database, one, today)))
   const hits = best.flatMap((one, index) => {
     const entry = shown[index]
     // A shelf is of one of the services asked.
-    return entry ? [{ ...hitOf(one, entry, lookedFor, today), service: one.service as Owner }] : []
+    return entry ? [{ ...hitOf(one, entry, lookedFor), service: one.service as Owner }] : []
   })
   return { hits, total }
 }
@@ -146,10 +149,9 @@ function wholeIn(shelves: readonly Shelf[], areKnown: boolean, limit: number) {
     const toList = (list: List) => (resource: string, document: number, score: number, holds: number) => {
       const name = names.get(resource)?.get(document)
       if (list === inFields) all += 1
-      if (!name) return list.tell(score, () => candidateOf(shelf, { resource, document, score, holds, name: null }))
+      if (!name) return list.tell(shelf, resource, document, score, holds, null)
       met.add(name)
-      const worth = score + standingOf(resource) * (BY_NAME[name.step] as number)
-      named.tell(worth, () => candidateOf(shelf, { resource, document, score: worth, holds, name }))
+      named.tell(shelf, resource, document, score + standingOf(resource) * (BY_NAME[name.step] as number), holds, name)
     }
     if (areKnown) wholly(words, standingOf, { inFields: toList(inFields), inTexts: toList(inTexts) })
     for (const [resource, own] of names)
@@ -157,8 +159,7 @@ function wholeIn(shelves: readonly Shelf[], areKnown: boolean, limit: number) {
         isNamed ||= name.step === 0
         if (met.has(name)) continue
         const score = standingOf(resource) * (BY_NAME[name.step] as number)
-        const holds = heldBy(words, resource, document)
-        named.tell(score, () => candidateOf(shelf, { resource, document, score, holds, name }))
+        named.tell(shelf, resource, document, score, heldBy(words, resource, document), name)
       }
   }
   const lists = [named, inFields, ...(all < ENOUGH ? [inTexts] : [])]
@@ -176,7 +177,7 @@ function someIn(shelves: readonly Shelf[], areKnown: boolean, limit: number) {
     partly(shelf.words, shelf.standingOf, (resource, document, score, holds) => {
       if ((areKnown && (holds & required) === required) || shelf.names.get(resource)?.has(document)) return
       scores.push(score)
-      some.tell(score, () => candidateOf(shelf, { resource, document, score, holds, name: null }))
+      some.tell(shelf, resource, document, score, holds, null)
     })
   }
   const least = LEAST_SHARE * (some.best()[0]?.score ?? 0)
@@ -193,24 +194,22 @@ function listOf(limit: number) {
   return {
     best: () => list,
     count: () => count,
-    /** Of most who match, no more is wanted than that they do. */
-    tell(score: number, make: () => Candidate): void {
+    /** Of most who match, no more is wanted than that they do: nothing is made of them. */
+    tell(shelf: Shelf, resource: string, document: number, score: number, holds: number, name: Named | null): void {
       count += 1
       const last = list[limit - 1]
-      if (last === undefined || score >= last.score) add(make())
+      if (last !== undefined && score < last.score) return
+      const known = shelf.known.scores.get(resource)?.[document] ?? 0
+      if (last !== undefined && score === last.score && known < last.known) return
+      add({ service: shelf.service, resource, document, score, known, place: placeOf(shelf, resource), holds, name })
     },
   }
 }
 type List = ReturnType<typeof listOf>
 
-type Matching = Pick<Candidate, 'resource' | 'document' | 'score' | 'holds' | 'name'>
-
-const candidateOf = ({ service, index, known }: Shelf, matching: Matching): Candidate => ({
-  ...matching,
-  service,
-  known: known.scores.get(matching.resource)?.[matching.document] ?? 0,
-  place: index * RESOURCES + resourcesOf(service).findIndex(({ id }) => id === matching.resource),
-})
+/** The place of a resource among those of all services that are asked. */
+const placeOf = ({ service, index }: Shelf, resource: string): number =>
+  index * RESOURCES + resourcesOf(service).findIndex(({ id }) => id === resource)
 
 /** More than a service has. */
 const RESOURCES = 1000
@@ -222,22 +221,13 @@ function isBefore(a: Candidate, b: Candidate): boolean {
   return a.place !== b.place ? a.place < b.place : a.document < b.document
 }
 
-type Shown = {
-  slug: string
-  name: string
-  summary: string
-  calendar: string | null
-  starts: Day | null
-  ends: Day | null
-  certainty: Occurrence['certainty'] | null
-  source: string | null
-}
+/** What is told of an entry whatever was asked: its summary, when it falls, and the room that both take. */
+type Shown = Pick<Hit, 'slug' | 'summary' | 'falls'> & { name: string; bytes: number }
 
 function hitOf(
   { service, resource, holds, name }: Candidate,
-  { slug, summary, ...when }: Shown,
+  { slug, summary, falls }: Shown,
   { asked, unknown }: LookedFor,
-  today: Day,
 ): Hit {
   const held = asked.filter((_, index) => (holds & (1 << index)) !== 0)
   const lacking = asked.filter((_, index) => (holds & (1 << index)) === 0)
@@ -245,41 +235,56 @@ function hitOf(
     service,
     resource,
     slug,
-    summary: storedJson(summary),
+    summary,
     match: name ? (matches[name.step] as Match) : held.some(({ isGuess }) => isGuess) ? 'similar name' : 'text',
     matched: name?.name ?? null,
     held: held.filter(({ isOptional }) => !isOptional),
     missing: [...lacking.filter(({ isOptional }) => !isOptional).map(({ word }) => word), ...unknown],
-    falls: fallsOf(when, today),
+    falls,
   }
-}
-
-function fallsOf(
-  { starts, ends, certainty, source, calendar }: Omit<Shown, 'slug' | 'summary'>,
-  today: Day,
-): Occurrence | null {
-  if (starts !== null && ends !== null && certainty !== null)
-    return { starts, ends, certainty, ...(source !== null && { source }) }
-  return calendar === null ? null : nextDate(calendar, today)
 }
 
 type Entry = { service: OwnerId; resource: string; document: number }
 
-/** What is shown of an entry, and when it falls next: of all that are asked for at once in one statement. */
-const shownIn = oncePer((database: Database, today: string) =>
+/** What is shown of an entry, kept while nothing of its service is published. */
+const shownOf = (database: Database, { service, resource, document }: Entry, today: Day): Promise<Shown | null> =>
+  database.store.remember<Shown | null>(
+    {
+      key: `shown ${service} ${resource} ${document}`,
+      sources: sourcesOf(service, ['entries']),
+      period: today,
+      weigh: (shown) => shown?.bytes ?? 0,
+    },
+    () => storedShown(database, today)({ service, resource, document }),
+  )
+
+type ShownRow = {
+  at: number
+  slug: string
+  name: string
+  summary: string
+  calendar: string | null
+  starts: Day | null
+  ends: Day
+  certainty: Occurrence['certainty']
+  source: string | null
+}
+
+/** What many entries show that are asked for at once: one statement. */
+const storedShown = oncePer((database: Database, today: string) =>
   batched<Entry, Shown | null>(async (entries) => {
-    const rows = await database.prepared<Shown & { at: number }>(
+    const rows = await database.prepared<ShownRow>(
       'shown',
       `select at::int, r.slug, r.name, r.summary, case when o.starts is null then r.calendar end as calendar, o.starts::text,
-           o.ends::text, o.certainty, o.source
-         from unnest($1::text[], $2::text[], $3::int[]) with ordinality as asked (service, resource, document_id, at)
-         join read_model.records r using (service, resource, document_id)
-         left join lateral (
-           select starts, ends, certainty, source from read_model.occurrences o
-           where r.calendar is not null and (o.service, o.resource, o.document_id) = (r.service, r.resource, r.document_id)
-             and o.starts >= $4::date - ${longestDays} and o.ends >= $4::date
-           order by o.starts limit 1
-         ) o on true`,
+         o.ends::text, o.certainty, o.source
+       from unnest($1::text[], $2::text[], $3::int[]) with ordinality as asked (service, resource, document_id, at)
+       join read_model.records r using (service, resource, document_id)
+       left join lateral (
+         select starts, ends, certainty, source from read_model.occurrences o
+         where r.calendar is not null and (o.service, o.resource, o.document_id) = (r.service, r.resource, r.document_id)
+           and o.starts >= $4::date - ${longestDays} and o.ends >= $4::date
+         order by o.starts limit 1
+       ) o on true`,
       [
         entries.map(({ service }) => service),
         entries.map(({ resource }) => resource),
@@ -288,9 +293,26 @@ const shownIn = oncePer((database: Database, today: string) =>
       ],
     )
     const found = new Map(rows.map((row) => [row.at - 1, row]))
-    return entries.map((_, at) => found.get(at) ?? null)
+    return entries.map((_, at) => {
+      const row = found.get(at)
+      return row ? shownIn(row, today) : null
+    })
   }),
 )
+
+/** What a summary takes when it is read, for each byte of its text: measured over the starter catalogue. */
+const BYTES_READ = 2
+
+function shownIn({ slug, name, summary, calendar, starts, ends, certainty, source }: ShownRow, today: Day): Shown {
+  const dated = starts === null ? null : { starts, ends, certainty, ...(source !== null && { source }) }
+  return {
+    slug,
+    name,
+    summary: parsed(storedJson<AnySummary>(summary)),
+    falls: calendar === null ? dated : nextDate(calendar, today),
+    bytes: BYTES_READ * bytesOfText(summary),
+  }
+}
 
 /** Names that begin so are looked at up to this. */
 const MOST_BEGUN = 30
@@ -365,7 +387,7 @@ export async function nearestTo(
   if (start === '') return []
   const near = (await Promise.all(services.map((service) => nearIn(database, service, word, start)))).flat()
   const found = near.sort((a, b) => a.far - b.far || b.known - a.known).slice(0, NEAREST)
-  const shown = await Promise.all(found.map(shownIn(database, today)))
+  const shown = await Promise.all(found.map((one) => shownOf(database, one, today)))
   return [...new Set(shown.flatMap((entry) => entry?.name ?? []))]
 }
 
