@@ -230,6 +230,20 @@ describe('search', () => {
     expect(found.filter(({ name }) => name === 'India')).toHaveLength(1)
   })
 
+  it('finds what catalogues have in common, with its date and its own tool, and in none of them alone', async () => {
+    const { items } = await asked<Hits>('search', { query: 'Deepavali', limit: 30 })
+    const found = items.filter(({ resource }) => resource === 'topic')
+    expect(found).toMatchObject([
+      {
+        ...{ catalogue: null, slug: 'diwali', match: 'other name', url: `${world.baseUrl}/topics/diwali` },
+        falls: { starts: '2027-10-29', on_now: false },
+        open: { tool: 'topic', arguments: { slug: 'diwali' } },
+      },
+    ])
+    const alone = await asked<Hits>('search', { query: 'Deepavali', catalogue: 'traditions', limit: 30 })
+    expect(alone.items.filter(({ resource }) => resource === 'topic')).toEqual([])
+  })
+
   it('keeps to a catalogue that is named, and finds nothing for nonsense', async () => {
     const { items } = await asked<Hits>('search', { query: 'saffron', catalogue: 'food' })
     for (const { catalogue: of, resource } of items) expect([of, resource]).toContain(of === null ? 'country' : 'food')

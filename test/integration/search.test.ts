@@ -4,7 +4,7 @@ import { putRecords, removeRecord } from '#src/publish/put.ts'
 import { indexWords, makeSearchable } from '#src/publish/words.ts'
 import { search } from '#src/read-model/queries/search.ts'
 import { flowers } from '#src/read-model/resources/flowers.ts'
-import { type ServiceId, services } from '#src/services.ts'
+import { type OwnerId, owners, type ServiceId, services } from '#src/services.ts'
 import { type Catalogue, catalogue } from '#test/contract/catalogue.ts'
 import { type Fits, fitting, type Judged, type Need, needs } from '#test/search/needs.ts'
 import { contentOf } from '#tools/answer.ts'
@@ -57,7 +57,7 @@ describe('of what people look for', () => {
       const found: readonly Judged[] =
         only && others.length === 0
           ? (await ask(only, need.query)).items.map((hit) => ({ ...hit, service: only }))
-          : (await search(world.database, { services: need.services, query: need.query, limit: 10, today })).hits
+          : (await search(world.database, { services: owners, query: need.query, limit: 10, today })).hits
       const at = found.findIndex((entry) => fits(need, entry))
       if (need.wanted.length > 0)
         judged.push({ need, isRight: at >= 0 && at < need.within, reciprocal: at < 0 ? 0 : 1 / (at + 1) })
@@ -205,7 +205,7 @@ describe('a question', () => {
     '日本'.repeat(500),
     'e\u0301'.repeat(3000),
   ])('of any sort is answered', async (query) => {
-    for (const chosen of [['flowers'], services.map(({ id }) => id)] as ServiceId[][]) {
+    for (const chosen of [['flowers'], owners] satisfies (readonly OwnerId[])[]) {
       const { hits, total } = await search(world.database, { services: chosen, query, limit: 10, today })
       expect(hits.length).toBeLessThanOrEqual(total)
     }

@@ -2,11 +2,13 @@
 import { z } from 'zod'
 import { findCountry } from '#src/geography/find-country.ts'
 import { withAddresses } from '#src/read-model/json.ts'
-import { nearestTo, search as searchEntries } from '#src/read-model/queries/search.ts'
+import { nearestTo, type Hit as SearchHit, search as searchEntries } from '#src/read-model/queries/search.ts'
+import type { RecordOf } from '#src/read-model/resource.ts'
 import { findResource } from '#src/read-model/resources/index.ts'
-import { type Service, type ServiceId, services } from '#src/services.ts'
+import type { topics } from '#src/read-model/resources/topics.ts'
+import { network, type OwnerId, owners, type Service, type ServiceId, services } from '#src/services.ts'
 import { limit } from '../inputs.ts'
-import { found, foundOf, hitOf, type Hit as OwnHit, withCountries } from '../kinds/search.ts'
+import { found, foundOf, hitOf, type Hit as OwnHit, toldOf, withCountries } from '../kinds/search.ts'
 import { type NetworkContext, networkTool } from '../tool.ts'
 import { toolOf } from '../tool-of.ts'
 import { networkEntry } from './entry.ts'
@@ -18,11 +20,11 @@ const MOST = 30
 const hit = networkEntry.extend({
   catalogue: catalogue('The catalogue.')
     .nullable()
-    .describe('The catalogue it is of; null for a country, of which all have something.'),
+    .describe('The catalogue it is of; null for a topic and a country, of which several have something.'),
   ...found,
   open: z
     .strictObject({
-      tool: z.enum(['get', 'country']).describe('Name of the tool.'),
+      tool: z.enum(['get', 'topic', 'country']).describe('Name of the tool.'),
       arguments: z.record(z.string(), z.string()).describe('What to give it.'),
     })
     .describe('How to open it in full.'),
@@ -33,7 +35,7 @@ type Hit = z.infer<typeof hit>
 export const search = networkTool({
   kind: 'search',
   description:
-    'Free text over all catalogues: by name, by what is said of an entry (country, kind, month and the like) or by text; forgives a ' +
+    'Free text over all catalogues and what they have in common: by name, by what is said of an entry (country, kind, month and the like) or by text; forgives a ' +
     'typo, a missing accent and a plural, says why each was found, when it falls and how to open it. Start here. For days by date, ' +
     'faith or country use calendar.',
   input: z.strictObject({
@@ -48,10 +50,10 @@ export const search = networkTool({
   run: async ({ query, catalogue: only, limit: most }, context) => {
     const { database, today, publicUrl } = context
     const asked = services.filter(({ id }) => only === undefined || id === only)
-    const ids = asked.map(({ id }) => id)
+    const ids: readonly OwnerId[] = only === undefined ? owners : [only]
     const special = (await Promise.all(asked.map((service) => specialOf(service, query, context)))).flat()
     const matching = await searchEntries(database, { services: ids, query, limit: most, today })
-    const own = matching.hits.map((one) => opened(one.service, hitOf(one, today), context))
+    const own = matching.hits.map((one) => hitOfAny(one, context))
     // A country is found once, for all.
     const known = [...special, ...own].filter(isFirst)
     const items = withCountries(query, known, (slug, name) => countryHit(slug, name, publicUrl)).filter(isFirst)
@@ -72,6 +74,20 @@ async function specialOf(service: Service, query: string, context: NetworkContex
   if (!finds) return []
   const hits = await finds(query, { ...context, service, baseUrl: context.baseUrls[service.id] })
   return hits.map((one) => opened(service.id, one, context))
+}
+
+/** A match of any owner: a topic is opened by its own tool, and one that is a country is that country. */
+function hitOfAny({ service, ...found }: SearchHit, context: NetworkContext): Hit {
+  const { today, publicUrl } = context
+  if (service !== network.id) return opened(service, hitOf({ ...found, service }, today), context)
+  const { resource, slug, name, ...told } = toldOf({ ...found, service }, today)
+  const country = (found.summary as RecordOf<typeof topics>).kind === 'country' ? findCountry(name) : null
+  if (country) {
+    const { match, matched, why, missing } = told
+    return { ...countryHit(country.slug, country.name, publicUrl), match, matched, why, missing }
+  }
+  const open = { tool: 'topic' as const, arguments: { slug } }
+  return { catalogue: null, resource, slug, name, ...told, url: `${publicUrl}${told.url}`, open }
 }
 
 /** A hit of a catalogue as the network tells of it: with whole addresses, opened by its own tools. */

@@ -99,10 +99,10 @@ async function search(network: Network, asked: string, only: ServiceId | undefin
   }
 }
 
-/** The catalogue a hit is of, and what is said of it there. */
+/** The catalogue a hit is of, or what sort of thing it is that several have; and what is said of it there. */
 function Of({ hit }: { hit: NetworkHit }) {
   const service = hit.catalogue === null ? undefined : findService(hit.catalogue)
-  if (!service) return aboutHit('country', hit)
+  if (!service) return aboutHit(hit.resource, hit)
   return (
     <>
       <span className="service-tag" style={{ '--hue': service.accentHueDegrees } as CSSProperties}>
