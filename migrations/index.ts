@@ -22,6 +22,7 @@ import * as m20261122_130000_readers_key from './20261122_130000_readers_key.ts'
 import * as m20261122_143336_provenance from './20261122_143336_provenance.ts'
 import * as m20261122_143400_provenance_of_records from './20261122_143400_provenance_of_records.ts'
 import * as m20261122_150000_postings from './20261122_150000_postings.ts'
+import * as m20261122_152838_coats_shades_beats from './20261122_152838_coats_shades_beats.ts'
 
 export const migrations = [
   { name: '20261121_051017_collections', up: m20261121_051017_collections.up, down: m20261121_051017_collections.down },
@@ -47,4 +48,5 @@ export const migrations = [
   { name: '20261122_143336_provenance', up: m20261122_143336_provenance.up, down: m20261122_143336_provenance.down },
   { name: '20261122_143400_provenance_of_records', up: m20261122_143400_provenance_of_records.up, down: m20261122_143400_provenance_of_records.down },
   { name: '20261122_150000_postings', up: m20261122_150000_postings.up, down: m20261122_150000_postings.down },
+  { name: '20261122_152838_coats_shades_beats', up: m20261122_152838_coats_shades_beats.up, down: m20261122_152838_coats_shades_beats.down },
 ]

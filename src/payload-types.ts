@@ -11501,6 +11501,33 @@ export interface Breed {
    */
   traits?: string[] | null;
   /**
+   * Colours of the coat it is known by, the chief one first.
+   */
+  coatColours?: string[] | null;
+  /**
+   * How the colours of the coat lie.
+   */
+  coatPattern?:
+    | (
+        | 'solid'
+        | 'pied'
+        | 'belted'
+        | 'brindle'
+        | 'roan'
+        | 'speckled'
+        | 'white-faced'
+        | 'finched'
+        | 'stockinged'
+        | 'pointed'
+        | 'shaded'
+        | 'varies'
+      )
+    | null;
+  /**
+   * Form of its horns.
+   */
+  horns?: ('none' | 'short' | 'lyre' | 'crescent' | 'long' | 'varies') | null;
+  /**
    * Land it lives on.
    */
   habitats?: string[] | null;
@@ -13158,6 +13185,10 @@ export interface Saree {
    */
   crafts?: string[] | null;
   /**
+   * Colours it is best known in, that of its ground first.
+   */
+  shades?: string[] | null;
+  /**
    * Occasions it is worn on.
    */
   occasions?: string[] | null;
@@ -14651,6 +14682,10 @@ export interface Dance {
    * How the dancers are placed.
    */
   formations?: string[] | null;
+  /**
+   * Beats of its measure or cycle, the usual one first.
+   */
+  beats?: string[] | null;
   /**
    * Occasions it is danced on.
    */
@@ -19109,6 +19144,9 @@ export interface BreedsSelect<T extends boolean = true> {
   purposes?: T;
   lineage?: T;
   traits?: T;
+  coatColours?: T;
+  coatPattern?: T;
+  horns?: T;
   habitats?: T;
   sizeBand?: T;
   faiths?: T;
@@ -19526,6 +19564,7 @@ export interface SareesSelect<T extends boolean = true> {
   regions?: T;
   fibres?: T;
   crafts?: T;
+  shades?: T;
   occasions?: T;
   faiths?: T;
   communities?: T;
@@ -19893,6 +19932,7 @@ export interface DancesSelect<T extends boolean = true> {
   speaksOf?: T;
   forms?: T;
   formations?: T;
+  beats?: T;
   occasions?: T;
   faiths?: T;
   dancedBy?: T;

@@ -52,6 +52,10 @@ export const dances = resource({
       description: 'How the dancers are placed.',
       also: { couple: 'partner pair', circle: 'round ring', solo: 'alone single' },
     }),
+    beats: manyOf('beats', ['2', '3', '4', '5', '6', '7', '8', '9', '12', '16'], {
+      label: 'Beats',
+      description: 'Beats of its measure or cycle, the usual one first.',
+    }),
     occasion: manyOf(
       'occasions',
       [
