@@ -12,6 +12,8 @@ type Declared = {
   regionParameter: 'region' | 'continent'
   /** Accent as OKLCH lightness, chroma and hue in degrees, for light and dark pages alike. */
   accentHueDegrees: number
+  /** Kind of plate that stands where an entry has no picture; what each kind follows from stands in `src/ui/cover/kinds`. */
+  plate: string
 }
 
 const declared = [
@@ -23,6 +25,7 @@ const declared = [
     regions: 'region6',
     regionParameter: 'region',
     accentHueDegrees: 5,
+    plate: 'blossom',
   },
   {
     id: 'traditions',
@@ -32,6 +35,7 @@ const declared = [
     regions: 'region11',
     regionParameter: 'region',
     accentHueDegrees: 55,
+    plate: 'almanac',
   },
   {
     id: 'colours',
@@ -41,6 +45,7 @@ const declared = [
     regions: 'region6',
     regionParameter: 'region',
     accentHueDegrees: 195,
+    plate: 'field',
   },
   {
     id: 'food',
@@ -50,6 +55,7 @@ const declared = [
     regions: 'region6',
     regionParameter: 'region',
     accentHueDegrees: 35,
+    plate: 'dish',
   },
   {
     id: 'cheese',
@@ -59,6 +65,7 @@ const declared = [
     regions: 'region11',
     regionParameter: 'region',
     accentHueDegrees: 85,
+    plate: 'wheel',
   },
   {
     id: 'cattle',
@@ -68,6 +75,7 @@ const declared = [
     regions: 'region11',
     regionParameter: 'region',
     accentHueDegrees: 145,
+    plate: 'hide',
   },
   {
     id: 'sarees',
@@ -77,6 +85,7 @@ const declared = [
     regions: 'region8',
     regionParameter: 'region',
     accentHueDegrees: 340,
+    plate: 'cloth',
   },
   {
     id: 'dance',
@@ -86,6 +95,7 @@ const declared = [
     regions: 'region6',
     regionParameter: 'continent',
     accentHueDegrees: 290,
+    plate: 'floor',
   },
 ] as const satisfies readonly Declared[]
 
@@ -97,8 +107,14 @@ export type RegionParameterOf<S extends OwnerId> = Extract<(typeof declared)[num
 /** Whose an entry is: a catalogue's, or the network's, which is what all catalogues hold in common. */
 export type OwnerId = ServiceId | 'network'
 
+/** Kinds of plate that are declared, and the one for what declares none. */
+export type PlateKind = (typeof declared)[number]['plate'] | typeof plainPlate
+
+/** The plate of what all catalogues hold in common. */
+export const plainPlate = 'ornament'
+
 /** One catalogue: its id, its path under the public address, and the words its home page opens with. */
-export type Service = Declared & { id: ServiceId }
+export type Service = Declared & { id: ServiceId; plate: PlateKind }
 
 export const services: readonly Service[] = declared
 

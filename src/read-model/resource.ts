@@ -124,6 +124,8 @@ const tail = {
 
 type Fields = Readonly<Record<string, z.ZodType>>
 
+type PlateFields<Field extends PropertyKey = string> = Readonly<Record<string, Field | readonly Field[]>>
+
 /** What a resource is declared by; what is left out is as `resource` says. */
 type Declaration = {
   service: OwnerId
@@ -159,6 +161,11 @@ type Declaration = {
   isSourced?: boolean
   /** Fields that say how an authority has it, by name: its register's own entry then belongs among the sources. */
   claims?: readonly string[]
+  /**
+   * What plates of its entries follow from: fields by the trait of the service's kind of plate. Each is one that lists show too. Where
+   * several fields say the same, the first that says something known counts. Without any, plates are quiet ones of the kind.
+   */
+  plate?: PlateFields
   /** Whether an entry falls on days of the year and so has a calendar rule, or speaks of an occasion that has one. */
   isCalendar?: boolean
   /** The value of a facet that an entry has where it falls on days; null where all do. */
@@ -207,12 +214,13 @@ type SummaryShape<D extends Declaration> = Pick<
   (Shown | NamesIn<D, 'listed'> | keyof FacetFields<StoredFacets<FacetsOf<D>>>) & keyof Shape<D>
 >
 
-/** What a declaration names must be there: fields by which it is listed, named and dated, fields that are computed. */
+/** What a declaration names must be there: fields by which it is listed, named, drawn and dated, fields that are computed. */
 type Consistent<D extends Declaration> = {
   computed?: readonly (keyof FieldsOf<D> | keyof FacetFields<FacetsOf<D>>)[]
   listed?: readonly (keyof FieldsOf<D> | keyof SectionsOf<D> | keyof LinkFields<LinksOf<D>> | keyof typeof tail)[]
   namedBy?: readonly (keyof FieldsOf<D>)[]
   claims?: readonly (keyof FieldsOf<D>)[]
+  plate?: PlateFields<keyof SummaryShape<D>>
   datedAs?: DatedBy<FacetsOf<D>> | null
 }
 
@@ -242,6 +250,7 @@ export type Resource<D extends Declaration> = {
   namedBy: readonly string[]
   isSourced: boolean
   claims: readonly string[]
+  plate: PlateFields
   isCalendar: Part<D, 'isCalendar', false>
   datedAs: { field: string; value: string } | null
   isCountry: Part<D, 'isCountry', false>
@@ -296,6 +305,7 @@ export function resource<const D extends Declaration>(declaration: D & Consisten
     namedBy: [],
     isSourced: true,
     claims: [],
+    plate: {},
     isCalendar: false,
     datedAs: null,
     isCountry: false,

@@ -7,7 +7,13 @@ import { plateStyle } from '#src/ui/cover/drawing.ts'
 import { plateAddress } from '#src/ui/cover/plate-address.ts'
 import { plates } from './plates.ts'
 
-const rose = plateAddress({ path: 'flowers', slug: 'rose', words: ['red'], accentHueDegrees: 5 })
+const rose = plateAddress({
+  kind: 'blossom',
+  path: 'flowers',
+  slug: 'rose',
+  accentHueDegrees: 5,
+  said: { form: ['Rosa'], ink: ['red'] },
+})
 
 const store = storeOf({ of: () => null, epoch: () => 0 }, 1_000_000)
 // All of a site that a plate needs: a store, and no database behind it.

@@ -1,5 +1,6 @@
 import type { AnyResource } from '#src/read-model/resource.ts'
-import { sheet } from './cover/composition.ts'
+import { findService, plainPlate } from '#src/services.ts'
+import { sheet } from './cover/kind.ts'
 import { plateAddress } from './cover/plate-address.ts'
 import type { Summary } from './records.ts'
 import { isHex } from './swatch.tsx'
@@ -25,28 +26,25 @@ export function Plate({
     return <img src={src} alt={isLarge ? alt : ''} width={width} height={height} loading={loading} decoding="async" />
   }
   const cover = plateAddress({
+    kind: findService(of.service)?.plate ?? plainPlate,
     path: of.path,
     slug,
-    words: [...coloursOf(entry), ...facetWords(of, entry)],
-    own: isHex(entry.hex) ? entry.hex : undefined,
     accentHueDegrees: accent,
+    said: Object.fromEntries(Object.entries(of.plate).map(([trait, fields]) => [trait, saidIn(entry, fields)])),
   })
   // An ornament: it says nothing a screen reader would miss.
   return <img className="cover" src={cover} alt="" {...sheet} loading={loading} decoding="async" />
 }
 
-/** The values of an entry's first list of colours. */
-function coloursOf(entry: Shown): string[] {
-  const lists = Object.values(entry).filter((value): value is { hex?: unknown }[] => Array.isArray(value))
-  return (
-    lists.map((list) => list.flatMap((row) => (isHex(row?.hex) ? [row.hex] : []))).find((hexes) => hexes.length > 0) ??
-    []
-  )
-}
+/** What an entry says in these fields, as words: a colour by its value, a number by its figures. */
+const saidIn = (entry: Shown, fields: string | readonly string[]): string[] =>
+  [fields]
+    .flat()
+    .flatMap((field) => [entry[field] ?? []].flat())
+    .flatMap(wordOf)
 
-/** Every word of an entry's facets with closed values: a cover takes those that name colours. */
-const facetWords = (of: AnyResource, entry: Shown): string[] =>
-  Object.values(of.facets)
-    .filter(({ type }) => type === 'closed-list')
-    .flatMap(({ field }) => entry[field] ?? [])
-    .filter((word): word is string => typeof word === 'string')
+const wordOf = (value: unknown): string[] => {
+  if (typeof value === 'string' || typeof value === 'number') return [String(value)]
+  const { hex } = Object(value) as { hex?: unknown }
+  return isHex(hex) ? [hex] : []
+}

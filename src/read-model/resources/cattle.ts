@@ -53,6 +53,7 @@ export const breeds = resource({
   standing: 1,
   path: 'breeds',
   about: 'Breeds of cattle, and their wild and domestic kin: what they look like, do and need, and who keeps them.',
+  plate: { coat: 'coat_colours', pattern: 'coat_pattern', horns: ['horns', 'traits'], lineage: 'lineage' },
   facets: {
     purpose: manyOf(
       'purposes',

@@ -55,6 +55,7 @@ export const cheeses = resource({
   listed: ['protected_name'],
   namedBy: ['protected_name'],
   claims: ['protected_name'],
+  plate: { style: 'styles', milk: 'milks', age: 'age_bands' },
   facets: {
     style: manyOf(
       'styles',

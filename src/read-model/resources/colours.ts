@@ -118,6 +118,7 @@ export const colours = resource({
   },
   computed: ['values'],
   listed: ['hex'],
+  plate: { own: 'hex' },
   facets: {
     family,
     kind: manyOf(
@@ -188,6 +189,7 @@ export const colourDays = resource({
   about: 'Days on which people wear, hang, throw or light colours, and the colours of the days of the week.',
   fields: { ...asDay.fields, palette },
   listed: ['rule_in_words', 'palette', 'the_reason'],
+  plate: { palette: 'palette' },
   facets: { faith: keptBy(FAITHS8), ...asDay.facets },
   sections: {
     what_people_do: { title: 'What people do', description: 'What people wear, hang, throw or light.' },
@@ -221,6 +223,7 @@ export const cities = resource({
     palette,
   },
   listed: ['colour', 'hex', 'reason'],
+  plate: { own: 'hex' },
   facets: { family: { ...family, description: 'Family of the colour it is known for.' } },
   sections: {
     what_is_coloured: { title: 'What is coloured', description: 'What a visitor sees.' },
@@ -287,6 +290,7 @@ export const emotions = resource({
       .describe('Idioms that give the emotion a colour.'),
   },
   listed: ['swatches', 'evidence'],
+  plate: { palette: 'swatches' },
   facets: { family: manyOf('families', families, { label: 'Family', description: 'Colour families tied to it.' }) },
   sections: {
     what_it_is: { title: 'The emotion and its colours', description: 'Which colours people tie to it.' },
@@ -360,6 +364,7 @@ export const swatches = resource({
   fields: { hex: hex.describe('Its value, #rrggbb.') },
   computed: ['family'],
   listed: ['hex', 'set'],
+  plate: { own: 'hex' },
   facets: { family },
   links: {
     set: { field: 'set', label: 'Set', to: 'swatch_set', many: false, description: 'List of colours it is from.' },

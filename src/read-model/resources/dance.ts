@@ -31,6 +31,7 @@ export const dances = resource({
   fields: {
     styles: named('Styles, schools and variants.', 'Name of the style.', 'What sets it apart, and where it is danced.'),
   },
+  plate: { formation: 'formations', form: 'forms', metre: 'beats' },
   facets: {
     form: manyOf('forms', FORMS, {
       label: 'Form',

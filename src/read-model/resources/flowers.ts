@@ -95,6 +95,7 @@ export const flowers = resource({
   },
   listed: ['scientific_name'],
   namedBy: ['scientific_name'],
+  plate: { form: ['scientific_name', 'family'], ink: 'colors' },
   facets: {
     color: manyOf('colors', COLOURS, {
       label: 'Colour',
@@ -368,6 +369,7 @@ export const nationalFlowers = resource({
   listed: ['flower_name', 'scientific_name', 'official'],
   claims: ['official'],
   namedBy: ['flower_name', 'scientific_name'],
+  plate: { form: 'scientific_name' },
   links: {
     flower: { ...inFlowers, field: 'flower', many: false, description: 'Page of the flower, once written.' },
   },

@@ -18,6 +18,7 @@ export const dishes = resource({
   fields: {
     variations: named('Well-known variations.', 'Name of the variation.', 'What sets it apart, and where it is made.'),
   },
+  plate: { method: 'kind', ingredient: 'ingredients' },
   facets: {
     meal: manyOf('meals', ['breakfast', 'lunch', 'tea', 'dinner', 'supper', 'snack'], {
       label: 'Meal',

@@ -27,6 +27,7 @@ export const sarees = resource({
   listed: ['gi_name'],
   namedBy: ['gi_name'],
   claims: ['gi_name'],
+  plate: { fibre: 'fibres', craft: 'crafts', ink: 'shades' },
   facets: {
     region,
     fibre: manyOf(

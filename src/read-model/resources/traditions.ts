@@ -128,6 +128,7 @@ export const traditions = resource({
       'Its author or publisher, and what it offers.',
     ),
   },
+  plate: { category: 'category', season: 'concepts', theme: 'concepts' },
   facets: {
     category: oneOf('category', CATEGORIES, {
       label: 'Category',

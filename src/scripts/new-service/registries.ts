@@ -25,6 +25,7 @@ export const registries: readonly Registry[] = [
     regions: 'region6',
     regionParameter: 'region',
     accentHueDegrees: ${(id.length * GOLDEN_ANGLE) % 360},
+    plate: 'ornament',
   },
 `,
   },

@@ -1,6 +1,7 @@
 /** Inks of a cover: from an entry's colours where it has some, else from the accent of its service. */
 import { oklchOf } from '#src/colour/oklch.ts'
 import { isHex } from '../swatch.tsx'
+import type { Trait } from './kind.ts'
 
 /** A colour in OKLCH: lightness 0 to 1, chroma, hue in degrees. */
 export type Ink = { lightness: number; chroma: number; hueDegrees: number }
@@ -36,14 +37,24 @@ const inkByWord: ReadonlyMap<string, Ink> = new Map(
 /** No plate is printed in more inks of its entry than these. */
 const MOST_INKS = 3
 
-/** Whether this is the name of an ink: a colour word or a value, #rrggbb. */
-export const isInkName = (name: string): boolean => inkByWord.has(name) || isHex(name)
+/** A value as a word of an address: #ffd1dc without its sign. Null for what is no value. */
+const valueWord = (said: string): string | null => {
+  const value = said.startsWith('#') ? said : `#${said}`
+  return isHex(value) ? value.slice(1) : null
+}
 
-/** The names of at most three inks among these words. Words that are no colour, such as "multi", are passed over. */
-export const inkNames = (words: readonly string[]): string[] => words.filter(isInkName).slice(0, MOST_INKS)
+/** The words of an entry that are colours, #rrggbb. */
+export const valueTrait = (most: number): Trait => ({ most, word: valueWord })
 
-/** The inks of these names. */
-export const inksOf = (names: readonly string[]): Ink[] => names.map((name) => inkByWord.get(name) ?? oklchOf(name))
+/** The words of an entry that name inks: a colour word or a value. Words that are no colour, such as "multi", are passed over. */
+export const inkTrait: Trait = {
+  most: MOST_INKS,
+  word: (said) => (inkByWord.has(said) ? said : valueWord(said)),
+}
+
+/** The inks of these words. */
+export const inksOf = (words: readonly string[]): Ink[] =>
+  words.map((word) => inkByWord.get(word) ?? oklchOf(`#${word}`))
 
 /** Steps round the circle of hues from the accent to its companions: neighbours, and now and then an opposite. */
 const companions = [35, -40, 75, 150, -130] as const

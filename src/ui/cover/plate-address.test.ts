@@ -1,66 +1,77 @@
 import { describe, expect, it } from 'vitest'
 import { edition, plateAddress, readPlateAddress } from './plate-address.ts'
 
-const begin = `/plates/${edition}`
-const rose = { path: 'flowers', slug: 'rose', words: ['multi', 'red', 'prickly', '#ffd1dc'], accentHueDegrees: 5 }
+const begin = `/plates/${edition}/blossom`
+const rose = {
+  kind: 'blossom',
+  path: 'flowers',
+  slug: 'rose',
+  accentHueDegrees: 5,
+  said: { form: ['Rosa', 'Rosaceae'], ink: ['multi', 'red', 'prickly', '#ffd1dc'] },
+} as const
 
 describe('the address of a plate', () => {
-  it('names the inks in the order of the words, without those that are no colour', () => {
-    expect(plateAddress(rose)).toBe(`${begin}/flowers/rose/red-ffd1dc.svg`)
+  it('names what is known of each trait, and nothing else that the entry says', () => {
+    expect(plateAddress(rose)).toBe(`${begin}/flowers/rose/5_rose_red.ffd1dc.svg`)
   })
 
-  it('names at most three inks', () => {
-    const words = ['red', 'red', 'white', 'blue']
-    expect(plateAddress({ ...rose, words })).toBe(`${begin}/flowers/rose/red-red-white.svg`)
+  it('names a word once, and no more than a trait takes', () => {
+    const ink = ['red', 'red', 'white', 'blue', 'green']
+    expect(plateAddress({ ...rose, said: { form: [], ink } })).toBe(`${begin}/flowers/rose/5__red.white.blue.svg`)
   })
 
-  it('names the accent of the service where an entry has no colours', () => {
-    expect(plateAddress({ ...rose, words: ['multi'] })).toBe(`${begin}/flowers/rose/accent-5.svg`)
-  })
-
-  it('names the colour that an entry is', () => {
-    expect(plateAddress({ ...rose, own: '#4b0082' })).toBe(`${begin}/flowers/rose/own-4b0082.svg`)
+  it('names the accent alone where nothing is known', () => {
+    expect(plateAddress({ ...rose, said: { form: ['unheard of'] } })).toBe(`${begin}/flowers/rose/5.svg`)
+    expect(plateAddress({ ...rose, said: {} })).toBe(`${begin}/flowers/rose/5.svg`)
   })
 
   it.each([
-    { ...rose },
-    { ...rose, words: ['black', 'gold', 'red'] },
-    { ...rose, words: [] },
-    { ...rose, words: [], accentHueDegrees: 340 },
-    { ...rose, own: '#000000' },
+    rose,
+    { ...rose, said: {} },
+    { ...rose, said: { ink: ['#000000'] } },
+    { ...rose, accentHueDegrees: 340 },
+    { ...rose, kind: 'field', said: { own: ['#4b0082'] } } as const,
+    { ...rose, kind: 'dish', said: { method: ['soup'], ingredient: ['spring onion', 'minced beef', 'hope'] } } as const,
+    { ...rose, kind: 'wheel', said: { age: ['0', '3'] } } as const,
+    { ...rose, kind: 'ornament', said: { ink: ['gold'] } } as const,
   ])('is read as what it was made from', (of) => {
     const read = readPlateAddress(plateAddress(of))
     if (read === null) throw new Error('The address was not read.')
-    const colours = 'own' in read ? { own: read.own } : 'inks' in read ? { words: read.inks } : {}
-    expect(plateAddress({ ...of, words: [], ...read, ...colours })).toBe(plateAddress(of))
+    expect(plateAddress({ ...read, said: read.words })).toBe(plateAddress(of))
   })
 
   it.each([
-    '/plates/0/flowers/rose/red.svg',
-    '/plates/999/flowers/rose/red.svg',
-    `${begin}/flowers/rose/red.png`,
-    `${begin}/flowers/rose/red.svg?x=1`,
+    '/plates/1/blossom/flowers/rose/5_rose_red.svg',
+    '/plates/999/blossom/flowers/rose/5_rose_red.svg',
+    `/plates/${edition}/petals/flowers/rose/5.svg`,
+    `/plates/${edition}/constructor/flowers/rose/5.svg`,
+    `/plates/${edition}/flowers/rose/5.svg`,
+    `${begin}/flowers/rose/5_rose_red.png`,
+    `${begin}/flowers/rose/5_rose_red.svg?x=1`,
     `${begin}/flowers/rose/.svg`,
-    `${begin}/flowers/rose/red-white-blue-green.svg`,
-    `${begin}/flowers/rose/multi.svg`,
-    `${begin}/flowers/rose/red-.svg`,
-    `${begin}/flowers/rose/RED.svg`,
-    `${begin}/flowers/rose/FFD1DC.svg`,
-    `${begin}/flowers/rose/ffd.svg`,
-    `${begin}/flowers/rose/constructor.svg`,
-    `${begin}/flowers/rose/own.svg`,
-    `${begin}/flowers/rose/own-red.svg`,
-    `${begin}/flowers/rose/own-4b0082-4b0082.svg`,
-    `${begin}/flowers/rose/accent-6.svg`,
-    `${begin}/flowers/rose/accent-05.svg`,
-    `${begin}/flowers/rose/accent-5-red.svg`,
-    `${begin}/flowers/rose/accent-.svg`,
-    `${begin}/flowers/Rose/red.svg`,
-    `${begin}/flowers/${'a'.repeat(81)}/red.svg`,
-    `${begin}/flowers//red.svg`,
-    `${begin}/flowers/../red.svg`,
-    `${begin}/flowers/a/rose/red.svg`,
-    `${begin}/rose/red.svg`,
+    `${begin}/flowers/rose/5_.svg`,
+    `${begin}/flowers/rose/5__.svg`,
+    `${begin}/flowers/rose/5_rose.svg`,
+    `${begin}/flowers/rose/5_rose_red_red.svg`,
+    `${begin}/flowers/rose/5_Rosa_red.svg`,
+    `${begin}/flowers/rose/5_rose.lily_red.svg`,
+    `${begin}/flowers/rose/5_rose_red.red.svg`,
+    `${begin}/flowers/rose/5_rose_red.white.blue.green.svg`,
+    `${begin}/flowers/rose/5_rose_multi.svg`,
+    `${begin}/flowers/rose/5_rose_red..svg`,
+    `${begin}/flowers/rose/5_rose_RED.svg`,
+    `${begin}/flowers/rose/5_rose_FFD1DC.svg`,
+    `${begin}/flowers/rose/5_constructor_red.svg`,
+    `${begin}/flowers/rose/5_rose_constructor.svg`,
+    `${begin}/flowers/rose/6_rose_red.svg`,
+    `${begin}/flowers/rose/05_rose_red.svg`,
+    `${begin}/flowers/rose/_rose_red.svg`,
+    `${begin}/flowers/Rose/5_rose_red.svg`,
+    `${begin}/flowers/${'a'.repeat(81)}/5.svg`,
+    `${begin}/flowers//5.svg`,
+    `${begin}/flowers/../5.svg`,
+    `${begin}/flowers/a/rose/5.svg`,
+    `${begin}/rose/5.svg`,
   ])('%s is the address of no plate', (address) => {
     expect(readPlateAddress(address)).toBeNull()
   })
