@@ -14,6 +14,18 @@ type Declared = {
   accentHueDegrees: number
   /** Kind of plate that stands where an entry has no picture; what each kind follows from stands in `src/ui/cover/kinds`. */
   plate: string
+  /** How its pages are set, of what the style sheet knows. */
+  character: Character
+}
+
+/** How the pages of a catalogue are set: tokens of `src/ui/styles/tokens.css`, each by its name. */
+export type Character = {
+  /** The face of its headings. */
+  heading: 'serif' | 'italic' | 'sans'
+  /** The line that parts of a page begin under. */
+  rule: 'plain' | 'double' | 'dotted' | 'heavy' | 'accent'
+  /** How wide plates stand in lists, and how close. */
+  plates: 'wide' | 'even' | 'close'
 }
 
 const declared = [
@@ -26,6 +38,7 @@ const declared = [
     regionParameter: 'region',
     accentHueDegrees: 5,
     plate: 'blossom',
+    character: { heading: 'italic', rule: 'plain', plates: 'wide' },
   },
   {
     id: 'traditions',
@@ -36,6 +49,7 @@ const declared = [
     regionParameter: 'region',
     accentHueDegrees: 55,
     plate: 'almanac',
+    character: { heading: 'serif', rule: 'dotted', plates: 'even' },
   },
   {
     id: 'colours',
@@ -46,6 +60,7 @@ const declared = [
     regionParameter: 'region',
     accentHueDegrees: 195,
     plate: 'field',
+    character: { heading: 'sans', rule: 'heavy', plates: 'close' },
   },
   {
     id: 'food',
@@ -56,6 +71,7 @@ const declared = [
     regionParameter: 'region',
     accentHueDegrees: 35,
     plate: 'dish',
+    character: { heading: 'serif', rule: 'double', plates: 'even' },
   },
   {
     id: 'cheese',
@@ -66,6 +82,7 @@ const declared = [
     regionParameter: 'region',
     accentHueDegrees: 85,
     plate: 'wheel',
+    character: { heading: 'serif', rule: 'heavy', plates: 'even' },
   },
   {
     id: 'cattle',
@@ -76,6 +93,7 @@ const declared = [
     regionParameter: 'region',
     accentHueDegrees: 145,
     plate: 'hide',
+    character: { heading: 'sans', rule: 'plain', plates: 'even' },
   },
   {
     id: 'sarees',
@@ -86,6 +104,7 @@ const declared = [
     regionParameter: 'region',
     accentHueDegrees: 340,
     plate: 'cloth',
+    character: { heading: 'italic', rule: 'double', plates: 'wide' },
   },
   {
     id: 'dance',
@@ -96,6 +115,7 @@ const declared = [
     regionParameter: 'continent',
     accentHueDegrees: 290,
     plate: 'floor',
+    character: { heading: 'sans', rule: 'accent', plates: 'even' },
   },
 ] as const satisfies readonly Declared[]
 

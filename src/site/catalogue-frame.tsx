@@ -8,9 +8,16 @@ import { feedsOf } from './feeds.ts'
 /** Around every page of a catalogue: its masthead, its colours and its foot. */
 export function CatalogueFrame({ catalogue, children }: { catalogue: Catalogue; children: ReactNode }) {
   const { service, base, network } = catalogue
+  const { heading, rule, plates } = service.character
   const contents = contentsOf(catalogue)
   return (
-    <div className="page" style={{ '--hue': service.accentHueDegrees } as CSSProperties}>
+    <div
+      className="page"
+      data-heading={heading}
+      data-rule={rule}
+      data-plates={plates}
+      style={{ '--hue': service.accentHueDegrees } as CSSProperties}
+    >
       <Masthead
         network={`${network}/`}
         title={service.title}

@@ -26,6 +26,7 @@ export const registries: readonly Registry[] = [
     regionParameter: 'region',
     accentHueDegrees: ${(id.length * GOLDEN_ANGLE) % 360},
     plate: 'ornament',
+    character: { heading: 'serif', rule: 'plain', plates: 'even' },
   },
 `,
   },
