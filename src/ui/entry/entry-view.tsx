@@ -61,11 +61,11 @@ export function EntryView({
           </div>
           <figure className="entry-plate">
             <Plate of={of} entry={record} accent={accent} isLarge />
-            {record.picture && (
-              <figcaption>
-                {record.picture.credit} · {record.picture.licence}
-              </figcaption>
-            )}
+            <figcaption>
+              {record.picture
+                ? `${record.picture.credit} · ${record.picture.licence}`
+                : 'An ornament, drawn from its facts. It is no picture of it.'}
+            </figcaption>
           </figure>
         </header>
         <div className="entry-body">
