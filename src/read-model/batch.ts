@@ -49,10 +49,12 @@ export function batched<Key, Value>(load: Load<Key, Value>): (key: Key) => Promi
 }
 
 /** What is made once for each owner and name, and goes with the owner. */
-export function oncePer<Owner extends object, Made>(make: (owner: Owner, name: string) => Made) {
-  const known = new WeakMap<Owner, Map<string, Made>>()
-  return (owner: Owner, name: string): Made => {
-    const named = known.get(owner) ?? new Map<string, Made>()
+export function oncePer<Owner extends object, Made, Name extends string = string>(
+  make: (owner: Owner, name: Name) => Made,
+) {
+  const known = new WeakMap<Owner, Map<Name, Made>>()
+  return (owner: Owner, name: Name): Made => {
+    const named = known.get(owner) ?? new Map<Name, Made>()
     known.set(owner, named)
     const made = named.get(name) ?? make(owner, name)
     named.set(name, made)

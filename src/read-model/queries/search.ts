@@ -271,7 +271,7 @@ type ShownRow = {
 }
 
 /** What many entries show that are asked for at once: one statement. */
-const storedShown = oncePer((database: Database, today: string) =>
+const storedShown = oncePer((database: Database, today: Day) =>
   batched<Entry, Shown | null>(async (entries) => {
     const rows = await database.prepared<ShownRow>(
       'shown',
