@@ -3,9 +3,7 @@ import { z } from 'zod'
 import { findCountry } from '#src/geography/find-country.ts'
 import { withAddresses } from '#src/read-model/json.ts'
 import { nearestTo, type Hit as SearchHit, search as searchEntries } from '#src/read-model/queries/search.ts'
-import type { RecordOf } from '#src/read-model/resource.ts'
 import { findResource } from '#src/read-model/resources/index.ts'
-import type { topics } from '#src/read-model/resources/topics.ts'
 import { network, type OwnerId, owners, type Service, type ServiceId, services } from '#src/services.ts'
 import { limit } from '../inputs.ts'
 import { found, foundOf, hitOf, type Hit as OwnHit, toldOf, withCountries } from '../kinds/search.ts'
@@ -81,7 +79,7 @@ function hitOfAny({ service, ...found }: SearchHit, context: NetworkContext): Hi
   const { today, publicUrl } = context
   if (service !== network.id) return opened(service, hitOf({ ...found, service }, today), context)
   const { resource, slug, name, ...told } = toldOf({ ...found, service }, today)
-  const country = (found.summary as RecordOf<typeof topics>).kind === 'country' ? findCountry(name) : null
+  const country = found.summary.kind === 'country' ? findCountry(name) : null
   if (country) {
     const { match, matched, why, missing } = told
     return { ...countryHit(country.slug, country.name, publicUrl), match, matched, why, missing }
