@@ -57,6 +57,7 @@ export function startJobs({ report, jobs, takeOver: when = '* * * * *', ...surro
     timezone: 'UTC',
     suppressMissedWarning: true,
   })
+  watch.on('execution:missed', () => takeOver())
 
   async function takeOver(): Promise<void> {
     for (const job of shared) {
