@@ -170,14 +170,14 @@ async function answersAll({ url, authorization }: House): Promise<boolean> {
   return answers.every((status, index) => status === 200 || (index === 2 && status === 403))
 }
 
+/** What is answered whole, and in time; else 0. */
 const statusOf = (address: string, headers: Record<string, string>): Promise<number> =>
-  fetch(address, { headers: { ...headers, connection: 'close' }, signal: AbortSignal.timeout(10_000) }).then(
-    async (answer) => {
+  fetch(address, { headers: { ...headers, connection: 'close' }, signal: AbortSignal.timeout(10_000) })
+    .then(async (answer) => {
       await answer.arrayBuffer()
       return answer.status
-    },
-    () => 0,
-  )
+    })
+    .catch(() => 0)
 
 async function tokenOf(url: string): Promise<string> {
   const post = (place: string, body: object) =>
