@@ -16,7 +16,6 @@ const usage = `npm run endure -- [options]
   --times <n>     how often each is inflicted, in place of its own number
   --minutes <n>   begins nothing more after so long, no other kill and no other fault
   --seed 1        the moments are the same for the same seed
-  --empty         begins without the starter catalogue, whose import takes minutes
   --short         as in npm test, without it too`
 
 const { values: given } = parseArgs({
@@ -25,7 +24,6 @@ const { values: given } = parseArgs({
     times: { type: 'string' },
     minutes: { type: 'string', default: '600' },
     seed: { type: 'string', default: '1' },
-    empty: { type: 'boolean', default: false },
     short: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -52,7 +50,6 @@ async function main(): Promise<number> {
     project: process.cwd(),
     seed: Number(given.seed),
     isLong,
-    isEmpty: given.empty || given.short,
     minutes: Number(given.minutes),
     tell: (words) => say(words),
   })

@@ -23,7 +23,7 @@ const betweenMs = 3000
 export const clock: Fault = {
   name: 'clock',
   inShort: 0,
-  inLong: 3,
+  inLong: 2,
   async inflict(stage, times) {
     const { project, folder } = stage
     const dataDir = path.join(folder, 'clock')

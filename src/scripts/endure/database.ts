@@ -9,17 +9,17 @@ import { type Trouble, under } from './under.ts'
 const troubles: Readonly<Record<string, { inShort: number; inLong: number; make(outside: Outside): Trouble }>> = {
   restarted: {
     inShort: 0,
-    inLong: 10,
+    inLong: 5,
     make: ({ restart }) => ({ fault: 'PostgreSQL restarted', begin: restart }),
   },
   terminated: {
     inShort: 2,
-    inLong: 50,
+    inLong: 20,
     make: (outside) => ({ fault: 'all of its backends ended (pg_terminate_backend)', begin: () => terminate(outside) }),
   },
   cut: {
     inShort: 2,
-    inLong: 50,
+    inLong: 20,
     make: ({ proxy }) => ({ fault: 'every connection to it cut by the network', begin: proxy.cut }),
   },
   slow: {
@@ -34,7 +34,7 @@ const troubles: Readonly<Record<string, { inShort: number; inLong: number; make(
   },
   stalled: {
     inShort: 0,
-    inLong: 3,
+    inLong: 2,
     make: ({ proxy }) => ({
       fault: 'the network to it silent, no connection broken',
       begin: () => proxy.stall(true),
@@ -44,7 +44,7 @@ const troubles: Readonly<Record<string, { inShort: number; inLong: number; make(
   },
   full: {
     inShort: 1,
-    inLong: 5,
+    inLong: 3,
     make: ({ clusterUrl, directUrl }) => {
       const taken: pg.Client[] = []
       return {
@@ -63,7 +63,7 @@ const troubles: Readonly<Record<string, { inShort: number; inLong: number; make(
   },
   'read-only': {
     inShort: 1,
-    inLong: 5,
+    inLong: 3,
     make: (outside) => ({
       fault: 'made read-only (default_transaction_read_only)',
       begin: () => setReadOnly(outside, 'on'),
@@ -73,7 +73,7 @@ const troubles: Readonly<Record<string, { inShort: number; inLong: number; make(
   },
   gone: {
     inShort: 0,
-    inLong: 5,
+    inLong: 3,
     make: (outside) => ({
       fault: 'its database renamed away',
       begin: () => rename(outside, 'octavo_outside', 'octavo_away'),

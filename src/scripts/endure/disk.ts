@@ -17,7 +17,7 @@ const fullMs = 8000
 export const disk: Fault = {
   name: 'disk',
   inShort: 0,
-  inLong: 3,
+  inLong: 2,
   async inflict(stage, times) {
     const place = path.join(stage.folder, 'disk')
     mkdirSync(place, { recursive: true })

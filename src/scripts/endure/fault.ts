@@ -2,6 +2,7 @@
 import type { Chance } from '../chance.ts'
 import type { House } from './house.ts'
 import type { Outside } from './outside.ts'
+import type { Town } from './town.ts'
 
 /** One line of the table: how often, what was seen, and what was wrong; nothing wrong is well. */
 export type Finding = { fault: string; times: number; seen: string; wrong: readonly string[]; skipped?: boolean }
@@ -16,8 +17,9 @@ export type Stage = {
   isLong: boolean
   /** Whether the time of the run is over: what is done in rounds begins no other. */
   isOver(): boolean
-  /** A house with the embedded database. */
+  /** A house with the embedded database, and what is around it. */
   inside(): Promise<House>
+  town(): Promise<Town>
   /** A house on a PostgreSQL of its own, asked through a proxy. */
   outside(): Promise<Outside>
   tell(words: string): void

@@ -5,7 +5,18 @@ import { disk } from './disk.ts'
 import type { Fault } from './fault.ts'
 import { hostile } from './hostile/inflict.ts'
 import { kills } from './kills.ts'
+import { readOnlyFolder } from './read-only.ts'
 import { rights, twice } from './refusals.ts'
 import { stop } from './stop.ts'
 
-export const faults: readonly Fault[] = [kills, stop, twice, hostile, rights, ...databaseFaults, disk, clock]
+export const faults: readonly Fault[] = [
+  kills,
+  stop,
+  twice,
+  hostile,
+  rights,
+  ...databaseFaults,
+  disk,
+  readOnlyFolder,
+  clock,
+]

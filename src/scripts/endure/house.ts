@@ -141,7 +141,10 @@ export async function makeTables(project: string, dataDir: string, databaseUrl: 
   })
 }
 
-export type Ask = <Row extends object = Record<string, unknown>>(text: string, values?: unknown[]) => Promise<Row[]>
+export type Ask = <Row extends object = Record<string, unknown>>(
+  text: string,
+  values?: readonly unknown[],
+) => Promise<Row[]>
 
 /** Asks a database over a connection of its own. */
 export async function asking<T>(databaseUrl: string, work: (ask: Ask) => Promise<T>): Promise<T> {
@@ -150,7 +153,7 @@ export async function asking<T>(databaseUrl: string, work: (ask: Ask) => Promise
   await client.connect()
   try {
     // The asker names the row that it selects.
-    return await work(async (text, values = []) => (await client.query(text, values)).rows as never)
+    return await work(async (text, values = []) => (await client.query(text, [...values])).rows as never)
   } finally {
     await client.end().catch(() => {})
   }

@@ -8,13 +8,12 @@ import { administrator } from '../test/prepare.ts'
 import type { Stage } from './fault.ts'
 import { build, type House, layEmpty } from './house.ts'
 import { buildOutside, type Outside } from './outside.ts'
+import { openTown, type Town } from './town.ts'
 
 export type StageOptions = {
   project: string
   seed: number
   isLong: boolean
-  /** Tables alone, in seconds; else the starter catalogue, in minutes. */
-  isEmpty?: boolean
   minutes?: number
   tell(words: string): void
 }
@@ -24,12 +23,12 @@ export function setStage({
   project,
   seed,
   isLong,
-  isEmpty = !isLong,
   minutes = Number.POSITIVE_INFINITY,
   tell,
 }: StageOptions): Stage & { close(): Promise<void> } {
   const folder = mkdtempSync(path.join(tmpdir(), 'octavo-endure-'))
   const until = Date.now() + minutes * 60_000
+  let town: Promise<Town> | undefined
   let inside: Promise<House> | undefined
   let outside: Promise<Outside> | undefined
   const settings = {
@@ -38,10 +37,15 @@ export function setStage({
     ADMIN_EMAIL: administrator.email,
     ADMIN_PASSWORD: administrator.password,
   }
+  const openOnce = () => {
+    town ??= openTown()
+    return town
+  }
   const buildInside = async () => {
     const dataDir = path.join(folder, 'inside')
-    if (isEmpty) await layEmpty(project, dataDir)
-    return build({ project, dataDir, settings })
+    // What a starter catalogue cites is not ours to ask again and again.
+    await layEmpty(project, dataDir)
+    return build({ project, dataDir, settings: { ...settings, PURGE_URL: (await openOnce()).url } })
   }
   return {
     project,
@@ -50,6 +54,7 @@ export function setStage({
     isLong,
     isOver: () => Date.now() > until,
     tell,
+    town: openOnce,
     inside() {
       inside ??= buildInside()
       return inside
@@ -64,6 +69,7 @@ export function setStage({
         if (parent === process.pid && command.includes('start.mjs')) process.kill(pid, 'SIGTERM')
       await inside?.then((house) => house.stop()).catch(() => {})
       await outside?.then((house) => house.close()).catch(() => {})
+      await town?.then((around) => around.close())
       rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
     },
   }

@@ -24,7 +24,7 @@ type Asked = { statuses: Map<number, number>; broken: string[]; unlucky: number;
 export const stop: Fault = {
   name: 'stop',
   inShort: 1,
-  inLong: 20,
+  inLong: 10,
   async inflict(stage, times) {
     const house = await stage.inside()
     const stopped: number[] = []

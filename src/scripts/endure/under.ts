@@ -25,18 +25,21 @@ export async function under(stage: Stage, house: House, times: number, trouble: 
   const work = startWork(house)
   const away: number[] = []
   const wrong: string[] = []
-  for (let time = 1; time <= times; time++) {
-    await sleep(stage.chance.between(...betweenMs))
-    const beginning = performance.now()
-    await begin()
-    await sleep(holdMs)
-    await end?.()
-    await house.serves()
-    away.push(performance.now() - beginning - holdMs)
-    wrong.push(...(await lostMeanwhile(house, work)))
-    stage.tell(`${fault}, ${time} times, ${work.entries.length} entries`)
+  try {
+    for (let time = 1; time <= times; time++) {
+      await sleep(stage.chance.between(...betweenMs))
+      const beginning = performance.now()
+      await begin()
+      await sleep(holdMs)
+      await end?.()
+      await house.serves()
+      away.push(performance.now() - beginning - holdMs)
+      wrong.push(...(await lostMeanwhile(house, work)))
+      stage.tell(`${fault}, ${time} times, ${work.entries.length} entries`)
+    }
+  } finally {
+    await work.stop()
   }
-  await work.stop()
   wrong.push(...(await lostChanges(house, work.entries)), ...misanswered(work))
   const held = holdMs > 0 ? `held for ${holdMs / 1000} s, ` : ''
   return { fault, times, seen: `${held}serves again after ${spread(away)}. ${workSeen(work)}`, wrong }

@@ -27,7 +27,7 @@ type Attack = {
 export const hostile: Fault = {
   name: 'hostile',
   inShort: 1,
-  inLong: 2,
+  inLong: 1,
   async inflict(stage, times) {
     const house = await stage.inside()
     const before = await house.megabytes()
