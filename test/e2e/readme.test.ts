@@ -36,7 +36,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'npm run soak -- --minutes 30': 'shorter, on the site of these tests; npm test itself soaks for a minute',
   'npm run bench': 'twenty minutes, and the machine for itself alone',
   'npm run bench -- --quick': 'two minutes, and the machine for itself alone',
-  'npm run endure': 'an hour; its short form is a suite of its own',
+  'npm run endure': 'half an hour; its short form is a suite of its own',
   'npm prune --omit=dev': 'these tests run with what it takes away',
   'npm run compile && npx next build && npx next start': 'test/e2e/processes.test.ts: plain `next start`',
   'DATABASE_URL=postgres://octavo:secret@db.example.org:5432/octavo PUBLIC_URL=https://octavo.example.org PAYLOAD_SECRET=$(openssl rand -hex 32) HOST=0.0.0.0 TRUST_PROXY=1 npm start':
