@@ -26,6 +26,7 @@ export const pagesOfEverySort = [
   '/calendar?month=1950-06&faith=hindu&country=India',
   '/countries',
   '/countries/india',
+  '/topics',
   '/search',
   '/search?q=saffron',
   '/about',

@@ -21,6 +21,7 @@ export function NetworkFrame({ site, children }: { site: Site; children: ReactNo
           { href: `${base}/today`, label: 'Today' },
           { href: `${base}/calendar`, label: 'Calendar' },
           { href: `${base}/countries`, label: 'Countries' },
+          { href: `${base}/topics`, label: 'Topics' },
         ]}
         search={{ address: `${base}/search`, placeholder: 'Search everything', suggestions: `${base}/api/v1/search` }}
       />
@@ -36,6 +37,7 @@ export function NetworkFrame({ site, children }: { site: Site; children: ReactNo
               { href: `${base}/today`, label: 'Today' },
               { href: `${base}/calendar`, label: 'Calendar' },
               { href: `${base}/countries`, label: 'Countries' },
+              { href: `${base}/topics`, label: 'Topics' },
               { href: `${base}/search`, label: 'Search' },
             ],
           },

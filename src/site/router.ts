@@ -22,6 +22,7 @@ import { networkSearchView } from './views/network/search.tsx'
 import { networkSitemapView, ownSitemap } from './views/network/sitemap.ts'
 import { todayView } from './views/network/today.tsx'
 import { topicView } from './views/network/topic.tsx'
+import { networkTopicsView } from './views/network/topics.tsx'
 import { newsView } from './views/news.tsx'
 import { searchView } from './views/search.tsx'
 import { sitemapsView, sitemapView } from './views/sitemap.ts'
@@ -57,6 +58,7 @@ const networkViews: Readonly<Record<string, (network: Network) => View>> = {
   countries: networkCountriesView,
   search: networkSearchView,
   today: todayView,
+  topics: networkTopicsView,
   'robots.txt': ({ base, site }) =>
     fileView(() => robots([`${base}/${ownSitemap}`, ...services.map(({ id }) => `${site.baseUrls[id]}/sitemap.xml`)])),
   'sitemap.xml': sitemapsView,

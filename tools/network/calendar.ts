@@ -1,6 +1,8 @@
 /** `calendar`: the days of all catalogues from any day on. */
 import { z } from 'zod'
 import { addDays, type Day, lastDay } from '#src/calendar/day.ts'
+import { findCountry } from '#src/geography/find-country.ts'
+import { holidaySource, holidaysOn } from '#src/geography/holidays.ts'
 import { isoDay, limit, offset, pageOf } from '../inputs.ts'
 import { nextAddress } from '../kinds/list.ts'
 import { isoDate } from '../outputs.ts'
@@ -12,12 +14,26 @@ import { dayFilters } from './filters.ts'
 const DAYS_AHEAD = 30
 const MOST_DAYS_AHEAD = 366
 
+const holidays = z.strictObject({
+  items: z
+    .array(
+      z.strictObject({
+        name: z.string().describe('Name of the holiday, in English where there is one.'),
+        local_name: z.string().nullable().describe('Its name in the language of the country, or null.'),
+        kind: z.string().describe('public or bank.'),
+      }),
+    )
+    .describe('The holidays.'),
+  source: z.string().describe('Where the holidays are from.'),
+  licence: z.string().describe('Licence of this list.'),
+})
+
 /** A page of days, soonest first. An unknown country raises `invalid_request`. */
 export const calendar = networkTool({
   kind: 'calendar',
   description:
     'Days of all catalogues that are on at a date or start within the days after it, soonest first, a feast that several ' +
-    'catalogues have pages of once; what comes every week apart. Use it for any date and for filters; for today at a glance ' +
+    'catalogues have pages of once; what comes every week apart, and the public holidays of the first day where a country is named. Use it for any date and for filters; for today at a glance ' +
     'use today, for one day in full use get.',
   input: z.strictObject({
     date: isoDay('First day of the calendar.'),
@@ -37,13 +53,19 @@ export const calendar = networkTool({
     weekly: z
       .array(weeklyDay)
       .describe('What comes every week and falls within these days, by its first date; on the first page.'),
+    holidays: holidays
+      .nullable()
+      .describe('Public holidays of the country asked for on the first day; null where none was asked for.'),
   }),
   example: { days_ahead: 7 },
   varies: 'today',
   reads: ['entries'],
   run: async (input, context) => {
     const { date = context.today, days_ahead, limit: most, offset: skipped, ...filters } = input
-    const { days, weekly } = await daysOver(context, { from: date, to: within(addDays(date, days_ahead)), ...filters })
+    const [{ days, weekly }, kept] = await Promise.all([
+      daysOver(context, { from: date, to: within(addDays(date, days_ahead)), ...filters }),
+      holidaysIn(date, filters.country),
+    ])
     return {
       date,
       days_ahead,
@@ -53,9 +75,20 @@ export const calendar = networkTool({
       offset: skipped,
       next: nextAddress({ ...context, baseUrl: context.publicUrl }, input, days.length),
       weekly: skipped === 0 ? weekly : [],
+      holidays: kept,
     }
   },
 })
+
+async function holidaysIn(date: Day, country: string | undefined): Promise<z.infer<typeof holidays> | null> {
+  const code = country === undefined ? undefined : findCountry(country)?.code
+  if (code === undefined) return null
+  const all = await holidaysOn(date)
+  const items = all
+    .filter((one) => one.country.code === code)
+    .map(({ name, local_name, kind }) => ({ name, local_name, kind }))
+  return { items, ...holidaySource }
+}
 
 /** No day after the last that anybody may ask about. */
 const within = (day: Day): Day => (day < lastDay ? day : lastDay)

@@ -25,7 +25,7 @@ import { dayFilters } from '#tools/network/filters.ts'
 import { type Network, networkHead, networkHome } from '../../network.ts'
 import type { Page, View } from '../../page.ts'
 import { type Input, leniently, only, shortened, withQuery } from '../../query.ts'
-import { facetWords, isSeason, wholeCalendar } from './days.ts'
+import { facetWords, type Holidays, isSeason, wholeCalendar } from './days.ts'
 
 const about =
   'What is on today and on any other day in every catalogue: festivals, holy days, seasons, markets and shows. A date that ' +
@@ -89,7 +89,7 @@ async function calendar(network: Network, asked: Input): Promise<Page> {
             <h2 id="on">
               {shown.isToday ? 'Today' : 'On'} <span className="soft">{wholeDate(shown.date)}</span>
             </h2>
-            <OnDay date={shown.date} days={on.days} weekly={on.weekly} />
+            <OnDay date={shown.date} country={input.country} {...on} />
           </section>
         )}
         <section className="month" aria-labelledby="month">
@@ -198,10 +198,16 @@ const DateForm = ({ address, date, kept, way }: DateFormOf) => (
   </form>
 )
 
-type OnDayOf = { date: Day; days: readonly NetworkDayOf[]; weekly: readonly WeeklyDayOf[] }
+type OnDayOf = {
+  date: Day
+  country: string | undefined
+  days: readonly NetworkDayOf[]
+  weekly: readonly WeeklyDayOf[]
+  holidays: Holidays | null
+}
 
 /** What is on at a day: what is for days before what goes on for weeks, and what comes every week after both. */
-function OnDay({ date, days, weekly }: OnDayOf) {
+function OnDay({ date, country = '', days, weekly, holidays }: OnDayOf) {
   const rows = days.filter((day) => !isSeason(day) || day.starts === date)
   const seasons = days.filter((day) => !rows.includes(day))
   return (
@@ -215,6 +221,21 @@ function OnDay({ date, days, weekly }: OnDayOf) {
         <>
           <h3>In season</h3>
           <Seasons days={seasons} />
+        </>
+      )}
+      {holidays && holidays.items.length > 0 && (
+        <>
+          <h3>Public holiday in {findCountry(country)?.name}</h3>
+          <ul className="seasons">
+            {holidays.items.map(({ name, local_name: local }) => (
+              <li key={name}>
+                {name} <span className="small">{local}</span>
+              </li>
+            ))}
+          </ul>
+          <p className="small">
+            {holidays.source}, {holidays.licence}
+          </p>
         </>
       )}
       {weekly.length > 0 && (

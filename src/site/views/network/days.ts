@@ -4,7 +4,14 @@ import { choicesOf } from '#src/read-model/facets/index.ts'
 import type { NetworkDayOf, WeeklyDayOf } from '#src/ui/network-days.tsx'
 import { valueWords } from '#src/ui/words.ts'
 import { calendars } from '#tools/network/filters.ts'
+import type { networkTools } from '#tools/network/index.ts'
+import type { AnswerOf } from '#tools/tool.ts'
 import { askNetwork, type Network } from '../../network.ts'
+
+type CalendarPage = AnswerOf<typeof networkTools.calendar>
+
+/** Public holidays of a day in the country that was asked for. */
+export type Holidays = NonNullable<CalendarPage['holidays']>
 
 /** As many days as the tool gives at a time. */
 const PAGE = 100
@@ -16,12 +23,12 @@ const LONGEST_DAYS = 9
 export async function wholeCalendar(
   network: Network,
   input: Readonly<Record<string, string | number>>,
-): Promise<{ days: NetworkDayOf[]; weekly: readonly WeeklyDayOf[] }> {
+): Promise<{ days: NetworkDayOf[]; weekly: readonly WeeklyDayOf[]; holidays: Holidays | null }> {
   const page = (offset: number) => askNetwork(network, 'calendar', { ...input, limit: PAGE, offset })
   const first = await page(0)
   const days = [...first.items]
   while (days.length < first.total) days.push(...(await page(days.length)).items)
-  return { days: days.map(inWords), weekly: first.weekly }
+  return { days: days.map(inWords), weekly: first.weekly, holidays: first.holidays }
 }
 
 /** A day with its kinds and faiths as its catalogues word them. */

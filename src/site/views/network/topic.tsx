@@ -42,7 +42,7 @@ async function topicPage(network: Network, slug: string): Promise<Page | Moved> 
         <article>
           <header className="entry-head">
             <div className="entry-title">
-              <Crumbs way={[networkHome(network)]} />
+              <Crumbs way={[networkHome(network), { href: `${network.base}/topics`, label: 'Topics' }]} />
               <h1>{topic.name}</h1>
               {topic.native_name && (
                 <p className="names">
