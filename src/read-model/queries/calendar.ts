@@ -147,8 +147,8 @@ const bytesOfDay = ({ summary, terms, calendar }: Kept): number =>
   bytesOfText(calendar) +
   terms.reduce((sum, term) => sum + term.length + 24, 0)
 
-/** Dates and slugs are of letters that stand in the order of their codes. */
 const byDate = (a: CalendarDay, b: CalendarDay): number =>
   inOrder(a.occurrence.starts, b.occurrence.starts) || inOrder(a.slug, b.slug)
 
-const inOrder = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+/** Of dates, slugs and identifiers, whose letters stand in the order of their codes. */
+export const inOrder = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

@@ -7,6 +7,7 @@ import type { Database } from '../database.ts'
 import { type Calendar, edition, yearOf } from '../dates.ts'
 import { type StoredJson, storedJson } from '../json.ts'
 import type { AnyResource, AnySummary } from '../resource.ts'
+import { inOrder } from './calendar.ts'
 
 /** A day of one of the calendars, at one of its dates. */
 export type DayAnywhere = {
@@ -78,18 +79,14 @@ export async function daysEverywhere(
     calendar,
   } of rows) {
     // What publishing wrote and checked is trusted here.
-    const { rule, overrides } = JSON.parse(calendar) as Calendar
-    const day = {
-      of: calendars[index - 1] as AnyResource,
-      slug,
-      topic,
-      summary: storedJson<AnySummary>(summary),
-      terms: all,
-    }
+    const read = JSON.parse(calendar) as Calendar
+    const { rule, overrides } = read
+    const of = calendars[index - 1] as AnyResource
+    const json = storedJson<AnySummary>(summary)
     const known = starts === null ? null : { starts, ends, certainty, ...(source !== null && { source }) }
     for (const occurrence of known ? [known] : occurrences(rule, from, to, overrides)) {
       const byRule = overrides.find(({ to: moved }) => moved === occurrence.starts)?.of ?? occurrence.starts
-      found.push({ ...day, occurrence, byRule, calendar: { rule, overrides } })
+      found.push({ of, slug, topic, summary: json, terms: all, occurrence, byRule, calendar: read })
     }
     if (known) continue
     if (performance.now() - turn < TURN_MS) continue
@@ -121,6 +118,4 @@ function statement(filters: number): string {
 }
 
 const byDate = (a: DayAnywhere, b: DayAnywhere): number =>
-  a.occurrence.starts.localeCompare(b.occurrence.starts) ||
-  a.slug.localeCompare(b.slug) ||
-  a.of.service.localeCompare(b.of.service)
+  inOrder(a.occurrence.starts, b.occurrence.starts) || inOrder(a.slug, b.slug) || inOrder(a.of.service, b.of.service)

@@ -1,0 +1,35 @@
+/** Long lines of iCalendar, folded as RFC 5545, section 3.1, asks. */
+
+/** Most octets of a line, its end not counted. */
+const MOST_OCTETS = 75
+
+const [LINE_END, FOLD] = ['\r\n', '\r\n ']
+
+/** The text with every line of it folded where it is longer; no character is halved. */
+export const folded = (text: string): string =>
+  text
+    .split(LINE_END)
+    .map((line) => (Buffer.byteLength(line) <= MOST_OCTETS ? line : foldedLine(line)))
+    .join(LINE_END)
+
+function foldedLine(line: string): string {
+  let made = ''
+  let octets = 0
+  for (const character of line) {
+    const more = octetsOf(character)
+    if (octets + more > MOST_OCTETS) {
+      made += FOLD
+      // The blank that a line goes on with counts.
+      octets = 1
+    }
+    made += character
+    octets += more
+  }
+  return made
+}
+
+/** In UTF-8. */
+const octetsOf = (character: string): number => {
+  const code = character.codePointAt(0) ?? 0
+  return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x1_0000 ? 3 : 4
+}
