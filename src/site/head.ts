@@ -1,6 +1,7 @@
 /** What a page says of itself to browsers, search engines and those who link to it. */
 import type { Link } from '#src/ui/records.ts'
 import { escaped } from './escaped.ts'
+import { openSearchType } from './open-search.ts'
 
 export type HeadOf = {
   title: string
@@ -13,6 +14,8 @@ export type HeadOf = {
   previous?: string | null | undefined
   next?: string | null | undefined
   feeds?: readonly (Link & { type: string })[]
+  /** How browsers search the site. */
+  search?: Link
   /** Structured data, schema.org as JSON-LD. */
   data?: object
   type?: 'website' | 'article'
@@ -20,7 +23,19 @@ export type HeadOf = {
 
 /** The part of the head that is the page's own, as HTML. */
 export function headHtml(head: HeadOf): string {
-  const { title, description, canonical, siteName, image, previous, next, feeds = [], data, type = 'website' } = head
+  const {
+    title,
+    description,
+    canonical,
+    siteName,
+    image,
+    previous,
+    next,
+    feeds = [],
+    search,
+    data,
+    type = 'website',
+  } = head
   return [
     `<title>${escaped(title)}</title>`,
     meta('name', 'description', description),
@@ -30,6 +45,7 @@ export function headHtml(head: HeadOf): string {
     ...feeds.map(({ href, label, type: feedType }) =>
       link('alternate', href, ` type="${escaped(feedType)}" title="${escaped(label)}"`),
     ),
+    search ? link('search', search.href, ` type="${openSearchType}" title="${escaped(search.label)}"`) : '',
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:site_name', siteName),

@@ -46,11 +46,12 @@ export const catalogueLinks = ({ site }: Pick<Network, 'site'>): Link[] =>
 /** The head of a page of the network; `path` is its address, absent where it should not be found. */
 export const networkHead = (
   network: Pick<Network, 'base'>,
-  { title, path, ...more }: Omit<HeadOf, 'canonical' | 'siteName' | 'feeds'> & { path?: string },
+  { title, path, ...more }: Omit<HeadOf, 'canonical' | 'siteName' | 'feeds' | 'search'> & { path?: string },
 ): HeadOf => ({
   ...more,
   title: title === declared.title ? title : `${title} · ${declared.title}`,
   canonical: path === undefined ? undefined : `${network.base}${path}`,
   siteName: declared.title,
   feeds: feedsOf(network),
+  search: { href: `${network.base}/opensearch.xml`, label: declared.title },
 })

@@ -1,7 +1,8 @@
 /** Which view an address names. Nothing here is per service: what a catalogue declares, it has pages for. */
-import { services } from '#src/services.ts'
+import { network as declared, services } from '#src/services.ts'
 import { type Catalogue, resourceAt } from './catalogue.ts'
 import type { Network } from './network.ts'
+import { openSearch } from './open-search.ts'
 import { noSuchPage, type View } from './page.ts'
 import { robots } from './robots.ts'
 import { aboutView } from './views/about.tsx'
@@ -35,6 +36,8 @@ const views: Readonly<Record<string, (catalogue: Catalogue) => View>> = {
   coverage: coverageView,
   news: newsView,
   search: searchView,
+  'opensearch.xml': ({ service: { title, tagline }, base }) =>
+    fileView(() => openSearch({ name: title, about: tagline, base })),
   'robots.txt': (catalogue) => fileView(() => robots([`${catalogue.base}/sitemap.xml`])),
   'sitemap.xml': sitemapView,
 }
@@ -59,6 +62,7 @@ const networkViews: Readonly<Record<string, (network: Network) => View>> = {
   search: networkSearchView,
   today: todayView,
   topics: networkTopicsView,
+  'opensearch.xml': ({ base }) => fileView(() => openSearch({ name: declared.title, about: declared.tagline, base })),
   'robots.txt': ({ base, site }) =>
     fileView(() => robots([`${base}/${ownSitemap}`, ...services.map(({ id }) => `${site.baseUrls[id]}/sitemap.xml`)])),
   'sitemap.xml': sitemapsView,

@@ -478,10 +478,29 @@ describe('the calendar of the network', () => {
     expect(wrong).toContain('>Japan</a>')
   })
 
+  it('tells the public holidays of the day where a country is asked for, and whose list that is', async () => {
+    const text = await html('/calendar?date=2026-07-14&country=France')
+    expect(text).toContain('Public holiday in France')
+    expect(text).toContain('CC BY-SA 3.0')
+    expect(await html('/calendar?date=2026-07-14')).not.toContain('Public holiday')
+  })
+
   it('says so where nothing passes the filters', async () => {
     expect(await html('/calendar?month=2026-12&country=AQ')).toContain(
       'Nothing that passes the filters is on in December 2026.',
     )
+  })
+})
+
+describe('the index of topics', () => {
+  it('has every topic, with the catalogues that speak of it, and occasions in the order in which they come', async () => {
+    const text = await html('/topics')
+    const [occasions = ''] = /aria-labelledby="occasion".*?<\/section>/s.exec(text) ?? []
+    expect(occasions).toMatch(
+      new RegExp(`href="${publicUrl}/topics/diwali">Diwali</a><span class="small">[^<]*Food[^<]*<`),
+    )
+    expect(occasions.indexOf('/topics/christmas')).toBeLessThan(occasions.indexOf('/topics/diwali'))
+    expect(text).toContain(`href="${publicUrl}/topics/saffron"`)
   })
 })
 
@@ -494,8 +513,22 @@ describe('for search engines', () => {
       expect(await html('/sitemap.xml')).toContain(`<loc>${publicUrl}/${path}/sitemap.xml</loc>`)
     }
     expect(await html('/sitemap.xml')).toContain(`<loc>${publicUrl}/sitemap-network.xml</loc>`)
-    for (const path of ['', 'today', 'calendar', 'countries/japan', 'about', 'api'])
+    for (const path of ['', 'today', 'calendar', 'countries/japan', 'topics', 'topics/diwali', 'about', 'api'])
       expect(await html('/sitemap-network.xml')).toContain(`<loc>${publicUrl}/${path}</loc>`)
+  })
+
+  it('browsers may search the network and each catalogue from their address bar', async () => {
+    for (const base of [publicUrl, ...services.map(({ path }) => `${publicUrl}/${path}`)]) {
+      const path = base.slice(publicUrl.length)
+      expect(await html(`${path}/about`)).toMatch(
+        new RegExp(
+          `<link rel="search" type="application/opensearchdescription\\+xml" title="[^"]{1,16}" href="${base}/opensearch.xml">`,
+        ),
+      )
+      const { headers } = await ask(`${path}/opensearch.xml`)
+      expect(headers['content-type']).toBe('application/opensearchdescription+xml; charset=utf-8')
+      expect(await html(`${path}/opensearch.xml`)).toContain(`template="${base}/search?q={searchTerms}"`)
+    }
   })
 
   it.each(services.map(({ path }) => path))('the site map of %s has every page once', async (path) => {

@@ -24,7 +24,12 @@ async function sheet(network: Network): Promise<Page> {
   const { base, site, today, call } = network
   const leaves = await Promise.all(services.map((service) => leafOf(openCatalogue(service, site, call.now))))
   return {
-    head: networkHead(network, { title: declared.title, description: declared.tagline, path: '/' }),
+    head: networkHead(network, {
+      title: declared.title,
+      description: declared.tagline,
+      path: '/',
+      data: { '@type': 'WebSite', name: declared.title, url: base, description: declared.tagline },
+    }),
     main: (
       <main id="main" className="network">
         <header className="home-head">
