@@ -23,7 +23,7 @@ export const errors = {
   not_found: {
     status: 404,
     title: 'No such entry',
-    next: 'Look for the entry with the search tool, or take a slug from a list tool.',
+    next: 'Search for the entry, or take its slug from a list.',
   },
   unknown_tool: {
     status: 404,

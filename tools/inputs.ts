@@ -55,11 +55,19 @@ export const sort = (many: string) =>
 
 /** The two parameters every page tool takes. */
 export const slugOrName = (one: string) => ({
-  slug: z.string().optional().describe(`Identifier of the ${one}, as handed out by another tool of this service.`),
+  slug: z
+    .string()
+    .optional()
+    .describe(`Identifier of the ${one}, as search and lists give it; slug or name is to be given.`),
   name: z
     .string()
     .optional()
     .describe(`Name of the ${one}, in any of its spellings; read only when slug is not given.`),
+})
+
+/** For the schema of an input of which at least one of these parameters is to be given. */
+export const needsOneOf = (...parameters: readonly string[]) => ({
+  anyOf: parameters.map((parameter) => ({ required: [parameter] })),
 })
 
 /** What every paged list gives. */

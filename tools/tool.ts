@@ -6,6 +6,7 @@ import type { Stored } from '#src/read-model/json.ts'
 import type { Part } from '#src/read-model/parts.ts'
 import type { Faultless } from '#src/read-model/resource.ts'
 import type { Addresses, Service } from '#src/services.ts'
+import type { Others } from './instead.ts'
 import type { Kind } from './kinds/index.ts'
 import type { Hit } from './kinds/search.ts'
 
@@ -37,8 +38,8 @@ export type AnyTool = {
   of?: string
   /** Id of the resource whose item of the day it gives, where it gives one. */
   picks?: string
-  /** What it gives, when to use it and what to use instead, for someone choosing among twenty. */
-  description: string
+  /** What it gives, when to use it and which tool to use instead, by its name, for someone choosing among twenty. */
+  description: string | ((others: Others) => string)
   /** Tools of its table that the description sends readers to, by name. */
   seeAlso?: readonly string[]
   /** A strict object; each field described. Defaults are applied by parsing. */
@@ -47,6 +48,8 @@ export type AnyTool = {
   /** An input that has an answer in the starter catalogue. */
   example: Readonly<Record<string, unknown>>
   varies: Varies
+  /** Whether it passes on what others say, outside of the catalogue. */
+  isOpenWorld?: boolean
   /** The parts of its service, or of all of them, that its answer is made from: it is kept until one of them changes. */
   reads: readonly Part[] | ((input: Readonly<Record<string, unknown>>) => readonly Part[])
   /**

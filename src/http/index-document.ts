@@ -1,6 +1,7 @@
 /** `/api/v1`: the tools of a service or of the network, each with all that a program needs to call it. */
 import { type Addresses, addressOf, type OwnerId, surfaceOf } from '#src/services.ts'
 import { toolsOf } from '#tools/index.ts'
+import { descriptionOf } from '#tools/instead.ts'
 import { apiPath } from './address.ts'
 import { document } from './documents.ts'
 import { answerSchemas, inputSchema } from './json-schemas.ts'
@@ -11,6 +12,7 @@ export const indexAnswer = document('index', (surface, site) => {
   const base = addressOf(surface, site)
   const api = base + apiPath
   const { schemas, answers } = answerSchemas(surface, '#/schemas/')
+  const table = toolsOf(surface)
   return {
     service: surface,
     title,
@@ -19,10 +21,10 @@ export const indexAnswer = document('index', (surface, site) => {
     documentation: `${base}/api`,
     openapi: `${api}/openapi.json`,
     requests_per_minute: site.limiter.perMinute || null,
-    tools: Object.entries(toolsOf(surface)).map(([name, tool]) => ({
+    tools: Object.entries(table).map(([name, tool]) => ({
       name,
       kind: tool.kind,
-      description: tool.description,
+      description: descriptionOf(tool, table),
       method: 'GET',
       address: `${api}/${name}`,
       example: exampleAddress(surface, site, name, tool.example),

@@ -2,6 +2,7 @@
 import { type ErrorCode, errors, OctavoError, parameterErrors } from '#src/errors.ts'
 import { addressOf, type OwnerId, surfaceOf } from '#src/services.ts'
 import { toolsOf } from '#tools/index.ts'
+import { descriptionOf } from '#tools/instead.ts'
 import type { AnyTool } from '#tools/tool.ts'
 import { apiPath } from './address.ts'
 import { document } from './documents.ts'
@@ -22,7 +23,7 @@ export const openApiAnswer = document('openapi', (surface, site) => {
   const base = addressOf(surface, site)
   const { schemas, answers } = answerSchemas(surface, '#/components/schemas/')
   const paths = Object.fromEntries(
-    tools.map(([name, tool]) => [`/${name}`, pathItem(name, tool, answers[name] ?? '', site)]),
+    tools.map(([name, tool]) => [`/${name}`, pathItem(surface, name, tool, answers[name] ?? '', site)]),
   )
   const statuses = [...new Set([...statusesOfGet, ...statusesOfPost])].filter((status) => isMet(status, site)).sort()
   const responses = Object.fromEntries([
@@ -73,10 +74,10 @@ function info(surface: OwnerId, site: Site): Json {
   }
 }
 
-function pathItem(name: string, tool: AnyTool, answer: string, site: Site): Json {
+function pathItem(surface: OwnerId, name: string, tool: AnyTool, answer: string, site: Site): Json {
   const input = inputSchema(tool)
   const required = input.required ?? []
-  const about = { summary: summaryOf(name), description: tool.description, tags: [tool.kind] }
+  const about = { summary: summaryOf(name), description: descriptionOf(tool, toolsOf(surface)), tags: [tool.kind] }
   const success = successResponse(tool, answer, site)
   const problems = (statuses: readonly number[]) =>
     Object.fromEntries(
@@ -110,7 +111,13 @@ function pathItem(name: string, tool: AnyTool, answer: string, site: Site): Json
   }
 }
 
-function parameterOf(name: string, { description, ...schema }: JsonSchema, required: boolean, example: unknown): Json {
+function parameterOf(
+  name: string,
+  { description, examples, ...schema }: JsonSchema,
+  required: boolean,
+  asked: unknown,
+): Json {
+  const example = asked ?? examples?.[0] ?? schema.default ?? schema.enum?.[0]
   return { name, in: 'query', required, description, schema, ...(example !== undefined && { example }) }
 }
 

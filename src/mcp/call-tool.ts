@@ -3,14 +3,15 @@ import { OctavoError, raise } from '#src/errors.ts'
 import { newRequestId, problemOf } from '#src/http/problem.ts'
 import type { Site } from '#src/http/site.ts'
 import { failureOf } from '#src/http/unavailable.ts'
-import { encode, storedJson } from '#src/read-model/json.ts'
+import { encode } from '#src/read-model/json.ts'
 import type { OwnerId } from '#src/services.ts'
 import { textOf } from '#tools/answer.ts'
 import { callTool, findTool } from '#tools/index.ts'
 import { codes, isObject, McpError } from './message.ts'
 
 /**
- * The result of a tool: its answer as text and as structured content or, marked as an error, the problem that HTTP would give.
+ * The result of a tool: its answer, JSON as text, or, marked as an error, the problem that HTTP would give. Text is what every program
+ * shows to its model; the same once more as structured content would only weigh.
  * An unknown tool is an error of the protocol.
  */
 export async function callTheTool(
@@ -30,7 +31,7 @@ export async function callTheTool(
     const { entry } = answer
     const text = textOf(answer)
     if (entry) site.reads.count(entry.service, entry.resource, entry.slug, userAgent)
-    return { content: [{ type: 'text', text }], structuredContent: storedJson(text), isError: false }
+    return { content: [{ type: 'text', text }], isError: false }
   } catch (thrown) {
     return { content: [{ type: 'text', text: problemText(thrown, `tools/call ${name}`, site) }], isError: true }
   }

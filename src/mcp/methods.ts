@@ -1,6 +1,8 @@
 /** What an agent may ask: to open, to be told what there is, and to call a tool. There are no sessions. */
+import { apiPath } from '#src/http/address.ts'
 import type { Site } from '#src/http/site.ts'
-import { addressOf, network, type Surface } from '#src/services.ts'
+import { type Addresses, addressOf, network, type Surface } from '#src/services.ts'
+import { toolOf } from '#tools/tool-of.ts'
 import { callTheTool } from './call-tool.ts'
 import { codes, McpError, type Message } from './message.ts'
 import { type Era, openedVersions, serverInfoKey, statelessVersions } from './protocol.ts'
@@ -47,12 +49,12 @@ export async function resultOf(
 /** The revision the client asks for, where we speak it, else our newest; the client decides whether to go on. */
 function open({ surface, params, site }: Asked) {
   const protocolVersion = openedVersions.find((version) => version === params.protocolVersion) ?? openedVersions[0]
-  const { capabilities, instructions } = about(surface)
+  const { capabilities, instructions } = about(surface, site)
   return { protocolVersion, capabilities, serverInfo: serverInfo(surface, site), instructions }
 }
 
-function discover({ surface }: Asked) {
-  return { supportedVersions: statelessVersions, ...about(surface) }
+function discover({ surface, site }: Asked) {
+  return { supportedVersions: statelessVersions, ...about(surface, site) }
 }
 
 function listTools({ surface, params }: Asked) {
@@ -60,12 +62,23 @@ function listTools({ surface, params }: Asked) {
   return { tools: toolList(surface.id) }
 }
 
-const about = ({ id, title, tagline }: Surface) => ({
+const about = (surface: Surface, site: Site) => ({
   capabilities: { tools: {} },
-  instructions:
-    `${title}: ${tagline} Read-only. Start with search when you do not know which tool you need; slugs come from search ` +
-    `${id === network.id ? 'and the calendar, and open an entry in full with get' : 'and from the list tools, and open an entry in full with its get tool'}. Days are UTC.`,
+  instructions: instructionsOf(surface, site),
 })
+
+/** What an agent should know of all tools before it chooses one. */
+export function instructionsOf({ id, title, tagline }: Surface, site: Addresses): string {
+  const search = id === network.id ? 'search' : toolOf(id, ['search'])?.name
+  const slugs =
+    id === network.id
+      ? `${search} and calendar give slugs, and get opens an entry in full by its slug`
+      : `${search} and the tools that list give slugs, and the tools named get_ open an entry in full by its slug or name`
+  return (
+    `${title}: ${tagline} Read-only. Start with ${search} when you do not know which tool you need: each match says which tool opens it. ` +
+    `${slugs}. Every answer is JSON as text; its fields are described at ${addressOf(id, site)}${apiPath}/openapi.json. Days are UTC.`
+  )
+}
 
 const serverInfo = ({ id, title }: Surface, site: Site) => ({
   name: `octavo-${id}`,

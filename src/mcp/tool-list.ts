@@ -1,41 +1,49 @@
-/** The tools of a service, or of the network, as an agent sees them. */
-import type { JsonSchema } from '#src/http/json-schemas.ts'
-import { inputSchema, outputSchema } from '#src/http/json-schemas.ts'
+/**
+ * The tools of a service, or of the network, as an agent sees them: what each gives and what it takes, and no schema of its answer. Such
+ * schemas were nine tenths of the list, few programs show them to a model, and one that is given asks for every answer to be sent
+ * twice, as text and as a value. The OpenAPI document has them.
+ */
+import { inputSchema, type JsonSchema } from '#src/http/json-schemas.ts'
 import { type StoredJson, storedJson } from '#src/read-model/json.ts'
-import type { OwnerId } from '#src/services.ts'
+import { type OwnerId, surfaceOf } from '#src/services.ts'
 import { toolsOf } from '#tools/index.ts'
+import { descriptionOf } from '#tools/instead.ts'
 import type { AnyTool } from '#tools/tool.ts'
 
 const made = new Map<OwnerId, StoredJson>()
 
-/** Every tool by name, with what it takes and gives. Made once: it changes with a release only. */
+/** Every tool by name. Made once: it changes with a release only. */
 export function toolList(surface: OwnerId): StoredJson {
   const known = made.get(surface)
   if (known) return known
-  const list = storedJson(JSON.stringify(Object.entries(toolsOf(surface)).map(([name, tool]) => described(name, tool))))
+  const list = storedJson(
+    JSON.stringify(Object.entries(toolsOf(surface)).map(([name, tool]) => described(name, tool, surface))),
+  )
   made.set(surface, list)
   return list
 }
 
-function described(name: string, tool: AnyTool) {
+function described(name: string, tool: AnyTool, surface: OwnerId) {
   return {
     name,
-    title: titleOf(name),
-    description: tool.description,
-    inputSchema: objectSchema(inputSchema(tool)),
-    outputSchema: objectSchema(outputSchema(tool)),
+    title: `${surfaceOf(surface).title}: ${name.replaceAll('_', ' ')}`,
+    description: descriptionOf(tool, toolsOf(surface)),
+    inputSchema: forModels(inputSchema(tool)),
     annotations: {
-      title: titleOf(name),
       readOnlyHint: true,
       destructiveHint: false,
       idempotentHint: tool.varies !== 'random',
-      openWorldHint: false,
+      openWorldHint: tool.isOpenWorld ?? false,
     },
   }
 }
 
-/** The protocol asks for the type of the root to be said. */
-const objectSchema = (schema: JsonSchema): JsonSchema => ({ type: 'object', ...schema })
-
-/** `list_flower_days` as `List flower days`. */
-const titleOf = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ')
+/**
+ * The protocol asks for the type of the root to be said. That one of several parameters is to be given is said by their number, and in
+ * their descriptions: programs of models refuse alternatives at the root.
+ */
+const forModels = ({ anyOf, ...schema }: JsonSchema): JsonSchema => ({
+  type: 'object',
+  ...schema,
+  ...(anyOf && { minProperties: 1 }),
+})

@@ -50,7 +50,7 @@ export const webAddress = (description: string) =>
 
 /** Another entry, as every record refers to it. */
 export const reference = z.strictObject({
-  slug: z.string().describe('Identifier of the entry, for its get tool.'),
+  slug: z.string().describe('Identifier of the entry.'),
   name: z.string().describe('Name of the entry.'),
   url: z.string().describe('Address of its page.'),
 })

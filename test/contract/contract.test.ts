@@ -5,6 +5,7 @@ import { answerSchemas, inputSchema, type JsonSchema, outputSchema } from '#src/
 import type { Problem } from '#src/http/problem.ts'
 import { network, services } from '#src/services.ts'
 import { toolsOf } from '#tools/index.ts'
+import { descriptionOf } from '#tools/instead.ts'
 import { networkTools } from '#tools/network/index.ts'
 import { toolsByService } from '#tools/services/index.ts'
 import type { AnyTool } from '#tools/tool.ts'
@@ -70,7 +71,7 @@ describe.each(surfaces)('$id', ({ path, table, tools, isWhole }) => {
     })
 
     it('is described, and so is everything it takes and gives', () => {
-      expect(tool.description.length).toBeGreaterThan(40)
+      expect(descriptionOf(tool, table).length).toBeGreaterThan(40)
       expect([...undescribed(inputSchema(tool)), ...undescribed(outputSchema(tool))]).toEqual([])
     })
 

@@ -4,7 +4,9 @@ import { counts } from '#src/read-model/queries/counts.ts'
 import { page } from '#src/read-model/queries/page.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { termOf } from '#src/read-model/terms.ts'
+import { capital } from '#src/text/capital.ts'
 import { month } from '../inputs.ts'
+import { instead } from '../instead.ts'
 import { summaryOf } from '../outputs.ts'
 import { type Context, tool } from '../tool.ts'
 
@@ -16,9 +18,12 @@ export const bySeason = (of: AnyResource) =>
   tool({
     kind: 'season',
     of: of.id,
-    description:
-      `${of.about} Gives one month and one half of the globe, by name, each with a link to its page once that is ` +
-      `written. Use it for "what is in season"; for festivals and shows use the window tool.`,
+    description: ({ nameOf }) => {
+      return (
+        `${capital(of.many)} of one month in one half of the globe, by name, each with a link to the page of what it is ` +
+        `once that is written.${instead(['for festivals, shows and other days', nameOf(['window'])])} ${of.about}`
+      )
+    },
     input: z.strictObject({
       month: month('Month to show, 1 to 12; default the current month (UTC).'),
       hemisphere: z.enum(hemispheres).default('north').describe('Half of the globe to show; default north.'),

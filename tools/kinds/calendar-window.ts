@@ -9,6 +9,7 @@ import type { AnyResource } from '#src/read-model/resource.ts'
 import { isWeekly } from '#src/read-model/terms.ts'
 import { capital } from '#src/text/capital.ts'
 import { isoDay } from '../inputs.ts'
+import { instead } from '../instead.ts'
 import { dates, fullRecord, isoDate, withMore } from '../outputs.ts'
 import { type Context, tool } from '../tool.ts'
 import { featured } from './of-the-day.ts'
@@ -53,10 +54,16 @@ export const calendarWindow = (
     kind: 'window',
     of: days.id,
     picks: of.id,
-    description:
-      `${capital(days.many)} that are on at a date or start within the days after it, each with its ${of.many}; also ` +
-      `${[...parts.map(([, { schema }]) => schema.description ?? ''), `the ${of.one} of the day`].join('; ')}. Use it for ` +
-      `"what is on now"; for the whole year use the list of days.`,
+    description: ({ nameOf }) => {
+      return (
+        `${capital(days.many)} that are on at a date or start within the days after it, each with its ${of.many}; ` +
+        `also ${[...parts.map(([, { schema }]) => schema.description ?? ''), `the ${of.one} of the day`].join('; ')}. Use it for ` +
+        `"what is on now".${instead(
+          ['for the whole year, or days of one country or faith,', nameOf(['day-list'], days.id)],
+          [`for one ${days.one} in full`, nameOf(['get'], days.id)],
+        )}`
+      )
+    },
     input: z.strictObject({
       date: isoDay('Day the window opens.'),
       days_ahead: z

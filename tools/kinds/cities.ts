@@ -7,8 +7,10 @@ import { withTerms } from '#src/read-model/queries/related.ts'
 import type { AnyResource, AnySummary } from '#src/read-model/resource.ts'
 import { resourcesOf } from '#src/read-model/resources/index.ts'
 import { bytesOfText } from '#src/read-model/store.ts'
+import { capital } from '#src/text/capital.ts'
 import { type FilterOf, filterInputs, termsOfFilters } from '../filters.ts'
 import { limit, listOf } from '../inputs.ts'
+import { instead } from '../instead.ts'
 import { summaryWith } from '../outputs.ts'
 import { type Context, tool } from '../tool.ts'
 import { countsOf, countsSchema } from './countries.ts'
@@ -28,10 +30,14 @@ export const cities = <R extends AnyResource & { isPlace: true }>(
   tool({
     kind: 'cities',
     of: of.id,
-    description:
-      `${of.about} Gives each with its slug and the number of pages tied to it, by subject and in all, most pages first. ` +
-      `Use it to find the slug that the list tools filter by, or to see where the catalogue is rich; to read one entry in ` +
-      `full use its get tool where there is one.`,
+    description: ({ nameOf, takersOf }) => {
+      const takers = takersOf(of.id)
+      return (
+        `${capital(of.many)}, each with its slug and the number of pages tied to it, by subject and in all, most pages first.` +
+        `${takers ? ` Use it to choose the ${of.id} for ${takers}.` : ''}` +
+        `${instead([`for one ${of.one} in full`, nameOf(['get'], of.id)], ['for a name', nameOf(['search'])])} ${of.about}`
+      )
+    },
     input: z.strictObject({ ...filterInputs(of, by), ...(most ? { limit: limit(most, 100, of.many) } : {}) }),
     output: listOf(
       summaryWith(of, {

@@ -9,6 +9,7 @@ import type { AnyResource, AnySummary } from '#src/read-model/resource.ts'
 import { findService } from '#src/services.ts'
 import { regionsOfService } from '../filters.ts'
 import { listOf } from '../inputs.ts'
+import { instead } from '../instead.ts'
 import { withMore } from '../outputs.ts'
 import { tool } from '../tool.ts'
 
@@ -45,9 +46,16 @@ export const countries = (
   return tool({
     kind: 'countries',
     of: of.id,
-    description:
-      `Every country of the world with its number of ${counted.map(({ many }) => many).join(', ')}, and whether its ` +
-      `overview is written. Use it to see where the catalogue is rich; for one country in full use the country tool.`,
+    description: ({ nameOf, mainList }) => {
+      const named = Object.values(tied).map(({ many }) => `, its ${many}`)
+      return (
+        `Every country of the world with its number of ${counted.map(({ many }) => many).join(', ')}${named.join('')}, and whether its ` +
+        `overview is written. Use it to see where the catalogue is rich.${instead(
+          ['for one country in full', nameOf(['country'], of.id)],
+          ['for the entries of a country', mainList],
+        )}`
+      )
+    },
     input: z.strictObject(
       regionParameter
         ? {

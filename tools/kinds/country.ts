@@ -10,6 +10,7 @@ import { related } from '#src/read-model/queries/related.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { termOf } from '#src/read-model/terms.ts'
 import { country as countryInput } from '../inputs.ts'
+import { instead } from '../instead.ts'
 import { fullRecord, withMore } from '../outputs.ts'
 import { tool } from '../tool.ts'
 import { countryFacts, countsOf, countsSchema, factsOf, keyOf } from './countries.ts'
@@ -35,9 +36,15 @@ export const country = <S extends AnyResource>(
   return tool({
     kind: 'country',
     of: of.id,
-    description:
-      `One country in full: its overview once written, the season now, how many ${counted.map(({ many }) => many).join(', ')} ` +
-      `it has, and the best known of its ${tied.map(({ many }) => many).join(', ')}. To compare countries use list_countries. ${of.about}`,
+    description: ({ nameOf, mainList }) => {
+      return (
+        `One country in full: its overview once written, the season now, how many ${counted.map(({ many }) => many).join(', ')} ` +
+        `it has, and the best known of its ${tied.map(({ many }) => many).join(', ')}.${instead(
+          ['to compare countries', nameOf(['countries'], of.id)],
+          ['for whole lists', mainList],
+        )} ${of.about}`
+      )
+    },
     input: z.strictObject({ country: countryInput('The country to show.') }),
     output: withMore(
       z.strictObject({

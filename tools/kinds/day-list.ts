@@ -6,6 +6,7 @@ import type { AnyResource } from '#src/read-model/resource.ts'
 import { isWeekly } from '#src/read-model/terms.ts'
 import { type FilterOf, filterInputs, termsOfFilters } from '../filters.ts'
 import { listOf, month } from '../inputs.ts'
+import { instead } from '../instead.ts'
 import { dates, summaryWith } from '../outputs.ts'
 import { tool } from '../tool.ts'
 import { monthOf } from './by-season.ts'
@@ -36,9 +37,16 @@ export const dayList = <R extends AnyResource & { isCalendar: true }>(
   tool({
     kind: 'day-list',
     of: of.id,
-    description:
-      `Every one of the ${of.many} of the year ahead that passes the filters, soonest first, with the date it next falls ` +
-      `on${weeklyApart ? ', and besides these what falls every week' : ''}. For what is on now or within weeks use the window tool, for one day in full its get tool. ${of.about}`,
+    description: ({ nameOf }) => {
+      return (
+        `Every one of the ${of.many} of the year ahead that passes the filters, soonest first, with the date it next falls ` +
+        `on${weeklyApart ? ', and besides these what falls every week' : ''}.${instead(
+          ['for what is on now or within weeks, or from another date,', nameOf(['window'], of.id)],
+          [`for one ${of.one} in full`, nameOf(['get'], of.id)],
+          [`for one ${of.one} by name`, nameOf(['search'])],
+        )} ${of.about}`
+      )
+    },
     input: z.strictObject({
       ...filterInputs(of, by),
       ...(byMonth ? { month: month(`Keep ${of.many} that start in this month, 1 to 12; default any month.`) } : {}),

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import type { ClosedList } from '#src/read-model/facets/index.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
+import { instead } from '../instead.ts'
 import { fullRecord } from '../outputs.ts'
 import { tool } from '../tool.ts'
 import { findEntry } from './get.ts'
@@ -14,9 +15,13 @@ export const getValue = <const N extends string>(
   tool({
     kind: 'get-value',
     of: of.id,
-    description:
-      `One ${of.one} in full: every section, the entries filed under it, its questions and sources. To see all of them ` +
-      `use ${list}. ${of.about}`,
+    description: ({ nameOf }) => {
+      const compares = nameOf(['compare'], of.id)
+      return `One ${of.one} in full: every section, the entries filed under it, its questions and sources.${instead(
+        [`to see all ${of.many}`, list],
+        ['for its entries country by country', compares],
+      )} ${of.about}`
+    },
     seeAlso: [list],
     input: z.strictObject({ [parameter]: z.enum(facet.values as [string]).describe(`The ${of.one} to show.`) }),
     output: fullRecord(of),

@@ -7,7 +7,8 @@ import { nearestNames, slugByName } from '#src/read-model/queries/by-name.ts'
 import { bySlug, type Found } from '#src/read-model/queries/by-slug.ts'
 import { datesOf, nextDate } from '#src/read-model/queries/calendar.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
-import { slugOrName } from '../inputs.ts'
+import { needsOneOf, slugOrName } from '../inputs.ts'
+import { instead } from '../instead.ts'
 import { fullRecord } from '../outputs.ts'
 import { mistake } from '../parse-input.ts'
 import { tool } from '../tool.ts'
@@ -17,11 +18,14 @@ export const get = <const N extends string>(of: AnyResource, { example, list }: 
   tool({
     kind: 'get',
     of: of.id,
-    description:
-      `One ${of.one} in full: every section, its facts, links and sources. Use it once you know which ${of.one} you ` +
-      `want; to find one use search, to browse use ${list}. ${of.about}`,
+    description: ({ nameOf }) => {
+      return (
+        `One ${of.one} in full, by slug or by name: every section, its facts, links and sources.` +
+        `${instead(['to find one', nameOf(['search'])], ['to browse', list])} ${of.about}`
+      )
+    },
     seeAlso: [list],
-    input: z.strictObject(slugOrName(of.one)),
+    input: z.strictObject(slugOrName(of.one)).meta(needsOneOf('slug', 'name')),
     output: fullRecord(of),
     example: { slug: example },
     varies: of.isCalendar ? 'today' : 'content',

@@ -1,6 +1,7 @@
 /** The glossary: what a term means. */
 import { z } from 'zod'
 import type { AnyResource } from '#src/read-model/resource.ts'
+import { instead } from '../instead.ts'
 import { fullRecord } from '../outputs.ts'
 import { tool } from '../tool.ts'
 import { findEntry } from './get.ts'
@@ -10,7 +11,12 @@ export const glossary = (of: AnyResource, { example }: { example: string }) =>
   tool({
     kind: 'glossary',
     of: of.id,
-    description: `What a ${of.one} means, in plain language. Use it for a word of the field; for anything else use search. ${of.about}`,
+    description: ({ nameOf }) => {
+      return (
+        `What a ${of.one} means, in plain language. Use it for a word of the field.` +
+        `${instead(['for anything else, or where a word is not found,', nameOf(['search'])])} ${of.about}`
+      )
+    },
     input: z.strictObject({
       term: z.string().describe(`The ${of.one} to define; case, accents and plural do not matter.`),
     }),

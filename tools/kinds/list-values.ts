@@ -19,9 +19,13 @@ export const listValues = <R extends AnyResource>(of: R, { by, pages }: { by: Cl
   tool({
     kind: 'list-values',
     of: pages.id,
-    description:
-      `${capital(pages.many)}, each with its number of ${of.many} and a line on what it is. Use it to choose one to ask ` +
-      `for by name; ${pages.about}`,
+    description: ({ takersOf }) => {
+      const takers = takersOf(by)
+      return (
+        `${capital(pages.many)}, each with its number of ${of.many} and a line on what it is.` +
+        `${takers ? ` Use it to choose the ${by} for ${takers}.` : ''} ${pages.about}`
+      )
+    },
     input: z.strictObject({}),
     output: listOf(
       z.strictObject({

@@ -12,7 +12,8 @@ import { everything } from '#src/read-model/queries/related.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { capital } from '#src/text/capital.ts'
 import { type FilterOf, filterInputs, termsOfFilters } from '../filters.ts'
-import { limit, listOf, offset, pageOf, sort } from '../inputs.ts'
+import { limit, listOf, needsOneOf, offset, pageOf, sort } from '../inputs.ts'
+import { instead, type Others } from '../instead.ts'
 import { summaryOf, withMore } from '../outputs.ts'
 import { mistake } from '../parse-input.ts'
 import { type Context, tool } from '../tool.ts'
@@ -31,9 +32,12 @@ export const list = <R extends AnyResource>(of: R, { by, required = [], isSorted
   return tool({
     kind: 'list',
     of: of.id,
-    description:
-      `${capital(of.many)} ${passing} every filter given, one line each, a page at a time. Use it to browse or to count ` +
-      `(see total); for a word or a name use search, for one ${of.one} in full its get tool. ${of.about}`,
+    description: ({ nameOf }) => {
+      return (
+        `${capital(of.many)} ${passing} every filter given, one line each, a page at a time. Use it to browse or to count ` +
+        `(see total).${others(of, nameOf)} ${of.about}`
+      )
+    },
     input: z.strictObject({
       ...filterInputs(of, required, { isRequired: true }),
       ...filterInputs(of, by),
@@ -65,9 +69,10 @@ export const listAll = <R extends AnyResource>(
   tool({
     kind: 'list',
     of: of.id,
-    description:
-      `All ${of.many} that pass every filter given, one line each, at once. For one in full use its get tool; for a ` +
-      `word or a name use search. ${of.about}`,
+    description: ({ nameOf }) => {
+      const passing = by.length > 0 ? ' that pass every filter given' : ''
+      return `All ${of.many}${passing}, one line each, at once.${others(of, nameOf)} ${of.about}`
+    },
     input: z.strictObject(filterInputs(of, by)),
     output: listOf(summaryOf(of)),
     example: {},
@@ -92,17 +97,24 @@ export const listSome = <R extends AnyResource>(
   of: R,
   { by, limits, order, needsFilter = false, beside = {}, example = {} }: ListSomeOptions<R>,
 ) => {
-  const others = Object.entries(beside)
+  const lists = Object.entries(beside)
   return tool({
     kind: 'list',
     of: of.id,
-    description:
-      `${capital(of.many)} that pass ${needsFilter ? 'the filters given, at least one' : 'every filter given'}, one line ` +
-      `each, up to a limit (total says how many there are). ${of.about}`,
-    input: z.strictObject({ ...filterInputs(of, by), limit: limit(limits.most, limits.byDefault, of.many) }),
+    description: ({ nameOf }) => {
+      const passing = needsFilter ? `the filters given, at least one of ${by.join(', ')}` : 'every filter given'
+      const whole = lists.map(([key, { many }]) => `; ${key} lists the ${many}`)
+      return (
+        `${capital(of.many)} that pass ${passing}, one line each, up to a limit (total says how many there are)${whole.join('')}.` +
+        `${others(of, nameOf)} ${of.about}`
+      )
+    },
+    input: z
+      .strictObject({ ...filterInputs(of, by), limit: limit(limits.most, limits.byDefault, of.many) })
+      .meta(needsFilter ? needsOneOf(...by) : {}),
     output: withMore(
       listOf(summaryOf(of)),
-      Object.fromEntries(others.map(([key, { summary, about }]) => [key, z.array(summary).describe(about)])),
+      Object.fromEntries(lists.map(([key, { summary, about }]) => [key, z.array(summary).describe(about)])),
     ),
     example,
     varies: 'content',
@@ -110,11 +122,11 @@ export const listSome = <R extends AnyResource>(
     run: async (input: Record<string, unknown> & { limit: number }, { database }) => {
       if (needsFilter && by.every((parameter) => input[parameter] === undefined))
         raiseInvalid(by.map((name) => mistake(name, 'one_required', `Give at least one of ${by.join(', ')}.`)))
-      const [found, ...lists] = await Promise.all([
+      const [found, ...whole] = await Promise.all([
         filtered(database, of, by, input, { sort: order, limit: input.limit, offset: 0 }),
-        ...others.map(([, resource]) => everything(database, resource)),
+        ...lists.map(([, resource]) => everything(database, resource)),
       ])
-      return { ...found, ...Object.fromEntries(others.map(([key], index) => [key, lists[index]])) }
+      return { ...found, ...Object.fromEntries(lists.map(([key], index) => [key, whole[index]])) }
     },
   })
 }
@@ -124,6 +136,10 @@ const firstValue = (of: AnyResource, parameter: string) => {
   const facet = of.facets[parameter]
   return facet && kindOf(facet).values(facet)[0]
 }
+
+/** What leads on from a list. */
+const others = ({ id, one }: AnyResource, nameOf: Others['nameOf']): string =>
+  instead(['for a word or a name', nameOf(['search'])], [`for one ${one} in full`, nameOf(['get'], id)])
 
 /** How often entries were read matters to one order only. */
 const readsOf = (order: unknown): readonly Part[] => (order === 'seen' ? ['entries', 'reads'] : ['entries'])

@@ -2,15 +2,20 @@
 import { z } from 'zod'
 import { headlines } from '#src/read-model/queries/publication.ts'
 import { limit, listOf } from '../inputs.ts'
+import { instead } from '../instead.ts'
 import { tool } from '../tool.ts'
 
 /** The newest headlines kept; never waits for the network. */
 export const news = () =>
   tool({
     kind: 'news',
-    description:
-      'Recent headlines with outlet and link, newest first. The stories are written by others, not by this service; for ' +
-      'what this service says itself use search.',
+    description: ({ nameOf }) => {
+      return (
+        'Recent headlines with outlet and link, newest first. The stories are written by others, not by this service.' +
+        instead(['for what this service says itself', nameOf(['search'])])
+      )
+    },
+    isOpenWorld: true,
     input: z.strictObject({ limit: limit(40, 12, 'headlines') }),
     output: listOf(
       z.strictObject({

@@ -7,6 +7,7 @@ import { byDocument, bySlug, type Found } from '#src/read-model/queries/by-slug.
 import { pickOf, slugOfPick } from '#src/read-model/queries/pick.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { resourcesOf } from '#src/read-model/resources/index.ts'
+import { instead } from '../instead.ts'
 import { fullRecord } from '../outputs.ts'
 import { type Context, tool } from '../tool.ts'
 
@@ -16,9 +17,12 @@ export const ofTheDay = (of: AnyResource) =>
     kind: 'of-the-day',
     of: of.id,
     picks: of.id,
-    description:
-      `The ${of.one} featured on the home page today, in full. Everyone gets the same ${of.one} all day (UTC); for a ` +
-      `different one each time use the random tool.`,
+    description: ({ nameOf }) => {
+      return (
+        `The ${of.one} featured on the home page today, in full. Everyone gets the same ${of.one} all day (UTC).` +
+        instead(['for a different one each time', nameOf(['random'], of.id)])
+      )
+    },
     input: z.strictObject({}),
     output: fullRecord(of),
     example: {},

@@ -5,6 +5,7 @@ import { bySlug } from '#src/read-model/queries/by-slug.ts'
 import { randomSlug } from '#src/read-model/queries/random.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { type FilterOf, filterInputs, termsOfFilters } from '../filters.ts'
+import { instead } from '../instead.ts'
 import { fullRecord } from '../outputs.ts'
 import { tool } from '../tool.ts'
 
@@ -13,9 +14,12 @@ export const random = <R extends AnyResource>(of: R, { by = [] }: { by?: readonl
   tool({
     kind: 'random',
     of: of.id,
-    description:
-      `One published ${of.one} drawn at random, in full; another each time. For the one that everyone gets today use ` +
-      `the tool of the day. ${of.about}`,
+    description: ({ nameOf }) => {
+      return `One published ${of.one} drawn at random, in full; another each time.${instead(
+        ['for the one that everyone gets today', nameOf(['of-the-day'], of.id)],
+        [`for one ${of.one} by name`, nameOf(['get'], of.id)],
+      )} ${of.about}`
+    },
     input: z.strictObject(filterInputs(of, by)),
     output: fullRecord(of),
     example: {},

@@ -11,6 +11,7 @@ import { findResource, resourcesOf } from '#src/read-model/resources/index.ts'
 import type { ServiceId } from '#src/services.ts'
 import { fold } from '#src/text/fold.ts'
 import { limit } from '../inputs.ts'
+import { instead } from '../instead.ts'
 import { opening, openingOf } from '../opening.ts'
 import { isoDate } from '../outputs.ts'
 import { type Context, tool } from '../tool.ts'
@@ -75,10 +76,13 @@ export const search = (
   }
   return tool({
     kind: 'search',
-    description:
-      `Free text over ${over.map(({ many }) => many).join(', ')}: by name, by what is said of an entry (country, kind, month and the like) ` +
-      `or by text${alsoFinds ? `, or by ${alsoFinds.description}` : ''}; forgives a typo, a missing accent and a plural, and says why each was found, ` +
-      `when it falls and how to open it. Start here when you do not know which tool you need; to browse by facets use a list tool.`,
+    description: ({ mainList }) => {
+      return (
+        `Free text over ${over.map(({ many }) => many).join(', ')}: by name, by what is said of an entry (country, kind, month and the like) ` +
+        `or by text${alsoFinds ? `, or by ${alsoFinds.description}` : ''}; forgives a typo, a missing accent and a plural, and says why each was found, ` +
+        `when it falls and which tool opens it. Start here when you do not know which tool you need.${instead(['to browse by filters', mainList])}`
+      )
+    },
     input: z.strictObject({
       query: z.string().describe('Free text to look for: a name, part of one, words or a question.'),
       limit: limit(30, 10, 'matches'),

@@ -5,6 +5,7 @@ import { publication } from '#src/read-model/publication.ts'
 import { counts } from '#src/read-model/queries/counts.ts'
 import { publicationOf } from '#src/read-model/queries/publication.ts'
 import { resourcesOf } from '#src/read-model/resources/index.ts'
+import { descriptionOf, instead } from '../instead.ts'
 import { type Context, type ToolTable, tool } from '../tool.ts'
 
 const address = (of: string) => z.string().describe(`Address of ${of}.`)
@@ -48,10 +49,13 @@ const toolList = z
 export const siteInfo = ({ tools }: { tools?: () => ToolTable } = {}) =>
   tool({
     kind: 'site-info',
-    description:
-      'The publication card: name, tagline, publisher, network, topics, counts, feeds and addresses' +
-      `${tools ? ', with the list of tools' : ''}. Use it to learn what the service is and where else it answers; for ` +
-      'counts by facet use the completeness tool.',
+    description: ({ nameOf }) => {
+      return (
+        'The publication card: name, tagline, publisher, network, topics, counts, feeds and addresses' +
+        `${tools ? ', with the list of tools' : ''}. Use it to learn what the service is and where else it answers.` +
+        instead(['for counts by facet', nameOf(['stats'])])
+      )
+    },
     input: z.strictObject({}),
     output: tools ? cardSchema.extend({ tools: toolList }) : cardSchema,
     example: {},
@@ -60,9 +64,10 @@ export const siteInfo = ({ tools }: { tools?: () => ToolTable } = {}) =>
     run: async (_, context) => {
       const card = await cardOf(context)
       if (!tools) return card
-      const listed = Object.entries(tools()).map(([name, { description }]) => ({
+      const table = tools()
+      const listed = Object.entries(table).map(([name, one]) => ({
         name,
-        description,
+        description: descriptionOf(one, table),
         url: `${context.baseUrl}/api/v1/${name}`,
       }))
       return { ...card, tools: listed }

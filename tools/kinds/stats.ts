@@ -6,6 +6,7 @@ import type { AnyResource } from '#src/read-model/resource.ts'
 import { resourcesOf } from '#src/read-model/resources/index.ts'
 import { findService, type RegionParameterOf } from '#src/services.ts'
 import { regionsOfService } from '../filters.ts'
+import { instead } from '../instead.ts'
 import { withMore } from '../outputs.ts'
 import { tool } from '../tool.ts'
 import { keyOf } from './countries.ts'
@@ -36,15 +37,19 @@ const facetCounts = z.array(
 /** Counts of `shown`, by those of the facets `by` that each has; and the totals of every resource of the service. */
 export const stats = <R extends AnyResource>(
   shown: readonly R[],
-  { by, withCard = false }: { by: readonly CountedBy<R>[]; withCard?: boolean },
+  { by, withCard = false, sameAs }: { by: readonly CountedBy<R>[]; withCard?: boolean; sameAs?: string },
 ) => {
   const facetsOf = (of: AnyResource) =>
     by.filter((parameter) => of.facets[parameter] || parameter === regionParameter(of))
   return tool({
     kind: 'stats',
-    description:
-      `How many ${shown.map(({ many }) => many).join(', ')} there are by ${by.join(', ')}, and how many still wait to be ` +
-      `written${withCard ? '; and the publication card' : ''}. Use it to judge how complete the catalogue is; for the entries themselves use the list tools.`,
+    description: ({ nameOf }) => {
+      const lists = shown.map(({ id, many }) => [`for the ${many} themselves`, nameOf(['list'], id)] as const)
+      return (
+        `How many ${shown.map(({ many }) => many).join(', ')} there are by ${by.join(', ')}, and how many still wait to be ` +
+        `written${withCard ? '; and the publication card' : ''}. Use it to judge how complete the catalogue is.${sameAs ? ` ${sameAs} gives the same.` : ''}${instead(...lists)}`
+      )
+    },
     input: z.strictObject({}),
     output: withMore(totalsShape, {
       ...Object.fromEntries(

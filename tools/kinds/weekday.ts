@@ -7,6 +7,7 @@ import { everyWeek } from '#src/read-model/queries/calendar.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { capital } from '#src/text/capital.ts'
 import { nearest } from '#src/text/nearest.ts'
+import { instead } from '../instead.ts'
 import { fullRecord } from '../outputs.ts'
 import { tool } from '../tool.ts'
 
@@ -18,7 +19,12 @@ export const weekday = (of: AnyResource, { days }: { days: AnyResource }) =>
   tool({
     kind: 'weekday',
     of: of.id,
-    description: `${of.about} Gives one weekday, today's unless another is named; for days of the year use the list of days.`,
+    description: ({ nameOf }) => {
+      return (
+        `One weekday, today's unless another is named: what belongs to it, and the ${days.many} that fall on it every week.` +
+        `${instead(['for days of the year', nameOf(['day-list'], days.id)])} ${of.about}`
+      )
+    },
     input: z.strictObject({
       day: z
         .string()

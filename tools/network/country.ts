@@ -31,7 +31,7 @@ export const country = networkTool({
   kind: 'country',
   description:
     'One country over all catalogues: in each, its overview in a line, how many entries are tied to it and the best known of what ' +
-    'the catalogue is about; and the days that come next there. For whole lists use the list tools of a catalogue.',
+    'the catalogue is about; and the days that come next there. For its days at other dates use calendar, for one entry get; the catalogues have whole lists of their own.',
   input: z.strictObject({ country: countryInput('The country to show.') }),
   output: z.strictObject({
     slug: z.string().describe('Identifier of the country.'),

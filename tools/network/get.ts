@@ -13,6 +13,7 @@ import { summaries } from '#src/read-model/queries/summaries.ts'
 import type { AnyResource, OpenRecord } from '#src/read-model/resource.ts'
 import { resourcesOf } from '#src/read-model/resources/index.ts'
 import { services } from '#src/services.ts'
+import { needsOneOf } from '../inputs.ts'
 import { findEntry } from '../kinds/get.ts'
 import { mistake } from '../parse-input.ts'
 import { type NetworkContext, networkTool } from '../tool.ts'
@@ -35,15 +36,17 @@ export const get = networkTool({
   description:
     'One entry of any catalogue in full, by slug as search, today and calendar hand it out, or by name; with the other entries ' +
     'that go by the same slug or name. To find one use search; for a country over all catalogues use country.',
-  input: z.strictObject({
-    slug: z.string().optional().describe('Identifier of the entry; slug or name must be given.'),
-    name: z
-      .string()
-      .optional()
-      .describe('Name of the entry, in any of its spellings; read only when slug is not given.'),
-    catalogue: catalogue('The catalogue to look in; default all.').optional(),
-    resource: z.enum(kinds).optional().describe('Kind of entry to look for, as other tools name it; default any.'),
-  }),
+  input: z
+    .strictObject({
+      slug: z.string().optional().describe('Identifier of the entry; slug or name must be given.'),
+      name: z
+        .string()
+        .optional()
+        .describe('Name of the entry, in any of its spellings; read only when slug is not given.'),
+      catalogue: catalogue('The catalogue to look in; default all.').optional(),
+      resource: z.enum(kinds).optional().describe('Kind of entry to look for, as other tools name it; default any.'),
+    })
+    .meta(needsOneOf('slug', 'name')),
   output: z.strictObject({
     catalogue: catalogue('The catalogue it is of.'),
     resource: z.string().describe('Kind of entry.'),
@@ -55,7 +58,7 @@ export const get = networkTool({
         summary: z.string().describe('The entry in one line.'),
       })
       .describe(
-        'Its record in full, as the get tool of its catalogue gives it: fields by resource, texts as Markdown.',
+        'Its record in full: fields by resource, as the OpenAPI document of its catalogue describes them; texts as Markdown.',
       ),
     also: z.array(networkEntry).describe(`Other entries that go by it, at most ${MOST_OTHERS}.`),
   }),

@@ -16,7 +16,7 @@ export const services = networkTool({
   kind: 'services',
   description:
     'The catalogues: what each is about, how many entries it holds, and where its own pages, tools, agents and feeds are. Use it ' +
-    'to learn where else to ask; the tools of one catalogue know filters that the network does not.',
+    'to learn where else to ask; those of one catalogue know filters that the network does not.',
   input: z.strictObject({}),
   output: listOf(
     z.strictObject({

@@ -7,6 +7,7 @@ import { datesOf, nextDate } from '#src/read-model/queries/calendar.ts'
 import { topicBySlug } from '#src/read-model/queries/topic.ts'
 import { elsewhereEntry } from '#src/read-model/resource.ts'
 import { topics } from '#src/read-model/resources/topics.ts'
+import { needsOneOf } from '../inputs.ts'
 import { dates } from '../outputs.ts'
 import { mistake } from '../parse-input.ts'
 import { networkTool } from '../tool.ts'
@@ -18,13 +19,15 @@ export const topic = networkTool({
     'One thing that several catalogues speak of, as a feast, a living thing, a substance or a dish: what it is, when it falls where ' +
     'it is an occasion, its identifiers, and what every catalogue says of it. Entries name theirs as speaks_of. For one entry in ' +
     'full use get, for a country use country.',
-  input: z.strictObject({
-    slug: z.string().optional().describe('Identifier of the topic; slug or name must be given.'),
-    name: z
-      .string()
-      .optional()
-      .describe('Name of the topic, in any of its spellings; read only when slug is not given.'),
-  }),
+  input: z
+    .strictObject({
+      slug: z.string().optional().describe('Identifier of the topic; slug or name must be given.'),
+      name: z
+        .string()
+        .optional()
+        .describe('Name of the topic, in any of its spellings; read only when slug is not given.'),
+    })
+    .meta(needsOneOf('slug', 'name')),
   output: topics.record.extend({
     elsewhere: z.array(elsewhereEntry).describe('Always empty: a topic is of no catalogue.'),
     ...dates,

@@ -28,7 +28,8 @@ import { compareConcept } from '../specials/traditions/compare-concept.ts'
 import { toolTable } from '../tool.ts'
 
 /** Completeness and publication card in one: both its names give the same. */
-const siteStats = stats([traditions], { by: ['region', 'category', 'meal', 'concept', 'faith'], withCard: true })
+const siteStats = (sameAs: string) =>
+  stats([traditions], { by: ['region', 'category', 'meal', 'concept', 'faith'], withCard: true, sameAs })
 
 export const traditionTools = toolTable({
   search_traditions: search(traditionResources, { example: 'tea' }),
@@ -74,6 +75,6 @@ export const traditionTools = toolTable({
   random_tradition: random(traditions, { by: ['category', 'region'] }),
   get_glossary_term: glossary(terms, { example: 'libation' }),
   latest_news: news(),
-  site_stats: siteStats,
-  site_info: siteStats,
+  site_stats: siteStats('site_info'),
+  site_info: siteStats('site_stats'),
 })

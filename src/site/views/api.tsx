@@ -7,6 +7,7 @@ import { Crumbs } from '#src/ui/crumbs.tsx'
 import type { Link } from '#src/ui/records.ts'
 import { type Schema, SchemaFields, typeWords } from '#src/ui/schema-fields.tsx'
 import { toolsOf } from '#tools/index.ts'
+import { descriptionOf } from '#tools/instead.ts'
 import type { AnyTool } from '#tools/tool.ts'
 import { type Catalogue, homeLink } from '../catalogue.ts'
 import type { HeadOf } from '../head.ts'
@@ -94,6 +95,7 @@ function documentation({ surface, site, way, head }: Documented): Page {
                 key={name}
                 name={name}
                 tool={tool}
+                description={descriptionOf(tool, toolsOf(surface))}
                 example={exampleAddress(surface, site, name, tool.example)}
               />
             ))}
@@ -104,7 +106,9 @@ function documentation({ surface, site, way, head }: Documented): Page {
   }
 }
 
-function ToolSection({ name, tool, example }: { name: string; tool: AnyTool; example: string }) {
+type ToolSectionOf = { name: string; tool: AnyTool; description: string; example: string }
+
+function ToolSection({ name, tool, description, example }: ToolSectionOf) {
   // JSON schemas, as the library that makes them types them loosely.
   const input = inputSchema(tool) as Schema
   const output = outputSchema(tool) as Schema
@@ -114,7 +118,7 @@ function ToolSection({ name, tool, example }: { name: string; tool: AnyTool; exa
       <h2>
         <code>{name}</code>
       </h2>
-      <p>{tool.description}</p>
+      <p>{description}</p>
       <p className="example">
         <span className="label">Try</span>{' '}
         <a href={example} data-copy={example}>
