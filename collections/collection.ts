@@ -17,6 +17,7 @@ import { country } from './fields/country.ts'
 import { facets } from './fields/facets.ts'
 import { faq } from './fields/faq.ts'
 import { links } from './fields/links.ts'
+import { mayBeNamed } from './fields/may-be-named.ts'
 import { name, otherNames } from './fields/names.ts'
 import { overrides } from './fields/overrides.ts'
 import { ownFields } from './fields/own.ts'
@@ -63,7 +64,7 @@ const NEVER_MS = 2 ** 31 - 1
 /** Makes the collection of a resource. */
 export function collection<R extends AnyResource>(resource: R, ...[options]: Given<R>): CatalogueCollection {
   const service = findService(resource.service)
-  const written: Field[] = [{ type: 'tabs', tabs: tabs(resource) }, slug(resource)]
+  const written: Field[] = [{ type: 'tabs', tabs: tabs(resource) }, slug(resource), mayBeNamed()]
   const config: CollectionConfig = {
     slug: collectionSlug(resource),
     labels: { singular: capital(resource.one), plural: capital(resource.many) },

@@ -8,24 +8,33 @@ import { regionsOf } from './regions.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Facets that are valid so far, countries, and the other parts by their presence and number only. */
+/** Texts, facets that are valid so far, countries, and the other parts by their presence and number only. */
 export function draftRecord(of: AnyResource, document: object) {
   const doc = document as Fields
   const codes = of.isCountry ? [doc.country] : listOf(doc.countries)
   const found = countries.filter(({ code }) => codes.includes(code))
   return {
+    summary: doc.summary,
+    ...Object.fromEntries(Object.keys(of.fields).map((field) => [field, doc[fieldName(field)]])),
     ...Object.fromEntries(Object.values(of.links).map(({ field }) => [field, listOf(doc[fieldName(field)])])),
-    ...Object.fromEntries(
-      Object.keys(of.sections).map((key) => [key, hasText(doc[fieldName(key)]) ? 'written' : null]),
-    ),
+    ...Object.fromEntries(Object.keys(of.sections).map((key) => [key, textOf(doc[fieldName(key)]) || null])),
     countries: found.map(({ code, name }) => ({ code, name })),
     regions: regionsOf(of, found),
     ...Object.fromEntries(storedFacets(of).map(([, facet]) => [facet.field, facetValue(facet, doc)])),
     cities: listOf(doc.cities),
-    faq: rowsOf(doc.faq),
+    faq: rowsOf(doc.faq).map((row) => {
+      const { question, answer } = row as Fields
+      return { question, answer: textOf(answer) }
+    }),
     sources: rowsOf(doc.sources),
     picture: doc.picture ?? null,
   }
+}
+
+/** How many dates of a day are announced; null while it is not said when it falls. */
+export function announcedIn(document: object): number | null {
+  const { rule, overrides } = document as Fields
+  return rowsOf(rule).length === 0 ? null : rowsOf(overrides).length
 }
 
 function facetValue(facet: Facet, doc: Fields): unknown {
@@ -36,12 +45,12 @@ function facetValue(facet: Facet, doc: Fields): unknown {
   return facet.many ? values : (values[0] ?? null)
 }
 
-/** Whether rich text holds any word. */
-function hasText(node: unknown): boolean {
-  if (typeof node !== 'object' || node === null) return false
+/** The words of rich text. */
+function textOf(node: unknown): string {
+  if (typeof node !== 'object' || node === null) return ''
   const { root, children, text } = node as { root?: unknown; children?: unknown; text?: unknown }
-  if (typeof text === 'string') return text.trim() !== ''
-  return hasText(root) || (Array.isArray(children) && children.some(hasText))
+  if (typeof text === 'string') return text.trim()
+  return textOf(root) + (Array.isArray(children) ? children.map(textOf).join('') : '')
 }
 
 const listOf = (value: unknown): unknown[] =>

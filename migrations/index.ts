@@ -19,10 +19,14 @@ import * as m20261122_120500_serving from './20261122_120500_serving.ts'
 import * as m20261122_120600_words from './20261122_120600_words.ts'
 import * as m20261122_120700_changes_of_many_records from './20261122_120700_changes_of_many_records.ts'
 import * as m20261122_130000_readers_key from './20261122_130000_readers_key.ts'
+import * as m20261122_143000_plain_names from './20261122_143000_plain_names.ts'
 import * as m20261122_143336_provenance from './20261122_143336_provenance.ts'
 import * as m20261122_143400_provenance_of_records from './20261122_143400_provenance_of_records.ts'
+import * as m20261122_143500_waiting_names from './20261122_143500_waiting_names.ts'
+import * as m20261122_144100_scores from './20261122_144100_scores.ts'
 import * as m20261122_150000_postings from './20261122_150000_postings.ts'
 import * as m20261122_152838_coats_shades_beats from './20261122_152838_coats_shades_beats.ts'
+import * as m20261122_154720_may_be_named from './20261122_154720_may_be_named.ts'
 
 export const migrations = [
   { name: '20261121_051017_collections', up: m20261121_051017_collections.up, down: m20261121_051017_collections.down },
@@ -45,8 +49,12 @@ export const migrations = [
   { name: '20261122_120600_words', up: m20261122_120600_words.up, down: m20261122_120600_words.down },
   { name: '20261122_120700_changes_of_many_records', up: m20261122_120700_changes_of_many_records.up, down: m20261122_120700_changes_of_many_records.down },
   { name: '20261122_130000_readers_key', up: m20261122_130000_readers_key.up, down: m20261122_130000_readers_key.down },
+  { name: '20261122_143000_plain_names', up: m20261122_143000_plain_names.up, down: m20261122_143000_plain_names.down },
   { name: '20261122_143336_provenance', up: m20261122_143336_provenance.up, down: m20261122_143336_provenance.down },
   { name: '20261122_143400_provenance_of_records', up: m20261122_143400_provenance_of_records.up, down: m20261122_143400_provenance_of_records.down },
+  { name: '20261122_143500_waiting_names', up: m20261122_143500_waiting_names.up, down: m20261122_143500_waiting_names.down },
+  { name: '20261122_144100_scores', up: m20261122_144100_scores.up, down: m20261122_144100_scores.down },
   { name: '20261122_150000_postings', up: m20261122_150000_postings.up, down: m20261122_150000_postings.down },
   { name: '20261122_152838_coats_shades_beats', up: m20261122_152838_coats_shades_beats.up, down: m20261122_152838_coats_shades_beats.down },
+  { name: '20261122_154720_may_be_named', up: m20261122_154720_may_be_named.up, down: m20261122_154720_may_be_named.down },
 ]

@@ -12,6 +12,32 @@ export type ParameterError = {
   nearest?: readonly string[]
 }
 
+/** An entry that may be meant: what it is called, and how it is opened. */
+export type Suggestion = {
+  name: string
+  slug: string
+  resource: string
+  /** The catalogue it is of, where the network was asked. */
+  catalogue?: string
+  /** The tool that opens it and what to call it with; null where its page alone does. */
+  open: { tool: string; arguments: Readonly<Record<string, string>> } | null
+}
+
+/** An entry that waits to be written: there is no page of it yet. */
+export type WaitingEntry = { name: string; resource: string; catalogue?: string }
+
+/** What was asked for by name and is not there, for the count of what to write: of which service, or of the network. */
+export type Missed = { service: string; name: string }
+
+/** What is told of a failure beside its detail. */
+type More = {
+  errors?: readonly ParameterError[]
+  nearest?: readonly string[]
+  suggestions?: readonly Suggestion[]
+  waiting?: readonly WaitingEntry[]
+  missed?: Missed
+}
+
 type ErrorRow = { status: number; title: string; next: string }
 
 export const errors = {
@@ -23,7 +49,7 @@ export const errors = {
   not_found: {
     status: 404,
     title: 'No such entry',
-    next: 'Search for the entry, or take its slug from a list.',
+    next: 'Open one of the entries that are suggested, search for the entry, or take its slug from a list.',
   },
   unknown_tool: {
     status: 404,
@@ -100,27 +126,28 @@ export class OctavoError extends Error {
   readonly errors: readonly ParameterError[]
   /** Nearest existing names, for a not_found. */
   readonly nearest: readonly string[]
+  /** The entries that have these names, where it was an entry that is not there. */
+  readonly suggestions: readonly Suggestion[]
+  /** The entries that were asked for and wait to be written. */
+  readonly waiting: readonly WaitingEntry[]
+  /** What editors are told that it was asked for; null where nothing was asked for by name. */
+  readonly missed: Missed | null
 
-  constructor(
-    code: ErrorCode,
-    detail: string,
-    more: { errors?: readonly ParameterError[]; nearest?: readonly string[] } = {},
-  ) {
+  constructor(code: ErrorCode, detail: string, more: More = {}) {
     super(`${code}: ${detail}`)
     this.name = 'OctavoError'
     this.code = code
     this.detail = detail
     this.errors = more.errors ?? []
-    this.nearest = more.nearest ?? []
+    this.suggestions = more.suggestions ?? []
+    this.waiting = more.waiting ?? []
+    this.missed = more.missed ?? null
+    this.nearest = more.nearest ?? this.suggestions.map(({ name }) => name)
   }
 }
 
 /** Throws the error of this code. `detail` is public: say what was asked for and what to do, never what went wrong inside. */
-export function raise(
-  code: ErrorCode,
-  detail: string,
-  more: { errors?: readonly ParameterError[]; nearest?: readonly string[] } = {},
-): never {
+export function raise(code: ErrorCode, detail: string, more: More = {}): never {
   throw new OctavoError(code, detail, more)
 }
 

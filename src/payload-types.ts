@@ -1738,6 +1738,10 @@ export interface Topic {
    * The end of its address, /topics/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
   slug: string;
+  /**
+   * Readers who look for it are told, by its names and nothing else, that it waits to be written.
+   */
+  mayBeNamed?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2079,6 +2083,10 @@ export interface Flower {
    * The end of its address, /flowers/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
   slug: string;
+  /**
+   * Readers who look for it are told, by its names and nothing else, that it waits to be written.
+   */
+  mayBeNamed?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2242,6 +2250,10 @@ export interface FlowerCity {
    * The end of its address, /cities/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
   slug: string;
+  /**
+   * Readers who look for it are told, by its names and nothing else, that it waits to be written.
+   */
+  mayBeNamed?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2511,6 +2523,10 @@ export interface FlowerDay {
    * The end of its address, /days/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
   slug: string;
+  /**
+   * Readers who look for it are told, by its names and nothing else, that it waits to be written.
+   */
+  mayBeNamed?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2783,6 +2799,10 @@ export interface FlowerDecor {
    * The end of its address, /decorations/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
   slug: string;
+  /**
+   * Readers who look for it are told, by its names and nothing else, that it waits to be written.
+   */
+  mayBeNamed?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3024,6 +3044,10 @@ export interface FlowerPlace {
    * The end of its address, /places/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
   slug: string;
+  /**
+   * Readers who look for it are told, by its names and nothing else, that it waits to be written.
+   */
+  mayBeNamed?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3239,6 +3263,10 @@ export interface FlowerOuting {
    * The end of its address, /experiences/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
   slug: string;
+  /**
+   * Readers who look for it are told, by its names and nothing else, that it waits to be written.
+   */
+  mayBeNamed?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3482,6 +3510,10 @@ export interface FlowerCustom {
    * The end of its address, /traditions/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
   slug: string;
+  /**
+   * Readers who look for it are told, by its names and nothing else, that it waits to be written.
+   */
+  mayBeNamed?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3731,6 +3763,10 @@ export interface FlowerCountry {
    * Follows from the country.
    */
   slug: string;
+  /**
+   * Readers who look for it are told, by its names and nothing else, that it waits to be written.
+   */
+  mayBeNamed?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3910,6 +3946,10 @@ export interface NationalFlower {
    * The end of its address, /national-flowers/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
   slug: string;
+  /**
+   * Readers who look for it are told, by its names and nothing else, that it waits to be written.
+   */
+  mayBeNamed?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -4071,6 +4111,10 @@ export interface FlowerBloom {
    * The end of its address, /in-bloom/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
   slug: string;
+  /**
+   * Readers who look for it are told, by its names and nothing else, that it waits to be written.
+   */
+  mayBeNamed?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -4234,6 +4278,10 @@ export interface FlowerTerm {
    * The end of its address, /glossary/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
   slug: string;
+  /**
+   * Readers who look for it are told, by its names and nothing else, that it waits to be written.
+   */
+  mayBeNamed?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -4547,6 +4595,10 @@ export interface Tradition {
    * The end of its address, /traditions/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
   slug: string;
+  /**
+   * Readers who look for it are told, by its names and nothing else, that it waits to be written.
+   */
+  mayBeNamed?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -4730,6 +4782,10 @@ export interface TraditionCity {
    * The end of its address, /cities/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
   slug: string;
+  /**
+   * Readers who look for it are told, by its names and nothing else, that it waits to be written.
+   */
+  mayBeNamed?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -4999,6 +5055,10 @@ export interface TraditionDay {
    * The end of its address, /days/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
   slug: string;
+  /**
+   * Readers who look for it are told, by its names and nothing else, that it waits to be written.
+   */
+  mayBeNamed?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -5232,6 +5292,10 @@ export interface CustomConcept {
    * The end of its address, /concepts/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
   slug: string;
+  /**
+   * Readers who look for it are told, by its names and nothing else, that it waits to be written.
+   */
+  mayBeNamed?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -5395,6 +5459,10 @@ export interface CustomSort {
    * The end of its address, /categories/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
   slug: string;
+  /**
+   * Readers who look for it are told, by its names and nothing else, that it waits to be written.
+   */
+  mayBeNamed?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -5644,6 +5712,10 @@ export interface CustomLand {
    * Follows from the country.
    */
   slug: string;
+  /**
+   * Readers who look for it are told, by its names and nothing else, that it waits to be written.
+   */
+  mayBeNamed?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -5807,6 +5879,10 @@ export interface TraditionTerm {
    * The end of its address, /glossary/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
   slug: string;
+  /**
+   * Readers who look for it are told, by its names and nothing else, that it waits to be written.
+   */
+  mayBeNamed?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -6120,6 +6196,10 @@ export interface Colour {
    * The end of its address, /colours/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
   slug: string;
+  /**
+   * Readers who look for it are told, by its names and nothing else, that it waits to be written.
+   */
+  mayBeNamed?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -6363,6 +6443,10 @@ export interface ColourCity {
    * The end of its address, /cities/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
   slug: string;
+  /**
+   * Readers who look for it are told, by its names and nothing else, that it waits to be written.
+   */
+  mayBeNamed?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -6644,6 +6728,10 @@ export interface ColourDay {
    * The end of its address, /days/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
   slug: string;
+  /**
+   * Readers who look for it are told, by its names and nothing else, that it waits to be written.
+   */
+  mayBeNamed?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -6835,6 +6923,10 @@ export interface ColourMeaning {
    * The end of its address, /meanings/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
   slug: string;
+  /**
+   * Readers who look for it are told, by its names and nothing else, that it waits to be written.
+   */
+  mayBeNamed?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -7052,6 +7144,10 @@ export interface ColourLand {
    * Follows from the country.
    */
   slug: string;
+  /**
+   * Readers who look for it are told, by its names and nothing else, that it waits to be written.
+   */
+  mayBeNamed?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -7313,6 +7409,10 @@ export interface ColourEmotion {
    * The end of its address, /emotions/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
   slug: string;
+  /**
+   * Readers who look for it are told, by its names and nothing else, that it waits to be written.
+   */
+  mayBeNamed?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -7509,6 +7609,10 @@ export interface ColourConcept {
    * The end of its address, /concepts/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
   slug: string;
+  /**
+   * Readers who look for it are told, by its names and nothing else, that it waits to be written.
+   */
+  mayBeNamed?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -7662,6 +7766,10 @@ export interface Swatch {
    * The end of its address, /swatches/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
   slug: string;
+  /**
+   * Readers who look for it are told, by its names and nothing else, that it waits to be written.
+   */
+  mayBeNamed?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -7833,6 +7941,10 @@ export interface SwatchSet {
    * The end of its address, /swatch-sets/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
   slug: string;
+  /**
+   * Readers who look for it are told, by its names and nothing else, that it waits to be written.
+   */
+  mayBeNamed?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -7996,6 +8108,10 @@ export interface ColourTerm {
    * The end of its address, /glossary/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
   slug: string;
+  /**
+   * Readers who look for it are told, by its names and nothing else, that it waits to be written.
+   */
+  mayBeNamed?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -8313,6 +8429,10 @@ export interface Dish {
    * The end of its address, /dishes/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
   slug: string;
+  /**
+   * Readers who look for it are told, by its names and nothing else, that it waits to be written.
+   */
+  mayBeNamed?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -8476,6 +8596,10 @@ export interface FoodCity {
    * The end of its address, /cities/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
   slug: string;
+  /**
+   * Readers who look for it are told, by its names and nothing else, that it waits to be written.
+   */
+  mayBeNamed?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -8741,6 +8865,10 @@ export interface FoodDay {
    * The end of its address, /days/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
   slug: string;
+  /**
+   * Readers who look for it are told, by its names and nothing else, that it waits to be written.
+   */
+  mayBeNamed?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -8902,6 +9030,10 @@ export interface FoodProduce {
    * The end of its address, /in-season/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
   slug: string;
+  /**
+   * Readers who look for it are told, by its names and nothing else, that it waits to be written.
+   */
+  mayBeNamed?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -9223,6 +9355,10 @@ export interface Cuisine {
    * Follows from the country.
    */
   slug: string;
+  /**
+   * Readers who look for it are told, by its names and nothing else, that it waits to be written.
+   */
+  mayBeNamed?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -9448,6 +9584,10 @@ export interface WaysOfEating {
    * The end of its address, /ways-of-eating/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
   slug: string;
+  /**
+   * Readers who look for it are told, by its names and nothing else, that it waits to be written.
+   */
+  mayBeNamed?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -9611,6 +9751,10 @@ export interface FoodTerm {
    * The end of its address, /glossary/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
   slug: string;
+  /**
+   * Readers who look for it are told, by its names and nothing else, that it waits to be written.
+   */
+  mayBeNamed?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -9984,6 +10128,10 @@ export interface Cheese {
    * The end of its address, /cheeses/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
   slug: string;
+  /**
+   * Readers who look for it are told, by its names and nothing else, that it waits to be written.
+   */
+  mayBeNamed?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -10191,6 +10339,10 @@ export interface CheesePlace {
    * The end of its address, /places/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
   slug: string;
+  /**
+   * Readers who look for it are told, by its names and nothing else, that it waits to be written.
+   */
+  mayBeNamed?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -10422,6 +10574,10 @@ export interface CheeseDish {
    * The end of its address, /dishes/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
   slug: string;
+  /**
+   * Readers who look for it are told, by its names and nothing else, that it waits to be written.
+   */
+  mayBeNamed?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -10691,6 +10847,10 @@ export interface CheeseDay {
    * The end of its address, /days/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
   slug: string;
+  /**
+   * Readers who look for it are told, by its names and nothing else, that it waits to be written.
+   */
+  mayBeNamed?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -10862,6 +11022,10 @@ export interface CheeseWeekday {
    * The end of its address, /weekdays/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
   slug: string;
+  /**
+   * Readers who look for it are told, by its names and nothing else, that it waits to be written.
+   */
+  mayBeNamed?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -11093,6 +11257,10 @@ export interface CheeseLand {
    * Follows from the country.
    */
   slug: string;
+  /**
+   * Readers who look for it are told, by its names and nothing else, that it waits to be written.
+   */
+  mayBeNamed?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -11256,6 +11424,10 @@ export interface CheeseTerm {
    * The end of its address, /concepts/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
   slug: string;
+  /**
+   * Readers who look for it are told, by its names and nothing else, that it waits to be written.
+   */
+  mayBeNamed?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -11670,6 +11842,10 @@ export interface Breed {
    * The end of its address, /breeds/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
   slug: string;
+  /**
+   * Readers who look for it are told, by its names and nothing else, that it waits to be written.
+   */
+  mayBeNamed?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -11877,6 +12053,10 @@ export interface CattlePlace {
    * The end of its address, /places/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
   slug: string;
+  /**
+   * Readers who look for it are told, by its names and nothing else, that it waits to be written.
+   */
+  mayBeNamed?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -12108,6 +12288,10 @@ export interface CattleProduct {
    * The end of its address, /products/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
   slug: string;
+  /**
+   * Readers who look for it are told, by its names and nothing else, that it waits to be written.
+   */
+  mayBeNamed?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -12377,6 +12561,10 @@ export interface CattleDay {
    * The end of its address, /days/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
   slug: string;
+  /**
+   * Readers who look for it are told, by its names and nothing else, that it waits to be written.
+   */
+  mayBeNamed?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -12560,6 +12748,10 @@ export interface CattleWeekday {
    * The end of its address, /weekdays/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
   slug: string;
+  /**
+   * Readers who look for it are told, by its names and nothing else, that it waits to be written.
+   */
+  mayBeNamed?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -12791,6 +12983,10 @@ export interface CattleLand {
    * Follows from the country.
    */
   slug: string;
+  /**
+   * Readers who look for it are told, by its names and nothing else, that it waits to be written.
+   */
+  mayBeNamed?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -12954,6 +13150,10 @@ export interface CattleTerm {
    * The end of its address, /concepts/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
   slug: string;
+  /**
+   * Readers who look for it are told, by its names and nothing else, that it waits to be written.
+   */
+  mayBeNamed?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -13327,6 +13527,10 @@ export interface Saree {
    * The end of its address, /sarees/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
   slug: string;
+  /**
+   * Readers who look for it are told, by its names and nothing else, that it waits to be written.
+   */
+  mayBeNamed?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -13590,6 +13794,10 @@ export interface SareeCentre {
    * The end of its address, /centres/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
   slug: string;
+  /**
+   * Readers who look for it are told, by its names and nothing else, that it waits to be written.
+   */
+  mayBeNamed?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -13817,6 +14025,10 @@ export interface Drape {
    * The end of its address, /drapes/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
   slug: string;
+  /**
+   * Readers who look for it are told, by its names and nothing else, that it waits to be written.
+   */
+  mayBeNamed?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -14086,6 +14298,10 @@ export interface WearDay {
    * The end of its address, /days/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
   slug: string;
+  /**
+   * Readers who look for it are told, by its names and nothing else, that it waits to be written.
+   */
+  mayBeNamed?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -14317,6 +14533,10 @@ export interface SareeLand {
    * Follows from the country.
    */
   slug: string;
+  /**
+   * Readers who look for it are told, by its names and nothing else, that it waits to be written.
+   */
+  mayBeNamed?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -14480,6 +14700,10 @@ export interface SareeTerm {
    * The end of its address, /glossary/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
   slug: string;
+  /**
+   * Readers who look for it are told, by its names and nothing else, that it waits to be written.
+   */
+  mayBeNamed?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -14817,6 +15041,10 @@ export interface Dance {
    * The end of its address, /dances/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
   slug: string;
+  /**
+   * Readers who look for it are told, by its names and nothing else, that it waits to be written.
+   */
+  mayBeNamed?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -14980,6 +15208,10 @@ export interface DanceCity {
    * The end of its address, /cities/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
   slug: string;
+  /**
+   * Readers who look for it are told, by its names and nothing else, that it waits to be written.
+   */
+  mayBeNamed?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -15245,6 +15477,10 @@ export interface DanceDay {
    * The end of its address, /days/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
   slug: string;
+  /**
+   * Readers who look for it are told, by its names and nothing else, that it waits to be written.
+   */
+  mayBeNamed?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -15470,6 +15706,10 @@ export interface WaysOfDancing {
    * The end of its address, /ways-of-dancing/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
   slug: string;
+  /**
+   * Readers who look for it are told, by its names and nothing else, that it waits to be written.
+   */
+  mayBeNamed?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -15773,6 +16013,10 @@ export interface DanceLand {
    * Follows from the country.
    */
   slug: string;
+  /**
+   * Readers who look for it are told, by its names and nothing else, that it waits to be written.
+   */
+  mayBeNamed?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -15936,6 +16180,10 @@ export interface DanceTerm {
    * The end of its address, /glossary/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
   slug: string;
+  /**
+   * Readers who look for it are told, by its names and nothing else, that it waits to be written.
+   */
+  mayBeNamed?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -16677,6 +16925,7 @@ export interface TopicsSelect<T extends boolean = true> {
       };
   picture?: T;
   slug?: T;
+  mayBeNamed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -16748,6 +16997,7 @@ export interface FlowersSelect<T extends boolean = true> {
       };
   picture?: T;
   slug?: T;
+  mayBeNamed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -16813,6 +17063,7 @@ export interface FlowerDaysSelect<T extends boolean = true> {
       };
   picture?: T;
   slug?: T;
+  mayBeNamed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -16873,6 +17124,7 @@ export interface FlowerDecorSelect<T extends boolean = true> {
       };
   picture?: T;
   slug?: T;
+  mayBeNamed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -16932,6 +17184,7 @@ export interface FlowerPlacesSelect<T extends boolean = true> {
       };
   picture?: T;
   slug?: T;
+  mayBeNamed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -16988,6 +17241,7 @@ export interface FlowerOutingsSelect<T extends boolean = true> {
       };
   picture?: T;
   slug?: T;
+  mayBeNamed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -17044,6 +17298,7 @@ export interface FlowerCustomsSelect<T extends boolean = true> {
       };
   picture?: T;
   slug?: T;
+  mayBeNamed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -17098,6 +17353,7 @@ export interface FlowerCountriesSelect<T extends boolean = true> {
       };
   picture?: T;
   slug?: T;
+  mayBeNamed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -17152,6 +17408,7 @@ export interface NationalFlowersSelect<T extends boolean = true> {
       };
   picture?: T;
   slug?: T;
+  mayBeNamed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -17205,6 +17462,7 @@ export interface FlowerBloomsSelect<T extends boolean = true> {
       };
   picture?: T;
   slug?: T;
+  mayBeNamed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -17255,6 +17513,7 @@ export interface FlowerCitiesSelect<T extends boolean = true> {
       };
   picture?: T;
   slug?: T;
+  mayBeNamed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -17305,6 +17564,7 @@ export interface FlowerTermsSelect<T extends boolean = true> {
       };
   picture?: T;
   slug?: T;
+  mayBeNamed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -17374,6 +17634,7 @@ export interface TraditionsSelect<T extends boolean = true> {
       };
   picture?: T;
   slug?: T;
+  mayBeNamed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -17439,6 +17700,7 @@ export interface TraditionDaysSelect<T extends boolean = true> {
       };
   picture?: T;
   slug?: T;
+  mayBeNamed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -17499,6 +17761,7 @@ export interface CustomConceptsSelect<T extends boolean = true> {
       };
   picture?: T;
   slug?: T;
+  mayBeNamed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -17549,6 +17812,7 @@ export interface CustomSortsSelect<T extends boolean = true> {
       };
   picture?: T;
   slug?: T;
+  mayBeNamed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -17603,6 +17867,7 @@ export interface CustomLandsSelect<T extends boolean = true> {
       };
   picture?: T;
   slug?: T;
+  mayBeNamed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -17661,6 +17926,7 @@ export interface TraditionCitiesSelect<T extends boolean = true> {
       };
   picture?: T;
   slug?: T;
+  mayBeNamed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -17711,6 +17977,7 @@ export interface TraditionTermsSelect<T extends boolean = true> {
       };
   picture?: T;
   slug?: T;
+  mayBeNamed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -17777,6 +18044,7 @@ export interface ColoursSelect<T extends boolean = true> {
       };
   picture?: T;
   slug?: T;
+  mayBeNamed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -17848,6 +18116,7 @@ export interface ColourDaysSelect<T extends boolean = true> {
       };
   picture?: T;
   slug?: T;
+  mayBeNamed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -17901,6 +18170,7 @@ export interface ColourMeaningsSelect<T extends boolean = true> {
       };
   picture?: T;
   slug?: T;
+  mayBeNamed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -17967,6 +18237,7 @@ export interface ColourLandsSelect<T extends boolean = true> {
       };
   picture?: T;
   slug?: T;
+  mayBeNamed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -18037,6 +18308,7 @@ export interface ColourEmotionsSelect<T extends boolean = true> {
       };
   picture?: T;
   slug?: T;
+  mayBeNamed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -18089,6 +18361,7 @@ export interface ColourConceptsSelect<T extends boolean = true> {
       };
   picture?: T;
   slug?: T;
+  mayBeNamed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -18151,6 +18424,7 @@ export interface ColourCitiesSelect<T extends boolean = true> {
       };
   picture?: T;
   slug?: T;
+  mayBeNamed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -18202,6 +18476,7 @@ export interface SwatchesSelect<T extends boolean = true> {
       };
   picture?: T;
   slug?: T;
+  mayBeNamed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -18254,6 +18529,7 @@ export interface SwatchSetsSelect<T extends boolean = true> {
       };
   picture?: T;
   slug?: T;
+  mayBeNamed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -18304,6 +18580,7 @@ export interface ColourTermsSelect<T extends boolean = true> {
       };
   picture?: T;
   slug?: T;
+  mayBeNamed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -18373,6 +18650,7 @@ export interface DishesSelect<T extends boolean = true> {
       };
   picture?: T;
   slug?: T;
+  mayBeNamed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -18437,6 +18715,7 @@ export interface FoodDaysSelect<T extends boolean = true> {
       };
   picture?: T;
   slug?: T;
+  mayBeNamed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -18490,6 +18769,7 @@ export interface FoodProduceSelect<T extends boolean = true> {
       };
   picture?: T;
   slug?: T;
+  mayBeNamed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -18548,6 +18828,7 @@ export interface CuisinesSelect<T extends boolean = true> {
       };
   picture?: T;
   slug?: T;
+  mayBeNamed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -18603,6 +18884,7 @@ export interface WaysOfEatingSelect<T extends boolean = true> {
       };
   picture?: T;
   slug?: T;
+  mayBeNamed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -18653,6 +18935,7 @@ export interface FoodCitiesSelect<T extends boolean = true> {
       };
   picture?: T;
   slug?: T;
+  mayBeNamed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -18703,6 +18986,7 @@ export interface FoodTermsSelect<T extends boolean = true> {
       };
   picture?: T;
   slug?: T;
+  mayBeNamed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -18774,6 +19058,7 @@ export interface CheesesSelect<T extends boolean = true> {
       };
   picture?: T;
   slug?: T;
+  mayBeNamed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -18839,6 +19124,7 @@ export interface CheeseDaysSelect<T extends boolean = true> {
       };
   picture?: T;
   slug?: T;
+  mayBeNamed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -18905,6 +19191,7 @@ export interface CheeseDishesSelect<T extends boolean = true> {
       };
   picture?: T;
   slug?: T;
+  mayBeNamed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -18959,6 +19246,7 @@ export interface CheesePlacesSelect<T extends boolean = true> {
       };
   picture?: T;
   slug?: T;
+  mayBeNamed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -19011,6 +19299,7 @@ export interface CheeseWeekdaysSelect<T extends boolean = true> {
       };
   picture?: T;
   slug?: T;
+  mayBeNamed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -19064,6 +19353,7 @@ export interface CheeseLandsSelect<T extends boolean = true> {
       };
   picture?: T;
   slug?: T;
+  mayBeNamed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -19114,6 +19404,7 @@ export interface CheeseTermsSelect<T extends boolean = true> {
       };
   picture?: T;
   slug?: T;
+  mayBeNamed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -19188,6 +19479,7 @@ export interface BreedsSelect<T extends boolean = true> {
       };
   picture?: T;
   slug?: T;
+  mayBeNamed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -19253,6 +19545,7 @@ export interface CattleDaysSelect<T extends boolean = true> {
       };
   picture?: T;
   slug?: T;
+  mayBeNamed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -19319,6 +19612,7 @@ export interface CattleProductsSelect<T extends boolean = true> {
       };
   picture?: T;
   slug?: T;
+  mayBeNamed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -19373,6 +19667,7 @@ export interface CattlePlacesSelect<T extends boolean = true> {
       };
   picture?: T;
   slug?: T;
+  mayBeNamed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -19431,6 +19726,7 @@ export interface CattleWeekdaysSelect<T extends boolean = true> {
       };
   picture?: T;
   slug?: T;
+  mayBeNamed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -19484,6 +19780,7 @@ export interface CattleLandsSelect<T extends boolean = true> {
       };
   picture?: T;
   slug?: T;
+  mayBeNamed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -19534,6 +19831,7 @@ export interface CattleTermsSelect<T extends boolean = true> {
       };
   picture?: T;
   slug?: T;
+  mayBeNamed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -19605,6 +19903,7 @@ export interface SareesSelect<T extends boolean = true> {
       };
   picture?: T;
   slug?: T;
+  mayBeNamed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -19670,6 +19969,7 @@ export interface WearDaysSelect<T extends boolean = true> {
       };
   picture?: T;
   slug?: T;
+  mayBeNamed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -19732,6 +20032,7 @@ export interface DrapesSelect<T extends boolean = true> {
       };
   picture?: T;
   slug?: T;
+  mayBeNamed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -19796,6 +20097,7 @@ export interface SareeCentresSelect<T extends boolean = true> {
       };
   picture?: T;
   slug?: T;
+  mayBeNamed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -19849,6 +20151,7 @@ export interface SareeLandsSelect<T extends boolean = true> {
       };
   picture?: T;
   slug?: T;
+  mayBeNamed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -19899,6 +20202,7 @@ export interface SareeTermsSelect<T extends boolean = true> {
       };
   picture?: T;
   slug?: T;
+  mayBeNamed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -19971,6 +20275,7 @@ export interface DancesSelect<T extends boolean = true> {
       };
   picture?: T;
   slug?: T;
+  mayBeNamed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -20035,6 +20340,7 @@ export interface DanceDaysSelect<T extends boolean = true> {
       };
   picture?: T;
   slug?: T;
+  mayBeNamed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -20090,6 +20396,7 @@ export interface WaysOfDancingSelect<T extends boolean = true> {
       };
   picture?: T;
   slug?: T;
+  mayBeNamed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -20147,6 +20454,7 @@ export interface DanceLandsSelect<T extends boolean = true> {
       };
   picture?: T;
   slug?: T;
+  mayBeNamed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -20197,6 +20505,7 @@ export interface DanceCitiesSelect<T extends boolean = true> {
       };
   picture?: T;
   slug?: T;
+  mayBeNamed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -20247,6 +20556,7 @@ export interface DanceTermsSelect<T extends boolean = true> {
       };
   picture?: T;
   slug?: T;
+  mayBeNamed?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;

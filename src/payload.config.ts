@@ -160,6 +160,7 @@ const built = buildConfig({
       views: { ...signInViews },
       beforeDashboard: [
         '/collections/components/waiting.tsx#Waiting',
+        '/collections/components/asked.tsx#AskedFor',
         '/collections/components/failed-schedules.tsx#FailedSchedules',
         '/collections/components/jobs.tsx#Jobs',
         '/collections/components/outlets.tsx#TroubledOutlets',

@@ -249,7 +249,8 @@ const keyOf = (path: string): string => path.replaceAll('_', '').toLowerCase()
 /** Whoever says that an entry was checked has to bear it out: what these publish is unchecked. */
 const ofChecks = ['checkedBy', 'checkedOn']
 
-const skipped = ['_status', 'deletedAt', 'createdAt', 'updatedAt', 'id']
+/** Fields that no canary has; an editor says of an entry that it may be named, and then it may. */
+const skipped = ['_status', 'deletedAt', 'createdAt', 'updatedAt', 'id', 'mayBeNamed']
 
 function filled(fields: readonly Field[], filling: Filling, prefix = ''): Data {
   const data: Data = {}

@@ -1,5 +1,6 @@
 /** What calling a tool gives, and feeds, pages and documents too: text as the bytes that are sent. */
 import { hash } from 'node:crypto'
+import type { Missed } from '#src/errors.ts'
 import type { Database } from '#src/read-model/database.ts'
 import type { Source } from '#src/read-model/parts.ts'
 import type { Alone } from '#src/read-model/surrogate-keys.ts'
@@ -19,6 +20,8 @@ export type Answer<A = unknown> = {
   /** A strong validator of the bytes; null for what may not be kept. */
   etag: string | null
   varies: Varies
+  /** What was asked for by name and not found, if it was. */
+  missed: readonly Missed[]
   /** The entry it gives in full, if it does. */
   entry: { service: OwnerId; resource: string; slug: string } | null
   /** What it is kept as; null while it is not. */
@@ -35,12 +38,12 @@ export type Answer<A = unknown> = {
   grown(): void
 }
 
-type About = { varies: Varies; sources: readonly Source[]; entry?: Answer['entry']; alone?: Answer['alone'] }
+type About = Pick<Answer, 'varies' | 'sources'> & Partial<Pick<Answer, 'missed' | 'entry' | 'alone'>>
 
 /** The answer of a text, whole or in pieces; its validator is the digest, so that it changes with the text and only with it. */
 export function answerOf<A = unknown>(
   text: string | readonly string[],
-  { varies, sources, entry = null, alone = null }: About,
+  { varies, sources, missed = [], entry = null, alone = null }: About,
 ): Answer<A> {
   const bytes = bytesOf(typeof text === 'string' ? [text] : text)
   const etag = varies === 'random' ? null : `"${hash('sha1', bytes, 'base64url')}"`
@@ -48,6 +51,7 @@ export function answerOf<A = unknown>(
     bytes,
     etag,
     varies,
+    missed,
     entry,
     key: null,
     sources,

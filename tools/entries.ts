@@ -13,6 +13,7 @@ import { type Answer, answerOf, keptAnswer } from './answer.ts'
 import { type Call, callAs } from './index.ts'
 import { findEntry } from './kinds/get.ts'
 import { featuredSlug } from './kinds/of-the-day.ts'
+import { meantBy } from './missing.ts'
 import type { Varies } from './tool.ts'
 import { toolOf } from './tool-of.ts'
 
@@ -22,10 +23,14 @@ export async function openEntry(of: AnyResource, slug: string, call: Call): Prom
   if (opens) return callAs(of.service, opens, { slug }, call)
   const today = todayUtc(call.now)
   return kept(of, { key: `entry ${slug}`, varies: of.isCalendar ? 'today' : 'content' }, call, async () => {
-    const { record, calendar } = await findEntry(call.database, of, { slug })
+    const { record, calendar } = await findEntry({ database: call.database, today }, of, { slug })
     return of.isCalendar ? withFields(record, datesOf(calendar ? nextDate(calendar, today) : null, today)) : record
   })
 }
+
+/** The slug of the entry that goes by a name as readers say it; null where none does. */
+export const slugCalled = async (of: AnyResource, name: string, { database }: Call): Promise<string | null> =>
+  (await meantBy(database, of, name)).slug ?? null
 
 /** The item of the day of what the service is about, in full; null while none is published. */
 export async function entryOfTheDay(of: AnyResource, call: Call): Promise<Answer<OpenRecord> | null> {

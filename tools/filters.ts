@@ -6,7 +6,7 @@ import { findCountry } from '#src/geography/find-country.ts'
 import { regionLists } from '#src/geography/regions.ts'
 import type { Database } from '#src/read-model/database.ts'
 import { type Facet, kindOf, type PerFacet, perFacet } from '#src/read-model/facets/index.ts'
-import { nearestNames, slugByName } from '#src/read-model/queries/by-name.ts'
+import { byName } from '#src/read-model/queries/by-name.ts'
 import { bySlug } from '#src/read-model/queries/by-slug.ts'
 import { counts } from '#src/read-model/queries/counts.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
@@ -140,11 +140,11 @@ async function slugOf(
   parameter: string,
   text: string,
 ): Promise<string | ParameterError> {
-  const slug = (await bySlug(database, of, text))?.slug ?? (await slugByName(database, of, text))
+  const found = await bySlug(database, of, text)
+  if (found) return found.slug
+  const { slug, near } = await byName(database, of, text)
   if (slug !== null) return slug
-  return mistake(parameter, 'unknown', `No ${of.one} is called "${text}".`, {
-    nearest: await nearestNames(database, of, text),
-  })
+  return mistake(parameter, 'unknown', `No ${of.one} is called "${text}".`, { nearest: near.map(({ name }) => name) })
 }
 
 /** The resource whose entries a parameter names; undefined for facets, countries and regions. */

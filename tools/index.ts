@@ -1,6 +1,6 @@
 /** The one way to find and to call a tool, of a service or of the network. */
 import { todayUtc } from '#src/calendar/day.ts'
-import { raise } from '#src/errors.ts'
+import { type Missed, raise } from '#src/errors.ts'
 import type { Database } from '#src/read-model/database.ts'
 import { encodeInPieces, withAddresses } from '#src/read-model/json.ts'
 import { type Source, sourcesEverywhere, sourcesOf } from '#src/read-model/parts.ts'
@@ -84,7 +84,14 @@ async function run<T extends AnyTool>(
       : await (tool as AnyTool as Tool).run(input as never, { ...context, baseUrl, service: serviceOf(surface) })
   const pieces = encodeInPieces(value).map((piece) => withAddresses(piece, baseUrl, call.publicUrl))
   const entry = entryIn(beginningOf(pieces), tool, surface)
-  return answerOf<AnswerOf<T>>(pieces, { varies: tool.varies, sources, entry, alone: aloneIn(entry, tool, input) })
+  const missed = tool.kind === 'search' ? missedBy(value as Searched, surface, String(input.query)) : []
+  return answerOf<AnswerOf<T>>(pieces, {
+    varies: tool.varies,
+    sources,
+    missed,
+    entry,
+    alone: aloneIn(entry, tool, input),
+  })
 }
 
 const serviceOf = (id: ServiceId) => findService(id) ?? raise('unknown_service', `There is no service "${id}".`)
@@ -95,6 +102,15 @@ const beginningOf = (pieces: readonly string[]): string =>
     .slice(0, 2)
     .map((piece) => piece.slice(0, 500))
     .join('')
+
+/** What a search gave, as far as it says what it did not find. */
+type Searched = { items: readonly unknown[]; waiting: readonly { name: string; catalogue?: string }[] }
+
+/** What a search did not find: what waits to be written or, where there is nothing at all, what was asked for. */
+export const missedBy = ({ items, waiting }: Searched, surface: OwnerId, query: string): Missed[] =>
+  waiting.length === 0 && items.length === 0
+    ? [{ service: surface, name: query }]
+    : waiting.map(({ name, catalogue }) => ({ service: catalogue ?? surface, name }))
 
 /** The entry that a page tool gave; a record begins with its slug. */
 function entryIn(text: string, { kind, of }: AnyTool, surface: OwnerId): Answer['entry'] {

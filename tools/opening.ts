@@ -1,18 +1,14 @@
 /** How an entry is opened: by which tool of its service, with which arguments. */
-import { z } from 'zod'
-import type { ServiceId } from '#src/services.ts'
+import type { Suggestion } from '#src/errors.ts'
+import type { AnyResource } from '#src/read-model/resource.ts'
+import type { OwnerId } from '#src/services.ts'
 import { kindsThat, rolesOf } from './kinds/index.ts'
+import type { Opening } from './outputs.ts'
 import { toolOf } from './tool-of.ts'
-
-export const opening = z.strictObject({
-  tool: z.string().describe('Name of the tool.'),
-  arguments: z.record(z.string(), z.string()).describe('What to call it with.'),
-})
-export type Opening = z.infer<typeof opening>
 
 /** The tool that opens an entry; null where the service has none for its resource. */
 export function openingOf(
-  service: ServiceId,
+  service: OwnerId,
   resource: string,
   entry: Readonly<Record<'slug' | 'name', string>>,
 ): Opening | null {
@@ -21,4 +17,18 @@ export function openingOf(
   const field = found && rolesOf(found.tool.kind).opens
   if (!found || !field || parameter === undefined) return null
   return { tool: found.name, arguments: { [parameter]: entry[field] } }
+}
+
+/** An entry as who asked for another is told of it. */
+export const suggested = ({ of, slug, name }: { of: AnyResource; slug: string; name: string }): Suggestion => ({
+  name,
+  slug,
+  resource: of.id,
+  open: openingOf(of.service, of.id, { slug, name }),
+})
+
+/** The tool that lists the entries of a resource by country; null where the service has none. */
+export function listingOf(of: AnyResource, country: string): Opening | null {
+  const found = toolOf(of.service, kindsThat('lists'), of.id)
+  return found && 'country' in found.tool.input.shape ? { tool: found.name, arguments: { country } } : null
 }

@@ -10,6 +10,13 @@ export const isoDate = () =>
   // The schema lets nothing else pass.
   z.iso.date() as unknown as z.ZodType<Day>
 
+/** How an entry, or a list of entries, is asked for. */
+export const opening = z.strictObject({
+  tool: z.string().describe('Name of the tool.'),
+  arguments: z.record(z.string(), z.string()).describe('What to call it with.'),
+})
+export type Opening = z.infer<typeof opening>
+
 /** When a calendar day falls. */
 export const dates = {
   starts: isoDate()

@@ -8,36 +8,38 @@ import type { AnyRecord, AnyResource } from '#src/read-model/resource.ts'
 import { findResource } from '#src/read-model/resources/index.ts'
 import { scoreOf } from '#src/read-model/score.ts'
 import type { OwnerId } from '#src/services.ts'
-import { draftRecord } from '../draft-record.ts'
+import { announcedIn, draftRecord } from '../draft-record.ts'
 import { entry } from '../entry.ts'
 
-/** Points of each part and in all; what is missing is what has fewer points than it can have. */
+/** Points of each part and in all, beside what a well-written page has. */
 export function Score({ service, resource }: { service: OwnerId; resource: string }) {
   const [fields] = useAllFormFields()
   const of = findResource(service, resource)
-  const { total, parts } = scoreOf(of, draftRecord(of, reduceFieldsToValues(fields, true)))
+  const document = reduceFieldsToValues(fields, true)
+  const { total, parts } = scoreOf(of, draftRecord(of, document), announcedIn(document))
   // Texts are read through for it, which may wait until the typing pauses.
   const settled = useDeferredValue(fields)
   const concerns = useMemo(() => concernsIn(of, reduceFieldsToValues(settled, true)), [of, settled])
   return (
     <div className="field-type score">
-      <div className="field-label">Score: {total} of 100</div>
+      <div className="field-label">Score: {total}</div>
       <table>
         <tbody>
-          {parts.map(({ label, points, most }) => (
+          {parts.map(({ label, points, good }) => (
             <tr key={label}>
               <td>{label}</td>
               <td>
-                <progress value={points} max={most} aria-label={label} />
+                <progress value={Math.min(points, good)} max={good} aria-label={label} />
               </td>
-              <td>
-                {points}/{most}
-              </td>
+              <td>{points}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <div className="field-description">How much of the page is written. Lists show the best written first.</div>
+      <div className="field-description">
+        How much of the page is written; a bar is full where a good page has as much. Once it is published, each entry
+        that links to it adds to this. Lists show the best documented first.
+      </div>
       {concerns.length > 0 && (
         <details className="concerns">
           <summary>Where its facts come from: {concerns.length} to look at</summary>

@@ -212,6 +212,46 @@ const problemSchema: Json = {
       items: { type: 'string' },
       description: 'With status 404: existing names nearest to the one that was not found.',
     },
+    did_you_mean: {
+      type: 'array',
+      description: 'With status 404: the entries of these names, and how each is opened.',
+      items: {
+        type: 'object',
+        required: ['name', 'slug', 'resource', 'open'],
+        properties: {
+          name: { type: 'string', description: 'Name of the entry.' },
+          slug: { type: 'string', description: 'Identifier of the entry.' },
+          resource: { type: 'string', description: 'Kind of entry.' },
+          catalogue: { type: 'string', description: 'The catalogue it is of, where the network was asked.' },
+          open: {
+            type: ['object', 'null'],
+            description: 'The tool that opens it, and its arguments; null where its page alone does.',
+            required: ['tool', 'arguments'],
+            properties: {
+              tool: { type: 'string', description: 'Name of the tool.' },
+              arguments: {
+                type: 'object',
+                description: 'What to call it with.',
+                additionalProperties: { type: 'string' },
+              },
+            },
+          },
+        },
+      },
+    },
+    waiting: {
+      type: 'array',
+      description: 'With status 404: the entries that were asked for and wait to be written.',
+      items: {
+        type: 'object',
+        required: ['name', 'resource'],
+        properties: {
+          name: { type: 'string', description: 'Name of the entry.' },
+          resource: { type: 'string', description: 'Kind of entry.' },
+          catalogue: { type: 'string', description: 'The catalogue it is of, where the network was asked.' },
+        },
+      },
+    },
     request_id: { type: 'string', description: 'Name of this request in our log.' },
   },
 }

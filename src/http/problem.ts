@@ -1,6 +1,13 @@
 /** What a request that failed is told: problem details, RFC 9457. */
 import { randomUUID } from 'node:crypto'
-import { type ErrorCode, errors, type OctavoError, type ParameterError } from '#src/errors.ts'
+import {
+  type ErrorCode,
+  errors,
+  type OctavoError,
+  type ParameterError,
+  type Suggestion,
+  type WaitingEntry,
+} from '#src/errors.ts'
 import { everyReply, type HttpReply } from './message.ts'
 
 export const problemType = 'application/problem+json; charset=utf-8'
@@ -22,6 +29,10 @@ export type Problem = {
   errors: readonly ParameterError[]
   /** Existing names nearest to the one that was not found; with status 404 only. */
   nearest?: readonly string[]
+  /** The entries of these names, and how each is opened; with status 404 only. */
+  did_you_mean?: readonly Suggestion[]
+  /** Entries that were asked for and wait to be written; with status 404 only. */
+  waiting?: readonly WaitingEntry[]
   request_id: string
 }
 
@@ -41,7 +52,7 @@ export function problemOf(error: OctavoError, publicUrl: string, requestId: stri
     detail: error.detail,
     next_step: next,
     errors: error.errors,
-    ...(status === 404 && { nearest: error.nearest }),
+    ...(status === 404 && { nearest: error.nearest, did_you_mean: error.suggestions, waiting: error.waiting }),
     request_id: requestId,
   }
 }

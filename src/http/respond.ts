@@ -184,9 +184,12 @@ function requireMethod({ method }: HttpRequest, allowed: string): void {
 }
 
 function replyOf(answer: Answer, request: HttpRequest, site: Site, now: Date): HttpReply | Promise<HttpReply> {
-  const { entry } = answer
-  if (entry && request.method !== 'HEAD')
-    site.reads.count(entry.service, entry.resource, entry.slug, request.header('user-agent'))
+  const { entry, missed } = answer
+  if (request.method !== 'HEAD') {
+    const userAgent = request.header('user-agent')
+    if (entry) site.reads.count(entry.service, entry.resource, entry.slug, userAgent)
+    for (const { service, name } of missed) site.reads.countMissed(service, name, userAgent)
+  }
   return replyWith(answer, request, { contentType, lifetime: lifetimeOf(answer, site, now), headers: everyReply })
 }
 
@@ -205,6 +208,7 @@ function replyToFailure(thrown: unknown, request: HttpRequest, site: Site): Http
   const requestId = newRequestId()
   const error = failureOf(thrown)
   if (error !== thrown) site.report(requestId, request, thrown)
+  if (error.missed) site.reads.countMissed(error.missed.service, error.missed.name, request.header('user-agent'))
   const allow = error.code === 'method_not_allowed' ? allowedAt(request.url) : undefined
   return problemReply(error, site.publicUrl, requestId, allow)
 }

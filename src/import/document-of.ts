@@ -12,6 +12,7 @@ export type Known = ReadonlyMap<string, ReadonlyMap<string, number>>
 /** Its fields by their names in the collection, rich text, and the ids of what it refers to. */
 export function documentOf(of: AnyResource, entry: ImportedEntry, known: Known) {
   const data: Record<string, unknown> = { slug: entry.slug, _status: entry.isDraft ? 'draft' : 'published' }
+  if (entry.mayBeNamed !== undefined) data.mayBeNamed = entry.mayBeNamed
   for (const [field, value] of Object.entries(entry.fields))
     data[fieldName(field)] = entry.richTexts[field] ?? inFormWords(value)
   if (Array.isArray(entry.fields.faq))

@@ -18,6 +18,8 @@ export type ImportedEntry = {
   file: string
   slug: string
   isDraft: boolean
+  /** Whether readers may be told that it waits; undefined where the file does not say. */
+  mayBeNamed: boolean | undefined
   /** Values by record field; absent fields are missing. */
   fields: Readonly<Record<string, unknown>>
   /** The sections among them, as the editor would store them. */
@@ -41,8 +43,10 @@ export function readEntry(
   const troubles = [...read.troubles]
   const at = (path: readonly PropertyKey[], detail: string) => troubles.push({ file, line: read.lineOf(path), detail })
   if (!isSlug(slug)) troubles.push({ file, line: 1, detail: `The file's name "${slug}" is not a slug.` })
-  const { status = 'published', rule, ...given } = read.fields
+  const { status = 'published', may_be_named: mayBeNamed, rule, ...given } = read.fields
   if (status !== 'published' && status !== 'draft') at(['status'], 'status is published or draft.')
+  if (mayBeNamed !== undefined && typeof mayBeNamed !== 'boolean')
+    at(['may_be_named'], 'may_be_named is true or false.')
   const isDraft = status === 'draft'
   const sections = sectionFields(of, file, read, troubles)
   const fields: Record<string, unknown> = { ...given, ...sections.texts }
@@ -62,7 +66,16 @@ export function readEntry(
   }
   const parsed = readRule(of, { ...given, rule }, isDraft, at)
   return {
-    entry: { file, slug, isDraft, fields, richTexts: sections.richTexts, rule: parsed, lineOf: read.lineOf },
+    entry: {
+      file,
+      slug,
+      isDraft,
+      mayBeNamed: mayBeNamed === undefined ? undefined : mayBeNamed === true,
+      fields,
+      richTexts: sections.richTexts,
+      rule: parsed,
+      lineOf: read.lineOf,
+    },
     troubles,
   }
 }

@@ -28,11 +28,14 @@ export async function callTheTool(
       raise('invalid_request', 'The arguments are not an object with a property for each parameter.')
     const { database, publicUrl, baseUrls } = site
     const answer = await callTool(surface, name, input, { database, now: site.now(), publicUrl, baseUrls })
-    const { entry } = answer
+    const { entry, missed } = answer
     const text = textOf(answer)
     if (entry) site.reads.count(entry.service, entry.resource, entry.slug, userAgent)
+    for (const { service, name: asked } of missed) site.reads.countMissed(service, asked, userAgent)
     return { content: [{ type: 'text', text }], isError: false }
   } catch (thrown) {
+    if (thrown instanceof OctavoError && thrown.missed)
+      site.reads.countMissed(thrown.missed.service, thrown.missed.name, userAgent)
     return { content: [{ type: 'text', text: problemText(thrown, `tools/call ${name}`, site) }], isError: true }
   }
 }

@@ -13,6 +13,7 @@ import { termOf } from '#src/read-model/terms.ts'
 import type { OwnerId } from '#src/services.ts'
 import { PAGE } from './documents.ts'
 import { nextRevision } from './put.ts'
+import { scoreAnew } from './scores.ts'
 import { moveWords } from './words.ts'
 
 type Named = { slug: string; name: string }
@@ -48,7 +49,10 @@ export async function followRename(execute: Execute, target: AnyResource, before
     ],
   )
   if (followed.length === 0) return
-  if (before.slug !== after.slug) await moveCounts(execute, service, terms)
+  if (before.slug !== after.slug) {
+    await moveCounts(execute, service, terms)
+    await scoreAnew(execute, service, [{ resource: target.id, slug: after.slug }])
+  }
   // Its name is among the words by which they are searched.
   if (before.name !== after.name)
     for (const of of all) await searchAnew(execute, of, termsNaming(of, target, after.slug))

@@ -10,6 +10,7 @@ import { countWaiting, nextRevision, removeRecord } from './put.ts'
 import { areOfTopics } from './references.ts'
 import { requirePublisher, type StoredDocument, settle } from './settle.ts'
 import { executeIn, publishAlone } from './transaction.ts'
+import { writeWaitingNames } from './waiting.ts'
 
 /** The collection with the hooks that publish its documents. `context.isPublishedLater` leaves that to whoever saves. */
 export const withPublishing = (collection: CatalogueCollection): CollectionConfig => ({
@@ -56,6 +57,7 @@ const afterDelete =
     if (wasOfTopic) await nextRevision(execute, resource.service, ['topics'])
     const { waitingTerms } = await ledgerRow(execute, resource, documentId)
     await countWaiting(execute, resource, [{ before: waitingTerms, after: null }])
+    await writeWaitingNames(execute, resource, new Map([[documentId, []]]))
     await forget(execute, resource, documentId)
     if (change) await settleDependents({ req, execute }, resource, new Map([[documentId, change]]))
   }

@@ -12,7 +12,8 @@ import { readWords, writtenWords } from '#src/read-model/searched.ts'
 import { keysOfEntry, partKey } from '#src/read-model/surrogate-keys.ts'
 import type { OwnerId } from '#src/services.ts'
 import { forgetDates, writeDates } from './dates.ts'
-import { moveWords, noWords, type Reworded } from './words.ts'
+import { linkedBy, scoreAnew } from './scores.ts'
+import { moveWords, noWords, type Reworded, writeNames } from './words.ts'
 
 /** A published document on its way into the read model. `record` has been parsed by the resource's schema. */
 export type Publication = {
@@ -57,8 +58,12 @@ export async function putRecords(
     if (was?.slug !== slug || was.name !== name)
       changes.set(documentId, { before: was ? { slug: was.slug, name: was.name } : null, after: { slug, name } })
   }
-  await nextRevision(execute, of.service, ['entries'], [...keys])
   await count(execute, of, 'written', moves)
+  const scored = await scoreAnew(execute, of.service, [
+    ...linkedBy(of.service, moves.flatMap(changedTerms)),
+    ...publications.map(({ record }) => ({ resource: of.id, slug: String(record.slug) })),
+  ])
+  await nextRevision(execute, of.service, ['entries'], [...keys, ...scored])
   await moveWords(execute, of, reworded)
   return changes
 }
@@ -84,10 +89,11 @@ export async function writeRecords(
 }
 
 async function writeRows(execute: Execute, of: AnyResource, written: readonly Written[]): Promise<void> {
-  await execute(
-    'delete from read_model.former_slugs where service = $1 and resource = $2 and slug = any($3::text[])',
-    keyOf(of, written),
-  )
+  await execute('delete from read_model.former_slugs where service = $1 and resource = $2 and slug = any($3::text[])', [
+    of.service,
+    of.id,
+    written.map(({ slug }) => slug),
+  ])
   const rows = written.map(({ documentId, words, publishedAt, updatedAt, ...row }) => ({
     ...row,
     words: writtenWords(words),
@@ -97,32 +103,19 @@ async function writeRows(execute: Execute, of: AnyResource, written: readonly Wr
   }))
   await execute(
     `insert into read_model.records as r
-       (service, resource, slug, document_id, name, record, summary, calendar, terms, words, score, published_at, updated_at, html)
-     select $1, $2, slug, document_id, name, record, summary, calendar, terms, words, score, published_at, updated_at, html
+       (service, resource, slug, document_id, name, record, summary, calendar, terms, words, written, score,
+        published_at, updated_at, html)
+     select $1, $2, slug, document_id, name, record, summary, calendar, terms, words, written, written, published_at, updated_at, html
      from json_to_recordset($3::json) as given (slug text, document_id int, name text, record json, summary json, calendar json,
-       terms text[], words text, score smallint, published_at timestamptz, updated_at timestamptz, html json)
+       terms text[], words text, written int, published_at timestamptz, updated_at timestamptz, html json)
      on conflict (service, resource, document_id) do update set slug = excluded.slug, name = excluded.name,
        record = excluded.record, summary = excluded.summary, calendar = excluded.calendar, terms = excluded.terms,
-       words = excluded.words, score = excluded.score, published_at = excluded.published_at, updated_at = excluded.updated_at,
+       words = excluded.words, written = excluded.written, score = r.score - r.written + excluded.written,
+       published_at = excluded.published_at, updated_at = excluded.updated_at,
        html = excluded.html`,
     [of.service, of.id, JSON.stringify(rows)],
   )
 }
-
-/** Those of before have followed the slug of their record. */
-async function writeNames(execute: Execute, of: AnyResource, written: readonly Written[]): Promise<void> {
-  await execute(
-    'delete from read_model.names where service = $1 and resource = $2 and slug = any($3::text[])',
-    keyOf(of, written),
-  )
-  await execute(
-    `insert into read_model.names (service, resource, slug, key, name, rank)
-     select $1, $2, * from json_to_recordset($3::json) as given (slug text, key text, name text, rank smallint)`,
-    [of.service, of.id, JSON.stringify(written.flatMap(({ slug, names }) => names.map((name) => ({ slug, ...name }))))],
-  )
-}
-
-const keyOf = (of: AnyResource, written: readonly Written[]) => [of.service, of.id, written.map(({ slug }) => slug)]
 
 /** Keeps addresses working that an entry had before; a slug that another entry has now leads there. */
 export async function keepFormerSlugs(
@@ -165,14 +158,26 @@ export async function removeRecord(
     of.id,
     before.slug,
   ])
-  await nextRevision(execute, of.service, ['entries'], keysOfEntry(of, { slugs: [before.slug], terms: before.terms }))
   await count(execute, of, 'written', [{ from: ['', ...before.terms], to: [] }])
+  const scored = await scoreAnew(execute, of.service, linkedBy(of.service, before.terms))
+  await nextRevision(
+    execute,
+    of.service,
+    ['entries'],
+    [...keysOfEntry(of, { slugs: [before.slug], terms: before.terms }), ...scored],
+  )
   await moveWords(execute, of, [{ document: documentId, from: readWords(before.words), to: noWords }])
   return { before: { slug: before.slug, name: before.name }, after: null }
 }
 
 /** Terms that something was counted by, and is now; empty: it was not, or is no longer. */
 type Move = { from: readonly string[]; to: readonly string[] }
+
+/** The terms that came, and those that went. */
+const changedTerms = ({ from, to }: Move): string[] => [
+  ...from.filter((term) => !to.includes(term)),
+  ...to.filter((term) => !from.includes(term)),
+]
 
 /** Moves the numbers of entries waiting to be written from some terms to others; null: it did not wait, or no longer does. */
 export async function countWaiting(

@@ -16,9 +16,11 @@ import { forgetDatesWithoutRecord } from './dates.ts'
 import { everyDocument } from './documents.ts'
 import { ledgerRows, writeLedger } from './ledger.ts'
 import { nextRevision, writeRecords } from './put.ts'
-import { isWritten, ledgerAfter, type Publishing, project, type StoredDocument, waitingTerms } from './settle.ts'
+import { scoreAnew } from './scores.ts'
+import { isWritten, ledgerAfter, type Publishing, project, type StoredDocument, waitingOf } from './settle.ts'
 import { publishShared } from './shared.ts'
 import { executeIn, publishAlone } from './transaction.ts'
+import { writeWaitingNames } from './waiting.ts'
 import { indexWords } from './words.ts'
 
 /** How many entries of a service are written and how many wait. */
@@ -59,7 +61,7 @@ async function refill(req: PayloadRequest, execute: Execute, service: OwnerId) {
      select resource, document_id, reads, random from read_model.records where service = $1`,
     [service],
   )
-  for (const table of ['records', 'counts', 'former_slugs'])
+  for (const table of ['records', 'counts', 'former_slugs', 'waiting'])
     await execute(`delete from read_model.${table} where service = $1`, [service])
   const counted = { written: 0, waiting: 0 }
   for (const collection of collectionsOf(service))
@@ -74,6 +76,7 @@ async function refill(req: PayloadRequest, execute: Execute, service: OwnerId) {
     [service],
   )
   for (const statement of [recount, restoreFormerSlugs, forgetPicks]) await execute(statement, [service])
+  await scoreAnew(execute, service, 'all')
   await indexWords(execute, service)
   await forgetDatesWithoutRecord(execute, service)
   return counted
@@ -115,9 +118,10 @@ async function place(
     resource,
     documents.map(({ id }) => id),
   )
-  const terms = await waitingTerms(req, collection, documents)
+  const waiting = await waitingOf(req, collection, documents)
   const projected = await project(publishing, collection, documents.filter(isWritten), { ledger, isFollowing: true })
   await writeRecords(execute, resource, projected)
-  await writeLedger(execute, resource, ledgerAfter(ledger, terms, projected))
-  return { written: projected.length, waiting: terms.size }
+  await writeWaitingNames(execute, resource, new Map([...waiting].map(([id, { names }]) => [id, names])))
+  await writeLedger(execute, resource, ledgerAfter(ledger, waiting, projected))
+  return { written: projected.length, waiting: waiting.size }
 }

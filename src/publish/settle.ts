@@ -25,6 +25,7 @@ import {
   removeRecord,
 } from './put.ts'
 import { areOfTopics, withReferences } from './references.ts'
+import { type WaitingName, waitingNames, writeWaitingNames } from './waiting.ts'
 
 /** A document as its table holds it: references as ids. */
 export type StoredDocument = Readonly<Record<string, unknown>> & { id: number }
@@ -34,8 +35,8 @@ export type Publishing = { req: PayloadRequest; execute: Execute }
 
 /**
  * Puts the records of published documents of a collection, or takes them out and counts the documents as waiting. Gives what
- * changed for those who refer to them, by document. A ValidationError names the fields that keep one from being published;
- * Forbidden, a writer whose save would change what readers see. `isFollowing`: the documents themselves did not change, only
+ * changed for those who refer to them, by document. A ValidationError names the fields that keep one from being published, or
+ * from being named while it waits; Forbidden, a writer whose save would change what readers see. `isFollowing`: the documents themselves did not change, only
  * what they refer to.
  */
 export async function settle(
@@ -49,7 +50,7 @@ export async function settle(
   const ids = documents.map(({ id }) => id)
   const ledger = await ledgerRows(execute, resource, ids)
   const wereOfTopics = await areOfTopics(execute, resource, ids)
-  const terms = await waitingTerms(req, collection, documents)
+  const waiting = await waitingOf(req, collection, documents)
   const projected = await project(publishing, collection, documents.filter(isWritten), { ledger, isFollowing })
   const changes = await putRecords(execute, resource, projected)
   // Who speaks of a topic takes more from it than its name: its dates, for one.
@@ -67,16 +68,18 @@ export async function settle(
   if (!isFollowing && (projected.length > 0 || changes.size > 0)) requirePublisher(req)
   if (wereOfTopics || (await areOfTopics(execute, resource, ids)))
     await nextRevision(execute, resource.service, ['topics'])
-  const rows = ledgerAfter(ledger, terms, projected)
+  const rows = ledgerAfter(ledger, waiting, projected)
   for (const { documentId, record } of projected) {
     const former = rows.get(documentId)?.slugs.filter((slug) => slug !== record.slug) ?? []
     if (changes.has(documentId)) await keepFormerSlugs(execute, resource, documentId, former)
   }
-  const waiting = documents.map(({ id }) => ({
+  const counted = documents.map(({ id }) => ({
     before: ledger.get(id)?.waitingTerms ?? null,
-    after: terms.get(id) ?? null,
+    after: waiting.get(id)?.terms ?? null,
   }))
-  await countWaiting(execute, resource, waiting)
+  await countWaiting(execute, resource, counted)
+  const named = await writeWaitingNames(execute, resource, new Map(ids.map((id) => [id, waiting.get(id)?.names ?? []])))
+  if (!isFollowing) requireNaming(req, collection, named)
   await writeLedger(execute, resource, rows)
   return changes
 }
@@ -84,10 +87,10 @@ export async function settle(
 /** What the ledger is to say of documents of which these are projected and these wait. */
 export function ledgerAfter(
   ledger: ReadonlyMap<number, LedgerRow>,
-  terms: ReadonlyMap<number, string[]>,
+  waiting: ReadonlyMap<number, Waiting>,
   projected: readonly Projected[],
 ): Map<number, LedgerRow> {
-  const rows = new Map([...ledger].map(([id, row]) => [id, { ...row, waitingTerms: terms.get(id) ?? null }]))
+  const rows = new Map([...ledger].map(([id, row]) => [id, { ...row, waitingTerms: waiting.get(id)?.terms ?? null }]))
   for (const { documentId, record, dates } of projected) {
     const row = rows.get(documentId)
     if (row) rows.set(documentId, { ...row, ...dates, slugs: [...new Set([...row.slugs, String(record.slug)])] })
@@ -98,25 +101,28 @@ export function ledgerAfter(
 /** Whether readers see it. */
 export const isWritten = (document: StoredDocument): boolean => document._status === 'published' && !document.deletedAt
 
+/** What is told of a document that waits: the terms it is counted by and, where an editor marked it, its names. */
+export type Waiting = { terms: string[]; names: WaitingName[] }
+
 /**
- * The terms that documents are counted by while they wait: the facets of closed lists and the countries they have so far; no
- * links, which may lead to drafts, and no free words, which readers would be told. One that does not wait has none. What has not
- * even a name is a form someone opened, and does not count.
+ * Documents that wait to be written, by the facets of closed lists and the countries they have so far; no links, which may lead to
+ * drafts, and no free words, which readers would be told. What has not even a name is a form someone opened, and does not count.
  */
-export async function waitingTerms(
+export async function waitingOf(
   req: PayloadRequest,
   { resource }: CatalogueCollection,
   documents: readonly StoredDocument[],
-): Promise<Map<number, string[]>> {
+): Promise<Map<number, Waiting>> {
   const waiting = documents.filter((document) => !isWritten(document) && !document.deletedAt)
   const facets = Object.fromEntries(Object.entries(resource.facets).filter(([, facet]) => !kindOf(facet).isFree))
   const drafts = await latestVersions(req, resource, waiting)
-  const terms = waiting.flatMap((document): [number, string[]][] => {
+  const told = waiting.flatMap((document): [number, Waiting][] => {
     const draft = drafts.get(document.id)
     if (!draft?.name) return []
-    return [[document.id, termsOf({ ...resource, links: {}, facets }, { ...draftRecord(resource, draft), cities: [] })]]
+    const terms = termsOf({ ...resource, links: {}, facets }, { ...draftRecord(resource, draft), cities: [] })
+    return [[document.id, { terms, names: waitingNames(resource, draft) }]]
   })
-  return new Map(terms)
+  return new Map(told)
 }
 
 /** The newest version of each document, by its id; the document itself while there is none. */
@@ -196,6 +202,17 @@ const digestOf = ({ record, calendar }: Projection): string => {
 export function requirePublisher(req: PayloadRequest): void {
   const person = personOf(req)
   if (person && !publishes(person)) throw new Forbidden(req.t)
+}
+
+/** Refuses a writer who would have readers told of a draft, or of other names of it. */
+function requireNaming(req: PayloadRequest, { resource }: CatalogueCollection, named: readonly number[]): void {
+  const person = personOf(req)
+  if (named.length === 0 || !person || publishes(person)) return
+  const message = 'Readers are told of it by name while it waits: an editor says so, and changes what it is called.'
+  throw new ValidationError({
+    collection: collectionSlug(resource),
+    errors: [{ path: 'mayBeNamed', label: 'May be named while it waits', message }],
+  })
 }
 
 /** The refusal of a publish, as the form shows it: at the field. */

@@ -1,12 +1,15 @@
-/** Writes what search needs beside the words of each record: which entries of a service hold a word, and how many. */
+/** Writes what entries are found by beside their records: their names, which entries of a service hold a word, and how many. */
 import type { Execute } from '#src/read-model/database.ts'
 import type { Calendar } from '#src/read-model/dates.ts'
+import { type NameKey, namesOf } from '#src/read-model/entry.ts'
 import { BLOCK, blockOf, changedBlock, type Held } from '#src/read-model/postings.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { findResource, resourcesOf } from '#src/read-model/resources/index.ts'
+import { scoreOf } from '#src/read-model/score.ts'
 import { isWord, type PlacedWords, readWords, wordsOfRecord, writtenWords } from '#src/read-model/searched.ts'
 import { termsOf } from '#src/read-model/terms.ts'
 import type { OwnerId } from '#src/services.ts'
+import { scoreAnew } from './scores.ts'
 
 /** A document whose words changed: what it held before and holds now, nothing while readers do not see it. */
 export type Reworded = { document: number; from: PlacedWords; to: PlacedWords }
@@ -41,6 +44,24 @@ export async function moveWords(execute: Execute, of: AnyResource, reworded: rea
   await countWords(execute, of.service, moved)
 }
 
+/** Writes the names of records, which had followed the slugs of these. */
+export async function writeNames(
+  execute: Execute,
+  of: AnyResource,
+  written: readonly { slug: string; names: readonly NameKey[] }[],
+): Promise<void> {
+  await execute('delete from read_model.names where service = $1 and resource = $2 and slug = any($3::text[])', [
+    of.service,
+    of.id,
+    written.map(({ slug }) => slug),
+  ])
+  await execute(
+    `insert into read_model.names (service, resource, slug, key, plain, name, rank)
+     select $1, $2, * from json_to_recordset($3::json) as given (slug text, key text, plain text, name text, rank smallint)`,
+    [of.service, of.id, JSON.stringify(written.flatMap(({ slug, names }) => names.map((name) => ({ slug, ...name }))))],
+  )
+}
+
 /** Finds which entries of a service hold each word anew, and counts them. */
 export async function indexWords(execute: Execute, service: OwnerId): Promise<void> {
   for (const table of ['postings', 'words'])
@@ -61,13 +82,13 @@ export async function indexWords(execute: Execute, service: OwnerId): Promise<vo
   }
 }
 
-/** Makes records searchable that were published by a release that did not search by words. Returns how many. */
+/** Makes records findable that were published by a release that found them by less. Returns how many. */
 export async function makeSearchable(execute: Execute): Promise<number> {
   let made = 0
   const services = new Set<OwnerId>()
   for (;;) {
     const rows = await execute<Row>(
-      `select service, resource, document_id, record::text as record, calendar::text as calendar
+      `select service, resource, document_id, slug, record::text as record, calendar::text as calendar
        from read_model.records where words = '' limit 200`,
     )
     if (rows.length === 0) break
@@ -76,14 +97,26 @@ export async function makeSearchable(execute: Execute): Promise<number> {
       const of = findResource(service, resource)
       // Publishing wrote and checked both.
       const words = wordsOfRecord(of, JSON.parse(record), calendar === null ? null : (JSON.parse(calendar) as Calendar))
-      return { service, resource, document_id, words: writtenWords(words), terms: termsOf(of, JSON.parse(record)) }
+      return {
+        service,
+        resource,
+        document_id,
+        words: writtenWords(words),
+        terms: termsOf(of, JSON.parse(record)),
+        written: scoreOf(of, JSON.parse(record), announcedIn(calendar)).total,
+      }
     })
     await execute(
-      `update read_model.records r set words = found.words, terms = found.terms
-       from json_to_recordset($1) as found (service text, resource text, document_id int, words text, terms text[])
+      `update read_model.records r set words = found.words, terms = found.terms, written = found.written
+       from json_to_recordset($1) as found (service text, resource text, document_id int, words text, terms text[],
+         written int)
        where (r.service, r.resource, r.document_id) = (found.service, found.resource, found.document_id)`,
       [JSON.stringify(found)],
     )
+    for (const { service, resource, slug, record } of rows) {
+      const of = findResource(service, resource)
+      await writeNames(execute, of, [{ slug, names: namesOf(of, JSON.parse(record)) }])
+    }
     made += rows.length
   }
   for (const service of services) {
@@ -95,11 +128,23 @@ export async function makeSearchable(execute: Execute): Promise<number> {
        where service = $1 group by 1, 2, 3 on conflict do nothing`,
       [service],
     )
+    await scoreAnew(execute, service, 'all')
   }
   return made
 }
 
-type Row = { service: OwnerId; resource: string; document_id: number; record: string; calendar: string | null }
+type Row = {
+  service: OwnerId
+  resource: string
+  document_id: number
+  slug: string
+  record: string
+  calendar: string | null
+}
+
+/** How many dates of a day were announced; null for what has none. */
+const announcedIn = (calendar: string | null): number | null =>
+  calendar === null ? null : (JSON.parse(calendar) as Calendar).overrides.length
 
 /** What changes in a block of a word: documents that leave it, by the last bits of their ids, and those that come. */
 type Change = { word: string; block: number; out: Set<number>; into: Held[] }

@@ -1,5 +1,6 @@
 /** A record as the read model keeps it: the record itself and everything derived from it for finding and ranking. */
 import { fold } from '#src/text/fold.ts'
+import { plainNameOf } from './called.ts'
 import type { Calendar } from './dates.ts'
 import { htmlOf, type RecordHtml } from './html.ts'
 import { type AnyRecord, type AnyResource, summaryFields } from './resource.ts'
@@ -7,8 +8,8 @@ import { scoreOf } from './score.ts'
 import { type PlacedWords, wordsOfRecord } from './searched.ts'
 import { termsOf } from './terms.ts'
 
-/** A name an entry goes by; rank 0 is the name itself, 1 any other. */
-export type NameKey = { key: string; name: string; rank: 0 | 1 }
+/** A name an entry goes by: as it is, folded, and plain, as names are compared that readers give; rank 0 is the name itself, 1 any other. */
+export type NameKey = { key: string; plain: string; name: string; rank: 0 | 1 }
 
 export type Entry = {
   slug: string
@@ -20,8 +21,8 @@ export type Entry = {
   words: PlacedWords
   /** Its texts as pages show them. */
   html: RecordHtml
-  /** How much of the page is written, 0 to 100. */
-  score: number
+  /** How much of the page is written: the points of its own documentation score. */
+  written: number
   publishedAt: string
   updatedAt: string
 }
@@ -36,17 +37,20 @@ export function entryOf(of: AnyResource, record: AnyRecord, calendar: Calendar |
     names: namesOf(of, record),
     words: wordsOfRecord(of, record, calendar),
     html: htmlOf(of, record),
-    score: scoreOf(of, record).total,
+    written: scoreOf(of, record, calendar?.overrides.length ?? null).total,
     publishedAt: record.published_at,
     updatedAt: record.updated_at,
   }
 }
 
-function namesOf(of: AnyResource, record: AnyRecord): NameKey[] {
+/** The names of a record, as they are looked for. */
+export function namesOf(of: AnyResource, record: AnyRecord): NameKey[] {
   const others = [record.native_name, ...record.other_names, ...of.namedBy.map((field) => record[field])]
-  const names: NameKey[] = [{ key: fold(record.name), name: record.name, rank: 0 }]
-  for (const name of others)
-    if (typeof name === 'string' && fold(name) !== '' && !names.some((known) => known.key === fold(name)))
-      names.push({ key: fold(name), name, rank: 1 })
-  return names.filter((name) => name.key !== '')
+  const names: NameKey[] = []
+  for (const name of [record.name, ...others].filter((one) => typeof one === 'string')) {
+    const key = fold(name)
+    if (key === '' || names.some((known) => known.key === key)) continue
+    names.push({ key, plain: plainNameOf(of, key), name, rank: name === record.name ? 0 : 1 })
+  }
+  return names
 }

@@ -4,9 +4,9 @@ import { type OwnerId, owners } from '#src/services.ts'
 /**
  * `entries`: records, their names, links and how many are written. `counts`: how many wait to be written. `reads`: how often
  * entries were read. `headlines`, `card` and `picks`: the news, the publication card, and the planned items of the day. `topics`:
- * which entries speak of a topic, as other catalogues tell it.
+ * which entries speak of a topic, as other catalogues tell it. `waiting`: the names by which is told what waits to be written.
  */
-export const parts = ['entries', 'counts', 'reads', 'headlines', 'card', 'picks', 'topics'] as const
+export const parts = ['entries', 'counts', 'reads', 'headlines', 'card', 'picks', 'topics', 'waiting'] as const
 export type Part = (typeof parts)[number]
 
 /** What something was made from: a part of a service, or of what all hold in common. */

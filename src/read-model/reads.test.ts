@@ -89,3 +89,32 @@ test('the slug of an entry keeps nothing of the answer that it was read from', (
   expect(slugs[7]).toBe('a-rather-long-slug-of-an-entry-7')
   expect(taken).toBeLessThan(5e6)
 })
+
+test('names that are asked for in vain are added up, folded', () => {
+  const reads = readCounter()
+  reads.countMissed(service, 'Rafflésia', firefox)
+  reads.countMissed(service, 'rafflesia', firefox)
+  reads.countMissed(service, 'rafflesia', 'Googlebot/2.1')
+  expect(reads.takeMissed()).toEqual([{ service, name: 'rafflesia', times: 2 }])
+  expect(reads.takeMissed()).toEqual([])
+})
+
+test.each([
+  'somebody@example.org',
+  'https://example.org/rose',
+  'a',
+  '!?',
+  '12',
+  'one two three four five six seven',
+  'x'.repeat(100),
+])('%s is no name that somebody asks for', (text) => {
+  const reads = readCounter()
+  reads.countMissed(service, text, firefox)
+  expect(reads.takeMissed()).toEqual([])
+})
+
+test('however many names are asked for, so many are counted', () => {
+  const reads = readCounter()
+  for (let index = 0; index < 5000; index++) reads.countMissed(service, `nonsense ${index}`, firefox)
+  expect(reads.takeMissed().length).toBe(2000)
+})

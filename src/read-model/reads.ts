@@ -1,11 +1,15 @@
 /**
- * How often entries are read, counted in process and written from time to time, so that no read waits for it. Of a reader
- * nothing is kept: the name of the program decides whether a read counts, and is forgotten.
+ * How often entries are read, and what is asked for by name and not there, counted in process and written from time to time, so that
+ * no answer waits for it. Of a reader nothing is kept: the name of the program decides whether it counts, and is forgotten.
  */
 import { findService, type OwnerId } from '#src/services.ts'
+import { fold } from '#src/text/fold.ts'
 
 /** Reads of one entry since they were last taken. */
 export type EntryReads = { service: OwnerId; resource: string; slug: string; reads: number }
+
+/** What was asked for in vain since it was last taken: a service, or the network, and a folded name. */
+export type Missed = { service: string; name: string; times: number }
 
 export type ReadCounter = {
   /** Counts a read of an entry in full, unless a crawler made it. Takes no time worth the name, and never fails. */
@@ -14,10 +18,19 @@ export type ReadCounter = {
   take(): EntryReads[]
   /** Puts back what was taken and could not be written. */
   restore(taken: readonly EntryReads[]): void
+  /** Counts that nothing was found by a name. What is no name, as an address or a sentence, does not count. */
+  countMissed(service: string, name: string, userAgent: string | undefined): void
+  takeMissed(): Missed[]
+  restoreMissed(taken: readonly Missed[]): void
 }
 
 /** Entries counted at once; reads of further ones are let go until the next taking. About 5 MB. */
 const MOST_ENTRIES = 20_000
+
+/** Names counted at once; further ones are let go. A name is no longer than this, in characters and in words. */
+const MOST_NAMES = 2000
+const LONGEST_NAME = 60
+const MOST_WORDS = 6
 
 /**
  * Crawlers, previews of links and monitors, which name themselves by custom: a word that ends in bot, crawler or spider, an
@@ -56,6 +69,13 @@ export function readCounter(): ReadCounter {
     if (known) known.reads += reads
     else if (entries.size < MOST_ENTRIES) entries.set(key, { service, resource, slug, reads })
   }
+  const names = new Map<string, Missed>()
+  const addMissed = ({ service, name, times }: Missed) => {
+    const key = `${service} ${name}`
+    const known = names.get(key)
+    if (known) known.times += times
+    else if (names.size < MOST_NAMES) names.set(key, { service, name, times })
+  }
   return {
     count: (service, resource, slug, userAgent) => {
       if (isReader(userAgent)) add({ service, resource, slug, reads: 1 })
@@ -66,5 +86,22 @@ export function readCounter(): ReadCounter {
       return taken
     },
     restore: (taken) => taken.forEach(add),
+    countMissed: (service, text, userAgent) => {
+      const name = nameIn(text)
+      if (name !== null && isReader(userAgent)) addMissed({ service, name, times: 1 })
+    },
+    takeMissed: () => {
+      const taken = [...names.values()]
+      names.clear()
+      return taken
+    },
+    restoreMissed: (taken) => taken.forEach(addMissed),
   }
+}
+
+/** A text as a folded name; null where it is none. */
+function nameIn(text: string): string | null {
+  if (text.length > LONGEST_NAME || /@|:\/\//.test(text)) return null
+  const name = fold(text)
+  return /\p{L}{2}/u.test(name) && name.split(' ').length <= MOST_WORDS ? name : null
 }

@@ -13,6 +13,8 @@ export const createReadModel = [
     revision bigint not null default 0,
     primary key (service, part)
   )`,
+  // `written` is what its own text earns an entry, `score` that and what links to it earn, `known` what lists go by: entries of one
+  // score by how often they are read.
   `create table read_model.records (
     service text not null,
     resource text not null,
@@ -24,8 +26,10 @@ export const createReadModel = [
     calendar json,
     terms text[] not null,
     words text not null,
-    score smallint not null,
+    written integer not null,
+    score integer not null,
     reads bigint not null default 0,
+    known double precision generated always as (score + reads / (reads + 1000.0)) stored,
     random double precision not null default random(),
     published_at timestamptz not null,
     updated_at timestamptz not null,
@@ -35,7 +39,7 @@ export const createReadModel = [
     unique (service, resource, document_id)
   )`,
   'create index records_terms on read_model.records using gin (terms)',
-  'create index records_known on read_model.records (service, resource, score desc, slug) include (document_id)',
+  'create index records_known on read_model.records (service, resource, known desc, slug) include (document_id)',
   'create index records_name on read_model.records (service, resource, (name collate "und-x-icu"), slug) include (document_id)',
   'create index records_new on read_model.records (service, resource, published_at desc, slug) include (document_id)',
   'create index records_seen on read_model.records (service, resource, reads desc, slug) include (document_id)',
@@ -84,7 +88,8 @@ export const createReadModel = [
   'alter function read_model.note_updates set enable_nestloop = off',
   // By which catalogues find what others say of a topic.
   'create index records_topic on read_model.records (topic) where topic is not null',
-  // One row per name an entry goes by; `key` is the name folded, `rank` 0 for the name itself, 1 for the others.
+  // One row per name an entry goes by; `key` is the name folded, `plain` what names are compared by that readers give
+  // (src/text/called.ts), `rank` 0 for the name itself, 1 for the others.
   `create table read_model.names (
     service text not null,
     resource text not null,
@@ -92,11 +97,23 @@ export const createReadModel = [
     key text not null,
     name text not null,
     rank smallint not null,
+    plain text not null,
     primary key (service, resource, slug, key),
     foreign key (service, resource, slug) references read_model.records on delete cascade on update cascade
   )`,
   'create index names_key on read_model.names (service, key text_pattern_ops)',
+  'create index names_plain on read_model.names (service, plain text_pattern_ops)',
   'create index names_similar on read_model.names using gin (lower(key) gin_trgm_ops)',
+  // By what names readers are told of entries that wait to be written: one row per plain name, none for what no editor marked.
+  `create table read_model.waiting (
+    service text not null,
+    resource text not null,
+    document_id integer not null,
+    plain text not null,
+    name text not null,
+    primary key (service, resource, document_id, plain)
+  )`,
+  'create index waiting_plain on read_model.waiting (service, plain text_pattern_ops)',
   // Which entries hold a word, and where it stands in them: documents of neighbouring ids in one row, src/read-model/postings.ts.
   `create table read_model.postings (
     service text not null,

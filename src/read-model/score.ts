@@ -1,37 +1,78 @@
-/** The documentation score: how much of a page is written. It orders lists by default and is shown to editors. */
+/**
+ * The documentation score: how much is written of an entry. It orders lists by default and is shown to editors. It has no ceiling, so
+ * that entries differ by it however much is written of them.
+ */
 import type { AnyResource, CommonRecord } from './resource.ts'
 
-/** One part of the score, in points out of `most`. */
-export type ScorePart = { label: string; points: number; most: number }
+/** One part of the score, and the points that a well-written page has of it. */
+export type ScorePart = { label: string; points: number; good: number }
 
-const SECTIONS = 50
-const FAQ = 15
-const SOURCES = 15
-const LINKS = 10
-const PICTURE = 10
-/** This many questions, sources or links earn all the points of their part. */
-const ENOUGH = 3
+/** Points of one each. A letter of text is one point. */
+const SECTION = 200
+const QUESTION = 100
+const SOURCE = 50
+const SOURCE_WITH_ADDRESS = 150
+const LINK = 40
+const CALENDAR = 150
+const ANNOUNCED = 50
+const PICTURE = 500
 
-/** Points of each part and their total, 0 to 100. A half-written draft may be given: absent fields earn nothing. */
-export function scoreOf(of: AnyResource, record: Record<string, unknown>): { total: number; parts: ScorePart[] } {
+/** Points for each entry that links to it: src/publish/scores.ts. */
+export const LINKED_FROM = 60
+
+/** What a well-written page has. */
+const GOOD = { letters: 3000, questions: 3, sources: 3, links: 10 }
+
+/**
+ * Points of each part and their sum, but for what links to the entry. A half-written draft may be given: absent fields earn
+ * nothing. `announced`: how many dates of a day were announced; null for what has no dates.
+ */
+export function scoreOf(
+  of: AnyResource,
+  record: Record<string, unknown>,
+  announced: number | null,
+): { total: number; parts: ScorePart[] } {
   const common = record as Partial<CommonRecord>
   const sections = Object.keys(of.sections)
-  const written = sections.filter((key) => Boolean(record[key])).length
+  const { name, native_name, other_names, summary, faq } = common
+  const own = [...sections, ...Object.keys(of.fields)].map((key) => record[key])
+  const texts = [name, native_name, other_names, summary, faq, common.sources, ...own]
+  const sources = (common.sources ?? []).map(({ address }) => (address ? SOURCE_WITH_ADDRESS : SOURCE))
   const links = Object.values(of.links).reduce((sum, link) => sum + countOf(record[link.field]), 0)
   const parts: ScorePart[] = [
-    part('Sections', SECTIONS, sections.length === 0 ? 1 : written / sections.length),
-    part('Questions', FAQ, countOf(common.faq) / ENOUGH),
-    part('Sources', SOURCES, countOf(common.sources) / ENOUGH),
-    part('Links', LINKS, (links + countOf(common.countries) + countOf(common.cities)) / ENOUGH),
-    part('Picture', PICTURE, common.picture ? 1 : 0),
+    { label: 'Text', points: lettersIn(texts), good: GOOD.letters },
+    {
+      label: 'Sections',
+      points: SECTION * sections.filter((key) => Boolean(record[key])).length,
+      good: SECTION * sections.length,
+    },
+    { label: 'Questions', points: QUESTION * countOf(common.faq), good: QUESTION * GOOD.questions },
+    {
+      label: 'Sources',
+      points: sources.reduce((sum, points) => sum + points, 0),
+      good: SOURCE_WITH_ADDRESS * GOOD.sources,
+    },
+    {
+      label: 'Links',
+      points: LINK * (links + countOf(common.countries) + countOf(common.cities)),
+      good: LINK * GOOD.links,
+    },
+    ...(of.isCalendar
+      ? [{ label: 'Dates', points: announced === null ? 0 : CALENDAR + ANNOUNCED * announced, good: CALENDAR }]
+      : []),
+    { label: 'Picture', points: common.picture ? PICTURE : 0, good: PICTURE },
   ]
   return { parts, total: parts.reduce((sum, { points }) => sum + points, 0) }
 }
 
-const part = (label: string, most: number, share: number): ScorePart => ({
-  label,
-  most,
-  points: Math.round(most * Math.min(1, share)),
-})
-
 const countOf = (value: unknown): number => (Array.isArray(value) ? value.length : value ? 1 : 0)
+
+/** Letters and digits of all texts in a value; addresses and colours are no text, and neither is what the CMS calls a row by. */
+function lettersIn(value: unknown): number {
+  if (typeof value === 'string')
+    return /^(?:#|https?:)/.test(value)
+      ? 0
+      : (value.replaceAll(/\]\([^)]*\)/g, ']').match(/[\p{L}\p{N}]/gu)?.length ?? 0)
+  if (typeof value !== 'object' || value === null) return 0
+  return Object.entries(value).reduce((sum, [key, part]) => sum + (key === 'id' ? 0 : lettersIn(part)), 0)
+}

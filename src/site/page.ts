@@ -1,6 +1,6 @@
 /** What a view is and what it gives: a page, another address, or a file. */
 import type { ReactNode } from 'react'
-import { raise } from '#src/errors.ts'
+import { type Missed, raise } from '#src/errors.ts'
 import type { Part } from '#src/read-model/parts.ts'
 import type { Varies } from '#tools/tool.ts'
 import type { HeadOf } from './head.ts'
@@ -11,6 +11,8 @@ export type Page = {
   main: ReactNode
   /** The entry it gives in full and, with those that point at it, is made from alone, if it does: its reads are counted. */
   entry?: { resource: string; slug: string }
+  /** What was searched for and not found. */
+  missed?: readonly Missed[]
 }
 
 /** The page is at another address, and always will be. */

@@ -130,7 +130,7 @@ function madeOf(
   const entry = !isFile && shown.entry && catalogue ? { service: catalogue.service.id, ...shown.entry } : null
   const alone = entry && { service: entry.service, resource: entry.resource, slugs: [entry.slug] }
   return {
-    ...answerOf(text, { varies, sources, entry, alone }),
+    ...answerOf(text, { varies, sources, missed: isFile ? [] : (shown.missed ?? []), entry, alone }),
     contentType: isFile ? shown.contentType : html,
     // When these bytes were first made: older than that they are not known to be.
     headers: { ...headers, 'last-modified': now.toUTCString() },
@@ -139,10 +139,13 @@ function madeOf(
 }
 
 function replyOf(made: Made, request: HttpRequest, site: Site, now: Date): HttpReply | Promise<HttpReply> {
-  const { entry, contentType, headers, movedTo } = made
+  const { entry, missed, contentType, headers, movedTo } = made
   if (movedTo !== null) return moved(movedTo, now, site.cdn ? cdnHeaders(site.cdn, cdnSeconds(made, now), made) : {})
-  if (entry && request.method === 'GET')
-    site.reads.count(entry.service, entry.resource, entry.slug, request.header('user-agent'))
+  if (request.method === 'GET') {
+    const userAgent = request.header('user-agent')
+    if (entry) site.reads.count(entry.service, entry.resource, entry.slug, userAgent)
+    for (const { service, name } of missed) site.reads.countMissed(service, name, userAgent)
+  }
   return replyWith(made, request, { contentType, lifetime: lifetimeOf(made, site, now), headers })
 }
 
@@ -161,11 +164,12 @@ async function replyToFailure(thrown: unknown, request: HttpRequest, site: Site,
     return error
   }
   let error = explain(thrown)
+  if (error.missed) site.reads.countMissed(error.missed.service, error.missed.name, request.header('user-agent'))
   const path = segmentsOf(request.url) ?? []
   const { catalogue } = askedAt(request.url, path, site, now)
   let page = failurePage(error, requestId)
   if (errors[error.code].status === 404)
-    page = await lostPage(site, catalogue, { asked: path.at(-1) ?? '', nearest: error.nearest }).catch((another) => {
+    page = await lostPage(site, catalogue, path.at(-1) ?? '', error).catch((another) => {
       error = explain(another)
       return failurePage(error, requestId)
     })

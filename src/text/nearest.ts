@@ -34,12 +34,12 @@ const likeness = (a: string, b: string): number => {
   const byBeginning =
     a.length >= 3 && b.startsWith(a) ? prefixLikeness + (1 - prefixLikeness) * (a.length / b.length) : 0
   // The distance is at least the difference in length: most candidates stop here.
-  const byDistance = shorter / longer < leastLikeness ? 0 : 1 - distance(a, b) / longer
+  const byDistance = shorter / longer < leastLikeness ? 0 : 1 - lettersApart(a, b) / longer
   return Math.max(byBeginning, byDistance, sharedTrigrams(a, b))
 }
 
-/** Optimal string alignment: insertions, deletions, substitutions, and swaps of neighbours, in UTF-16 units. */
-const distance = (a: string, b: string): number => {
+/** How many letters two texts are apart: insertions, deletions, substitutions, and swaps of neighbours (optimal string alignment), in UTF-16 units. */
+export const lettersApart = (a: string, b: string): number => {
   let beforeLast: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, column) => column)
   for (let row = 1; row <= a.length; row++) {

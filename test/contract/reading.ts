@@ -7,6 +7,7 @@ import { storeOf } from '#src/read-model/store.ts'
 const readBy: readonly [pattern: RegExp, anyOf: readonly Part[]][] = [
   [/read_model\.(records|names|former_slugs)/, ['entries']],
   [/read_model\.counts/, ['entries', 'counts']],
+  [/read_model\.waiting/, ['waiting']],
   [/order by reads/, ['reads']],
   [/read_model\.headlines/, ['headlines']],
   [/read_model\.publications/, ['card']],

@@ -204,15 +204,17 @@ describe('addresses', () => {
   })
 
   test('a name or code in place of a slug leads to the entry with 308', async () => {
-    const answers = await Promise.all(['/flowers/flowers/Rose', '/flowers/countries/IN'].map(fetchPage))
-    expect(answers.map(({ status }) => status)).toEqual([308, 308])
+    const paths = ['/flowers/flowers/Rose', '/flowers/countries/IN', '/flowers/flowers/the-camelia-flower']
+    const answers = await Promise.all(paths.map(fetchPage))
+    expect(answers.map(({ status }) => status)).toEqual([308, 308, 308])
     expect(answers[0]?.headers.get('location')).toMatch(/\/flowers\/flowers\/rose$/)
     expect(answers[1]?.headers.get('location')).toMatch(/\/flowers\/countries\/india$/)
+    expect(answers[2]?.headers.get('location')).toMatch(/\/flowers\/flowers\/camellia$/)
   })
 
   test('an entry that is not there is 404 and names the nearest, without JavaScript too', () =>
     see(
-      `${flowers}/flowers/camelia`,
+      `${flowers}/flowers/camel`,
       async (page, status) => {
         expect(status).toBe(404)
         expect(await page.locator('main').getByRole('link', { name: 'Camellia', exact: true }).count()).toBeGreaterThan(

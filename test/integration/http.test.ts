@@ -246,6 +246,9 @@ describe('errors', () => {
       next_step: errors.not_found.next,
       errors: [],
       nearest: expect.arrayContaining(['Rose']),
+      did_you_mean: expect.arrayContaining([
+        { name: 'Rose', slug: 'rose', resource: 'flower', open: { tool: 'get_flower', arguments: { slug: 'rose' } } },
+      ]),
       request_id: headers['x-request-id'],
     })
   })

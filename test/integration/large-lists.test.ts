@@ -42,8 +42,8 @@ async function fill(of: AnyResource, many: number, { fields = {}, has = [] as st
   const { execute } = here.database
   await execute(
     `insert into read_model.records
-       (service, resource, slug, document_id, name, record, summary, terms, words, score, published_at, updated_at)
-     select $1, $2, slug, n, slug, summary, summary, $5::text[], '', 0, now(), now()
+       (service, resource, slug, document_id, name, record, summary, terms, words, written, score, published_at, updated_at)
+     select $1, $2, slug, n, slug, summary, summary, $5::text[], '', 0, 0, now(), now()
      from generate_series(1, $3::int) n, lateral (select 'entry-' || n as slug) named, lateral (
        select (jsonb_build_object('slug', slug, 'name', slug, 'url', '/' || $6 || '/' || slug, 'countries', '[]'::jsonb)
          || $4::jsonb)::json as summary) written`,

@@ -7,6 +7,7 @@ import { migrations } from '#migrations/index.ts'
 import { createPurges } from '#src/cdn/outbox.ts'
 import { createReadersKey } from '#src/http/known-readers.ts'
 import { createTallies } from '#src/http/shared-tallies.ts'
+import { createAsked } from '#src/jobs/asked-for.ts'
 import { createJobs } from '#src/jobs/schema.ts'
 import { createDatabase } from '#src/postgres/test-database.ts'
 import { createLedger } from '#src/publish/ledger.ts'
@@ -57,6 +58,7 @@ test('the hand-written migrations, one after the other, make what their declarat
     ...createPurges,
     ...createTallies,
     ...createReadersKey,
+    ...createAsked,
   ])
     await client.query(statement)
   const shapes = [columns, constraints, indexes]

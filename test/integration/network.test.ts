@@ -198,7 +198,16 @@ describe('get', () => {
 
   it('refuses neither slug nor name, and names what comes near an unknown one', async () => {
     expect((await refused('get', {})).errors.map(({ parameter }) => parameter)).toEqual(['slug', 'name'])
-    expect(await refused('get', { name: 'Safron' })).toMatchObject({ status: 404, nearest: ['Saffron'] })
+    expect(await refused('get', { name: 'Saff' })).toMatchObject({
+      status: 404,
+      nearest: expect.arrayContaining(['Saffron']),
+      did_you_mean: expect.arrayContaining([
+        expect.objectContaining({
+          slug: 'saffron',
+          open: { tool: 'get', arguments: expect.objectContaining({ slug: 'saffron' }) },
+        }),
+      ]),
+    })
     expect(await refused('get', { slug: 'rose', catalogue: 'cheese' })).toMatchObject({ status: 404 })
     expect(await refused('get', { slug: 'rose', resource: 'rose' })).toMatchObject({ status: 400 })
   })
@@ -267,7 +276,11 @@ describe('topic', () => {
 
   it('refuses neither slug nor name, and names what comes near an unknown one', async () => {
     expect((await refused('topic', {})).errors.map(({ parameter }) => parameter)).toEqual(['slug', 'name'])
-    expect(await refused('topic', { name: 'Diwalli' })).toMatchObject({ status: 404, nearest: ['Diwali'] })
+    expect(await refused('topic', { name: 'Diwa' })).toMatchObject({
+      status: 404,
+      nearest: ['Diwali'],
+      did_you_mean: [{ slug: 'diwali', open: { tool: 'topic', arguments: { slug: 'diwali' } } }],
+    })
   })
 })
 

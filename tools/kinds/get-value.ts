@@ -28,6 +28,6 @@ export const getValue = <const N extends string>(
     example: { [parameter]: facet.values[0] },
     varies: 'content',
     reads: ['entries', 'topics'],
-    run: async (input: Record<string, unknown>, { database }) =>
-      (await findEntry(database, of, { slug: String(input[parameter]) })).record,
+    run: async (input: Record<string, unknown>, context) =>
+      (await findEntry(context, of, { slug: String(input[parameter]) })).record,
   })

@@ -4,7 +4,7 @@ import type { AnyResource } from '#src/read-model/resource.ts'
 import { instead } from '../instead.ts'
 import { fullRecord } from '../outputs.ts'
 import { tool } from '../tool.ts'
-import { findEntry } from './get.ts'
+import { findEntry, readsOfEntry } from './get.ts'
 
 /** The definition of a term. Errors: `not_found` with the nearest terms. */
 export const glossary = (of: AnyResource, { example }: { example: string }) =>
@@ -23,6 +23,6 @@ export const glossary = (of: AnyResource, { example }: { example: string }) =>
     output: fullRecord(of),
     example: { term: example },
     varies: 'content',
-    reads: ['entries', 'topics'],
-    run: async ({ term }, { database }) => (await findEntry(database, of, { name: term })).record,
+    reads: readsOfEntry,
+    run: async ({ term }, context) => (await findEntry(context, of, { name: term })).record,
   })

@@ -5,15 +5,17 @@ import { countries } from '#src/geography/countries.ts'
 import { findCountry } from '#src/geography/find-country.ts'
 import { parsed, type StoredJson } from '#src/read-model/json.ts'
 import { matches, nearestTo, type Hit as SearchHit, search as searchEntries } from '#src/read-model/queries/search.ts'
+import { holds, type WaitingIn, waitingIn } from '#src/read-model/queries/waiting.ts'
 import { reasonOf } from '#src/read-model/reasons.ts'
 import type { AnyResource, AnySummary } from '#src/read-model/resource.ts'
 import { findResource, resourcesOf } from '#src/read-model/resources/index.ts'
+import { phraseOf } from '#src/read-model/terms.ts'
 import type { ServiceId } from '#src/services.ts'
 import { fold } from '#src/text/fold.ts'
 import { limit } from '../inputs.ts'
 import { instead } from '../instead.ts'
-import { opening, openingOf } from '../opening.ts'
-import { isoDate } from '../outputs.ts'
+import { openingOf } from '../opening.ts'
+import { isoDate, opening } from '../outputs.ts'
 import { type Context, tool } from '../tool.ts'
 
 /** What both a service and the network say of a match. */
@@ -37,12 +39,21 @@ export const found = {
     .describe('When it is on or falls next, for a calendar day; null for everything else.'),
 }
 
+/** What waits to be written. */
+export const waitingEntry = z.strictObject({
+  name: z.string().describe('Name of the entry.'),
+  resource: z.string().describe('Kind of entry.'),
+})
+
 /** What a search gives, of a service or of the network. */
-export const foundOf = <Z extends z.ZodType>(one: Z) =>
+export const foundOf = <Z extends z.ZodType, W extends z.ZodType>(one: Z, waiting: W) =>
   z.strictObject({
     items: z.array(one).describe('The best matches, in order.'),
     total: z.int().describe('How many entries match.'),
     nearest: z.array(z.string()).describe('Where nothing matches, names that come nearest; else empty.'),
+    waiting: z
+      .array(waiting)
+      .describe('Entries that the query names and that wait to be written: there is no page of them yet.'),
   })
 
 const hit = z.strictObject({
@@ -87,15 +98,18 @@ export const search = (
       query: z.string().describe('Free text to look for: a name, part of one, words or a question.'),
       limit: limit(30, 10, 'matches'),
     }),
-    output: foundOf(hit),
+    output: foundOf(hit, waitingEntry),
     example: { query: example },
     varies: 'today',
-    reads: ['entries'],
+    reads: ['entries', 'waiting'],
     ...(alsoFinds && { finds }),
     run: async ({ query, limit: most }, context) => {
       const { database, service, today } = context
       const first = await finds(query, context)
-      const matching = await searchEntries(database, { services: [service.id], query, limit: most, today })
+      const [matching, named] = await Promise.all([
+        searchEntries(database, { services: [service.id], query, limit: most, today }),
+        waitingIn(database, [service.id], query),
+      ])
       const hits = matching.hits
         .map((one) => hitOf(one, today))
         .filter((one) => !first.some((known) => isSame(known, one)))
@@ -105,10 +119,19 @@ export const search = (
         items: items.slice(0, most),
         total: matching.total + items.length - matching.hits.length,
         nearest: items.length > 0 ? [] : await nearestTo(database, { services: [service.id], query, today }),
+        waiting: toldBeside(items, named).map(({ name, resource }) => ({ name, resource })),
       }
     },
   })
 }
+
+const MOST_WAITING = 3
+
+/** What is told to wait beside these hits: what the query asks for, and what it names and no hit is called. */
+export const toldBeside = (hits: readonly { name: string }[], named: readonly WaitingIn[]): WaitingIn[] =>
+  named
+    .filter(({ plain, isWhole }) => isWhole || !hits.some(({ name }) => holds(phraseOf(name), plain)))
+    .slice(0, MOST_WAITING)
 
 type Head = Pick<Hit, 'slug' | 'name' | 'url' | 'summary'>
 

@@ -1,20 +1,21 @@
 /** `get`: one entry of any catalogue in full. */
 import { z } from 'zod'
-import { raise, raiseInvalid } from '#src/errors.ts'
+import { raise, raiseInvalid, type Suggestion } from '#src/errors.ts'
 import { encode, storedJson, withAddresses, withFields } from '#src/read-model/json.ts'
 import { datesOf, nextDate } from '#src/read-model/queries/calendar.ts'
 import {
-  byNameEverywhere,
   bySlugEverywhere,
+  calledEverywhere,
   type FoundAnywhere,
-  nearestEverywhere,
+  slipsEverywhere,
 } from '#src/read-model/queries/find-everywhere.ts'
 import { summaries } from '#src/read-model/queries/summaries.ts'
+import { waitingCalled } from '#src/read-model/queries/waiting.ts'
 import type { AnyResource, OpenRecord } from '#src/read-model/resource.ts'
 import { resourcesOf } from '#src/read-model/resources/index.ts'
-import { services } from '#src/services.ts'
+import { network, services } from '#src/services.ts'
 import { needsOneOf } from '../inputs.ts'
-import { findEntry } from '../kinds/get.ts'
+import { findEntry, readsOfEntry } from '../kinds/get.ts'
 import { mistake } from '../parse-input.ts'
 import { type NetworkContext, networkTool } from '../tool.ts'
 import { subjectOf } from '../tool-of.ts'
@@ -64,7 +65,7 @@ export const get = networkTool({
   }),
   example: { slug: 'diwali', resource: 'day' },
   varies: 'today',
-  reads: ['entries', 'topics'],
+  reads: readsOfEntry,
   run: async (input, context) => {
     const [first, ...others] = await find(input, context)
     const shown = others.slice(0, MOST_OTHERS)
@@ -99,24 +100,51 @@ async function find(
     .filter(({ id }) => service === undefined || id === service)
     .flatMap(({ id }) => resourcesOf(id))
     .filter(({ id }) => resource === undefined || id === resource)
-  const found =
+  const called =
     slug === undefined
-      ? await byNameEverywhere(database, asked, name as string)
+      ? await calledEverywhere(database, asked, name as string)
       : await bySlugEverywhere(database, asked, slug)
-  const [first, ...others] = found.sort((a, b) => rankOf(a.of) - rankOf(b.of) || b.score - a.score)
-  if (first) return [first, ...others]
-  const words = slug ?? (name as string)
-  return raise('not_found', `No entry ${slug === undefined ? 'is called' : 'has the slug'} "${words}".`, {
-    nearest: await nearestEverywhere(database, asked, words.replaceAll('-', ' ')),
+  if (called.length > 0) return ranked(called)
+  const words = slug?.replaceAll('-', ' ') ?? (name as string)
+  const [{ meant, near }, waiting] = await Promise.all([
+    slipsEverywhere(database, asked, words),
+    waitingCalled(database, asked, words),
+  ])
+  if (slug === undefined && waiting.length === 0 && meant.length > 0) return ranked(meant)
+  const [first] = waiting
+  const detail = first
+    ? `"${first.name}" waits to be written: there is no page of it yet.`
+    : `No entry ${slug === undefined ? 'is called' : 'has the slug'} "${slug ?? name}".`
+  return raise('not_found', detail, {
+    suggestions: near.map(suggested),
+    waiting: waiting.map((one) => ({ name: one.name, resource: one.resource, catalogue: catalogueOf(one) })),
+    missed: { service: first?.service ?? service ?? network.id, name: first?.name ?? words },
   })
+}
+
+function ranked(found: FoundAnywhere[]): [FoundAnywhere, ...FoundAnywhere[]] {
+  // Nobody ranks none.
+  return found.sort((a, b) => rankOf(a.of) - rankOf(b.of) || b.score - a.score) as [FoundAnywhere, ...FoundAnywhere[]]
+}
+
+const suggested = ({ of, slug, name }: FoundAnywhere): Suggestion => {
+  const catalogue = catalogueOf(of)
+  return {
+    name,
+    slug,
+    resource: of.id,
+    catalogue,
+    open: { tool: 'get', arguments: { catalogue, resource: of.id, slug } },
+  }
 }
 
 const rankOf = ({ service, id, isCalendar }: AnyResource): number =>
   id === subjectOf(service) ? 0 : isCalendar ? 1 : 2
 
 /** The whole record, with whole addresses; of a calendar day with its dates. */
-async function inFull({ of, slug }: FoundAnywhere, { database, today, baseUrls, publicUrl }: NetworkContext) {
-  const { record, calendar } = await findEntry(database, of, { slug })
+async function inFull({ of, slug }: FoundAnywhere, context: NetworkContext) {
+  const { today, baseUrls, publicUrl } = context
+  const { record, calendar } = await findEntry(context, of, { slug })
   const next = calendar === null ? null : nextDate(calendar, today)
   const whole = of.isCalendar ? withFields(record, datesOf(next, today)) : record
   return storedJson<OpenRecord>(withAddresses(encode(whole), baseUrls[catalogueOf(of)], publicUrl))

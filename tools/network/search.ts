@@ -3,14 +3,24 @@ import { z } from 'zod'
 import { findCountry } from '#src/geography/find-country.ts'
 import { withAddresses } from '#src/read-model/json.ts'
 import { nearestTo, type Hit as SearchHit, search as searchEntries } from '#src/read-model/queries/search.ts'
+import { waitingIn } from '#src/read-model/queries/waiting.ts'
 import { findResource } from '#src/read-model/resources/index.ts'
 import { network, type OwnerId, owners, type Service, type ServiceId, services } from '#src/services.ts'
 import { limit } from '../inputs.ts'
-import { found, foundOf, hitOf, type Hit as OwnHit, toldOf, withCountries } from '../kinds/search.ts'
+import {
+  found,
+  foundOf,
+  hitOf,
+  type Hit as OwnHit,
+  toldBeside,
+  toldOf,
+  waitingEntry,
+  withCountries,
+} from '../kinds/search.ts'
 import { type NetworkContext, networkTool } from '../tool.ts'
 import { toolOf } from '../tool-of.ts'
 import { networkEntry } from './entry.ts'
-import { catalogue } from './filters.ts'
+import { catalogue, catalogueOf } from './filters.ts'
 
 /** Matches that are given at most. */
 const MOST = 30
@@ -41,16 +51,23 @@ export const search = networkTool({
     catalogue: catalogue('Keep matches of this catalogue; default all.').optional(),
     limit: limit(MOST, 10, 'matches'),
   }),
-  output: foundOf(hit),
+  output: foundOf(hit, waitingEntry.extend({ catalogue: catalogue('The catalogue it is of.') })),
   example: { query: 'saffron' },
   varies: 'today',
-  reads: ['entries'],
+  reads: ['entries', 'waiting'],
   run: async ({ query, catalogue: only, limit: most }, context) => {
     const { database, today, publicUrl } = context
     const asked = services.filter(({ id }) => only === undefined || id === only)
     const ids: readonly OwnerId[] = only === undefined ? owners : [only]
     const special = (await Promise.all(asked.map((service) => specialOf(service, query, context)))).flat()
-    const matching = await searchEntries(database, { services: ids, query, limit: most, today })
+    const [matching, named] = await Promise.all([
+      searchEntries(database, { services: ids, query, limit: most, today }),
+      waitingIn(
+        database,
+        asked.map(({ id }) => id),
+        query,
+      ),
+    ])
     const own = matching.hits.map((one) => hitOfAny(one, context))
     // A country is found once, for all.
     const known = [...special, ...own].filter(isFirst)
@@ -59,6 +76,11 @@ export const search = networkTool({
       items: items.slice(0, most),
       total: matching.total + items.length - matching.hits.length,
       nearest: items.length > 0 ? [] : await nearestTo(database, { services: ids, query, today }),
+      waiting: toldBeside(items, named).map(({ name, resource, service }) => ({
+        name,
+        resource,
+        catalogue: catalogueOf({ service }),
+      })),
     }
   },
 })

@@ -2,12 +2,13 @@
 import { z } from 'zod'
 import { raise, raiseInvalid } from '#src/errors.ts'
 import { withFields } from '#src/read-model/json.ts'
-import { nearestNames, slugByName } from '#src/read-model/queries/by-name.ts'
 import { datesOf, nextDate } from '#src/read-model/queries/calendar.ts'
 import { topicBySlug } from '#src/read-model/queries/topic.ts'
 import { elsewhereEntry } from '#src/read-model/resource.ts'
 import { topics } from '#src/read-model/resources/topics.ts'
 import { needsOneOf } from '../inputs.ts'
+import { readsOfEntry } from '../kinds/get.ts'
+import { comingNear, detailOf, meantBy } from '../missing.ts'
 import { dates } from '../outputs.ts'
 import { mistake } from '../parse-input.ts'
 import { networkTool } from '../tool.ts'
@@ -35,19 +36,27 @@ export const topic = networkTool({
   }),
   example: { slug: 'diwali' },
   varies: 'today',
-  reads: ['entries', 'topics'],
+  reads: readsOfEntry,
   run: async ({ slug, name }, { database, today }) => {
     if (slug === undefined && name === undefined)
       raiseInvalid(
         ['slug', 'name'].map((one) => mistake(one, 'one_required', 'Give the slug or the name of the topic.')),
       )
-    const wanted = slug ?? (await slugByName(database, topics, name as string))
-    const found = wanted === null ? null : await topicBySlug(database, wanted)
-    const words = slug ?? (name as string)
-    if (!found)
-      return raise('not_found', `No topic ${slug === undefined ? 'is called' : 'has the slug'} "${words}".`, {
-        nearest: await nearestNames(database, topics, words.replaceAll('-', ' ')),
+    const meant = slug === undefined ? await meantBy(database, topics, name as string) : { slug }
+    const found = meant.slug === undefined ? null : await topicBySlug(database, meant.slug)
+    const words = slug?.replaceAll('-', ' ') ?? (name as string)
+    if (!found) {
+      const { near, waiting } = 'near' in meant ? meant : await comingNear(database, topics, words)
+      return raise('not_found', detailOf(topics, { asked: slug ?? words, isSlug: slug !== undefined, waiting }), {
+        suggestions: near.map((one) => ({
+          ...one,
+          resource: topics.id,
+          open: { tool: 'topic', arguments: { slug: one.slug } },
+        })),
+        waiting: waiting.map((one) => ({ name: one.name, resource: one.resource })),
+        missed: { service: topics.service, name: waiting[0]?.name ?? words },
       })
+    }
     const next = found.calendar === null ? null : nextDate(found.calendar, today)
     return withFields(found.record, { ...datesOf(next, today), entries: found.entries })
   },

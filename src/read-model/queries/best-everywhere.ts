@@ -11,8 +11,8 @@ export async function bestEverywhere(database: Database, asked: readonly Asked[]
     'best everywhere',
     `select a.at::int, n.summary
      from unnest($1::text[], $2::int[]) with ordinality as a (term, most, at) cross join lateral (
-       select summary, score, slug from read_model.records where terms @> array[a.term] order by score desc, slug limit a.most
-     ) n order by a.at, n.score desc, n.slug`,
+       select summary, known, slug from read_model.records where terms @> array[a.term] order by known desc, slug limit a.most
+     ) n order by a.at, n.known desc, n.slug`,
     [asked.map(({ term }) => term), asked.map(({ limit }) => limit)],
   )
   const found: StoredJson<AnySummary>[][] = asked.map(() => [])

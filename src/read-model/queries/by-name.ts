@@ -1,40 +1,97 @@
-/** Which entry goes by a name, and which names come near it. */
+/** Which entry goes by a name as readers say it, and which names come near it. */
+import { ownWords, plainNames, slipsBetween } from '#src/text/called.ts'
 import { fold } from '#src/text/fold.ts'
 import { singulars } from '#src/text/singulars.ts'
+import { slugify } from '#src/text/slug.ts'
+import { nounsOf } from '../called.ts'
 import type { Database } from '../database.ts'
 import type { AnyResource } from '../resource.ts'
 
-/** Below this share of common trigrams two names have nothing to do with each other. */
+/** An entry whose name comes near. */
+export type Near = { slug: string; name: string }
+
+/** The entry that is meant, or those whose names come near. */
+export type Meant = { slug: string; near: [] } | { slug: null; near: Near[] }
+
+/** Below this share of common trigrams, of the whole or of a word of it, two names have nothing to do with each other. */
 const LEAST_SIMILARITY = 0.3
 /** No name is compared by its letters beyond this; the function that counts differences takes 255 bytes. */
 const LONGEST_KEY = 60
+/** Names that are offered, and those looked at to see whether one alone is meant. */
+const NEAREST = 3
+const NEAREST_READ = 12
 
-/** The slug of the entry with this name or other name, case, accents, punctuation and plural aside; else null. */
-export async function slugByName(database: Database, of: AnyResource, name: string): Promise<string | null> {
+/**
+ * The entry of this name or other name: case, accents, punctuation, plural, article and the noun of what it is aside, and with a slip
+ * of the finger where one name alone is meant.
+ */
+export async function byName(database: Database, of: AnyResource, name: string): Promise<Meant> {
+  const slug = await slugCalled(database, of, name)
+  return slug === null ? slipMeant(database, of, name) : { slug, near: [] }
+}
+
+/** The entry that a name is a slip of the finger for, where one name alone is meant. */
+export async function slipMeant(database: Database, of: AnyResource, name: string): Promise<Meant> {
+  const names = await namesNear(database, of, name)
+  const [meant] = misspelt(plainNames(fold(name), nounsOf(of)), names)
+  return meant ? { slug: meant.slug, near: [] } : { slug: null, near: entriesOf(names) }
+}
+
+/** Entries whose names look like this one, nearest first: by common trigrams, or a letter or two apart. */
+export const nearestEntries = async (database: Database, of: AnyResource, name: string): Promise<Near[]> =>
+  entriesOf(await namesNear(database, of, name))
+
+/** Those of names that one of these plain names may be a slip for, where these are all of one name. */
+export function misspelt<N extends { plain: string }>(asked: readonly string[], names: readonly N[]): N[] {
+  const slips = names.flatMap((name) => {
+    const between = asked.flatMap((one) => slipsBetween(one, name.plain) ?? [])
+    return between.length === 0 ? [] : [{ name, slips: Math.min(...between) }]
+  })
+  const fewest = Math.min(...slips.map((one) => one.slips))
+  const meant = slips.filter((one) => one.slips === fewest).map(({ name }) => name)
+  return new Set(meant.map(({ plain }) => plain)).size === 1 ? meant : []
+}
+
+/** The slug of the entry of this name, slips of the finger aside; null where none has it. */
+export async function slugCalled(database: Database, of: AnyResource, name: string): Promise<string | null> {
   const key = fold(name)
   if (key === '') return null
   const [row] = await database.prepared<{ slug: string }>(
     'slug-by-name',
-    `select n.slug from read_model.names n join read_model.records r using (service, resource, slug)
-     where n.service = $1 and n.resource = $2 and n.key = any($3::text[])
-     order by array_position($3::text[], n.key), n.rank, r.score desc, n.slug limit 1`,
-    [of.service, of.id, [key, ...singulars(key)]],
+    `select r.slug from (
+       select slug, array_position($3::text[], key) as place, rank from read_model.names
+       where service = $1 and resource = $2 and key = any($3::text[])
+       union all
+       select slug, 100, 0 from read_model.records where service = $1 and resource = $2 and slug = $5
+       union all
+       select slug, 100 + array_position($4::text[], plain), rank from read_model.names
+       where service = $1 and resource = $2 and plain = any($4::text[])
+     ) called join read_model.records r on r.service = $1 and r.resource = $2 and r.slug = called.slug
+     order by place, rank, r.score desc, r.slug limit 1`,
+    [of.service, of.id, [key, ...singulars(key)], plainNames(key, nounsOf(of)), slugify(name)],
   )
   return row?.slug ?? null
 }
 
-/** Names of at most `limit` entries that look like this one, nearest first: by common trigrams, or a letter or two apart. */
-export async function nearestNames(database: Database, of: AnyResource, name: string, limit = 3): Promise<string[]> {
-  const key = fold(name).slice(0, LONGEST_KEY)
-  const rows = await database.execute<{ name: string }>(
-    `select r.name from (
-       select slug, max(greatest(similarity(key, $3), 1 - levenshtein(key, $3)::real / length($3))) as nearness
+type NearName = Near & { plain: string }
+
+/** Names that come near, nearest first; an entry of several names may be there several times. */
+async function namesNear(database: Database, of: AnyResource, name: string): Promise<NearName[]> {
+  const nouns = nounsOf(of)
+  const [plain = ''] = plainNames(fold(name), nouns)
+  if (plain === '') return []
+  const [key, start] = [ownWords(name, nouns).join(' ').slice(0, LONGEST_KEY), [...plain].slice(0, 1).join('')]
+  return database.prepared<NearName>(
+    'names-near',
+    `select r.slug, r.name, near.plain from (
+       select slug, plain, greatest(similarity(key, $3), word_similarity($3, key), 1 - levenshtein(key, $3)::real / length($3)) as nearness
        from read_model.names where service = $1 and resource = $2 and length(key) <= ${LONGEST_KEY}
-         and (lower(key) % $3 or (key ~>=~ $6 and key ~<~ $7 and levenshtein_less_equal(key, $3, 2) <= 2))
-       group by slug
+         and (lower(key) % $3 or lower(key) %> $3 or (plain ~>=~ $5 and plain ~<~ $6 and levenshtein_less_equal(plain, $4, 2) <= 2))
      ) near join read_model.records r on r.service = $1 and r.resource = $2 and r.slug = near.slug
-     where nearness >= $4 order by nearness desc, r.slug limit $5`,
-    [of.service, of.id, key, LEAST_SIMILARITY, limit, key.charAt(0), `${key.charAt(0)}\u{10ffff}`],
+     where nearness >= ${LEAST_SIMILARITY} order by nearness desc, r.score desc, r.slug limit ${NEAREST_READ}`,
+    [of.service, of.id, key, plain.slice(0, LONGEST_KEY), start, `${start}\u{10ffff}`],
   )
-  return rows.map((row) => row.name)
 }
+
+const entriesOf = (names: readonly Near[]): Near[] =>
+  [...new Map(names.map(({ slug, name }) => [slug, { slug, name }])).values()].slice(0, NEAREST)

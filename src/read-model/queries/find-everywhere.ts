@@ -1,11 +1,17 @@
 /** Entries of any resource by slug or by name: what several catalogues may have an entry of. */
+import { plainNames } from '#src/text/called.ts'
 import { fold } from '#src/text/fold.ts'
 import { singulars } from '#src/text/singulars.ts'
+import { nounsOf } from '../called.ts'
 import type { Database } from '../database.ts'
 import type { AnyResource } from '../resource.ts'
+import { misspelt } from './by-name.ts'
 
 /** An entry that was found, and how well it is documented. */
 export type FoundAnywhere = { of: AnyResource; slug: string; name: string; score: number }
+
+/** The entries that are meant, and those whose names come near. */
+export type MeantAnywhere = { meant: FoundAnywhere[]; near: FoundAnywhere[] }
 
 type Row = { at: number; slug: string; name: string; score: number }
 
@@ -38,45 +44,64 @@ export const bySlugEverywhere = async (
     ),
   )
 
-/** The entries of this name or other name, case, accents, punctuation and plural aside; those it is the very name of first. */
-export async function byNameEverywhere(
+/** The entries that a name is a slip of the finger for, where one name alone is meant, and those whose names come near, each name once. */
+export async function slipsEverywhere(
+  database: Database,
+  resources: readonly AnyResource[],
+  name: string,
+): Promise<MeantAnywhere> {
+  const names = await namesNear(database, resources, name)
+  const asked = new Set(resources.flatMap((of) => plainNames(fold(name), nounsOf(of))))
+  return { meant: misspelt([...asked], names), near: offered(names) }
+}
+
+/** The entries of this name or other name: case, accents, punctuation, plural, article and the noun of what each is aside. */
+export async function calledEverywhere(
   database: Database,
   resources: readonly AnyResource[],
   name: string,
 ): Promise<FoundAnywhere[]> {
   const key = fold(name)
   if (key === '') return []
+  const plain = resources.flatMap((of, index) => plainNames(key, nounsOf(of)).map((one) => [index + 1, one] as const))
   const rows = await database.prepared<Row>(
     'by name everywhere',
-    `select c.at::int, r.slug, r.name, r.score
-     from unnest($1::text[], $2::text[]) with ordinality as c (service, resource, at)
-     join read_model.names n on n.service = c.service and n.resource = c.resource and n.key = any($3::text[])
-     join read_model.records r on (r.service, r.resource, r.slug) = (n.service, n.resource, n.slug)
-     group by c.at, r.slug, r.name, r.score
-     order by min(array_position($3::text[], n.key)), min(n.rank), c.at, r.score desc, r.slug`,
-    [...columnsOf(resources), [key, ...singulars(key)]],
+    `with c as (select * from unnest($1::text[], $2::text[]) with ordinality as c (service, resource, at)), called as (
+       select c.at, n.slug, array_position($3::text[], n.key) as place, n.rank
+       from c join read_model.names n on n.service = c.service and n.resource = c.resource and n.key = any($3::text[])
+       union all
+       select c.at, n.slug, 100, n.rank from unnest($4::int[], $5::text[]) as p (at, plain) join c on c.at = p.at
+         join read_model.names n on n.service = c.service and n.resource = c.resource and n.plain = p.plain
+     )
+     select c.at::int, r.slug, r.name, r.score
+     from called join c using (at)
+       join read_model.records r on (r.service, r.resource, r.slug) = (c.service, c.resource, called.slug)
+     group by c.at, r.slug, r.name, r.score order by min(place), min(rank), c.at, r.score desc, r.slug`,
+    [...columnsOf(resources), [key, ...singulars(key)], plain.map(([at]) => at), plain.map(([, one]) => one)],
   )
   return foundIn(resources, rows)
 }
 
-/** At most three names, over all resources, that look like this one, nearest first. */
-export async function nearestEverywhere(
-  database: Database,
-  resources: readonly AnyResource[],
-  name: string,
-): Promise<string[]> {
-  const rows = await database.prepared<{ name: string }>(
+type NearName = FoundAnywhere & { plain: string }
+
+/** Names that come near, over all resources, nearest first. */
+async function namesNear(database: Database, resources: readonly AnyResource[], name: string): Promise<NearName[]> {
+  const rows = await database.prepared<Row & { plain: string }>(
     'nearest everywhere',
-    `select r.name from unnest($1::text[], $2::text[]) as c (service, resource)
-     join read_model.names n on n.key % $3 and n.service = c.service and n.resource = c.resource
+    `select c.at::int, r.slug, r.name, r.score, n.plain
+     from unnest($1::text[], $2::text[]) with ordinality as c (service, resource, at)
+     join read_model.names n on (lower(n.key) % $3 or lower(n.key) %> $3) and n.service = c.service and n.resource = c.resource
      join read_model.records r on (r.service, r.resource, r.slug) = (n.service, n.resource, n.slug)
-     group by r.name having max(similarity(n.key, $3)) >= $4
-     order by max(similarity(n.key, $3)) desc, r.name limit ${NEAREST_READ}`,
+     where greatest(similarity(n.key, $3), word_similarity($3, n.key)) >= $4
+     order by similarity(n.key, $3) desc, r.score desc, r.name, c.at, r.slug limit ${NEAREST_READ}`,
     [...columnsOf(resources), fold(name), LEAST_SIMILARITY],
   )
+  return rows.map(({ at, ...row }) => ({ of: resources[at - 1] as AnyResource, ...row }))
+}
+
+function offered(near: readonly NearName[]): FoundAnywhere[] {
   const seen = new Set<string>()
-  const names = rows.map((row) => row.name).filter((one) => !seen.has(fold(one)) && seen.add(fold(one)))
-  return names.slice(0, NEAREST)
+  return near.filter(({ name }) => !seen.has(fold(name)) && seen.add(fold(name))).slice(0, NEAREST)
 }
 
 const columnsOf = (resources: readonly AnyResource[]): [services: string[], ids: string[]] => [

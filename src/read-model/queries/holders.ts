@@ -26,7 +26,7 @@ export type Sort = (typeof sorts)[number]
 
 /** What a sort goes by before the slug. */
 const keys: Record<Sort, { by: string; isFalling: boolean }> = {
-  known: { by: 'score', isFalling: true },
+  known: { by: 'known', isFalling: true },
   name: { by: 'name collate "und-x-icu"', isFalling: false },
   new: { by: 'published_at', isFalling: true },
   seen: { by: 'reads', isFalling: true },

@@ -137,7 +137,7 @@ async function byIndex<Summary>(
   const [row] = await database.prepared<{ summaries: string | null; total: string }>(
     `matches ${sort}`,
     `with hits as materialized (
-       select slug, name, score, published_at, reads, summary from read_model.records
+       select slug, name, known, published_at, reads, summary from read_model.records
        where service = $1 and resource = $2 and terms @> $3::text[]
      ) select (select count(*) from hits) as total, (
        select string_agg(summary::text, ',') from (select summary from hits order by ${orderBy(sort)} limit $4 offset $5) s

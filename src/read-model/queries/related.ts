@@ -56,7 +56,7 @@ async function relatedToRare<Summary>(
   const rows = await database.prepared<{ value: string; summaries: string | null }>(
     'related',
     `select v.value, (select string_agg(s.summary::text, ',') from (
-       select summary from read_model.records where terms @> array[$1 || v.value] order by score desc, slug limit $3
+       select summary from read_model.records where terms @> array[$1 || v.value] order by known desc, slug limit $3
      ) s) as summaries from unnest($2::text[]) as v (value)`,
     [prefix, values, limit],
   )

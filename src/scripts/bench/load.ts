@@ -118,18 +118,18 @@ async function insert(execute: Execute, pages: readonly WordedPage[], from: numb
   const rows = Array.from({ length: to - from }, (_, offset) => rowOf(pages, from + offset))
   await execute(
     `insert into read_model.records
-       (service, resource, slug, document_id, name, record, summary, terms, words, score, published_at, updated_at, html)
-     select $1, $2, slug, document_id, name, record, summary, terms, words, score, published_at, updated_at, html
+       (service, resource, slug, document_id, name, record, summary, terms, words, written, score, published_at, updated_at, html)
+     select $1, $2, slug, document_id, name, record, summary, terms, words, written, written, published_at, updated_at, html
      from json_to_recordset($3) as given (slug text, document_id int, name text, record json, summary json,
-       terms text[], words text, page int, score int, published_at timestamptz, updated_at timestamptz)
+       terms text[], words text, page int, written int, published_at timestamptz, updated_at timestamptz)
      join pages using (page)`,
     [flowers.service, flowers.id, JSON.stringify(rows)],
   )
   const names = rows.flatMap(({ slug, names }) => names.map((name) => ({ slug, ...name })))
   await execute(
-    `insert into read_model.names (service, resource, slug, key, name, rank)
-     select $1, $2, slug, key, name, rank
-     from json_to_recordset($3) as given (slug text, key text, name text, rank int)`,
+    `insert into read_model.names (service, resource, slug, key, plain, name, rank)
+     select $1, $2, slug, key, plain, name, rank
+     from json_to_recordset($3) as given (slug text, key text, plain text, name text, rank int)`,
     [flowers.service, flowers.id, JSON.stringify(names)],
   )
 }
@@ -145,7 +145,7 @@ function rowOf(pages: readonly WordedPage[], index: number) {
     record,
     words: writtenWords(new Map([...shared, ...words])),
     page: at,
-    score: scoreOf(flowers, record).total,
+    written: scoreOf(flowers, record, null).total,
     published_at: publishedAt,
     updated_at: updatedAt,
   }

@@ -1,13 +1,14 @@
-import { raise } from '#src/errors.ts'
+import { OctavoError, raise } from '#src/errors.ts'
 import { exampleAddress } from '#src/http/index-document.ts'
 import { htmlOf } from '#src/read-model/html.ts'
 import { htmlBySlug } from '#src/read-model/queries/html-by-slug.ts'
-import type { AnyResource } from '#src/read-model/resource.ts'
+import type { AnyResource, OpenRecord } from '#src/read-model/resource.ts'
 import { findPlaces } from '#src/read-model/resources/index.ts'
 import { capital } from '#src/text/capital.ts'
 import { isSlug, slugify } from '#src/text/slug.ts'
 import { EntryView } from '#src/ui/entry/entry-view.tsx'
-import { openEntry } from '#tools/entries.ts'
+import type { Answer } from '#tools/answer.ts'
+import { openEntry, slugCalled } from '#tools/entries.ts'
 import { parametersOf } from '#tools/parse-input.ts'
 import { type Named, toolOf } from '#tools/tool-of.ts'
 import { type Catalogue, homeLink, listAddress, read } from '../catalogue.ts'
@@ -16,7 +17,7 @@ import { entryData } from '../structured-data.ts'
 import { headOf } from '../titles.ts'
 import { filteredAddress, resourceFinder } from './lists/filters.ts'
 
-/** The page of an entry. A former slug leads on to the present one; raises `not_found` with the nearest names. */
+/** The page of an entry. A former slug, and a name in place of it, leads on to the present one; raises `not_found` with what may be meant. */
 export const entryView = (catalogue: Catalogue, of: AnyResource, slug: string): View => ({
   takes: [],
   reads: () => ['entries', 'topics'],
@@ -30,9 +31,10 @@ async function entry(catalogue: Catalogue, of: AnyResource, slug: string): Promi
   const wanted = isSlug(slug) ? slug : slugify(slug)
   if (wanted === '') raise('not_found', `No ${of.one} has this address.`)
   const [answer, made] = await Promise.all([
-    openEntry(of, wanted, catalogue.call),
+    opened(catalogue, of, wanted),
     htmlBySlug(catalogue.site.database, of, wanted),
   ])
+  if ('movedTo' in answer) return answer
   const record = read(catalogue, answer)
   if (record.slug !== slug) return { movedTo: record.url }
   const way = [homeLink(catalogue), { href: listAddress(catalogue, of), label: capital(of.many) }]
@@ -63,6 +65,18 @@ async function entry(catalogue: Catalogue, of: AnyResource, slug: string): Promi
       />
     ),
     entry: { resource: of.id, slug },
+  }
+}
+
+/** The entry under this slug, or the address of the one that is called so. */
+async function opened(catalogue: Catalogue, of: AnyResource, slug: string): Promise<Answer<OpenRecord> | Moved> {
+  try {
+    return await openEntry(of, slug, catalogue.call)
+  } catch (error) {
+    const isMissing = error instanceof OctavoError && error.code === 'not_found'
+    const meant = isMissing ? await slugCalled(of, slug.replaceAll('-', ' '), catalogue.call) : null
+    if (meant === null) throw error
+    return { movedTo: `${listAddress(catalogue, of)}/${meant}` }
   }
 }
 

@@ -1,3 +1,4 @@
+import type { OctavoError, Suggestion } from '#src/errors.ts'
 import type { Site } from '#src/http/site.ts'
 import { services } from '#src/services.ts'
 import { Message } from '#src/ui/message.tsx'
@@ -13,15 +14,21 @@ const MOST = 6
 export async function lostPage(
   site: Site,
   catalogue: Catalogue | null,
-  { asked, nearest }: { asked: string; nearest: readonly string[] },
+  asked: string,
+  { nearest, suggestions, waiting: [waiting] }: Pick<OctavoError, 'nearest' | 'suggestions' | 'waiting'>,
 ): Promise<Page> {
   const words = readable(asked)
-  const near = catalogue ? await nearTo(catalogue, words, nearest) : []
-  const title = words === '' ? 'There is nothing here' : `There is nothing called “${words}”`
+  const near = catalogue ? await nearTo(catalogue, words, suggestions, nearest) : []
+  const title = waiting
+    ? `“${waiting.name}” waits to be written`
+    : words === ''
+      ? 'There is nothing here'
+      : `There is nothing called “${words}”`
   return {
     head: { title, description: title, siteName: 'Octavo' },
     main: (
       <Message label="404" title={title}>
+        {waiting && <p>It has a place in the catalogue, and no page yet.</p>}
         {near.length > 0 && (
           <>
             <p>Perhaps you were looking for one of these:</p>
@@ -66,15 +73,26 @@ export async function lostPage(
   }
 }
 
-/** Entries whose names come near: those the resource itself names, then what the search finds. */
-async function nearTo(catalogue: Catalogue, words: string, nearest: readonly string[]) {
+/** Entries that may be meant: those that are suggested, then what the search finds. */
+async function nearTo(
+  catalogue: Catalogue,
+  words: string,
+  suggestions: readonly Suggestion[],
+  nearest: readonly string[],
+) {
   const search = toolOf(catalogue.service.id, ['search'])
   if (!search || words === '') return []
-  const queries = [...nearest, words]
+  const suggested = suggestions.map(({ name, slug, resource }) => {
+    const of = resourceOf(catalogue, resource)
+    return { name, url: `${listAddress(catalogue, of)}/${slug}`, resource }
+  })
+  // Countries are named without being entries.
+  const named = nearest.filter((name) => !suggested.some((one) => one.name === name))
+  const queries = [...named, words]
   const found = await Promise.all(queries.map((query) => ask(catalogue, search, { query, limit: MOST })))
   // Of a name that is known only its own entry; of the words as asked, all.
-  const items = found.flatMap(({ items: hits }, index) => (index < nearest.length ? hits.slice(0, 1) : hits))
-  return [...new Map(items.map((item) => [item.url, item])).values()]
+  const items = found.flatMap(({ items: hits }, index) => (index < named.length ? hits.slice(0, 1) : hits))
+  return [...new Map([...suggested, ...items].map((item) => [item.url, item])).values()]
     .slice(0, MOST)
     .map(({ name, url, resource }) => ({ name, url, kind: resourceOf(catalogue, resource).one }))
 }

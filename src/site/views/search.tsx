@@ -1,6 +1,8 @@
 /** The search of a catalogue, and why each match was found. */
+import type { ServiceId } from '#src/services.ts'
 import { longDate } from '#src/ui/dates.ts'
 import { Empty, ListFrame } from '#src/ui/list/list-frame.tsx'
+import { missedBy } from '#tools/index.ts'
 import type { ToolOfKind } from '#tools/kinds/index.ts'
 import type { AnswerOf } from '#tools/tool.ts'
 import { toolOf } from '#tools/tool-of.ts'
@@ -14,7 +16,10 @@ import { headOf } from '../titles.ts'
 export type Hit = Omit<AnswerOf<ToolOfKind['search']>['items'][number], 'open'>
 
 /** What a search tool gives. */
-export type Found<H> = Omit<AnswerOf<ToolOfKind['search']>, 'items'> & { items: H[] }
+export type Found<H> = Omit<AnswerOf<ToolOfKind['search']>, 'items' | 'waiting'> & {
+  items: H[]
+  waiting: { name: string; resource: string; catalogue?: ServiceId }[]
+}
 
 const MOST = 30
 /** No name is longer, and the tool takes no more than a little more. */
@@ -26,13 +31,13 @@ export const askedWords = (asked: string): string =>
 
 export const searchView = (catalogue: Catalogue): View => ({
   takes: ['q'],
-  reads: () => ['entries'],
+  reads: () => ['entries', 'waiting'],
   varies: 'today',
   show: ({ q = '' }) => search(catalogue, q),
 })
 
 /** What an empty query finds. */
-export const nothing: Found<never> = { items: [], total: 0, nearest: [] }
+export const nothing: Found<never> = { items: [], total: 0, nearest: [], waiting: [] }
 
 /** How many were found, of how many. */
 export function countOf({ items, total }: Found<Hit>): string {
@@ -55,13 +60,22 @@ export const aboutHit = (what: string, { falls, why, missing }: Hit): string =>
 export const nearestWays = (address: string, nearest: readonly string[]) =>
   nearest.map((name) => ({ href: `${address}?${new URLSearchParams({ q: name })}`, label: `Did you mean ${name}?` }))
 
+/** What was asked for and waits to be written. */
+export const Waiting = ({ entries }: { entries: readonly { name: string; kind: string }[] }) =>
+  entries.map(({ name, kind }) => (
+    <p key={`${kind} ${name}`} className="waiting">
+      The {kind} “{name}” waits to be written.
+    </p>
+  ))
+
 async function search(catalogue: Catalogue, asked: string): Promise<Page> {
   const tool = toolOf(catalogue.service.id, ['search']) ?? noSuchPage()
   const query = askedWords(asked)
   const found: Found<Hit> = query === '' ? nothing : await ask(catalogue, tool, { query, limit: MOST })
-  const { items, nearest } = found
+  const { items, nearest, waiting } = found
   const { title } = catalogue.service
   return {
+    ...(query !== '' && { missed: missedBy(found, catalogue.service.id, query) }),
     head: headOf(catalogue, {
       title: query ? `Search: ${query}` : 'Search',
       description: `Search ${title}.`,
@@ -87,6 +101,7 @@ async function search(catalogue: Catalogue, asked: string): Promise<Page> {
             <button type="submit">Search</button>
           </form>
         </search>
+        <Waiting entries={waiting.map(({ name, resource }) => ({ name, kind: resourceOf(catalogue, resource).one }))} />
         {query !== '' && items.length === 0 && (
           <Empty
             text={`Nothing in the catalogue is like “${query}”.`}

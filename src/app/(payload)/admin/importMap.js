@@ -28,6 +28,7 @@ import { Invite as Invite_ffbc9469b5ef6b34024f6e677f38db3f } from '../../../../s
 import { Icon as Icon_a345f5d06c2b76e21175d9fa1668dc50 } from '../../../../collections/components/logo.tsx'
 import { Logo as Logo_a345f5d06c2b76e21175d9fa1668dc50 } from '../../../../collections/components/logo.tsx'
 import { Waiting as Waiting_4d18b7d9c80d06bc324e2caabfd4eeac } from '../../../../collections/components/waiting.tsx'
+import { AskedFor as AskedFor_afe657b8e55e43bbc0cf2ee616b51eac } from '../../../../collections/components/asked.tsx'
 import { FailedSchedules as FailedSchedules_64d4f02c05449a0a19acc5328e3a411a } from '../../../../collections/components/failed-schedules.tsx'
 import { Jobs as Jobs_04ebf5a4146ff0d851e40b1923c98c50 } from '../../../../collections/components/jobs.tsx'
 import { TroubledOutlets as TroubledOutlets_6aace6f4a05068e1eb30c1ba56faaef5 } from '../../../../collections/components/outlets.tsx'
@@ -71,6 +72,7 @@ export const importMap = {
   "/collections/components/logo.tsx#Icon": Icon_a345f5d06c2b76e21175d9fa1668dc50,
   "/collections/components/logo.tsx#Logo": Logo_a345f5d06c2b76e21175d9fa1668dc50,
   "/collections/components/waiting.tsx#Waiting": Waiting_4d18b7d9c80d06bc324e2caabfd4eeac,
+  "/collections/components/asked.tsx#AskedFor": AskedFor_afe657b8e55e43bbc0cf2ee616b51eac,
   "/collections/components/failed-schedules.tsx#FailedSchedules": FailedSchedules_64d4f02c05449a0a19acc5328e3a411a,
   "/collections/components/jobs.tsx#Jobs": Jobs_04ebf5a4146ff0d851e40b1923c98c50,
   "/collections/components/outlets.tsx#TroubledOutlets": TroubledOutlets_6aace6f4a05068e1eb30c1ba56faaef5,

@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react'
 import { findResource } from '#src/read-model/resources/index.ts'
 import { findService, type ServiceId, services } from '#src/services.ts'
 import { Empty, ListFrame } from '#src/ui/list/list-frame.tsx'
+import { missedBy } from '#tools/index.ts'
 import { askNetwork, catalogueLinks, type Network, networkHead, networkHome } from '../../network.ts'
 import type { Page, View } from '../../page.ts'
 import { withQuery } from '../../query.ts'
@@ -15,6 +16,7 @@ import {
   MOST_CHARACTERS,
   nearestWays,
   nothing,
+  Waiting,
 } from '../search.tsx'
 
 type NetworkHit = Hit & { catalogue: ServiceId | null }
@@ -23,7 +25,7 @@ const MOST = 30
 
 export const networkSearchView = (network: Network): View => ({
   takes: ['q', 'catalogue'],
-  reads: () => ['entries'],
+  reads: () => ['entries', 'waiting'],
   varies: 'today',
   show: ({ q = '', catalogue = '' }) => search(network, q, findService(catalogue)?.id),
 })
@@ -33,10 +35,11 @@ async function search(network: Network, asked: string, only: ServiceId | undefin
   const address = `${network.base}/search`
   const found: Found<NetworkHit> =
     query === '' ? nothing : await askNetwork(network, 'search', { query, catalogue: only, limit: MOST })
-  const { items, nearest } = found
+  const { items, nearest, waiting } = found
   const about =
     'Names, other names and the text of everything in all catalogues. A missing accent or a slip of the finger is forgiven.'
   return {
+    ...(query !== '' && { missed: missedBy(found, only ?? 'network', query) }),
     head: networkHead(network, {
       title: query ? `Search: ${query}` : 'Search',
       description: about,
@@ -70,6 +73,11 @@ async function search(network: Network, asked: string, only: ServiceId | undefin
             ))}
           </nav>
         )}
+        <Waiting
+          entries={waiting.flatMap(({ name, resource, catalogue }) =>
+            catalogue ? [{ name, kind: findResource(catalogue, resource).one }] : [],
+          )}
+        />
         {query !== '' && items.length === 0 && (
           <Empty
             text={`Nothing in ${only ? findService(only)?.title : 'any catalogue'} is like “${query}”.`}

@@ -1,4 +1,5 @@
 /** One topic: what it is, when it falls where it is an occasion, and what every catalogue says of it. */
+import { OctavoError } from '#src/errors.ts'
 import { topics } from '#src/read-model/resources/topics.ts'
 import { capital } from '#src/text/capital.ts'
 import { isSlug, slugify } from '#src/text/slug.ts'
@@ -27,7 +28,7 @@ async function topicPage(network: Network, slug: string): Promise<Page | Moved> 
   // A name typed into the address leads to its slug; nothing else than a slug is looked for.
   const wanted = isSlug(slug) ? slug : slugify(slug)
   if (wanted === '') noSuchPage()
-  const topic = await askNetwork(network, 'topic', { slug: wanted })
+  const topic = await topicAt(network, wanted)
   if (topic.slug !== slug) return { movedTo: `${network.base}/topics/${topic.slug}` }
   return {
     head: networkHead(network, {
@@ -77,6 +78,16 @@ async function topicPage(network: Network, slug: string): Promise<Page | Moved> 
         </article>
       </main>
     ),
+  }
+}
+
+/** The topic under this slug, or of this name. */
+async function topicAt(network: Network, slug: string): Promise<Topic> {
+  try {
+    return await askNetwork(network, 'topic', { slug })
+  } catch (error) {
+    if (!(error instanceof OctavoError) || error.code !== 'not_found') throw error
+    return askNetwork(network, 'topic', { name: slug.replaceAll('-', ' ') })
   }
 }
 

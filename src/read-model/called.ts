@@ -1,0 +1,17 @@
+/** What entries of a resource are called. */
+import { plainName } from '#src/text/called.ts'
+import { fold } from '#src/text/fold.ts'
+import type { AnyResource } from './resource.ts'
+import { nounsOf as wordsForKind } from './searched.ts'
+
+const nouns = new WeakMap<AnyResource, ReadonlySet<string>>()
+
+/** The words that readers put beside the name of an entry to say what it is, as stems: `chees` of cheeses. */
+export function nounsOf(of: AnyResource): ReadonlySet<string> {
+  const known = nouns.get(of) ?? new Set(wordsForKind(of))
+  nouns.set(of, known)
+  return known
+}
+
+/** What a name of an entry is compared by. */
+export const plainNameOf = (of: AnyResource, name: string): string => plainName(fold(name), nounsOf(of))

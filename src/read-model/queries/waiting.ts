@@ -1,0 +1,77 @@
+/** What waits to be written, of which readers are told by name. */
+import type { OwnerId } from '#src/services.ts'
+import { ownWords, plainNames, slipsBetween } from '#src/text/called.ts'
+import { fold } from '#src/text/fold.ts'
+import { foldedWords, stemOf, stopWords } from '#src/text/words.ts'
+import { nounsOf } from '../called.ts'
+import type { Database } from '../database.ts'
+import type { AnyResource } from '../resource.ts'
+import { findResource } from '../resources/index.ts'
+
+/** An entry that waits to be written. */
+export type Waiting = { service: OwnerId; resource: string; name: string }
+
+/** One that a text names; `isWhole` where the text asks for nothing else. */
+export type WaitingIn = Waiting & { plain: string; isWhole: boolean }
+
+/** What is read of a text; what follows is not. */
+const MOST_CHARACTERS = 400
+const MOST_WORDS = 16
+/** No name that is looked for within a text has more words. */
+const LONGEST_NAME = 6
+/** Names are compared by their letters up to this length. */
+const LONGEST_KEY = 60
+const MOST_READ = 20
+
+/** What waits whose name stands in a text, word by word; the longest names first, and none that is part of another. */
+export async function waitingIn(database: Database, services: readonly OwnerId[], text: string): Promise<WaitingIn[]> {
+  const words = foldedWords(text.slice(0, MOST_CHARACTERS)).slice(0, MOST_WORDS)
+  const stems = ownWords(words.join(' '), new Set()).map(stemOf)
+  const names = stems.flatMap((_, from) =>
+    stems.slice(from, from + LONGEST_NAME).map((_, more) => stems.slice(from, from + more + 1).join(' ')),
+  )
+  if (names.length === 0) return []
+  const rows = await database.prepared<Waiting & { plain: string }>(
+    'waiting in',
+    `select service, resource, name, plain from read_model.waiting where service = any($1::text[]) and plain = any($2::text[])
+     order by length(plain) desc, name, service, resource limit ${MOST_READ}`,
+    [services, [...new Set(names)]],
+  )
+  const told = words.filter((word) => !stopWords.has(word)).map(stemOf)
+  return rows
+    .filter(({ plain }, index) => !rows.slice(0, index).some((longer) => holds(longer.plain, plain)))
+    .map((row) => {
+      const nouns = nounsOf(findResource(row.service, row.resource))
+      return { ...row, isWhole: told.every((word) => nouns.has(word) || holds(row.plain, word)) }
+    })
+}
+
+/** What waits under a name as readers say it, in these resources; `slips`: by a slip of the finger. */
+export async function waitingCalled(
+  database: Database,
+  resources: readonly AnyResource[],
+  name: string,
+  { slips = false } = {},
+): Promise<Waiting[]> {
+  const asked = new Map(resources.map((of) => [`${of.service} ${of.id}`, plainNames(fold(name), nounsOf(of))]))
+  const names = [...new Set([...asked.values()].flat())]
+  const [first = ''] = names
+  if (first === '') return []
+  const [start, letters] = [[...first].slice(0, 1).join(''), first.slice(0, LONGEST_KEY)]
+  const services = [...new Set(resources.map(({ service }) => service))]
+  const rows = await database.prepared<Waiting & { plain: string }>(
+    `waiting called ${slips}`,
+    `select service, resource, name, plain from read_model.waiting where service = any($1::text[]) and ${
+      slips
+        ? `plain ~>=~ $2 and plain ~<~ $3 and length(plain) <= ${LONGEST_KEY} and levenshtein_less_equal(plain, $4, 2) <= 2`
+        : 'plain = any($2::text[])'
+    } order by name, service, resource limit ${MOST_READ}`,
+    slips ? [services, start, `${start}\u{10ffff}`, letters] : [services, names],
+  )
+  const isAsked = ({ service, resource, plain }: (typeof rows)[number]) =>
+    asked.get(`${service} ${resource}`)?.some((one) => (slips ? slipsBetween(one, plain) !== null : one === plain))
+  return rows.filter(isAsked).map(({ service, resource, name: told }) => ({ service, resource, name: told }))
+}
+
+/** Whether a plain name has these words, one after the other. */
+export const holds = (plain: string, words: string): boolean => ` ${plain} `.includes(` ${words} `)

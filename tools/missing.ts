@@ -1,0 +1,97 @@
+/** What is told of an entry that is not there: what may be meant by what was asked for, and whether it waits to be written. */
+import type { Day } from '#src/calendar/day.ts'
+import { raise } from '#src/errors.ts'
+import type { Database } from '#src/read-model/database.ts'
+import { encode } from '#src/read-model/json.ts'
+import { type Near, nearestEntries, slipMeant, slugCalled } from '#src/read-model/queries/by-name.ts'
+import { calledEverywhere } from '#src/read-model/queries/find-everywhere.ts'
+import { search } from '#src/read-model/queries/search.ts'
+import { type Waiting, waitingCalled } from '#src/read-model/queries/waiting.ts'
+import type { AnyResource } from '#src/read-model/resource.ts'
+import { findResource, resourcesOf } from '#src/read-model/resources/index.ts'
+import { findService } from '#src/services.ts'
+import type { Context } from './tool.ts'
+
+/** Entries that are suggested at most. */
+const MOST = 5
+
+/** What comes near to a name that no entry goes by. */
+export type ComingNear = { near: Near[]; waiting: Waiting[] }
+
+/** What was asked for, and what comes near it. */
+type Missing = ComingNear & { asked: string; isSlug: boolean }
+
+/** The entry that goes by a name, or what comes near. What waits under that very name is not taken for a slip of another. */
+export async function meantBy(
+  database: Database,
+  of: AnyResource,
+  name: string,
+): Promise<{ slug: string } | (ComingNear & { slug?: never })> {
+  const called = await slugCalled(database, of, name)
+  if (called !== null) return { slug: called }
+  const waiting = await waitingCalled(database, [of], name)
+  if (waiting.length > 0) return { near: await nearestEntries(database, of, name), waiting }
+  const { slug, near } = await slipMeant(database, of, name)
+  return slug === null ? { near, waiting: await waitingCalled(database, [of], name, { slips: true }) } : { slug }
+}
+
+/** What comes near the words of a slug that nothing has. */
+export async function comingNear(database: Database, of: AnyResource, words: string): Promise<ComingNear> {
+  const [near, waiting] = await Promise.all([nearestEntries(database, of, words), waitingCalled(database, [of], words)])
+  return { near, waiting }
+}
+
+/** What is told of an entry that is not there. */
+export const detailOf = (
+  { one }: AnyResource,
+  { asked, isSlug, waiting: [first] }: { asked: string; isSlug: boolean; waiting: readonly Waiting[] },
+): string =>
+  first
+    ? `The ${one} "${first.name}" waits to be written: there is no page of it yet.`
+    : `No ${one} ${isSlug ? 'has the slug' : 'is called'} "${asked}".`
+
+/** Ends the search for an entry that is not there. */
+export async function raiseMissing(
+  { database, today }: Pick<Context, 'database' | 'today'>,
+  of: AnyResource,
+  missing: Missing,
+): Promise<never> {
+  const { asked, waiting } = missing
+  const words = asked.replaceAll('-', ' ')
+  // How an entry is opened is known once all tools are there, of which some are made of this.
+  const { suggested } = await import('./opening.ts')
+  const meant = await mayBeMeant(database, of, { ...missing, words, today })
+  return raise('not_found', detailOf(of, missing), {
+    suggestions: meant.slice(0, MOST).map(suggested),
+    waiting: waiting.map(({ name, resource }) => ({ name, resource })),
+    missed: { service: of.service, name: waiting[0]?.name ?? words },
+  })
+}
+
+type MayBeMeant = { of: AnyResource; slug: string; name: string }
+
+/**
+ * Entries of that very name that are something else in this service, and those of the resource whose names come near; where there are
+ * none, what else has all of the words.
+ */
+async function mayBeMeant(
+  database: Database,
+  of: AnyResource,
+  { words, near, today, isSlug }: Pick<Missing, 'near' | 'isSlug'> & { words: string; today: Day },
+): Promise<MayBeMeant[]> {
+  const own = near.map((entry) => ({ of, ...entry }))
+  const resources = resourcesOf(of.service).filter((one) => one !== of)
+  const others = await calledEverywhere(database, resources, words)
+  const named = isSlug ? [...own, ...others] : [...others, ...own]
+  const service = findService(of.service)
+  if (named.length > 0 || !service) return named
+  const { hits } = await search(database, { services: [service.id], query: words, limit: MOST, today })
+  return hits
+    .filter(({ missing }) => missing.length === 0)
+    .map(({ resource, slug, summary }) => ({
+      of: findResource(service.id, resource),
+      slug,
+      // A summary has the name of its entry.
+      name: (JSON.parse(encode(summary)) as { name: string }).name,
+    }))
+}
