@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest'
-import { seasonNow } from './season.ts'
+import { countries } from './countries.ts'
+import { isTemperate, seasonNow, seasons } from './season.ts'
+
+const france = { code: 'FR', hemisphere: 'north' } as const
+const uruguay = { code: 'UY', hemisphere: 'south' } as const
 
 it.each([
   ['2024-02-29', 'winter', 'summer'],
@@ -11,10 +15,41 @@ it.each([
   ['2024-11-30', 'autumn', 'spring'],
   ['2024-12-01', 'winter', 'summer'],
 ])('on %s it is %s in the north and %s in the south', (day, north, south) => {
-  expect(seasonNow('north', day)).toBe(north)
-  expect(seasonNow('south', day)).toBe(south)
+  expect(seasonNow(france, day)).toBe(north)
+  expect(seasonNow(uruguay, day)).toBe(south)
+})
+
+it.each([
+  ['IN', '2024-07-15', 'monsoon'],
+  ['IN', '2024-04-15', 'summer'],
+  ['IN', '2024-01-15', 'winter'],
+  ['TH', '2024-11-20', 'winter'],
+  ['TH', '2024-08-20', 'monsoon'],
+  ['KE', '2024-04-10', 'wet'],
+  ['KE', '2024-07-10', 'dry'],
+  ['ID', '2024-01-10', 'wet'],
+  ['ID', '2024-08-10', 'dry'],
+  ['SG', '2024-08-10', 'wet'],
+  ['NG', '2024-12-24', 'dry'],
+  ['CO', '2024-10-10', 'wet'],
+] as const)('in %s it is on %s the %s season', (code, day, season) => {
+  expect(seasonNow({ code, hemisphere: 'north' }, day)).toBe(season)
+  expect(isTemperate(code)).toBe(false)
+})
+
+it('is known for every country in every month', () => {
+  for (const country of countries)
+    for (let month = 1; month <= 12; month++)
+      expect(seasons).toContain(seasonNow(country, `2024-${String(month).padStart(2, '0')}-15`))
+})
+
+it('has a year of its own for none but countries', () => {
+  const codes = new Set<string>(countries.map(({ code }) => code))
+  const tropical = countries.filter(({ code }) => !isTemperate(code))
+  expect(tropical.length).toBeGreaterThan(100)
+  for (const { code } of tropical) expect(codes).toContain(code)
 })
 
 it('refuses what is not a day', () => {
-  expect(() => seasonNow('north', 'soon')).toThrow('soon')
+  expect(() => seasonNow(france, 'soon')).toThrow('soon')
 })

@@ -2,6 +2,7 @@
 
 import { monthName } from '#src/calendar/words.ts'
 import { regionTitles } from '#src/geography/regions.ts'
+import { isTemperate } from '#src/geography/season.ts'
 import { type Facet, type FacetValue, type PerFacet, perFacet } from '#src/read-model/facets/index.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { capital } from '#src/text/capital.ts'
@@ -31,6 +32,20 @@ const wordings: PerFacet<string, [value: FacetValue]> = {
 /** A world region as readers see it. */
 export const regionWords = (slug: string): string =>
   Object.hasOwn(regionTitles, slug) ? regionTitles[slug as keyof typeof regionTitles] : capital(slug)
+
+/** The season of a country now: "spring, north of the equator", "the wet season". */
+export function seasonWords({
+  code,
+  season,
+  hemisphere,
+}: {
+  code: string
+  season: string
+  hemisphere: string
+}): string {
+  if (isTemperate(code)) return `${season}, ${hemisphere} of the equator`
+  return season === 'wet' || season === 'dry' ? `the ${season} season` : season === 'monsoon' ? 'the monsoon' : season
+}
 
 /** "1 flower", "24 flowers", "1,204 flowers". */
 export const countWords = (count: number, of: Pick<AnyResource, 'one' | 'many'>): string =>

@@ -39,7 +39,7 @@ type Options = {
   daysAhead: { default: number; max: number }
   /** Whether what falls every week is left to a part of its own. */
   weeklyApart?: boolean
-  also?: Readonly<Record<string, WindowPart>> & { [P in keyof ShownParts]: WindowPart<NonNullable<ShownParts[P]>> }
+  also?: Readonly<Record<string, WindowPart>> & { [P in keyof ShownParts]: WindowPart<Required<ShownParts>[P]> }
 }
 
 /** Days from `date` to `date` + `days_ahead`; a day that began earlier and is still on comes first. */

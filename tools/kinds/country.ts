@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { raise } from '#src/errors.ts'
 import { findCountry } from '#src/geography/find-country.ts'
-import { seasonNow } from '#src/geography/season.ts'
+import { seasonNow, seasons } from '#src/geography/season.ts'
 import { bySlug } from '#src/read-model/queries/by-slug.ts'
 import { counts } from '#src/read-model/queries/counts.ts'
 import { facetCounts } from '#src/read-model/queries/facet-counts.ts'
@@ -10,13 +10,22 @@ import { related } from '#src/read-model/queries/related.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { termOf } from '#src/read-model/terms.ts'
 import { country as countryInput } from '../inputs.ts'
+
 import { instead } from '../instead.ts'
-import { fullRecord, withMore } from '../outputs.ts'
+import { fullRecord, opening, withMore } from '../outputs.ts'
+
 import { tool } from '../tool.ts'
 import { countryFacts, countsOf, countsSchema, factsOf, keyOf } from './countries.ts'
 
-/** Entries shown of each resource tied to the country, best documented first. */
+/** Entries shown of each resource tied to the country, best documented first, where a tool lists the rest. */
 const SHOWN = 12
+
+/** The season of a country. */
+export const seasonShape = z
+  .enum(seasons)
+  .describe(
+    'Season there today (UTC), as it is called there: of the temperate four by hemisphere, or the monsoon, the wet or the dry season.',
+  )
 
 type Options<S extends AnyResource> = {
   /** Resources counted by country; the first is what the service is about. */
@@ -50,13 +59,15 @@ export const country = <S extends AnyResource>(
       z.strictObject({
         ...countryFacts,
         hemisphere: z.enum(['north', 'south']).describe('Half of the globe most of it lies in.'),
-        season_now: z
-          .enum(['spring', 'summer', 'autumn', 'winter'])
-          .describe('Meteorological season of that hemisphere today (UTC).'),
+        season_now: seasonShape,
         overview: fullRecord(of)
           .nullable()
           .describe('The overview as its editors wrote it, or null while it waits to be written.'),
         counts: countsSchema(counted),
+        totals: countsSchema(tied).describe('How many there are in all, by the lists below.'),
+        rest: z
+          .record(z.string(), opening.nullable())
+          .describe('The tool that lists all of each, and its arguments; null where all are given below.'),
       }),
       {
         ...(by.length > 0
@@ -69,7 +80,9 @@ export const country = <S extends AnyResource>(
         ...Object.fromEntries(
           tied.map(({ path, many, summary }) => [
             keyOf(path),
-            z.array(summary).describe(`Its ${many}, best documented first, at most ${SHOWN}.`),
+            z
+              .array(summary)
+              .describe(`Its ${many}, best documented first: the first ${SHOWN}, or all where no tool lists them.`),
           ]),
         ),
       },
@@ -79,20 +92,30 @@ export const country = <S extends AnyResource>(
     reads: ['entries', 'topics'],
     run: async ({ country: asked }, { database, service, today }) => {
       const found = findCountry(asked) ?? raise('not_found', `No country is called "${asked}".`)
+      // What lists the rest is known once all tools are there, of which this kind makes some.
+      const { listingOf } = await import('../opening.ts')
+      const rest = tied.map((resource) => listingOf(resource, found.code))
       const [known, overview, numbers, ...entries] = await Promise.all([
         counts(database, service.id),
         bySlug(database, of, found.slug),
         by.length > 0 ? facetCounts(database, subject, termOf(subject, 'country', found.code), by) : null,
-        ...tied.map((resource) => related(database, resource, 'country', [found.code], SHOWN)),
+        ...tied.map((resource, index) =>
+          related(database, resource, 'country', [found.code], rest[index] ? SHOWN : null),
+        ),
       ])
+      const total = (resource: AnyResource) => known.having(resource, 'country', found.code).written
       return {
         ...factsOf(found, service.regions, overview !== null),
         hemisphere: found.hemisphere,
-        season_now: seasonNow(found.hemisphere, today),
+        season_now: seasonNow(found, today),
         overview: overview?.record ?? null,
-        counts: countsOf(counted, (resource) => known.having(resource, 'country', found.code).written),
+        counts: countsOf(counted, total),
         ...(numbers ? { counts_by: numbers } : {}),
         ...Object.fromEntries(tied.map(({ path }, index) => [keyOf(path), entries[index]?.get(found.code) ?? []])),
+        totals: countsOf(tied, total),
+        rest: Object.fromEntries(
+          tied.map((resource, index) => [keyOf(resource.path), total(resource) > SHOWN ? (rest[index] ?? null) : null]),
+        ),
       }
     },
   })

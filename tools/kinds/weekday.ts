@@ -59,4 +59,11 @@ export const weekday = (of: AnyResource, { days }: { days: AnyResource }) =>
 const findWeekday = (text: string) =>
   text.trim().length < LEAST_LETTERS
     ? undefined
-    : weekdays.find((name) => name.startsWith(text.trim().toLowerCase().replace(/\.$/, '')))
+    : weekdays.find((name) =>
+        name.startsWith(
+          text
+            .trim()
+            .toLowerCase()
+            .replace(/(?<=^\w{3})s?\.?$|\.$/, ''),
+        ),
+      )

@@ -133,8 +133,11 @@ export const mealsNow = () =>
             .describe('Countries at that meal now, by name.'),
         }),
       )
-      .describe('the meal clock: which countries are at breakfast, lunch or dinner at this minute, whatever the date'),
-    read: async ({ now }) => mealClock(now),
+      .nullable()
+      .describe(
+        'the meal clock: which countries are at breakfast, lunch or dinner at this minute; null where the date is not today',
+      ),
+    read: async ({ now, today }, date) => (date === today ? mealClock(now) : null),
     isOfTheMinute: true,
   })
 

@@ -14,6 +14,7 @@ import { termOf } from '#src/read-model/terms.ts'
 import { services } from '#src/services.ts'
 import { country as countryInput } from '../inputs.ts'
 import { keyOf } from '../kinds/countries.ts'
+import { seasonShape } from '../kinds/country.ts'
 import { type NetworkContext, networkTool } from '../tool.ts'
 import { subjectOf } from '../tool-of.ts'
 import { daysOver, networkDay } from './days.ts'
@@ -39,9 +40,7 @@ export const country = networkTool({
     code: z.string().describe('ISO 3166-1 alpha-2 code.'),
     url: z.string().describe('Address of its page.'),
     hemisphere: z.enum(['north', 'south']).describe('Half of the globe most of it lies in.'),
-    season_now: z
-      .enum(['spring', 'summer', 'autumn', 'winter'])
-      .describe('Meteorological season of that hemisphere today (UTC).'),
+    season_now: seasonShape,
     total: z.int().describe('Entries of all catalogues that are tied to it.'),
     catalogues: z
       .array(
@@ -79,7 +78,7 @@ export const country = networkTool({
       code,
       url: `/countries/${slug}`,
       hemisphere,
-      season_now: seasonNow(hemisphere, today),
+      season_now: seasonNow(found, today),
       total: catalogues.reduce((sum, { counts: each }) => sum + Object.values(each).reduce((a, b) => a + b, 0), 0),
       catalogues,
       days: days.slice(0, DAYS),

@@ -446,7 +446,7 @@ export const blooms = resource({
   fields: {
     where_met: z.string().describe('Where people meet it in bloom.'),
   },
-  listed: ['where_met'],
+  listed: ['where_met', 'flower'],
   facets: {
     north: months('months_north', { label: 'North', description: 'Months it blooms in north of the equator.' }),
     south: months('months_south', { label: 'South', description: 'Months it blooms in south of the equator.' }),

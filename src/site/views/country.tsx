@@ -12,7 +12,7 @@ import { Fact } from '#src/ui/fact.tsx'
 import { NativeName } from '#src/ui/native-name.tsx'
 import { Plate } from '#src/ui/plate.tsx'
 import type { Summary } from '#src/ui/records.ts'
-import { keyWords, regionWords } from '#src/ui/words.ts'
+import { keyWords, regionWords, seasonWords } from '#src/ui/words.ts'
 import type { ToolOfKind } from '#tools/kinds/index.ts'
 import type { AnswerOf } from '#tools/tool.ts'
 import { type Named, toolOf } from '#tools/tool-of.ts'
@@ -95,10 +95,7 @@ async function countryPage(
                     label={country.regions.length === 1 ? 'Region' : 'Regions'}
                     value={country.regions.map(regionWords).join(', ')}
                   />
-                  <Fact
-                    label="Season now"
-                    value={`${capital(country.season_now)}, ${country.hemisphere} of the equator`}
-                  />
+                  <Fact label="Season now" value={capital(seasonWords({ ...country, season: country.season_now }))} />
                   {Object.entries(country.counts).map(([key, count]) => (
                     <Fact key={key} label={keyWords(key)} value={String(count)} />
                   ))}
@@ -148,7 +145,7 @@ function All({
   country: Country
   shown: number
 }) {
-  const total = country.counts[of.path.replaceAll('-', '_')] ?? 0
+  const total = country.totals[of.path.replaceAll('-', '_')] ?? 0
   const href = filteredAddress(catalogue, of)('country', country.code)
   if (total <= shown || !href) return null
   return (

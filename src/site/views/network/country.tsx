@@ -7,7 +7,7 @@ import { findService } from '#src/services.ts'
 import { capital } from '#src/text/capital.ts'
 import { ListFrame } from '#src/ui/list/list-frame.tsx'
 import { NetworkDayRows } from '#src/ui/network-days.tsx'
-import { countWords, number } from '#src/ui/words.ts'
+import { countWords, number, seasonWords } from '#src/ui/words.ts'
 import type { networkTools } from '#tools/network/index.ts'
 import type { AnswerOf } from '#tools/tool.ts'
 import { subjectOf } from '#tools/tool-of.ts'
@@ -49,7 +49,7 @@ async function country(network: Network, asked: string): Promise<Page | Moved> {
         way={[networkHome(network), { href: list, label: 'Countries' }]}
         title={name}
         about={about}
-        count={`${number(total)} ${total === 1 ? 'entry' : 'entries'} in all. It is ${season} now, ${hemisphere} of the equator.`}
+        count={`${number(total)} ${total === 1 ? 'entry' : 'entries'} in all. It is now ${seasonWords({ code: known.code, season, hemisphere })}.`}
       >
         {some.length === 0 && <p className="line">Nothing is written of {name} yet.</p>}
         {some.map((one) => (
