@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { flowers } from '#src/read-model/resources/flowers.ts'
 import { type Ask, asking, type House } from './house.ts'
 import { smallPicture } from './small-picture.ts'
 import { outlets, type Town } from './town.ts'
@@ -55,7 +56,7 @@ export async function startChores(house: House, town: Town): Promise<Chores> {
     }))
     for (const { address } of sources) cited.add(address)
     const sinceMs = performance.now()
-    await send('flowers', { name, summary: 'Cited.', sources, _status: 'published' })
+    await send(flowers.path, { name, summary: 'Cited.', sources, _status: 'published' })
     published.push({ key: `flowers/flower/${slugOf(name)}`, sinceMs })
   }
 
@@ -73,11 +74,18 @@ export async function startChores(house: House, town: Town): Promise<Chores> {
         name: `Gazette ${outlet}`,
         homepage: `${town.url}/outlet/${outlet}`,
         feed: `${town.url}/feed/${outlet}`,
-        service: 'flowers',
+        service: flowers.service,
         isActive: true,
       })
     const rule = [{ blockType: 'fixed-date', month: 5, day: 1, durationDays: 1 }]
-    await send('flower-days', { name: `Gentian day ${process.pid}`, summary: 'A day.', rule, _status: 'published' })
+    const sources = [{ title: 'A page', publisher: 'A press' }]
+    await send('flower-days', {
+      name: `Gentian day ${process.pid}`,
+      summary: 'A day.',
+      rule,
+      sources,
+      _status: 'published',
+    })
   }
 
   async function undone(): Promise<string[]> {
@@ -95,7 +103,8 @@ export async function startChores(house: House, town: Town): Promise<Chores> {
 
   async function unpicked(ask: Ask): Promise<string[]> {
     const rows = await ask<{ slug: string }>(
-      `select slug from read_model.picks where service = 'flowers' and resource = 'flower' and day = (now() at time zone 'UTC')::date`,
+      `select slug from read_model.picks where (service, resource) = ($1, $2) and day = (now() at time zone 'UTC')::date`,
+      [flowers.service, flowers.id],
     )
     if (rows.length !== 1) return [`${rows.length} flowers are the flower of the day`]
     const [{ slug } = { slug: '' }] = rows
@@ -159,7 +168,8 @@ async function undated(ask: Ask): Promise<string[]> {
   const rows = await ask<{ years: number; dates: number }>(
     `select d.last_year - d.first_year + 1 as years, (select count(*)::int from read_model.occurrences o
        where (o.service, o.resource, o.document_id) = (d.service, d.resource, d.document_id)) as dates
-     from read_model.dated d where d.service = 'flowers'`,
+     from read_model.dated d where d.service = $1`,
+    [flowers.service],
   )
   return rows.flatMap(({ years, dates }) =>
     years > PUBLISHED_YEARS && dates === years ? [] : [`a day has ${dates} dates in ${years} years`],
