@@ -11,6 +11,7 @@ import { findDatabase } from '#src/scripts/command/find-database.ts'
 import { takeLock } from '#src/scripts/start/lock.mjs'
 import { createProgress } from '#src/scripts/start/progress.mjs'
 import { ownEnvironment } from '#src/scripts/test/start-octavo.ts'
+import { sourcesInFile } from '#test/sources.ts'
 
 const progress = createProgress()
 const asking = { command: 'npm run rebuild', progress }
@@ -121,7 +122,7 @@ describe('what is wrong is said in one line:', () => {
     mkdirSync(path.join(dataDir, 'flowers'))
     writeFileSync(
       path.join(dataDir, 'flowers', 'rose.md'),
-      '---\nname: Rose\nsummary: A flower.\ncities: [atlantis]\n---\n',
+      `---\nname: Rose\nsummary: A flower.\ncities: [atlantis]\n${sourcesInFile}\n---\n`,
     )
     expect(await failing(`import flowers ${dataDir}`, tables)).toMatch(/^\S+rose\.md:4: cities: .+"atlantis"\.$/)
   })

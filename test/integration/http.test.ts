@@ -249,6 +249,7 @@ describe('errors', () => {
       did_you_mean: expect.arrayContaining([
         { name: 'Rose', slug: 'rose', resource: 'flower', open: { tool: 'get_flower', arguments: { slug: 'rose' } } },
       ]),
+      waiting: [],
       request_id: headers['x-request-id'],
     })
   })

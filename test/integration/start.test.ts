@@ -60,6 +60,8 @@ const standIns = {
   'src/scripts/command/main.ts': '',
   'src/scripts/import.ts': '',
   'src/scripts/rebuild.ts': '',
+  'src/scripts/rescue.ts': '',
+  'src/scripts/review.ts': '',
   'src/reader.ts': `
     import http from 'node:http'
     import pg from 'pg'

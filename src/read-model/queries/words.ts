@@ -80,11 +80,11 @@ export const dictionaryIn = (database: Database, service: OwnerId): Promise<Dict
     },
   })
 
-/** The entries of a service: how many there are, and how much is written of each, 0 to 100, by resource and id. */
-export type Known = { entries: number; scores: ReadonlyMap<string, Uint8Array> }
+/** The entries of a service: how many there are, and how well each is documented, by resource and id. */
+export type Known = { entries: number; scores: ReadonlyMap<string, Int32Array> }
 
 /** In place of a score, for an id that no entry has. */
-const NONE = 255
+const NONE = -1
 
 /** How much is written of each entry of a service. */
 export const knownIn = (database: Database, service: OwnerId): Promise<Known> =>
@@ -95,7 +95,7 @@ export const knownIn = (database: Database, service: OwnerId): Promise<Known> =>
     read: async () => {
       const rows = await database.prepared<{ resource: string; scores: Buffer }>(
         'known',
-        `select resource, string_agg(int4send(document_id) || int2send(score), '') as scores
+        `select resource, string_agg(int4send(document_id) || int4send(score), '') as scores
          from read_model.records where service = $1 group by resource`,
         [service],
       )
@@ -107,8 +107,8 @@ export const knownIn = (database: Database, service: OwnerId): Promise<Known> =>
       const changed = new Map(scores)
       for (const resource of new Set(changes.map((change) => change.resource))) {
         const own = changes.filter((change) => change.resource === resource)
-        const before = scores.get(resource) ?? new Uint8Array()
-        const after = new Uint8Array(
+        const before = scores.get(resource) ?? new Int32Array()
+        const after = new Int32Array(
           own.reduce((most, { document }) => Math.max(most, document + 1), before.length),
         ).fill(NONE)
         after.set(before)
@@ -121,18 +121,18 @@ export const knownIn = (database: Database, service: OwnerId): Promise<Known> =>
 
 const RESOURCE_BYTES = 300
 
-function knownOf(scores: ReadonlyMap<string, Uint8Array>): Known {
+function knownOf(scores: ReadonlyMap<string, Int32Array>): Known {
   let entries = 0
   for (const own of scores.values()) for (const score of own) if (score !== NONE) entries += 1
   return { entries, scores }
 }
 
-/** Six bytes for each entry: its id and its score. */
-function scoresOf(bytes: Buffer): Uint8Array {
+/** Eight bytes for each entry: its id and its score. */
+function scoresOf(bytes: Buffer): Int32Array {
   let most = 0
-  for (let at = 0; at < bytes.length; at += 6) most = Math.max(most, bytes.readUInt32BE(at))
-  const scores = new Uint8Array(most + 1).fill(NONE)
-  for (let at = 0; at < bytes.length; at += 6) scores[bytes.readUInt32BE(at)] = bytes.readUInt16BE(at + 4)
+  for (let at = 0; at < bytes.length; at += 8) most = Math.max(most, bytes.readUInt32BE(at))
+  const scores = new Int32Array(most + 1).fill(NONE)
+  for (let at = 0; at < bytes.length; at += 8) scores[bytes.readUInt32BE(at)] = bytes.readInt32BE(at + 4)
   return scores
 }
 
