@@ -260,6 +260,7 @@ describe('search', () => {
       items: [],
       total: 0,
       nearest: [],
+      waiting: [],
     })
   })
 })

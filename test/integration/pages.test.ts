@@ -269,10 +269,10 @@ describe('an address', () => {
     expect(failures).toEqual([])
   })
 
-  it('that nearly is an entry’s names the entry', async () => {
-    expect(await html('/flowers/flowers/camelia')).toContain(
-      `<a href="${publicUrl}/flowers/flowers/camellia">Camellia</a>`,
-    )
+  it('that nearly is an entry’s leads to it, and what may be several names them', async () => {
+    const { status, headers } = await ask('/flowers/flowers/camelia')
+    expect([status, headers.location]).toEqual([308, `${publicUrl}/flowers/flowers/camellia`])
+    expect(await html('/flowers/flowers/ros')).toContain(`<a href="${publicUrl}/flowers/flowers/rose">Rose</a>`)
   })
 
   it.each(['/flowers/%', '/flowers/%zz', '/%ff', '/flowers/flowers/%C3'])('%s is 400', async (path) => {
