@@ -137,12 +137,13 @@ describe('a picture', () => {
   const words = { alt: 'A field', credit: 'A painter', licence: 'CC0 1.0' }
   const flowers = { collection: 'flowers' } as const
 
-  const upload = async (name: string) => {
+  const upload = async (name: string, by?: string) => {
     const data = await sharp({ create: { width: 20, height: 10, channels: 3, background: '#c33' } })
       .png()
       .toBuffer()
     const file = { data, mimetype: 'image/png', name, size: data.length }
-    return payload.create({ collection: 'media', data: words, file })
+    const { user = null } = everybody.find((one) => one.name === by) ?? {}
+    return payload.create({ collection: 'media', data: words, file, user: user as never })
   }
 
   test('is public while a published entry shows it, and in no cache for long', async () => {
@@ -173,13 +174,16 @@ describe('a picture', () => {
     expect([gone.status, gone.headers.get('cache-control')]).toEqual([404, 'no-store'])
   })
 
-  test('that is not public is seen in the admin by those who are signed in, and by no stranger', async () => {
-    const { url } = await upload('private.png')
-    const file = `${octavo.url}${url}`
-    expect((await fetch(file)).status).toBe(403)
-    const cookie = `payload-token=${tokens.get('writer elsewhere')}`
-    const seen = await fetch(file, { headers: { cookie, 'sec-fetch-site': 'same-origin' } })
-    expect([seen.status, seen.headers.get('content-type')]).toEqual([200, 'image/png'])
+  test('that no entry holds is seen in the admin by who added it, and by nobody who works elsewhere', async () => {
+    const { url } = await upload('private.png', 'writer elsewhere')
+    const seen = async (name: string) => {
+      const headers = { cookie: `payload-token=${tokens.get(name)}`, 'sec-fetch-site': 'same-origin' }
+      const { status, headers: told } = await fetch(`${octavo.url}${url}`, { headers })
+      return [status, told.get('content-type')]
+    }
+    expect((await fetch(`${octavo.url}${url}`)).status).toBe(403)
+    expect(await seen('writer elsewhere')).toEqual([200, 'image/png'])
+    expect((await seen('writer'))[0]).toBe(403)
   })
 })
 

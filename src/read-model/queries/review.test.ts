@@ -19,14 +19,15 @@ const entry = (slug: string, more: object) => ({
   ...more,
 })
 
-const stored: Record<string, { record: object; reads: string }[]> = {
+/** As they are read: records are text. */
+const stored: Record<string, { record: string; reads: string }[]> = {
   cheese: [
-    { record: entry('cites', { origin: 'Old.[^a]' }), reads: '9' },
-    { record: entry('read', { origin: 'Old.' }), reads: '7' },
-    { record: entry('unread', { origin: 'Old indeed.' }), reads: '0' },
-    { record: entry('broken', { origin: 'Old.[^b]' }), reads: '0' },
+    { record: JSON.stringify(entry('cites', { origin: 'Old.[^a]' })), reads: '9' },
+    { record: JSON.stringify(entry('read', { origin: 'Old.' })), reads: '7' },
+    { record: JSON.stringify(entry('unread', { origin: 'Old indeed.' })), reads: '0' },
+    { record: JSON.stringify(entry('broken', { origin: 'Old.[^b]' })), reads: '0' },
   ],
-  city: [{ record: entry('market', { made_there: 'A cheese.' }), reads: '100' }],
+  city: [{ record: JSON.stringify(entry('market', { made_there: 'A cheese.' })), reads: '100' }],
 }
 
 test('what something speaks against is listed worst first, then what is read most; what nothing does is counted', async () => {

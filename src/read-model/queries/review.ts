@@ -3,7 +3,7 @@ import { plainText } from '#src/markdown/plain-text.ts'
 import type { OwnerId } from '#src/services.ts'
 import type { Database } from '../database.ts'
 import { type Concern, concernsOf } from '../provenance.ts'
-import type { CommonRecord } from '../resource.ts'
+import type { AnyRecord } from '../resource.ts'
 import { resourcesOf } from '../resources/index.ts'
 
 export type Reviewed = {
@@ -32,11 +32,13 @@ export async function reviewOf({ execute }: Pick<Database, 'execute'>, owner: Ow
   const review: Review = { total: 0, unchecked: 0, entries: [] }
   const weights = new Map<Reviewed, number>()
   for (const of of resourcesOf(owner)) {
-    const rows = await execute<{ record: CommonRecord & Record<string, unknown>; reads: string }>(
+    const rows = await execute<{ record: string; reads: string }>(
       'select record, reads from read_model.records where service = $1 and resource = $2 order by slug',
       [owner, of.id],
     )
-    for (const { record, reads } of rows) {
+    for (const { record: text, reads } of rows) {
+      // Publishing wrote and checked it.
+      const record: AnyRecord = JSON.parse(text)
       review.total++
       if (record.provenance.state === 'unchecked') review.unchecked++
       const concerns = concernsOf(of, record)
