@@ -56,7 +56,6 @@ describe('the way of an entry', () => {
     await writer.fill('#field-scientificName', 'Gentiana probationis')
     await writer.locator('.rich-text-lexical [contenteditable=true]').first().click()
     await writer.keyboard.type('Deep blue, and gone by the evening.')
-    await nameSource(writer)
     await writer.click('#action-save-draft')
     await writer
       .locator('.payload-toast-container')
@@ -65,6 +64,7 @@ describe('the way of an entry', () => {
       .waitFor()
     await writer.waitForURL(/collections\/flowers\/\d+/)
     address = writer.url()
+    await nameSource(writer, String(address.match(/flowers\/(\d+)/)?.[1]))
     expect(await writer.locator('#action-save').count()).toBe(0)
     expect(await flowerCounts()).toEqual({ ...before, waiting: before.waiting + 1 })
   })

@@ -1,8 +1,7 @@
 /** Two people at one entry, each in a browser: no word of either is lost, and both know of the other. */
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sources } from '#test/sources.ts'
-import { begin, makePerson, openBrowser, signIn, siteUrl } from './browser.ts'
+import { begin, makePerson, nameSource, openBrowser, signIn, siteUrl } from './browser.ts'
 
 let browser: Browser
 let ann: Page
@@ -93,14 +92,7 @@ test('rich text is shown as words, and taken from the other whole', async () => 
 })
 
 test('what is not published can be dropped, for everyone who has it open', async () => {
-  const { revision } = await latest()
-  await ann.evaluate(
-    async ({ url, body }) => {
-      await fetch(url, { method: 'PATCH', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
-    },
-    { url: `${siteUrl()}/cms/api/flowers/${id}?draft=true`, body: { sources, revision } },
-  )
-  await expect.poll(latest).toMatchObject({ sources })
+  await nameSource(ann, id)
   // What the other form has is taken over before it is published.
   await ann.reload()
   await ann.locator('#field-scent').waitFor()
