@@ -5,8 +5,18 @@ import { stringify } from 'yaml'
 import type { CalendarRule } from '#src/calendar/rule.ts'
 import type { AnyResource, CommonRecord } from '#src/read-model/resource.ts'
 
-/** Fields that publishing makes, and those that are written in another way. */
-const omitted = ['slug', 'url', 'picture', 'regions', 'rule_in_words', 'weekdays', 'published_at', 'updated_at']
+/** Fields that publishing makes, and those that are written in another way or not at all. */
+const omitted = [
+  'slug',
+  'url',
+  'picture',
+  'regions',
+  'rule_in_words',
+  'weekdays',
+  'provenance',
+  'published_at',
+  'updated_at',
+]
 
 /** Writes `<folder>/<resource path>/<slug>.md`. */
 export function writeEntry(folder: string, of: AnyResource, record: object, rule?: CalendarRule): void {
