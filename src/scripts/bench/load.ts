@@ -53,7 +53,7 @@ export async function loadDates(url: string, { days = 0 }: { days?: number } = {
       [flowerDays.service, flowerDays.id],
     )
     const copies = [flowerDays.service, flowerDays.id, Math.max(0, Math.ceil(days / (row?.known ?? 1)) - 1)]
-    const columns = `record, summary, calendar, terms, words, score, published_at, updated_at, html`
+    const columns = `record, summary, calendar, terms, words, written, score, published_at, updated_at, html`
     await execute(
       `insert into read_model.records (service, resource, slug, document_id, name, ${columns})
        select service, resource, slug || '-' || copy, document_id + copy * ${row?.known}, name || ' ' || copy, ${columns}
