@@ -8,7 +8,7 @@ export const faq = (): Field => ({
   label: 'Questions and answers',
   labels: { singular: 'Question', plural: 'Questions' },
   admin: {
-    description: 'What readers ask about it. Three or more earn the full points of the score.',
+    description: 'What readers ask about it. A well-written page has three or more.',
     initCollapsed: true,
     components: {
       RowLabel: { path: '/collections/components/row-label.tsx#RowLabel', clientProps: { by: 'question' } },

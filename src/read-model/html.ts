@@ -18,6 +18,6 @@ export function htmlOf(of: AnyResource, record: AnyRecord): RecordHtml {
           : []
       }),
     ),
-    answers: record.faq.map(({ answer }) => htmlFromMarkdown(answer)),
+    answers: record.faq.map(({ answer }) => withNotes(htmlFromMarkdown(answer), marks)),
   }
 }

@@ -99,7 +99,7 @@ export const Sources = ({ sources }: Pick<EntryRecord, 'sources'>) =>
       <h2 id="sources">Sources</h2>
       <ol>
         {sources.map(({ title, publisher, year, part, address, accessed }, index) => (
-          <li key={`${title} ${publisher} ${part}`} id={`source-${index + 1}`}>
+          <li key={`${title} ${publisher} ${year} ${part}`} id={`source-${index + 1}`}>
             {address ? <a href={address}>{title}</a> : <cite>{title}</cite>}
             {publisher !== '' && publisher !== title && <span>. {publisher}</span>}
             {year !== null && !publisher.endsWith(String(year)) && <span>, {year}</span>}
