@@ -1636,7 +1636,7 @@ export interface Topic {
    */
   countries?: string[] | null;
   /**
-   * What readers ask about it. Three or more earn the full points of the score.
+   * What readers ask about it. A well-written page has three or more.
    */
   faq?:
     | {
@@ -1981,7 +1981,7 @@ export interface Flower {
    */
   days?: (number | FlowerDay)[] | null;
   /**
-   * What readers ask about it. Three or more earn the full points of the score.
+   * What readers ask about it. A well-written page has three or more.
    */
   faq?:
     | {
@@ -2148,7 +2148,7 @@ export interface FlowerCity {
    */
   countries?: string[] | null;
   /**
-   * What readers ask about it. Three or more earn the full points of the score.
+   * What readers ask about it. A well-written page has three or more.
    */
   faq?:
     | {
@@ -2421,7 +2421,7 @@ export interface FlowerDay {
    */
   cities?: (number | FlowerCity)[] | null;
   /**
-   * What readers ask about it. Three or more earn the full points of the score.
+   * What readers ask about it. A well-written page has three or more.
    */
   faq?:
     | {
@@ -2697,7 +2697,7 @@ export interface FlowerDecor {
    */
   days?: (number | FlowerDay)[] | null;
   /**
-   * What readers ask about it. Three or more earn the full points of the score.
+   * What readers ask about it. A well-written page has three or more.
    */
   faq?:
     | {
@@ -2942,7 +2942,7 @@ export interface FlowerPlace {
    */
   flowers?: (number | Flower)[] | null;
   /**
-   * What readers ask about it. Three or more earn the full points of the score.
+   * What readers ask about it. A well-written page has three or more.
    */
   faq?:
     | {
@@ -3161,7 +3161,7 @@ export interface FlowerOuting {
    */
   flowers?: (number | Flower)[] | null;
   /**
-   * What readers ask about it. Three or more earn the full points of the score.
+   * What readers ask about it. A well-written page has three or more.
    */
   faq?:
     | {
@@ -3408,7 +3408,7 @@ export interface FlowerCustom {
    */
   flowers?: (number | Flower)[] | null;
   /**
-   * What readers ask about it. Three or more earn the full points of the score.
+   * What readers ask about it. A well-written page has three or more.
    */
   faq?:
     | {
@@ -3661,7 +3661,7 @@ export interface FlowerCountry {
    */
   speaksOf?: (number | null) | Topic;
   /**
-   * What readers ask about it. Three or more earn the full points of the score.
+   * What readers ask about it. A well-written page has three or more.
    */
   faq?:
     | {
@@ -3844,7 +3844,7 @@ export interface NationalFlower {
    */
   flower?: (number | null) | Flower;
   /**
-   * What readers ask about it. Three or more earn the full points of the score.
+   * What readers ask about it. A well-written page has three or more.
    */
   faq?:
     | {
@@ -4009,7 +4009,7 @@ export interface FlowerBloom {
    */
   flower?: (number | null) | Flower;
   /**
-   * What readers ask about it. Three or more earn the full points of the score.
+   * What readers ask about it. A well-written page has three or more.
    */
   faq?:
     | {
@@ -4176,7 +4176,7 @@ export interface FlowerTerm {
    */
   cities?: (number | FlowerCity)[] | null;
   /**
-   * What readers ask about it. Three or more earn the full points of the score.
+   * What readers ask about it. A well-written page has three or more.
    */
   faq?:
     | {
@@ -4493,7 +4493,7 @@ export interface Tradition {
    */
   days?: (number | TraditionDay)[] | null;
   /**
-   * What readers ask about it. Three or more earn the full points of the score.
+   * What readers ask about it. A well-written page has three or more.
    */
   faq?:
     | {
@@ -4680,7 +4680,7 @@ export interface TraditionCity {
    */
   signatureTraditions?: (number | Tradition)[] | null;
   /**
-   * What readers ask about it. Three or more earn the full points of the score.
+   * What readers ask about it. A well-written page has three or more.
    */
   faq?:
     | {
@@ -4953,7 +4953,7 @@ export interface TraditionDay {
    */
   cities?: (number | TraditionCity)[] | null;
   /**
-   * What readers ask about it. Three or more earn the full points of the score.
+   * What readers ask about it. A well-written page has three or more.
    */
   faq?:
     | {
@@ -5190,7 +5190,7 @@ export interface CustomConcept {
    */
   cities?: (number | TraditionCity)[] | null;
   /**
-   * What readers ask about it. Three or more earn the full points of the score.
+   * What readers ask about it. A well-written page has three or more.
    */
   faq?:
     | {
@@ -5357,7 +5357,7 @@ export interface CustomSort {
    */
   cities?: (number | TraditionCity)[] | null;
   /**
-   * What readers ask about it. Three or more earn the full points of the score.
+   * What readers ask about it. A well-written page has three or more.
    */
   faq?:
     | {
@@ -5610,7 +5610,7 @@ export interface CustomLand {
    */
   speaksOf?: (number | null) | Topic;
   /**
-   * What readers ask about it. Three or more earn the full points of the score.
+   * What readers ask about it. A well-written page has three or more.
    */
   faq?:
     | {
@@ -5777,7 +5777,7 @@ export interface TraditionTerm {
    */
   cities?: (number | TraditionCity)[] | null;
   /**
-   * What readers ask about it. Three or more earn the full points of the score.
+   * What readers ask about it. A well-written page has three or more.
    */
   faq?:
     | {
@@ -6094,7 +6094,7 @@ export interface Colour {
    */
   relatedShades?: (number | Colour)[] | null;
   /**
-   * What readers ask about it. Three or more earn the full points of the score.
+   * What readers ask about it. A well-written page has three or more.
    */
   faq?:
     | {
@@ -6341,7 +6341,7 @@ export interface ColourCity {
    */
   countries?: string[] | null;
   /**
-   * What readers ask about it. Three or more earn the full points of the score.
+   * What readers ask about it. A well-written page has three or more.
    */
   faq?:
     | {
@@ -6626,7 +6626,7 @@ export interface ColourDay {
    */
   cities?: (number | ColourCity)[] | null;
   /**
-   * What readers ask about it. Three or more earn the full points of the score.
+   * What readers ask about it. A well-written page has three or more.
    */
   faq?:
     | {
@@ -6821,7 +6821,7 @@ export interface ColourMeaning {
    */
   cities?: (number | ColourCity)[] | null;
   /**
-   * What readers ask about it. Three or more earn the full points of the score.
+   * What readers ask about it. A well-written page has three or more.
    */
   faq?:
     | {
@@ -7042,7 +7042,7 @@ export interface ColourLand {
    */
   speaksOf?: (number | null) | Topic;
   /**
-   * What readers ask about it. Three or more earn the full points of the score.
+   * What readers ask about it. A well-written page has three or more.
    */
   faq?:
     | {
@@ -7307,7 +7307,7 @@ export interface ColourEmotion {
    */
   cities?: (number | ColourCity)[] | null;
   /**
-   * What readers ask about it. Three or more earn the full points of the score.
+   * What readers ask about it. A well-written page has three or more.
    */
   faq?:
     | {
@@ -7507,7 +7507,7 @@ export interface ColourConcept {
    */
   cities?: (number | ColourCity)[] | null;
   /**
-   * What readers ask about it. Three or more earn the full points of the score.
+   * What readers ask about it. A well-written page has three or more.
    */
   faq?:
     | {
@@ -7664,7 +7664,7 @@ export interface Swatch {
    */
   set?: (number | null) | SwatchSet;
   /**
-   * What readers ask about it. Three or more earn the full points of the score.
+   * What readers ask about it. A well-written page has three or more.
    */
   faq?:
     | {
@@ -7839,7 +7839,7 @@ export interface SwatchSet {
    */
   cities?: (number | ColourCity)[] | null;
   /**
-   * What readers ask about it. Three or more earn the full points of the score.
+   * What readers ask about it. A well-written page has three or more.
    */
   faq?:
     | {
@@ -8006,7 +8006,7 @@ export interface ColourTerm {
    */
   cities?: (number | ColourCity)[] | null;
   /**
-   * What readers ask about it. Three or more earn the full points of the score.
+   * What readers ask about it. A well-written page has three or more.
    */
   faq?:
     | {
@@ -8327,7 +8327,7 @@ export interface Dish {
    */
   days?: (number | FoodDay)[] | null;
   /**
-   * What readers ask about it. Three or more earn the full points of the score.
+   * What readers ask about it. A well-written page has three or more.
    */
   faq?:
     | {
@@ -8494,7 +8494,7 @@ export interface FoodCity {
    */
   countries?: string[] | null;
   /**
-   * What readers ask about it. Three or more earn the full points of the score.
+   * What readers ask about it. A well-written page has three or more.
    */
   faq?:
     | {
@@ -8763,7 +8763,7 @@ export interface FoodDay {
    */
   cities?: (number | FoodCity)[] | null;
   /**
-   * What readers ask about it. Three or more earn the full points of the score.
+   * What readers ask about it. A well-written page has three or more.
    */
   faq?:
     | {
@@ -8928,7 +8928,7 @@ export interface FoodProduce {
    */
   dishes?: (number | Dish)[] | null;
   /**
-   * What readers ask about it. Three or more earn the full points of the score.
+   * What readers ask about it. A well-written page has three or more.
    */
   faq?:
     | {
@@ -9253,7 +9253,7 @@ export interface Cuisine {
    */
   speaksOf?: (number | null) | Topic;
   /**
-   * What readers ask about it. Three or more earn the full points of the score.
+   * What readers ask about it. A well-written page has three or more.
    */
   faq?:
     | {
@@ -9482,7 +9482,7 @@ export interface WaysOfEating {
    */
   dishes?: (number | Dish)[] | null;
   /**
-   * What readers ask about it. Three or more earn the full points of the score.
+   * What readers ask about it. A well-written page has three or more.
    */
   faq?:
     | {
@@ -9649,7 +9649,7 @@ export interface FoodTerm {
    */
   cities?: (number | FoodCity)[] | null;
   /**
-   * What readers ask about it. Three or more earn the full points of the score.
+   * What readers ask about it. A well-written page has three or more.
    */
   faq?:
     | {
@@ -10026,7 +10026,7 @@ export interface Cheese {
    */
   substitutes?: (number | Cheese)[] | null;
   /**
-   * What readers ask about it. Three or more earn the full points of the score.
+   * What readers ask about it. A well-written page has three or more.
    */
   faq?:
     | {
@@ -10237,7 +10237,7 @@ export interface CheesePlace {
    */
   countries?: string[] | null;
   /**
-   * What readers ask about it. Three or more earn the full points of the score.
+   * What readers ask about it. A well-written page has three or more.
    */
   faq?:
     | {
@@ -10472,7 +10472,7 @@ export interface CheeseDish {
    */
   cities?: (number | CheesePlace)[] | null;
   /**
-   * What readers ask about it. Three or more earn the full points of the score.
+   * What readers ask about it. A well-written page has three or more.
    */
   faq?:
     | {
@@ -10745,7 +10745,7 @@ export interface CheeseDay {
    */
   cities?: (number | CheesePlace)[] | null;
   /**
-   * What readers ask about it. Three or more earn the full points of the score.
+   * What readers ask about it. A well-written page has three or more.
    */
   faq?:
     | {
@@ -10920,7 +10920,7 @@ export interface CheeseWeekday {
    */
   dishes?: (number | CheeseDish)[] | null;
   /**
-   * What readers ask about it. Three or more earn the full points of the score.
+   * What readers ask about it. A well-written page has three or more.
    */
   faq?:
     | {
@@ -11155,7 +11155,7 @@ export interface CheeseLand {
    */
   speaksOf?: (number | null) | Topic;
   /**
-   * What readers ask about it. Three or more earn the full points of the score.
+   * What readers ask about it. A well-written page has three or more.
    */
   faq?:
     | {
@@ -11322,7 +11322,7 @@ export interface CheeseTerm {
    */
   cities?: (number | CheesePlace)[] | null;
   /**
-   * What readers ask about it. Three or more earn the full points of the score.
+   * What readers ask about it. A well-written page has three or more.
    */
   faq?:
     | {
@@ -11740,7 +11740,7 @@ export interface Breed {
    */
   relatedBreeds?: (number | Breed)[] | null;
   /**
-   * What readers ask about it. Three or more earn the full points of the score.
+   * What readers ask about it. A well-written page has three or more.
    */
   faq?:
     | {
@@ -11951,7 +11951,7 @@ export interface CattlePlace {
    */
   countries?: string[] | null;
   /**
-   * What readers ask about it. Three or more earn the full points of the score.
+   * What readers ask about it. A well-written page has three or more.
    */
   faq?:
     | {
@@ -12186,7 +12186,7 @@ export interface CattleProduct {
    */
   cities?: (number | CattlePlace)[] | null;
   /**
-   * What readers ask about it. Three or more earn the full points of the score.
+   * What readers ask about it. A well-written page has three or more.
    */
   faq?:
     | {
@@ -12459,7 +12459,7 @@ export interface CattleDay {
    */
   cities?: (number | CattlePlace)[] | null;
   /**
-   * What readers ask about it. Three or more earn the full points of the score.
+   * What readers ask about it. A well-written page has three or more.
    */
   faq?:
     | {
@@ -12646,7 +12646,7 @@ export interface CattleWeekday {
    */
   breeds?: (number | Breed)[] | null;
   /**
-   * What readers ask about it. Three or more earn the full points of the score.
+   * What readers ask about it. A well-written page has three or more.
    */
   faq?:
     | {
@@ -12881,7 +12881,7 @@ export interface CattleLand {
    */
   speaksOf?: (number | null) | Topic;
   /**
-   * What readers ask about it. Three or more earn the full points of the score.
+   * What readers ask about it. A well-written page has three or more.
    */
   faq?:
     | {
@@ -13048,7 +13048,7 @@ export interface CattleTerm {
    */
   cities?: (number | CattlePlace)[] | null;
   /**
-   * What readers ask about it. Three or more earn the full points of the score.
+   * What readers ask about it. A well-written page has three or more.
    */
   faq?:
     | {
@@ -13425,7 +13425,7 @@ export interface Saree {
    */
   days?: (number | WearDay)[] | null;
   /**
-   * What readers ask about it. Three or more earn the full points of the score.
+   * What readers ask about it. A well-written page has three or more.
    */
   faq?:
     | {
@@ -13692,7 +13692,7 @@ export interface SareeCentre {
    */
   countries?: string[] | null;
   /**
-   * What readers ask about it. Three or more earn the full points of the score.
+   * What readers ask about it. A well-written page has three or more.
    */
   faq?:
     | {
@@ -13923,7 +13923,7 @@ export interface Drape {
    */
   cities?: (number | SareeCentre)[] | null;
   /**
-   * What readers ask about it. Three or more earn the full points of the score.
+   * What readers ask about it. A well-written page has three or more.
    */
   faq?:
     | {
@@ -14196,7 +14196,7 @@ export interface WearDay {
    */
   cities?: (number | SareeCentre)[] | null;
   /**
-   * What readers ask about it. Three or more earn the full points of the score.
+   * What readers ask about it. A well-written page has three or more.
    */
   faq?:
     | {
@@ -14431,7 +14431,7 @@ export interface SareeLand {
    */
   speaksOf?: (number | null) | Topic;
   /**
-   * What readers ask about it. Three or more earn the full points of the score.
+   * What readers ask about it. A well-written page has three or more.
    */
   faq?:
     | {
@@ -14598,7 +14598,7 @@ export interface SareeTerm {
    */
   cities?: (number | SareeCentre)[] | null;
   /**
-   * What readers ask about it. Three or more earn the full points of the score.
+   * What readers ask about it. A well-written page has three or more.
    */
   faq?:
     | {
@@ -14939,7 +14939,7 @@ export interface Dance {
    */
   days?: (number | DanceDay)[] | null;
   /**
-   * What readers ask about it. Three or more earn the full points of the score.
+   * What readers ask about it. A well-written page has three or more.
    */
   faq?:
     | {
@@ -15106,7 +15106,7 @@ export interface DanceCity {
    */
   countries?: string[] | null;
   /**
-   * What readers ask about it. Three or more earn the full points of the score.
+   * What readers ask about it. A well-written page has three or more.
    */
   faq?:
     | {
@@ -15375,7 +15375,7 @@ export interface DanceDay {
    */
   cities?: (number | DanceCity)[] | null;
   /**
-   * What readers ask about it. Three or more earn the full points of the score.
+   * What readers ask about it. A well-written page has three or more.
    */
   faq?:
     | {
@@ -15604,7 +15604,7 @@ export interface WaysOfDancing {
    */
   dances?: (number | Dance)[] | null;
   /**
-   * What readers ask about it. Three or more earn the full points of the score.
+   * What readers ask about it. A well-written page has three or more.
    */
   faq?:
     | {
@@ -15911,7 +15911,7 @@ export interface DanceLand {
    */
   speaksOf?: (number | null) | Topic;
   /**
-   * What readers ask about it. Three or more earn the full points of the score.
+   * What readers ask about it. A well-written page has three or more.
    */
   faq?:
     | {
@@ -16078,7 +16078,7 @@ export interface DanceTerm {
    */
   cities?: (number | DanceCity)[] | null;
   /**
-   * What readers ask about it. Three or more earn the full points of the score.
+   * What readers ask about it. A well-written page has three or more.
    */
   faq?:
     | {
