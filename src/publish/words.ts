@@ -44,21 +44,25 @@ export async function moveWords(execute: Execute, of: AnyResource, reworded: rea
   await countWords(execute, of.service, moved)
 }
 
-/** Writes the names of records, which had followed the slugs of these. */
+/** Writes the names of records, which had followed the slugs of these. What is as it was is left alone: changes are noted. */
 export async function writeNames(
   execute: Execute,
   of: AnyResource,
   written: readonly { slug: string; names: readonly NameKey[] }[],
 ): Promise<void> {
-  await execute('delete from read_model.names where service = $1 and resource = $2 and slug = any($3::text[])', [
-    of.service,
-    of.id,
-    written.map(({ slug }) => slug),
-  ])
+  const given = 'json_to_recordset($3::json) as given (slug text, key text, plain text, name text, rank smallint)'
+  const names = JSON.stringify(written.flatMap(({ slug, names }) => names.map((name) => ({ slug, ...name }))))
+  await execute(
+    `delete from read_model.names n where service = $1 and resource = $2 and slug = any($4::text[]) and not exists (
+       select from ${given}
+       where (given.slug, given.key, given.plain, given.name, given.rank) = (n.slug, n.key, n.plain, n.name, n.rank)
+     )`,
+    [of.service, of.id, names, written.map(({ slug }) => slug)],
+  )
   await execute(
     `insert into read_model.names (service, resource, slug, key, plain, name, rank)
-     select $1, $2, * from json_to_recordset($3::json) as given (slug text, key text, plain text, name text, rank smallint)`,
-    [of.service, of.id, JSON.stringify(written.flatMap(({ slug, names }) => names.map((name) => ({ slug, ...name }))))],
+     select $1, $2, given.* from ${given} on conflict (service, resource, slug, key) do nothing`,
+    [of.service, of.id, names],
   )
 }
 

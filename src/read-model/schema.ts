@@ -101,6 +101,20 @@ export const createReadModel = [
     primary key (service, resource, slug, key),
     foreign key (service, resource, slug) references read_model.records on delete cascade on update cascade
   )`,
+  // An entry whose names alone changed holds the words that it held.
+  `create function read_model.note_names() returns trigger language plpgsql as $$
+  begin
+    insert into read_model.changes (service, resource, document_id, revision)
+    select r.service, r.resource, r.document_id, coalesce(v.revision, 0) + 1
+    from (select distinct service, resource, slug from touched) t join read_model.records r using (service, resource, slug)
+    left join read_model.revisions v on v.service = r.service and v.part = 'entries'
+    on conflict (service, resource, document_id) do update set revision = excluded.revision;
+    return null;
+  end $$`,
+  `create trigger note_new_names after insert on read_model.names
+    referencing new table as touched for each statement execute function read_model.note_names()`,
+  `create trigger note_lost_names after delete on read_model.names
+    referencing old table as touched for each statement execute function read_model.note_names()`,
   'create index names_key on read_model.names (service, key text_pattern_ops)',
   'create index names_plain on read_model.names (service, plain text_pattern_ops)',
   'create index names_similar on read_model.names using gin (lower(key) gin_trgm_ops)',

@@ -242,6 +242,38 @@ describe('the words of a catalogue', () => {
     expect(await words()).toEqual(before)
   })
 
+  it('are found under the names of today, when an entry goes by the same words in another order', async () => {
+    const [row] = await world.database.execute<{ record: string }>(
+      "select record from read_model.records where resource = 'flower' and slug = 'tulip'",
+    )
+    const record = {
+      ...JSON.parse(row?.record ?? ''),
+      slug: 'named-of-tests',
+      name: 'Quexvine',
+      url: '/flowers/named-of-tests',
+    }
+    const { execute } = world.database
+    const put = (name: string) =>
+      putRecords(execute, flowers, [
+        { documentId: 1_000_001, record: { ...record, other_names: [name] }, calendar: null },
+      ])
+    const matchOf = async (query: string) => (await ask('flowers', query)).items[0]
+    await put('Quexvine marplethorn')
+    expect(await matchOf('quexvine marplethorn')).toMatchObject({
+      match: 'other name',
+      matched: 'Quexvine marplethorn',
+    })
+    expect(await matchOf('marplethorn quexvine')).toMatchObject({ match: 'text', matched: null })
+    await put('Marplethorn quexvine')
+    expect(await matchOf('marplethorn quexvine')).toMatchObject({
+      match: 'other name',
+      matched: 'Marplethorn quexvine',
+    })
+    expect(await matchOf('quexvine marplethorn')).toMatchObject({ match: 'text', matched: null })
+    await removeRecord(execute, flowers, 1_000_001)
+    expect(await matchOf('marplethorn quexvine')).toBeUndefined()
+  })
+
   it('are made for records of a release that had none', async () => {
     const { execute } = world.database
     const before = await words()

@@ -1,12 +1,13 @@
 /**
  * Search over the entries of one service or of several: who goes by the name first, then who holds the words, the rarer the
- * more. All words count before some, names before facts, facts before what a text says in passing. Who holds which word is kept in
- * process; PostgreSQL is asked for names, and for what is shown.
+ * more. All words count before some, names before facts, facts before what a text says in passing. Who holds which word and goes by
+ * which name is kept in process; PostgreSQL is asked for what is shown.
  */
 import { type Day, longestDays } from '#src/calendar/day.ts'
 import type { Occurrence } from '#src/calendar/rule.ts'
 import type { OwnerId } from '#src/services.ts'
 import { differences } from '#src/text/differences.ts'
+import { fold } from '#src/text/fold.ts'
 import { wordsOf } from '#src/text/words.ts'
 import { batched, oncePer } from '../batch.ts'
 import type { Database } from '../database.ts'
@@ -20,6 +21,7 @@ import { findResource, resourcesOf } from '../resources/index.ts'
 import { places } from '../searched.ts'
 import { bytesOfText } from '../store.ts'
 import { nextDate } from './calendar.ts'
+import { type NameOf, type Names, namesBegun, namesEqual, namesIn } from './names.ts'
 import { type LookedFor, lookFor, type Question, questionOf } from './question.ts'
 import { dictionaryIn, type Known, knownIn, postingIn } from './words.ts'
 
@@ -74,7 +76,7 @@ export async function search<Owner extends OwnerId>(
   const [lookedFor, known, names] = await Promise.all([
     lookFor(database, services, question),
     Promise.all(services.map((service) => knownIn(database, service))),
-    Promise.all(services.map((service) => namedIn(database, service, question))),
+    Promise.all(services.map((service) => namesIn(database, service))),
   ])
   const shelves = services.map((service, index) => ({
     service,
@@ -86,7 +88,7 @@ export async function search<Owner extends OwnerId>(
     })),
     standingOf: (resource: string) => findResource(service, resource).standing,
     known: known[index] as Known,
-    names: names[index] as Names,
+    names: namedIn(names[index] as Names, question),
   }))
   const { best, total } = ranked(shelves, lookedFor, limit)
   const shown = await Promise.all(best.map((one) => shownOf(database, one, today)))
@@ -106,7 +108,7 @@ type Shelf = {
   words: readonly RankedWord[]
   standingOf: StandingOf
   known: Known
-  names: Names
+  names: NamedEntries
 }
 
 /** An entry that matches: what it is worth, which words it holds, a bit each, and the name it goes by. */
@@ -122,8 +124,8 @@ type Candidate = {
   name: Named | null
 }
 
-/** A name, and how it was met: the place in BY_NAME and among the matches. */
-type Named = { step: number; name: string }
+/** A name, folded, and how it was met: the place in BY_NAME and among the matches. */
+type Named = { step: number; key: string }
 
 /** Who matches, best first, and how many do. */
 function ranked(
@@ -222,11 +224,11 @@ function isBefore(a: Candidate, b: Candidate): boolean {
 }
 
 /** What is told of an entry whatever was asked: its summary, when it falls, and the room that both take. */
-type Shown = Pick<Hit, 'slug' | 'summary' | 'falls'> & { name: string; bytes: number }
+type Shown = Pick<Hit, 'slug' | 'summary' | 'falls'> & { name: string; otherNames: readonly string[]; bytes: number }
 
 function hitOf(
   { service, resource, holds, name }: Candidate,
-  { slug, summary, falls }: Shown,
+  { slug, summary, falls, name: ownName, otherNames }: Shown,
   { asked, unknown }: LookedFor,
 ): Hit {
   const held = asked.filter((_, index) => (holds & (1 << index)) !== 0)
@@ -237,7 +239,7 @@ function hitOf(
     slug,
     summary,
     match: name ? (matches[name.step] as Match) : held.some(({ isGuess }) => isGuess) ? 'similar name' : 'text',
-    matched: name?.name ?? null,
+    matched: name && ([ownName, ...otherNames].find((one) => fold(one) === name.key) ?? null),
     held: held.filter(({ isOptional }) => !isOptional),
     missing: [...lacking.filter(({ isOptional }) => !isOptional).map(({ word }) => word), ...unknown],
     falls,
@@ -262,6 +264,7 @@ type ShownRow = {
   at: number
   slug: string
   name: string
+  other_names: string[] | null
   summary: string
   calendar: string | null
   starts: Day | null
@@ -276,7 +279,10 @@ const storedShown = oncePer((database: Database, today: Day) =>
     const rows = await database.prepared<ShownRow>(
       'shown',
       `select at::int, r.slug, r.name, r.summary, case when o.starts is null then r.calendar end as calendar, o.starts::text,
-         o.ends::text, o.certainty, o.source
+         o.ends::text, o.certainty, o.source, (
+           select array_agg(n.name) from read_model.names n
+           where (n.service, n.resource, n.slug) = (r.service, r.resource, r.slug) and n.rank > 0
+         ) as other_names
        from unnest($1::text[], $2::text[], $3::int[]) with ordinality as asked (service, resource, document_id, at)
        join read_model.records r using (service, resource, document_id)
        left join lateral (
@@ -303,78 +309,44 @@ const storedShown = oncePer((database: Database, today: Day) =>
 /** What a summary takes when it is read, for each byte of its text: measured over the starter catalogue. */
 const BYTES_READ = 2
 
-function shownIn({ slug, name, summary, calendar, starts, ends, certainty, source }: ShownRow, today: Day): Shown {
+/** What a text takes beside its letters. */
+const TEXT_BYTES = 24
+
+function shownIn(row: ShownRow, today: Day): Shown {
+  const { slug, name, other_names: otherNames, summary, calendar, starts, ends, certainty, source } = row
   const dated = starts === null ? null : { starts, ends, certainty, ...(source !== null && { source }) }
   return {
     slug,
     name,
+    otherNames: otherNames ?? [],
     summary: parsed(storedJson<AnySummary>(summary)),
     falls: calendar === null ? dated : nextDate(calendar, today),
-    bytes: BYTES_READ * bytesOfText(summary),
+    bytes:
+      BYTES_READ * bytesOfText(summary) + (otherNames ?? []).reduce((sum, one) => sum + TEXT_BYTES + one.length, 0),
   }
 }
 
 /** Names that begin so are looked at up to this. */
 const MOST_BEGUN = 30
 
-type Names = ReadonlyMap<string, ReadonlyMap<number, Named>>
-type NameRow = {
-  at: number
-  resource: string
-  document: number
-  name: string
-  rank: number
-  key: string
-  begun: boolean
-}
+type NamedEntries = ReadonlyMap<string, ReadonlyMap<number, Named>>
 
 /** Entries of a service that go by the name that a question may be, or whose name begins so; by resource and id. */
-async function namedIn(database: Database, service: OwnerId, question: Question): Promise<Names> {
-  const { keys, bareKeys, bareNamed } = question
-  const rows = await namesLike(
-    database,
-    '',
-  )({ service, keys: [...new Set([...keys, ...bareKeys])], start: keys[0] ?? '' })
+function namedIn(names: Names, { keys, bareKeys, bareNamed }: Question): NamedEntries {
   const found = new Map<string, Map<number, Named>>()
-  for (const { resource, document, name, rank, key, begun } of rows) {
-    if (!begun && !keys.includes(key) && !bareNamed.includes(resource)) continue
-    const step = (begun ? 1 : 0) + (rank === 0 ? 0 : 2)
+  const add = ({ resource, document, key, isOther }: NameOf, isBegun: boolean) => {
+    const step = (isBegun ? 1 : 0) + (isOther ? 2 : 0)
     const own = found.get(resource) ?? new Map<number, Named>()
     found.set(resource, own)
     const known = own.get(document)
-    if (!known || step < known.step || (step === known.step && name < known.name)) own.set(document, { step, name })
+    if (!known || step < known.step || (step === known.step && key < known.key)) own.set(document, { step, key })
   }
+  for (const key of new Set([...keys, ...bareKeys]))
+    for (const name of namesEqual(names, key))
+      if (keys.includes(key) || bareNamed.includes(name.resource)) add(name, false)
+  for (const name of namesBegun(names, keys[0] ?? '', MOST_BEGUN)) add(name, true)
   return found
 }
-
-/** Names that are one of these keys or begin with the first: of all who ask at once in one statement. */
-const namesLike = oncePer((database: Database) =>
-  batched<{ service: OwnerId; keys: readonly string[]; start: string }, NameRow[]>(async (asked) => {
-    const rows = await database.prepared<NameRow>(
-      'names like',
-      `select k.at, n.resource, r.document_id as document, n.name, n.rank, n.key, false as begun
-       from unnest($1::int[], $2::text[], $3::text[]) as k (at, service, key)
-         join read_model.names n using (service, key) join read_model.records r using (service, resource, slug)
-       union all
-       select b.at::int, n.resource, r.document_id, n.name, n.rank, n.key, true
-       from unnest($4::text[], $5::text[]) with ordinality as b (service, start, at) cross join lateral (
-         select service, resource, slug, name, rank, key from read_model.names
-         where service = b.service and key ~>=~ b.start and key ~<~ (b.start || chr(1114111))
-         order by key using ~<~, rank limit ${MOST_BEGUN}
-       ) n join read_model.records r on (r.service, r.resource, r.slug) = (n.service, n.resource, n.slug)`,
-      [
-        asked.flatMap(({ keys }, at) => keys.map(() => at + 1)),
-        asked.flatMap(({ service, keys }) => keys.map(() => service)),
-        asked.flatMap(({ keys }) => keys),
-        asked.map(({ service }) => service),
-        asked.map(({ start }) => start),
-      ],
-    )
-    const found = asked.map((): NameRow[] => [])
-    for (const row of rows) found[row.at - 1]?.push(row)
-    return found
-  }),
-)
 
 /** Names nearest to a query that nothing matches: of entries with a word in their name that begins like its longest and is spelt most like it. */
 export async function nearestTo(

@@ -5,6 +5,8 @@ import { fold } from '#src/text/fold.ts'
 import { foldedWords, stemOf, stopWords } from '#src/text/words.ts'
 import { nounsOf } from '../called.ts'
 import type { Database } from '../database.ts'
+import { bytesOfKeys, equalTo, type Keys, keysOf } from '../keys.ts'
+import { sourcesOf } from '../parts.ts'
 import type { AnyResource } from '../resource.ts'
 import { findResource } from '../resources/index.ts'
 
@@ -30,12 +32,14 @@ export async function waitingIn(database: Database, services: readonly OwnerId[]
   const names = stems.flatMap((_, from) =>
     stems.slice(from, from + LONGEST_NAME).map((_, more) => stems.slice(from, from + more + 1).join(' ')),
   )
-  if (names.length === 0) return []
+  const kept = await Promise.all(services.map((service) => plainNamesIn(database, service)))
+  const held = [...new Set(names)].filter((name) => kept.some((keys) => has(keys, name)))
+  if (held.length === 0) return []
   const rows = await database.prepared<Waiting & { plain: string }>(
     'waiting in',
     `select service, resource, name, plain from read_model.waiting where service = any($1::text[]) and plain = any($2::text[])
      order by length(plain) desc, name, service, resource limit ${MOST_READ}`,
-    [services, [...new Set(names)]],
+    [services, held],
   )
   const told = words.filter((word) => !stopWords.has(word)).map(stemOf)
   return rows
@@ -44,6 +48,26 @@ export async function waitingIn(database: Database, services: readonly OwnerId[]
       const nouns = nounsOf(findResource(row.service, row.resource))
       return { ...row, isWhole: told.every((word) => nouns.has(word) || holds(row.plain, word)) }
     })
+}
+
+/** By which plain names something of a service waits. Most texts name nothing that does: PostgreSQL is not asked for those. */
+const plainNamesIn = (database: Database, service: OwnerId): Promise<Keys> =>
+  database.store.remember(
+    { key: `waiting ${service}`, sources: sourcesOf(service, ['waiting']), weigh: bytesOfKeys },
+    async () => {
+      const [row] = await database.prepared<{ keys: Buffer | null }>(
+        'waiting names',
+        `select convert_to(string_agg(plain || e'\\n', ''), 'UTF8') as keys
+         from (select plain from read_model.waiting where service = $1 order by plain collate "C") named`,
+        [service],
+      )
+      return keysOf(row?.keys ?? Buffer.alloc(0))
+    },
+  )
+
+const has = (keys: Keys, text: string): boolean => {
+  const { from, to } = equalTo(keys, text)
+  return from < to
 }
 
 /** What waits under a name as readers say it, in these resources; `slips`: by a slip of the finger. */

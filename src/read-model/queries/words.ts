@@ -1,6 +1,6 @@
 /**
  * Which entries hold a word, which words there are, and how much is known of each entry: read by a key when it is asked for, and kept
- * in process. After a publish all of it follows by the words of the entries that changed.
+ * in process. After a publish all of it follows by the words of the entries that changed, as their names do.
  */
 import type { OwnerId } from '#src/services.ts'
 import { batched, oncePer } from '../batch.ts'
@@ -136,32 +136,53 @@ function scoresOf(bytes: Buffer): Int32Array {
   return scores
 }
 
-/** An entry that changed, with the words that it holds now; published no more, it has none and a score of null. */
-type Reworded = { resource: string; document: number; score: number | null; words: PlacedWords }
+/** An entry that changed, with the words that it holds and the names it goes by now; published no more, it has none and a score of null. */
+type Reworded = {
+  resource: string
+  document: number
+  score: number | null
+  words: PlacedWords
+  names: { key: string; rank: number }[]
+}
+
+type RewordedRow = Omit<Reworded, 'words' | 'names'> & {
+  words: string | null
+  keys: string[] | null
+  ranks: number[] | null
+}
 
 /** Where more entries changed, reading everything anew takes no longer. */
 const MOST = 50
 
-/** What a word of a change kept in process takes. */
+/** What a word or a name of a change kept in process takes. */
 const WORD_BYTES = 60
 
 /** Entries of a service that changed since a revision; null where there are too many of them. */
-const rewordedSince = (database: Database, service: OwnerId, revision: string): Promise<Reworded[] | null> =>
+export const rewordedSince = (database: Database, service: OwnerId, revision: string): Promise<Reworded[] | null> =>
   database.store.remember(
     {
       key: `reworded ${service} ${revision}`,
       sources: sourcesOf(service, ['entries']),
-      weigh: (changes) => (changes ?? []).reduce((sum, { words }) => sum + WORD_BYTES * (5 + words.size), 0),
+      weigh: (changes) =>
+        (changes ?? []).reduce((sum, { words, names }) => sum + WORD_BYTES * (5 + words.size + names.length), 0),
     },
     async () => {
-      const rows = await database.prepared<Omit<Reworded, 'words'> & { words: string | null }>(
+      const rows = await database.prepared<RewordedRow>(
         'reworded',
-        `select c.resource, c.document_id as document, r.score, r.words
+        `select c.resource, c.document_id as document, r.score, r.words, n.keys, n.ranks
          from read_model.changes c left join read_model.records r using (service, resource, document_id)
+         left join lateral (
+           select array_agg(key) as keys, array_agg(rank) as ranks from read_model.names
+           where (service, resource, slug) = (r.service, r.resource, r.slug)
+         ) n on true
          where c.service = $1 and c.resource = any($2::text[]) and c.revision > $3 limit ${MOST + 1}`,
         [service, resourcesOf(service).map(({ id }) => id), revision],
       )
       if (rows.length > MOST) return null
-      return rows.map((row) => ({ ...row, words: readWords(row.words ?? '') }))
+      return rows.map(({ keys, ranks, words, ...row }) => ({
+        ...row,
+        words: readWords(words ?? ''),
+        names: (keys ?? []).map((key, index) => ({ key, rank: ranks?.[index] ?? 0 })),
+      }))
     },
   )

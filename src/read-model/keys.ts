@@ -1,0 +1,120 @@
+/**
+ * Many short texts in the order of their bytes, one after the other: one is found among hundreds of thousands in some twenty steps,
+ * and each takes little more than its letters. Pure; nothing that is given is changed.
+ */
+
+export type Keys = {
+  /** One after the other, in UTF-8. */
+  bytes: Buffer
+  /** Where each begins; at the end, where the last one ends. */
+  starts: Uint32Array
+}
+
+/** The first and the one after the last of some neighbours. */
+export type Range = { from: number; to: number }
+
+const NEWLINE = 0x0a
+
+/** Keys that are given in the order of their bytes, each ended by a newline. */
+export function keysOf(lines: Buffer): Keys {
+  let count = 0
+  for (const byte of lines) if (byte === NEWLINE) count += 1
+  const bytes = Buffer.allocUnsafeSlow(lines.length - count)
+  const starts = new Uint32Array(count + 1)
+  let [from, size] = [0, 0]
+  for (let at = 0; at < count; at++) {
+    const end = lines.indexOf(NEWLINE, from)
+    size += lines.copy(bytes, size, from, end)
+    starts[at + 1] = size
+    from = end + 1
+  }
+  return { bytes, starts }
+}
+
+export const countOf = ({ starts }: Keys): number => starts.length - 1
+
+export const keyAt = ({ bytes, starts }: Keys, at: number): string => bytes.toString('utf8', starts[at], starts[at + 1])
+
+/** Those that are this text; none where `from` is `to`. */
+export function equalTo(keys: Keys, text: string): Range {
+  const wanted = Buffer.from(text)
+  const from = firstFrom(keys, wanted)
+  let to = from
+  while (to < countOf(keys) && lengthAt(keys, to) === wanted.length && isBegun(keys, to, wanted)) to += 1
+  return { from, to }
+}
+
+/** The first of those that begin with this text, so many at most. */
+export function begunWith(keys: Keys, text: string, most: number): Range {
+  const wanted = Buffer.from(text)
+  const from = firstFrom(keys, wanted)
+  let to = from
+  while (to < countOf(keys) && to - from < most && isBegun(keys, to, wanted)) to += 1
+  return { from, to }
+}
+
+/**
+ * The same without some, and with others in their places. Also tells of each where it stood, or, below zero, which of the others it
+ * is: -1 is the first.
+ */
+export function changedKeys(
+  keys: Keys,
+  { out, into }: { out: readonly number[]; into: readonly string[] },
+): { keys: Keys; origins: Int32Array } {
+  const added = into
+    .map((text, index) => ({ bytes: Buffer.from(text), index }))
+    .sort((a, b) => Buffer.compare(a.bytes, b.bytes))
+    .map((one) => ({ ...one, at: firstFrom(keys, one.bytes) }))
+  const gone = new Set(out)
+  const length = [...gone].reduce((sum, at) => sum - lengthAt(keys, at), keys.bytes.length)
+  const bytes = Buffer.allocUnsafeSlow(added.reduce((sum, one) => sum + one.bytes.length, length))
+  const starts = new Uint32Array(countOf(keys) - gone.size + added.length + 1)
+  const origins = new Int32Array(starts.length - 1)
+  let [next, count, size] = [0, 0, 0]
+  // What stays is copied by stretches: most of it is one.
+  let [written, stretch] = [0, 0]
+  const copyUntil = (end: number, goOn = end) => {
+    written += keys.bytes.copy(bytes, written, stretch, end)
+    stretch = goOn
+  }
+  const add = (origin: number, length: number) => {
+    origins[count++] = origin
+    size += length
+    starts[count] = size
+  }
+  for (let at = 0; at <= countOf(keys); at++) {
+    for (let one = added[next]; one?.at === at; one = added[++next]) {
+      copyUntil(keys.starts[at] as number)
+      written += one.bytes.copy(bytes, written)
+      add(-1 - one.index, one.bytes.length)
+    }
+    if (at === countOf(keys)) copyUntil(keys.bytes.length)
+    else if (gone.has(at)) copyUntil(keys.starts[at] as number, keys.starts[at + 1])
+    else add(at, lengthAt(keys, at))
+  }
+  return { keys: { bytes, starts }, origins }
+}
+
+/** What keys take in memory. */
+export const bytesOfKeys = ({ bytes, starts }: Keys): number => bytes.length + starts.byteLength + ARRAYS_BYTES
+
+const ARRAYS_BYTES = 400
+
+const lengthAt = ({ starts }: Keys, at: number): number => (starts[at + 1] as number) - (starts[at] as number)
+
+const isBegun = ({ bytes, starts }: Keys, at: number, wanted: Buffer): boolean => {
+  const from = starts[at] as number
+  const to = Math.min(from + wanted.length, starts[at + 1] as number)
+  return bytes.compare(wanted, 0, wanted.length, from, to) === 0
+}
+
+/** Where the first stands that is this one or after it. */
+function firstFrom({ bytes, starts }: Keys, wanted: Buffer): number {
+  let [low, high] = [0, starts.length - 1]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (bytes.compare(wanted, 0, wanted.length, starts[middle], starts[middle + 1]) < 0) low = middle + 1
+    else high = middle
+  }
+  return low
+}

@@ -1,0 +1,81 @@
+/** By which names entries go, kept in process: every search asks for some, and most are nobody's. */
+import type { OwnerId } from '#src/services.ts'
+import type { Database } from '../database.ts'
+import { begunWith, bytesOfKeys, changedKeys, equalTo, type Keys, keyAt, keysOf, type Range } from '../keys.ts'
+import { keptUp } from './kept-up.ts'
+import { rewordedSince } from './words.ts'
+
+/** A name of an entry, folded; another one than it is called by, where `isOther`. */
+export type NameOf = { resource: string; document: number; key: string; isOther: boolean }
+
+/** The names of one resource, and whose each is: the id of its document, doubled, and one more for another name. */
+type NamesOfResource = { keys: Keys; owners: Int32Array }
+
+/** The names of a service, by resource. */
+export type Names = ReadonlyMap<string, NamesOfResource>
+
+/** Every name of the entries of a service. */
+export const namesIn = (database: Database, service: OwnerId): Promise<Names> =>
+  keptUp<Names>(database, {
+    service,
+    key: `names ${service}`,
+    weigh: (names) =>
+      [...names.values()].reduce((sum, { keys, owners }) => sum + bytesOfKeys(keys) + owners.byteLength, 0),
+    read: async () => {
+      const rows = await database.prepared<{ resource: string; keys: Buffer; owners: Buffer }>(
+        'names',
+        `select resource, convert_to(string_agg(key || e'\\n', ''), 'UTF8') as keys, string_agg(int4send(owner), '') as owners
+         from (
+           select n.resource, n.key, r.document_id * 2 + n.rank as owner
+           from read_model.names n join read_model.records r using (service, resource, slug)
+           where n.service = $1 order by n.key collate "C", n.rank
+         ) named group by resource`,
+        [service],
+      )
+      return new Map(rows.map(({ resource, keys, owners }) => [resource, { keys: keysOf(keys), owners: read(owners) }]))
+    },
+    follow: async (names, revision) => {
+      const changes = await rewordedSince(database, service, revision)
+      if (!changes) return null
+      const changed = new Map(names)
+      for (const resource of new Set(changes.map((change) => change.resource))) {
+        const own = changes.filter((change) => change.resource === resource)
+        const documents = new Set(own.map(({ document }) => document))
+        const { keys, owners } = names.get(resource) ?? none
+        const out = [...owners.keys()].filter((at) => documents.has((owners[at] as number) >> 1))
+        const into = own.flatMap(({ document, names: now }) =>
+          now.map(({ key, rank }) => ({ key, owner: document * 2 + rank })),
+        )
+        const after = changedKeys(keys, { out, into: into.map(({ key }) => key) })
+        changed.set(resource, {
+          keys: after.keys,
+          owners: after.origins.map((origin) => (origin < 0 ? (into[-1 - origin]?.owner ?? 0) : (owners[origin] ?? 0))),
+        })
+      }
+      return changed
+    },
+  })
+
+/** The names that are this one. */
+export const namesEqual = (names: Names, key: string): NameOf[] =>
+  [...names].flatMap(([resource, own]) => namesAt(resource, own, equalTo(own.keys, key)))
+
+/** The first names that begin so, in the order of their letters. */
+export function namesBegun(names: Names, start: string, most: number): NameOf[] {
+  const begun = [...names].flatMap(([resource, own]) => namesAt(resource, own, begunWith(own.keys, start, most)))
+  return begun.length <= most ? begun : begun.sort((a, b) => (a.key < b.key ? -1 : 1)).slice(0, most)
+}
+
+const none: NamesOfResource = { keys: keysOf(Buffer.alloc(0)), owners: new Int32Array() }
+
+const namesAt = (resource: string, { keys, owners }: NamesOfResource, { from, to }: Range): NameOf[] =>
+  Array.from({ length: to - from }, (_, index) => {
+    const owner = owners[from + index] as number
+    return { resource, document: owner >> 1, key: keyAt(keys, from + index), isOther: (owner & 1) === 1 }
+  })
+
+function read(bytes: Buffer): Int32Array {
+  const numbers = new Int32Array(bytes.length / 4)
+  for (let at = 0; at < numbers.length; at++) numbers[at] = bytes.readInt32BE(at * 4)
+  return numbers
+}
