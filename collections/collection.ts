@@ -82,7 +82,7 @@ export function collection<R extends AnyResource>(resource: R, ...[options]: Giv
       listSearchableFields: ['name', 'slug'],
       hideAPIURL: true,
       components: {
-        views: { begin: { path: '/create', exact: true, Component: begin(resource) } },
+        views: { begin: { path: '/create', exact: true, Component: begin(resource) }, edit: versionViews },
         edit: {
           Status: {
             path: '/collections/components/status.tsx#Status',
@@ -100,6 +100,12 @@ export function collection<R extends AnyResource>(resource: R, ...[options]: Giv
     config,
     project: (document) => ({ ...entry(resource, document), ...computed(document), ...options?.compute(document) }),
   }
+}
+
+/** Versions are told with who saved them, and compared by what they say. */
+const versionViews = {
+  versions: { Component: '/src/audit/views/versions.tsx#Versions' },
+  version: { Component: '/src/audit/views/version.tsx#VersionCompared' },
 }
 
 /** The way to a new entry asks for what names it, and stores nothing before. */

@@ -28,6 +28,7 @@ import * as m20261122_150000_postings from './20261122_150000_postings.ts'
 import * as m20261122_152838_coats_shades_beats from './20261122_152838_coats_shades_beats.ts'
 import * as m20261122_154720_may_be_named from './20261122_154720_may_be_named.ts'
 import * as m20261122_172000_noted_names from './20261122_172000_noted_names.ts'
+import * as m20261122_175022_audit_and_review from './20261122_175022_audit_and_review.ts'
 
 export const migrations = [
   { name: '20261121_051017_collections', up: m20261121_051017_collections.up, down: m20261121_051017_collections.down },
@@ -59,4 +60,5 @@ export const migrations = [
   { name: '20261122_152838_coats_shades_beats', up: m20261122_152838_coats_shades_beats.up, down: m20261122_152838_coats_shades_beats.down },
   { name: '20261122_154720_may_be_named', up: m20261122_154720_may_be_named.up, down: m20261122_154720_may_be_named.down },
   { name: '20261122_172000_noted_names', up: m20261122_172000_noted_names.up, down: m20261122_172000_noted_names.down },
+  { name: '20261122_175022_audit_and_review', up: m20261122_175022_audit_and_review.up, down: m20261122_175022_audit_and_review.down },
 ]

@@ -153,6 +153,11 @@ export const settings = {
     'on',
     'Whether this editing server runs the scheduled jobs: on or off.',
   ),
+  AUDIT_DAYS: row(
+    wholeNumber(31, 36_500).prefault('730'),
+    '730',
+    'How many days the record of who did what is kept, 31 at least.',
+  ),
   NEWS_ALLOW_LOOPBACK: row(
     z.enum(['on', 'off'], 'must be on or off').default('off'),
     'off',

@@ -16263,6 +16263,10 @@ export interface PublicationCard {
    * How to reach the publisher: a mail address or a page. It is shown publicly.
    */
   contact: string;
+  /**
+   * Who wrote the last change of an entry publishes it only after somebody else has approved it.
+   */
+  needsTwoPeople?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -20627,6 +20631,7 @@ export interface PublicationsSelect<T extends boolean = true> {
         id?: T;
       };
   contact?: T;
+  needsTwoPeople?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -14,6 +14,8 @@ import { Publications } from '#collections/shared/publications.ts'
 import { Users } from '#collections/shared/users.ts'
 import { collectionSlug } from '#collections/slugs.ts'
 import { migrations } from '#migrations/index.ts'
+import { auditEndpoint } from '#src/audit/endpoints.ts'
+import { withAudit } from '#src/audit/with-audit.ts'
 import { withPermission } from '#src/editing/permission.ts'
 import { withFiles } from '#src/editing/picture-files.ts'
 import { withPicturePermission } from '#src/editing/picture-permission.ts'
@@ -103,6 +105,16 @@ const sayNoSuchValue: AfterErrorHook = ({ error }) =>
 /** PostgreSQL's codes: text that stands for no number, and a number out of range. */
 const impossibleValues = ['22P02', '22003']
 
+/** Who did what, looked through in the admin. */
+const auditViews = {
+  audit: {
+    Component: '/src/audit/views/audit.tsx#Audit',
+    path: '/audit',
+    exact: true,
+    meta: { title: 'Who did what' },
+  },
+} as const
+
 /** The collections that have an item of the day: what each service is about. */
 const subjects = services.flatMap(({ id }) => {
   const subject = subjectOf(id)
@@ -140,24 +152,26 @@ const built = buildConfig({
       return Object.assign(adapter, ours)
     },
   },
+  endpoints: [auditEndpoint],
   hooks: { afterError: [sayDatabaseAway, sayNobodyWasKnown, sayNoSuchValue, sayTooDeep] },
   upload: { limits: { fileSize: PICTURE_BYTES }, abortOnLimit: true, ...(arriving || {}) },
   blocks: ruleBlocks,
   collections: [
     ...catalogueCollections.map((collection) => withPermission(withRevisions(collection, withPublishing(collection)))),
-    withPicturePermission(withFiles(withMedia(Media), storesOf(env))),
-    withSharedPermission('card', withCards(Publications)),
-    withSharedPermission('pick', withPicks(picks(subjects))),
-    withSharedPermission('outlet', withOutlets(Outlets)),
-    withSharedPermission('headline', withHeadlines(Headlines)),
-    withSignIn(Users, { isSecure }),
+    withPicturePermission(withAudit(withFiles(withMedia(Media), storesOf(env)))),
+    withSharedPermission('card', withAudit(withCards(Publications))),
+    withSharedPermission('pick', withAudit(withPicks(picks(subjects)))),
+    withSharedPermission('outlet', withAudit(withOutlets(Outlets))),
+    withSharedPermission('headline', withAudit(withHeadlines(Headlines))),
+    withAudit(withSignIn(Users, { isSecure })),
   ],
   admin: {
     user: 'users',
     avatar: 'default',
     dateFormat: 'd MMMM yyyy, HH:mm',
     components: {
-      views: { ...signInViews },
+      views: { ...signInViews, ...auditViews },
+      afterNavLinks: ['/src/audit/views/link.tsx#AuditLink'],
       beforeDashboard: [
         '/collections/components/waiting.tsx#Waiting',
         '/collections/components/asked.tsx#AskedFor',

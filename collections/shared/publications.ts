@@ -84,5 +84,14 @@ export const Publications: CollectionConfig = {
       required: true,
       admin: { description: 'How to reach the publisher: a mail address or a page. It is shown publicly.' },
     },
+    {
+      name: 'needsTwoPeople',
+      type: 'checkbox',
+      label: 'Two people for each publish',
+      defaultValue: false,
+      admin: {
+        description: 'Who wrote the last change of an entry publishes it only after somebody else has approved it.',
+      },
+    },
   ],
 }

@@ -18,6 +18,7 @@ import type { AnyResource } from '#src/read-model/resource.ts'
 import { forgetAuthor, noteAuthor } from './authors.ts'
 import { entryResource } from './entry-resource.ts'
 import { manyEndpoints } from './many.ts'
+import { statusBefore } from './record.ts'
 import { insist } from './refusal.ts'
 import { forgetSchedules } from './schedule.ts'
 import { scheduleEndpoints } from './schedule-endpoints.ts'
@@ -104,6 +105,7 @@ const askToSave =
     }
     const standing = await standingOf(req, of, Number(originalDoc?.id))
     if (!standing) return data
+    req.context[statusBefore] = standing.status
     const save = (req.context[noted(of)] as Save | undefined) ?? {
       isDraft: false,
       isRestoring: false,

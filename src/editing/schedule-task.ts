@@ -2,6 +2,7 @@
 import type { CollectionSlug, TaskConfig } from 'payload'
 import { catalogueCollections } from '#collections/index.ts'
 import { collectionSlug } from '#collections/slugs.ts'
+import { machineInContext } from '#src/audit/who.ts'
 import { publishTask } from './planned.ts'
 
 type Input = {
@@ -31,6 +32,7 @@ export const scheduleTask: TaskConfig<typeof publishTask> = {
       id: Number(doc.value),
       data: { _status: type === 'unpublish' ? 'draft' : 'published' } as never,
       depth: 0,
+      context: { [machineInContext]: 'planned publishing' },
       // The hooks ask about a person whatever is said here, and they alone say why not.
       overrideAccess: true,
       ...(person && { user: { ...person, collection: 'users' as const } }),

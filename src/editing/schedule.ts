@@ -4,12 +4,14 @@ import { type Action, may, mayEver } from '#collections/access/permissions.ts'
 import { personOf } from '#collections/access/person.ts'
 import { collectionOf } from '#collections/index.ts'
 import { collectionSlug } from '#collections/slugs.ts'
+import { inTransaction } from '#src/publish/in-transaction.ts'
 import { ledgerRows } from '#src/publish/ledger.ts'
 import { latestVersions, project, type StoredDocument } from '#src/publish/settle.ts'
 import { executeFor } from '#src/publish/transaction.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { findEntryResource } from './entry-resource.ts'
 import { type Planned, planned, publishTask } from './planned.ts'
+import { noteDone } from './record.ts'
 import { insist } from './refusal.ts'
 import { type Standing, standingOf } from './standing.ts'
 
@@ -30,17 +32,21 @@ export async function schedule(req: PayloadRequest, { collection, id, type, at }
   requireTime(at)
   if (type === 'publish') await requirePublishable(req, of, id)
   else await requirePublished(req, standing, { collection, id, at })
-  await forgetFailures(req, collection, id)
   const { user } = req
-  await req.payload.jobs.queue({
-    task: publishTask,
-    input: {
-      type,
-      // As the queue's own tasks have it: ids of either kind of database as text.
-      doc: { relationTo: collectionSlug(of) as never, value: String(id) as never },
-      ...(user && { user: { relationTo: 'users' as const, value: Number(user.id) } }),
-    },
-    waitUntil: at,
+  await inTransaction(req, async (execute) => {
+    await forgetFailures(req, collection, id)
+    await req.payload.jobs.queue({
+      task: publishTask,
+      input: {
+        type,
+        // As the queue's own tasks have it: ids of either kind of database as text.
+        doc: { relationTo: collectionSlug(of) as never, value: String(id) as never },
+        ...(user && { user: { relationTo: 'users' as const, value: Number(user.id) } }),
+      },
+      waitUntil: at,
+      req,
+    })
+    await noteDone(execute, req, { of, id, kind: 'planned', reason: `to ${type} at ${at.toISOString()}` })
   })
 }
 
@@ -55,7 +61,14 @@ export async function cancelSchedule(req: PayloadRequest, jobId: number): Promis
   if (standing) insist(may(personOf(req), action, standing))
   else if (!mayEver(personOf(req), action, of.service))
     insist({ isAllowed: false, reason: 'Only those who publish here cancel it.' })
-  await execute('delete from payload_jobs where id = $1 and coalesce(processing, false) = false', [jobId])
+  await inTransaction(req, async (inside) => {
+    const gone = await inside(
+      'delete from payload_jobs where id = $1 and coalesce(processing, false) = false returning id',
+      [jobId],
+    )
+    const reason = `to ${job.type}${job.at ? ` at ${job.at.toISOString()}` : ''}`
+    if (gone.length > 0) await noteDone(inside, req, { of, id: job.documentId, kind: 'plan cancelled', reason })
+  })
 }
 
 /** What is planned for an entry, and what of it failed. Throws NotFound, or an APIError for who may not read it. */

@@ -14,17 +14,19 @@ import type { CatalogueCollection } from '#collections/collection.ts'
 import { executeWith } from '#collections/components/execute.ts'
 import { contentFields } from '#collections/content-fields.ts'
 import { executeIn, publishAlone } from '#src/publish/transaction.ts'
+import type { AnyResource } from '#src/read-model/resource.ts'
 import type { OwnerId } from '#src/services.ts'
 import { idOf, merged, pendingOf, type SaveArgs } from './begun-from.ts'
 import { type Aside, putBack, setAside } from './kept-aside.ts'
 import { together } from './presence.ts'
+import { noteDeleted, noteMade, noteSaved } from './record.ts'
 import { standingAgainst } from './refusals.ts'
 import { type Changed, digestOf, forgetRevisions, historyOf, type Numbers, numbersOf, recordSave } from './revisions.ts'
 
 type Document = Record<string, unknown> & { id: number }
 
-/** What the hooks of one save tell each other. `named`: the fields that a bulk change sets. `present`: what it is made onto. */
-type Saving = Aside & { named?: readonly string[] }
+/** What the hooks of one save tell each other. `named`: the fields that a bulk change sets. `isRestoring`: it is made of an older version. */
+type Saving = Aside & { named?: readonly string[]; isRestoring?: boolean }
 
 /** The collection whose saves are counted and merged, and whose forms know of each other. */
 export function withRevisions({ resource }: CatalogueCollection, config: CollectionConfig): CollectionConfig {
@@ -36,10 +38,10 @@ export function withRevisions({ resource }: CatalogueCollection, config: Collect
       ...hooks,
       beforeOperation: [begin(resource.service), ...(hooks.beforeOperation ?? [])],
       beforeValidate: [...(hooks.beforeValidate ?? []), refuseUnnamed, ontoThePresent(resource.service), setAside],
-      beforeChange: [...(hooks.beforeChange ?? []), record],
-      afterChange: [...(hooks.afterChange ?? []), putBack],
+      beforeChange: [...(hooks.beforeChange ?? []), record(resource)],
+      afterChange: [...(hooks.afterChange ?? []), putBack, noteMade(resource)],
       afterOperation: [...(hooks.afterOperation ?? []), tellRevision],
-      afterDelete: [...(hooks.afterDelete ?? []), forget],
+      afterDelete: [...(hooks.afterDelete ?? []), forget(resource)],
     },
   }
 }
@@ -63,7 +65,7 @@ const begin =
       .map(({ name }) => name)
       .filter((name) => data[name] !== undefined)
     const isBare = operation === 'update' && named.length === 0 && data._status === undefined
-    const saving: Saving = { isDraft: Boolean(given.draft), isBare }
+    const saving: Saving = { isDraft: Boolean(given.draft), isBare, isRestoring: operation === 'restoreVersion' }
     req.context.saving = saving
     if (operation === 'update' && !isOne) {
       saving.named = named
@@ -120,24 +122,31 @@ const ontoThePresent =
   }
 
 /** Counts what is about to be stored, in the transaction that stores it. */
-const record: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, collection, req }) => {
-  const saving = req.context.saving as Saving | undefined
-  if (operation !== 'update' || !saving) return data
-  const before = (saving.present ?? originalDoc) as Document
-  const isWritten = !saving.isDraft || data._status === 'published'
-  const names = contentFields(collection.fields).map(({ name }) => name)
-  if (isWritten) names.push('_status', 'deletedAt')
-  const changed = names.flatMap((field): Changed[] => {
-    if (data[field] === undefined) return []
-    const digests = { before: digestOf(before[field]), after: digestOf(data[field]) }
-    return digests.before === digests.after ? [] : [{ field, ...digests }]
-  })
-  const of = { collection: collection.slug, id: before.id }
-  // What is set aside is as little stored as it was before.
-  const isStored = isWritten && !saving.aside
-  await recordSave(await executeIn(req), of, { changed, personId: idOf(req), isStored })
-  return data
-}
+const record =
+  (resource: AnyResource): CollectionBeforeChangeHook =>
+  async ({ data, operation, originalDoc, collection, req }) => {
+    const saving = req.context.saving as Saving | undefined
+    if (operation !== 'update' || !saving) return data
+    const before = (saving.present ?? originalDoc) as Document
+    const isWritten = !saving.isDraft || data._status === 'published'
+    const fields = contentFields(collection.fields)
+    const names = fields.map(({ name }) => name)
+    if (isWritten) names.push('_status', 'deletedAt')
+    const changed = names.flatMap((field): Changed[] => {
+      if (data[field] === undefined) return []
+      const digests = { before: digestOf(before[field]), after: digestOf(data[field]) }
+      return digests.before === digests.after ? [] : [{ field, ...digests }]
+    })
+    const of = { collection: collection.slug, id: before.id }
+    const execute = await executeIn(req)
+    // What is set aside is as little stored as it was before.
+    const isStored = isWritten && !saving.aside
+    await recordSave(execute, of, { changed, personId: idOf(req), isStored })
+    const written = fields.filter(({ name }) => changed.some(({ field }) => field === name))
+    const save = { resource, before, data, written, isWritten, isRestoring: saving.isRestoring === true }
+    await noteSaved(execute, req, save)
+    return data
+  }
 
 /** Puts the revision into the answer: what is read is told with what is published, or with ?draft=true what is latest. */
 const tellRevision: CollectionAfterOperationHook = async ({ args, operation, result, req, collection }) => {
@@ -155,5 +164,10 @@ const tellRevision: CollectionAfterOperationHook = async ({ args, operation, res
   return result
 }
 
-const forget: CollectionAfterDeleteHook = async ({ id, collection, req }) =>
-  forgetRevisions(await executeIn(req), { collection: collection.slug, id: Number(id) })
+const forget =
+  (resource: AnyResource): CollectionAfterDeleteHook =>
+  async ({ id, doc, collection, req }) => {
+    const execute = await executeIn(req)
+    await forgetRevisions(execute, { collection: collection.slug, id: Number(id) })
+    await noteDeleted(execute, req, { resource, doc, fields: contentFields(collection.fields) })
+  }

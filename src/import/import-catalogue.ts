@@ -10,6 +10,8 @@ import {
 import { contentFields } from '#collections/content-fields.ts'
 import { collectionOf } from '#collections/index.ts'
 import { collectionSlug } from '#collections/slugs.ts'
+import { note } from '#src/audit/note.ts'
+import { machineInContext, whoOf } from '#src/audit/who.ts'
 import { comparable } from '#src/editing/merge.ts'
 import { documentsWith, PAGE } from '#src/publish/documents.ts'
 import { holdRows, newDocuments } from '#src/publish/new-documents.ts'
@@ -47,7 +49,7 @@ export async function importCatalogue(
   { isReplacing = false, onProgress = () => {} }: Options = {},
 ): Promise<ImportResult> {
   const entries = await readFolder(service, folder)
-  const req = await createLocalReq({}, payload)
+  const req = await createLocalReq({ context: { [machineInContext]: 'import' } }, payload)
   await initTransaction(req)
   try {
     const execute = await executeIn(req)
@@ -55,6 +57,9 @@ export async function importCatalogue(
     const result = await importEntries({ req, execute }, entries, { isReplacing, onProgress })
     const catalogue = findService(service)
     if (catalogue) await importCard(req, catalogue.id, folder, isReplacing)
+    const { made, replaced, kept } = result
+    const reason = `${made} made, ${replaced} replaced, ${kept} kept as they were`
+    await note(execute, [{ who: whoOf(req), kind: 'imported', service, reason }])
     await commitTransaction(req)
     return result
   } catch (error) {

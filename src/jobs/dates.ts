@@ -15,7 +15,7 @@ export const dates: Job = {
   description: 'Works out when the days of the calendars fall, for every year that readers may ask about.',
   on: 'one editing server',
   mostSeconds: 60,
-  async run({ database, transaction }) {
+  async run({ database, transaction, changed }) {
     const until = performance.now() + MOST_MS
     const left = await unfinished(database.execute)
     let written = 0
@@ -29,6 +29,7 @@ export const dates: Job = {
       })
       written += some.length
     }
+    if (written > 0) changed()
     return written === 0
       ? 'all dates are there'
       : `some years of ${written} days, ${left.length - written} more to come`

@@ -13,6 +13,8 @@ export type JobContext = {
   database: Database
   reads: ReadCounter
   now: Date
+  /** Says that this run changed what editors or readers see: it is written into the record of what was done. */
+  changed(): void
 }
 
 export type Job = {

@@ -14,11 +14,12 @@ export const newsJob: Job = {
   description: 'Reads the feeds of the outlets and keeps their headlines for 60 days.',
   on: 'one editing server',
   mostSeconds: MOST_SECONDS,
-  async run({ now }) {
+  async run({ now, changed }) {
     const [{ payload }, { env }] = await Promise.all([openCms(), import('#src/env.ts')])
     const allowLoopback = env.NEWS_ALLOW_LOOPBACK === 'on'
     const signal = AbortSignal.timeout((MOST_SECONDS - TO_FINISH) * 1000)
     const { asked, failed, added, removed } = await refreshNews(payload, { now, allowLoopback, signal })
+    if (added + removed > 0) changed()
     return `${asked} outlets asked, ${failed} failed; ${added} headlines added, ${removed} removed`
   },
 }

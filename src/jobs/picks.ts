@@ -12,7 +12,7 @@ export const picks: Job = {
   description: 'Chooses the item of the day of every catalogue.',
   on: 'one editing server',
   mostSeconds: 60,
-  async run({ database, now }) {
+  async run({ database, now, changed }) {
     // Asking is recording: what is chosen for today is kept.
     const chosen = await Promise.all(
       services.map(({ id }) => {
@@ -20,6 +20,7 @@ export const picks: Job = {
         return subject === undefined ? null : featuredSlug(database, findResource(id, subject), todayUtc(now))
       }),
     )
+    if (chosen.some((slug) => slug !== null)) changed()
     return `${chosen.filter((slug) => slug !== null).length} picked`
   },
 }

@@ -10,7 +10,7 @@ export const pictures: Job = {
   description: 'Removes the files of pictures that were deleted or replaced.',
   on: 'one editing server',
   mostSeconds: 60,
-  async run({ database, transaction }) {
+  async run({ database, transaction, changed }) {
     // Whoever only reads the table of jobs does without the settings.
     const [{ env }, { storesOf }] = await Promise.all([import('#src/env.ts'), import('#src/pictures/stores.ts')])
     const stores = storesOf(env)
@@ -23,6 +23,7 @@ export const pictures: Job = {
       // One by one: removing it twice does no harm, and what fails later does not undo it.
       await transaction((execute) => execute('delete from editing.unneeded_files where file = $1', [file]))
     }
+    if (unneeded.length > 0) changed()
     return unneeded.length === 0 ? 'nothing to remove' : `${unneeded.length} files removed`
   },
 }

@@ -1,5 +1,7 @@
 /** One run of a job: led by one instance, bounded in time, and recorded. */
 import pg from 'pg'
+import { note } from '#src/audit/note.ts'
+import { machineOf } from '#src/audit/who.ts'
 import type { Database, Execute, Transaction } from '#src/read-model/database.ts'
 import type { ReadCounter } from '#src/read-model/reads.ts'
 import type { Job } from './job.ts'
@@ -31,8 +33,9 @@ export async function runJob(job: Job, dueAt: Date, surroundings: Surroundings):
   try {
     const execute: Execute = async (text, values = []) => (await client.query(text, [...values])).rows
     if (!(await mayBegin(execute, job, dueAt, surroundings))) return { outcome: 'elsewhere', detail: '' }
-    const ended = await attempt(execute, job, dueAt, surroundings)
+    const { hasChanged, ...ended } = await attempt(execute, job, dueAt, surroundings)
     await finish(execute, job, dueAt, { ...ended, at: surroundings.now() })
+    if (hasChanged) await note(execute, [{ who: machineOf(job.name), kind: 'job done', reason: ended.detail }])
     return ended
   } finally {
     await client.end().catch(() => {})
@@ -61,9 +64,18 @@ async function mayBegin(execute: Execute, { name, on }: Job, dueAt: Date, { now 
 
 type Ended = { outcome: 'done' | 'failed'; detail: string }
 
-async function attempt(execute: Execute, job: Job, dueAt: Date, surroundings: Surroundings): Promise<Ended> {
+async function attempt(
+  execute: Execute,
+  job: Job,
+  dueAt: Date,
+  surroundings: Surroundings,
+): Promise<Ended & { hasChanged: boolean }> {
   const { database, reads } = surroundings
   const late = deadline(job)
+  let hasChanged = false
+  const changed = () => {
+    hasChanged = true
+  }
   // A clock that is a little behind must not have the job of a new day work on the old one.
   const now = new Date(Math.max(surroundings.now().getTime(), dueAt.getTime()))
   const inTime = late.inTime(execute)
@@ -80,13 +92,13 @@ async function attempt(execute: Execute, job: Job, dueAt: Date, surroundings: Su
     }
   }
   try {
-    const detail = await Promise.race([job.run({ transaction, database, reads, now }), late.reached])
-    return { outcome: 'done', detail: detail.slice(0, MOST_DETAIL) }
+    const detail = await Promise.race([job.run({ transaction, database, reads, now, changed }), late.reached])
+    return { outcome: 'done', detail: detail.slice(0, MOST_DETAIL), hasChanged }
   } catch (error) {
     // Where its time is over one may be open still.
     await execute('rollback').catch(() => {})
     const detail = error instanceof Error ? error.message : String(error)
-    return { outcome: 'failed', detail: detail.slice(0, MOST_DETAIL) }
+    return { outcome: 'failed', detail: detail.slice(0, MOST_DETAIL), hasChanged }
   } finally {
     late.clear()
   }

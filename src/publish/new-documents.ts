@@ -7,6 +7,9 @@ import { getTableColumns, getTableName, type Table } from 'drizzle-orm'
 import { type BaseDatabaseAdapter, createOperation, type Payload, type PayloadRequest } from 'payload'
 import pg from 'pg'
 import { collectionSlug } from '#collections/slugs.ts'
+import { made } from '#src/audit/entries.ts'
+import { type Note, note as noteInRecord } from '#src/audit/note.ts'
+import { whoOf } from '#src/audit/who.ts'
 import type { Execute } from '#src/read-model/database.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { tableOf } from './references.ts'
@@ -54,6 +57,7 @@ export async function holdRows(
 /** Makes documents in the transaction of this request. */
 export function newDocuments(req: PayloadRequest, execute: Execute): NewDocuments {
   let noted = new Map<string, Map<string, string[]>>()
+  let told: Note[] = []
   const { payload } = req
   // The adapter of PostgreSQL, of which Payload's own type says less.
   const adapter = payload.db as unknown as Adapter
@@ -102,7 +106,7 @@ export function newDocuments(req: PayloadRequest, execute: Execute): NewDocument
   }
   return {
     async make(of, { id, data, isDraft }) {
-      await createOperation({
+      const doc = await createOperation({
         collection: payload.collections[collectionSlug(of)] as never,
         data: { ...data, id } as never,
         depth: 0,
@@ -111,10 +115,13 @@ export function newDocuments(req: PayloadRequest, execute: Execute): NewDocument
         overrideAccess: true,
         req: { ...making },
       })
+      // A document is plain data.
+      told.push(made(of, doc as unknown as Row, whoOf(req)))
     },
     async write() {
-      const written = noted
+      const [written, toRecord] = [noted, told]
       noted = new Map()
+      told = []
       for (const [tableName, alike] of written)
         for (const [columns, rows] of alike) {
           const table = pg.escapeIdentifier(getTableName(adapter.tables[tableName] as Table))
@@ -125,6 +132,7 @@ export function newDocuments(req: PayloadRequest, execute: Execute): NewDocument
             [`[${rows.join()}]`],
           )
         }
+      await noteInRecord(execute, toRecord)
     },
   }
 }

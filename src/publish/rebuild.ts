@@ -9,6 +9,8 @@ import {
 } from 'payload'
 import type { CatalogueCollection } from '#collections/collection.ts'
 import { collectionsOf } from '#collections/index.ts'
+import { note } from '#src/audit/note.ts'
+import { machineOf } from '#src/audit/who.ts'
 import type { Execute } from '#src/read-model/database.ts'
 import { parts } from '#src/read-model/parts.ts'
 import { findService, type OwnerId, owners } from '#src/services.ts'
@@ -47,6 +49,8 @@ export async function rebuildService(payload: Payload, service: OwnerId): Promis
     const catalogue = findService(service)
     if (catalogue) await publishShared(execute, req, catalogue.id)
     await nextRevision(execute, service, parts)
+    const reason = `${counted.written} written, ${counted.waiting} waiting`
+    await note(execute, [{ who: machineOf('rebuild'), kind: 'rebuilt', service, reason }])
     await commitTransaction(req)
     return { service, ...counted }
   } catch (error) {

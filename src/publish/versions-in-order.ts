@@ -1,8 +1,12 @@
 /**
- * Versions of an entry in the order in which they were saved, whatever the clock says. The CMS takes the one with the latest time
+ * Versions of an entry in the order in which they were saved, whatever the clock says, and who saved them. The CMS takes the one with the latest time
  * for the newest: where a clock was set back, or that of another editing server is behind, a save would be stored and not seen.
  */
 import type { BaseDatabaseAdapter, CollectionSlug, PayloadRequest, TypeWithVersion } from 'payload'
+import { executeIn } from './transaction.ts'
+
+/** More than versions of an entry are kept (collections/collection.ts). */
+const AUTHORS_KEPT = 200
 
 type Versions = Pick<BaseDatabaseAdapter, 'createVersion' | 'updateVersion'>
 type Of = { collection: CollectionSlug; parent: unknown; req: Partial<PayloadRequest> | undefined }
@@ -14,14 +18,40 @@ export function versionsInOrder(adapter: BaseDatabaseAdapter): Versions {
     async createVersion(this: BaseDatabaseAdapter, args) {
       const { collectionSlug: collection, parent, req } = args
       const updatedAt = await afterAllOf(this, { collection, parent, req }, args.updatedAt)
-      return createVersion.call(this, { ...args, updatedAt }) as never
+      // Of a new entry the CMS does not ask which version it is.
+      const isToldOf = typeof req?.user?.id === 'number'
+      const version = await createVersion.call(this, { ...args, updatedAt, ...(isToldOf && { returning: true }) })
+      await noteAuthor(req, collection, parent, version?.id)
+      return version as never
     },
     async updateVersion(this: BaseDatabaseAdapter, args) {
       const { collection, req, versionData } = args
       const updatedAt = await afterAllOf(this, { collection, parent: versionData.parent, req }, versionData.updatedAt)
-      return updateVersion.call(this, { ...args, versionData: { ...versionData, updatedAt } }) as never
+      const version = await updateVersion.call(this, { ...args, versionData: { ...versionData, updatedAt } })
+      await noteAuthor(req, collection, versionData.parent, args.id)
+      return version as never
     },
   }
+}
+
+/** Writes down who saved a version; one that is saved by itself while people type may have several. Of machines nothing is said. */
+async function noteAuthor(req: Of['req'], collection: string, parent: unknown, version: unknown): Promise<void> {
+  const personId = Number(req?.user?.id)
+  if (!req?.payload || !Number.isInteger(personId) || !Number.isInteger(Number(version))) return
+  // A request that has a transaction and a person is a whole one.
+  const execute = await executeIn(req as PayloadRequest)
+  await execute(
+    `insert into editing.version_authors (collection, document_id, version_id, person_id) values ($1, $2, $3, $4)
+     on conflict do nothing`,
+    [collection, Number(parent), Number(version), personId],
+  )
+  // Of an entry so many versions are kept, and a few more rows than that.
+  await execute(
+    `delete from editing.version_authors where (collection, document_id) = ($1, $2) and version_id < (
+       select version_id from editing.version_authors where (collection, document_id) = ($1, $2)
+       order by version_id desc offset ${AUTHORS_KEPT} limit 1)`,
+    [collection, Number(parent)],
+  )
 }
 
 /** This time, or a millisecond after the newest version there is. */

@@ -4,6 +4,7 @@ import { generateExpiredPayloadCookie, generatePayloadCookie } from 'payload/sha
 import { type Asked, answered } from './asked.ts'
 import { deviceCookie, knownDevice } from './devices.ts'
 import { type EventName, record } from './events.ts'
+import { together } from './execute.ts'
 import type { Kept } from './passwords.ts'
 import type { Member } from './people.ts'
 import { isAskedOfAll, standing } from './second-factor.ts'
@@ -22,14 +23,16 @@ export async function afterPassword(asked: Entering, member: Member, kept: Kept)
 
 /** Begins a session, and makes the browser one that is known. `more` is told beside. */
 export async function enter(
-  { req, execute, secret, address, agent }: Entering,
+  { req, secret, address, agent }: Entering,
   userId: number,
   what: EventName,
   more: object = {},
 ): Promise<Response> {
-  const session = await beginSession(execute, userId, { agent, address })
-  await record(execute, { userId, what, detail: address })
   const { payload } = req
+  const session = await together(payload, async (inside) => {
+    await record(inside, { userId, what, detail: address })
+    return beginSession(inside, userId, { agent, address })
+  })
   const user = await payload.findByID({ collection: 'users', id: userId, depth: 0 })
   const headers = new Headers()
   const device = knownDevice(secret, req.headers, userId)

@@ -22,15 +22,29 @@ export type EventName = keyof typeof events
 /** `byId` is whoever did it, where it was somebody else. */
 export type SignInEvent = { userId: number; what: EventName; byId?: number | undefined; detail?: string }
 
-/** Writes it down, for a year. */
+/** Writes it down, for a year among what the person sees, and into the record of what was done (src/audit). */
 export async function record(execute: Execute, { userId, what, byId, detail }: SignInEvent): Promise<void> {
-  await execute('insert into editing.sign_in_events (user_id, by_id, what, detail) values ($1, $2, $3, $4)', [
-    userId,
-    byId ?? null,
-    what,
-    detail ?? '',
-  ])
+  await execute(
+    `with event as (
+       insert into editing.sign_in_events (user_id, by_id, what, detail) values ($1, $2, $3, $4) returning user_id, by_id)
+     insert into editing.audit (person_id, person, kind, collection, document_id, title, reason)
+     select doer.id, doer.name, $3, 'users', u.id, u.name, $4
+     from event join users u on u.id = event.user_id join users doer on doer.id = coalesce(event.by_id, event.user_id)`,
+    [userId, byId ?? null, what, detail ?? ''],
+  )
   await execute("delete from editing.sign_in_events where user_id = $1 and at < now() - interval '1 year'", [userId])
+}
+
+/** Records a try that was refused. What was typed is told of nobody: it may be a password in the wrong box. */
+export async function recordRefusal(
+  execute: Execute,
+  { userId, address, because }: { userId: number | undefined; address: string; because: string },
+): Promise<void> {
+  await execute(
+    `insert into editing.audit (kind, collection, document_id, title, reason)
+     select 'sign-in refused', 'users', given.id, u.name, $2 from (select $1::integer as id) given left join users u using (id)`,
+    [userId ?? null, `${because}, from ${address || 'an unknown network'}`],
+  )
 }
 
 export type PastEvent = { at: Date; what: EventName; by: string | null; detail: string }

@@ -294,6 +294,7 @@ const removeUnneeded = (): Promise<string> =>
     database: here.database,
     transaction: (work) => work(here.database.execute),
     now: new Date(),
+    changed: () => {},
   } as JobContext)
 
 const bucketSettings = () => ({

@@ -82,7 +82,7 @@ async function rowsAfter(
 async function everyRow(execute: Execute): Promise<Record<string, string[]>> {
   const tables = await execute<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
-     where schemaname in ('public', 'read_model', 'publishing') and tablename not in ('revisions', 'payload_migrations') order by 1`,
+     where (schemaname in ('public', 'read_model', 'publishing') or (schemaname, tablename) = ('editing', 'audit')) and tablename not in ('revisions', 'payload_migrations') order by 1`,
   )
   const found = await execute<{ name: string; row: string }>(
     tables.map(({ name }) => `select '${name}' as name, to_jsonb(t)::text as row from ${name} t`).join(' union all '),

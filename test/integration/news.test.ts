@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Payload } from 'payload'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { refreshNews } from '#src/news/refresh.ts'
 import type { Outlet } from '#src/payload-types.ts'
 import { headlines } from '#src/read-model/queries/publication.ts'
@@ -415,8 +415,10 @@ test('the job does all this by itself, and says what it did', async () => {
   await createOutlet('gazette')
   await createOutlet('gone')
   replies.set('/gazette', give([roses, lilies]))
-  // It needs nothing of its surroundings but the time.
-  const said = await newsJob.run({ now } as Parameters<typeof newsJob.run>[0])
+  // It needs nothing of its surroundings but the time, and to say that it changed something.
+  const changed = vi.fn()
+  const said = await newsJob.run({ now, changed } as unknown as Parameters<typeof newsJob.run>[0])
+  expect(changed).toHaveBeenCalledOnce()
   expect(said).toBe('2 outlets asked, 1 failed; 2 headlines added, 0 removed')
   expect(await read()).toHaveLength(2)
   await (await getPayload({ config })).destroy()

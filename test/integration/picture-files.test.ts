@@ -130,4 +130,5 @@ const removeUnneeded = (): Promise<string> =>
     database: here.database,
     transaction: (work) => work(here.database.execute),
     now: new Date(),
+    changed: () => {},
   } as JobContext)

@@ -2,6 +2,8 @@
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { roles } from '#collections/access/person.ts'
+import { note } from '#src/audit/note.ts'
+import { whoOf } from '#src/audit/who.ts'
 import { env } from '#src/env.ts'
 import { type ServiceId, services } from '#src/services.ts'
 import { type Asked, administrator, answered, endpoint, idOf, Refused } from '../asked.ts'
@@ -71,8 +73,11 @@ const takeAway = endpoint(
 const endTheirs = endpoint('/:id/sessions/end', z.unknown(), async (asked) => {
   const by = administrator(asked.req)
   const { id, name } = await memberOf(asked, idOf(asked.req))
-  const ended = await endSessions(asked.execute, id, { allBut: id === by.id ? by._sid : undefined })
-  if (ended > 0) await record(asked.execute, { userId: id, byId: by.id, what: 'sessions ended' })
+  const ended = await together(asked.req.payload, async (inside) => {
+    const count = await endSessions(inside, id, { allBut: id === by.id ? by._sid : undefined })
+    if (count > 0) await record(inside, { userId: id, byId: by.id, what: 'sessions ended' })
+    return count
+  })
   return answered({ message: `${name} was signed out everywhere.`, ended })
 })
 
@@ -87,6 +92,8 @@ const ask = endpoint(
       throw new Refused(409, 'Add a second factor to your own account first.')
     await together(req.payload, async (inside) => {
       await askOfAll(inside, said.isAsked)
+      const kind = said.isAsked ? 'second factor asked of all' : 'second factor left to each'
+      await note(inside, [{ who: whoOf(req), kind }])
       if (said.isAsked)
         await inside(
           'delete from editing.sessions where user_id not in (select user_id from editing.second_factors where confirmed_at is not null)',

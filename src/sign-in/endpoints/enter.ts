@@ -4,7 +4,8 @@ import { z } from 'zod'
 import { answered, endpoint, Refused, requireLeft, signedIn } from '../asked.ts'
 import { knownDevice } from '../devices.ts'
 import { afterPassword, enter, expiredCookie, secondsOf, sessionCookie } from '../enter.ts'
-import { record } from '../events.ts'
+import { record, recordRefusal } from '../events.ts'
+import { together } from '../execute.ts'
 import { tryCode, trySignIn } from '../guard.ts'
 import { mostCharacters } from '../password-rule.ts'
 import { isPassword } from '../passwords.ts'
@@ -30,22 +31,27 @@ const login = endpoint('/login', z.object({ email: text, password: text }), asyn
   const { refused, right } = await trySignIn(execute, secret, { address, email, device })
   requireLeft(refused)
   const isRight = await isPassword(said.password.slice(0, longestPassword), member?.kept)
-  if (!member?.kept || !isRight) throw new Refused(401, wrong)
+  if (!member?.kept || !isRight) {
+    await recordRefusal(execute, { userId: member?.id, address, because: 'wrong password' })
+    throw new Refused(401, wrong)
+  }
   await right()
   return afterPassword(asked, member, member.kept)
 })
 
 /** The second step: a code, or a recovery code, by whoever gave the password before. */
 const secondStep = endpoint('/second-step', z.object({ ticket: text, code: text }), async (asked) => {
-  const { req, execute, secret, said } = asked
+  const { req, execute, secret, address, said } = asked
   const ticket = readTicket(secret, said.ticket, 'code')
   const member = ticket && (await memberById(execute, ticket.userId))
   if (!member || member.kept?.salt !== ticket.salt) throw new Refused(401, ticketEnded)
   const { refused, right } = await tryCode(execute, member.id, knownDevice(secret, req.headers, member.id))
   requireLeft(refused)
   const used = await isSecondFactor(execute, secret, member.id, said.code)
-  if (!used)
+  if (!used) {
+    await recordRefusal(execute, { userId: member.id, address, because: 'wrong code' })
     throw new Refused(401, 'This code is not right, or was used already. Wait for the next one.', { field: 'code' })
+  }
   await right()
   return enter(asked, member.id, used === 'code' ? 'signed in' : 'recovery code used')
 })
@@ -70,11 +76,14 @@ const refresh = endpoint('/refresh-token', z.unknown(), async ({ req, execute })
 })
 
 /** Ends sessions of whoever asks: one, or all but this. */
-const endOwn = endpoint('/sessions/end', z.object({ id: text.optional() }), async ({ req, execute, said }) => {
+const endOwn = endpoint('/sessions/end', z.object({ id: text.optional() }), async ({ req, said }) => {
   const user = signedIn(req)
   const which = said.id === undefined ? { allBut: user._sid } : { id: said.id }
-  const ended = await endSessions(execute, user.id, which)
-  if (ended > 0) await record(execute, { userId: user.id, what: 'sessions ended' })
+  const ended = await together(req.payload, async (inside) => {
+    const count = await endSessions(inside, user.id, which)
+    if (count > 0) await record(inside, { userId: user.id, what: 'sessions ended' })
+    return count
+  })
   return answered({ message: ended === 1 ? 'One sign-in was ended.' : `${ended} sign-ins were ended.`, ended })
 })
 

@@ -20,6 +20,8 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { Score as Score_de4097f78a22219e08636b53c3704cc2 } from '../../../../collections/components/score.tsx'
 import { Schedule as Schedule_f6500f98a912bfbc473738cd82550a84 } from '../../../../collections/components/schedule.tsx'
 import { Status as Status_d288e4b77aaffcbba34c96d7784c4492 } from '../../../../collections/components/status.tsx'
+import { Versions as Versions_8563a91abe406ea80351d03cf3afc3f8 } from '../../../../src/audit/views/versions.tsx'
+import { VersionCompared as VersionCompared_27c34cc38fe85eb4406c70e2aad64aab } from '../../../../src/audit/views/version.tsx'
 import { Begin as Begin_c5f3ced1851a2a2a004a3d545e1a87eb } from '../../../../collections/components/begin.tsx'
 import { PicksCalendar as PicksCalendar_0f37706fc0b04185b3ed5746a2a35e9e } from '../../../../collections/components/picks-calendar.tsx'
 import { Rules as Rules_0b7b0dd54493747f7e6135b53357eaa3 } from '../../../../src/sign-in/views/rules.tsx'
@@ -27,6 +29,7 @@ import { Person as Person_05b6a353cc99d4b1ec64949bfbea4ebb } from '../../../../s
 import { Invite as Invite_ffbc9469b5ef6b34024f6e677f38db3f } from '../../../../src/sign-in/views/invite.tsx'
 import { Icon as Icon_a345f5d06c2b76e21175d9fa1668dc50 } from '../../../../collections/components/logo.tsx'
 import { Logo as Logo_a345f5d06c2b76e21175d9fa1668dc50 } from '../../../../collections/components/logo.tsx'
+import { AuditLink as AuditLink_1b49c640b0c8f81cdc3e7662ee4dfbe4 } from '../../../../src/audit/views/link.tsx'
 import { Waiting as Waiting_4d18b7d9c80d06bc324e2caabfd4eeac } from '../../../../collections/components/waiting.tsx'
 import { AskedFor as AskedFor_afe657b8e55e43bbc0cf2ee616b51eac } from '../../../../collections/components/asked.tsx'
 import { FailedSchedules as FailedSchedules_64d4f02c05449a0a19acc5328e3a411a } from '../../../../collections/components/failed-schedules.tsx'
@@ -38,6 +41,7 @@ import { Forgot as Forgot_f4b819ca9a5df08ffb78955a079997dd } from '../../../../s
 import { Account as Account_3912b041dd1b0e76a5c42b60f15d2d74 } from '../../../../src/sign-in/views/account.tsx'
 import { SetPassword as SetPassword_7ab474b85abd5be01f89c467f440829a } from '../../../../src/sign-in/views/set-password.tsx'
 import { FirstPerson as FirstPerson_a9db73e2f2a3bb08cc73fbc22574828d } from '../../../../src/sign-in/views/first-person.tsx'
+import { Audit as Audit_be0a075d9396e881f2b92d9fd160b5cf } from '../../../../src/audit/views/audit.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -64,6 +68,8 @@ export const importMap = {
   "/collections/components/score.tsx#Score": Score_de4097f78a22219e08636b53c3704cc2,
   "/collections/components/schedule.tsx#Schedule": Schedule_f6500f98a912bfbc473738cd82550a84,
   "/collections/components/status.tsx#Status": Status_d288e4b77aaffcbba34c96d7784c4492,
+  "/src/audit/views/versions.tsx#Versions": Versions_8563a91abe406ea80351d03cf3afc3f8,
+  "/src/audit/views/version.tsx#VersionCompared": VersionCompared_27c34cc38fe85eb4406c70e2aad64aab,
   "/collections/components/begin.tsx#Begin": Begin_c5f3ced1851a2a2a004a3d545e1a87eb,
   "/collections/components/picks-calendar.tsx#PicksCalendar": PicksCalendar_0f37706fc0b04185b3ed5746a2a35e9e,
   "/src/sign-in/views/rules.tsx#Rules": Rules_0b7b0dd54493747f7e6135b53357eaa3,
@@ -71,6 +77,7 @@ export const importMap = {
   "/src/sign-in/views/invite.tsx#Invite": Invite_ffbc9469b5ef6b34024f6e677f38db3f,
   "/collections/components/logo.tsx#Icon": Icon_a345f5d06c2b76e21175d9fa1668dc50,
   "/collections/components/logo.tsx#Logo": Logo_a345f5d06c2b76e21175d9fa1668dc50,
+  "/src/audit/views/link.tsx#AuditLink": AuditLink_1b49c640b0c8f81cdc3e7662ee4dfbe4,
   "/collections/components/waiting.tsx#Waiting": Waiting_4d18b7d9c80d06bc324e2caabfd4eeac,
   "/collections/components/asked.tsx#AskedFor": AskedFor_afe657b8e55e43bbc0cf2ee616b51eac,
   "/collections/components/failed-schedules.tsx#FailedSchedules": FailedSchedules_64d4f02c05449a0a19acc5328e3a411a,
@@ -82,5 +89,6 @@ export const importMap = {
   "/src/sign-in/views/account.tsx#Account": Account_3912b041dd1b0e76a5c42b60f15d2d74,
   "/src/sign-in/views/set-password.tsx#SetPassword": SetPassword_7ab474b85abd5be01f89c467f440829a,
   "/src/sign-in/views/first-person.tsx#FirstPerson": FirstPerson_a9db73e2f2a3bb08cc73fbc22574828d,
+  "/src/audit/views/audit.tsx#Audit": Audit_be0a075d9396e881f2b92d9fd160b5cf,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,23 @@
+/** How entries are told of in the record. */
+import { collectionSlug } from '#collections/slugs.ts'
+import type { AnyResource } from '#src/read-model/resource.ts'
+import type { Note } from './note.ts'
+import type { Who } from './who.ts'
+
+type Document = Readonly<Record<string, unknown>>
+
+/** An entry, and who does something with it. */
+export const toldOf = (resource: AnyResource, doc: Document, who: Who) => ({
+  who,
+  service: resource.service,
+  collection: collectionSlug(resource),
+  documentId: Number(doc.id),
+  title: typeof doc.name === 'string' ? doc.name : null,
+})
+
+/** The line that tells of a new entry. What it says is told by what is changed of it later. */
+export const made = (resource: AnyResource, doc: Document, who: Who): Note => ({
+  ...toldOf(resource, doc, who),
+  kind: doc._status === 'published' ? 'published' : 'made',
+  reason: 'new',
+})

@@ -1,0 +1,84 @@
+/** Reads the record of what was done, newest first. */
+import { type Person, worksOn } from '#collections/access/person.ts'
+import type { Execute } from '#src/read-model/database.ts'
+import { owners } from '#src/services.ts'
+import type { Difference } from './differences.ts'
+
+/** A line of the record. `who` is the person as they are called now, or were when they were last known; null for none. */
+export type Line = {
+  id: string
+  at: Date
+  personId: number | null
+  who: string | null
+  machine: string | null
+  kind: string
+  service: string | null
+  collection: string | null
+  documentId: number | null
+  title: string | null
+  reason: string
+  changes: Difference[]
+}
+
+/** What is looked for; days are UTC's, and what is absent may be anything. `title` is how a title begins. */
+export type Wanted = {
+  personId?: number | undefined
+  machine?: string | undefined
+  service?: string | undefined
+  collection?: string | undefined
+  documentId?: number | undefined
+  kind?: string | undefined
+  title?: string | undefined
+  from?: string | undefined
+  to?: string | undefined
+}
+
+/** Lines older than this one, and how many at most. */
+export type Page = { before?: string | undefined; most: number }
+
+/** The lines that a person may see: administrators also those of no catalogue. */
+export type Seen = { services: readonly string[]; withoutService: boolean }
+
+/** What a person sees of the record; null where they see nothing of it but the history of single entries. */
+export function seenBy(person: Person | null): Seen | null {
+  if (person?.role !== 'administrator' && person?.role !== 'editor') return null
+  return { services: owners.filter((owner) => worksOn(person, owner)), withoutService: person.role === 'administrator' }
+}
+
+/** Each condition by the value it takes; one index or another begins with what is most often asked. */
+const conditions: Readonly<Record<keyof Wanted, string>> = {
+  personId: 'a.person_id = $',
+  machine: 'a.machine = $',
+  service: 'a.service = $',
+  collection: 'a.collection = $',
+  documentId: 'a.document_id = $',
+  kind: 'a.kind = $',
+  title: "lower(a.title) like lower($) || '%'",
+  from: "a.at >= $::date at time zone 'UTC'",
+  to: "a.at < ($::date + 1) at time zone 'UTC'",
+}
+
+/** Lines that are wanted and may be seen, newest first. */
+export async function find(execute: Execute, wanted: Wanted, seen: Seen, { before, most }: Page): Promise<Line[]> {
+  const values: unknown[] = [seen.services, seen.withoutService, most]
+  const where = ['(a.service = any($1::text[]) or ($2 and a.service is null))']
+  const add = (condition: string, value: unknown) => {
+    values.push(value)
+    where.push(condition.replace('$', `$${values.length}`))
+  }
+  for (const [name, condition] of Object.entries(conditions)) {
+    const value = wanted[name as keyof Wanted]
+    if (value !== undefined) add(condition, name === 'title' ? asBeginning(String(value)) : value)
+  }
+  if (before !== undefined) add('a.id < $', before)
+  return execute<Line>(
+    `select a.id::text, a.at, a.person_id as "personId", coalesce(u.name, a.person) as who, a.machine, a.kind, a.service,
+       a.collection, a.document_id as "documentId", a.title, a.reason, a.changes
+     from editing.audit a left join users u on u.id = a.person_id
+     where ${where.join(' and ')} order by a.id desc limit $3`,
+    values,
+  )
+}
+
+/** A text that stands for itself in a pattern. */
+const asBeginning = (text: string): string => text.replace(/[\\%_]/g, '\\$&')

@@ -1,0 +1,131 @@
+/** The record of what was done, in the admin: who changed what, and when; looked through by those who publish. */
+import { DefaultTemplate } from '@payloadcms/next/templates'
+import { redirect } from 'next/navigation.js'
+import type { AdminViewServerProps } from 'payload'
+import { personOf } from '#collections/access/person.ts'
+import { executeWith } from '#collections/components/execute.ts'
+import type { Execute } from '#src/read-model/database.ts'
+import { services } from '#src/services.ts'
+import { find, type Seen, seenBy } from '../find.ts'
+import { askedIn } from '../wanted.ts'
+import { everyKind, Lines, labelOf } from './lines.tsx'
+
+/** Lines of one page. */
+const MOST = 50
+
+type Query = Readonly<Record<string, string | string[] | undefined>>
+
+export async function Audit({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { req, permissions, visibleEntities, locale } = initPageResult
+  const { payload, i18n } = req
+  const user = req.user ?? undefined
+  if (!user) redirect('/admin/login?redirect=/admin/audit')
+  const seen = seenBy(personOf({ user }))
+  const shown = { i18n, payload, permissions, user, visibleEntities, ...(locale && { locale }) }
+  const asked = { ...(params && { params }), ...(searchParams && { searchParams }) }
+  return (
+    <DefaultTemplate {...shown} {...asked} req={req}>
+      <main className="audit gutter--left gutter--right">
+        <h1>Who did what</h1>
+        {seen ? (
+          <Shown execute={executeWith(payload)} seen={seen} query={searchParams ?? {}} />
+        ) : (
+          <p>Editors and administrators look through the record. What was done to an entry stands with its versions.</p>
+        )}
+      </main>
+    </DefaultTemplate>
+  )
+}
+
+async function Shown({ execute, seen, query }: { execute: Execute; seen: Seen; query: Query }) {
+  const asked = askedIn(query)
+  const people = await execute<{ id: number; name: string }>('select id, name from users order by lower(name), id')
+  const lines =
+    'mistake' in asked ? [] : await find(execute, asked.wanted, seen, { before: asked.before, most: MOST + 1 })
+  const page = lines.slice(0, MOST)
+  const last = lines.length > MOST ? page.at(-1) : undefined
+  return (
+    <>
+      <Filters query={query} people={people} />
+      {'mistake' in asked && <p className="trouble">{asked.mistake}</p>}
+      {page.length > 0 ? <Lines lines={page} /> : <p>Nothing was done that fits.</p>}
+      <nav className="audit__pages" aria-label="Pages of the record">
+        {query.before && <a href={addressOf({ ...query, before: undefined })}>Newest</a>}
+        {last && <a href={addressOf({ ...query, before: last.id })}>Older</a>}
+        {seen.withoutService && page.length > 0 && <TakenOut query={query} />}
+      </nav>
+    </>
+  )
+}
+
+/** All that fits, as a file. */
+const TakenOut = ({ query }: { query: Query }) => (
+  <span>
+    Take it out as{' '}
+    {(['csv', 'ndjson'] as const).map((format) => (
+      <a key={format} href={addressOf({ ...query, before: undefined, format }, '/cms/api/audit')} download>
+        {format === 'csv' ? 'a table (CSV)' : 'lines (NDJSON)'}
+      </a>
+    ))}
+  </span>
+)
+
+function Filters({ query, people }: { query: Query; people: readonly { id: number; name: string }[] }) {
+  const given = (name: string) => String(query[name] ?? '')
+  return (
+    <form className="audit__filters" method="get" action="/admin/audit">
+      <Choice
+        name="person"
+        label="Person"
+        given={given('person')}
+        options={people.map(({ id, name }) => [String(id), name])}
+      />
+      <Choice
+        name="service"
+        label="Catalogue"
+        given={given('service')}
+        options={services.map(({ id, title }) => [id, title])}
+      />
+      <Choice name="kind" label="What" given={given('kind')} options={everyKind.map((kind) => [kind, labelOf(kind)])} />
+      <label>
+        Name begins with
+        <input name="title" defaultValue={given('title')} maxLength={200} />
+      </label>
+      <label>
+        From (UTC)
+        <input type="date" name="from" defaultValue={given('from')} />
+      </label>
+      <label>
+        To (UTC)
+        <input type="date" name="to" defaultValue={given('to')} />
+      </label>
+      {(['machine', 'collection', 'id'] as const).map(
+        (name) => given(name) && <input key={name} type="hidden" name={name} value={given(name)} />,
+      )}
+      <button type="submit">Show</button>
+      <a href="/admin/audit">Everything</a>
+    </form>
+  )
+}
+
+type ChoiceProps = { name: string; label: string; given: string; options: readonly (readonly [string, string])[] }
+
+const Choice = ({ name, label, given, options }: ChoiceProps) => (
+  <label>
+    {label}
+    <select name={name} defaultValue={given}>
+      <option value="">Any</option>
+      {options.map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </select>
+  </label>
+)
+
+function addressOf(query: Query, place = '/admin/audit'): string {
+  const given = Object.entries(query).flatMap(([name, value]) => (value ? [[name, String(value)]] : []))
+  const text = new URLSearchParams(given).toString()
+  return text ? `${place}?${text}` : place
+}

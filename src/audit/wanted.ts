@@ -1,0 +1,39 @@
+/** What is asked of the record, by an address: strict, so that a slip is not taken for no condition at all. */
+import { z } from 'zod'
+import type { Wanted } from './find.ts'
+
+const id = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .max(2 ** 31 - 1)
+const word = z.string().trim().min(1).max(200)
+
+/** As the fields of a form send them: what is left empty is not asked. */
+const asked = z.object({
+  person: id.optional(),
+  machine: word.optional(),
+  service: word.optional(),
+  collection: word.optional(),
+  id: id.optional(),
+  kind: word.optional(),
+  title: word.optional(),
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+  before: z
+    .string()
+    .regex(/^\d{1,18}$/)
+    .optional(),
+})
+
+/** What is wanted and from where on; or in plain words what of it cannot be. */
+export type Asked = { wanted: Wanted; before: string | undefined } | { mistake: string }
+
+/** Reads it from the query of an address. */
+export function askedIn(query: Readonly<Record<string, unknown>>): Asked {
+  const given = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== '' && value !== undefined))
+  const { data, error } = asked.safeParse(given)
+  if (!data) return { mistake: `“${String(error.issues[0]?.path[0])}” cannot be that: ${error.issues[0]?.message}.` }
+  const { person, id: documentId, before, ...wanted } = data
+  return { wanted: { ...wanted, personId: person, documentId }, before }
+}

@@ -1,0 +1,73 @@
+/** What of entries is written into the record of what was done (src/audit): each save, and what it came to. */
+import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
+import type { ContentField } from '#collections/content-fields.ts'
+import { differencesOf } from '#src/audit/differences.ts'
+import { made, toldOf } from '#src/audit/entries.ts'
+import type { Kind } from '#src/audit/kinds.ts'
+import { note } from '#src/audit/note.ts'
+import { whoOf } from '#src/audit/who.ts'
+import { tableOf } from '#src/publish/references.ts'
+import { executeIn } from '#src/publish/transaction.ts'
+import type { Execute } from '#src/read-model/database.ts'
+import type { AnyResource } from '#src/read-model/resource.ts'
+
+type Document = Readonly<Record<string, unknown>>
+
+/** In the context of a save: the status of the stored row before it. */
+export const statusBefore = 'status before the save'
+
+/** `written` are the fields that the save changes; `isWritten`: the entry's own row, and not a version of it alone. */
+type Save = {
+  resource: AnyResource
+  before: Document
+  data: Document
+  written: readonly ContentField[]
+  isWritten: boolean
+  isRestoring: boolean
+}
+
+/** Records a save of an entry that is there. One that changes nothing, neither a word nor what readers see, is none. */
+export async function noteSaved(execute: Execute, req: PayloadRequest, save: Save): Promise<void> {
+  const { resource, before, data, written } = save
+  const kind = kindOf(save, req.context[statusBefore])
+  if (kind === 'changed' && written.length === 0) return
+  const changes = await differencesOf(execute, written, before, data)
+  await note(execute, [{ ...toldOf(resource, { ...before, ...data }, whoOf(req)), kind, changes }])
+}
+
+function kindOf({ before, data, isWritten, isRestoring }: Save, status: unknown): Kind {
+  if (Boolean(data.deletedAt) !== Boolean(before.deletedAt) && data.deletedAt !== undefined)
+    return data.deletedAt ? 'trashed' : 'restored'
+  if (isRestoring) return 'version restored'
+  if (isWritten && data._status === 'published') return 'published'
+  return isWritten && status === 'published' ? 'unpublished' : 'changed'
+}
+
+/** Records a new entry; those that are made by hundreds are recorded together (src/publish/new-documents.ts). */
+export const noteMade =
+  (resource: AnyResource): CollectionAfterChangeHook =>
+  async ({ doc, operation, req, context }) => {
+    if (operation === 'create' && !context.isPublishedLater)
+      await note(await executeIn(req), [made(resource, doc, whoOf(req))])
+    return doc
+  }
+
+/** Records an entry that is deleted for good, with all that it said. */
+export async function noteDeleted(
+  execute: Execute,
+  req: PayloadRequest,
+  { resource, doc, fields }: { resource: AnyResource; doc: Document; fields: readonly ContentField[] },
+): Promise<void> {
+  const changes = await differencesOf(execute, fields, doc, {})
+  await note(execute, [{ ...toldOf(resource, doc, whoOf(req)), kind: 'deleted', changes }])
+}
+
+/** Records what is done with an entry beside its words. */
+export async function noteDone(
+  execute: Execute,
+  req: PayloadRequest,
+  { of, id, kind, reason }: { of: AnyResource; id: number; kind: Kind; reason: string },
+): Promise<void> {
+  const [row] = await execute<{ name: string | null }>(`select name from ${tableOf(of)} where id = $1`, [id])
+  await note(execute, [{ ...toldOf(of, { id, name: row?.name }, whoOf(req)), kind, reason }])
+}

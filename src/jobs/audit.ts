@@ -1,0 +1,22 @@
+/** Keeps the record of what was done as long as it is to be kept. */
+import { forgetOlderThan } from '#src/audit/forget.ts'
+import type { Job } from './job.ts'
+
+export const audit: Job = {
+  name: 'audit',
+  cron: '40 3 * * *',
+  description: 'Removes what the record of changes has kept for long enough.',
+  on: 'one editing server',
+  mostSeconds: 120,
+  async run({ transaction }) {
+    // Whoever only reads the table of jobs does without the settings.
+    const { env } = await import('#src/env.ts')
+    let removed = 0
+    for (;;) {
+      const some = await transaction((execute) => forgetOlderThan(execute, env.AUDIT_DAYS))
+      if (some === 0) break
+      removed += some
+    }
+    return removed === 0 ? 'nothing is too old' : `${removed} lines removed`
+  },
+}
