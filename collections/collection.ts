@@ -23,6 +23,7 @@ import { overrides } from './fields/overrides.ts'
 import { ownFields } from './fields/own.ts'
 import { picture } from './fields/picture.ts'
 import { authorship, sources } from './fields/provenance.ts'
+import { review } from './fields/review.ts'
 import { revision } from './fields/revision.ts'
 import { schedule } from './fields/schedule.ts'
 import { score } from './fields/score.ts'
@@ -92,7 +93,7 @@ export function collection<R extends AnyResource>(resource: R, ...[options]: Giv
       },
       hidden: ({ user }) => !mayEver(personOf({ user }), 'read', resource.service),
     },
-    fields: [revision(written), ...written, score(resource), schedule()],
+    fields: [revision(written), ...written, review(written), score(resource), schedule()],
   }
   const computed = (document: Document) => (resource.isCalendar ? datesOfRule(ruleOf(document)) : {})
   return {

@@ -173,6 +173,7 @@ const built = buildConfig({
       views: { ...signInViews, ...auditViews },
       afterNavLinks: ['/src/audit/views/link.tsx#AuditLink'],
       beforeDashboard: [
+        '/collections/components/waits-for-me.tsx#WaitsForMe',
         '/collections/components/waiting.tsx#Waiting',
         '/collections/components/asked.tsx#AskedFor',
         '/collections/components/failed-schedules.tsx#FailedSchedules',

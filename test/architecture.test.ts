@@ -45,6 +45,8 @@ const mayImport: Readonly<Record<string, readonly string[] | 'anything'>> = {
     'src/editing/planned.ts',
     'src/editing/merge.ts',
     'src/editing/presence.ts',
+    'src/editing/review-endpoints.ts',
+    'src/editing/waits-for.ts',
     'src/markdown',
     'src/jobs/status.ts',
     'src/links/broken-links.ts',

@@ -1,6 +1,17 @@
 /** What the table of permissions promises, in words. The whole of it is tried on a running server by test/e2e/permissions.test.ts. */
 import { describe, expect, test } from 'vitest'
-import { type Action, actions, may, mayEver, mayWithPicture, mayWithShared, type State, states } from './permissions.ts'
+import {
+  type Action,
+  actions,
+  may,
+  mayEver,
+  mayInReview,
+  mayWithPicture,
+  mayWithShared,
+  reviewActions,
+  type State,
+  states,
+} from './permissions.ts'
 import type { Person, Role } from './person.ts'
 
 const service = 'flowers'
@@ -55,6 +66,17 @@ test('a picture that entries hold asks for work on all their catalogues', () => 
   const standing = { services: ['flowers', 'cheese'], state: 'held' } as const
   expect(mayWithPicture(as('writer', 'flowers'), 'change', standing).isAllowed).toBe(false)
   expect(mayWithPicture(as('writer', 'flowers', 'cheese'), 'change', standing).isAllowed).toBe(true)
+})
+
+test('no step of a review is taken alone where two people are asked for, and none of what is in the trash', () => {
+  const facts = { service, state: 'own draft', review: 'in review', isAlone: true } as const
+  expect(mayInReview(as('administrator'), 'approve', facts)).toEqual({
+    isAllowed: false,
+    reason: expect.stringContaining('two people'),
+  })
+  expect(mayInReview(as('administrator'), 'ask for changes', facts).isAllowed).toBe(true)
+  for (const action of reviewActions)
+    expect(mayInReview(as('administrator'), action, { ...facts, state: 'trashed own draft' }).isAllowed).toBe(false)
 })
 
 test('a publication card is deleted by nobody', () => {

@@ -117,6 +117,39 @@ const ofShared: Readonly<Record<SharedKind, Readonly<Record<SharedAction, Least>
   headline: { create: 'editor', change: 'editor', destroy: 'editor' },
 }
 
+/** How far the review of an entry has come. What was never under review is being written. */
+export const reviewStates = ['writing', 'in review', 'changes asked', 'approved'] as const
+export type ReviewState = (typeof reviewStates)[number]
+
+/** What can be done about an entry beside changing it. The first four lead from one state of its review to another. */
+export const reviewActions = [
+  'ask for review',
+  'approve',
+  'ask for changes',
+  'take back',
+  'take on',
+  'assign',
+  'set a re-check',
+  'comment',
+  'resolve',
+] as const
+export type ReviewAction = (typeof reviewActions)[number]
+
+type ReviewRule = { from: readonly ReviewState[]; least: Least; because: string }
+
+const readByEditors = 'Only editors and administrators approve, or ask for changes.'
+const ofReviews: Readonly<Record<ReviewAction, ReviewRule>> = {
+  'ask for review': { from: ['writing', 'changes asked'], least: 'writer', because: always },
+  approve: { from: ['in review'], least: 'editor', because: readByEditors },
+  'ask for changes': { from: ['in review', 'approved'], least: 'editor', because: readByEditors },
+  'take back': { from: ['in review', 'changes asked', 'approved'], least: 'writer', because: always },
+  'take on': { from: reviewStates, least: 'writer', because: always },
+  assign: { from: reviewStates, least: 'editor', because: 'Only editors and administrators assign work to others.' },
+  'set a re-check': { from: reviewStates, least: 'editor', because: 'Only editors and administrators plan re-checks.' },
+  comment: { from: reviewStates, least: 'writer', because: always },
+  resolve: { from: reviewStates, least: 'writer', because: always },
+}
+
 /** An answer; a refusal says in plain words why. */
 export type Verdict = { isAllowed: true } | { isAllowed: false; reason: string }
 
@@ -158,6 +191,39 @@ export const mayWithShared = (
     least: ofShared[kind][action],
     because: ofShared[kind][action] === 'nobody' ? 'A catalogue keeps its card: change it instead.' : whatReadersSee,
   })
+
+/**
+ * Whether a person may do this about an entry that stands so and whose review has come so far. `isAlone`: its catalogue asks for two
+ * people, and it was this person who wrote the last change.
+ */
+export function mayInReview(
+  person: Person | null,
+  action: ReviewAction,
+  { service, state, review, isAlone }: { service: OwnerId; state: State; review: ReviewState; isAlone: boolean },
+): Verdict {
+  const rule = ofReviews[action]
+  const elsewhere = atWork(person, [service])
+  if (elsewhere) return elsewhere
+  if (trashed.includes(state as (typeof trashed)[number])) return refused(inTheTrash.because)
+  const verdict = ranked(person, rule)
+  if (!verdict.isAllowed) return verdict
+  if (!rule.from.includes(review)) return refused(notFrom[review])
+  return action === 'approve' ? withAnother(isAlone) : allowed
+}
+
+/** Of a catalogue that asks for two people, nobody approves or publishes a change of their own that nobody else has approved. */
+export const withAnother = (isAlone: boolean): Verdict =>
+  isAlone
+    ? refused('You wrote the last change, and this catalogue asks for two people: somebody else approves it first.')
+    : allowed
+
+/** Why a step does not lead on from here. */
+const notFrom: Readonly<Record<ReviewState, string>> = {
+  writing: 'Nobody has asked for a review yet.',
+  'in review': 'It is in review already.',
+  'changes asked': 'Changes were asked for: make them, then ask for a review again.',
+  approved: 'It is approved already.',
+}
 
 /** Strangers, and those who work on other catalogues, may do nothing. */
 function atWork(person: Person | null, services: readonly OwnerId[]): Verdict | null {

@@ -1,4 +1,4 @@
-/** The first thing on the dashboard: how much of each catalogue is written, and what still waits to be. */
+/** On the dashboard: how much of each catalogue is written, and what still waits to be. */
 import { sql } from '@payloadcms/db-postgres'
 import type { ServerProps } from 'payload'
 import { findResource, resourcesOf } from '#src/read-model/resources/index.ts'

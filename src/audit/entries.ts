@@ -19,5 +19,5 @@ export const toldOf = (resource: AnyResource, doc: Document, who: Who) => ({
 export const made = (resource: AnyResource, doc: Document, who: Who): Note => ({
   ...toldOf(resource, doc, who),
   kind: doc._status === 'published' ? 'published' : 'made',
-  reason: 'new',
+  reason: doc._status === 'published' ? 'new' : '',
 })

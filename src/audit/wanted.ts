@@ -7,7 +7,12 @@ const id = z.coerce
   .int()
   .min(1)
   .max(2 ** 31 - 1)
-const word = z.string().trim().min(1).max(200)
+const word = z
+  .string()
+  .trim()
+  .min(1)
+  .max(200)
+  .refine((text) => !text.includes('\0'), 'no text holds that character')
 
 /** As the fields of a form send them: what is left empty is not asked. */
 const asked = z.object({

@@ -12,17 +12,20 @@ import type {
   CollectionConfig,
   PayloadRequest,
 } from 'payload'
-import { type Action, may, mayEver, type State } from '#collections/access/permissions.ts'
+import { type Action, may, mayEver, type State, withAnother } from '#collections/access/permissions.ts'
 import { personOf } from '#collections/access/person.ts'
+import { executeFor } from '#src/publish/transaction.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { forgetAuthor, noteAuthor } from './authors.ts'
 import { entryResource } from './entry-resource.ts'
 import { manyEndpoints } from './many.ts'
 import { statusBefore } from './record.ts'
 import { insist } from './refusal.ts'
+import { reviewEndpoints } from './review-endpoints.ts'
 import { forgetSchedules } from './schedule.ts'
 import { scheduleEndpoints } from './schedule-endpoints.ts'
 import { type Standing, standingOf } from './standing.ts'
+import { needsTwoPeople } from './two-people.ts'
 
 /** What a save is, which Payload tells only before it looks for the documents and fills in what is not named. */
 type Save = { isDraft: boolean; isRestoring: boolean; namesStatus: boolean }
@@ -35,7 +38,7 @@ export function withPermission(config: CollectionConfig): CollectionConfig {
   const { hooks = {}, access = {} } = config
   return {
     ...config,
-    endpoints: [...manyEndpoints, ...scheduleEndpoints, ...(config.endpoints || [])],
+    endpoints: [...manyEndpoints, ...scheduleEndpoints, ...reviewEndpoints, ...(config.endpoints || [])],
     access: { ...access, delete: deleteAccess(of, access.delete) },
     hooks: {
       ...hooks,
@@ -101,6 +104,8 @@ const askToSave =
     if (operation === 'create') {
       const action = values._status === 'published' ? 'publish' : 'create'
       if (person) insist(may(person, action, { service: of.service, state: 'new' }))
+      // Nobody else can have seen what is published as it is made.
+      if (person && action === 'publish') insist(withAnother(await needsTwoPeople(await executeFor(req), of.service)))
       return data
     }
     const standing = await standingOf(req, of, Number(originalDoc?.id))

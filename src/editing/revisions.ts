@@ -140,6 +140,6 @@ async function prune(execute: Execute, { collection, id }: Of, revision: number)
 
 /** Forgets an entry that is deleted for good. */
 export async function forgetRevisions(execute: Execute, { collection, id }: Of): Promise<void> {
-  for (const table of ['documents', 'field_changes', 'presence', 'version_authors'])
+  for (const table of ['documents', 'field_changes', 'presence', 'version_authors', 'reviews', 'comments'])
     await execute(`delete from editing.${table} where collection = $1 and document_id = $2`, [collection, id])
 }

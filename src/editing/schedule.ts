@@ -14,6 +14,7 @@ import { type Planned, planned, publishTask } from './planned.ts'
 import { noteDone } from './record.ts'
 import { insist } from './refusal.ts'
 import { type Standing, standingOf } from './standing.ts'
+import { insistOnAnother } from './two-people.ts'
 
 /** What is asked for; `at` is an instant to come. */
 export type Plan = { collection: string; id: number; type: 'publish' | 'unpublish'; at: Date }
@@ -30,8 +31,11 @@ export async function schedule(req: PayloadRequest, { collection, id, type, at }
   const { of, standing } = await found(req, collection, id)
   insist(may(personOf(req), 'schedule', standing))
   requireTime(at)
-  if (type === 'publish') await requirePublishable(req, of, id)
-  else await requirePublished(req, standing, { collection, id, at })
+  if (type === 'publish') {
+    await requirePublishable(req, of, id)
+    await insistOnAnother(await executeFor(req), req, { collection, id, service: of.service }, { isChanged: false })
+  }
+  if (type === 'unpublish') await requirePublished(req, standing, { collection, id, at })
   const { user } = req
   await inTransaction(req, async (execute) => {
     await forgetFailures(req, collection, id)

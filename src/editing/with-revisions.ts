@@ -19,9 +19,11 @@ import type { OwnerId } from '#src/services.ts'
 import { idOf, merged, pendingOf, type SaveArgs } from './begun-from.ts'
 import { type Aside, putBack, setAside } from './kept-aside.ts'
 import { together } from './presence.ts'
-import { noteDeleted, noteMade, noteSaved } from './record.ts'
+import { noteDeleted, noteMade, noteSaved, statusBefore } from './record.ts'
 import { standingAgainst } from './refusals.ts'
+import { followSave } from './reviews.ts'
 import { type Changed, digestOf, forgetRevisions, historyOf, type Numbers, numbersOf, recordSave } from './revisions.ts'
+import { insistOnAnother } from './two-people.ts'
 
 type Document = Record<string, unknown> & { id: number }
 
@@ -141,8 +143,15 @@ const record =
     const execute = await executeIn(req)
     // What is set aside is as little stored as it was before.
     const isStored = isWritten && !saving.aside
-    await recordSave(execute, of, { changed, personId: idOf(req), isStored })
     const written = fields.filter(({ name }) => changed.some(({ field }) => field === name))
+    const isMoved = Boolean(data.deletedAt) !== Boolean(before.deletedAt)
+    const isPublished = isWritten && data._status === 'published' && !isMoved
+    const { revision, storedRevision } = await numbersOf(execute, of)
+    const isChanged = written.length > 0
+    const isNew = isChanged || revision > storedRevision || req.context[statusBefore] !== 'published'
+    if (isPublished && isNew) await insistOnAnother(execute, req, { ...of, service: resource.service }, { isChanged })
+    await recordSave(execute, of, { changed, personId: idOf(req), isStored })
+    await followSave(execute, req, { of: resource, id: before.id, isChanged, isPublished })
     const save = { resource, before, data, written, isWritten, isRestoring: saving.isRestoring === true }
     await noteSaved(execute, req, save)
     return data

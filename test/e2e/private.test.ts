@@ -33,6 +33,7 @@ test('the admin shows it to whoever may work on it, and to nobody else', async (
     '/collections/flowers?search=quexvodub',
     '/collections/flowers/create',
     '/account',
+    '/audit',
   ]
   for (const headers of others)
     for (const place of [...below, ...more].map((one) => `/admin${one}`)) await expectNothing(place, { headers })

@@ -230,7 +230,7 @@ describe('the record', () => {
     expect(table.text).toContain(`"'=HYPERLINK(""https://example.org"")"`)
     const rows = (await take('format=ndjson&kind=made', emailOf('Chief'))).text.trim().split('\n')
     expect(rows.map((row) => JSON.parse(row).kind)).toEqual(rows.map(() => 'made'))
-    for (const query of ['format=xml', 'from=yesterday', 'id=x', 'before=-1'])
+    for (const query of ['format=xml', 'from=yesterday', 'id=x', 'before=-1', 'title=%00'])
       expect((await take(query, emailOf('Chief'))).status, query).toBe(400)
     expect([(await take('', emailOf('Ann'))).status, (await take('')).status]).toEqual([403, 403])
   })

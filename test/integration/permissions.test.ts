@@ -2,8 +2,20 @@
 import { handleEndpoints, type Payload } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Action, State } from '#collections/access/permissions.ts'
+import {
+  type Action,
+  mayInReview,
+  type ReviewAction,
+  type ReviewState,
+  reviewActions,
+  reviewStates,
+  type State,
+} from '#collections/access/permissions.ts'
+import type { Person } from '#collections/access/person.ts'
 import type { Planned } from '#src/editing/planned.ts'
+import { isStep, reviewOf, steps } from '#src/editing/reviews.ts'
+import { numbersOf } from '#src/editing/revisions.ts'
+import { waitsFor } from '#src/editing/waits-for.ts'
 import { lexicalFromMarkdown } from '#src/markdown/lexical-from-markdown.ts'
 import type { Media } from '#src/payload-types.ts'
 import {
@@ -317,6 +329,188 @@ describe('a planned publish', () => {
 
   const plannedOf = async ({ id }: Subject) =>
     (await rest('GET', `flowers/${id}/schedule`, { as: 'editor' })).body.planned
+})
+
+describe('the review of an entry', () => {
+  const bodies: Record<ReviewAction, [method: string, place: string, body: object]> = {
+    'ask for review': ['POST', 'review', { action: 'ask for review' }],
+    approve: ['POST', 'review', { action: 'approve' }],
+    'ask for changes': ['POST', 'review', { action: 'ask for changes', reason: 'The range is missing.' }],
+    'take back': ['POST', 'review', { action: 'take back' }],
+    'take on': ['POST', 'review', { action: 'take on' }],
+    assign: ['POST', 'review', { action: 'assign', assigneeId: null }],
+    'set a re-check': ['POST', 'review', { action: 'set a re-check', recheckOn: '2027-03-01' }],
+    comment: ['POST', 'comments', { body: 'Look at this.' }],
+    resolve: ['PATCH', 'comments/0', { isResolved: true }],
+  }
+  const bring = async (id: number, review: ReviewState) => {
+    await here.database.execute("delete from editing.reviews where collection = 'flowers' and document_id = $1", [id])
+    await here.database.execute(
+      "insert into editing.reviews (collection, document_id, state) values ('flowers', $1, $2)",
+      [id, review],
+    )
+  }
+  const stateOf = async (id: number) => (await reviewOf(here.database.execute, { collection: 'flowers', id })).state
+  const say = async (id: number) => {
+    const [made] = await here.database.execute<{ id: number }>(
+      "insert into editing.comments (collection, document_id, body) values ('flowers', $1, 'Said.') returning id",
+      [id],
+    )
+    return made?.id
+  }
+
+  test.each(reviewActions)('%s', async (action) => {
+    const seen: Record<string, unknown> = {}
+    const told: Record<string, unknown> = {}
+    for (const state of ['draft of another', 'trashed draft of another'] as const) {
+      const { id } = await makeFlower(payload, here.database.execute, state)
+      const comment = await say(id)
+      const [method, place, body] = bodies[action]
+      // What is no step may be done however far the review has come.
+      for (const review of state === 'draft of another' && isStep(action) ? reviewStates : (['in review'] as const))
+        for (const { name, user } of everybody) {
+          await bring(id, review)
+          const asked = { as: name, body }
+          const { status } = await rest(method, `flowers/${id}/${place.replace('0', String(comment))}`, asked)
+          const cell = `${state} · ${review} · ${name}`
+          seen[cell] = [status, await stateOf(id)]
+          const facts = { service: 'flowers', state, review, isAlone: false } as const
+          const { isAllowed } = mayInReview(user as Person | null, action, facts)
+          const to = isAllowed && isStep(action) ? steps[action].to : review
+          told[cell] = [isAllowed ? 200 : 403, to]
+        }
+    }
+    expect(seen).toEqual(told)
+  })
+
+  test('asks for a reason where changes are asked for, and for whom the catalogue knows', async () => {
+    const { id } = await makeFlower(payload, here.database.execute, 'own draft')
+    await bring(id, 'in review')
+    const asked = async (body: object, place = 'review') => {
+      const answer = await rest('POST', `flowers/${id}/${place}`, { as: 'editor', body })
+      return [answer.status, answer.body.errors?.[0]?.message]
+    }
+    expect(await asked({ action: 'ask for changes' })).toEqual([400, 'Say what is to be changed.'])
+    expect(await asked({ action: 'assign', assigneeId: userOf('editor elsewhere').id })).toEqual([
+      400,
+      'That person does not work on this catalogue.',
+    ])
+    for (const wrong of [{}, { action: 'publish' }, { action: 'set a re-check', recheckOn: 'soon' }])
+      expect((await asked(wrong))[0]).toBe(400)
+    for (const body of [' ', 'a\0', 'x'.repeat(5000)]) expect((await asked({ body }, 'comments'))[0]).toBe(400)
+    expect(await asked({ body: 'Hm.', field: 'nothing' }, 'comments')).toEqual([400, 'There is no such field.'])
+  })
+
+  test('tells each what waits for them, and no more once it is done', async () => {
+    await here.database.execute('delete from editing.mentions')
+    await here.database.execute('delete from editing.reviews')
+    const { body } = await rest('POST', 'flowers?draft=true', { as: 'writer', body: flower() })
+    const { id } = body.doc
+    const post = (as: string, place: string, sent: object) => rest('POST', `flowers/${id}/${place}`, { as, body: sent })
+    const waiting = async (name: string, today = '2026-12-01') =>
+      (await waitsFor(here.database.execute, userOf(name) as Person, today)).map(({ because }) => because)
+    await post('writer', 'review', { action: 'ask for review', reason: 'Ready.' })
+    expect([await waiting('editor'), await waiting('writer'), await waiting('editor elsewhere')]).toEqual([
+      ['writer asks for a review'],
+      [],
+      [],
+    ])
+    await post('editor', 'review', { action: 'ask for changes', reason: 'Where from?' })
+    expect([await waiting('editor'), await waiting('writer')]).toEqual([[], ['editor asks for changes']])
+    await post('writer', 'comments', { body: 'Is the Alps right, @editor?', field: 'nativeRange' })
+    expect([await waiting('editor'), await waiting('administrator')]).toEqual([['writer calls you'], []])
+    const [said] = await here.database.execute<{ id: number }>(
+      'select comment_id as id from editing.mentions where person_id = $1',
+      [userOf('editor').id],
+    )
+    await rest('PATCH', `flowers/${id}/comments/${said?.id}`, { as: 'editor', body: { isResolved: true } })
+    expect(await waiting('editor')).toEqual([])
+    await post('editor', 'review', { action: 'set a re-check', recheckOn: '2027-01-01' })
+    await post('editor', 'review', { action: 'assign', assigneeId: null })
+    expect([await waiting('editor'), await waiting('editor', '2027-01-01')]).toEqual([[], ['Due for a re-check']])
+    await payload.delete({ collection: 'flowers', id })
+    expect(await waiting('editor', '2027-01-01')).toEqual([])
+  })
+})
+
+describe('a catalogue that asks for two people', () => {
+  const reason = expect.stringContaining('this catalogue asks for two people')
+  beforeAll(async () => {
+    const about = lexicalFromMarkdown('About.') as never
+    const card = {
+      name: 'Flora',
+      tagline: 'Flowers.',
+      publisher: 'A press',
+      network: 'Octavo',
+      contact: 'a@example.org',
+    }
+    await payload.create({
+      collection: 'publications',
+      data: { ...card, service: 'flowers', about, needsTwoPeople: true },
+    })
+  })
+  afterAll(() => here.database.execute("delete from publications where service = 'flowers'"))
+
+  /** A flower whose last change the editor wrote. */
+  const written = async () => {
+    const { body } = await rest('POST', 'flowers?draft=true', { as: 'editor', body: flower() })
+    return body.doc.id
+  }
+  const revisionOf = async (id: number) =>
+    (await numbersOf(here.database.execute, { collection: 'flowers', id })).revision
+  const save = async (as: string, id: number, data: object, query = '') => {
+    const body = { ...data, revision: await revisionOf(id) }
+    const answer = await rest('PATCH', `flowers/${id}${query}`, { as, body })
+    return [answer.status, answer.body.errors?.[0]?.message]
+  }
+  const publish = (as: string, id: number) => save(as, id, { _status: 'published' })
+  const step = async (as: string, id: number, action: string) =>
+    (await rest('POST', `flowers/${id}/review`, { as, body: { action } })).status
+
+  test('lets nobody publish their own last change, by whatever way', async () => {
+    const id = await written()
+    expect(await publish('editor', id)).toEqual([403, reason])
+    const made = await rest('POST', 'flowers', { as: 'editor', body: flower({ _status: 'published' }) })
+    expect([made.status, made.body.errors[0]?.message]).toEqual([403, reason])
+    const many = await rest('PATCH', `flowers?where[id][equals]=${id}`, {
+      as: 'editor',
+      body: { _status: 'published' },
+    })
+    expect([many.status, many.body.errors]).toMatchObject([400, [{ id, message: reason }]])
+    const inName = { user: userOf('editor'), overrideAccess: true } as const
+    await expect(
+      payload.update({ collection: 'flowers', id, data: { _status: 'published' }, ...inName }),
+    ).rejects.toThrow('two people')
+    const at = new Date(Date.now() + 86_400_000).toISOString()
+    const planned = await rest('POST', `flowers/${id}/schedule`, { as: 'editor', body: { type: 'publish', at } })
+    expect([planned.status, planned.body.errors[0]?.message]).toEqual([403, reason])
+    await planPublish(payload, id, userOf('editor').id)
+    await runPlanned(here)
+    await here.database.execute("delete from payload_jobs where input->'doc'->>'value' = $1", [String(id)])
+    expect(await leftOf(here.database.execute, { id } as Subject)).toMatchObject({ isPublic: false })
+  })
+
+  test('lets another publish it, or the writer once another has approved that very text', async () => {
+    const byAnother = await written()
+    expect((await publish('administrator', byAnother))[0]).toBe(200)
+    const id = await written()
+    expect(await step('editor', id, 'ask for review')).toBe(200)
+    expect(await step('editor', id, 'approve')).toBe(403)
+    expect(await step('administrator', id, 'approve')).toBe(200)
+    expect((await save('editor', id, { scent: 'Another word.' }, '?draft=true'))[0]).toBe(200)
+    expect(await publish('editor', id)).toEqual([403, reason])
+    expect(await step('administrator', id, 'approve')).toBe(200)
+    expect(await save('editor', id, { scent: 'One more.', _status: 'published' })).toEqual([403, reason])
+    expect((await publish('editor', id))[0]).toBe(200)
+    expect((await reviewOf(here.database.execute, { collection: 'flowers', id })).state).toBe('writing')
+    expect((await publish('editor', id))[0]).toBe(200)
+  })
+
+  test('asks nothing of machines', async () => {
+    const id = await written()
+    await payload.update({ collection: 'flowers', id, data: { _status: 'published' } })
+    expect(await leftOf(here.database.execute, { id } as Subject)).toMatchObject({ isPublic: true })
+  })
 })
 
 describe('a picture', () => {

@@ -281,6 +281,22 @@ describe("the CMS's REST", () => {
         }
   })
 
+  it('gives nobody else what is said of an entry, and only who publishes there what was done to it', async () => {
+    const lines = await here.database.execute("select from editing.audit where title like 'Qu%' limit 1")
+    expect(lines).toHaveLength(1)
+    for (const entry of planted.filter(({ state, collection }) => state === 'innocent' && collection !== 'topics'))
+      for (const person of outsiders(entry)) {
+        await expectRefused(`/${entry.collection}/${entry.id}/review`, person)
+        await expectRefused(`/${entry.collection}/${entry.id}/comments`, {
+          ...person,
+          method: 'POST',
+          body: { body: 'Seen?' },
+        })
+      }
+    for (const format of ['csv', 'ndjson'])
+      for (const person of [{}, { token: tokens.flowers }]) await expectRefused(`/audit?format=${format}`, person)
+  })
+
   it('gives strangers no picture that readers are not given', async () => {
     for (const file of await filesOf(states)) await expectRefused(`/media/file/${file}`, {})
   })
@@ -608,6 +624,22 @@ async function plantOthers(): Promise<void> {
   const headline = { service: 'flowers', title: word, address, outlet: id, publishedAt: new Date().toISOString() }
   const { id: published } = await payload.create({ collection: 'headlines', data: headline as never })
   await payload.delete({ collection: 'headlines', id: published })
+  await speakOf(planted)
+}
+
+/** What colleagues say to each other of an entry is private, be the entry public. */
+async function speakOf(entries: readonly Planted[]): Promise<void> {
+  const given = [entries.map(({ collection }) => collection), entries.map(({ id }) => id), words.other]
+  const each = 'from unnest($1::text[], $2::int[]) as entry (collection, id)'
+  await here.database.execute(
+    `insert into editing.reviews (collection, document_id, state, reason, recheck_on)
+     select collection, id, 'in review', $3, current_date ${each}`,
+    given,
+  )
+  await here.database.execute(
+    `insert into editing.comments (collection, document_id, field, body) select collection, id, 'name', $3 ${each}`,
+    given,
+  )
 }
 
 async function filesOf(of: readonly State[]): Promise<string[]> {

@@ -9,6 +9,7 @@ import { services } from '#src/services.ts'
 import { find, type Seen, seenBy } from '../find.ts'
 import { askedIn } from '../wanted.ts'
 import { everyKind, Lines, labelOf } from './lines.tsx'
+import { Trail } from './trail.tsx'
 
 /** Lines of one page. */
 const MOST = 50
@@ -26,6 +27,7 @@ export async function Audit({ initPageResult, params, searchParams }: AdminViewS
   return (
     <DefaultTemplate {...shown} {...asked} req={req}>
       <main className="audit gutter--left gutter--right">
+        <Trail stops={[{ label: 'Who did what' }]} />
         <h1>Who did what</h1>
         {seen ? (
           <Shown execute={executeWith(payload)} seen={seen} query={searchParams ?? {}} />

@@ -93,16 +93,15 @@ function What({ group, isOfOne }: { group: Group; isOfOne: boolean }) {
 /** What a line tells of, with a way there while there is one. */
 function Thing({ line: { title, collection, documentId, service, kind } }: { line: Line }) {
   const name = title ?? (documentId === null ? null : `number ${documentId}`)
-  const place =
-    collection && documentId !== null && kind !== 'deleted' ? `/admin/collections/${collection}/${documentId}` : null
+  const isThere = collection !== null && documentId !== null && kind !== 'deleted'
   const catalogue = service && (findService(service)?.title ?? 'All catalogues')
+  const list = collection?.replaceAll('-', ' ')
+  const places = [catalogue, list !== catalogue?.toLowerCase() && list].filter(Boolean).join(', ')
   return (
     <>
       {name && ' '}
-      {name && (place ? <a href={place}>{name}</a> : name)}
-      {(catalogue || collection) && (
-        <small>{[catalogue, collection?.replaceAll('-', ' ')].filter(Boolean).join(', ')}</small>
-      )}
+      {isThere ? <a href={`/admin/collections/${collection}/${documentId}`}>{name}</a> : name}
+      {places && <small>{places}</small>}
     </>
   )
 }

@@ -7,7 +7,8 @@ import { wordsOfBoth } from '../differences.ts'
 import { marked, type Piece } from '../marks.ts'
 import { InTheText } from './lines.tsx'
 import { TakeUp } from './take-up.tsx'
-import { authorsOf, type Version } from './versions.tsx'
+import { Trail } from './trail.tsx'
+import { authorsOf, stopsOf, type Version } from './versions.tsx'
 
 export async function VersionCompared({
   initPageResult,
@@ -63,6 +64,7 @@ export async function VersionCompared({
     )
   return (
     <main className="version-of gutter--left gutter--right">
+      <Trail stops={[...stopsOf(initPageResult, base), { label: 'This one' }]} />
       <header>
         <h2>This version: {title(version)}</h2>
         <p>Compared with: {title(other)}</p>

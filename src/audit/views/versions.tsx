@@ -8,6 +8,7 @@ import { comparable } from '#src/editing/merge.ts'
 import type { Execute } from '#src/read-model/database.ts'
 import { find } from '../find.ts'
 import { Lines } from './lines.tsx'
+import { type Stop, Trail } from './trail.tsx'
 
 /** As many as are kept of an entry (collections/collection.ts). */
 const MOST_VERSIONS = 50
@@ -16,6 +17,8 @@ const MOST_LINES = 100
 
 /** A version as the CMS gives it; `version` is the entry as it was. */
 export type Version = { id: number; updatedAt: string; autosave?: boolean | null; version: Record<string, unknown> }
+
+type Shown = Pick<DocumentViewServerProps['initPageResult'], 'collectionConfig' | 'docID'>
 
 export async function Versions({ initPageResult, payload, user }: DocumentViewServerProps) {
   const { docID, collectionConfig } = initPageResult
@@ -49,6 +52,7 @@ export async function Versions({ initPageResult, payload, user }: DocumentViewSe
   const now = new Date()
   return (
     <main className="versions-of gutter--left gutter--right">
+      <Trail stops={stopsOf(initPageResult)} />
       <section>
         <h2>Versions</h2>
         <table className="record">
@@ -90,6 +94,17 @@ export async function Versions({ initPageResult, payload, user }: DocumentViewSe
       </section>
     </main>
   )
+}
+
+/** From the list of a collection to the versions of an entry. */
+export function stopsOf({ collectionConfig, docID }: Shown, versions?: string): Stop[] {
+  const place = `/admin/collections/${collectionConfig?.slug}`
+  const list = collectionConfig?.labels.plural
+  const stops = [
+    { label: typeof list === 'string' ? list : 'Entries', url: place },
+    { label: `Number ${docID}`, url: `${place}/${docID}` },
+  ]
+  return [...stops, { label: 'Versions', ...(versions && { url: versions }) }]
 }
 
 /** Who saved the versions of an entry, by the version. */

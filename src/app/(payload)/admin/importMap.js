@@ -17,6 +17,7 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { Review as Review_91129821e7aa5a25c0a8e94c42c4b339 } from '../../../../collections/components/review.tsx'
 import { Score as Score_de4097f78a22219e08636b53c3704cc2 } from '../../../../collections/components/score.tsx'
 import { Schedule as Schedule_f6500f98a912bfbc473738cd82550a84 } from '../../../../collections/components/schedule.tsx'
 import { Status as Status_d288e4b77aaffcbba34c96d7784c4492 } from '../../../../collections/components/status.tsx'
@@ -30,6 +31,7 @@ import { Invite as Invite_ffbc9469b5ef6b34024f6e677f38db3f } from '../../../../s
 import { Icon as Icon_a345f5d06c2b76e21175d9fa1668dc50 } from '../../../../collections/components/logo.tsx'
 import { Logo as Logo_a345f5d06c2b76e21175d9fa1668dc50 } from '../../../../collections/components/logo.tsx'
 import { AuditLink as AuditLink_1b49c640b0c8f81cdc3e7662ee4dfbe4 } from '../../../../src/audit/views/link.tsx'
+import { WaitsForMe as WaitsForMe_bbc7496eccd2933bbfb9f9f4666f942f } from '../../../../collections/components/waits-for-me.tsx'
 import { Waiting as Waiting_4d18b7d9c80d06bc324e2caabfd4eeac } from '../../../../collections/components/waiting.tsx'
 import { AskedFor as AskedFor_afe657b8e55e43bbc0cf2ee616b51eac } from '../../../../collections/components/asked.tsx'
 import { FailedSchedules as FailedSchedules_64d4f02c05449a0a19acc5328e3a411a } from '../../../../collections/components/failed-schedules.tsx'
@@ -65,6 +67,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/collections/components/review.tsx#Review": Review_91129821e7aa5a25c0a8e94c42c4b339,
   "/collections/components/score.tsx#Score": Score_de4097f78a22219e08636b53c3704cc2,
   "/collections/components/schedule.tsx#Schedule": Schedule_f6500f98a912bfbc473738cd82550a84,
   "/collections/components/status.tsx#Status": Status_d288e4b77aaffcbba34c96d7784c4492,
@@ -78,6 +81,7 @@ export const importMap = {
   "/collections/components/logo.tsx#Icon": Icon_a345f5d06c2b76e21175d9fa1668dc50,
   "/collections/components/logo.tsx#Logo": Logo_a345f5d06c2b76e21175d9fa1668dc50,
   "/src/audit/views/link.tsx#AuditLink": AuditLink_1b49c640b0c8f81cdc3e7662ee4dfbe4,
+  "/collections/components/waits-for-me.tsx#WaitsForMe": WaitsForMe_bbc7496eccd2933bbfb9f9f4666f942f,
   "/collections/components/waiting.tsx#Waiting": Waiting_4d18b7d9c80d06bc324e2caabfd4eeac,
   "/collections/components/asked.tsx#AskedFor": AskedFor_afe657b8e55e43bbc0cf2ee616b51eac,
   "/collections/components/failed-schedules.tsx#FailedSchedules": FailedSchedules_64d4f02c05449a0a19acc5328e3a411a,

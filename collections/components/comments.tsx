@@ -1,0 +1,89 @@
+'use client'
+/** What people say to each other about an entry or a field of it; what is done with is out of the way. */
+import { useId, useState } from 'react'
+import { dayAndTime, type Told } from './review-told.ts'
+
+type One = Told['comments'][number]
+
+type Props = {
+  told: Told
+  fields: readonly { name: string; label: string }[]
+  say(body: { body: string; field: string | null }): Promise<boolean>
+  resolve(comment: number, isResolved: boolean): Promise<boolean>
+}
+
+export function Comments({ told, fields, say, resolve }: Props) {
+  const labelOf = (name: string | null) => fields.find((field) => field.name === name)?.label
+  const [open, done] = [told.comments.filter(isOpen), told.comments.filter((one) => !isOpen(one))]
+  const shown = (one: One) => (
+    <Comment key={one.id} one={one} label={labelOf(one.field)} onResolve={() => resolve(one.id, isOpen(one))} />
+  )
+  return (
+    <div className="review__comments">
+      <div className="field-label">Comments</div>
+      {open.length > 0 && <ul>{open.map(shown)}</ul>}
+      {done.length > 0 && (
+        <details>
+          <summary>{done.length === 1 ? 'One is resolved' : `${done.length} are resolved`}</summary>
+          <ul>{done.map(shown)}</ul>
+        </details>
+      )}
+      {!told.refusals.comment && <Write people={told.people} fields={fields} say={say} />}
+    </div>
+  )
+}
+
+const isOpen = ({ resolvedAt }: One): boolean => resolvedAt === null
+
+const Comment = ({ one, label, onResolve }: { one: One; label: string | undefined; onResolve(): void }) => (
+  <li>
+    <small>
+      <strong>{one.by ?? 'Somebody who is gone'}</strong>
+      {label && ` on ${label}`}, {dayAndTime(one.at)}
+    </small>
+    <p>{one.body}</p>
+    <button type="button" onClick={onResolve}>
+      {isOpen(one) ? 'Resolve' : 'Open it again'}
+    </button>
+    {one.resolvedAt && <small> Resolved by {one.resolvedBy ?? 'somebody who is gone'}</small>}
+  </li>
+)
+
+function Write({ people, fields, say }: Pick<Told, 'people'> & Pick<Props, 'fields' | 'say'>) {
+  const [body, setBody] = useState('')
+  const [field, setField] = useState('')
+  const [bodyId, fieldId, callId] = [useId(), useId(), useId()]
+  const send = async () => {
+    if (await say({ body, field: field || null })) {
+      setBody('')
+      setField('')
+    }
+  }
+  return (
+    <div className="review__write">
+      <label htmlFor={bodyId}>A comment</label>
+      <textarea id={bodyId} rows={3} value={body} onChange={(event) => setBody(event.target.value)} />
+      <label htmlFor={fieldId}>On</label>
+      <select id={fieldId} value={field} onChange={(event) => setField(event.target.value)}>
+        <option value="">the whole entry</option>
+        {fields.map(({ name, label }) => (
+          <option key={name} value={name}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <label htmlFor={callId}>Call somebody to it</label>
+      <select id={callId} value="" onChange={({ target }) => setBody(`${body}${body && ' '}@${target.value} `)}>
+        <option value="">Nobody more</option>
+        {people.map(({ id, name }) => (
+          <option key={id} value={name}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <button type="button" disabled={body.trim() === ''} onClick={send}>
+        Say it
+      </button>
+    </div>
+  )
+}

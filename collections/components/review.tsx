@@ -1,0 +1,161 @@
+'use client'
+/** Beside the form: how far the review of the entry has come, what can be done next, and what people say to each other about it. */
+import { toast, useConfig, useDocumentInfo } from '@payloadcms/ui'
+import { useCallback, useEffect, useId, useState } from 'react'
+import type { ReviewAction } from '../access/permissions.ts'
+import { Comments } from './comments.tsx'
+import { dayAndTime, type Told } from './review-told.ts'
+
+type Props = { fields: readonly { name: string; label: string }[] }
+
+const said: Readonly<Record<Told['review']['state'], string>> = {
+  writing: 'Being written',
+  'in review': 'In review',
+  'changes asked': 'Changes asked for',
+  approved: 'Approved',
+}
+
+/** The steps in the order of the work, as buttons say them. */
+const steps = [
+  ['ask for review', 'Ask for a review'],
+  ['approve', 'Approve'],
+  ['ask for changes', 'Ask for changes'],
+  ['take back', 'Take it back'],
+] as const satisfies readonly (readonly [ReviewAction, string])[]
+
+/** Nothing before the entry is saved for the first time. */
+export function Review({ fields }: Props) {
+  const { id, collectionSlug, isTrashed, hasPublishedDoc, versionCount } = useDocumentInfo()
+  const { config } = useConfig()
+  const [told, setTold] = useState<Told | null>(null)
+  const address = `${config.routes.api}/${collectionSlug}/${id}`
+
+  const ask = useCallback(
+    async (method: 'GET' | 'POST' | 'PATCH', place: string, body?: object): Promise<boolean> => {
+      const response = await fetch(`${address}/${place}`, {
+        method,
+        credentials: 'include',
+        headers: { 'content-type': 'application/json' },
+        ...(body && { body: JSON.stringify(body) }),
+      }).catch(() => null)
+      const answer = await response?.json().catch(() => null)
+      if (response?.ok && answer?.review) setTold(answer)
+      else if (method !== 'GET') toast.error(answer?.errors?.[0]?.message ?? 'The editing server did not answer.')
+      return response?.ok === true
+    },
+    [address],
+  )
+
+  // A save may change it: what was approved is to be approved again, what is published was reviewed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the last two say that there was a save
+  useEffect(() => {
+    if (id && !isTrashed) void ask('GET', 'review')
+  }, [id, isTrashed, ask, hasPublishedDoc, versionCount])
+
+  if (!id || isTrashed || !told) return null
+  return (
+    <div className="field-type review">
+      <State told={told} />
+      <Steps told={told} act={(body) => ask('POST', 'review', body)} />
+      <Work told={told} act={(body) => ask('POST', 'review', body)} />
+      <Comments
+        told={told}
+        fields={fields}
+        say={(body) => ask('POST', 'comments', body)}
+        resolve={(comment, isResolved) => ask('PATCH', `comments/${comment}`, { isResolved })}
+      />
+    </div>
+  )
+}
+
+const State = ({ told: { review, needsTwoPeople } }: { told: Told }) => (
+  <>
+    <div className="field-label">Review</div>
+    <p className="review__state" data-state={review.state}>
+      <strong>{said[review.state]}</strong>
+      {review.at && review.by && (
+        <small>
+          {review.by}, {dayAndTime(review.at)}
+        </small>
+      )}
+    </p>
+    {review.reason && <blockquote>{review.reason}</blockquote>}
+    {needsTwoPeople && <small>This catalogue asks for two people: nobody publishes their own last change alone.</small>}
+  </>
+)
+
+type Act = (body: { action: ReviewAction } & Record<string, unknown>) => Promise<boolean>
+
+/** What leads on from here; what somebody else has to do is said in words. */
+function Steps({ told: { review, refusals }, act }: { told: Told; act: Act }) {
+  const [reason, setReason] = useState('')
+  const reasonId = useId()
+  const open = steps.filter(([action]) => !refusals[action])
+  const why = review.state === 'in review' ? refusals.approve : undefined
+  const step = async (action: ReviewAction) => {
+    if (await act({ action, reason })) setReason('')
+  }
+  return (
+    <>
+      {open.length > 0 && (
+        <>
+          <label htmlFor={reasonId}>Why, or what to look at</label>
+          <textarea id={reasonId} rows={2} value={reason} onChange={(event) => setReason(event.target.value)} />
+          <div className="review__steps">
+            {open.map(([action, label]) => (
+              <button key={action} type="button" onClick={() => step(action)}>
+                {label}
+              </button>
+            ))}
+          </div>
+        </>
+      )}
+      {why && <small>{why}</small>}
+    </>
+  )
+}
+
+/** Whose turn it is, and when it is to be checked again. */
+function Work({ told: { review, refusals, people }, act }: { told: Told; act: Act }) {
+  const [assigneeLabel, recheckLabel] = [useId(), useId()]
+  return (
+    <div className="review__work">
+      <label htmlFor={assigneeLabel}>Whose turn it is</label>
+      {refusals.assign ? (
+        <p>
+          {review.assignee ?? 'Nobody’s'}{' '}
+          {!refusals['take on'] && (
+            <button type="button" onClick={() => act({ action: 'take on' })}>
+              Take it on
+            </button>
+          )}
+        </p>
+      ) : (
+        <select
+          id={assigneeLabel}
+          value={review.assigneeId ?? ''}
+          onChange={({ target }) => act({ action: 'assign', assigneeId: target.value ? Number(target.value) : null })}
+        >
+          <option value="">Nobody’s</option>
+          {people.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+      <label htmlFor={recheckLabel}>To be checked again on</label>
+      <input
+        id={recheckLabel}
+        type="date"
+        defaultValue={review.recheckOn ?? ''}
+        key={review.recheckOn}
+        disabled={refusals['set a re-check'] !== undefined}
+        onBlur={({ target }) =>
+          target.value !== (review.recheckOn ?? '') &&
+          act({ action: 'set a re-check', recheckOn: target.value || null })
+        }
+      />
+    </div>
+  )
+}

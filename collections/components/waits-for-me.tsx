@@ -1,0 +1,52 @@
+/** The first thing on the dashboard: what of the work on entries waits for the person who looks at it. */
+import type { ServerProps } from 'payload'
+import { todayUtc } from '#src/calendar/day.ts'
+import { waitsFor } from '#src/editing/waits-for.ts'
+import { personOf } from '../access/person.ts'
+import { catalogueCollections } from '../index.ts'
+import { executeWith } from './execute.ts'
+import { Instant } from './instant.tsx'
+
+/** Nothing to do is said too: who waits for work should not look for it. */
+export async function WaitsForMe({ payload, user }: ServerProps) {
+  const person = personOf({ user })
+  if (!person) return null
+  const now = new Date()
+  const waiting = await waitsFor(executeWith(payload), person, todayUtc(now))
+  const kindOf = (slug: string) => catalogueCollections.find(({ config }) => config.slug === slug)?.resource.one
+  return (
+    <section className="overview">
+      <h2>Waits for you</h2>
+      {waiting.length === 0 ? (
+        <p>Nothing waits for you.</p>
+      ) : (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Entry</th>
+              <th scope="col">Why</th>
+              <th scope="col">Since</th>
+            </tr>
+          </thead>
+          <tbody>
+            {waiting.map(({ collection, id, name, because, said, since }) => (
+              <tr key={`${collection} ${id} ${because} ${since.toISOString()}`}>
+                <th scope="row">
+                  <a href={`/admin/collections/${collection}/${id}`}>{name}</a>
+                  <small>{kindOf(collection)}</small>
+                </th>
+                <td data-label="Why">
+                  {because}
+                  {said && <small>{said}</small>}
+                </td>
+                <td data-label="Since">
+                  <Instant at={since} now={now} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+/** How far the review of an entry has come, and what is said of it, beside its form. */
+import type { Field } from 'payload'
+import { contentFields } from '../content-fields.ts'
+
+/** `written` are the fields of the form that can be spoken of. It stores nothing by itself. */
+export const review = (written: readonly Field[]): Field => ({
+  name: 'review',
+  type: 'ui',
+  label: 'Review',
+  admin: {
+    position: 'sidebar',
+    disableListColumn: true,
+    components: {
+      Field: {
+        path: '/collections/components/review.tsx#Review',
+        clientProps: { fields: contentFields(written).map(({ name, label }) => ({ name, label })) },
+      },
+    },
+  },
+})

@@ -1,0 +1,77 @@
+/** What people say to each other about an entry or a field of it, and whom they mean. */
+import { APIError, NotFound, type PayloadRequest } from 'payload'
+import { contentFields } from '#collections/content-fields.ts'
+import { collectionOf } from '#collections/index.ts'
+import type { Execute } from '#src/read-model/database.ts'
+import { idOf } from './begun-from.ts'
+import { noteDone } from './record.ts'
+import { about, type Colleague, colleaguesOf } from './reviews.ts'
+import type { Of } from './revisions.ts'
+
+/** A comment; `field` is null for one on the whole entry. */
+export type Comment = {
+  id: number
+  field: string | null
+  body: string
+  by: string | null
+  at: Date
+  resolvedAt: Date | null
+  resolvedBy: string | null
+}
+
+/** The comments on an entry, oldest first. */
+export const commentsOf = (execute: Execute, { collection, id }: Of): Promise<Comment[]> =>
+  execute<Comment>(
+    `select c.id, c.field, c.body, u.name as by, c.at, c.resolved_at as "resolvedAt", r.name as "resolvedBy"
+     from editing.comments c left join users u on u.id = c.person_id left join users r on r.id = c.resolved_by
+     where c.collection = $1 and c.document_id = $2 order by c.id`,
+    [collection, id],
+  )
+
+/** Says something about an entry. Whoever is called by an @ and their name has it on their dashboard until it is resolved. */
+export const comment = (
+  req: PayloadRequest,
+  entry: Of,
+  { body, field }: { body: string; field: string | null },
+): Promise<void> =>
+  about(req, entry, async ({ execute, of, permits }) => {
+    await permits('comment')
+    const known = field === null || contentFields(collectionOf(of).config.fields).some(({ name }) => name === field)
+    if (!known) throw new APIError('There is no such field.', 400, null, true)
+    const [made] = await execute<{ id: number }>(
+      `insert into editing.comments (collection, document_id, field, body, person_id) values ($1, $2, $3, $4, $5) returning id`,
+      [entry.collection, entry.id, field, body, idOf(req)],
+    )
+    const meant = mentionedIn(body, await colleaguesOf(execute, of.service))
+    await execute(
+      'insert into editing.mentions (comment_id, person_id) select $1, unnest($2::int[]) on conflict do nothing',
+      [made?.id, meant.map(({ id }) => id)],
+    )
+    await noteDone(execute, req, { of, id: entry.id, kind: 'commented', reason: body })
+  })
+
+/** Says that a comment is done with, or not after all. Throws NotFound for one that is not of this entry. */
+export const resolve = (req: PayloadRequest, entry: Of, id: number, isResolved: boolean): Promise<void> =>
+  about(req, entry, async ({ execute, of, permits }) => {
+    await permits('resolve')
+    const [found] = await execute<{ body: string }>(
+      `update editing.comments set resolved_at = case when $4 then now() end, resolved_by = case when $4 then $5::integer end
+       where id = $3 and collection = $1 and document_id = $2 returning body`,
+      [entry.collection, entry.id, id, isResolved, idOf(req)],
+    )
+    if (!found) throw new NotFound(req.t)
+    const kind = isResolved ? 'comment resolved' : 'comment reopened'
+    await noteDone(execute, req, { of, id: entry.id, kind, reason: found.body })
+  })
+
+/** Those of these people whose whole name stands behind an @. A longer name is not taken for a shorter one. */
+export function mentionedIn(body: string, people: readonly Colleague[]): Colleague[] {
+  const names = [...new Set(people.map(({ name }) => name.toLowerCase()))].sort((a, b) => b.length - a.length)
+  let left = body.toLowerCase()
+  const called = names.filter((name) => {
+    const isCalled = left.includes(`@${name}`)
+    left = left.replaceAll(`@${name}`, '')
+    return isCalled
+  })
+  return people.filter(({ name }) => called.includes(name.toLowerCase()))
+}

@@ -1,0 +1,200 @@
+/** How far the review of an entry has come, whose turn it is, and when it is to be checked again. No reader sees any of it. */
+import { APIError, NotFound, type PayloadRequest } from 'payload'
+import { mayInReview, type ReviewAction, type ReviewState } from '#collections/access/permissions.ts'
+import { personOf } from '#collections/access/person.ts'
+import { collectionSlug } from '#collections/slugs.ts'
+import type { Kind } from '#src/audit/kinds.ts'
+import { inTransaction } from '#src/publish/in-transaction.ts'
+import { publishAlone } from '#src/publish/transaction.ts'
+import type { Execute } from '#src/read-model/database.ts'
+import type { AnyResource } from '#src/read-model/resource.ts'
+import type { OwnerId } from '#src/services.ts'
+import { idOf } from './begun-from.ts'
+import { findEntryResource } from './entry-resource.ts'
+import { noteDone } from './record.ts'
+import { insist } from './refusal.ts'
+import { numbersOf, type Of } from './revisions.ts'
+import { standingOf } from './standing.ts'
+import { isAlone, lastWriter } from './two-people.ts'
+
+/** A review as it is kept; `recheckOn` is a day. */
+export type Review = {
+  state: ReviewState
+  byId: number | null
+  by: string | null
+  at: Date | null
+  reason: string
+  assigneeId: number | null
+  assignee: string | null
+  recheckOn: string | null
+}
+
+const none: Review = {
+  state: 'writing',
+  byId: null,
+  by: null,
+  at: null,
+  reason: '',
+  assigneeId: null,
+  assignee: null,
+  recheckOn: null,
+}
+
+/** The review of an entry. */
+export async function reviewOf(execute: Execute, { collection, id }: Of): Promise<Review> {
+  const [row] = await execute<Review>(
+    `select r.state, r.by_id as "byId", u.name as by, r.at, r.reason, r.assignee_id as "assigneeId", a.name as assignee,
+       r.recheck_on::text as "recheckOn"
+     from editing.reviews r left join users u on u.id = r.by_id left join users a on a.id = r.assignee_id
+     where r.collection = $1 and r.document_id = $2`,
+    [collection, id],
+  )
+  return row ?? none
+}
+
+/** Somebody who works on a catalogue. */
+export type Colleague = { id: number; name: string }
+
+/** Those who work on a catalogue, by name. */
+export const colleaguesOf = (execute: Execute, service: OwnerId): Promise<Colleague[]> =>
+  execute<Colleague>(
+    `select u.id, u.name from users u
+     where $1 = 'network' or not exists (select from users_services s where s.parent_id = u.id)
+       or exists (select from users_services s where s.parent_id = u.id and s.value::text = $1)
+     order by lower(u.name), u.id`,
+    [service],
+  )
+
+/** The steps from one state to another: where each leads, what the record calls it, and whether it needs a reason. */
+export const steps = {
+  'ask for review': { to: 'in review', kind: 'review asked', needsReason: false },
+  approve: { to: 'approved', kind: 'approved', needsReason: false },
+  'ask for changes': { to: 'changes asked', kind: 'changes asked', needsReason: true },
+  'take back': { to: 'writing', kind: 'taken back', needsReason: false },
+} as const satisfies Partial<Record<ReviewAction, { to: ReviewState; kind: Kind; needsReason: boolean }>>
+export type Step = keyof typeof steps
+
+export const isStep = (action: ReviewAction): action is Step => action in steps
+
+/** What somebody does about an entry. A reason is text; a re-check without a day is none any more. */
+export type Doing =
+  | { action: Step; reason: string; assigneeId?: number | null | undefined }
+  | { action: 'take on' }
+  | { action: 'assign'; assigneeId: number | null }
+  | { action: 'set a re-check'; recheckOn: string | null }
+
+/** An entry as it is asked about, within the transaction of a request. */
+export type Asked = {
+  execute: Execute
+  of: AnyResource
+  entry: Of
+  review: Review
+  permits(action: ReviewAction): Promise<void>
+}
+
+/**
+ * Does work about an entry in a transaction, one after the other with the saves of its catalogue. Throws NotFound, or an APIError that
+ * says who may.
+ */
+export function about<T>(req: PayloadRequest, { collection, id }: Of, work: (asked: Asked) => Promise<T>): Promise<T> {
+  const of = findEntryResource(collection)
+  if (!of || !Number.isInteger(id)) throw new NotFound(req.t)
+  return inTransaction(req, async (execute) => {
+    await publishAlone(execute, of.service)
+    const standing = await standingOf(req, of, id)
+    if (!standing) throw new NotFound(req.t)
+    const entry = { collection, id }
+    const review = await reviewOf(execute, entry)
+    const permits = async (action: ReviewAction) => {
+      const person = idOf(req)
+      const alone =
+        person !== null && action === 'approve' && (await isAlone(execute, { ...entry, ...standing }, person))
+      insist(mayInReview(personOf(req), action, { ...standing, review: review.state, isAlone: alone }))
+    }
+    return work({ execute, of, entry, review, permits })
+  })
+}
+
+/** Does it, and records it. Throws as `about` does, and an APIError with status 400 for what is missing. */
+export const doInReview = (req: PayloadRequest, entry: Of, doing: Doing): Promise<void> =>
+  about(req, entry, async ({ execute, of, permits }) => {
+    await permits(doing.action)
+    if (doing.action === 'set a re-check') {
+      await write(execute, entry, { recheck_on: doing.recheckOn })
+      const reason = doing.recheckOn ? `on ${doing.recheckOn}` : 'none any more'
+      return noteDone(execute, req, { of, id: entry.id, kind: 're-check set', reason })
+    }
+    const assigneeId = doing.action === 'take on' ? idOf(req) : doing.assigneeId
+    const assignee = await colleague(execute, of.service, assigneeId)
+    if (!isDoingStep(doing)) {
+      await write(execute, entry, { assignee_id: assignee?.id ?? null })
+      return noteDone(execute, req, { of, id: entry.id, kind: 'assigned', reason: `to ${assignee?.name ?? 'nobody'}` })
+    }
+    const { to, kind, needsReason } = steps[doing.action]
+    const { reason } = doing
+    if (needsReason && reason === '') throw new APIError('Say what is to be changed.', 400, null, true)
+    await write(execute, entry, {
+      state: to,
+      by_id: idOf(req),
+      at: new Date().toISOString(),
+      reason,
+      approved_revision: to === 'approved' ? (await numbersOf(execute, entry)).revision : null,
+      ...(assignee && { assignee_id: assignee.id }),
+      // Whoever wrote it last has it back.
+      ...(to === 'changes asked' && !assignee && { assignee_id: await lastWriter(execute, entry) }),
+    })
+    await noteDone(execute, req, { of, id: entry.id, kind, reason })
+  })
+
+const isDoingStep = (doing: Doing): doing is Extract<Doing, { action: Step }> => isStep(doing.action)
+
+/** A person who works on the catalogue. Throws an APIError for one who does not; undefined where nobody is named. */
+async function colleague(
+  execute: Execute,
+  service: OwnerId,
+  id: number | null | undefined,
+): Promise<Colleague | undefined> {
+  if (id === null || id === undefined) return undefined
+  const found = (await colleaguesOf(execute, service)).find((one) => one.id === id)
+  if (!found) throw new APIError('That person does not work on this catalogue.', 400, null, true)
+  return found
+}
+
+type Columns = Partial<
+  Record<'state' | 'by_id' | 'at' | 'reason' | 'approved_revision' | 'assignee_id' | 'recheck_on', unknown>
+>
+
+async function write(execute: Execute, { collection, id }: Of, columns: Columns): Promise<void> {
+  const names = Object.keys(columns)
+  const values = names.map((_, index) => `$${index + 3}`)
+  await execute(
+    `insert into editing.reviews (collection, document_id, ${names.join()}) values ($1, $2, ${values.join()})
+     on conflict (collection, document_id) do update set ${names.map((name) => `${name} = excluded.${name}`).join()}`,
+    [collection, id, ...Object.values(columns)],
+  )
+}
+
+/** What follows from a save: what is changed is to be approved again, and what is published has been reviewed. */
+export async function followSave(
+  execute: Execute,
+  req: PayloadRequest,
+  { of, id, isChanged, isPublished }: { of: AnyResource; id: number; isChanged: boolean; isPublished: boolean },
+): Promise<void> {
+  const entry = { collection: collectionSlug(of), id }
+  if (isPublished) {
+    await execute(
+      `update editing.reviews set state = 'writing', by_id = $3, at = now(), reason = '', approved_revision = null, assignee_id = null
+       where collection = $1 and document_id = $2 and (state <> 'writing' or assignee_id is not null)`,
+      [entry.collection, id, idOf(req)],
+    )
+    return
+  }
+  if (!isChanged) return
+  const reason = 'It was changed after it was approved.'
+  const voided = await execute(
+    `update editing.reviews set state = 'in review', approved_revision = null, at = now(), by_id = $3, reason = $4
+     where collection = $1 and document_id = $2 and state = 'approved' returning state`,
+    [entry.collection, id, idOf(req), reason],
+  )
+  if (voided.length > 0) await noteDone(execute, req, { of, id, kind: 'approval void', reason: '' })
+}

@@ -1,0 +1,109 @@
+/** What of the work on entries waits for a person: what they were given, may approve or publish, are called to, or have to check again. */
+
+import type { ReviewState } from '#collections/access/permissions.ts'
+import { mayInReview } from '#collections/access/permissions.ts'
+import type { Person } from '#collections/access/person.ts'
+import { worksOn } from '#collections/access/person.ts'
+import { catalogueCollections } from '#collections/index.ts'
+import { tableOf } from '#src/publish/references.ts'
+import type { Execute } from '#src/read-model/database.ts'
+
+/** One thing to do. `because` says why it waits for this person; `since` is an instant, of a re-check the day it is due. */
+export type Waiting = { collection: string; id: number; name: string; because: string; said: string; since: Date }
+
+/** The most that is shown: what is longer is no list for today. */
+const MOST = 40
+
+type Row = {
+  collection: string
+  id: number
+  state: ReviewState
+  reason: string
+  at: Date
+  by: string | null
+  byId: number | null
+  assigneeId: number | null
+  recheckOn: string | null
+}
+
+/** What waits for a person on a day, the longest waiting first. */
+export async function waitsFor(execute: Execute, person: Person, today: string): Promise<Waiting[]> {
+  const mine = catalogueCollections.filter(({ resource }) => worksOn(person, resource.service))
+  const slugs = mine.map(({ config }) => config.slug)
+  const me = Number(person.id)
+  const [reviews, mentions] = await Promise.all([
+    execute<Row>(
+      `select r.collection, r.document_id as id, r.state, r.reason, r.at, u.name as by, r.by_id as "byId",
+         r.assignee_id as "assigneeId", r.recheck_on::text as "recheckOn"
+       from editing.reviews r left join users u on u.id = r.by_id
+       where r.collection = any($1::text[]) and (r.assignee_id = $2 or r.state in ('in review', 'approved') or r.recheck_on <= $3::date)`,
+      [slugs, me, today],
+    ),
+    execute<{ collection: string; id: number; body: string; at: Date; by: string | null }>(
+      `select c.collection, c.document_id as id, c.body, c.at, u.name as by
+       from editing.mentions m join editing.comments c on c.id = m.comment_id left join users u on u.id = c.person_id
+       where m.person_id = $2 and c.resolved_at is null and c.collection = any($1::text[])`,
+      [slugs, me],
+    ),
+  ])
+  const found: Omit<Waiting, 'name'>[] = reviews.flatMap((row) => {
+    const { collection, id, reason, at } = row
+    const because = whyItWaits(row, person, mine.find(({ config }) => config.slug === collection)?.resource.service)
+    const due = isDue(row, person, today)
+    return [
+      ...(because ? [{ collection, id, because, said: reason, since: at }] : []),
+      ...(due
+        ? [{ collection, id, because: 'Due for a re-check', said: '', since: new Date(String(row.recheckOn)) }]
+        : []),
+    ]
+  })
+  for (const { collection, id, body, at, by } of mentions)
+    found.push({ collection, id, because: `${by ?? 'Somebody who is gone'} calls you`, said: body, since: at })
+  const names = await namesOf(execute, found)
+  return found
+    .flatMap((one) => {
+      const name = names.get(`${one.collection} ${one.id}`)
+      return name === undefined ? [] : [{ ...one, name }]
+    })
+    .sort((a, b) => a.since.getTime() - b.since.getTime())
+    .slice(0, MOST)
+}
+
+/** Why somebody's work on an entry comes next; null where it does not. Nobody is asked to review what they asked to be reviewed. */
+function whyItWaits(
+  { state, assigneeId, byId, by }: Row,
+  person: Person,
+  service: Parameters<typeof mayInReview>[2]['service'] | undefined,
+): string | null {
+  const isMine = assigneeId === Number(person.id)
+  if (!isMine && assigneeId !== null) return null
+  const whoever = by ?? 'somebody who is gone'
+  if (state === 'changes asked') return isMine ? `${whoever} asks for changes` : null
+  if (state === 'writing') return isMine ? 'Assigned to you' : null
+  const mayApprove =
+    service !== undefined &&
+    mayInReview(person, 'approve', { service, state: 'own draft', review: 'in review', isAlone: false }).isAllowed
+  if (state === 'approved') return isMine || mayApprove ? `Approved by ${whoever}, to be published` : null
+  return isMine || (mayApprove && byId !== Number(person.id)) ? `${whoever} asks for a review` : null
+}
+
+const isDue = ({ recheckOn, assigneeId }: Row, person: Person, today: string): boolean =>
+  recheckOn !== null &&
+  recheckOn <= today &&
+  (assigneeId === Number(person.id) || (assigneeId === null && person.role !== 'writer'))
+
+/** What entries are called, by collection and id; those in the trash wait for nobody. */
+async function namesOf(
+  execute: Execute,
+  entries: readonly { collection: string; id: number }[],
+): Promise<Map<string, string>> {
+  const parts = catalogueCollections.flatMap(({ config, resource }) => {
+    const ids = entries.filter(({ collection }) => collection === config.slug).map(({ id }) => id)
+    if (ids.length === 0) return []
+    return `select '${config.slug} ' || id as key, coalesce(name, 'Number ' || id) as name from ${tableOf(resource)}
+      where id in (${ids.map(Number).join()}) and deleted_at is null`
+  })
+  if (parts.length === 0) return new Map()
+  const rows = await execute<{ key: string; name: string }>(parts.join(' union all '))
+  return new Map(rows.map(({ key, name }) => [key, name]))
+}
