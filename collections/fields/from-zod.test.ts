@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { isoDay } from '#src/calendar/rules/fields.ts'
 import { longText } from '#src/read-model/resource.ts'
 import { fieldFromZod } from './from-zod.ts'
 
@@ -38,4 +39,17 @@ test('a text is checked by its schema, and blank is taken where it may be left o
   expect(validate(hex, 'red')).toBe('Six digits.')
   expect(validate(hex, '')).toBe('This field is required.')
   expect(validate(hex.nullable(), '')).toBe(true)
+})
+
+test('a text that takes days among other words is no day', () => {
+  const shown = (schema: z.ZodType) => fieldFromZod('when', schema).admin?.components
+  expect(shown(isoDay().describe('Day.'))).toBeDefined()
+  expect(
+    shown(
+      z
+        .string()
+        .regex(/^[a-z0-9-]+$/, 'Letters, digits, hyphens.')
+        .describe('Mark.'),
+    ),
+  ).toBeUndefined()
 })

@@ -101,9 +101,9 @@ function unwrap(schema: z.ZodType): Unwrapped {
   }
 }
 
-/** Whether the schema takes calendar days only: it says so of two texts. */
+/** Whether the schema takes calendar days only: it says so of two texts, of which a mark or a slug takes both. */
 const isDayText = (schema: z.ZodType): boolean =>
-  schema instanceof z.ZodString && schema.safeParse('2026-01-31').success && !schema.safeParse('a day').success
+  schema instanceof z.ZodString && schema.safeParse('2026-01-31').success && !schema.safeParse('2026-01-32').success
 
 /** Rows of a list, closed until opened, each under the words of its first field. */
 const rows = (element: z.ZodObject, description: string) => ({
