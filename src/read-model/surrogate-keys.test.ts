@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { services } from '#src/services.ts'
 import { type Part, parts, sourcesOf } from './parts.ts'
-import { flowers, places } from './resources/flowers.ts'
+import { flowers, places, terms } from './resources/flowers.ts'
 import { atMostKeys, keysOfEntry, keysOfReply } from './surrogate-keys.ts'
 import { termOf } from './terms.ts'
 
@@ -28,16 +28,34 @@ it('stays far below what a header may hold, whatever a reply is made from', () =
 })
 
 it('names those too whose pages list the entry', () => {
-  const terms = [termOf(places, 'flower', 'rose'), termOf(places, 'flower', 'tulip'), termOf(places, 'country', 'NL')]
-  expect(keysOfEntry(places, { slugs: ['keukenhof'], terms })).toEqual([
+  const held = [termOf(places, 'flower', 'rose'), termOf(places, 'flower', 'tulip'), termOf(places, 'country', 'NL')]
+  expect(keysOfEntry(places, { slugs: ['keukenhof'], terms: held })).toEqual([
     'flowers/place/keukenhof',
+    'flowers/place/',
     'flowers/flower/rose',
     'flowers/flower/tulip',
   ])
   expect(keysOfEntry(flowers, { slugs: ['rose', 'rosa'], terms: [] })).toEqual([
     'flowers/flower/rose',
     'flowers/flower/rosa',
+    'flowers/flower/',
   ])
+})
+
+it('names what is made from entries of other resources too after them, or after whatever they have', () => {
+  const beside = [{ resource: 'flower_day', slugs: ['hanami'] }, { resource: 'term' }]
+  const alone = { service: 'flowers', resource: 'flower', slugs: ['rose'], beside } as const
+  expect(keysOfReply(sourcesOf('flowers', ['entries']), alone)).toEqual([
+    'octavo',
+    'flowers',
+    'flowers/flower',
+    'flowers/flower/rose',
+    'flowers/flower_day',
+    'flowers/flower_day/hanami',
+    'flowers/term',
+    'flowers/term/',
+  ])
+  expect(keysOfEntry(terms, { slugs: ['umbel'], terms: [] })).toContain('flowers/term/')
 })
 
 it('finds as much and more with fewer keys where there are too many', () => {

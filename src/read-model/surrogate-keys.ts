@@ -8,8 +8,14 @@ import type { AnyResource } from './resource.ts'
 import { resourcesOf } from './resources/index.ts'
 import { termOf } from './terms.ts'
 
-/** Entries of one resource: what is made from them, and from the entries that point at them, and from no others of its service. */
-export type Alone = { service: OwnerId; resource: string; slugs: readonly string[] }
+/**
+ * Entries of one resource: what is made from them, and from the entries that point at them, and from no others of its service but
+ * those that it names `beside` them.
+ */
+export type Alone = { service: OwnerId; resource: string; slugs: readonly string[]; beside?: readonly Beside[] }
+
+/** Entries of a resource or, without slugs, whichever it has. */
+export type Beside = { resource: string; slugs?: readonly string[] }
 
 /** On every reply that a CDN may keep. */
 export const everythingKey = 'octavo'
@@ -21,14 +27,18 @@ export const partKey = ({ service, part }: Source): string => `${service}:${part
 const resourceKey = (service: OwnerId, resource: string): string => `${service}/${resource}`
 const entryKey = (service: OwnerId, resource: string, slug: string): string =>
   `${resourceKey(service, resource)}/${slug}`
+/** `flowers/term/`: of whatever the resource has. */
+const registerKey = (service: OwnerId, resource: string): string => entryKey(service, resource, '')
 
 /** The keys of a reply that is made from these parts; of the entries of one service, from these alone where they are given. */
 export function keysOfReply(sources: readonly Source[], alone: Alone | null): string[] {
   const keys = new Set([everythingKey, ...sources.map(({ service }) => service)])
   for (const source of sources)
     if (alone && source.service === alone.service && source.part === 'entries') {
-      keys.add(resourceKey(alone.service, alone.resource))
-      for (const slug of alone.slugs) keys.add(entryKey(alone.service, alone.resource, slug))
+      for (const { resource, slugs } of [alone, ...(alone.beside ?? [])]) {
+        keys.add(resourceKey(alone.service, resource))
+        for (const slug of slugs ?? ['']) keys.add(entryKey(alone.service, resource, slug))
+      }
     } else keys.add(partKey(source))
   return [...keys]
 }
@@ -43,7 +53,7 @@ export function keysOfEntry(
     const lists = listing(service).get(term.slice(0, end)) ?? []
     return lists.map((resource) => entryKey(service, resource, term.slice(end)))
   })
-  return [...new Set([...slugs.map((slug) => entryKey(service, id, slug)), ...listed])]
+  return [...new Set([...slugs.map((slug) => entryKey(service, id, slug)), registerKey(service, id), ...listed])]
 }
 
 /** At most so many keys that find all that these find, and more where there are too many: whole resources, then whole services. */

@@ -2,7 +2,7 @@
  * `npm run generate`: writes what follows from the code: the types of documents, the admin's import map, the tables of
  * the README and of docs/scaling.md.
  * `npm run generate -- <name>` writes a migration too, where the tables have to change; `npm run generate -- fonts` writes the
- * fonts of the pages and nothing else. Needs no database.
+ * fonts of the pages and nothing else, `npm run generate -- world` its map of the world. Needs no database.
  */
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -13,6 +13,11 @@ const [name] = process.argv.slice(2)
 if (name === 'fonts') {
   const { writeFonts } = await import('./generate/fonts.ts')
   await writeFonts()
+  process.exit(0)
+}
+if (name === 'world') {
+  const { writeWorld } = await import('./generate/world.ts')
+  writeWorld()
   process.exit(0)
 }
 

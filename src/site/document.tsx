@@ -21,11 +21,17 @@ const NETWORK_HUE = 255
 
 /** The whole document of a page, in the frame of its catalogue or, without one, of the network. */
 export function documentOf(page: Page, site: Site, catalogue: Catalogue | null): Document {
+  const main = (
+    <>
+      {page.main}
+      {page.head.canonical && <p className="on-paper">{page.head.canonical}</p>}
+    </>
+  )
   const body = renderToStaticMarkup(
     catalogue ? (
-      <CatalogueFrame catalogue={catalogue}>{page.main}</CatalogueFrame>
+      <CatalogueFrame catalogue={catalogue}>{main}</CatalogueFrame>
     ) : (
-      <NetworkFrame site={site}>{page.main}</NetworkFrame>
+      <NetworkFrame site={site}>{main}</NetworkFrame>
     ),
   )
   const { html, rules } = withoutInlineStyles(body)

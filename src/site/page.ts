@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { type Missed, raise } from '#src/errors.ts'
 import type { Part } from '#src/read-model/parts.ts'
+import type { Beside } from '#src/read-model/surrogate-keys.ts'
 import type { Varies } from '#tools/tool.ts'
 import type { HeadOf } from './head.ts'
 import type { Input } from './query.ts'
@@ -9,14 +10,17 @@ import type { Input } from './query.ts'
 export type Page = {
   head: HeadOf
   main: ReactNode
-  /** The entry it gives in full and, with those that point at it, is made from alone, if it does: its reads are counted. */
-  entry?: { resource: string; slug: string }
+  /**
+   * The entry it gives in full, if it does: its reads are counted. Of its catalogue the page is made from that, from those that point
+   * at it and from those that are named beside it.
+   */
+  entry?: { resource: string; slug: string; beside?: readonly Beside[] }
   /** What was searched for and not found. */
   missed?: readonly Missed[]
 }
 
-/** The page is at another address, and always will be. */
-export type Moved = { movedTo: string }
+/** The page is at another address, and always will be; or is for now. */
+export type Moved = { movedTo: string; isForNow?: true }
 
 /** Text that is no page, such as a site map. */
 export type TextFile = { contentType: string; text: string }

@@ -15,7 +15,7 @@ import { type Answer, answerOf, keptAnswer, periodOf } from '#tools/answer.ts'
 import { type Catalogue, openCatalogue } from './catalogue.ts'
 import { type Document, documentOf } from './document.tsx'
 import { openNetwork } from './network.ts'
-import type { Shown, View } from './page.ts'
+import type { Moved, Shown, View } from './page.ts'
 import { type Input, readInput, withQuery } from './query.ts'
 import { catalogueView, networkView } from './router.ts'
 import { failurePage } from './views/failure.tsx'
@@ -29,7 +29,11 @@ const html = 'text/html; charset=utf-8'
 const elsewhere = /^\/(?:admin|cms|_next|healthz|readyz)(?:[/?]|$)/
 
 /** A page that was made: its bytes, and what its reply says of them. */
-type Made = Answer & { contentType: string; headers: Readonly<Record<string, string>>; movedTo: string | null }
+type Made = Answer & {
+  contentType: string
+  headers: Readonly<Record<string, string>>
+  moved: Moved | null
+}
 
 /** What an address asks for. Segments are those of the path below the catalogue's home or, without one, the network's. */
 type Asked = { catalogue: Catalogue | null; segments: readonly string[]; query: string }
@@ -57,7 +61,8 @@ async function answer(request: HttpRequest, site: Site, now: Date): Promise<Http
   if (!isRead(request)) raise('method_not_allowed', `A page can be read and nothing else: ${methods}.`)
   const asked = askedAt(request.url, path, site, now)
   const address = addressOf(asked, site)
-  if (!isPlain(request.url)) return moved(asked.query === '' ? address : `${address}?${asked.query}`, now)
+  if (!isPlain(request.url))
+    return replyMoved({ movedTo: asked.query === '' ? address : `${address}?${asked.query}` }, now)
   const made = await pageAt(asked, address, site, now)
   if (made.key !== null)
     site.database.store.put<Place>(placeOf(request.url, site), { key: made.key, varies: made.varies })
@@ -121,26 +126,30 @@ function madeOf(
   { catalogue }: Asked,
   site: Site,
 ): Made {
-  if ('movedTo' in shown)
-    return { ...answerOf('', { varies, sources }), contentType: html, headers: {}, movedTo: shown.movedTo }
+  if ('movedTo' in shown) return { ...answerOf('', { varies, sources }), contentType: html, headers: {}, moved: shown }
   const isFile = 'contentType' in shown
   const { text, headers } = isFile
     ? { text: shown.text, headers: fileHeaders(site) }
     : documentOf(shown, site, catalogue)
   const entry = !isFile && shown.entry && catalogue ? { service: catalogue.service.id, ...shown.entry } : null
-  const alone = entry && { service: entry.service, resource: entry.resource, slugs: [entry.slug] }
+  const alone = entry && {
+    service: entry.service,
+    resource: entry.resource,
+    slugs: [entry.slug],
+    beside: entry.beside ?? [],
+  }
   return {
     ...answerOf(text, { varies, sources, missed: isFile ? [] : (shown.missed ?? []), entry, alone }),
     contentType: isFile ? shown.contentType : html,
     // When these bytes were first made: older than that they are not known to be.
     headers: { ...headers, 'last-modified': now.toUTCString() },
-    movedTo: null,
+    moved: null,
   }
 }
 
 function replyOf(made: Made, request: HttpRequest, site: Site, now: Date): HttpReply | Promise<HttpReply> {
-  const { entry, missed, contentType, headers, movedTo } = made
-  if (movedTo !== null) return moved(movedTo, now, site.cdn ? cdnHeaders(site.cdn, cdnSeconds(made, now), made) : {})
+  const { entry, missed, contentType, headers, moved } = made
+  if (moved) return replyMoved(moved, now, site.cdn ? cdnHeaders(site.cdn, cdnSeconds(made, now), made) : {})
   if (request.method === 'GET') {
     const userAgent = request.header('user-agent')
     if (entry) site.reads.count(entry.service, entry.resource, entry.slug, userAgent)
@@ -149,9 +158,13 @@ function replyOf(made: Made, request: HttpRequest, site: Site, now: Date): HttpR
   return replyWith(made, request, { contentType, lifetime: lifetimeOf(made, site, now), headers })
 }
 
-const moved = (to: string, now: Date, headers: Readonly<Record<string, string>> = {}): HttpReply => ({
-  status: 308,
-  headers: { ...headers, location: to, 'cache-control': cacheControl('content', now), 'content-length': '0' },
+const replyMoved = (
+  { movedTo, isForNow }: Moved,
+  now: Date,
+  headers: Readonly<Record<string, string>> = {},
+): HttpReply => ({
+  status: isForNow ? 307 : 308,
+  headers: { ...headers, location: movedTo, 'cache-control': cacheControl('content', now), 'content-length': '0' },
   body: null,
 })
 

@@ -7,6 +7,7 @@ import { noSuchPage, type View } from './page.ts'
 import { robots } from './robots.ts'
 import { aboutView } from './views/about.tsx'
 import { apiView, networkApiView } from './views/api.tsx'
+import { besideView } from './views/beside.ts'
 import { calendarView } from './views/calendar.tsx'
 import { countryView } from './views/country.tsx'
 import { coverageView } from './views/coverage.tsx'
@@ -48,8 +49,10 @@ export function catalogueView(catalogue: Catalogue, [first, slug, ...deeper]: re
   const view = slug === undefined && Object.hasOwn(views, first) ? views[first] : undefined
   if (view) return view(catalogue)
   const of = resourceAt(catalogue, first)
-  if (!of || deeper.length > 0) noSuchPage()
+  if (!of || deeper.length > 1) noSuchPage()
   if (slug === undefined) return listView(catalogue, of)
+  const [beside] = deeper
+  if (beside !== undefined) return besideView(catalogue, of, slug, beside)
   return of.isCountry ? countryView(catalogue, of, slug) : entryView(catalogue, of, slug)
 }
 

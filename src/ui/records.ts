@@ -24,5 +24,8 @@ export type Dates = {
 /** A calendar day as lists give it. */
 export type DaySummary = Summary & Dates
 
+/** What a word means that a text marks: its identifier on the page, and the page that says more. */
+export type Meaning = { id: string; name: string; summary: string; url: string }
+
 /** An address and the words it stands under. */
 export type Link = { href: string; label: string }

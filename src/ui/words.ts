@@ -33,6 +33,24 @@ const wordings: PerFacet<string, [value: FacetValue]> = {
 export const regionWords = (slug: string): string =>
   Object.hasOwn(regionTitles, slug) ? regionTitles[slug as keyof typeof regionTitles] : capital(slug)
 
+/** Months in words, what follows one another as a span: "March to May, December"; over the end of the year too. */
+export function monthsInWords(months: readonly number[]): string {
+  if (months.length === 12) return 'all year'
+  const has = new Set(months)
+  const before = (month: number) => (month === 1 ? 12 : month - 1)
+  const after = (month: number) => (month % 12) + 1
+  const spans = [...has]
+    .filter((month) => !has.has(before(month)))
+    .sort((a, b) => a - b)
+    .map((from) => {
+      let to = from
+      while (has.has(after(to))) to = after(to)
+      if (to === from) return monthName(from)
+      return `${monthName(from)} ${to === after(from) ? 'and' : 'to'} ${monthName(to)}`
+    })
+  return spans.join(', ')
+}
+
 /** The season of a country now: "spring, north of the equator", "the wet season". */
 export function seasonWords({
   code,

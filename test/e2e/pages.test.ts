@@ -15,6 +15,13 @@ const paths = services.map(({ path }) => path)
 const widths = [390, 768, 1600] as const
 const schemes = ['light', 'dark'] as const
 
+/** Of a telephone's screen, and of the two lines of text that are to be read on it. */
+const TELEPHONE_HEIGHT = 844
+const LINES = 60
+
+/** `Node.DOCUMENT_POSITION_FOLLOWING`. */
+const FOLLOWING = 4
+
 /** What is seen of a page: as it is sent, without scripts, and with them at every width and in both schemes. */
 type Sight = {
   status: number
@@ -23,6 +30,8 @@ type Sight = {
   title: string
   headings: number
   words: number
+  /** Where its first paragraph begins on a telephone, in pixels from its top; null where it has none. */
+  firstText: number | null
   sideways: Record<(typeof widths)[number], number>
   faults: string[]
   poor: Record<(typeof schemes)[number], string[]>
@@ -68,6 +77,7 @@ async function visit(path: string, { bare, whole }: { bare: Page; whole: Page })
     headings: await bare.locator('h1').count(),
     words: (await textOf(bare, 'main')).length,
   }
+  let firstText = null
   const sideways = { 390: 0, 768: 0, 1600: 0 }
   await whole.setViewportSize({ width: 1280, height: 900 })
   await whole.emulateMedia({ colorScheme: 'light' })
@@ -81,8 +91,12 @@ async function visit(path: string, { bare, whole }: { bare: Page; whole: Page })
     sideways[width] = await whole.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
+    if (width === 390)
+      firstText = await whole.evaluate(
+        () => document.querySelector('article .entry-text p')?.getBoundingClientRect().top ?? null,
+      )
   }
-  return { ...sent, sideways, faults, poor: { light, dark } }
+  return { ...sent, firstText, sideways, faults, poor: { light, dark } }
 }
 
 /** Opens an address, hands the page on, and closes it. */
@@ -120,6 +134,10 @@ describe.each(pagesOfEverySort)('%s', (path) => {
 
   test.each(widths)('does not scroll sideways at %i pixels', async (width) => {
     expect((await seen()).sideways[width]).toBeLessThanOrEqual(0)
+  })
+
+  test('begins with its text on the first screen of a telephone, where it is an article', async () => {
+    expect((await seen()).firstText ?? 0).toBeLessThan(TELEPHONE_HEIGHT - LINES)
   })
 
   test('has landmarks, headings in order, and a name for every link, field and picture', async () => {
@@ -279,6 +297,79 @@ test('with the keyboard, the first stop skips to the text and focus is seen', ()
     expect(await skip.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0)
     await page.keyboard.press('Enter')
     await expect.poll(() => new URL(page.url()).hash).toBe('#main')
+  }))
+
+test('the text comes before the facts, for the keyboard too', () =>
+  see(`${flowers}/flowers/lotus`, async (page) => {
+    const order = await page.evaluate(() => {
+      const [text, facts] = ['.entry-text', '.entry-side'].map((part) => document.querySelector(part) as Element)
+      return (text as Element).compareDocumentPosition(facts as Element)
+    })
+    expect(order).toBe(FOLLOWING)
+  }))
+
+test('a marked word says what it means, and a citation where it comes from, without a script', () =>
+  see(
+    `${flowers}/flowers/lotus`,
+    async (page) => {
+      const word = page.locator('button.term').first()
+      const meaning = page.locator(`#${await word.getAttribute('popovertarget')}`)
+      expect(await meaning.isVisible()).toBe(false)
+      await word.click()
+      expect(await meaning.isVisible()).toBe(true)
+      await page.keyboard.press('Escape')
+      expect(await meaning.isVisible()).toBe(false)
+    },
+    { scripts: false },
+  ))
+
+test('a page is handed on by the sheet of the system, where it has one', async () => {
+  const page = await browser.newPage()
+  await page.addInitScript(() => {
+    const share = async ({ url }: { url: string }) => {
+      document.title = `Shared ${url}`
+    }
+    Object.assign(navigator, { share })
+  })
+  await page.goto(`${flowers}/flowers/lotus`)
+  await page.getByText('Cite or share this page').click()
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect.poll(() => page.title()).toMatch(/^Shared http.*\/flowers\/flowers\/lotus$/)
+  await page.close()
+})
+
+test('charts are drawn in forced colours: what counts has another colour than what does not', async () => {
+  const page = await browser.newPage({ forcedColors: 'active' })
+  const colours = (chosen: string, other: string, property: string) =>
+    page.evaluate(
+      ([a, b, name]) => [a, b].map((part) => getComputedStyle(document.querySelector(part) as Element)[name as 'fill']),
+      [chosen, other, property] as const,
+    )
+  const differ = async (path: string, charts: [string, string, string][]) => {
+    await page.goto(baseUrl + path)
+    for (const chart of charts) {
+      const [chosen, other] = await colours(...chart)
+      expect(chosen, `${path} ${chart[0]}`).not.toBe(other)
+    }
+  }
+  await differ('/flowers/flowers/lotus', [
+    ['.year-wheel .in', '.year-wheel .out', 'stroke'],
+    ['.world .land', '.world .point, .page', 'fill'],
+  ])
+  await differ('/flowers/in-bloom', [['.month-strip .in', '.month-strip > :not(.in)', 'backgroundColor']])
+  await page.close()
+})
+
+test('an entry is printed on two sheets at most, with its sources and its address, and without what only a screen can use', () =>
+  see(`${flowers}/flowers/lotus`, async (page) => {
+    const printed = (await page.pdf({ format: 'A4' })).toString('latin1')
+    expect(printed.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2)
+    await page.emulateMedia({ media: 'print' })
+    expect(await textOf(page, '.on-paper')).toMatch(/\/flowers\/flowers\/lotus$/)
+    for (const part of ['.sources', '.on-paper', '.question .prose'])
+      expect(await page.isVisible(part), part).toBe(true)
+    for (const part of ['.masthead search', '.colophon', '.related', '.neighbours', '.entry-parts'])
+      expect(await page.locator(part).first().isVisible(), part).toBe(false)
   }))
 
 test('a native name is marked with its language', () =>

@@ -21,6 +21,7 @@ import { pagesOfEverySort } from '#test/pages-of-every-sort.ts'
 vi.mock('#src/site/assets.ts', () => ({
   assetsOf: () => ({
     stylesheet: '/assets/site.css',
+    scripts: '/assets/scripts.css',
     preloads: [{ href: '/assets/text.woff2', type: 'font/woff2' }],
     early: '/assets/early.js',
     script: '/assets/site.js',
@@ -126,6 +127,49 @@ describe.each(pagesOfEverySort)('%s', (path) => {
     const again = await ask(path, { headers: { 'if-none-match': headers.etag ?? '' } })
     expect([again.status, again.body]).toEqual([304, null])
     expect(again.headers.etag).toBe(headers.etag)
+  })
+})
+
+describe('beside an entry', () => {
+  it('are its neighbours, round the end, by addresses that no rename makes wrong', async () => {
+    const { slugs } = (
+      await world.database.execute<{ slugs: string[] }>(
+        `select array_agg(slug order by slug) as slugs from read_model.records where service = 'flowers' and resource = 'flower'`,
+      )
+    )[0] as { slugs: string[] }
+    const [first, second, last] = [slugs[0], slugs[1], slugs.at(-1)]
+    const towards = async (slug: string | undefined, side: string) => {
+      const { status, headers } = await ask(`/flowers/flowers/${slug}/${side}`)
+      return [status, headers.location]
+    }
+    expect(await towards(first, 'next')).toEqual([307, `${publicUrl}/flowers/flowers/${second}`])
+    expect(await towards(second, 'previous')).toEqual([307, `${publicUrl}/flowers/flowers/${first}`])
+    expect(await towards(last, 'next')).toEqual([307, `${publicUrl}/flowers/flowers/${first}`])
+    expect(await towards(first, 'previous')).toEqual([307, `${publicUrl}/flowers/flowers/${last}`])
+  })
+
+  it('are files that cite it, and nothing else', async () => {
+    const bib = await ask('/flowers/flowers/rose/cite.bib')
+    expect([bib.status, bib.headers['content-type']]).toEqual([200, 'application/x-bibtex; charset=utf-8'])
+    expect(textOf(bib)).toMatch(/^@inreference\{octavo-flowers-rose,/)
+    expect(await html('/flowers/flowers/rose/cite.ris')).toMatch(/^TY {2}- ENCYC\r\n/)
+    for (const path of ['rose/thorn', 'rose/next/next', 'nothing/cite.bib'])
+      expect((await ask(`/flowers/flowers/${path}`)).status, path).toBe(404)
+  })
+})
+
+describe('a page', () => {
+  it('marks a word of the glossary once, where it stands first, and says what it means', async () => {
+    const text = await html('/flowers/flowers/lotus')
+    expect(text.match(/popovertarget="term-stamen"/g)).toHaveLength(1)
+    expect(text).toMatch(/<div id="term-stamen" class="meaning" popover="auto"><p><b>Stamen<\/b> [^<]+/)
+    expect(await html('/flowers/glossary/stamen')).not.toContain('popovertarget="term-stamen"')
+  })
+
+  it('shows the year of what it is of: its seasons, and the days it belongs to on their next dates', async () => {
+    const text = await html('/flowers/flowers/lotus')
+    expect(text).toMatch(/<b>North<\/b> June to August/)
+    expect(text).toMatch(/\/flowers\/days\/vesak">Vesak<\/a> 20 May 2027/)
   })
 })
 

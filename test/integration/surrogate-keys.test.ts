@@ -21,6 +21,7 @@ vi.hoisted(() => {
 vi.mock('#src/site/assets.ts', () => ({
   assetsOf: () => ({
     stylesheet: '/assets/site.css',
+    scripts: '/assets/scripts.css',
     preloads: [],
     early: '/assets/early.js',
     script: '/assets/site.js',
@@ -78,7 +79,9 @@ beforeAll(async () => {
   )
   changed = changed.filter((_, index) => !isOfTopic[index])
   const near = changed.flatMap(({ service, resource, slug, terms }) =>
-    keysOfEntry(findResource(service, resource), { slugs: [slug], terms }).slice(0, MOST_NEAR),
+    keysOfEntry(findResource(service, resource), { slugs: [slug], terms })
+      .filter((key) => !key.endsWith('/'))
+      .slice(0, MOST_NEAR),
   )
   const entries = new Set([...near, ...others.map(({ service, resource, slug }) => `${service}/${resource}/${slug}`)])
   addresses = ['/', '/flowers', '/flowers/calendar', '/flowers/sitemap.xml', ...[...entries].flatMap(addressesOf)]

@@ -32,24 +32,6 @@ async function about(catalogue: Catalogue): Promise<Page> {
           <p className="about">{tagline}</p>
         </header>
         <div className="entry-body">
-          <div className="entry-side">
-            <aside className="facts" aria-label="Facts">
-              <dl>
-                {publisher && <Fact label="Publisher" value={publisher} />}
-                {contact && <Fact label="Contact" value={contact} />}
-                {topics.length > 0 && <Fact label="Topics" value={topics.join(', ')} />}
-              </dl>
-              <p className="label">It holds</p>
-              <ul className="tally">
-                {resourcesInOrder(catalogue).map((of) => (
-                  <li key={of.id}>
-                    <a href={listAddress(catalogue, of)}>{capital(of.many)}</a>{' '}
-                    <span className="number">{number(written.get(of.id) ?? 0)}</span>
-                  </li>
-                ))}
-              </ul>
-            </aside>
-          </div>
           <div className="entry-text">
             {text && <Prose html={htmlFromMarkdown(text)} base={catalogue.base} className="opening" />}
             <h2>Where else it answers</h2>
@@ -71,6 +53,24 @@ async function about(catalogue: Catalogue): Promise<Page> {
             <p>
               <a href={`${catalogue.base}/coverage`}>What is written, and what waits to be</a>
             </p>
+          </div>
+          <div className="entry-side">
+            <aside className="facts" aria-label="Facts">
+              <dl>
+                {publisher && <Fact label="Publisher" value={publisher} />}
+                {contact && <Fact label="Contact" value={contact} />}
+                {topics.length > 0 && <Fact label="Topics" value={topics.join(', ')} />}
+              </dl>
+              <p className="label">It holds</p>
+              <ul className="tally">
+                {resourcesInOrder(catalogue).map((of) => (
+                  <li key={of.id}>
+                    <a href={listAddress(catalogue, of)}>{capital(of.many)}</a>{' '}
+                    <span className="number">{number(written.get(of.id) ?? 0)}</span>
+                  </li>
+                ))}
+              </ul>
+            </aside>
           </div>
         </div>
       </main>

@@ -126,7 +126,8 @@ function ToolSection({ name, tool, description, example }: ToolSectionOf) {
         </a>
       </p>
       {parameters.length > 0 && (
-        <div className="scroll">
+        // Scrolled by the keyboard too, where it is wider than its place.
+        <section className="scroll" tabIndex={0} aria-label={`Parameters of ${name}`}>
           <table className="parameters">
             <thead>
               <tr>
@@ -152,7 +153,7 @@ function ToolSection({ name, tool, description, example }: ToolSectionOf) {
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
       )}
       <details className="answer">
         <summary>The answer</summary>

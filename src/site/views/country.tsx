@@ -88,20 +88,6 @@ async function countryPage(
             </figure>
           </header>
           <div className="entry-body">
-            <div className="entry-side">
-              <aside className="facts" aria-label="Facts">
-                <dl>
-                  <Fact
-                    label={country.regions.length === 1 ? 'Region' : 'Regions'}
-                    value={country.regions.map(regionWords).join(', ')}
-                  />
-                  <Fact label="Season now" value={capital(seasonWords({ ...country, season: country.season_now }))} />
-                  {Object.entries(country.counts).map(([key, count]) => (
-                    <Fact key={key} label={keyWords(key)} value={String(count)} />
-                  ))}
-                </dl>
-              </aside>
-            </div>
             <div className="entry-text">
               {overview ? (
                 <>
@@ -117,6 +103,20 @@ async function countryPage(
                     : ' Nothing is tied to it yet.'}
                 </p>
               )}
+            </div>
+            <div className="entry-side">
+              <aside className="facts" aria-label="Facts">
+                <dl>
+                  <Fact
+                    label={country.regions.length === 1 ? 'Region' : 'Regions'}
+                    value={country.regions.map(regionWords).join(', ')}
+                  />
+                  <Fact label="Season now" value={capital(seasonWords({ ...country, season: country.season_now }))} />
+                  {Object.entries(country.counts).map(([key, count]) => (
+                    <Fact key={key} label={keyWords(key)} value={String(count)} />
+                  ))}
+                </dl>
+              </aside>
             </div>
           </div>
         </article>

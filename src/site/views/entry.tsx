@@ -12,9 +12,12 @@ import { openEntry, slugCalled } from '#tools/entries.ts'
 import { parametersOf } from '#tools/parse-input.ts'
 import { type Named, toolOf } from '#tools/tool-of.ts'
 import { type Catalogue, homeLink, listAddress, read } from '../catalogue.ts'
+import { citation } from '../cite.ts'
+import { withTerms } from '../marked-terms.ts'
 import type { Moved, Page, View } from '../page.ts'
 import { entryData } from '../structured-data.ts'
 import { headOf } from '../titles.ts'
+import { yearOf } from '../year.ts'
 import { filteredAddress, resourceFinder } from './lists/filters.ts'
 
 /** The page of an entry. A former slug, and a name in place of it, leads on to the present one; raises `not_found` with what may be meant. */
@@ -38,6 +41,10 @@ async function entry(catalogue: Catalogue, of: AnyResource, slug: string): Promi
   const record = read(catalogue, answer)
   if (record.slug !== slug) return { movedTo: record.url }
   const way = [homeLink(catalogue), { href: listAddress(catalogue, of), label: capital(of.many) }]
+  const [{ year, beside }, marked] = await Promise.all([
+    yearOf(catalogue, of, record),
+    withTerms(catalogue, of, slug, made ?? htmlOf(of, record)),
+  ])
   const opens = toolOf(catalogue.service.id, ['get', 'get-value'], of.id)
   const { service, base, today } = catalogue
   return {
@@ -53,7 +60,7 @@ async function entry(catalogue: Catalogue, of: AnyResource, slug: string): Promi
       <EntryView
         of={of}
         record={record}
-        html={made ?? htmlOf(of, record)}
+        html={marked.html}
         base={base}
         accent={service.accentHueDegrees}
         today={today}
@@ -61,10 +68,13 @@ async function entry(catalogue: Catalogue, of: AnyResource, slug: string): Promi
         json={opens ? exampleAddress(service.id, catalogue.site, opens.name, { [keyOf(opens)]: slug }) : null}
         filtered={filteredAddress(catalogue, of)}
         where={whereWords(catalogue)}
+        year={year}
+        meanings={marked.meanings}
+        citation={citation(service, record)}
         resourceOf={resourceFinder(catalogue)}
       />
     ),
-    entry: { resource: of.id, slug },
+    entry: { resource: of.id, slug, beside: [...beside, ...marked.beside] },
   }
 }
 

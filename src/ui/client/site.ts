@@ -1,8 +1,10 @@
 /** The one script of the pages. They are whole without it. */
 import { offerCopies } from './copy.ts'
+import { offerShares } from './share.ts'
 import { suggest } from './suggestions.ts'
 import { offerThemes } from './theme-switch.ts'
 
 offerThemes()
 offerCopies()
+offerShares()
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-suggestions]')) suggest(form)

@@ -9,9 +9,11 @@ import { Elsewhere } from '../elsewhere.tsx'
 import { Names, Rows } from '../entries.tsx'
 import { NativeName } from '../native-name.tsx'
 import { Plate } from '../plate.tsx'
-import type { Dates, EntryRecord, Link, RecordHtml, Summary } from '../records.ts'
+import type { Dates, EntryRecord, Link, Meaning, RecordHtml, Summary } from '../records.ts'
+import { type MapPoint, WorldMap } from '../world-map.tsx'
+import { type YearOf, YearWheel } from '../year-wheel.tsx'
 import { Facts, type FactsOf } from './facts.tsx'
-import { Checked, partsOf, Sections, Sources } from './sections.tsx'
+import { Checked, type Part, partsOf, Sections, Sources } from './sections.tsx'
 
 /** More than this is a list of names. */
 const MOST_ROWS = 12
@@ -28,6 +30,12 @@ export type EntryViewOf = {
   json: string | null
   filtered: FactsOf['filtered']
   where: FactsOf['where']
+  /** When in the year it is in season, kept, made or worn. */
+  year: YearOf
+  /** What the words mean that its text marks. */
+  meanings: readonly Meaning[]
+  /** The page as others cite it. */
+  citation: string
   resourceOf(id: string): AnyResource
 }
 
@@ -43,6 +51,9 @@ export function EntryView({
   json,
   filtered,
   where,
+  year,
+  meanings,
+  citation,
   resourceOf,
 }: EntryViewOf) {
   const parts = partsOf(of, record)
@@ -61,40 +72,32 @@ export function EntryView({
           </div>
           <figure className="entry-plate">
             <Plate of={of} entry={record} accent={accent} isLarge />
-            <figcaption>
-              {record.picture
-                ? `${record.picture.credit} · ${record.picture.licence}`
-                : 'An ornament, drawn from its facts. It is no picture of it.'}
-            </figcaption>
+            {record.picture ? (
+              <figcaption>
+                {record.picture.credit} · {record.picture.licence}
+              </figcaption>
+            ) : (
+              <figcaption className="ornament">An ornament, drawn from its facts. It is no picture of it.</figcaption>
+            )}
           </figure>
         </header>
         <div className="entry-body">
-          <div className="entry-side">
-            {of.isCalendar && (
+          {of.isCalendar && (
+            <div className="entry-date">
               <DateLeaf
                 // A calendar day's answer carries its dates.
                 dates={record as unknown as Dates}
                 rule={typeof record.rule_in_words === 'string' ? capital(record.rule_in_words) : null}
                 today={today}
               />
-            )}
-            <Facts of={of} record={record} filtered={filtered} where={where} month={Number(today.slice(5, 7))} />
-          </div>
-          {parts.length > 2 && (
-            <nav className="entry-parts" aria-label="On this page">
-              <ol>
-                {parts.map(({ id, title }) => (
-                  <li key={id}>
-                    <a href={`#${id}`}>{title}</a>
-                  </li>
-                ))}
-              </ol>
-            </nav>
+            </div>
           )}
+          {parts.length > 2 && <Parts parts={[...parts, { id: 'facts', title: 'Facts' }]} />}
           <div className="entry-text">
             <Sections of={of} record={record} html={html} base={base} />
             <Sources sources={record.sources} />
             <Checked provenance={record.provenance} />
+            <Cite citation={citation} url={record.url} />
             <p className="stamp">
               Updated <time dateTime={record.updated_at}>{longDate(dayOf(record.updated_at))}</time>. First published{' '}
               <time dateTime={record.published_at}>{longDate(dayOf(record.published_at))}</time>.
@@ -106,7 +109,21 @@ export function EntryView({
               )}
             </p>
           </div>
+          <div className="entry-side" id="facts">
+            <YearWheel year={year} month={Number(today.slice(5, 7))} />
+            <Facts of={of} record={record} filtered={filtered} where={where} />
+            {!of.isCountry && <WorldMap countries={record.countries} points={pointsOf(record)} />}
+          </div>
         </div>
+        <Meanings meanings={meanings} />
+        <nav className="neighbours no-paper" aria-label={`Other ${of.many}`}>
+          <a rel="prev nofollow" href={`${record.url}/previous`}>
+            Previous {of.one}
+          </a>
+          <a rel="next nofollow" href={`${record.url}/next`}>
+            Next {of.one}
+          </a>
+        </nav>
       </article>
       {related.map(({ key, label, from, items }) => (
         <Related key={key} label={label}>
@@ -121,6 +138,52 @@ export function EntryView({
     </main>
   )
 }
+
+/** The parts of the page. Folded where they would stand before the text. */
+const Parts = ({ parts }: { parts: readonly Part[] }) => (
+  <nav className="entry-parts" aria-label="On this page">
+    <details>
+      <summary>On this page</summary>
+      <ol>
+        {parts.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </details>
+  </nav>
+)
+
+/** Where it is, if it says so by its coordinates. */
+const pointsOf = ({ name, latitude, longitude }: EntryRecord): MapPoint[] =>
+  typeof latitude === 'number' && typeof longitude === 'number' ? [{ name, latitude, longitude }] : []
+
+/** How the page is cited and handed on. */
+const Cite = ({ citation, url }: { citation: string; url: string }) => (
+  <details className="cite no-paper">
+    <summary>Cite or share this page</summary>
+    <p>
+      <span data-copy={citation}>{citation}</span>
+    </p>
+    <p className="ways">
+      <a href={`${url}/cite.bib`}>BibTeX</a> <a href={`${url}/cite.ris`}>RIS</a> <span data-share={url} />
+    </p>
+  </details>
+)
+
+/** What marked words mean: each is shown by the button about its word, without a script. */
+const Meanings = ({ meanings }: { meanings: readonly Meaning[] }) =>
+  meanings.map(({ id, name, summary, url }) => (
+    <div key={id} id={`term-${id}`} className="meaning" popover="auto">
+      <p>
+        <b>{name}</b> {summary}
+      </p>
+      <p className="small">
+        <a href={url}>In the glossary</a>
+      </p>
+    </div>
+  ))
 
 const Related = ({ label, children }: { label: string; children: ReactNode }) => (
   <section className="related">

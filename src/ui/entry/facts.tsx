@@ -1,6 +1,5 @@
 import { type Facet, type FacetValue, type PerFacet, perFacet } from '#src/read-model/facets/index.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
-import { MonthStrip } from '../month-strip.tsx'
 import type { EntryRecord } from '../records.ts'
 import { keyWords, regionWords, valueWords } from '../words.ts'
 import { type Fact, ownFacts } from './values.tsx'
@@ -12,14 +11,12 @@ export type FactsOf = {
   filtered(parameter: string, value: FacetValue): string | null
   /** What places are called, and the parameter that regions are filtered by. */
   where: { places: string; regionParameter: string }
-  /** The month it is now, 1 to 12. */
-  month: number
 }
 
 /** The panel beside the text: everything that is a fact rather than a sentence, each leading to its like. */
-export function Facts({ of, record, filtered, where, month }: FactsOf) {
+export function Facts({ of, record, filtered, where }: FactsOf) {
   const facts = [
-    ...facetFacts({ of, record, filtered, where, month }),
+    ...facetFacts({ of, record, filtered, where }),
     ...ownFacts(of, record),
     ...linkFacts(of, record),
     ...whereFacts(of, record, filtered, where),
@@ -40,14 +37,14 @@ export function Facts({ of, record, filtered, where, month }: FactsOf) {
   )
 }
 
-const facetFacts = ({ of, record, filtered, month }: FactsOf): Fact[] =>
+const facetFacts = ({ of, record, filtered }: FactsOf): Fact[] =>
   Object.entries(of.facets).flatMap(([parameter, facet]) => {
     const values = [record[facet.field] ?? []].flat() as FacetValue[]
     if (values.length === 0) return []
-    return perFacet(shown, facet, { parameter, values, filtered, month })
+    return perFacet(shown, facet, { parameter, values, filtered })
   })
 
-type Shown = Pick<FactsOf, 'filtered' | 'month'> & { parameter: string; values: readonly FacetValue[] }
+type Shown = Pick<FactsOf, 'filtered'> & { parameter: string; values: readonly FacetValue[] }
 
 const inWords = (facet: Facet, { parameter, values, filtered }: Shown): Fact[] => [
   { label: facet.label, value: <Values {...{ parameter, facet, values, filtered }} /> },
@@ -57,13 +54,31 @@ const inWords = (facet: Facet, { parameter, values, filtered }: Shown): Fact[] =
 const shown: PerFacet<Fact[], [shown: Shown]> = {
   'closed-list': inWords,
   'free-words': inWords,
-  months: ({ label }, { values, month }) => [
-    { label, value: <MonthStrip marked={values.map(Number)} label={label} now={month} /> },
-  ],
+  // The wheel of its year has them.
+  months: () => [],
   'yes-or-no': inWords,
-  step: inWords,
+  step: (facet, shown) => [
+    {
+      label: facet.label,
+      value: (
+        <>
+          <Scale bands={facet.bands} marked={shown.values.map(Number)} />
+          <Values {...shown} facet={facet} />
+        </>
+      ),
+    },
+  ],
   'or-higher': () => [],
 }
+
+/** Where on a scale something stands. The words beside it say the same. */
+const Scale = ({ bands, marked }: { bands: readonly string[]; marked: readonly number[] }) => (
+  <span className="scale" aria-hidden="true">
+    {bands.map((band, step) => (
+      <span key={band} className={marked.includes(step) ? 'in' : undefined} />
+    ))}
+  </span>
+)
 
 const Values = ({ parameter, facet, values, filtered }: ValuesOf) => (
   <ul className="values">

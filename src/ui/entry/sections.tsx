@@ -23,7 +23,7 @@ export const Sections = ({ of, record, html, base }: SectionsOf) => (
     {writtenSections(of, record).map(({ key, id, title }) => (
       <section key={id} id={id} className="written">
         <h2>{title}</h2>
-        <Prose html={html.sections[key] ?? ''} base={base} />
+        <Prose html={html.sections[key] ?? ''} base={base} notes={notesOf(record)} />
       </section>
     ))}
     {ownLists(of, record).map((list) => (
@@ -38,13 +38,17 @@ export const Sections = ({ of, record, html, base }: SectionsOf) => (
         {record.faq.map(({ question }, index) => (
           <details key={question} className="question">
             <summary>{question}</summary>
-            <Prose html={html.answers[index] ?? ''} base={base} />
+            <Prose html={html.answers[index] ?? ''} base={base} notes={notesOf(record)} />
           </details>
         ))}
       </section>
     )}
   </>
 )
+
+/** The sources in a line each, in their order: shown beside a citation that is pointed at. */
+const notesOf = ({ sources }: Pick<EntryRecord, 'sources'>): string[] =>
+  sources.map(({ title, publisher, year, part }) => [title, publisher, year, part].filter(Boolean).join(', '))
 
 const Steps = ({ items }: Pick<OwnList, 'items'>) => (
   <ol className="steps">
@@ -56,8 +60,13 @@ const Steps = ({ items }: Pick<OwnList, 'items'>) => (
 
 const Notes = ({ items }: Pick<OwnList, 'items'>) => (
   <dl className="notes">
-    {items.map(({ name, note, hex }) => (
+    {items.map(({ name, note, hex, share }) => (
       <div key={`${name} ${hex} ${note}`}>
+        {share !== null && (
+          <dd className="share" aria-hidden="true">
+            <span style={{ width: `${Math.round(share * 100)}%` }} />
+          </dd>
+        )}
         <dt>
           {hex && <Swatch hex={hex} />} {name}
         </dt>

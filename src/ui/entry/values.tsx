@@ -40,7 +40,7 @@ export function ownLists(of: AnyResource, record: EntryRecord): OwnList[] {
 /** Things with notes or, where none has a note, steps in their order. */
 export type OwnList = { key: string; title: string; items: NamedNote[]; isOrdered: boolean }
 
-export type NamedNote = { name: string; note: string; hex: string | null }
+export type NamedNote = { name: string; note: string; hex: string | null; share: number | null }
 
 /** The first text of an object is its name, the others its note; a colour among them is shown as one. */
 function namedNote(value: unknown): NamedNote {
@@ -49,7 +49,31 @@ function namedNote(value: unknown): NamedNote {
     .map(String)
   const hex = parts.find(isHex) ?? null
   const [name = '', ...rest] = parts.filter((part) => part !== hex)
-  return { name, note: rest.join(' · '), hex }
+  const { share } = value as { share?: unknown }
+  return { name, note: rest.join(' · '), hex, share: typeof share === 'string' ? shareOf(share) : null }
+}
+
+const fractions: Readonly<Record<string, number>> = {
+  'three quarters': 0.75,
+  'two thirds': 2 / 3,
+  half: 0.5,
+  'a third': 1 / 3,
+  'one third': 1 / 3,
+  'a quarter': 0.25,
+  'one quarter': 0.25,
+  'a fifth': 0.2,
+  'a tenth': 0.1,
+}
+
+/**
+ * A share of the whole as its editor wrote it: "about half", "40 %", "5 to 10 per cent", of which the middle. Null where it is no number,
+ * or where it is the share of something else: "half the weight of the cheese".
+ */
+export function shareOf(words: string): number | null {
+  const said = words.toLowerCase().replace(/^(?:about|around|some|nearly|almost|up to|at least|over)\s+/, '')
+  const [, from, to = from] = /^(\d+(?:\.\d+)?)(?:\s*(?:to|–|-)\s*(\d+(?:\.\d+)?))?\s*(?:%|per ?cent)$/.exec(said) ?? []
+  const share = from === undefined ? fractions[said] : (Number(from) + Number(to)) / 200
+  return share === undefined || share > 1 ? null : share
 }
 
 /** Whether a value is a group of values, and those perhaps groups again. */

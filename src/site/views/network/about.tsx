@@ -28,18 +28,6 @@ async function about(network: Network): Promise<Page> {
           <p className="about">{declared.tagline}</p>
         </header>
         <div className="entry-body">
-          <div className="entry-side">
-            <aside className="facts" aria-label="The catalogues">
-              <p className="label">It holds</p>
-              <ul className="tally">
-                {items.map((one) => (
-                  <li key={one.catalogue} style={{ '--hue': hueOf(one.catalogue) } as CSSProperties}>
-                    <a href={one.url}>{one.title}</a> <span className="number">{number(one.written)}</span>
-                  </li>
-                ))}
-              </ul>
-            </aside>
-          </div>
           <div className="entry-text">
             <div className="prose plain-opening">
               <p>
@@ -92,6 +80,18 @@ async function about(network: Network): Promise<Page> {
                 </dd>
               </div>
             </dl>
+          </div>
+          <div className="entry-side">
+            <aside className="facts" aria-label="The catalogues">
+              <p className="label">It holds</p>
+              <ul className="tally">
+                {items.map((one) => (
+                  <li key={one.catalogue} style={{ '--hue': hueOf(one.catalogue) } as CSSProperties}>
+                    <a href={one.url}>{one.title}</a> <span className="number">{number(one.written)}</span>
+                  </li>
+                ))}
+              </ul>
+            </aside>
           </div>
         </div>
       </main>

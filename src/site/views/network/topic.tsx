@@ -54,18 +54,11 @@ async function topicPage(network: Network, slug: string): Promise<Page | Moved> 
             </div>
           </header>
           <div className="entry-body">
-            <div className="entry-side">
-              {topic.rule_in_words !== '' && (
+            {topic.rule_in_words !== '' && (
+              <div className="entry-date">
                 <DateLeaf dates={topic} rule={capital(topic.rule_in_words)} today={network.today} />
-              )}
-              <aside className="facts" aria-label="Facts">
-                <dl>
-                  {factsOf(topic).map(([label, value]) => (
-                    <Fact key={label} label={label} value={value} />
-                  ))}
-                </dl>
-              </aside>
-            </div>
+              </div>
+            )}
             <div className="entry-text">
               <h2>In the catalogues</h2>
               {topic.entries.length > 0 ? (
@@ -73,6 +66,15 @@ async function topicPage(network: Network, slug: string): Promise<Page | Moved> 
               ) : (
                 <p className="waiting">No catalogue says anything of it yet.</p>
               )}
+            </div>
+            <div className="entry-side">
+              <aside className="facts" aria-label="Facts">
+                <dl>
+                  {factsOf(topic).map(([label, value]) => (
+                    <Fact key={label} label={label} value={value} />
+                  ))}
+                </dl>
+              </aside>
             </div>
           </div>
         </article>

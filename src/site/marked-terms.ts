@@ -1,0 +1,86 @@
+/** Words of the catalogue's glossary, marked where a text first uses them. */
+import type { AnyResource } from '#src/read-model/resource.ts'
+import type { Beside } from '#src/read-model/surrogate-keys.ts'
+import type { Meaning, RecordHtml, Summary } from '#src/ui/records.ts'
+import { listEntries } from '#tools/entries.ts'
+import { toolOf } from '#tools/tool-of.ts'
+import { type Catalogue, read, resourceOf } from './catalogue.ts'
+
+/** A text in which every other word is marked is not read. */
+const MOST_MARKED = 12
+
+/** Longer glossaries than this are not looked for in every page. */
+const MOST_TERMS = 1000
+
+type Marked = { html: RecordHtml; meanings: Meaning[]; beside: Beside[] }
+
+/** The texts with their terms marked, and what these mean; a term is not marked on its own page. */
+export async function withTerms(
+  catalogue: Catalogue,
+  of: AnyResource,
+  slug: string,
+  html: RecordHtml,
+): Promise<Marked> {
+  const glossary = toolOf(catalogue.service.id, ['glossary'])?.tool.of
+  if (glossary === undefined) return { html, meanings: [], beside: [] }
+  const terms = resourceOf(catalogue, glossary)
+  const { items } = read(catalogue, await listEntries(terms, catalogue.call))
+  const beside = [{ resource: terms.id }]
+  if (items.length === 0 || items.length > MOST_TERMS) return { html, meanings: [], beside }
+  const known = knownAs(items)
+  const marked = new Map<string, Summary>()
+  const sections = Object.fromEntries(
+    Object.entries(html.sections).map(([key, text]) => {
+      const own = (term: Summary) => of.id === terms.id && term.slug === slug
+      return [key, marking(text, known, (term) => !own(term) && isFirst(marked, term))]
+    }),
+  )
+  const meanings = [...marked.values()].map(({ slug: id, name, summary, url }) => ({ id, name, summary, url }))
+  return { html: { ...html, sections }, meanings, beside }
+}
+
+/** Notes a term, unless it was marked before or enough are. */
+function isFirst(marked: Map<string, Summary>, term: Summary): boolean {
+  if (marked.has(term.slug) || marked.size >= MOST_MARKED) return false
+  marked.set(term.slug, term)
+  return true
+}
+
+type Known = { pattern: RegExp; byName: ReadonlyMap<string, Summary> }
+
+const kept = new WeakMap<readonly Summary[], Known>()
+
+/** How the names of terms are found in a text: as whole words, in any case, in the plural too; the longest first. */
+function knownAs(items: readonly Summary[]): Known {
+  const before = kept.get(items)
+  if (before) return before
+  const byName = new Map(items.map((term) => [term.name.toLowerCase(), term]))
+  const names = [...byName.keys()].sort((a, b) => b.length - a.length).map(escaped)
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}-])(${names.join('|')})(e?s)?(?![\\p{L}\\p{N}-])`, 'giu')
+  const made = { pattern, byName }
+  kept.set(items, made)
+  return made
+}
+
+const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+
+/** What stands within these is no text of its own. */
+const closed = /^<(\/?)(a|sup|code|h[1-6])\b/
+
+/** The HTML with a button about each term that is to be marked. */
+function marking(html: string, { pattern, byName }: Known, isToMark: (term: Summary) => boolean): string {
+  let depth = 0
+  return html
+    .split(/(<[^>]*>)/)
+    .map((piece) => {
+      const tag = closed.exec(piece)
+      if (tag) depth += tag[1] === '/' ? -1 : 1
+      if (depth > 0 || piece.startsWith('<')) return piece
+      return piece.replace(pattern, (word, name: string) => {
+        const term = byName.get(name.toLowerCase())
+        if (!term || !isToMark(term)) return word
+        return `<button type="button" class="term" popovertarget="term-${term.slug}">${word}</button>`
+      })
+    })
+    .join('')
+}

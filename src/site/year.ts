@@ -1,0 +1,86 @@
+/** The year of an entry: the months it names, and when the days fall that it is tied to. */
+import type { Day } from '#src/calendar/day.ts'
+import { parsed } from '#src/read-model/json.ts'
+import { yearAhead } from '#src/read-model/queries/calendar.ts'
+import { related } from '#src/read-model/queries/related.ts'
+import type { AnyResource, Reference } from '#src/read-model/resource.ts'
+import type { Beside } from '#src/read-model/surrogate-keys.ts'
+import { isWeekly } from '#src/read-model/terms.ts'
+import type { Dates, EntryRecord, Summary } from '#src/ui/records.ts'
+import type { YearOf } from '#src/ui/year-wheel.tsx'
+import { toolOf } from '#tools/tool-of.ts'
+import { type Catalogue, resourceOf } from './catalogue.ts'
+
+/** So many entries of the register of seasons are asked for at most that are of one thing. */
+const MOST_SEASONS = 4
+
+/** What is known of the year of an entry, and the entries that it is known from. */
+export async function yearOf(
+  catalogue: Catalogue,
+  of: AnyResource,
+  record: EntryRecord,
+): Promise<{ year: YearOf; beside: Beside[] }> {
+  const [seasons, days] = await Promise.all([
+    seasonsOf(catalogue, of, record.slug),
+    of.isCalendar ? ownDay(record) : daysOf(catalogue, of, record),
+  ])
+  return {
+    year: { months: [...monthsIn(of, [record]), ...seasons.months], days: days.days },
+    beside: [...seasons.beside, ...days.beside],
+  }
+}
+
+/** The months that entries name, by what they are called. */
+const monthsIn = (of: AnyResource, entries: readonly Readonly<Record<string, unknown>>[]): YearOf['months'] =>
+  Object.values(of.facets)
+    .filter(({ type }) => type === 'months')
+    .map(({ label, field }) => ({
+      label,
+      months: [...new Set(entries.flatMap((entry) => (entry[field] ?? []) as number[]))].sort((a, b) => a - b),
+    }))
+
+/** The months of an entry by the catalogue's register of seasons, where that has a row for such entries. */
+async function seasonsOf(catalogue: Catalogue, of: AnyResource, slug: string) {
+  const register = toolOf(catalogue.service.id, ['season'])?.tool.of
+  const from = register === undefined ? undefined : resourceOf(catalogue, register)
+  const link = Object.entries(from?.links ?? {}).find(([, { to, many }]) => to === of.id && !many)?.[0]
+  if (!from || link === undefined) return { months: [], beside: [] }
+  const found = await related(catalogue.site.database, from, link, [slug], MOST_SEASONS)
+  const rows = found.get(slug)
+  return { months: rows ? monthsIn(from, parsed<Summary[]>(rows)) : [], beside: [{ resource: from.id }] }
+}
+
+/** A day itself, on its next date. */
+function ownDay(record: EntryRecord) {
+  // A calendar day's answer carries its dates.
+  const { starts, ends } = record as unknown as Dates
+  const days = starts && ends ? [{ name: record.name, url: null, starts, ends }] : []
+  return { days, beside: [] }
+}
+
+/** The days an entry belongs to, as its links say, each on its next date; what comes every week is no mark on a year. */
+async function daysOf(catalogue: Catalogue, of: AnyResource, record: EntryRecord) {
+  const { site, today } = catalogue
+  const links = Object.values(of.links).flatMap(({ field, to }) => {
+    const target = resourceOf(catalogue, to)
+    const named = [record[field] ?? []].flat() as Reference[]
+    return target.isCalendar && named.length > 0 ? [{ target, named }] : []
+  })
+  const all = await Promise.all(
+    links.map(async ({ target, named }) => {
+      const ahead = await yearAhead(site.database, target, today, [])
+      const dates = new Map(
+        ahead.filter(({ terms }) => !isWeekly(target, terms)).map((day) => [day.slug, day.occurrence]),
+      )
+      const days = named.flatMap(({ slug, name, url }) => {
+        const date = dates.get(slug)
+        return date ? [{ name, url, starts: date.starts as Day, ends: date.ends as Day }] : []
+      })
+      return { days, beside: { resource: target.id, slugs: named.map(({ slug }) => slug) } }
+    }),
+  )
+  return {
+    days: all.flatMap(({ days }) => days).sort((a, b) => (a.starts < b.starts ? -1 : 1)),
+    beside: all.map(({ beside }) => beside),
+  }
+}
