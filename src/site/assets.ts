@@ -9,9 +9,13 @@ import { projectRoot } from '#src/project-root.ts'
 import type { Coding } from '#tools/answer.ts'
 import { filesBelow, keptForEver } from './files.ts'
 
-/** Addresses for the head of a page. `early` is a small script that runs before the page is drawn. */
+/**
+ * Addresses for the head of a page. `scripts` is the style sheet with the faces of all but the Latin script, `early` a small script
+ * that runs before the page is drawn.
+ */
 export type Assets = {
   stylesheet: string
+  scripts: string
   preloads: readonly { href: string; type: string }[]
   early: string
   script: string
@@ -25,6 +29,7 @@ const folder = '/assets/'
 const contentTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
 }
 
@@ -49,7 +54,7 @@ function readAssets(directory: string): { addresses: Assets; files: ReadonlyMap<
   if (!existsSync(manifestFile)) throw new Error(`There are no assets in ${directory}: \`npm start\` makes them.`)
   // The manifest that compileAssets writes.
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<
-    'stylesheet' | 'early' | 'script',
+    'stylesheet' | 'scripts' | 'early' | 'script',
     string
   > & {
     fonts: string[]
@@ -61,6 +66,7 @@ function readAssets(directory: string): { addresses: Assets; files: ReadonlyMap<
   })
   const addresses = {
     stylesheet: folder + manifest.stylesheet,
+    scripts: folder + manifest.scripts,
     preloads: manifest.fonts.map((name) => ({ href: folder + name, type: 'font/woff2' })),
     early: folder + manifest.early,
     script: folder + manifest.script,

@@ -36,9 +36,16 @@ export function documentOf(page: Page, site: Site, catalogue: Catalogue | null):
   )
   const { html, rules } = withoutInlineStyles(body)
   const hue = catalogue?.service.accentHueDegrees ?? NETWORK_HUE
-  const text = `<!doctype html><html lang="en"><head>${commonHead(hue)}${styleOf(rules)}${headHtml(page.head)}</head><body>${html}</body></html>`
+  const text = `<!doctype html><html lang="en"><head>${commonHead(hue)}${facesOf(html)}${styleOf(rules)}${headHtml(page.head)}</head><body>${html}</body></html>`
   return { text, headers: pageHeaders(site, rules === '' ? [] : [digestOf(rules)]) }
 }
+
+/** Letters of other scripts than those of Europe. */
+const otherScripts = /[\u0530-\u1cff\u2d00-\u2ddf\u2e80-\ua63f\ua800-\ud7ff\uf900-\ufaff\ufb1d-\ufdff\ufe70-\ufeff]/
+
+/** The faces of other scripts, where the page writes any. */
+const facesOf = (html: string): string =>
+  otherScripts.test(html) ? `<link rel="stylesheet" href="${assetsOf().scripts}">` : ''
 
 const styleOf = (rules: string): string => (rules === '' ? '' : `<style>${rules}</style>`)
 

@@ -20,6 +20,7 @@ vi.mock('#src/site/assets.ts', () => ({
   assets: { takes: () => false },
   assetsOf: () => ({
     stylesheet: '/assets/site.css',
+    scripts: '/assets/scripts.css',
     preloads: [],
     early: '/assets/early.js',
     script: '/assets/site.js',

@@ -2,7 +2,7 @@
  * The fonts of the pages, cut from those of Fontsource: only the characters, weights and features that pages use.
  * A face comes in files by characters; a browser loads a file when a page has a character of its range.
  */
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 
@@ -20,6 +20,8 @@ type Cut = { name: string; set: string; range: string }
 const root = new URL('../../../', import.meta.url)
 const folder = new URL('src/ui/fonts/', root)
 const stylesheet = new URL('src/ui/styles/fonts.css', root)
+const scriptsStylesheet = new URL('src/ui/styles/scripts.css', root)
+const starter = new URL('src/starter/', root)
 
 /**
  * Weights as the styles use them. Below 18 pixels the optical size of the serif is that of 18: the axis is bent at 16, and
@@ -104,7 +106,31 @@ const cuts: readonly Cut[] = [
 /** What styles and shaping ask for: kerning, ligatures, accents in their places, and figures of one width. */
 const features = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum']
 
-/** Writes the font files, their stylesheet and their licences. Both typefaces are under the SIL Open Font License. */
+/** The family that has every other script, each in files of its own: what a page does not write, it does not load. */
+const scriptsFamily = 'Noto'
+
+/** Packages of the scripts that are small enough to be had whole, by the name of the set that holds the script. */
+const scripts: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    'devanagari bengali tamil telugu kannada malayalam gujarati gurmukhi oriya sinhala thai lao khmer georgian armenian ethiopic hebrew tibetan'
+      .split(' ')
+      .map((script) => [script, `@fontsource-variable/noto-serif-${script}`]),
+  ),
+  arabic: '@fontsource-variable/noto-naskh-arabic',
+  myanmar: '@fontsource/noto-serif-myanmar',
+}
+
+/**
+ * Packages of the scripts that are not: what the starter catalogue writes is cut from them, the first that has a character gives it. For
+ * other characters there are the fonts of the reader, which have had these scripts for long.
+ */
+const large = ['jp', 'sc', 'kr'].map((language) => `@fontsource-variable/noto-serif-${language}`)
+
+/** Below these are Latin, Greek, Cyrillic and their accents, and among the others signs that all scripts share. */
+const FIRST_OF_SCRIPTS = 0x530
+const shared = /[\u2000-\u2e7f\u25cc]/
+
+/** Writes the font files, their stylesheets and their licences. All typefaces are under the SIL Open Font License. */
 export async function writeFonts(): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
@@ -118,6 +144,85 @@ export async function writeFonts(): Promise<void> {
   const rules = files.toReversed().map(({ face, cut }) => ruleOf(face, cut))
   const head = '/* The files of src/ui/fonts. Written by `npm run generate -- fonts`. */'
   writeFileSync(stylesheet, [head, ...rules].join('\n'))
+  const others = [...(await writeScripts()), ...(await writeLarge())]
+  writeFileSync(scriptsStylesheet, [head, ...others].join('\n'))
+}
+
+/** Every script that is had whole; the rules for their files. */
+async function writeScripts(): Promise<string[]> {
+  const rules: string[] = []
+  for (const [script, name] of Object.entries(scripts)) {
+    const characters = isOwn(charactersOf(rangesOf(name)[script] ?? ''))
+    rules.push(await writeScript(`noto-${script}`, name, script, characters))
+    copyFileSync(fileOf(name, 'LICENSE'), new URL('noto-licence.txt', folder))
+  }
+  return rules
+}
+
+/** The characters of other scripts that the starter catalogue writes, a file for each of the sets that a package has them in. */
+async function writeLarge(): Promise<string[]> {
+  const wanted = new Set(isOwn(starterCharacters()))
+  const rules: string[] = []
+  for (const name of large)
+    for (const [set, range] of Object.entries(rangesOf(name))) {
+      const characters = [...charactersOf(range)].filter((character) => wanted.delete(character)).join('')
+      if (characters === '' || !set.startsWith('[')) continue
+      rules.push(
+        await writeScript(
+          `${name.slice(name.lastIndexOf('/') + 1)}-${set.slice(1, -1)}`,
+          name,
+          set.slice(1, -1),
+          characters,
+        ),
+      )
+    }
+  return rules
+}
+
+/** A file with these characters of a set, at one weight; the rule for it. */
+async function writeScript(file: string, name: string, set: string, characters: string): Promise<string> {
+  const isVariable = name.includes('-variable/')
+  const source = `files/${name.slice(name.lastIndexOf('/') + 1)}-${set}-${isVariable ? 'wght' : '400'}-normal.woff2`
+  const bytes = await subsetFont(readFileSync(fileOf(name, source)), characters, {
+    targetFormat: 'woff2',
+    noHinting: true,
+    ...(isVariable && { variationAxes: { wght: 400 } }),
+  })
+  writeFileSync(new URL(`${file}.woff2`, folder), bytes)
+  const about = { file, family: scriptsFamily, source: { style: 'normal' as const }, weights: '400' }
+  return ruleOf(about, { name: '', range: rangeOf(characters) })
+}
+
+/** The characters of a text that belong to scripts with files of their own. */
+const isOwn = (text: string): string =>
+  [...new Set(text)]
+    .filter((character) => (character.codePointAt(0) ?? 0) >= FIRST_OF_SCRIPTS && !shared.test(character))
+    .join('')
+
+const starterCharacters = (): string =>
+  readdirSync(starter, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(md|csv|yaml)$/.test(file))
+    .map((file) => readFileSync(new URL(file, starter), 'utf8'))
+    .join('')
+
+const fileOf = (name: string, file: string): string => fileURLToPath(new URL(`node_modules/${name}/${file}`, root))
+
+/** The sets of a package, each with the characters it has. */
+const rangesOf = (name: string): Record<string, string> =>
+  // The file that every package of Fontsource has.
+  JSON.parse(readFileSync(fileOf(name, 'unicode.json'), 'utf8')) as Record<string, string>
+
+/** Characters as a CSS unicode-range, neighbours as one piece. */
+function rangeOf(characters: string): string {
+  const codes = [...characters].map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b)
+  const pieces: [from: number, to: number][] = []
+  for (const code of codes) {
+    const last = pieces.at(-1)
+    if (last && code === last[1] + 1) last[1] = code
+    else pieces.push([code, code])
+  }
+  const hex = (code: number) => code.toString(16).toUpperCase()
+  return pieces.map(([from, to]) => `U+${hex(from)}${to === from ? '' : `-${hex(to)}`}`).join(', ')
 }
 
 async function writeFont(face: Face, cut: Cut): Promise<void> {
@@ -140,7 +245,7 @@ const sourceFile = (name: string, file: string): string =>
 /** Every character of a CSS unicode-range. */
 const charactersOf = (range: string): string =>
   range
-    .split(', ')
+    .split(/, ?/)
     .flatMap((piece) => {
       const [from = 0, to = from] = piece
         .slice(2)
@@ -150,12 +255,17 @@ const charactersOf = (range: string): string =>
     })
     .join('')
 
-const ruleOf = ({ file, family, source, weights }: Face, { name, range }: Cut): string => `@font-face {
+type Ruled = Pick<Face, 'file' | 'family' | 'weights'> & { source: Pick<Face['source'], 'style'> }
+
+const ruleOf = (
+  { file, family, source, weights }: Ruled,
+  { name, range }: Pick<Cut, 'name' | 'range'>,
+): string => `@font-face {
   font-family: "${family}";
   font-style: ${source.style};
   font-weight: ${weights};
   font-display: swap;
-  src: url("../fonts/${file}-${name}.woff2") format("woff2");
+  src: url("../fonts/${file}${name && `-${name}`}.woff2") format("woff2");
   unicode-range: ${range};
 }
 `

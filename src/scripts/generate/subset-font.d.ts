@@ -8,9 +8,9 @@ declare module 'subset-font' {
     text: string,
     options: {
       targetFormat: 'woff2'
-      keepFeatures: readonly string[]
+      keepFeatures?: readonly string[]
       noHinting: boolean
-      variationAxes: Readonly<Record<string, Axis>>
+      variationAxes?: Readonly<Record<string, Axis>>
     },
   ): Promise<Buffer>
 }
