@@ -5,6 +5,7 @@ import type { Handler } from '#src/http/message.ts'
 import { api } from '#src/http/respond.ts'
 import { isAgentUrl, respondToAgent } from '#src/mcp/respond.ts'
 import { assets } from '#src/site/assets.ts'
+import { cards } from '#src/site/cards.ts'
 import { media } from '#src/site/media.ts'
 import { plates } from '#src/site/plates.ts'
 import { pages } from '#src/site/respond.ts'
@@ -15,6 +16,7 @@ export const handlers: readonly Handler[] = [
   { takes: isAgentUrl, respond: respondToAgent },
   { takes: isFeedUrl, respond: respondWithFeed },
   plates,
+  cards,
   assets,
   media,
   pages,

@@ -1,5 +1,5 @@
 /** OKLCH: lightness, chroma and hue as the eye parts them. */
-import { converter } from 'culori'
+import { converter, formatHex } from 'culori'
 import { rgbOf } from './hex.ts'
 
 const toOklch = converter('oklch')
@@ -9,3 +9,7 @@ export const oklchOf = (hex: string): { lightness: number; chroma: number; hueDe
   const { l, c, h = 0 } = toOklch(rgbOf(hex))
   return { lightness: l, chroma: c, hueDegrees: h }
 }
+
+/** A colour in OKLCH as `#rrggbb`, cut to what a screen can show. */
+export const hexOf = ({ lightness, chroma, hueDegrees }: ReturnType<typeof oklchOf>): string =>
+  formatHex({ mode: 'oklch', l: lightness, c: chroma, h: hueDegrees })

@@ -53,7 +53,7 @@ const options = {
 }
 
 /** @type {import('esbuild').BuildOptions} */
-const ofReaders = { ...options, external: ['pg-native'], banner: { js: banner } }
+const ofReaders = { ...options, external: ['pg-native', 'sharp'], banner: { js: banner } }
 
 /**
  * Compiles the project at `root` where it is needed. Throws an Error that says which file is wrong, and where.

@@ -97,6 +97,6 @@ describe('the assets of the pages', () => {
     const sizeOf = async (name: string, headers = {}) => Number((await ask(name, headers)).headers['content-length'])
     expect(await sizeOf(manifest.early)).toBeLessThan(300)
     expect(await sizeOf(manifest.script, { 'accept-encoding': 'br' })).toBeLessThan(5000)
-    expect(await sizeOf(manifest.stylesheet, { 'accept-encoding': 'br' })).toBeLessThan(10_000)
+    expect(await sizeOf(manifest.stylesheet, { 'accept-encoding': 'br' })).toBeLessThan(12_000)
   })
 })

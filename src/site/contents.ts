@@ -31,11 +31,9 @@ export const contentsOf = (catalogue: Catalogue): Link[] => [
   ...viewsOf(catalogue),
 ]
 
-/** Pages that are no lists of a resource. */
-export const viewsOf = ({ base, service }: Catalogue): Link[] => [
-  ...(toolOf(service.id, ['day-list', 'window']) ? [{ href: `${base}/calendar`, label: 'Calendar' }] : []),
-  ...(toolOf(service.id, ['news']) ? [{ href: `${base}/news`, label: 'Headlines' }] : []),
-]
+/** Pages that are no lists of a resource. The headlines are none of them: the home page leads there while there are any. */
+export const viewsOf = ({ base, service }: Catalogue): Link[] =>
+  toolOf(service.id, ['day-list', 'window']) ? [{ href: `${base}/calendar`, label: 'Calendar' }] : []
 
 /** The few pages the masthead names. */
 export function mainLinks(catalogue: Catalogue): Link[] {

@@ -10,7 +10,7 @@ export type HeadOf = {
   canonical?: string | undefined
   siteName: string
   /** A picture of what the page is about. */
-  image?: { src: string; alt: string } | null | undefined
+  image?: { src: string; alt: string; width?: number; height?: number } | null | undefined
   previous?: string | null | undefined
   next?: string | null | undefined
   feeds?: readonly (Link & { type: string })[]
@@ -51,10 +51,20 @@ export function headHtml(head: HeadOf): string {
     meta('property', 'og:site_name', siteName),
     meta('property', 'og:type', type),
     canonical ? meta('property', 'og:url', canonical) : '',
-    image ? meta('property', 'og:image', image.src) + meta('property', 'og:image:alt', image.alt) : '',
+    image ? imageOf(image) : '',
     data ? structuredData(data) : '',
   ].join('')
 }
+
+/** A picture is shown large by those who show pages of others. */
+const imageOf = ({ src, alt, width, height }: NonNullable<HeadOf['image']>): string =>
+  [
+    meta('property', 'og:image', src),
+    meta('property', 'og:image:alt', alt),
+    width && height ? meta('property', 'og:image:width', String(width)) : '',
+    width && height ? meta('property', 'og:image:height', String(height)) : '',
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ].join('')
 
 const meta = (key: 'name' | 'property', name: string, content: string): string =>
   `<meta ${key}="${name}" content="${escaped(content)}">`

@@ -19,22 +19,26 @@ export function Plate({
   accent: number
   isLarge?: boolean
 }) {
-  const { picture, slug } = entry
+  const { picture } = entry
   const loading = isLarge ? 'eager' : 'lazy'
   if (picture) {
     const { src, alt, width, height } = picture
     return <img src={src} alt={isLarge ? alt : ''} width={width} height={height} loading={loading} decoding="async" />
   }
-  const cover = plateAddress({
+  // An ornament: it says nothing a screen reader would miss.
+  const cover = coverOf(of, entry, accent)
+  return <img className="cover" src={cover} alt="" {...sheet} loading={loading} decoding="async" />
+}
+
+/** The address of an entry's cover. */
+export const coverOf = (of: AnyResource, entry: Shown, accent: number): string =>
+  plateAddress({
     kind: findService(of.service)?.plate ?? plainPlate,
     path: of.path,
-    slug,
+    slug: entry.slug,
     accentHueDegrees: accent,
     said: Object.fromEntries(Object.entries(of.plate).map(([trait, fields]) => [trait, saidIn(entry, fields)])),
   })
-  // An ornament: it says nothing a screen reader would miss.
-  return <img className="cover" src={cover} alt="" {...sheet} loading={loading} decoding="async" />
-}
 
 /** What an entry says in these fields, as words: a colour by its value, a number by its figures. */
 const saidIn = (entry: Shown, fields: string | readonly string[]): string[] =>

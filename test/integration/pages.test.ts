@@ -12,6 +12,7 @@ import { htmlBySlug } from '#src/read-model/queries/html-by-slug.ts'
 import type { AnyRecord, OpenRecord } from '#src/read-model/resource.ts'
 import { flowers } from '#src/read-model/resources/flowers.ts'
 import { services } from '#src/services.ts'
+import { cards } from '#src/site/cards.ts'
 import { pages } from '#src/site/respond.ts'
 import { type Catalogue, catalogue } from '#test/contract/catalogue.ts'
 import { listening, undeclared } from '#test/contract/reading.ts'
@@ -156,6 +157,35 @@ describe('beside an entry', () => {
     for (const path of ['rose/thorn', 'rose/next/next', 'nothing/cite.bib'])
       expect((await ask(`/flowers/flowers/${path}`)).status, path).toBe(404)
   })
+})
+
+describe('the card of an entry', () => {
+  const card = '/cards/flowers/flowers/rose.png'
+  const askCards = (url: string, headers: Record<string, string> = {}) =>
+    cards.respond(
+      { method: 'GET', url, header: (name) => headers[name], body: async () => new Uint8Array(), client: '' },
+      site,
+    )
+
+  it('is a picture of the size that those who show it ask for, made once, and named by the page', async () => {
+    const text = await html('/flowers/flowers/rose')
+    expect(text).toContain(`<meta property="og:image" content="${publicUrl}${card}">`)
+    expect(text).toContain('<meta name="twitter:card" content="summary_large_image">')
+    const { status, headers, body } = await askCards(card, { 'accept-encoding': 'br' })
+    expect([status, headers['content-type'], headers['content-encoding']]).toEqual([200, 'image/png', undefined])
+    const png = body as Buffer
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
+    expect(png.length).toBeLessThan(200_000)
+    expect((await askCards(card)).body).toBe(png)
+    expect((await askCards(card, { 'if-none-match': headers.etag ?? '' })).status).toBe(304)
+  })
+
+  it.each(['/cards/flowers/flowers/nothing.png', '/cards/flowers/rose.png', '/cards/a/b/c.png', '/cards/%00/../x'])(
+    '%s is there for no other address',
+    async (url) => {
+      expect((await askCards(url)).status).toBe(404)
+    },
+  )
 })
 
 describe('a page', () => {

@@ -144,8 +144,24 @@ export async function writeFonts(): Promise<void> {
   const rules = files.toReversed().map(({ face, cut }) => ruleOf(face, cut))
   const head = '/* The files of src/ui/fonts. Written by `npm run generate -- fonts`. */'
   writeFileSync(stylesheet, [head, ...rules].join('\n'))
+  writeFileSync(new URL('cards.ttf', folder), await cardFace())
   const others = [...(await writeScripts()), ...(await writeLarge())]
   writeFileSync(scriptsStylesheet, [head, ...others].join('\n'))
+}
+
+/** The face of the pictures that are shown by those who link to a page, for a program that reads neither woff2 nor variations. */
+function cardFace(): Promise<Buffer> {
+  const [face] = faces as [Face, ...Face[]]
+  const sets = cuts.filter(({ set }) => set === 'latin')
+  return subsetFont(
+    readFileSync(originalOf(face, sets[0] as Cut)),
+    sets.map(({ range }) => charactersOf(range)).join(''),
+    {
+      targetFormat: 'truetype',
+      noHinting: true,
+      variationAxes: { opsz: 72, wght: 400 },
+    },
+  )
 }
 
 /** Every script that is had whole; the rules for their files. */

@@ -7,7 +7,7 @@ declare module 'subset-font' {
     font: Buffer,
     text: string,
     options: {
-      targetFormat: 'woff2'
+      targetFormat: 'woff2' | 'truetype'
       keepFeatures?: readonly string[]
       noHinting: boolean
       variationAxes?: Readonly<Record<string, Axis>>

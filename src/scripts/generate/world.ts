@@ -81,7 +81,7 @@ function outlinesOf(scale: '110m' | '50m'): Outline[] {
     const rings = polygons.map(([outer = []]) =>
       unbroken(outer).map(([longitude, latitude]) => onWorld(latitude, longitude)),
     )
-    return { code, rings: rings.filter((ring) => ring.some(([, y]) => y < worldSheet.height)) }
+    return { code, rings: rings.filter((ring) => ring.every(([, y]) => y < worldSheet.height)) }
   })
 }
 
@@ -122,9 +122,7 @@ function middleOf(ring: readonly Point[]): Point {
 function pathOf(rings: readonly Point[][]): string {
   return rings
     .map((ring) => {
-      const points = ring.map(
-        ([x, y]) => [Math.round(x * 2) / 2, Math.round(Math.min(y, worldSheet.height) * 2) / 2] as const,
-      )
+      const points = ring.map(([x, y]) => [Math.round(x * 2) / 2, Math.round(y * 2) / 2] as const)
       const kept = points.filter(
         ([x, y], index) => index === 0 || x !== points[index - 1]?.[0] || y !== points[index - 1]?.[1],
       )

@@ -13,6 +13,7 @@ import { NativeName } from '#src/ui/native-name.tsx'
 import { Plate } from '#src/ui/plate.tsx'
 import type { Summary } from '#src/ui/records.ts'
 import { keyWords, regionWords, seasonWords } from '#src/ui/words.ts'
+import { WorldMap } from '#src/ui/world-map.tsx'
 import type { ToolOfKind } from '#tools/kinds/index.ts'
 import type { AnswerOf } from '#tools/tool.ts'
 import { type Named, toolOf } from '#tools/tool-of.ts'
@@ -117,6 +118,7 @@ async function countryPage(
                   ))}
                 </dl>
               </aside>
+              <WorldMap countries={[{ code: country.code, name: country.name }]} />
             </div>
           </div>
         </article>

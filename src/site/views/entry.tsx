@@ -11,6 +11,7 @@ import type { Answer } from '#tools/answer.ts'
 import { openEntry, slugCalled } from '#tools/entries.ts'
 import { parametersOf } from '#tools/parse-input.ts'
 import { type Named, toolOf } from '#tools/tool-of.ts'
+import { cardImage } from '../cards.ts'
 import { type Catalogue, homeLink, listAddress, read } from '../catalogue.ts'
 import { citation } from '../cite.ts'
 import { withTerms } from '../marked-terms.ts'
@@ -52,7 +53,7 @@ async function entry(catalogue: Catalogue, of: AnyResource, slug: string): Promi
       title: record.name,
       description: record.summary,
       path: `/${of.path}/${slug}`,
-      image: record.picture,
+      image: record.picture ?? cardImage(catalogue, of, record),
       data: entryData(of, record, way),
       type: 'article',
     }),

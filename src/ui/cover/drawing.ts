@@ -1,5 +1,6 @@
 /** A plate as a file: what its kind draws, by day and by night. */
 
+import { hexOf } from '#src/colour/oklch.ts'
 import { type Drawing, sheet } from './kind.ts'
 import { findKind } from './kinds/index.ts'
 import { css, type Ink } from './palette.ts'
@@ -13,15 +14,29 @@ export const plateStyle =
 /** Draws the plate of an entry. Raise `edition` where this gives another drawing for the same plate. */
 export function drawPlate(of: PlateOf): string {
   const { ground, night, art } = draw(of)
-  // Each shape is cut out by a line of the sheet's own colour, as in a linocut; a copy takes on the line of its sheet.
-  const printed = (time: string, colour: Ink) =>
-    `<g class="${time}" color="${colour.lightness > LIGHT ? '#1c1814' : '#f6f1e7'}" stroke="${css(colour)}" stroke-width=".9">` +
-    `<path d="M0 0H${sheet.width}V${sheet.height}H0z" fill="${css(colour)}" stroke="none"/><use href="#p"/></g>`
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${sheet.width}" height="${sheet.height}" viewBox="0 0 ${sheet.width} ${sheet.height}">` +
-    `<style>${plateStyle}</style><defs><g id="p">${art}</g></defs>${printed('day', ground)}${printed('night', night)}</svg>`
+  return onSheet(`<style>${plateStyle}</style>${defined(art)}${printed('day', ground)}${printed('night', night)}`)
+}
+
+/** The same by day alone, with colours as every program that draws pictures knows them: #rrggbb. */
+export function drawDaySheet(of: PlateOf): string {
+  const { ground, art } = draw(of)
+  return onSheet(`${defined(art)}${printed('day', ground)}`).replaceAll(inkInCss, (_, lightness, chroma, hueDegrees) =>
+    hexOf({ lightness: Number(lightness), chroma: Number(chroma), hueDegrees: Number(hueDegrees) }),
   )
 }
+
+/** An ink as `css` writes it. */
+const inkInCss = /oklch\(([\d.]+) ([\d.]+) (\d+)\)/g
+
+const onSheet = (inside: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${sheet.width}" height="${sheet.height}" viewBox="0 0 ${sheet.width} ${sheet.height}">${inside}</svg>`
+
+const defined = (art: string): string => `<defs><g id="p">${art}</g></defs>`
+
+/** Each shape is cut out by a line of the sheet's own colour, as in a linocut; a copy takes on the line of its sheet. */
+const printed = (time: string, colour: Ink): string =>
+  `<g class="${time}" color="${colour.lightness > LIGHT ? '#1c1814' : '#f6f1e7'}" stroke="${css(colour)}" stroke-width=".9">` +
+  `<path d="M0 0H${sheet.width}V${sheet.height}H0z" fill="${css(colour)}" stroke="none"/><use href="#p"/></g>`
 
 /** Above this lightness of a sheet, lines on it are dark. */
 const LIGHT = 0.6

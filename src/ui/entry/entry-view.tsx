@@ -81,7 +81,7 @@ export function EntryView({
             )}
           </figure>
         </header>
-        <div className="entry-body">
+        <div className={parts.length > 0 ? 'entry-body' : 'entry-body of-facts'}>
           {of.isCalendar && (
             <div className="entry-date">
               <DateLeaf

@@ -3,6 +3,7 @@ import type { AnyResource } from '#src/read-model/resource.ts'
 import { Chips, Mistakes } from '#src/ui/list/filter-form.tsx'
 import { ListFrame } from '#src/ui/list/list-frame.tsx'
 import { countWords, regionWords } from '#src/ui/words.ts'
+import { type MapCountry, WorldMap } from '#src/ui/world-map.tsx'
 import type { ToolOfKind } from '#tools/kinds/index.ts'
 import type { Named } from '#tools/tool-of.ts'
 import { type Catalogue, homeLink, listAddress } from '../../catalogue.ts'
@@ -13,6 +14,7 @@ import { filterNames } from './filters.ts'
 
 type Row = {
   slug: string
+  code: string
   name: string
   url: string
   regions: readonly string[]
@@ -65,6 +67,7 @@ async function countries(
               </a>
             ))}
         </nav>
+        <WorldMap countries={answer.items.flatMap(shownOnMap)} />
         {regions.map((slug) => (
           <Region
             key={slug}
@@ -76,6 +79,12 @@ async function countries(
       </ListFrame>
     ),
   }
+}
+
+/** A country of which there is something, the darker the more. */
+function shownOnMap({ code, name, url, counts, overview_written: isWritten }: Row): MapCountry[] {
+  const count = Object.values(counts).reduce((sum, some) => sum + some, 0)
+  return count > 0 || isWritten ? [{ code, name, url, weight: Math.min(1, Math.log10(1 + count) / 1.5) }] : []
 }
 
 type RegionOf = { resources: readonly AnyResource[]; region: string; rows: readonly Row[] }
