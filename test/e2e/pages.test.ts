@@ -308,6 +308,18 @@ test('the text comes before the facts, for the keyboard too', () =>
     expect(order).toBe(FOLLOWING)
   }))
 
+test('links of facts are 24 pixels high and wide at least', () =>
+  see(`${flowers}/flowers/lotus`, async (page) => {
+    await page.setViewportSize({ width: 390, height: TELEPHONE_HEIGHT })
+    const sizes = await page.locator('.values a, .year-wheel a').evaluateAll((links) =>
+      links.flatMap((link) => {
+        const { width, height } = link.getBoundingClientRect()
+        return [width, height]
+      }),
+    )
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(24)
+  }))
+
 test('a marked word says what it means, and a citation where it comes from, without a script', () =>
   see(
     `${flowers}/flowers/lotus`,

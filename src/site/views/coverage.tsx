@@ -56,7 +56,10 @@ async function coverage(catalogue: Catalogue): Promise<Page> {
               {Object.entries(facets).flatMap(([parameter, values]) =>
                 Array.isArray(values)
                   ? [
-                      <section key={parameter} aria-label={parameterWords(of, parameter)}>
+                      <section
+                        key={parameter}
+                        aria-label={`${capital(of.many)} by ${parameterWords(of, parameter).toLowerCase()}`}
+                      >
                         <h3>By {parameterWords(of, parameter).toLowerCase()}</h3>
                         <Bars rows={values.map(rowOf(of, parameter, filteredAddress(catalogue, of)))} />
                       </section>,
