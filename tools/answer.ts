@@ -40,12 +40,12 @@ export type Answer<A = unknown> = {
 
 type About = Pick<Answer, 'varies' | 'sources'> & Partial<Pick<Answer, 'missed' | 'entry' | 'alone'>>
 
-/** The answer of a text, whole or in pieces; its validator is the digest, so that it changes with the text and only with it. */
+/** The answer of a text, whole or in pieces, or of a file's bytes; its validator is the digest, so that it changes with the text and only with it. */
 export function answerOf<A = unknown>(
-  text: string | readonly string[],
+  text: string | readonly string[] | Uint8Array,
   { varies, sources, missed = [], entry = null, alone = null }: About,
 ): Answer<A> {
-  const bytes = bytesOf(typeof text === 'string' ? [text] : text)
+  const bytes = text instanceof Uint8Array ? Buffer.from(text) : bytesOf(typeof text === 'string' ? [text] : text)
   const etag = varies === 'random' ? null : `"${hash('sha1', bytes, 'base64url')}"`
   return {
     bytes,

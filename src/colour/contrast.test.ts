@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { colourContrast, contrastOf } from './contrast.ts'
+import { colourContrast, contrastBetween, contrastOf } from './contrast.ts'
 
 describe('contrast with white text, as published for greys and primaries', () => {
   it.each([
@@ -83,4 +83,11 @@ it('contrast has the declared shape for every grey', () => {
     const grey = `#${level.toString(16).padStart(2, '0').repeat(3)}`
     expect(() => colourContrast.parse(contrastOf(grey))).not.toThrow()
   }
+})
+
+it('is the same whichever of two colours is the text', () => {
+  // WCAG 2.2, the working example of #777777 on white: 4.48, which is not enough.
+  expect(contrastBetween('#777777', '#ffffff')).toMatchObject({ ratio: 4.47, aa_normal: false, aa_large: true })
+  expect(contrastBetween('#ffffff', '#777777')).toEqual(contrastBetween('#777777', '#ffffff'))
+  expect(contrastBetween('#4b0082', '#4b0082').ratio).toBe(1)
 })

@@ -21,6 +21,9 @@ export const colourContrast = z.strictObject({
   better: z.enum(['black', 'white']).describe('The text colour with the higher contrast.'),
 })
 
+/** How well text can be read. */
+export type TextContrast = z.infer<typeof textContrast>
+
 /** A colour's contrast with black and with white text. */
 export type ColourContrast = z.infer<typeof colourContrast>
 
@@ -39,7 +42,11 @@ export const contrastOf = (hex: string): ColourContrast => {
   }
 }
 
-const passes = (contrast: number): z.infer<typeof textContrast> => {
+/** The contrast of text in one `#rrggbb` on another, whichever of them is the text. */
+export const contrastBetween = (one: string, other: string): TextContrast =>
+  passes(wcagContrast(rgbOf(one), rgbOf(other)))
+
+const passes = (contrast: number): TextContrast => {
   // A ratio that is a whole number, as 21, can come out a hair below it.
   const ratio = Math.floor(contrast * 100 + 1e-9) / 100
   return {

@@ -12,7 +12,19 @@ declare module 'culori' {
   /** A colour in OKLCH: lightness 0 to 1, chroma 0 to about 0.32 in sRGB, hue in degrees, absent for a grey. */
   export type Oklch = { mode: 'oklch'; l: number; c: number; h?: number }
 
-  type Modes = { rgb: Rgb; hsl: Hsl; lab65: Lab65; oklch: Oklch }
+  /** A colour in sRGB as light, before it is encoded: each channel 0 to 1. */
+  export type LinearRgb = { mode: 'lrgb'; r: number; g: number; b: number }
+
+  type Modes = { rgb: Rgb; lrgb: LinearRgb; hsl: Hsl; lab65: Lab65; oklch: Oklch }
+
+  /** A colour as a style sheet writes it; undefined for anything else. */
+  export function parse(text: string): (Modes[keyof Modes] & { alpha?: number }) | undefined
+
+  /** Whether a colour lies within sRGB. */
+  export function displayable(colour: Modes[keyof Modes]): boolean
+
+  /** Takes chroma from colours outside a gamut until they are within, as CSS Color 4 does. */
+  export function toGamut(gamut: 'rgb', mode: 'oklch'): (colour: Modes[keyof Modes]) => Rgb
 
   export function converter<Mode extends keyof Modes>(mode: Mode): (colour: Modes[keyof Modes]) => Modes[Mode]
 

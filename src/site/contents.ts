@@ -6,6 +6,7 @@ import { capital } from '#src/text/capital.ts'
 import type { Link } from '#src/ui/records.ts'
 import { subjectOf, toolOf } from '#tools/tool-of.ts'
 import { type Catalogue, listAddress } from './catalogue.ts'
+import { colourToolPath } from './palettes.ts'
 
 const ordered = new WeakMap<Service, readonly AnyResource[]>()
 
@@ -32,8 +33,12 @@ export const contentsOf = (catalogue: Catalogue): Link[] => [
 ]
 
 /** Pages that are no lists of a resource. The headlines are none of them: the home page leads there while there are any. */
-export const viewsOf = ({ base, service }: Catalogue): Link[] =>
-  toolOf(service.id, ['day-list', 'window']) ? [{ href: `${base}/calendar`, label: 'Calendar' }] : []
+export const viewsOf = (catalogue: Catalogue): Link[] => [
+  ...(toolOf(catalogue.service.id, ['day-list', 'window'])
+    ? [{ href: `${catalogue.base}/calendar`, label: 'Calendar' }]
+    : []),
+  ...colourTool(catalogue),
+]
 
 /** The few pages the masthead names. */
 export function mainLinks(catalogue: Catalogue): Link[] {
@@ -42,5 +47,9 @@ export function mainLinks(catalogue: Catalogue): Link[] {
   return [
     { href: `${base}/calendar`, label: 'Calendar' },
     ...(country ? [{ href: listAddress(catalogue, country), label: 'Countries' }] : []),
+    ...colourTool(catalogue),
   ]
 }
+
+const colourTool = ({ base, service }: Catalogue): Link[] =>
+  toolOf(service.id, ['name-colour']) ? [{ href: `${base}/${colourToolPath}`, label: 'Name a colour' }] : []

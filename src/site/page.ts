@@ -22,8 +22,8 @@ export type Page = {
 /** The page is at another address, and always will be; or is for now. */
 export type Moved = { movedTo: string; isForNow?: true }
 
-/** Text that is no page, such as a site map. */
-export type TextFile = { contentType: string; text: string }
+/** What is no page, such as a site map; `fileName` is what it is saved as, where it is there to be saved. */
+export type TextFile = { contentType: string; text: string | Uint8Array; fileName?: string }
 
 export type Shown = Page | Moved | TextFile
 

@@ -15,7 +15,7 @@ import { type Answer, answerOf, keptAnswer, periodOf } from '#tools/answer.ts'
 import { type Catalogue, openCatalogue } from './catalogue.ts'
 import { type Document, documentOf } from './document.tsx'
 import { openNetwork } from './network.ts'
-import type { Moved, Shown, View } from './page.ts'
+import type { Moved, Shown, TextFile, View } from './page.ts'
 import { type Input, readInput, withQuery } from './query.ts'
 import { catalogueView, networkView } from './router.ts'
 import { failurePage } from './views/failure.tsx'
@@ -129,7 +129,7 @@ function madeOf(
   if ('movedTo' in shown) return { ...answerOf('', { varies, sources }), contentType: html, headers: {}, moved: shown }
   const isFile = 'contentType' in shown
   const { text, headers } = isFile
-    ? { text: shown.text, headers: fileHeaders(site) }
+    ? { text: shown.text, headers: { ...fileHeaders(site), ...savedAs(shown) } }
     : documentOf(shown, site, catalogue)
   const entry = !isFile && shown.entry && catalogue ? { service: catalogue.service.id, ...shown.entry } : null
   const alone = entry && {
@@ -146,6 +146,10 @@ function madeOf(
     moved: null,
   }
 }
+
+/** A file that is there to be saved has a name to save it under: that of a slug. */
+const savedAs = ({ fileName }: TextFile): Record<string, string> =>
+  fileName === undefined ? {} : { 'content-disposition': `attachment; filename="${fileName}"` }
 
 function replyOf(made: Made, request: HttpRequest, site: Site, now: Date): HttpReply | Promise<HttpReply> {
   const { entry, missed, contentType, headers, moved } = made

@@ -4,11 +4,13 @@ import { type Catalogue, resourceAt } from './catalogue.ts'
 import type { Network } from './network.ts'
 import { openSearch } from './open-search.ts'
 import { noSuchPage, type View } from './page.ts'
+import { colourToolPath } from './palettes.ts'
 import { robots } from './robots.ts'
 import { aboutView } from './views/about.tsx'
 import { apiView, networkApiView } from './views/api.tsx'
 import { besideView } from './views/beside.ts'
 import { calendarView } from './views/calendar.tsx'
+import { colourToolView, harmonyFileView } from './views/colour-tool.tsx'
 import { countryView } from './views/country.tsx'
 import { coverageView } from './views/coverage.tsx'
 import { entryView } from './views/entry.tsx'
@@ -35,6 +37,7 @@ const views: Readonly<Record<string, (catalogue: Catalogue) => View>> = {
   api: apiView,
   calendar: calendarView,
   coverage: coverageView,
+  [colourToolPath]: colourToolView,
   news: newsView,
   search: searchView,
   'opensearch.xml': ({ service: { title, tagline }, base }) =>
@@ -48,6 +51,7 @@ export function catalogueView(catalogue: Catalogue, [first, slug, ...deeper]: re
   if (first === undefined) return homeView(catalogue)
   const view = slug === undefined && Object.hasOwn(views, first) ? views[first] : undefined
   if (view) return view(catalogue)
+  if (first === colourToolPath && slug !== undefined && deeper.length === 0) return harmonyFileView(catalogue, slug)
   const of = resourceAt(catalogue, first)
   if (!of || deeper.length > 1) noSuchPage()
   if (slug === undefined) return listView(catalogue, of)

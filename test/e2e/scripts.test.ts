@@ -48,6 +48,20 @@ describe('the script of the pages', () => {
     await context.close()
   })
 
+  it('names a colour while it is typed or picked, and keeps it in the address', async () => {
+    const page = await browser.newPage()
+    await page.goto(`${siteUrl()}/colours/name-a-colour`)
+    await page.getByLabel('Colour', { exact: true }).fill('rgb(0 49 83)')
+    await page.getByRole('heading', { name: 'Prussian Blue' }).waitFor()
+    expect(new URL(page.url()).searchParams.get('colour')).toBe('rgb(0 49 83)')
+    expect(await page.getByLabel('Pick one').inputValue()).toBe('#003153')
+    await page.getByLabel('Pick one').fill('#ffd700')
+    await page.getByRole('button', { name: 'Copy #ffd700' }).first().waitFor()
+    await page.reload()
+    expect(await page.locator('#shown').textContent()).toBe('gold')
+    await page.close()
+  })
+
   it('keeps the theme that a reader chose, for the page and for its plates', async () => {
     const context = await browser.newContext({ colorScheme: 'light' })
     const page = await context.newPage()

@@ -613,3 +613,65 @@ describe('for search engines', () => {
     expect(new Set(addresses).size).toBe(addresses.length)
   })
 })
+
+describe('the tool that names colours', () => {
+  const tool = '/colours/name-a-colour'
+  const near = (text: string) => [...text.matchAll(/ΔE ([\d.]+)/g)].map(([, distance]) => Number(distance))
+
+  it('names a colour however it is written, nearest names first', async () => {
+    const whole = await html(`${tool}?colour=%234b0082`)
+    expect(whole).toMatch(/<h2 id="shown">indigo<\/h2>/i)
+    expect(near(whole)).toEqual(near(whole).toSorted((a, b) => a - b))
+    for (const notation of ['#4b0082', 'rgb(75 0 130)', 'cmyk', '42% 100% 0% 49%', 'oklch('])
+      expect(whole.toLowerCase()).toContain(notation.toLowerCase())
+    const result = (text: string) => text.slice(text.indexOf('data-colour-told'), text.indexOf('</main>'))
+    for (const same of ['4B0082', 'rgb(75,0,130)', 'rgb(75 0 130)', '75, 0, 130'])
+      expect(result(await html(`${tool}?colour=${encodeURIComponent(same)}`)), same).toBe(result(whole))
+    expect(await html(`${tool}?colour=4b0`)).toContain('data-copy="#44bb00"')
+    // A name of the catalogue that no style sheet knows.
+    expect(await html(`${tool}?colour=Prussian+blue`)).toMatch(/<h2 id="shown">Prussian blue<\/h2>/)
+  })
+
+  it('says what is no colour, and shows one all the same', async () => {
+    for (const wrong of ['%00', '%ff', 'no+such+thing', '%3Cscript%3E', 'x'.repeat(3000), '%23abcd']) {
+      const { status } = await ask(`${tool}?colour=${wrong}&with=${wrong}`)
+      expect([status, failures]).toEqual([200, []])
+      expect(await html(`${tool}?colour=${wrong}`)).toContain('is no colour that a style sheet knows')
+    }
+  })
+
+  it('gives the colours of a day, a country, a set and a harmony as files of four sorts', async () => {
+    const types = { css: 'text/css', json: 'application/json', ase: 'application/octet-stream', gpl: 'text/plain' }
+    for (const place of ['days/holi', 'countries/india', 'swatch-sets/css', 'name-a-colour']) {
+      const page = await html(`/colours/${place}`)
+      for (const [ending, type] of Object.entries(types)) {
+        const [, address = ''] = new RegExp(`href="([^"]*/palette\\.${ending}[^"]*)"`).exec(page) ?? []
+        const { status, headers, body } = await ask(address.slice(publicUrl.length))
+        expect([status, headers['content-type']?.split(';')[0]], address).toEqual([200, type])
+        expect(headers['content-disposition']).toMatch(/^attachment; filename="[a-z0-9-]+\.[a-z]+"$/)
+        expect((body as Buffer).length).toBeGreaterThan(60)
+      }
+    }
+    expect(JSON.parse(await html('/colours/swatch-sets/css/palette.json')).colours.length).toBeGreaterThan(130)
+    const none = [
+      '/colours/glossary/hue/palette.css',
+      '/colours/days/holi/palette.doc',
+      '/flowers/flowers/rose/palette.css',
+    ]
+    for (const address of none) expect((await ask(address)).status, address).toBe(404)
+  })
+
+  it('stands in catalogues that have a tool for it and in no other', async () => {
+    expect((await ask('/flowers/name-a-colour')).status).toBe(404)
+    expect(await html('/flowers')).not.toContain('name-a-colour')
+    expect(await html('/colours')).toContain(`href="${publicUrl}/colours/name-a-colour"`)
+  })
+
+  it('is where a search for a value leads, and the page of a swatch', async () => {
+    expect(await html('/colours/search?q=%234b0')).toContain(`${tool}?colour=44bb00`)
+    expect(await html('/colours/search?q=%234b0')).toMatch(/<ol class="hits"><li>/)
+    const swatch = await html('/colours/swatches/css-indigo')
+    expect(swatch).toContain(`${tool}?colour=4b0082`)
+    expect(near(swatch).length).toBeGreaterThan(3)
+  })
+})

@@ -1,5 +1,6 @@
 /** Every kind of tool, and what pages and agents may do with a tool of it. */
 
+import type { nameColour } from '../specials/colours/name-colour.ts'
 import type { Tool } from '../tool.ts'
 import type { bySeason } from './by-season.ts'
 import type { calendarWindow } from './calendar-window.ts'
@@ -80,7 +81,7 @@ export type ToolOfKind = {
   stats: ReturnType<typeof stats>
   'site-info': ReturnType<typeof siteInfo>
   compare: Tool
-  'name-colour': Tool
+  'name-colour': ReturnType<typeof nameColour>
 }
 
 /** What tools of a kind are for. */

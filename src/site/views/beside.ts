@@ -6,7 +6,8 @@ import type { EntryRecord } from '#src/ui/records.ts'
 import { openEntry } from '#tools/entries.ts'
 import { type Catalogue, listAddress, read } from '../catalogue.ts'
 import { bibtex, ris } from '../cite.ts'
-import { noSuchPage, type Shown, type View } from '../page.ts'
+import type { Shown, View } from '../page.ts'
+import { paletteFileView } from './colour-tool.tsx'
 
 type Of = { catalogue: Catalogue; of: AnyResource; slug: string }
 
@@ -27,10 +28,10 @@ const shown: Readonly<Record<string, (of: Of) => Promise<Shown>>> = {
   }),
 }
 
-/** The view of what stands beside an entry under this name. Raises `not_found`. */
+/** The view of what stands beside an entry under this name: one of these, or its colours as a file. Raises `not_found`. */
 export function besideView(catalogue: Catalogue, of: AnyResource, slug: string, name: string): View {
   const show = Object.hasOwn(shown, name) ? shown[name] : undefined
-  if (!show) noSuchPage()
+  if (!show) return paletteFileView(catalogue, of, slug, name)
   return { takes: [], reads: () => ['entries', 'topics'], varies: 'content', show: () => show({ catalogue, of, slug }) }
 }
 

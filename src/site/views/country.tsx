@@ -20,6 +20,7 @@ import { type Named, toolOf } from '#tools/tool-of.ts'
 import { ask, type Catalogue, homeLink, listAddress } from '../catalogue.ts'
 import type { Moved, Page, View } from '../page.ts'
 import { headOf } from '../titles.ts'
+import { colourParts } from './colour-tool.tsx'
 import { entryView } from './entry.tsx'
 import { filteredAddress } from './lists/filters.ts'
 
@@ -122,6 +123,7 @@ async function countryPage(
             </div>
           </div>
         </article>
+        {overview && (await colourParts(catalogue, of, overview))}
         {tied.map(({ resource, items = [] }) => (
           <section key={resource.id} className="related">
             <h2>{capital(resource.many)}</h2>

@@ -18,6 +18,7 @@ import { withTerms } from '../marked-terms.ts'
 import type { Moved, Page, View } from '../page.ts'
 import { entryData } from '../structured-data.ts'
 import { headOf } from '../titles.ts'
+import { colourParts } from './colour-tool.tsx'
 import { yearOf } from '../year.ts'
 import { filteredAddress, resourceFinder } from './lists/filters.ts'
 
@@ -34,7 +35,7 @@ async function entry(catalogue: Catalogue, of: AnyResource, slug: string): Promi
   // A name typed into the address leads to its slug; nothing else than a slug is looked for.
   const wanted = isSlug(slug) ? slug : slugify(slug)
   if (wanted === '') raise('not_found', `No ${of.one} has this address.`)
-  const [answer, made] = await Promise.all([
+  const [answer, html] = await Promise.all([
     opened(catalogue, of, wanted),
     htmlBySlug(catalogue.site.database, of, wanted),
   ])
@@ -73,6 +74,7 @@ async function entry(catalogue: Catalogue, of: AnyResource, slug: string): Promi
         meanings={marked.meanings}
         citation={citation(service, record)}
         resourceOf={resourceFinder(catalogue)}
+        made={await colourParts(catalogue, of, record)}
       />
     ),
     entry: { resource: of.id, slug, beside: [...beside, ...marked.beside] },

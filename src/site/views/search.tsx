@@ -1,4 +1,5 @@
 /** The search of a catalogue, and why each match was found. */
+import { parseColour } from '#src/colour/parse-colour.ts'
 import type { ServiceId } from '#src/services.ts'
 import { longDate } from '#src/ui/dates.ts'
 import { Empty, ListFrame } from '#src/ui/list/list-frame.tsx'
@@ -9,8 +10,9 @@ import { toolOf } from '#tools/tool-of.ts'
 import { ask, type Catalogue, homeLink, listAddress, resourceOf, suggestionsAddress } from '../catalogue.ts'
 import { resourcesInOrder } from '../contents.ts'
 import { noSuchPage, type Page, type View } from '../page.ts'
-import { shortened } from '../query.ts'
+import { shortened, withQuery } from '../query.ts'
 import { headOf } from '../titles.ts'
+import { colourToolAddress } from './colour-tool.tsx'
 
 /** A match, as far as catalogues and the network show it alike. */
 export type Hit = Omit<AnswerOf<ToolOfKind['search']>['items'][number], 'open'>
@@ -74,6 +76,8 @@ async function search(catalogue: Catalogue, asked: string): Promise<Page> {
   const found: Found<Hit> = query === '' ? nothing : await ask(catalogue, tool, { query, limit: MOST })
   const { items, nearest, waiting } = found
   const { title } = catalogue.service
+  const colours = colourToolAddress(catalogue)
+  const value = colours === undefined ? null : parseColour(query)
   return {
     ...(query !== '' && { missed: missedBy(found, catalogue.service.id, query) }),
     head: headOf(catalogue, {
@@ -101,6 +105,11 @@ async function search(catalogue: Catalogue, asked: string): Promise<Page> {
             <button type="submit">Search</button>
           </form>
         </search>
+        {value !== null && (
+          <p className="all">
+            <a href={withQuery(colours as string, { colour: value.slice(1) })}>All about the colour {value}</a>
+          </p>
+        )}
         <Waiting entries={waiting.map(({ name, resource }) => ({ name, kind: resourceOf(catalogue, resource).one }))} />
         {query !== '' && items.length === 0 && (
           <Empty

@@ -4,12 +4,14 @@ import { element, status } from './element.ts'
 /** How long a button says that it has copied. */
 const SAID_MS = 2000
 
+let say: ((text: string) => void) | undefined
+
 /** Puts a button behind each element that says, in `data-copy`, what there is to copy. */
-export function offerCopies(): void {
-  const copyable = document.querySelectorAll<HTMLElement>('[data-copy]')
+export function offerCopies(within: ParentNode): void {
+  const copyable = within.querySelectorAll<HTMLElement>('[data-copy]')
   // Browsers lend the clipboard to pages from secure addresses only.
   if (copyable.length === 0 || !navigator.clipboard) return
-  const say = status()
+  say ??= status()
   for (const shown of copyable) {
     const text = shown.dataset.copy ?? ''
     const button = element('button', { type: 'button', class: 'copy', 'aria-label': `Copy ${text}` }, 'Copy')
@@ -19,7 +21,7 @@ export function offerCopies(): void {
         () => false,
       )
       button.textContent = isCopied ? 'Copied' : 'Not copied'
-      say(`${text}: ${button.textContent.toLowerCase()}`)
+      say?.(`${text}: ${button.textContent.toLowerCase()}`)
       setTimeout(() => {
         button.textContent = 'Copy'
       }, SAID_MS)

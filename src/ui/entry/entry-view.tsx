@@ -37,6 +37,8 @@ export type EntryViewOf = {
   /** The page as others cite it. */
   citation: string
   resourceOf(id: string): AnyResource
+  /** What the tools of its catalogue make of it. */
+  made: ReactNode
 }
 
 /** The page of one entry: its name and plate, its facts, its text, and what points at it. */
@@ -55,6 +57,7 @@ export function EntryView({
   meanings,
   citation,
   resourceOf,
+  made,
 }: EntryViewOf) {
   const parts = partsOf(of, record)
   const related = Object.entries(of.backlinks)
@@ -125,6 +128,7 @@ export function EntryView({
           </a>
         </nav>
       </article>
+      {made}
       {related.map(({ key, label, from, items }) => (
         <Related key={key} label={label}>
           {items.length > MOST_ROWS ? (

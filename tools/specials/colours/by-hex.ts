@@ -5,17 +5,20 @@ import { colours, swatches } from '#src/read-model/resources/colours.ts'
 import type { AlsoFinds } from '#tools/kinds/search.ts'
 import { namedColours } from './named-colours.ts'
 
-/** Named colours shown for a value: the same value or so close that few eyes could tell. */
+/** Named colours shown for a value: the same value or so close that few eyes could tell; where there are none, the few nearest. */
 const SHOWN = 8
 const NEAR_DISTANCE = 2.3
+const FEW = 3
 
-/** Finds the named colours of a hex value, those no further than a just noticeable difference in CIE Lab. */
+/** Finds the named colours of a hex value: those no further than a just noticeable difference in CIE Lab, or else the nearest. */
 export const byHex: AlsoFinds = {
   description: 'hex value',
   async find(query, { database }) {
     const hex = /^#|\d/.test(query) ? parseHex(query) : null
     if (!hex) return []
-    const near = (await namedColours(database)).nearest(hex, SHOWN).filter(({ distance }) => distance <= NEAR_DISTANCE)
+    const nearest = (await namedColours(database)).nearest(hex, SHOWN)
+    const same = nearest.filter(({ distance }) => distance <= NEAR_DISTANCE)
+    const near = same.length > 0 ? same : nearest.slice(0, FEW)
     const found = await Promise.all(
       near.map(async ({ entry }) => {
         const of = entry.resource === 'colour' ? colours : swatches

@@ -1,0 +1,76 @@
+/** The colours of an entry as a palette, and the files that it is had as. */
+import { inOrderOfHue } from '#src/colour/by-hue.ts'
+import { type Palette, type PaletteFormat, paletteFormats } from '#src/colour/palette-files.ts'
+import { parsed } from '#src/read-model/json.ts'
+import { related } from '#src/read-model/queries/related.ts'
+import type { AnyResource } from '#src/read-model/resource.ts'
+import { slugify } from '#src/text/slug.ts'
+import type { EntryRecord, Link } from '#src/ui/records.ts'
+import { isHex } from '#src/ui/swatch.tsx'
+import type { Catalogue } from './catalogue.ts'
+import type { TextFile } from './page.ts'
+import { withQuery } from './query.ts'
+
+/** Where the tool that names colours stands, below the home of a catalogue that has one. */
+export const colourToolPath = 'name-a-colour'
+
+/** What a palette is called at the end of an address, before the ending of its format. */
+const FILE = 'palette'
+
+/** A colour by its name, with the address of its page where it has one. */
+export type NamedColour = { name: string; hex: string; url?: string }
+
+/** The colours that an entry names, in its fields and by what points at it; each once. */
+export function coloursOf(of: AnyResource, record: EntryRecord): NamedColour[] {
+  const lists = [...Object.keys(of.fields), ...Object.keys(of.backlinks)].map((field) => record[field])
+  const found = lists.flatMap((list) => (Array.isArray(list) ? list : [])).filter(isColour)
+  return [
+    ...new Map(
+      found.map(({ name, hex, url }) => [`${hex} ${name.toLowerCase()}`, { name, hex, ...(url && { url }) }]),
+    ).values(),
+  ]
+}
+
+const isColour = (value: unknown): value is NamedColour =>
+  typeof value === 'object' && value !== null && 'name' in value && 'hex' in value && isHex(value.hex)
+
+/** Whether an entry of a resource is a colour by itself. */
+export const isColoured = (of: AnyResource): boolean => 'hex' in of.fields
+
+/** Colours that are of an entry, as swatches are of their set, in the order of their hues; none where none are. */
+export async function membersOf(catalogue: Catalogue, of: AnyResource, slug: string): Promise<Required<NamedColour>[]> {
+  const members = catalogue.resources.flatMap((from) =>
+    Object.entries(from.links)
+      .filter(([, { to, many }]) => to === of.id && !many && isColoured(from))
+      .map(([parameter]) => ({ from, parameter })),
+  )
+  const lists = await Promise.all(
+    members.map(async ({ from, parameter }) => {
+      const found = await related(catalogue.site.database, from, parameter, [slug], null)
+      const list = found.get(slug)
+      return list ? parsed(list) : []
+    }),
+  )
+  const colours = lists
+    .flat()
+    .flatMap((entry) => (isColour(entry) ? [{ ...entry, url: `${catalogue.base}${entry.url}` }] : []))
+  return inOrderOfHue(colours)
+}
+
+/** The files of the palette at an address, a link each. */
+export const paletteLinks = (address: string, input: Readonly<Record<string, string>> = {}): Link[] =>
+  Object.entries(paletteFormats).map(([ending, { label }]) => ({
+    href: withQuery(`${address}/${FILE}.${ending}`, input),
+    label,
+  }))
+
+/** The format that the last part of an address asks for; undefined where it asks for no palette. */
+export const paletteFormatOf = (segment: string): PaletteFormat | undefined =>
+  // The keys of a table are its formats.
+  (Object.keys(paletteFormats) as PaletteFormat[]).find((ending) => segment === `${FILE}.${ending}`)
+
+/** A palette as a file, to be saved under the name of the palette. */
+export const paletteFile = (palette: Palette, format: PaletteFormat): TextFile => {
+  const { contentType, make } = paletteFormats[format]
+  return { contentType, text: make(palette), fileName: `${slugify(palette.name) || FILE}.${format}` }
+}
