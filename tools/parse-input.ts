@@ -25,7 +25,10 @@ type Parameters = { properties: Readonly<Record<string, Schema>>; required: read
  * Checks and completes an input. Values may be text, as a query string carries them, or JSON. A blank counts as absent.
  * Raises `invalid_request` with one error for every parameter that is wrong.
  */
-export function parseInput(tool: AnyTool, raw: Readonly<Record<string, unknown>>): Record<string, unknown> {
+export function parseInput(
+  tool: Pick<AnyTool, 'input'>,
+  raw: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
   const { properties } = parametersOf(tool)
   const mistakes: ParameterError[] = []
   const values: Record<string, unknown> = Object.create(null)
@@ -45,7 +48,7 @@ export function parseInput(tool: AnyTool, raw: Readonly<Record<string, unknown>>
 }
 
 /** The JSON schema of a tool's parameters, made once. */
-export function parametersOf(tool: AnyTool): Parameters {
+export function parametersOf(tool: Pick<AnyTool, 'input'>): Parameters {
   const known = schemas.get(tool)
   if (known) return known
   const { properties = {}, required = [] } = z.toJSONSchema(tool.input, { io: 'input' }) as Partial<Parameters>
@@ -54,7 +57,7 @@ export function parametersOf(tool: AnyTool): Parameters {
   return made
 }
 
-const schemas = new WeakMap<AnyTool, Parameters>()
+const schemas = new WeakMap<Pick<AnyTool, 'input'>, Parameters>()
 
 const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '')

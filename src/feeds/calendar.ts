@@ -7,15 +7,20 @@ import ical, {
   ICalEventTransparency,
   ICalWeekday,
 } from 'ical-generator'
-import { addDays, type Day, type Weekday } from '#src/calendar/day.ts'
+import { surenessOf } from '#src/calendar/certainty.ts'
+import { addDays, type Day, lastDay, type Weekday } from '#src/calendar/day.ts'
 import { occurrences } from '#src/calendar/occurrences.ts'
 import { isApproximate } from '#src/calendar/rule.ts'
+import type { Database } from '#src/read-model/database.ts'
+import { yearOf } from '#src/read-model/dates.ts'
 import { encode, withAddresses } from '#src/read-model/json.ts'
 import { type DayAnywhere, daysEverywhere } from '#src/read-model/queries/days-everywhere.ts'
 import type { CommonRecord } from '#src/read-model/resource.ts'
-import { resourcesOf } from '#src/read-model/resources/index.ts'
-import { addressOf, network, surfaceOf } from '#src/services.ts'
-import { channelOf, type Place, servicesOf } from './channel.ts'
+import { isWeekly } from '#src/read-model/terms.ts'
+import { addressOf, network, type OwnerId, surfaceOf } from '#src/services.ts'
+import { askedOf, calendars, catalogueOf } from '#tools/network/filters.ts'
+import { filterWords } from './asked.ts'
+import { channelOf, type Place, type Wanted } from './channel.ts'
 import { folded } from './folded.ts'
 import { oneLine } from './one-line.ts'
 
@@ -25,8 +30,19 @@ const END = 'END:VCALENDAR'
 /** Days after today that the calendar still holds: as many as the list of days. */
 const YEAR_DAYS = 365
 
+/** Years that the calendar of a single day holds: as many as its page shows. */
+const YEARS_OF_ONE = 10
+
 /** Programs that subscribe ask again after this long. */
 const REFRESH_SECONDS = 86_400
+
+/** From when the changes of an event are counted. */
+const EPOCH_MS = Date.UTC(2026, 0, 1)
+
+const MINUTE_MS = 60_000
+
+/** Countries that a place in the calendar names. */
+const MOST_COUNTRIES = 5
 
 const weekdayCodes: Readonly<Record<Weekday, ICalWeekday>> = {
   monday: ICalWeekday.MO,
@@ -39,29 +55,52 @@ const weekdayCodes: Readonly<Record<Weekday, ICalWeekday>> = {
 }
 
 /**
- * Every day that is on today or starts within a year; `self` is the calendar's own address. The same all day (UTC). What has pages
- * in several catalogues is one event, by the same identifier in the calendar of each of them and of all.
+ * Every day that is on today or starts within a year and passes the filters, or one day for ten years. The same all day (UTC). What
+ * has pages in several catalogues is one event, by the same identifier in the calendar of each of them and of all.
  */
-export async function calendar(place: Place, self: string, today: Day): Promise<string> {
+export async function calendar(place: Place, { self, today, filters, only }: Wanted): Promise<string> {
   const { database, surface, publicUrl } = place
   const { title, description, home } = await channelOf(place)
   const host = new URL(publicUrl).host
+  const words = filterWords(filters)
   const made = ical({
     // The library writes these three as they are.
-    name: escaped(title),
+    name: escaped(only ? oneLine(only.name) : words === '' ? title : `${title}: ${words}`),
     description: escaped(description),
     prodId: { company: 'Octavo', product: surface, language: 'EN' },
     url: home,
     source: self,
     ttl: REFRESH_SECONDS,
   })
-  const calendars = servicesOf(surface).flatMap((service) => resourcesOf(service).filter((of) => of.isCalendar))
-  const days = await daysEverywhere(database, calendars, { from: today, to: addDays(today, YEAR_DAYS), terms: [] })
+  const days = await daysAsked(database, { surface, today, filters, only })
   const events = [...byIdentifier(days)].map(([id, same]) =>
     new ICalEvent({ ...eventOf(same, place, today), id: `${id}@${host}`, stamp: instantOf(today) }, made).toString(),
   )
   // The library folds what it is given whole, character by character, which takes ten times as long as all else.
   return made.toString().replace(END, () => folded(events.join('')) + END)
+}
+
+type Asked = Pick<Wanted, 'today' | 'filters' | 'only'> & { surface: OwnerId }
+
+/** The days that a calendar holds. */
+async function daysAsked(database: Database, { surface, today, filters, only }: Asked): Promise<DayAnywhere[]> {
+  const { weekly, ...kept } = filters
+  if (only) {
+    const { of, slug } = only
+    const isOccasion = of.service === network.id
+    const to = `${Math.min(yearOf(today) + YEARS_OF_ONE, yearOf(lastDay))}-12-31` as Day
+    const asked = isOccasion ? calendars : [of]
+    return daysEverywhere(database, asked, {
+      from: today,
+      to,
+      terms: [],
+      only: isOccasion ? { topic: slug } : { slug },
+    })
+  }
+  const catalogue = surface === network.id ? kept.catalogue : catalogueOf({ service: surface })
+  const { asked, terms } = askedOf({ ...kept, catalogue })
+  const days = await daysEverywhere(database, asked, { from: today, to: addDays(today, YEAR_DAYS), terms })
+  return weekly ? days : days.filter((day) => !isWeekly(day.of, day.terms))
 }
 
 type Days = [DayAnywhere, ...DayAnywhere[]]
@@ -85,34 +124,47 @@ const isEndless = ({ calendar: { rule, overrides } }: DayAnywhere): boolean =>
   rule.kind === 'weekly' && rule.season === undefined && overrides.length === 0
 
 function eventOf(same: Days, place: Place, today: Day): ICalEventData {
-  const [{ of, occurrence }] = same
+  const [{ of, occurrence, calendar: known }] = same
   const entries = same.map(({ of: { service }, summary }): Entry => {
     // Publishing checked the summary against the schema of its resource.
-    return JSON.parse(withAddresses(encode(summary), addressOf(service, place), place.publicUrl)) as CommonRecord
+    return JSON.parse(withAddresses(encode(summary), addressOf(service, place), place.publicUrl)) as Entry
   })
   const [first] = entries as [Entry, ...Entry[]]
-  const lines = [
-    ...(isApproximate(occurrence)
-      ? ['The date is approximate: it follows the moon, a local calendar or an announcement and may move.']
-      : []),
-    ...(occurrence.source === undefined ? [] : [`Date published by: ${oneLine(occurrence.source)}`]),
-  ]
-  const texts = entries.flatMap(({ summary, url }, index) => [oneLine(summary), ...(index === 0 ? lines : []), url])
-  const categories = place.surface === network.id ? same.map((day) => surfaceOf(day.of.service).title) : [of.one]
+  const { label, why } = surenessOf(known.rule, occurrence, known.overrides)
+  const sure = oneLine(`Date: ${label}. ${why}`)
+  const texts = entries.flatMap(({ summary, url }, index) => [oneLine(summary), ...(index === 0 ? [sure] : []), url])
+  const changed = new Date(Math.max(...same.map(({ updatedAt }) => updatedAt.getTime())))
   return {
     allDay: true,
     ...timeOf(same, today),
     summary: oneLine(first.name),
     description: texts.join('\n'),
     url: first.url,
-    categories: categories.map((name) => ({ name })),
+    ...placesOf(entries),
+    categories: categoriesOf(same, entries, place.surface === network.id ? [] : [of.one]).map((name) => ({ name })),
     status: isApproximate(occurrence) ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
     // Whoever keeps a day is not busy all day.
     transparency: ICalEventTransparency.TRANSPARENT,
+    lastModified: changed,
+    // It has to grow whenever a date moves, and when an announcement is taken back too: so it counts minutes, and not announcements.
+    sequence: Math.max(0, Math.floor((changed.getTime() - EPOCH_MS) / MINUTE_MS)),
   }
 }
 
-type Entry = Pick<CommonRecord, 'name' | 'summary' | 'url'>
+type Entry = Pick<CommonRecord, 'name' | 'summary' | 'url' | 'countries'> & { faiths?: string[]; kind?: string | null }
+
+/** What an event is filed under: its catalogues or, in that of one, the word for its days; what sort of day it is, and whose. */
+const categoriesOf = (same: Days, entries: readonly Entry[], words: readonly string[]): string[] => {
+  const catalogues = words.length > 0 ? words : same.map(({ of }) => surfaceOf(of.service).title)
+  const sorts = entries.flatMap(({ kind, faiths = [] }) => [...(kind ? [kind] : []), ...faiths])
+  return [...new Set([...catalogues, ...sorts.map((sort) => sort.replaceAll('-', ' '))])]
+}
+
+/** The countries that keep it, where they are few enough to be a place. */
+function placesOf(entries: readonly Entry[]): Pick<ICalEventData, 'location'> {
+  const names = [...new Set(entries.flatMap(({ countries }) => countries.map(({ name }) => name)))]
+  return names.length > 0 && names.length <= MOST_COUNTRIES ? { location: names.join(', ') } : {}
+}
 
 /** When the event is: where catalogues differ on how long it lasts, as long as the longest. */
 function timeOf(same: Days, today: Day): Pick<ICalEventData, 'start' | 'end' | 'repeating'> {
@@ -124,11 +176,7 @@ function timeOf(same: Days, today: Day): Pick<ICalEventData, 'start' | 'end' | '
     .at(-1) as Day
   if (rule.kind !== 'weekly' || !isEndless(day)) return span(day.occurrence.starts, ends)
   // It is told from the beginning of the year, so that it does not become another one every week.
-  const [begun = day.occurrence] = occurrences(
-    rule,
-    `${Number(today.slice(0, 'YYYY'.length))}-01-01`,
-    day.occurrence.starts,
-  )
+  const [begun = day.occurrence] = occurrences(rule, `${yearOf(today)}-01-01`, day.occurrence.starts)
   const byDay = rule.weekdays.map((weekday) => weekdayCodes[weekday])
   return { ...span(begun.starts, begun.ends), repeating: { freq: ICalEventRepeatingFreq.WEEKLY, byDay } }
 }

@@ -1,10 +1,12 @@
 /** What every feed of a service, or of the network, says of itself, and its newest pages: the formats only write it down. */
+import type { Day } from '#src/calendar/day.ts'
 import type { Database } from '#src/read-model/database.ts'
 import { encode, parsed, withAddresses } from '#src/read-model/json.ts'
 import { newest } from '#src/read-model/queries/newest.ts'
 import { publicationOf } from '#src/read-model/queries/publication.ts'
 import type { CommonRecord } from '#src/read-model/resource.ts'
 import { type Addresses, addressOf, network, type OwnerId, type ServiceId, services, surfaceOf } from '#src/services.ts'
+import type { CalendarFilters, OnlyDay } from './asked.ts'
 import { oneLine } from './one-line.ts'
 
 /** Entries of a feed. */
@@ -12,6 +14,9 @@ const MOST = 50
 
 /** Where a feed is asked for. */
 export type Place = Addresses & { database: Database; surface: OwnerId }
+
+/** What a feed is made with: its own address, the day it is today, and what its address asks for. */
+export type Wanted = { self: string; today: Day; filters: CalendarFilters; only: OnlyDay | null }
 
 /** The services that a feed tells of. */
 export const servicesOf = (surface: OwnerId): readonly ServiceId[] =>

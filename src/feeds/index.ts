@@ -1,38 +1,43 @@
 /** The feeds of a service, and of the network, by file name: what each is sent as, how long it stays the same, and how it is made. */
 import { todayUtc } from '#src/calendar/day.ts'
 import { sourcesEverywhere, sourcesOf } from '#src/read-model/parts.ts'
-import { addressOf, network } from '#src/services.ts'
+import { network } from '#src/services.ts'
 import { type Answer, answerOf, keptAnswer } from '#tools/answer.ts'
 import type { Varies } from '#tools/tool.ts'
 import { atom } from './atom.ts'
 import { calendar } from './calendar.ts'
-import { newPages, type Place } from './channel.ts'
+import { newPages, type Place, type Wanted } from './channel.ts'
 import { jsonFeed } from './json-feed.ts'
 import { rss } from './rss.ts'
 
 type Feed = {
   contentType: string
   varies: Varies
-  make(place: Place, self: string, today: string): Promise<string>
+  /** Whether it is a calendar, which takes filters and may be that of one day. */
+  isFiltered: boolean
+  make(place: Place, wanted: Wanted): Promise<string>
 }
 
 export const feeds = {
   'feed.xml': {
     contentType: 'application/rss+xml; charset=utf-8',
     varies: 'content',
-    make: async (place, self) => rss(await newPages(place), self),
+    isFiltered: false,
+    make: async (place, { self }) => rss(await newPages(place), self),
   },
   'atom.xml': {
     contentType: 'application/atom+xml; charset=utf-8',
     varies: 'content',
-    make: async (place, self) => atom(await newPages(place), self),
+    isFiltered: false,
+    make: async (place, { self }) => atom(await newPages(place), self),
   },
   'feed.json': {
     contentType: 'application/feed+json; charset=utf-8',
     varies: 'content',
-    make: async (place, self) => jsonFeed(await newPages(place), self),
+    isFiltered: false,
+    make: async (place, { self }) => jsonFeed(await newPages(place), self),
   },
-  'calendar.ics': { contentType: 'text/calendar; charset=utf-8', varies: 'today', make: calendar },
+  'calendar.ics': { contentType: 'text/calendar; charset=utf-8', varies: 'today', isFiltered: true, make: calendar },
 } as const satisfies Record<string, Feed>
 
 export type FeedName = keyof typeof feeds
@@ -40,13 +45,13 @@ export type FeedName = keyof typeof feeds
 export const isFeedName = (name: string): name is FeedName => Object.hasOwn(feeds, name)
 
 /** A feed, as an answer like a tool's; kept in process until what it tells of changes, or the day ends. */
-export function feedAnswer(name: FeedName, place: Place, now: Date): Promise<Answer> {
+export function feedAnswer(name: FeedName, place: Place, asked: Omit<Wanted, 'today'>, now: Date): Promise<Answer> {
   const { varies, make }: Feed = feeds[name]
   const { surface } = place
   const sources = surface === network.id ? sourcesEverywhere(['entries']) : sourcesOf(surface, ['entries', 'card'])
-  const base = addressOf(surface, place)
-  const key = `feed ${surface} ${base} ${name}`
+  // Its own address says all that it is asked for.
+  const key = `feed ${surface} ${name} ${asked.self}`
   return keptAnswer(place.database, { key, varies, sources, now }, async () =>
-    answerOf(await make(place, `${base}/${name}`, todayUtc(now)), { varies, sources }),
+    answerOf(await make(place, { ...asked, today: todayUtc(now) }), { varies, sources }),
   )
 }

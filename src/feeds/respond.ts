@@ -1,45 +1,99 @@
 /** Feeds over HTTP: one handler in plain values, for both doors. */
-import { OctavoError, raise } from '#src/errors.ts'
-import { decodedPath } from '#src/http/address.ts'
+import { OctavoError, raise, raiseInvalid } from '#src/errors.ts'
+import { decodedPath, queryOf } from '#src/http/address.ts'
 import { lifetimeOf } from '#src/http/cache-control.ts'
 import { everyReply, type HttpReply, type HttpRequest } from '#src/http/message.ts'
 import { newRequestId, problemReply } from '#src/http/problem.ts'
+import { noInput, readQuery } from '#src/http/query.ts'
 import { replyWith } from '#src/http/reply.ts'
 import type { Site } from '#src/http/site.ts'
 import { failureOf } from '#src/http/unavailable.ts'
-import { findService, network, services } from '#src/services.ts'
+import { parsed } from '#src/read-model/json.ts'
+import { bySlug } from '#src/read-model/queries/by-slug.ts'
+import type { AnyResource } from '#src/read-model/resource.ts'
+import { resourcesOf } from '#src/read-model/resources/index.ts'
+import { topics } from '#src/read-model/resources/topics.ts'
+import { addressOf, findService, network, services } from '#src/services.ts'
+import { mistake } from '#tools/parse-input.ts'
+import { filtersAsked, type OnlyDay } from './asked.ts'
 import type { Place } from './channel.ts'
 import { type FeedName, feedAnswer, feeds, isFeedName } from './index.ts'
 
 const methods = 'GET, HEAD, OPTIONS'
 
-const feedUrl = new RegExp(`^(?:/([^/?]+))?/(${Object.keys(feeds).join('|').replaceAll('.', '\\.')})(?:\\?|$)`)
+/** Below the home of a surface, or below a day whose own calendar it is. */
+const feedUrl = new RegExp(`^((?:/[^/?]+){0,3})/(${Object.keys(feeds).join('|').replaceAll('.', '\\.')})(?:\\?|$)`)
 
-/** Whether an address is a feed's: `/feed.xml`, `/<service>/feed.xml` and their like, of a service that exists or not. */
+/** Whether an address is a feed's: `/feed.xml`, `/<service>/feed.xml` and their like, of a service or day that exists or not. */
 export const isFeedUrl = (url: string): boolean => feedUrl.test(url)
 
-/** Answers a request for a feed of a service or of the network. Never throws: what fails is answered as a problem. A query is passed over. */
+/** Answers a request for a feed. Never throws: what fails is answered as a problem. */
 export async function respondWithFeed(request: HttpRequest, site: Site): Promise<HttpReply> {
   const reply = await answer(request, site).catch((error) => replyToFailure(error, request, site))
   return request.method === 'HEAD' ? { ...reply, body: null } : reply
 }
 
 async function answer(request: HttpRequest, site: Site): Promise<HttpReply> {
-  const { place, name } = readUrl(request.url, site)
+  const { place, name, way } = readUrl(request.url, site)
   if (request.method === 'OPTIONS') return { status: 204, headers: { ...everyReply, allow: methods }, body: null }
   if (request.method !== 'GET' && request.method !== 'HEAD')
     raise('method_not_allowed', `${request.method} is not among the methods of a feed: ${methods}.`)
   const now = site.now()
-  const made = await feedAnswer(name, place, now)
+  const made = await feedAnswer(name, place, await askedOf(request.url, place, name, way), now)
   const { contentType } = feeds[name]
   return replyWith(made, request, { contentType, lifetime: lifetimeOf(made, site, now), headers: everyReply })
 }
 
-function readUrl(url: string, { database, baseUrls, publicUrl }: Site): { place: Place; name: FeedName } {
-  const [, path, name = ''] = feedUrl.exec(decodedPath(url)) ?? []
-  if (!isFeedName(name)) raise('not_found', 'There is no feed at this address.', { nearest: Object.keys(feeds) })
-  const surface = path === undefined ? network : (findService(path) ?? unknownService(path))
-  return { name, place: { database, surface: surface.id, publicUrl, baseUrls } }
+type Read = {
+  place: Place
+  name: FeedName
+  /** What of the path leads to a day. */
+  way: readonly string[]
+}
+
+function readUrl(url: string, { database, baseUrls, publicUrl }: Site): Read {
+  const [, path = '', name = ''] = feedUrl.exec(decodedPath(url)) ?? []
+  if (!isFeedName(name)) noSuchFeed()
+  const [first, ...rest] = path.split('/').filter(Boolean)
+  const isOfTopic = first === topics.path && rest.length === 1
+  const surface = first === undefined || isOfTopic ? network : (findService(first) ?? unknownService(first))
+  const way = isOfTopic ? [topics.path, ...rest] : rest
+  return { name, way, place: { database, surface: surface.id, publicUrl, baseUrls } }
+}
+
+/** What an address asks for, strictly: a parameter that a feed does not take is refused, but for those that others add to count visits. */
+async function askedOf(url: string, place: Place, name: FeedName, way: readonly string[]) {
+  const input = noInput()
+  readQuery(queryOf(url), input)
+  raiseInvalid(input.mistakes)
+  const given = Object.fromEntries(Object.entries(input.values).filter(([parameter]) => !parameter.startsWith('utm_')))
+  const only = way.length === 0 ? null : await onlyDay(place, name, way)
+  const takes = only === null && feeds[name].isFiltered
+  const filters = filtersAsked(place.surface, takes ? given : {})
+  if (!takes)
+    raiseInvalid(Object.keys(given).map((parameter) => mistake(parameter, 'undeclared', `This feed takes no parameters.`)))
+  const base = addressOf(place.surface, place)
+  const address = [base, ...(only ? [only.of.path, only.slug] : []), name].join('/')
+  const kept = Object.entries(filters).filter(([, value]) => value !== undefined && value !== true)
+  const query = new URLSearchParams(kept.map(([parameter, value]) => [parameter, String(value)])).toString()
+  return { self: query === '' ? address : `${address}?${query}`, filters, only }
+}
+
+/** The day, or the occasion, whose own calendar is asked for. Raises `not_found` where there is none. */
+async function onlyDay(
+  { database, surface }: Place,
+  name: FeedName,
+  [path, slug, ...more]: readonly string[],
+): Promise<OnlyDay> {
+  const of = surface === network.id ? topics : resourcesOf(surface).find((one) => one.isCalendar && one.path === path)
+  if (!of || slug === undefined || more.length > 0 || !feeds[name].isFiltered) noSuchFeed()
+  const found = await bySlug<AnyResource>(database, of, slug)
+  if (!found || found.calendar === null) noSuchFeed()
+  return { of, slug: found.slug, name: parsed(found.record).name }
+}
+
+function noSuchFeed(): never {
+  raise('not_found', 'There is no feed at this address.', { nearest: Object.keys(feeds) })
 }
 
 const unknownService = (path: string): never =>

@@ -282,10 +282,12 @@ describe('the calendar', () => {
     await publishAgain()
     const event = eventsOf((await get('calendar.ics')).body).find(({ UID }) => UID?.startsWith(`${day?.slug}-2026-03`))
     expect(event).toMatchObject({ STATUS: 'TENTATIVE', DTSTART: '20260320' })
-    expect(event?.DESCRIPTION).toContain('approximate')
+    expect(event?.DESCRIPTION).toContain('differs by place')
+    expect(event?.DESCRIPTION).toContain('Saudi Arabia')
     const override = { of: '2026-03-20', to: '2026-03-21', source: 'The Supreme Court; Riyadh' }
     await world.database.execute(
-      'update read_model.records set calendar = $3::json where service = $1 and slug = $2 and calendar is not null',
+      `update read_model.records set calendar = $3::json, updated_at = '2031-03-18T19:30:00Z'
+       where service = $1 and slug = $2 and calendar is not null`,
       [service.id, day?.slug, JSON.stringify({ ...islamic, overrides: [override] })],
     )
     await publishAgain()
@@ -293,6 +295,49 @@ describe('the calendar', () => {
     // By the same identifier: who subscribed sees it move, and not another one come.
     expect(moved).toMatchObject({ STATUS: 'CONFIRMED', DTSTART: '20260321', UID: event?.UID })
     expect(moved?.DESCRIPTION).toContain('The Supreme Court\\; Riyadh')
+    expect(moved?.['LAST-MODIFIED']).toBe('20310318T193000Z')
+    expect(Number(moved?.SEQUENCE)).toBeGreaterThan(Number(event?.SEQUENCE))
+  })
+
+  test('is kept to what its address asks for, and refuses what it does not take', async () => {
+    const all = eventsOf((await get('calendar.ics')).body)
+    const japan = eventsOf((await get('calendar.ics?country=Japan&utm_source=x')).body)
+    expect(japan.length).toBeGreaterThan(0)
+    expect(japan.length).toBeLessThan(all.length)
+    expect((await get('calendar.ics?country=JP')).headers.etag).toBe(
+      (await get('calendar.ics?country=japan')).headers.etag,
+    )
+    expect(eventsOf((await get('calendar.ics?weekly=false')).body).some(({ RRULE }) => RRULE !== undefined)).toBe(false)
+    for (const [query, parameter] of [
+      ['country=Narnia', 'country'],
+      ['foo=1', 'foo'],
+      ['weekly=often', 'weekly'],
+      // It is of one catalogue by its address.
+      ['catalogue=food', 'catalogue'],
+      ['country=Japan&country=India', 'country'],
+    ]) {
+      const { status, json } = await get(`calendar.ics?${query}`)
+      const { code, errors } = json() as { code: string; errors: { parameter: string }[] }
+      expect([status, code, errors.map((one) => one.parameter)], query).toEqual([400, 'invalid_request', [parameter]])
+    }
+    expect((await get('feed.xml?country=Japan')).status).toBe(400)
+  })
+
+  test('of one day has its dates of ten years, by the identifiers that they have everywhere, under any slug it had', async () => {
+    const all = eventsOf((await get('calendar.ics')).body)
+    const { status, body } = await get('days/hanami/calendar.ics')
+    const own = eventsOf(body)
+    expect([status, new Set(own.map(({ SUMMARY }) => SUMMARY)).size]).toEqual([200, 1])
+    expect(own.length).toBeGreaterThan(9)
+    expect(all.map(({ UID }) => UID)).toContain(own[0]?.UID)
+    for (const none of [
+      'days/no-such-day/calendar.ics',
+      'flowers/rose/calendar.ics',
+      'days/hanami/feed.xml',
+      'days/calendar.ics',
+    ])
+      expect((await get(none)).status, none).toBe(404)
+    expect((await get('days/hanami/calendar.ics?country=Japan')).status).toBe(400)
   })
 
   test('moves on with the day, and is kept by no cache past midnight UTC', async () => {
@@ -333,7 +378,19 @@ describe('the network', () => {
     expect(each.flat().length).toBeGreaterThan(ids.length)
     const diwali = events.find(({ UID }) => UID?.startsWith('diwali-'))
     expect(diwali?.CATEGORIES).toContain('Traditions')
+    expect(diwali?.CATEGORIES).toContain('hindu')
     expect(diwali?.DESCRIPTION).toContain(`${publicUrl}/food/days/diwali`)
+  })
+
+  test('has the calendar of an occasion, and that of one faith in one country', async () => {
+    const diwali = eventsOf((await of('topics/diwali/calendar.ics')).body)
+    expect(diwali.length).toBeGreaterThan(9)
+    expect(diwali.map(({ UID }) => UID).every((id) => id?.startsWith('diwali-'))).toBe(true)
+    const hindu = await of('calendar.ics?faith=hindu&country=India&weekly=false')
+    expect(hindu.body).toContain('X-WR-CALNAME:Octavo: hindu\\, India\\, without weekly days')
+    expect(eventsOf(hindu.body).length).toBeGreaterThan(20)
+    expect((await of('calendar.ics?kind=no-such-kind')).status).toBe(400)
+    expect((await of('topics/saffron/calendar.ics')).status).toBe(404)
   })
 
   test('tells what comes every week as one event', async () => {

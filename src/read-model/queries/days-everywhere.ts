@@ -21,6 +21,8 @@ export type DayAnywhere = {
   /** Its first day by the rule, before any announcement moved it: what stays the same when it moves. */
   byRule: Day
   calendar: Calendar
+  /** When its page, or the occasion it falls with, was last changed: announcements are among such changes. */
+  updatedAt: Date
 }
 
 type Asked = {
@@ -28,6 +30,8 @@ type Asked = {
   to: Day
   /** Of each of these a day must have a term. */
   terms: readonly (readonly string[])[]
+  /** The one day, or the one occasion, that is asked for; all where there is none. */
+  only?: { slug?: string; topic?: string }
 }
 
 type Row = {
@@ -41,6 +45,7 @@ type Row = {
   certainty: Occurrence['certainty']
   source: string | null
   calendar: string
+  updated_at: Date
 }
 
 /** Longest that working out dates keeps the process from anything else. */
@@ -50,7 +55,7 @@ const TURN_MS = 8
 export async function daysEverywhere(
   database: Database,
   calendars: readonly AnyResource[],
-  { from, to, terms }: Asked,
+  { from, to, terms, only = {} }: Asked,
 ): Promise<DayAnywhere[]> {
   const earliest = addDays(from, -longestDays)
   const rows = await database.prepared<Row>(`days everywhere ${terms.length}`, statement(terms.length), [
@@ -62,6 +67,8 @@ export async function daysEverywhere(
     edition,
     yearOf(earliest),
     yearOf(to),
+    only.slug ?? null,
+    only.topic ?? null,
     ...terms,
   ])
   const found: DayAnywhere[] = []
@@ -77,6 +84,7 @@ export async function daysEverywhere(
     certainty,
     source,
     calendar,
+    updated_at: updatedAt,
   } of rows) {
     // What publishing wrote and checked is trusted here.
     const read = JSON.parse(calendar) as Calendar
@@ -86,7 +94,7 @@ export async function daysEverywhere(
     const known = starts === null ? null : { starts, ends, certainty, ...(source !== null && { source }) }
     for (const occurrence of known ? [known] : occurrences(rule, from, to, overrides)) {
       const byRule = overrides.find(({ to: moved }) => moved === occurrence.starts)?.of ?? occurrence.starts
-      found.push({ of, slug, topic, summary: json, terms: all, occurrence, byRule, calendar: read })
+      found.push({ of, slug, topic, summary: json, terms: all, occurrence, byRule, calendar: read, updatedAt })
     }
     if (known) continue
     if (performance.now() - turn < TURN_MS) continue
@@ -98,11 +106,16 @@ export async function daysEverywhere(
 
 /** Dates that stand in the ledger, then the days whose dates do not, with their rules. */
 function statement(filters: number): string {
-  const passes = Array.from({ length: filters }, (_, index) => `and r.terms && $${index + 9}::text[]`).join(' ')
+  const passes = [
+    'and ($9::text is null or r.slug = $9) and ($10::text is null or r.topic = $10)',
+    ...Array.from({ length: filters }, (_, index) => `and r.terms && $${index + 11}::text[]`),
+  ].join(' ')
+  const changed = `greatest(r.updated_at, (select t.updated_at from read_model.records t
+    where t.service = 'network' and t.resource = 'topic' and t.slug = r.topic)) as updated_at`
   return `
     with calendars as (select * from unnest($1::text[], $2::text[]) with ordinality as c (service, resource, at))
     select c.at::int as calendar_index, n.* from calendars c cross join lateral (
-      select r.slug, r.topic, r.summary, r.terms, o.starts::text, o.ends::text, o.certainty, o.source, r.calendar
+      select r.slug, r.topic, r.summary, r.terms, o.starts::text, o.ends::text, o.certainty, o.source, r.calendar, ${changed}
       from read_model.occurrences o
       join read_model.dated d on (d.service, d.resource, d.document_id) = (o.service, o.resource, o.document_id)
         and d.edition = $6 and d.first_year <= $7 and d.last_year >= $8
@@ -110,7 +123,7 @@ function statement(filters: number): string {
       where o.service = c.service and o.resource = c.resource and o.starts between $3 and $4 and o.ends >= $5 ${passes}
     ) n
     union all
-    select c.at::int, r.slug, r.topic, r.summary, r.terms, null, null, null, null, r.calendar
+    select c.at::int, r.slug, r.topic, r.summary, r.terms, null, null, null, null, r.calendar, ${changed}
     from calendars c join read_model.records r on (r.service, r.resource) = (c.service, c.resource)
     where r.calendar is not null ${passes} and not exists (
       select from read_model.dated d where (d.service, d.resource, d.document_id) = (r.service, r.resource, r.document_id)
