@@ -2,9 +2,13 @@
  * Entries of any resource, for pages and site maps: by the resource's own tool where it has one, and in the same shape
  * where no tool opens or lists it.
  */
-import { todayUtc } from '#src/calendar/day.ts'
+import { type Sureness, surenessOf } from '#src/calendar/certainty.ts'
+import { type Day, lastDay, todayUtc } from '#src/calendar/day.ts'
+import { occurrences } from '#src/calendar/occurrences.ts'
+import { type Calendar, yearOf } from '#src/read-model/dates.ts'
 import { encodeInPieces, type Stored, withAddresses, withFields } from '#src/read-model/json.ts'
 import { sourcesOf } from '#src/read-model/parts.ts'
+import { bySlug } from '#src/read-model/queries/by-slug.ts'
 import { datesOf, nextDate } from '#src/read-model/queries/calendar.ts'
 import { everything } from '#src/read-model/queries/related.ts'
 import type { AnyResource, AnySummary, OpenRecord } from '#src/read-model/resource.ts'
@@ -26,6 +30,32 @@ export async function openEntry(of: AnyResource, slug: string, call: Call): Prom
     const { record, calendar } = await findEntry({ database: call.database, today }, of, { slug })
     return of.isCalendar ? withFields(record, datesOf(calendar ? nextDate(calendar, today) : null, today)) : record
   })
+}
+
+/** Years after this one whose dates are told of a day. */
+const YEARS_AHEAD = 10
+
+/** When a day falls from today on, each date with how sure it is; of what comes every week, the next date alone. */
+export type DatesAhead = { isWeekly: boolean; dates: (Sureness & { starts: Day; ends: Day })[] }
+
+/** The dates of a day, or of an occasion, for ten years; null for what has no calendar. */
+export async function datesAhead(of: AnyResource, slug: string, { database, now }: Call): Promise<DatesAhead | null> {
+  const found = await bySlug(database, of, slug)
+  if (!found || found.calendar === null) return null
+  // What publishing wrote and checked is trusted here.
+  const { rule, overrides } = JSON.parse(found.calendar) as Calendar
+  const today = todayUtc(now)
+  const isWeekly = rule.kind === 'weekly'
+  const last = Math.min(yearOf(today) + (isWeekly ? 1 : YEARS_AHEAD), yearOf(lastDay))
+  const all = occurrences(rule, today, `${last}-12-31` as Day, overrides)
+  return {
+    isWeekly,
+    dates: (isWeekly ? all.slice(0, 1) : all).map((occurrence) => ({
+      starts: occurrence.starts,
+      ends: occurrence.ends,
+      ...surenessOf(rule, occurrence, overrides),
+    })),
+  }
 }
 
 /** The slug of the entry that goes by a name as readers say it; null where none does. */

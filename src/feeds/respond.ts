@@ -71,7 +71,9 @@ async function askedOf(url: string, place: Place, name: FeedName, way: readonly 
   const takes = only === null && feeds[name].isFiltered
   const filters = filtersAsked(place.surface, takes ? given : {})
   if (!takes)
-    raiseInvalid(Object.keys(given).map((parameter) => mistake(parameter, 'undeclared', `This feed takes no parameters.`)))
+    raiseInvalid(
+      Object.keys(given).map((parameter) => mistake(parameter, 'undeclared', `This feed takes no parameters.`)),
+    )
   const base = addressOf(place.surface, place)
   const address = [base, ...(only ? [only.of.path, only.slug] : []), name].join('/')
   const kept = Object.entries(filters).filter(([, value]) => value !== undefined && value !== true)

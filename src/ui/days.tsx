@@ -7,20 +7,32 @@ import { distanceWords, leafOf, monthWords, rangeWords, shortRange } from './dat
 import { sortWords } from './entries.tsx'
 import type { Dates, DaySummary } from './records.ts'
 
-/** Said of a date that may move, everywhere in the same words. */
-export const Approximate = ({ dates }: { dates: Dates }) =>
-  dates.date_approximate ? (
-    <abbr
-      className="approximate"
-      title="The date follows the moon, a local calendar, the weather or an announcement, and may move."
-    >
+/** Said of a date that is not the same for everybody or every year, everywhere in the same words; why not stands on its page. */
+export const Approximate = ({ dates: { certainty } }: { dates: Dates }) => {
+  if (certainty === 'differs by place')
+    return (
+      <abbr className="approximate" title="The day differs from place to place. Its page says where.">
+        by place
+      </abbr>
+    )
+  return certainty === 'approximate' ? (
+    <abbr className="approximate" title="The date may be another. Its page says why.">
       about
     </abbr>
   ) : null
+}
+
+type DateLeafOf = {
+  dates: Dates
+  rule: string | null
+  /** Why the date is as sure as it is. */
+  sure: string | null
+  today: Day
+}
 
 /** The leaf of a wall calendar: when a day is on or falls next. */
-export function DateLeaf({ dates, rule, today }: { dates: Dates; rule: string | null; today: Day }) {
-  const { starts, ends, on_now: isOn, certainty, date_source: source } = dates
+export function DateLeaf({ dates, rule, sure, today }: DateLeafOf) {
+  const { starts, ends, on_now: isOn } = dates
   if (!starts || !ends)
     return (
       <section className="date-leaf" aria-label="When it falls">
@@ -48,7 +60,11 @@ export function DateLeaf({ dates, rule, today }: { dates: Dates; rule: string | 
       </p>
       {ends !== starts && <p className="range">{rangeWords(starts, ends)}</p>}
       {rule && <p className="rule">{rule}</p>}
-      {certainty && <p className="certainty">{certaintyWords(certainty, source)}</p>}
+      {sure && (
+        <p className="certainty">
+          {sure} <a href="#add">Add to my calendar</a>
+        </p>
+      )}
     </section>
   )
 }
@@ -113,13 +129,4 @@ const placesOf = ({ countries }: DaySummary): string => {
   const names = countries.slice(0, MOST_COUNTRIES).map(({ name }) => name)
   const more = countries.length - names.length
   return more > 0 ? `${names.join(', ')} and ${more} more` : names.join(', ')
-}
-
-const certaintyWords = (certainty: string, source: string | null): string => {
-  if (source) return `Announced by ${source}.`
-  if (certainty === 'computed') return 'Reckoned from its rule.'
-  if (certainty === 'published') return 'From a published calendar.'
-  if (certainty === 'approximate')
-    return 'The date is approximate: it moves with the weather, the moon or an announcement.'
-  return 'The date differs from place to place.'
 }

@@ -30,6 +30,9 @@ const MOST_COUNTRIES = 3
 /** Names that a day of the month has room for. */
 const MOST_NAMES = 6
 
+/** Whether all days are of one catalogue, whose name then goes without saying. */
+type OfOne = { isOfOne?: boolean }
+
 /** The catalogues that have a page of a day, each a link to it. */
 const Catalogues = ({ pages }: { pages: readonly PageOfDay[] }) => (
   <span className="service-tags">
@@ -44,7 +47,7 @@ const Catalogues = ({ pages }: { pages: readonly PageOfDay[] }) => (
 const hueOf = (catalogue: string) => ({ '--hue': findService(catalogue)?.accentHueDegrees }) as CSSProperties
 
 /** Days one after another, each with its date, what is said of it, and the way to each of its pages. */
-export const NetworkDayRows = ({ days }: { days: readonly NetworkDayOf[] }) => (
+export const NetworkDayRows = ({ days, isOfOne = false }: { days: readonly NetworkDayOf[] } & OfOne) => (
   <ul className="day-rows">
     {days.map((day) => {
       const { name, url, starts, ends, on_now: isOn, pages } = day
@@ -55,7 +58,7 @@ export const NetworkDayRows = ({ days }: { days: readonly NetworkDayOf[] }) => (
           </p>
           <div>
             <h3>
-              <a href={url}>{name}</a> <Catalogues pages={pages} />
+              <a href={url}>{name}</a> {!isOfOne && <Catalogues pages={pages} />}
             </h3>
             <p className="line">{pages[0]?.summary}</p>
             <p className="small">{sortOf(day)}</p>
@@ -95,6 +98,7 @@ export function MonthGrid({
   today,
   days,
   addressOf,
+  isOfOne = false,
 }: {
   /** Its first day. */
   month: Day
@@ -102,7 +106,7 @@ export function MonthGrid({
   days: readonly NetworkDayOf[]
   /** The address of what is on at a day. */
   addressOf(day: Day): string
-}) {
+} & OfOne) {
   const last = lastOfMonth(month)
   const dates = Array.from({ length: daysBetween(month, last) + 1 }, (_, index) => addDays(month, index))
   // What began before the month and is short stands on its first day.
@@ -136,9 +140,14 @@ export function MonthGrid({
                     <li key={`${day.pages[0]?.url}`}>
                       <a href={day.url}>
                         {day.name}
-                        {day.date_approximate && <span className="approximate"> about</span>}
+                        {day.date_approximate && (
+                          <span className="approximate">
+                            {' '}
+                            {day.certainty === 'differs by place' ? 'by place' : 'about'}
+                          </span>
+                        )}
                       </a>
-                      {day.pages.map(({ catalogue }) => (
+                      {(isOfOne ? [] : day.pages).map(({ catalogue }) => (
                         <span
                           key={catalogue}
                           className="dot"
@@ -160,7 +169,9 @@ export function MonthGrid({
         })}
       </ol>
       {days.length === 0 && <p className="line no-days">No festival or holy day of this month.</p>}
-      <Legend catalogues={[...new Set(days.flatMap(({ pages }) => pages.map(({ catalogue }) => catalogue)))]} />
+      {!isOfOne && (
+        <Legend catalogues={[...new Set(days.flatMap(({ pages }) => pages.map(({ catalogue }) => catalogue)))]} />
+      )}
     </div>
   )
 }
@@ -178,18 +189,18 @@ const Legend = ({ catalogues }: { catalogues: readonly string[] }) => (
 )
 
 /** What comes every week, one after another. */
-export const WeeklyNames = ({ days }: { days: readonly WeeklyDayOf[] }) => (
+export const WeeklyNames = ({ days, isOfOne = false }: { days: readonly WeeklyDayOf[] } & OfOne) => (
   <ul className="seasons">
     {days.map(({ name, url, pages }) => (
       <li key={pages[0]?.url}>
-        <a href={url}>{name}</a> <Catalogues pages={pages} />
+        <a href={url}>{name}</a> {!isOfOne && <Catalogues pages={pages} />}
       </li>
     ))}
   </ul>
 )
 
 /** What comes every week, under its weekdays. */
-export const EveryWeek = ({ days }: { days: readonly WeeklyDayOf[] }) => (
+export const EveryWeek = ({ days, isOfOne = false }: { days: readonly WeeklyDayOf[] } & OfOne) => (
   <dl className="every-week">
     {weekdays
       .map((name) => ({ name, on: days.filter((day) => day.weekdays.includes(name)) }))
@@ -199,7 +210,7 @@ export const EveryWeek = ({ days }: { days: readonly WeeklyDayOf[] }) => (
           <dt>{capital(name)}</dt>
           {on.map((day) => (
             <dd key={day.pages[0]?.url}>
-              <a href={day.url}>{day.name}</a> <Catalogues pages={day.pages} />
+              <a href={day.url}>{day.name}</a> {!isOfOne && <Catalogues pages={day.pages} />}
             </dd>
           ))}
         </div>

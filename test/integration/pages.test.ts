@@ -385,7 +385,9 @@ describe('a query', () => {
     '/flowers/flowers?color=%00&country=%ff&month=%F0%9F%8C%B9',
     '/flowers/flowers?__proto__=x&constructor=y',
     '/flowers/flowers?%',
-    '/flowers/calendar?date=2026-02-30&days_ahead=many',
+    '/flowers/calendar?date=2026-02-30&year=many&view=x',
+    '/calendar?year=99999',
+    '/calendar?year=2199',
     '/flowers/in-bloom?month=13&hemisphere=west',
     '/flowers/countries?region=atlantis',
     '/flowers/cities?country=narnia',
@@ -524,6 +526,7 @@ describe('the calendar of the network', () => {
       'December 2026',
       'Seasons on in December 2026',
       'Every week',
+      'Add to my calendar',
     ])
     const grid = text.slice(text.indexOf('month-grid'), text.indexOf('id="seasons"'))
     expect(grid.match(/<time/g)).toHaveLength(31)
@@ -540,6 +543,13 @@ describe('the calendar of the network', () => {
       ['2199-12', '2200'],
     ])
       expect(await html(`/calendar?month=${month}`)).not.toContain(`month=${other}`)
+    const year = await html('/calendar?year=1950')
+    expect(year).toMatch(/<h2 id="whole-year">1950<\/h2>/)
+    expect(year.match(/class="month-of-year"/g)).toHaveLength(12)
+    expect(year).toContain('year=1949')
+    expect(await html('/calendar?year=1900')).not.toContain('year=1899')
+    expect(await html('/calendar?year=2200')).toContain('“2200” is not a year from 1900 to 2199')
+    expect(await html('/calendar?month=2027-10&view=list')).toMatch(/class="day-rows">.*Diwali/s)
   })
 
   it('keeps its filters on the way to other days, and says what is wrong with one', async () => {
@@ -563,6 +573,49 @@ describe('the calendar of the network', () => {
     expect(await html('/calendar?month=2026-12&country=AQ')).toContain(
       'Nothing that passes the filters is on in December 2026.',
     )
+  })
+})
+
+describe('the calendar of a catalogue', () => {
+  it('is that of all, kept to its days, and leads to its own pages', async () => {
+    const text = await html('/food/calendar?date=2027-10-29')
+    expect(text).toContain(`href="${publicUrl}/food/days/diwali">Diwali</a>`)
+    expect(text).not.toContain('/topics/diwali')
+    expect(text).not.toContain('service-tag')
+    expect(text).not.toContain('name="catalogue"')
+    expect(await html('/food/calendar?year=2027&country=India')).toMatch(/month-of-year.*Diwali/s)
+    expect((await ask('/food/calendar?catalogue=dance')).status).toBe(200)
+  })
+
+  it('says what a feed holds before anyone subscribes, and keeps it to the filters that are set', async () => {
+    const text = await html('/food/calendar?country=India&month=2027-10')
+    expect(text).toContain('href="webcal://octavo.test/food/calendar.ics?country=India"')
+    expect(text).toMatch(
+      /The \d+ days and seasons that pass the filters of the year ahead, and (?:one event|\d+ events) that come/,
+    )
+    expect(text).toContain('calendar.ics?country=India&amp;weekly=false')
+  })
+})
+
+describe('the page of a day', () => {
+  const table = (text: string) => /<table class="years-ahead">.*?<\/table>/s.exec(text)?.[0] ?? ''
+
+  it('has its dates for ten years, each with how sure it is, and why, in words that fit its rule', async () => {
+    const diwali = await html('/traditions/days/diwali')
+    expect(table(diwali).match(/<time/g)?.length).toBeGreaterThanOrEqual(10)
+    expect(table(diwali)).toMatch(/29 October 2027.*Friday.*about/s)
+    expect(diwali).toContain('almanacs of other places and schools may have the day before or after')
+    expect(await html('/topics/diwali')).toContain('29 October 2027')
+    const season = await html('/flowers/days/hanami')
+    expect(season).toContain('It comes with the weather')
+    expect(season).not.toContain('almanacs')
+  })
+
+  it('is added to a reader’s own calendar, subscribed to or as a file, and says what that holds', async () => {
+    const text = await html('/traditions/days/diwali')
+    expect(text).toContain('href="webcal://octavo.test/traditions/days/diwali/calendar.ics"')
+    expect(text).toMatch(/Diwali, \d+ dates to 20\d\d, each with how sure it is/)
+    expect(await html('/topics/saffron')).not.toContain('webcal:')
   })
 })
 

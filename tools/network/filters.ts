@@ -5,7 +5,7 @@ import { choicesOf, type Facet } from '#src/read-model/facets/index.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { resourcesOf } from '#src/read-model/resources/index.ts'
 import { termOf } from '#src/read-model/terms.ts'
-import { type ServiceId, services } from '#src/services.ts'
+import { network, type OwnerId, type ServiceId, services } from '#src/services.ts'
 import { country } from '../inputs.ts'
 
 /** The calendars of all catalogues. */
@@ -34,6 +34,18 @@ export const dayFilters = {
     .optional()
     .describe('Keep days of this sort; catalogues that do not sort their days are left out.'),
   catalogue: catalogue('Keep the days of this catalogue.').optional(),
+}
+
+/** The same for the days of one surface: those of a catalogue are kept by what its own calendar declares. */
+export function dayFiltersOf(surface: OwnerId): z.ZodRawShape {
+  if (surface === network.id) return dayFilters
+  const own = calendars.filter(({ service }) => service === surface)
+  const closed = (['faith', 'kind'] as const).flatMap((parameter) => {
+    const [first, ...rest] = new Set(own.flatMap(({ facets }) => choicesIn(facets[parameter])))
+    const about = dayFilters[parameter].description ?? ''
+    return first === undefined ? [] : [[parameter, z.enum([first, ...rest]).optional().describe(about)]]
+  })
+  return { country: dayFilters.country, ...Object.fromEntries(closed) }
 }
 
 /** The filters of the calendar as they are given. */

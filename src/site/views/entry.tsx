@@ -18,8 +18,9 @@ import { withTerms } from '../marked-terms.ts'
 import type { Moved, Page, View } from '../page.ts'
 import { entryData } from '../structured-data.ts'
 import { headOf } from '../titles.ts'
-import { colourParts } from './colour-tool.tsx'
 import { yearOf } from '../year.ts'
+import { colourParts } from './colour-tool.tsx'
+import { dayParts } from './day-parts.tsx'
 import { filteredAddress, resourceFinder } from './lists/filters.ts'
 
 /** The page of an entry. A former slug, and a name in place of it, leads on to the present one; raises `not_found` with what may be meant. */
@@ -49,6 +50,10 @@ async function entry(catalogue: Catalogue, of: AnyResource, slug: string): Promi
   ])
   const opens = toolOf(catalogue.service.id, ['get', 'get-value'], of.id)
   const { service, base, today } = catalogue
+  const [day, colours] = await Promise.all([
+    of.isCalendar ? dayParts(of, record, catalogue.call) : null,
+    colourParts(catalogue, of, record),
+  ])
   return {
     head: headOf(catalogue, {
       title: record.name,
@@ -74,7 +79,13 @@ async function entry(catalogue: Catalogue, of: AnyResource, slug: string): Promi
         meanings={marked.meanings}
         citation={citation(service, record)}
         resourceOf={resourceFinder(catalogue)}
-        made={await colourParts(catalogue, of, record)}
+        sure={day?.sure ?? null}
+        made={
+          <>
+            {day?.parts}
+            {colours}
+          </>
+        }
       />
     ),
     entry: { resource: of.id, slug, beside: [...beside, ...marked.beside] },

@@ -37,6 +37,8 @@ export type EntryViewOf = {
   /** The page as others cite it. */
   citation: string
   resourceOf(id: string): AnyResource
+  /** Why the date of a day is as sure as it is; null where there is none. */
+  sure: string | null
   /** What the tools of its catalogue make of it. */
   made: ReactNode
 }
@@ -57,6 +59,7 @@ export function EntryView({
   meanings,
   citation,
   resourceOf,
+  sure,
   made,
 }: EntryViewOf) {
   const parts = partsOf(of, record)
@@ -91,6 +94,7 @@ export function EntryView({
                 // A calendar day's answer carries its dates.
                 dates={record as unknown as Dates}
                 rule={typeof record.rule_in_words === 'string' ? capital(record.rule_in_words) : null}
+                sure={sure}
                 today={today}
               />
             </div>

@@ -13,6 +13,7 @@ import type { networkTools } from '#tools/network/index.ts'
 import type { AnswerOf } from '#tools/tool.ts'
 import { askNetwork, type Network, networkHead, networkHome } from '../../network.ts'
 import { type Moved, noSuchPage, type Page, type View } from '../../page.ts'
+import { dayParts } from '../day-parts.tsx'
 
 export const topicView = (network: Network, slug: string): View => ({
   takes: [],
@@ -30,6 +31,7 @@ async function topicPage(network: Network, slug: string): Promise<Page | Moved> 
   if (wanted === '') noSuchPage()
   const topic = await topicAt(network, wanted)
   if (topic.slug !== slug) return { movedTo: `${network.base}/topics/${topic.slug}` }
+  const day = topic.rule_in_words === '' ? null : await dayParts(topics, topic, network.call)
   return {
     head: networkHead(network, {
       title: topic.name,
@@ -56,7 +58,12 @@ async function topicPage(network: Network, slug: string): Promise<Page | Moved> 
           <div className="entry-body">
             {topic.rule_in_words !== '' && (
               <div className="entry-date">
-                <DateLeaf dates={topic} rule={capital(topic.rule_in_words)} today={network.today} />
+                <DateLeaf
+                  dates={topic}
+                  rule={capital(topic.rule_in_words)}
+                  sure={day?.sure ?? null}
+                  today={network.today}
+                />
               </div>
             )}
             <div className="entry-text">
@@ -78,6 +85,7 @@ async function topicPage(network: Network, slug: string): Promise<Page | Moved> 
             </div>
           </div>
         </article>
+        {day?.parts}
       </main>
     ),
   }
