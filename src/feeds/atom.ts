@@ -1,4 +1,4 @@
-/** The newest pages as Atom, RFC 4287. */
+/** Pages as Atom, RFC 4287. */
 import { generateAtomFeed } from 'feedsmith'
 import type { NewPages } from './channel.ts'
 
@@ -20,13 +20,14 @@ export const atom = (
       { href: home, rel: 'alternate', type: 'text/html' },
     ],
     xml: { lang: language },
-    entries: items.map(({ url, title: name, summary, kind, publishedAt, updatedAt: changedAt }) => ({
-      id: url,
+    entries: items.map(({ id, url, title: name, summary, html, categories, publishedAt, updatedAt: changedAt }) => ({
+      id,
       title: { value: name },
       summary: { value: summary },
       published: publishedAt,
       updated: changedAt,
-      categories: [{ term: kind }],
+      ...(html !== null && { content: { value: html, type: 'html' } }),
+      categories: categories.map((term) => ({ term })),
       links: [{ href: url, rel: 'alternate', type: 'text/html' }],
     })),
   })

@@ -103,10 +103,10 @@ async function daysAsked(database: Database, { surface, today, filters, only }: 
   return weekly ? days : days.filter((day) => !isWeekly(day.of, day.terms))
 }
 
-type Days = [DayAnywhere, ...DayAnywhere[]]
+export type Days = [DayAnywhere, ...DayAnywhere[]]
 
 /** Days that are one event, by what tells it from all others: a day that moves keeps it, and a custom of every week has one. */
-function byIdentifier(days: readonly DayAnywhere[]): Map<string, Days> {
+export function byIdentifier(days: readonly DayAnywhere[]): Map<string, Days> {
   const events = new Map<string, Days>()
   for (const day of days) {
     const known = day.topic ?? day.slug

@@ -1,10 +1,12 @@
 /** What every feed of a service, or of the network, says of itself, and its newest pages: the formats only write it down. */
 import type { Day } from '#src/calendar/day.ts'
 import type { Database } from '#src/read-model/database.ts'
+import { choicesOf } from '#src/read-model/facets/index.ts'
+import type { RecordHtml } from '#src/read-model/html.ts'
 import { encode, parsed, withAddresses } from '#src/read-model/json.ts'
-import { newest } from '#src/read-model/queries/newest.ts'
+import { type Newness, type NewPage, newest } from '#src/read-model/queries/newest.ts'
 import { publicationOf } from '#src/read-model/queries/publication.ts'
-import type { CommonRecord } from '#src/read-model/resource.ts'
+import type { AnyRecord, AnyResource } from '#src/read-model/resource.ts'
 import { type Addresses, addressOf, network, type OwnerId, type ServiceId, services, surfaceOf } from '#src/services.ts'
 import type { CalendarFilters, OnlyDay } from './asked.ts'
 import { oneLine } from './one-line.ts'
@@ -25,12 +27,14 @@ export const servicesOf = (surface: OwnerId): readonly ServiceId[] =>
 /** What a service calls itself, as text on one line. `publisher` is empty while no editor has named one. */
 export type Channel = { title: string; description: string; publisher: string; language: string; home: string }
 
-/** A page in a feed. `kind` says in a word or two what it is about, and in a feed of all catalogues of which it is. */
+/** A page in a feed. `id` stays the same whatever becomes of its address; `html` is its text in full, or null where it has none. */
 export type FeedItem = {
+  id: string
   url: string
   title: string
   summary: string
-  kind: string
+  html: string | null
+  categories: string[]
   picture: string | null
   publishedAt: Date
   updatedAt: Date
@@ -53,24 +57,72 @@ export async function channelOf(place: Place): Promise<Channel> {
   }
 }
 
-/** The newest pages of a service, or of all, newest first. */
-export async function newPages(place: Place): Promise<NewPages> {
-  const { database, surface, publicUrl } = place
-  const [channel, pages] = await Promise.all([channelOf(place), newest(database, servicesOf(surface), MOST)])
-  const items = pages.map(({ of, summary, publishedAt, updatedAt }): FeedItem => {
-    // Publishing checked the summary against the schema of its resource.
-    const entry = JSON.parse(withAddresses(encode(summary), addressOf(of.service, place), publicUrl)) as CommonRecord
-    return {
-      url: entry.url,
-      title: oneLine(entry.name),
-      summary: oneLine(entry.summary),
-      kind: surface === network.id ? `${surfaceOf(of.service).title}: ${of.one}` : of.one,
-      picture: entry.picture?.src ?? null,
-      publishedAt,
-      updatedAt,
-    }
-  })
-  // With nothing in it, a feed has not changed since 1970.
-  const updatedAt = new Date(Math.max(0, ...items.map((item) => item.updatedAt.getTime())))
-  return { ...channel, items, updatedAt }
+/** The year since which identifiers of items are given out: RFC 4151 asks for one in which the host was ours. */
+const GIVEN_SINCE = 2026
+
+/** An identifier that no address is part of. */
+export const tagOf = ({ publicUrl }: Pick<Place, 'publicUrl'>, what: string): string =>
+  `tag:${new URL(publicUrl).hostname},${GIVEN_SINCE}:${what}`
+
+/** The newest pages of a service, or of all, newest first: those that were published last, or those that were changed last. */
+export async function newPages(place: Place, by: Newness): Promise<NewPages> {
+  const { database, surface } = place
+  const [channel, pages] = await Promise.all([
+    channelOf(place),
+    newest(database, servicesOf(surface), { by, limit: MOST }),
+  ])
+  return feedOf(
+    channel,
+    pages.map((page) => itemOf(page, place)),
+  )
+}
+
+/** A feed of these items. With nothing in it, it has not changed since 1970. */
+export const feedOf = (channel: Channel, items: FeedItem[]): NewPages => ({
+  ...channel,
+  items,
+  updatedAt: new Date(Math.max(0, ...items.map((item) => item.updatedAt.getTime()))),
+})
+
+function itemOf({ of, documentId, record, html, publishedAt, updatedAt }: NewPage, place: Place): FeedItem {
+  const base = addressOf(of.service, place)
+  // Publishing checked the record against the schema of its resource.
+  const entry = JSON.parse(withAddresses(encode(record), base, place.publicUrl)) as AnyRecord
+  return {
+    id: tagOf(place, `${of.service}/${of.id}/${documentId}`),
+    url: entry.url,
+    title: oneLine(entry.name),
+    summary: oneLine(entry.summary),
+    html: textOf(of, html, { base, url: entry.url }),
+    categories: categoriesOf(of, entry, place.surface),
+    picture: entry.picture?.src ?? null,
+    publishedAt,
+    updatedAt,
+  }
+}
+
+/** The sections of a page one after another. Their headings are the declaration's own words. */
+function textOf(
+  of: AnyResource,
+  { sections }: RecordHtml,
+  { base, url }: { base: string; url: string },
+): string | null {
+  const written = Object.entries(of.sections).flatMap(([key, { title }]) =>
+    sections[key] ? [`<h2>${title}</h2>${sections[key]}`] : [],
+  )
+  if (written.length === 0) return null
+  return written
+    .join('')
+    .replaceAll(/(<a href=")\/(?!\/)/g, `$1${base}/`)
+    .replaceAll('<a href="#', `<a href="${url}#`)
+}
+
+/** What a page is about in words: of which catalogue and what, then what it is filed under, and where. */
+function categoriesOf(of: AnyResource, entry: AnyRecord, surface: OwnerId): string[] {
+  const kind = surface === network.id ? `${surfaceOf(of.service).title}: ${of.one}` : of.one
+  const filed = Object.values(of.facets)
+    .filter((facet) => choicesOf(facet).length > 0)
+    .flatMap(({ field }) => [entry[field] ?? []].flat())
+    .map((value) => String(value).replaceAll('-', ' '))
+  return [...new Set([kind, ...filed, ...entry.countries.map(({ name }) => name)])]
 }

@@ -17,10 +17,12 @@ const empty: NewPages = {
 }
 
 const page: NewPages['items'][number] = {
+  id: 'tag:octavo.example.org,2026:flowers/flower/7',
+  html: '<h2>What it is</h2><p>A ]]&gt; flower, ]]> and <a href="https://x/?a=1&amp;b=2">more</a>.</p>',
+  categories: ['flower', 'France & Spain'],
   url: 'https://flowers.example.org/flowers/rose?a=1&b=2',
   title: 'Rose',
   summary: 'A flower.',
-  kind: 'flower',
   picture: 'https://octavo.example.org/media/rose.jpg',
   publishedAt: new Date('2026-03-04T10:00:00Z'),
   updatedAt: new Date('2026-03-05T09:00:00Z'),
@@ -56,9 +58,20 @@ describe('a channel that is named to confuse', () => {
   test('leaves the addresses of pages and pictures as they are', () => {
     expect(parseRssFeed(rss(feed, 'https://x/f')).items?.[0]).toMatchObject({
       link: page.url,
-      guid: { value: page.url, isPermaLink: true },
+      guid: { value: page.id, isPermaLink: false },
+      content: { encoded: page.html },
+      categories: [{ name: 'flower' }, { name: 'France & Spain' }],
     })
-    expect(parseAtomFeed(atom(feed, 'https://x/f')).entries?.[0]).toMatchObject({ id: page.url })
-    expect(parseJsonFeed(jsonFeed(feed, 'https://x/f')).items?.[0]).toMatchObject({ id: page.url, image: page.picture })
+    expect(parseAtomFeed(atom(feed, 'https://x/f')).entries?.[0]).toMatchObject({
+      id: page.id,
+      content: { value: page.html },
+    })
+    expect(parseJsonFeed(jsonFeed(feed, 'https://x/f')).items?.[0]).toMatchObject({
+      id: page.id,
+      url: page.url,
+      content_html: page.html,
+      image: page.picture,
+      tags: page.categories,
+    })
   })
 })

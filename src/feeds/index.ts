@@ -9,6 +9,7 @@ import { calendar } from './calendar.ts'
 import { newPages, type Place, type Wanted } from './channel.ts'
 import { jsonFeed } from './json-feed.ts'
 import { rss } from './rss.ts'
+import { todayPages } from './today.ts'
 
 type Feed = {
   contentType: string
@@ -23,19 +24,31 @@ export const feeds = {
     contentType: 'application/rss+xml; charset=utf-8',
     varies: 'content',
     isFiltered: false,
-    make: async (place, { self }) => rss(await newPages(place), self),
+    make: async (place, { self }) => rss(await newPages(place, 'published_at'), self),
   },
   'atom.xml': {
     contentType: 'application/atom+xml; charset=utf-8',
     varies: 'content',
     isFiltered: false,
-    make: async (place, { self }) => atom(await newPages(place), self),
+    make: async (place, { self }) => atom(await newPages(place, 'published_at'), self),
   },
   'feed.json': {
     contentType: 'application/feed+json; charset=utf-8',
     varies: 'content',
     isFiltered: false,
-    make: async (place, { self }) => jsonFeed(await newPages(place), self),
+    make: async (place, { self }) => jsonFeed(await newPages(place, 'published_at'), self),
+  },
+  'changes.xml': {
+    contentType: 'application/atom+xml; charset=utf-8',
+    varies: 'content',
+    isFiltered: false,
+    make: async (place, { self }) => atom(await newPages(place, 'updated_at'), self),
+  },
+  'today.xml': {
+    contentType: 'application/atom+xml; charset=utf-8',
+    varies: 'today',
+    isFiltered: false,
+    make: async (place, { self, today }) => atom(await todayPages(place, today), self),
   },
   'calendar.ics': { contentType: 'text/calendar; charset=utf-8', varies: 'today', isFiltered: true, make: calendar },
 } as const satisfies Record<string, Feed>

@@ -11,16 +11,16 @@ export function jsonFeed({ title, description, publisher, language, home, items 
     description,
     language,
     authors: [{ name: publisher || title, url: home }],
-    items: items.map(({ url, title: name, summary, kind, picture, publishedAt, updatedAt }) => ({
-      id: url,
+    items: items.map(({ id, url, title: name, summary, html, categories, picture, publishedAt, updatedAt }) => ({
+      id,
       url,
       title: name,
       summary,
-      content_text: summary,
+      ...(html === null ? { content_text: summary } : { content_html: html }),
       ...(picture !== null && { image: picture }),
       date_published: publishedAt,
       date_modified: updatedAt,
-      tags: [kind],
+      tags: categories,
     })),
   })
   // The library gives an object and leaves an empty list out, which the format does not allow.

@@ -11,7 +11,15 @@ const buildDate = /(\]\]><\/description><link>[^<]*<\/link><generator>[^<]*<\/ge
 /** The feed as XML; `self` is its own address. */
 export function rss({ title, description, language, home, items, updatedAt }: NewPages, self: string): string {
   const feed = new RSS({ title, description, language, site_url: home, feed_url: self, generator: 'Octavo' })
-  for (const { url, title: name, summary, kind, publishedAt } of items)
-    feed.item({ title: name, description: summary, url, categories: [kind], date: publishedAt })
+  for (const { id, url, title: name, summary, html, categories, publishedAt } of items)
+    feed.item({
+      title: name,
+      description: summary,
+      url,
+      guid: id,
+      categories,
+      date: publishedAt,
+      custom_elements: html === null ? [] : [{ 'content:encoded': { _cdata: html } }],
+    })
   return feed.xml().replace(buildDate, `$1${updatedAt.toUTCString()}`)
 }

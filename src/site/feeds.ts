@@ -8,6 +8,8 @@ const feeds: readonly Feed[] = [
   { path: 'feed.xml', label: 'New pages (RSS)', type: 'application/rss+xml' },
   { path: 'atom.xml', label: 'New pages (Atom)', type: 'application/atom+xml' },
   { path: 'feed.json', label: 'New pages (JSON Feed)', type: 'application/feed+json' },
+  { path: 'changes.xml', label: 'Changed pages (Atom)', type: 'application/atom+xml' },
+  { path: 'today.xml', label: 'Days that begin today (Atom)', type: 'application/atom+xml' },
   { path: 'calendar.ics', label: 'Calendar (iCalendar)', type: 'text/calendar' },
 ]
 

@@ -54,17 +54,17 @@ const get = (name: string, headers: Record<string, string> = {}) =>
 /** Gives an entry that is no day, and one that is, a hostile name, and makes the first the newest page. */
 async function makeNewest(name: string, publishedAt: string, updatedAt: string): Promise<void> {
   for (const which of ['is null', 'is not null']) {
-    const [entry] = await world.database.execute<{ resource: string; slug: string; summary: string }>(
-      `select resource, slug, summary from read_model.records where service = $1 and calendar ${which}
+    const [entry] = await world.database.execute<{ resource: string; slug: string; summary: string; record: string }>(
+      `select resource, slug, summary, record from read_model.records where service = $1 and calendar ${which}
        order by resource, slug limit 1`,
       [service.id],
     )
-    const summary = { ...JSON.parse(entry?.summary ?? ''), name, summary: name }
+    const named = (json = '') => JSON.stringify({ ...JSON.parse(json), name, summary: name })
     await world.database.execute(
-      `update read_model.records set summary = $4::json, published_at = case when calendar is null then $5 else published_at end,
+      `update read_model.records set summary = $4::json, record = $7::json, published_at = case when calendar is null then $5 else published_at end,
          updated_at = case when calendar is null then $6 else updated_at end
        where service = $1 and resource = $2 and slug = $3`,
-      [service.id, entry?.resource, entry?.slug, JSON.stringify(summary), publishedAt, updatedAt],
+      [service.id, entry?.resource, entry?.slug, named(entry?.summary), publishedAt, updatedAt, named(entry?.record)],
     )
   }
   await publishAgain()
@@ -189,7 +189,7 @@ describe('the newest pages', () => {
     const json = parseJsonFeed((await get('feed.json')).body)
     expect(rss.items?.[0]).toMatchObject({ title: hostile, description: hostile })
     expect(atom.entries?.[0]).toMatchObject({ title: { value: hostile }, summary: { value: hostile } })
-    expect(json.items?.[0]).toMatchObject({ title: hostile, content_text: hostile })
+    expect(json.items?.[0]).toMatchObject({ title: hostile, summary: hostile })
   })
 
   test('say when they were written and changed, in the language they are in, and where they are', async () => {
@@ -213,6 +213,61 @@ describe('the newest pages', () => {
     })
     expect(json).toMatchObject({ feed_url: `${base}/feed.json`, home_page_url: `${base}/`, language: 'en' })
     expect(JSON.parse((await get('feed.json')).body).version).toBe('https://jsonfeed.org/version/1.1')
+  })
+})
+
+describe('a page in a feed', () => {
+  const rose = async (name: string) =>
+    parseAtomFeed((await get(name)).body).entries?.find(
+      ({ id, title }) => title?.value === 'Rose' && id?.includes('/flower/'),
+    )
+
+  test('is there in full, with what it is filed under', async () => {
+    await world.database.execute(
+      `update read_model.records set published_at = '2031-01-01', updated_at = '2031-01-01' where service = $1 and resource = 'flower' and slug = 'rose'`,
+      [service.id],
+    )
+    await publishAgain()
+    const found = await rose('atom.xml')
+    expect(found?.content?.value).toMatch(/^<h2>.*<p>.*<\/p>/s)
+    expect(found?.content?.value).not.toMatch(/href="[/#]/)
+    expect(found?.categories?.length).toBeGreaterThan(3)
+    const rss = parseRssFeed((await get('feed.xml')).body)
+    expect(rss.items?.find(({ guid }) => guid?.value === found?.id)?.content?.encoded).toBe(found?.content?.value)
+  })
+
+  test('comes again when it is changed, and is the same one under another address', async () => {
+    const before = await rose('atom.xml')
+    await world.database.execute(
+      `update read_model.records set slug = 'rosa', updated_at = '2031-06-01', record = replace(record::text, '/flowers/rose"', '/flowers/rosa"')::json
+       where service = $1 and resource = 'flower' and slug = 'rose'`,
+      [service.id],
+    )
+    await publishAgain()
+    const [newest] = parseAtomFeed((await get('changes.xml')).body).entries ?? []
+    expect(newest).toMatchObject({ id: before?.id, updated: '2031-06-01T00:00:00.000Z' })
+    expect(newest?.links?.[0]?.href).toBe(`${base}/flowers/rosa`)
+    expect((await rose('atom.xml'))?.id).toBe(before?.id)
+  })
+})
+
+describe('what begins today', () => {
+  test('is in a feed of its own for a week, once, and without what comes every week', async () => {
+    now = new Date('2027-10-29T08:00:00Z')
+    const at = async (url: string) => parseAtomFeed((await ask(port, { url })).body).entries ?? []
+    const [all, own] = [await at('/today.xml'), await at('/food/today.xml')]
+    const diwali = all.filter(({ title }) => title?.value === 'Diwali')
+    expect(diwali).toMatchObject([
+      { published: '2027-10-29T00:00:00.000Z', summary: { value: expect.stringContaining('almanacs') } },
+    ])
+    expect(diwali[0]?.links?.[0]?.href).toBe(`${publicUrl}/topics/diwali`)
+    expect(own.find(({ title }) => title?.value === 'Diwali')).toMatchObject({
+      id: diwali[0]?.id,
+      links: [{ href: `${publicUrl}/food/days/diwali` }],
+    })
+    expect(all.every(({ published = '' }) => published >= '2027-10-23' && published < '2027-10-30')).toBe(true)
+    expect(all.some(({ title }) => title?.value === 'Shabbat')).toBe(false)
+    now = new Date('2026-03-05T12:00:00Z')
   })
 })
 

@@ -591,7 +591,7 @@ describe('the calendar of a catalogue', () => {
     const text = await html('/food/calendar?country=India&month=2027-10')
     expect(text).toContain('href="webcal://octavo.test/food/calendar.ics?country=India"')
     expect(text).toMatch(
-      /The \d+ days and seasons that pass the filters of the year ahead, and (?:one event|\d+ events) that come/,
+      /The \d+ days and seasons of the year ahead that pass the filters, and (?:one event|\d+ events) that come/,
     )
     expect(text).toContain('calendar.ics?country=India&amp;weekly=false')
   })

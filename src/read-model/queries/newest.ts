@@ -1,29 +1,64 @@
 /** The newest pages of one service or of several, whatever they are about. */
 import type { ServiceId } from '#src/services.ts'
 import type { Database } from '../database.ts'
-import { type StoredJson, storedJson } from '../json.ts'
-import type { AnyResource, AnySummary } from '../resource.ts'
+import { htmlOf, type RecordHtml } from '../html.ts'
+import { parsed, type StoredJson, storedJson } from '../json.ts'
+import type { AnyRecord, AnyResource } from '../resource.ts'
 import { resourcesOf } from '../resources/index.ts'
 
-/** A page by its list summary, and when it came about. */
-export type NewPage = { of: AnyResource; summary: StoredJson<AnySummary>; publishedAt: Date; updatedAt: Date }
+/** A page in full, with its texts as HTML, and when it came about. `documentId` stays when it is renamed. */
+export type NewPage = {
+  of: AnyResource
+  documentId: number
+  record: StoredJson<AnyRecord>
+  html: RecordHtml
+  publishedAt: Date
+  updatedAt: Date
+}
 
-/** At most `limit` pages over all resources of these services, first published last; each resource is read from its index, no further than that. */
-export async function newest(database: Database, services: readonly ServiceId[], limit: number): Promise<NewPage[]> {
+type Row = {
+  at: number
+  document_id: number
+  record: string
+  html: string | null
+  published_at: Date
+  updated_at: Date
+}
+
+/** By what pages are newest: when they were first published, or when they were last changed. */
+export type Newness = 'published_at' | 'updated_at'
+
+/**
+ * At most `limit` pages over all resources of these services, newest first. By first publication each resource is read from its
+ * index, no further than that; by last change it is read whole.
+ */
+export async function newest(
+  database: Database,
+  services: readonly ServiceId[],
+  { by, limit }: { by: Newness; limit: number },
+): Promise<NewPage[]> {
   const resources = services.flatMap((service) => resourcesOf(service))
-  const rows = await database.prepared<{ at: number; summary: string; published_at: Date; updated_at: Date }>(
-    'newest',
-    `select one.at::int, n.summary, n.published_at, n.updated_at
-     from unnest($1::text[], $2::text[]) with ordinality as one (service, resource, at) cross join lateral (
-       select slug, summary, published_at, updated_at from read_model.records r
-       where r.service = one.service and r.resource = one.resource order by r.published_at desc, r.slug limit $3
-     ) n order by n.published_at desc, one.service, one.resource, n.slug limit $3`,
+  const rows = await database.prepared<Row>(
+    `newest by ${by}`,
+    `select n.at::int, r.document_id, r.record, r.html, r.published_at, r.updated_at from (
+       select one.*, n.slug, n.${by} from unnest($1::text[], $2::text[]) with ordinality as one (service, resource, at) cross join lateral (
+         select slug, ${by} from read_model.records r
+         where r.service = one.service and r.resource = one.resource order by r.${by} desc, r.slug limit $3
+       ) n order by n.${by} desc, one.service, one.resource, n.slug limit $3
+     ) n join read_model.records r using (service, resource, slug) order by r.${by} desc, service, resource, slug`,
     [resources.map(({ service }) => service), resources.map(({ id }) => id), limit],
   )
-  return rows.map(({ at, summary, published_at, updated_at }) => ({
-    of: resources[at - 1] as AnyResource,
-    summary: storedJson(summary),
-    publishedAt: published_at,
-    updatedAt: updated_at,
-  }))
+  return rows.map(({ at, document_id, record, html, published_at, updated_at }) => {
+    const of = resources[at - 1] as AnyResource
+    const stored = storedJson<AnyRecord>(record)
+    return {
+      of,
+      documentId: document_id,
+      record: stored,
+      // Publishing wrote it in this shape.
+      html: html === null ? htmlOf(of, parsed(stored)) : (JSON.parse(html) as RecordHtml),
+      publishedAt: published_at,
+      updatedAt: updated_at,
+    }
+  })
 }

@@ -85,7 +85,7 @@ async function calendar(whose: Whose, asked: Input): Promise<Page> {
   const isPlain = shown.isToday && !shown.isList && Object.keys(input).length === 0
   const title = titleOf(shown)
   const about = catalogue
-    ? `What is on today and on any other day of ${yearOf(firstDay)} to ${yearOf(lastDay)}, of ${catalogue.service.title.toLowerCase()}.`
+    ? `The days of ${catalogue.service.title}: what is on today, and on any other day from ${yearOf(firstDay)} to ${yearOf(lastDay)}.`
     : 'What is on today and on any other day in every catalogue: festivals, holy days, seasons, markets and shows.'
   const description = `${about} A date that follows the moon, a local calendar or the weather says so, and its page says why.`
   const path = isPlain ? { path: '/calendar' } : {}
@@ -236,7 +236,7 @@ const holdsWords = ({ days, weekly }: Ahead, isFiltered: boolean): string => {
   const which = isFiltered ? ' that pass the filters' : ''
   const customs =
     weekly === 0 ? '' : `, and ${weekly === 1 ? 'one event' : `${number(weekly)} events`} that come every week`
-  return `The ${number(days)} days and seasons${which} of the year ahead${customs}. It goes on with the year; a date that is announced moves by itself.`
+  return `The ${number(days)} days and seasons of the year ahead${which}${customs}. It goes on with the year; a date that is announced moves by itself.`
 }
 
 /** What is said of a day, month or year that there is not. */
