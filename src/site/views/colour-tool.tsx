@@ -131,8 +131,8 @@ async function colourPage(catalogue: Catalogue, named: NameColour, given: Input)
           <h1>Name a colour</h1>
           <p className="about">{about}</p>
         </header>
-        <div className="colour-forms">
-          <form action={address} data-colour-form>
+        <div className="window-forms colour-forms">
+          <form className="window-form" action={address} data-colour-form>
             <p className="field">
               <label htmlFor="colour">Colour</label>
               <input
@@ -155,7 +155,7 @@ async function colourPage(catalogue: Catalogue, named: NameColour, given: Input)
               #4b0082, 4b0, rgb(75 0 130), hsl(275 100% 25%), oklch(…), or a name
             </p>
           </form>
-          <form action={address} data-colour-picker>
+          <form className="window-form" action={address} data-colour-picker>
             <p className="field">
               <label htmlFor="picker">Pick one</label>
               <input id="picker" type="color" name="colour" defaultValue={hex} />

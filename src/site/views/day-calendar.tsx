@@ -289,7 +289,7 @@ type DateFormsOf = { address: string; date: Day; kept: Input; way: Link | null }
 
 /** Any day and any year there is: forms that ask with GET and need no script. */
 const DateForms = ({ address, date, kept, way }: DateFormsOf) => (
-  <div className="date-forms">
+  <div className="window-forms">
     <form className="window-form" action={address}>
       <p className="field">
         <label htmlFor="date">Go to a day</label>
