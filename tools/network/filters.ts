@@ -43,7 +43,17 @@ export function dayFiltersOf(surface: OwnerId): z.ZodRawShape {
   const closed = (['faith', 'kind'] as const).flatMap((parameter) => {
     const [first, ...rest] = new Set(own.flatMap(({ facets }) => choicesIn(facets[parameter])))
     const about = dayFilters[parameter].description ?? ''
-    return first === undefined ? [] : [[parameter, z.enum([first, ...rest]).optional().describe(about)]]
+    return first === undefined
+      ? []
+      : [
+          [
+            parameter,
+            z
+              .enum([first, ...rest])
+              .optional()
+              .describe(about),
+          ],
+        ]
   })
   return { country: dayFilters.country, ...Object.fromEntries(closed) }
 }
