@@ -44,16 +44,14 @@ async function entry(catalogue: Catalogue, of: AnyResource, slug: string): Promi
   const record = read(catalogue, answer)
   if (record.slug !== slug) return { movedTo: record.url }
   const way = [homeLink(catalogue), { href: listAddress(catalogue, of), label: capital(of.many) }]
-  const [{ year, beside }, marked] = await Promise.all([
+  const [{ year, beside }, marked, day, colours] = await Promise.all([
     yearOf(catalogue, of, record),
-    withTerms(catalogue, of, slug, made ?? htmlOf(of, record)),
-  ])
-  const opens = toolOf(catalogue.service.id, ['get', 'get-value'], of.id)
-  const { service, base, today } = catalogue
-  const [day, colours] = await Promise.all([
+    withTerms(catalogue, of, slug, html ?? htmlOf(of, record)),
     of.isCalendar ? dayParts(of, record, catalogue.call) : null,
     colourParts(catalogue, of, record),
   ])
+  const opens = toolOf(catalogue.service.id, ['get', 'get-value'], of.id)
+  const { service, base, today } = catalogue
   return {
     head: headOf(catalogue, {
       title: record.name,
