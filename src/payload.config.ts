@@ -25,6 +25,7 @@ import { withStrictIds } from '#src/editing/strict-ids.ts'
 import { withRevisions } from '#src/editing/with-revisions.ts'
 import { withoutLocks } from '#src/editing/without-locks.ts'
 import { env } from '#src/env.ts'
+import { exportEndpoints } from '#src/export/endpoint.ts'
 import { isDatabaseAway } from '#src/http/unavailable.ts'
 import { loggedArguments, loggedError } from '#src/logged-error.ts'
 import { storesOf } from '#src/pictures/stores.ts'
@@ -156,6 +157,7 @@ const built = buildConfig({
   hooks: { afterError: [sayDatabaseAway, sayNobodyWasKnown, sayNoSuchValue, sayTooDeep] },
   upload: { limits: { fileSize: PICTURE_BYTES }, abortOnLimit: true, ...(arriving || {}) },
   blocks: ruleBlocks,
+  endpoints: exportEndpoints,
   collections: [
     ...catalogueCollections.map((collection) => withPermission(withRevisions(collection, withPublishing(collection)))),
     withPicturePermission(withAudit(withFiles(withMedia(Media), storesOf(env)))),

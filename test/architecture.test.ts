@@ -91,6 +91,7 @@ const mayImport: Readonly<Record<string, readonly string[] | 'anything'>> = {
     'src/markdown',
     'src/geography',
   ],
+  'src/export': ['collections', 'src/publish', 'src/import', 'src/read-model', 'src/services.ts'],
   tools: [
     'src/read-model',
     'src/services.ts',
@@ -204,6 +205,7 @@ const keepers: Readonly<Record<string, readonly string[]>> = {
     'src/editing',
     'src/audit',
     'src/import',
+    'src/export',
     'src/news',
     'src/jobs',
     'src/sign-in',

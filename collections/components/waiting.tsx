@@ -20,7 +20,12 @@ export async function Waiting({ payload, user }: ServerProps) {
     <div className="waiting">
       {shown.map(({ id, title }) => (
         <table key={id}>
-          <caption>{title}: what is written</caption>
+          <caption>
+            {title}: what is written
+            <a href={`/cms/api/export/${id}`} download title="Every entry as a file, as npm run import reads it">
+              Download
+            </a>
+          </caption>
           <thead>
             <tr>
               <th scope="col">Pages</th>

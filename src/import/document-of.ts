@@ -30,6 +30,7 @@ export function documentOf(of: AnyResource, entry: ImportedEntry, known: Known) 
     data[fieldName(field)] = many ? ids : (ids[0] ?? null)
   }
   if (entry.rule) data.rule = blocksFromRule(entry.rule)
+  if (entry.overrides) data.overrides = entry.overrides
   return data
 }
 

@@ -7,13 +7,17 @@ import {
   type Payload,
   type PayloadRequest,
 } from 'payload'
+import { wordsOf } from '#collections/components/field-words.ts'
 import { contentFields } from '#collections/content-fields.ts'
+import { fieldName } from '#collections/field-name.ts'
 import { collectionOf } from '#collections/index.ts'
 import { collectionSlug } from '#collections/slugs.ts'
 import { note } from '#src/audit/note.ts'
 import { machineInContext, whoOf } from '#src/audit/who.ts'
 import { comparable } from '#src/editing/merge.ts'
 import { documentsWith, PAGE } from '#src/publish/documents.ts'
+import { formerAmong, reserved } from '#src/publish/former-slugs.ts'
+import { type LedgerRow, writeLedger } from '#src/publish/ledger.ts'
 import { holdRows, newDocuments } from '#src/publish/new-documents.ts'
 import { latestVersions, type Publishing, settle } from '#src/publish/settle.ts'
 import { executeIn, publishAlone } from '#src/publish/transaction.ts'
@@ -27,7 +31,7 @@ import { documentOf, type Known, slugsIn } from './document-of.ts'
 import { importCard } from './import-card.ts'
 import type { ImportedEntry } from './read-entry.ts'
 import { type Read, readFolder } from './read-folder.ts'
-import { ImportRefused, type Trouble } from './trouble.ts'
+import { type ImportChange, ImportRefused, type Trouble } from './trouble.ts'
 
 /** How many entries were made, replaced, and left as they were. */
 export type ImportResult = { made: number; replaced: number; kept: number }
@@ -35,6 +39,9 @@ export type ImportResult = { made: number; replaced: number; kept: number }
 type Options = {
   /** Replace entries that exist already; otherwise they are kept as their editors left them. */
   isReplacing?: boolean
+  /** Do all of it but the last step, so that nothing is stored; what it would change is told by field. */
+  isTrial?: boolean
+  onChange?: (change: ImportChange) => void
   onProgress?: (done: number, all: number) => void
 }
 
@@ -46,7 +53,7 @@ export async function importCatalogue(
   payload: Payload,
   service: OwnerId,
   folder: string,
-  { isReplacing = false, onProgress = () => {} }: Options = {},
+  { isReplacing = false, isTrial = false, onChange = () => {}, onProgress = () => {} }: Options = {},
 ): Promise<ImportResult> {
   const entries = await readFolder(service, folder)
   const req = await createLocalReq({ context: { [machineInContext]: 'import' } }, payload)
@@ -54,13 +61,13 @@ export async function importCatalogue(
   try {
     const execute = await executeIn(req)
     await publishAlone(execute, service)
-    const result = await importEntries({ req, execute }, entries, { isReplacing, onProgress })
+    const result = await importEntries({ req, execute }, entries, { isReplacing, onChange, onProgress })
     const catalogue = findService(service)
-    if (catalogue) await importCard(req, catalogue.id, folder, isReplacing)
+    if (catalogue) await importCard(req, catalogue.id, folder, { isReplacing, onChange })
     const { made, replaced, kept } = result
     const reason = `${made} made, ${replaced} replaced, ${kept} kept as they were`
     await note(execute, [{ who: whoOf(req), kind: 'imported', service, reason }])
-    await commitTransaction(req)
+    await (isTrial ? killTransaction(req) : commitTransaction(req))
     return result
   } catch (error) {
     await killTransaction(req)
@@ -74,7 +81,7 @@ type Identified = { of: AnyResource; entry: ImportedEntry; id: number }
 async function importEntries(
   publishing: Publishing,
   entries: readonly Read[],
-  { isReplacing, onProgress }: Required<Options>,
+  { isReplacing, onChange, onProgress }: Required<Omit<Options, 'isTrial'>>,
 ): Promise<ImportResult> {
   const { req, execute } = publishing
   const present = new Map<string, Map<string, number>>()
@@ -83,7 +90,8 @@ async function importEntries(
   const { known, fresh, there } = await identified(execute, entries, present)
   let done = there.length
   await make(publishing, fresh, known, () => onProgress(++done, fresh.length + there.length))
-  const changed = isReplacing ? await differing(req, there, known) : []
+  for (const { of, entry } of fresh) onChange(newEntry(of, entry))
+  const changed = isReplacing ? await differing(req, there, known, onChange) : []
   for (const one of changed) await replace(req, one, known)
   return { made: fresh.length, replaced: changed.length, kept: there.length - changed.length }
 }
@@ -114,15 +122,15 @@ async function identified(
   for (const { of, read } of entries) {
     const old = present.get(of.id) ?? new Map<string, number>()
     const unknown = read.filter(({ slug }) => !old.has(slug))
-    const held = await holdRows(
-      execute,
-      of,
-      unknown.map(({ slug }) => slug),
-    )
+    const slugs = unknown.map(({ slug }) => slug)
+    const former = new Map((await formerAmong(execute, of, slugs)).map((one) => [one.slug, one]))
+    const held = await holdRows(execute, of, slugs)
     known.set(of.id, new Map([...old, ...held]))
     for (const entry of read) {
       const id = old.get(entry.slug) ?? held.get(entry.slug)
-      if (id !== undefined) (old.has(entry.slug) ? there : fresh).push({ of, entry, id })
+      const led = former.get(entry.slug)
+      if (led) troubles.push(trouble(entry, ['name'], reserved(led)))
+      else if (id !== undefined) (old.has(entry.slug) ? there : fresh).push({ of, entry, id })
       else
         troubles.push(
           trouble(entry, ['name'], `Another ${of.one}, perhaps in the trash, has the slug "${entry.slug}".`),
@@ -159,6 +167,7 @@ async function make(
   if (troubles.length > 0) throw new ImportRefused(troubles)
   await documents.write()
   for (const [of, ones] of byResource(fresh)) {
+    await remember(execute, of, ones)
     const entries = new Map(ones.map(({ id, entry }) => [id, entry]))
     for await (const stored of documentsWith(req, of, [...entries.keys()])) {
       const refused = await refusalOf(settle(publishing, collectionOf(of), stored), (id) => entries.get(id))
@@ -167,8 +176,29 @@ async function make(
   }
 }
 
+/** What files say that another Octavo remembers is remembered here, before readers are shown the entries. */
+async function remember(execute: Execute, of: AnyResource, fresh: readonly Identified[]): Promise<void> {
+  const told = fresh.filter(({ entry: { past } }) => past.publishedAt || past.updatedAt || past.formerSlugs.length > 0)
+  const rows = told.map(({ id, entry: { past } }): [number, LedgerRow] => [
+    id,
+    {
+      firstPublishedAt: past.publishedAt,
+      textChangedAt: past.updatedAt,
+      digest: null,
+      slugs: [...past.formerSlugs],
+      waitingTerms: null,
+    },
+  ])
+  if (rows.length > 0) await writeLedger(execute, of, new Map(rows))
+}
+
 /** Those whose file says something else than their latest version. */
-async function differing(req: PayloadRequest, there: readonly Identified[], known: Known): Promise<Identified[]> {
+async function differing(
+  req: PayloadRequest,
+  there: readonly Identified[],
+  known: Known,
+  onChange: (change: ImportChange) => void,
+): Promise<Identified[]> {
   const differ: Identified[] = []
   for (const [of, ones] of byResource(there)) {
     const names = ['_status', ...contentFields(collectionOf(of).config.fields).map(({ name }) => name)]
@@ -177,8 +207,11 @@ async function differing(req: PayloadRequest, there: readonly Identified[], know
       const stored = await latestVersions(req, of, page)
       for (const one of page) {
         const written = documentOf(of, one.entry, known)
-        const given = names.filter((name) => written[name] !== undefined)
-        if (given.some((name) => comparable(written[name]) !== comparable(stored.get(one.id)?.[name]))) differ.push(one)
+        const present = stored.get(one.id) ?? {}
+        const differs = (name: string) => comparable(written[name]) !== comparable((present as Document)[name])
+        const changed = names.filter((name) => written[name] !== undefined && differs(name))
+        if (changed.length > 0) differ.push(one)
+        for (const change of changesOf({ of, entry: one.entry, changed, written, present, known })) onChange(change)
       }
     }
   }
@@ -213,6 +246,39 @@ async function refusalOf(
     return data.errors.map(({ path, message }) => trouble(entry, path.split('.'), `${path}: ${message}`))
   }
 }
+
+type Document = Readonly<Record<string, unknown>>
+
+type Compared = {
+  of: AnyResource
+  entry: ImportedEntry
+  changed: readonly string[]
+  written: Document
+  present: Document
+  known: Known
+}
+
+/** What each field that differs holds, and would hold, in words; references by their slugs. */
+function changesOf({ of, entry, changed, written, present, known }: Compared): ImportChange[] {
+  const recordFields = new Map(Object.keys(of.record.shape).map((field) => [fieldName(field), field]))
+  return changed.map((name) => {
+    const field = recordFields.get(name) ?? (name === '_status' ? 'status' : name)
+    const to = referencesOf(of).find((reference) => reference.field === field)?.to
+    const slugs = new Map([...(known.get(to?.id ?? '') ?? [])].map(([slug, id]) => [id, slug]))
+    const [before, after] = [present[name], written[name]].map((value) => wordsOf(value, slugs))
+    return { file: entry.file, line: entry.lineOf([field]), field, before: before ?? '', after: after ?? '' }
+  })
+}
+
+const newEntry = (of: AnyResource, { file, lineOf, fields }: ImportedEntry): ImportChange => ({
+  file,
+  line: lineOf(['name']),
+  field: null,
+  before: '',
+  after: Object.keys(of.record.shape)
+    .filter((field) => fields[field] !== undefined)
+    .join(', '),
+})
 
 const byResource = (identified: readonly Identified[]): [AnyResource, Identified[]][] =>
   [...new Set(identified.map(({ of }) => of))].map((of) => [of, identified.filter((one) => one.of === of)])

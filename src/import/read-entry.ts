@@ -1,8 +1,8 @@
 /** From a file to an entry: its record, as far as a file can say it, checked field by field with the line of each fault. */
 
-import type { z } from 'zod'
+import { z } from 'zod'
 import { ruleProblem } from '#src/calendar/occurrences.ts'
-import { type CalendarRule, calendarRule } from '#src/calendar/rule.ts'
+import { type CalendarRule, calendarRule, type OccurrenceOverride, occurrenceOverride } from '#src/calendar/rule.ts'
 import { countryByCode } from '#src/geography/countries.ts'
 import type { RichText } from '#src/markdown/lexical.ts'
 import { lexicalFromMarkdown } from '#src/markdown/lexical-from-markdown.ts'
@@ -25,8 +25,21 @@ export type ImportedEntry = {
   /** The sections among them, as the editor would store them. */
   richTexts: Readonly<Record<string, RichText>>
   rule: CalendarRule | null
+  /** Announced changes of its days; undefined where the file names none. */
+  overrides: OccurrenceOverride[] | undefined
+  /** What another Octavo remembers of it: nothing that people write. */
+  past: Past
   lineOf: MarkdownFile['lineOf']
 }
+
+/** When it was first published and when its text last changed, as instants in UTC, and the slugs that lead to it. */
+export type Past = { publishedAt: string | null; updatedAt: string | null; formerSlugs: readonly string[] }
+
+const past = z.object({
+  published_at: z.iso.datetime().nullable().default(null),
+  updated_at: z.iso.datetime().nullable().default(null),
+  former_slugs: z.array(z.string().refine(isSlug, 'This is not a slug.')).default([]),
+})
 
 /** Fields of a record that publishing makes, not a file. */
 const MADE = ['slug', 'url', 'picture', 'published_at', 'updated_at']
@@ -43,7 +56,8 @@ export function readEntry(
   const troubles = [...read.troubles]
   const at = (path: readonly PropertyKey[], detail: string) => troubles.push({ file, line: read.lineOf(path), detail })
   if (!isSlug(slug)) troubles.push({ file, line: 1, detail: `The file's name "${slug}" is not a slug.` })
-  const { status = 'published', may_be_named: mayBeNamed, rule, ...given } = read.fields
+  const { status = 'published', may_be_named: mayBeNamed, rule, overrides, ...more } = read.fields
+  const { published_at, updated_at, former_slugs, ...given } = more
   if (status !== 'published' && status !== 'draft') at(['status'], 'status is published or draft.')
   if (mayBeNamed !== undefined && typeof mayBeNamed !== 'boolean')
     at(['may_be_named'], 'may_be_named is true or false.')
@@ -65,6 +79,9 @@ export function readEntry(
       if (!countryByCode(String(code))) at(['countries', index], `"${code}" is not an ISO 3166-1 alpha-2 code.`)
   }
   const parsed = readRule(of, { ...given, rule }, isDraft, at)
+  const announced = readParts(z.array(occurrenceOverride).optional(), overrides, ['overrides'], at)
+  if (announced && !parsed) at(['overrides'], 'Only a day with a rule of its own has announced changes.')
+  const remembered = readParts(past, { published_at, updated_at, former_slugs }, [], at) ?? past.parse({})
   return {
     entry: {
       file,
@@ -74,6 +91,12 @@ export function readEntry(
       fields,
       richTexts: sections.richTexts,
       rule: parsed,
+      overrides: announced,
+      past: {
+        publishedAt: remembered.published_at,
+        updatedAt: remembered.updated_at,
+        formerSlugs: remembered.former_slugs,
+      },
       lineOf: read.lineOf,
     },
     troubles,
@@ -132,8 +155,8 @@ function faults(of: AnyResource, slug: string, fields: Readonly<Record<string, u
   return isDraft ? issues.filter(({ path }) => fields[String(path[0])] !== undefined) : issues
 }
 
-/** Regions follow from countries, unless the resource has them as a facet. */
-const madeFields = (of: AnyResource): string[] => [
+/** Fields of a record that no file gives: regions follow from countries, unless the resource has them as a facet. */
+export const madeFields = (of: AnyResource): string[] => [
   ...MADE,
   ...of.computed,
   ...(storedFacets(of).some(([, { field }]) => field === 'regions') ? [] : ['regions']),
@@ -176,6 +199,21 @@ function readRule(
   }
   const problem = ruleProblem(parsed.data)
   if (problem) at(['rule'], problem)
+  return parsed.data
+}
+
+/** Parts of a file as their schema takes them; undefined where it does not, of which each fault is told. */
+function readParts<T extends z.ZodType>(
+  schema: T,
+  value: unknown,
+  below: readonly PropertyKey[],
+  at: (path: readonly PropertyKey[], detail: string) => void,
+): z.output<T> | undefined {
+  const parsed = schema.safeParse(value)
+  for (const issue of parsed.error?.issues ?? []) {
+    const path = [...below, ...issue.path]
+    at(path, `${path.join('.')}: ${issue.message}`)
+  }
   return parsed.data
 }
 

@@ -1,6 +1,6 @@
 /**
- * A table of short entries: the columns of a CSV file are `slug` and fields of the record, a row is an entry, and a list is
- * written in its cell as YAML has it, `[red, white]`.
+ * A table of short entries: the columns of a CSV file are `slug` and fields of the record, a row is an entry, and what is no text,
+ * such as a list, is written in its cell as YAML has it, `[red, white]`.
  */
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -8,7 +8,7 @@ import path from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { parse as parseYaml, stringify } from 'yaml'
 import { z } from 'zod'
-import type { AnyResource } from '#src/read-model/resource.ts'
+import { type AnyResource, reference } from '#src/read-model/resource.ts'
 import { type ImportedEntry, readEntry } from './read-entry.ts'
 import type { Trouble } from './trouble.ts'
 
@@ -36,16 +36,30 @@ export async function readTable(
   return { entries: read.map(({ entry }) => entry), troubles: [...troubles, ...read.flatMap((one) => one.troubles)] }
 }
 
-/** A cell as a file would have it: that of a list is written as YAML has lists, all others are text. */
+/** A cell as a file would have it: text, unless its field holds something else. */
 function cellOf(of: AnyResource, field: string, value: string): unknown {
-  const shape: Readonly<Record<string, z.ZodType>> = of.record.shape
-  if (!(shape[field] instanceof z.ZodArray)) return value
+  if (isText(of, field)) return value
   try {
     return parseYaml(value)
   } catch {
-    // Text in the place of a list is refused with its line.
+    // Text in the place of something else is refused with its line.
     return value
   }
+}
+
+/** Fields of a file that are no part of a record, and no text. */
+const besideRecords = ['may_be_named', 'rule', 'overrides', 'former_slugs']
+
+/** Whether the cells of a field are text as it stands; all others are written as YAML has them. */
+export function isText(of: AnyResource, field: string): boolean {
+  const shape: Readonly<Record<string, z.ZodType | undefined>> = of.record.shape
+  let schema = shape[field]
+  if (schema === undefined) return !besideRecords.includes(field)
+  while (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
+    schema = schema.unwrap() as z.ZodType
+  // One link is the slug that it leads to.
+  if (schema === reference || field === 'speaks_of') return true
+  return [z.ZodArray, z.ZodObject, z.ZodNumber, z.ZodBoolean].every((kind) => !(schema instanceof kind))
 }
 
 function readRows(file: string, text: string): { rows: Row[]; troubles: Trouble[] } {

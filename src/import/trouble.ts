@@ -1,8 +1,17 @@
-/** What is wrong with a file that was to be imported, and where. */
+/** What an import says of its files: what is wrong with one, and what it changes, and where. */
+
+/** What is wrong. */
 export type Trouble = { file: string; line: number; detail: string }
 
 /** `file:line: detail`, as editors and terminals make it a link. */
 export const troubleLine = ({ file, line, detail }: Trouble): string => `${file}:${line}: ${detail}`
+
+/** A field that an import sets otherwise, where its file says so; null and what the file names for what is new. */
+export type ImportChange = { file: string; line: number; field: string | null; before: string; after: string }
+
+/** `file:line: field: “before” becomes “after”`, or `file:line: new, with …`. */
+export const changeLine = ({ file, line, field, before, after }: ImportChange): string =>
+  `${file}:${line}: ${field === null ? `new, with ${after}` : `${field}: “${before}” becomes “${after}”`}`
 
 /** The import was refused as a whole: nothing of it was saved. */
 export class ImportRefused extends Error {

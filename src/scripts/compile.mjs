@@ -25,6 +25,7 @@ const beside = {
   build: 'src/scripts/start/build.ts',
   command: 'src/scripts/command/main.ts',
   import: 'src/scripts/import.ts',
+  export: 'src/scripts/export.ts',
   rebuild: 'src/scripts/rebuild.ts',
   migrate: 'src/scripts/migrate.ts',
   rescue: 'src/scripts/rescue.ts',

@@ -27,6 +27,7 @@ const run = [
   'npm run migrate',
   'npm run rescue -- <address>',
   'npm run review -- flowers',
+  'npm run export -- flowers',
 ]
 
 /** Lines that are not run here: where they are, or why not. */
@@ -48,6 +49,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'ROLE=reader DATABASE_URL=postgres://octavo:secret@db.example.org/octavo READ_DATABASE_URL=postgres://octavo:secret@replica-1/octavo,postgres://octavo:secret@replica-2/octavo EDITING_URL=http://10.0.0.5:3000 PUBLIC_URL=https://octavo.example.org HOST=0.0.0.0 npm start':
     'test/integration/replicas.test.ts: readers of a replica',
   'PURGE_URL=http://varnish.internal:80 TRUST_PROXY=1 npm start': 'test/integration/cdn.test.ts: what is told to a CDN',
+  'npm run export -- flowers days': 'test/integration/import.test.ts, and the command that is run here without a kind',
   'npm run import -- network <folder>':
     'the command that is run here for flowers; the topics of the starter are imported by it',
 }
@@ -101,6 +103,9 @@ describe('the commands that work on the database', { timeout: 3 * MINUTES }, () 
     expect(await said('npm run rebuild')).toContain('flowers: 1 written, 0 waiting.')
     await expect(said(rescuing('nobody@example.org'))).rejects.toThrow('Nobody signs in as nobody@example.org.')
     expect(await said('npm run review -- flowers')).toContain('1 published, 1 of them not yet checked')
+    const out = path.join(folder, 'taken out')
+    expect(await said(`npm run export -- flowers --out '${out}'`)).toContain('1 entry in 1 file in')
+    expect(await said(`${importing(out)} --replace --dry-run`)).toContain('0 made, 0 replaced, 1 kept')
     expect(await runningDatabase(dataDir)).toBeUndefined()
     expect(existsSync(path.join(dataDir, 'start.lock'))).toBe(false)
   })

@@ -1,7 +1,8 @@
 /** What importing promises: all of a folder or nothing, links whatever the order of the files, and tables of entries. */
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { collectionsOf } from '#collections/index.ts'
 import { sourcesInFile } from '#test/sources.ts'
 import { type World, world } from '#test/world.ts'
 
@@ -151,4 +152,102 @@ test('entries imported again are replaced where their file says something else, 
   expect(await importColours(renamed, { isReplacing: true })).toEqual({ made: 0, replaced: 1, kept: 1 })
   const amber = (await records('colour')).find(({ slug }) => slug === 'amber')
   expect(amber?.related_shades).toMatchObject([{ slug: 'copper', name: 'Old copper' }])
+})
+
+describe('what is taken out', () => {
+  /** All that answers are made from. */
+  const everything = async () => {
+    const tables = {
+      records:
+        'service, resource, slug, name, record::text, summary::text, calendar::text, terms, words, written, score, published_at, updated_at, html::text',
+      counts: 'service, resource, term, written, waiting',
+      names: 'service, resource, name',
+      waiting: 'service, resource, name',
+      publications: 'service, record::text',
+    }
+    const all: Record<string, string[]> = {}
+    for (const [table, columns] of Object.entries(tables)) {
+      const rows = await here.database.execute(`select ${columns} from read_model.${table}`)
+      all[table] = rows.map((row) => JSON.stringify(row)).sort()
+    }
+    all.former = (
+      await here.database.execute(
+        'select f.slug, r.slug as leads_to from read_model.former_slugs f join read_model.records r using (service, resource, document_id)',
+      )
+    ).map((row) => JSON.stringify(row))
+    return all
+  }
+
+  const empty = async () => {
+    for (const { config } of collectionsOf('colours'))
+      await here.payload.delete({ collection: config.slug as never, where: { id: { exists: true } }, trash: true })
+    for (const collection of ['publications', 'outlets'] as const)
+      await here.payload.delete({ collection, where: { id: { exists: true } } })
+  }
+
+  const takenOut = async () => {
+    const { exportCatalogue } = await import('#src/export/export-catalogue.ts')
+    const { files, ...counted } = await exportCatalogue(here.payload, 'colours')
+    return { files: Object.fromEntries(files.map(({ path: file, text }) => [file, text])), ...counted }
+  }
+
+  beforeAll(async () => {
+    await importColours({
+      'publication.yaml': readFileSync('src/starter/colours/publication.yaml', 'utf8'),
+      'outlets.yaml': 'outlets: [{ name: A paper, homepage: "https://a.example/", feed: "https://a.example/feed" }]\n',
+      'colours/gamboge.md': colour(
+        'Gamboge',
+        'other_names: ["Yes", "2026", "\\"quoted\\", and a comma"]\nfaq:\n  - question: Is it yellow?\n    answer: It *is*.\n',
+      ).replace(
+        '\n\nA colour.',
+        '\n\nA colour: *warm*, with a [way out](https://a.example/x).\n\n### From where\n\n- One\n- Two',
+      ),
+      'colours/unfinished.md':
+        '---\nname: Unfinished\nstatus: draft\nmay_be_named: true\nrelated_shades: [gamboge]\n---\n',
+      'days/colour-fair.md': `---\nname: Colour fair\nsummary: A fair.\n${sourcesInFile}\nrule: { kind: fixed-date, month: 5, day: 4 }\noverrides:\n  - { of: 2027-05-04, to: 2027-05-06, note: Rain. }\n---\n`,
+    })
+    const found = { collection: 'colours', where: { slug: { equals: 'gamboge' } } } as const
+    await here.payload.update({ ...found, data: { slug: 'gambooge', _status: 'published' } })
+  })
+
+  test('can be put in again, after all is gone, and every answer is made of the same bytes', async () => {
+    const before = await everything()
+    const { files, waiting, pictures } = await takenOut()
+    expect([waiting, pictures]).toEqual([0, 0])
+    expect(Object.keys(files)).toContain('swatches.csv')
+    await empty()
+    expect((await everything()).records).toEqual([])
+    await importColours(files)
+    expect(await everything()).toEqual(before)
+    expect((await takenOut()).files).toEqual(files)
+    expect(before.former?.join()).toContain('"gamboge"')
+  })
+
+  test('and put in again where it is changes nothing; a trial says what would change, by field, and stores nothing', async () => {
+    const { files } = await takenOut()
+    const told: { file: string; line: number; field: string | null; before: string; after: string }[] = []
+    const onChange = (change: (typeof told)[number]) => told.push(change)
+    const trial = { isReplacing: true, isTrial: true, onChange }
+    const gamboge = files['colours/gambooge.md'] ?? ''
+    expect((await importColours(files, trial)).replaced).toBe(0)
+    expect(told).toEqual([])
+    const before = await everything()
+    const other = {
+      ...files,
+      'colours/gambooge.md': gamboge.replace('A colour.', 'A warm colour.'),
+      'colours/puce.md': colour('Puce'),
+    }
+    expect(await importColours(other, trial)).toMatchObject({ made: 1, replaced: 1 })
+    expect(told).toMatchObject([
+      { field: null, file: expect.stringMatching(/puce\.md$/), after: expect.stringContaining('summary') },
+      { field: 'summary', line: 7, before: 'A colour.', after: 'A warm colour.' },
+    ])
+    expect(await everything()).toEqual(before)
+  })
+
+  test('does not take the address that leads to another entry', async () => {
+    await expect(importColours({ 'colours/gamboge.md': colour('Gamboge') })).rejects.toMatchObject({
+      troubles: [expect.objectContaining({ line: 2, detail: expect.stringContaining('leads to “Gamboge”') })],
+    })
+  })
 })

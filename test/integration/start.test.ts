@@ -61,6 +61,7 @@ const standIns = {
   'src/scripts/import.ts': '',
   'src/scripts/rebuild.ts': '',
   'src/scripts/rescue.ts': '',
+  'src/scripts/export.ts': '',
   'src/scripts/review.ts': '',
   'src/reader.ts': `
     import http from 'node:http'

@@ -6,23 +6,23 @@ import { resourcesOf } from '#src/read-model/resources/index.ts'
 import type { OwnerId } from '#src/services.ts'
 import { ownerCalled } from './owner-called.ts'
 
-export type ImportArguments = { owner: OwnerId; folder: string; isReplacing: boolean }
+export type ImportArguments = { owner: OwnerId; folder: string; isReplacing: boolean; isTrial: boolean }
 
-const usage = 'Usage: npm run import -- <service> <folder> [--replace]'
+const usage = 'Usage: npm run import -- <service> <folder> [--replace] [--dry-run]'
 
 /** Reads the arguments. Throws an Error of one line where they are wrong, or the folder has nothing of that service. */
 export function importArguments(args: readonly string[]): ImportArguments {
   const { positionals, values } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { replace: { type: 'boolean', default: false } },
+    options: { replace: { type: 'boolean', default: false }, 'dry-run': { type: 'boolean', default: false } },
   })
   const [name, place, ...rest] = positionals
   if (name === undefined || place === undefined || rest.length > 0) throw new Error(usage)
   const owner = ownerCalled(name)
   const folder = path.resolve(place)
   requireEntries(owner, folder)
-  return { owner, folder, isReplacing: values.replace }
+  return { owner, folder, isReplacing: values.replace, isTrial: values['dry-run'] }
 }
 
 function requireEntries(id: OwnerId, folder: string): void {

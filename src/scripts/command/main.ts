@@ -10,6 +10,7 @@ import { ending, preload, stopChildren, watchChild } from '../start/child.ts'
 import { bringUpToDate, type Preparation, requireTables } from '../start/prepare-database.ts'
 import type { Progress } from '../start/progress.mjs'
 import { childSettings } from '../start/settings.ts'
+import { exportArguments } from './export-arguments.ts'
 import { findDatabase } from './find-database.ts'
 import { importArguments } from './import-arguments.ts'
 import { rescueArguments } from './rescue-arguments.ts'
@@ -28,6 +29,7 @@ const stopMs = 8000
 
 const commands: Readonly<Record<string, Work>> = {
   import: { check: importArguments, run: onTables('import.js') },
+  export: { check: exportArguments, run: onTables('export.js') },
   rebuild: { check: noArguments, run: onTables('rebuild.js') },
   migrate: { check: noArguments, run: migrate },
   rescue: { check: rescueArguments, run: onTables('rescue.js') },

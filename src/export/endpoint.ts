@@ -1,0 +1,40 @@
+/** `GET /cms/api/export/<service>` and `/<service>/<resource>`: the files of a catalogue, as one to keep. */
+import { APIError, commitTransaction, type Endpoint, Forbidden, initTransaction, killTransaction } from 'payload'
+import { mayEver } from '#collections/access/permissions.ts'
+import { personOf } from '#collections/access/person.ts'
+import { resourcesOf } from '#src/read-model/resources/index.ts'
+import { owners } from '#src/services.ts'
+import { archiveOf } from './archive.ts'
+import { exportCatalogue } from './export-catalogue.ts'
+
+const handler: Endpoint['handler'] = async (req) => {
+  const { service, resource: wanted } = req.routeParams ?? {}
+  const owner = owners.find((id) => id === service)
+  if (!personOf(req)) throw new Forbidden(req.t)
+  const resource = wanted === undefined ? undefined : owner && resourcesOf(owner).find(({ path }) => path === wanted)
+  if (!owner || (wanted !== undefined && !resource)) throw new APIError('There is no such catalogue.', 404, null, true)
+  if (!mayEver(personOf(req), 'read', owner)) throw new APIError('You do not work on this catalogue.', 403, null, true)
+  await initTransaction(req)
+  try {
+    const { files } = await exportCatalogue(req.payload, owner, { resource, req })
+    await commitTransaction(req)
+    const now = new Date()
+    const name = ['octavo', owner, ...(resource ? [resource.path] : []), now.toISOString().slice(0, 10)].join('-')
+    return new Response(new Uint8Array(archiveOf(files, now)), {
+      headers: {
+        'content-type': 'application/gzip',
+        'content-disposition': `attachment; filename="${name}.tar.gz"`,
+        'cache-control': 'no-store',
+      },
+    })
+  } catch (error) {
+    await killTransaction(req)
+    throw error
+  }
+}
+
+/** Whoever works on a catalogue takes it out, its drafts too, which they read anyway. */
+export const exportEndpoints: Endpoint[] = [
+  { path: '/export/:service', method: 'get', handler },
+  { path: '/export/:service/:resource', method: 'get', handler },
+]

@@ -1,0 +1,108 @@
+/** Takes a catalogue out: its entries as the files that the importer reads, with its card and its outlets. */
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { stringify } from 'yaml'
+import { markdownOrNull } from '#collections/entry.ts'
+import { collectionOf } from '#collections/index.ts'
+import { everyDocument } from '#src/publish/documents.ts'
+import { ledgerRows } from '#src/publish/ledger.ts'
+import { latestVersions, type StoredDocument } from '#src/publish/settle.ts'
+import { executeFor } from '#src/publish/transaction.ts'
+import type { AnyResource } from '#src/read-model/resource.ts'
+import { resourcesOf } from '#src/read-model/resources/index.ts'
+import { topics } from '#src/read-model/resources/topics.ts'
+import { findService, type OwnerId } from '#src/services.ts'
+import { markdownOf, type Slugs, tableOf, type Written, writtenOf } from './file-of.ts'
+
+/** A file, by its path below the folder of the catalogue. */
+export type ExportedFile = { path: string; text: string }
+
+/** What was taken out, and what files do not say: changes that wait beside a published entry, and pictures. */
+export type Exported = { files: ExportedFile[]; entries: number; waiting: number; pictures: number }
+
+/**
+ * The files of a service or of one of its resources, drafts among them, from one state of the database where the request has a
+ * transaction. What lies in the trash is left out.
+ */
+export async function exportCatalogue(
+  payload: Payload,
+  owner: OwnerId,
+  { resource, req: given }: { resource?: AnyResource | undefined; req?: PayloadRequest } = {},
+): Promise<Exported> {
+  const req = given ?? (await createLocalReq({}, payload))
+  const wanted = resource ? [resource] : resourcesOf(owner)
+  const slugs = await slugsOf(req, owner)
+  const exported: Exported = { files: [], entries: 0, waiting: 0, pictures: 0 }
+  for (const of of wanted) {
+    const written: Written[] = []
+    for await (const { documents, waiting } of presentDocuments(req, of)) {
+      const ids = documents.map(({ id }) => id)
+      const ledger = await ledgerRows(await executeFor(req), of, ids)
+      for (const document of documents)
+        written.push(writtenOf(collectionOf(of), document, { slugs, ledger: ledger.get(document.id) }))
+      exported.waiting += waiting
+      exported.pictures += documents.filter(({ picture }) => Boolean(picture)).length
+    }
+    written.sort((a, b) => (a.slug < b.slug ? -1 : 1))
+    exported.entries += written.length
+    exported.files.push(...filesOf(of, written))
+  }
+  const catalogue = resource ? undefined : findService(owner)
+  if (catalogue) exported.files.push(...(await shared(req, catalogue.id)))
+  return exported
+}
+
+/** A table where no entry has a text, else a file for each. */
+function filesOf(of: AnyResource, written: readonly Written[]): ExportedFile[] {
+  if (written.length === 0) return []
+  if (written.every(({ texts }) => Object.keys(texts).length === 0))
+    return [{ path: `${of.path}.csv`, text: tableOf(of, written) }]
+  return written.map((one) => ({ path: `${of.path}/${one.slug}.md`, text: markdownOf(of, one) }))
+}
+
+/** What stands in files: published entries as readers see them, drafts as they were left. `waiting`: those with newer changes. */
+async function* presentDocuments(
+  req: PayloadRequest,
+  of: AnyResource,
+): AsyncGenerator<{ documents: StoredDocument[]; waiting: number }> {
+  for await (const page of everyDocument(req, of)) {
+    const stored = page.filter(({ deletedAt }) => !deletedAt)
+    const newest = await latestVersions(req, of, stored)
+    let waiting = 0
+    const documents = stored.map((document): StoredDocument => {
+      const latest = newest.get(document.id) ?? document
+      if (document._status !== 'published') return { ...latest, id: document.id }
+      if (latest._status !== 'published') waiting++
+      return document
+    })
+    yield { documents: documents.filter(({ slug, name }) => Boolean(slug && name)), waiting }
+  }
+}
+
+/** The slugs of all that entries of an owner may refer to, as files name them. */
+async function slugsOf(req: PayloadRequest, owner: OwnerId): Promise<Slugs> {
+  const slugs = new Map<string, Map<number, string>>()
+  for (const of of new Set([topics, ...resourcesOf(owner)])) {
+    const known = new Map<number, string>()
+    for await (const { documents } of presentDocuments(req, of))
+      for (const { id, slug } of documents) known.set(id, String(slug))
+    slugs.set(of.id, known)
+  }
+  return slugs
+}
+
+/** The card of a service and its outlets. */
+async function shared(req: PayloadRequest, service: string): Promise<ExportedFile[]> {
+  const where = { service: { equals: service } }
+  const query = { where, depth: 0, pagination: false, req } as const
+  const cards = await req.payload.find({ collection: 'publications', ...query })
+  const { docs } = await req.payload.find({ collection: 'outlets', ...query, sort: 'id' })
+  const files = cards.docs.map(({ name, tagline, publisher, network, topics: about, contact, ...card }) => {
+    const slots = (card.adSlots ?? []).map((slot) => ({ name: slot.name, place: slot.place, size: slot.size }))
+    const said = { name, tagline, publisher, network, topics: about ?? [], contact }
+    return yaml('publication.yaml', { ...said, about: markdownOrNull(card.about) ?? '', ad_slots: slots })
+  })
+  const outlets = docs.map(({ name, homepage, feed }) => ({ name, homepage, feed }))
+  return outlets.length > 0 ? [...files, yaml('outlets.yaml', { outlets })] : files
+}
+
+const yaml = (path: string, value: object): ExportedFile => ({ path, text: stringify(value, { lineWidth: 0 }) })

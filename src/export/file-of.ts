@@ -1,0 +1,112 @@
+/** From a document to the file that the importer reads it from: front matter and sections, or a row of a table. */
+import { stringify } from 'yaml'
+import type { CatalogueCollection } from '#collections/collection.ts'
+import { entry } from '#collections/entry.ts'
+import { fieldName } from '#collections/field-name.ts'
+import { ruleFromBlocks } from '#collections/fields/calendar-rule.ts'
+import { madeFields } from '#src/import/read-entry.ts'
+import { isText } from '#src/import/read-table.ts'
+import type { LedgerRow } from '#src/publish/ledger.ts'
+import type { StoredDocument } from '#src/publish/settle.ts'
+import type { Provenance } from '#src/read-model/provenance.ts'
+import type { AnyResource } from '#src/read-model/resource.ts'
+import { referencesOf } from '#src/read-model/resources/index.ts'
+
+/** An entry as files say it: fields by their names in the record, in its order, and texts by their field. */
+export type Written = { slug: string; fields: Record<string, unknown>; texts: Record<string, string> }
+
+/** Slugs of the entries that references lead to, by the id of their resource. */
+export type Slugs = ReadonlyMap<string, ReadonlyMap<number, string>>
+
+/** What a file says of a document. References that lead nowhere are left out, as is what is empty. Pure. */
+export function writtenOf(
+  { resource: of }: Pick<CatalogueCollection, 'resource'>,
+  document: StoredDocument,
+  { slugs, ledger }: { slugs: Slugs; ledger: LedgerRow | undefined },
+): Written {
+  const record = entry(of, { ...document, publishedAt: null, textChangedAt: null, speaksOf: null })
+  const said: Record<string, unknown> = { ...record, ...refersTo(of, document, slugs) }
+  said.countries = (record.countries as { code: string }[]).map(({ code }) => code)
+  said.sources = (record.sources as object[]).map(withoutNull)
+  said.provenance = authorshipOf(record.provenance as Provenance)
+  const made = madeFields(of)
+  const names = Object.keys(of.record.shape).filter((field) => !made.includes(field) && !(field in of.sections))
+  const fields = {
+    ...Object.fromEntries(names.flatMap((field) => (isEmpty(said[field]) ? [] : [[field, said[field]]]))),
+    ...datesOf(of, document),
+    ...standingOf(document, ledger),
+  }
+  const texts = Object.keys(of.sections).flatMap((key) => (record[key] ? [[key, record[key]]] : []))
+  return { slug: String(document.slug), fields, texts: Object.fromEntries(texts) }
+}
+
+/** The file of an entry. */
+export function markdownOf(of: AnyResource, { fields, texts }: Written): string {
+  const sections = Object.entries(texts).map(([key, text]) => `\n## ${of.sections[key]?.title}\n\n${text}\n`)
+  return `---\n${stringify(fields, { lineWidth: 0 })}---\n${sections.join('')}`
+}
+
+/** The table of entries that have no texts. */
+export function tableOf(of: AnyResource, written: readonly Written[]): string {
+  const columns = [...new Set(written.flatMap(({ fields }) => Object.keys(fields)))]
+  const cell = (field: string, value: unknown): string => {
+    if (value === undefined) return ''
+    return isText(of, field) ? String(value) : JSON.stringify(value)
+  }
+  const rows = written.map(({ slug, fields }) => [slug, ...columns.map((field) => cell(field, fields[field]))])
+  return [['slug', ...columns], ...rows].map((row) => `${row.map(quoted).join(',')}\n`).join('')
+}
+
+/** As RFC 4180 has it. */
+const quoted = (cell: string): string => (/[",\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
+
+function refersTo(of: AnyResource, document: StoredDocument, slugs: Slugs): Record<string, unknown> {
+  const named = referencesOf(of).map(({ field, to, many }) => {
+    const ids = [document[fieldName(field)] ?? []].flat() as number[]
+    const found = ids.flatMap((id) => slugs.get(to.id)?.get(id) ?? [])
+    return [field, many ? found : found[0]]
+  })
+  return Object.fromEntries(named)
+}
+
+/** When a day falls, and what was announced of it. */
+function datesOf(of: AnyResource, document: StoredDocument): Record<string, unknown> {
+  if (!of.isCalendar) return {}
+  const rule = ruleFromBlocks(document.rule)
+  const rows = (Array.isArray(document.overrides) ? document.overrides : []) as Record<string, unknown>[]
+  // An announcement without a day is one that it is cancelled.
+  const overrides = rows.map(({ of: day, to, ends, note, source }) => ({
+    of: day,
+    to: to || null,
+    ...(ends ? { ends } : {}),
+    ...(note ? { note } : {}),
+    ...(source ? { source } : {}),
+  }))
+  return { ...(rule === undefined ? {} : { rule }), ...(overrides.length > 0 && { overrides }) }
+}
+
+/** Whether it is a draft, and what is remembered of what was published. */
+function standingOf({ _status, mayBeNamed, slug }: StoredDocument, ledger: LedgerRow | undefined) {
+  if (_status !== 'published') return { status: 'draft', ...(mayBeNamed === true && { may_be_named: true }) }
+  const former = ledger?.slugs.filter((one) => one !== slug) ?? []
+  return {
+    ...(ledger?.firstPublishedAt && { published_at: ledger.firstPublishedAt }),
+    ...(ledger?.textChangedAt && { updated_at: ledger.textChangedAt }),
+    ...(former.length > 0 && { former_slugs: former }),
+  }
+}
+
+/** Who wrote and checked it, as the form and files have it. */
+function authorshipOf({ state, ...named }: Provenance): object {
+  return withoutNull({ ...named, checked_by_expert: state === 'checked by an expert' || null })
+}
+
+const withoutNull = (row: object): object =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null && value !== ''))
+
+/** Whether a value says nothing that leaving it out does not say; so does a group of such values. */
+function isEmpty(value: unknown): boolean {
+  if (value === null || value === undefined || value === '' || value === false) return true
+  if (Array.isArray(value)) return value.length === 0
+  return typeof value === 'object' && Object.values(value).every(isEmpty)
+}

@@ -1,0 +1,43 @@
+/** What `npm run export` is told. */
+import { readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import type { AnyResource } from '#src/read-model/resource.ts'
+import { resourcesOf } from '#src/read-model/resources/index.ts'
+import type { OwnerId } from '#src/services.ts'
+import { ownerCalled } from './owner-called.ts'
+
+export type ExportArguments = { owner: OwnerId; resource: AnyResource | undefined; folder: string }
+
+const usage = 'Usage: npm run export -- <service> [<resource>] [--out <folder>]'
+
+/** Reads the arguments. Throws an Error of one line where they are wrong, or something stands in the folder already. */
+export function exportArguments(args: readonly string[]): ExportArguments {
+  const { positionals, values } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { out: { type: 'string' } },
+  })
+  const [name, kind, ...rest] = positionals
+  if (name === undefined || rest.length > 0) throw new Error(usage)
+  const owner = ownerCalled(name)
+  const folder = path.resolve(values.out ?? path.join('export', owner))
+  requireEmpty(folder)
+  return { owner, resource: kind === undefined ? undefined : resourceCalled(owner, kind), folder }
+}
+
+function resourceCalled(owner: OwnerId, name: string): AnyResource {
+  const resources = resourcesOf(owner)
+  const found = resources.find(({ id, path: place }) => id === name || place === name)
+  if (!found)
+    throw new Error(`${owner} has no ${name}. There is: ${resources.map(({ path: place }) => place).join(', ')}.`)
+  return found
+}
+
+/** What was taken out before is not mixed with what is taken out now. */
+function requireEmpty(folder: string): void {
+  const found = statSync(folder, { throwIfNoEntry: false })
+  if (!found) return
+  if (!found.isDirectory()) throw new Error(`${folder} is a file. Name a folder with --out.`)
+  if (readdirSync(folder).length > 0) throw new Error(`${folder} is not empty. Name another folder with --out.`)
+}
