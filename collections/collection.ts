@@ -31,6 +31,7 @@ import { sections } from './fields/sections.ts'
 import { slug } from './fields/slug.ts'
 import { summary } from './fields/summary.ts'
 import { topic } from './fields/topic.ts'
+import { usedBy } from './fields/used-by.ts'
 import { where } from './fields/where.ts'
 import { collectionSlug } from './slugs.ts'
 
@@ -85,6 +86,8 @@ export function collection<R extends AnyResource>(resource: R, ...[options]: Giv
       components: {
         views: { begin: { path: '/create', exact: true, Component: begin(resource) }, edit: versionViews },
         edit: {
+          editMenuItems: ['/collections/components/take-away.tsx#ToTheTrash'],
+          UnpublishButton: '/collections/components/take-away.tsx#Unpublish',
           Status: {
             path: '/collections/components/status.tsx#Status',
             clientProps: { fields: contentFields(written) },
@@ -93,7 +96,7 @@ export function collection<R extends AnyResource>(resource: R, ...[options]: Giv
       },
       hidden: ({ user }) => !mayEver(personOf({ user }), 'read', resource.service),
     },
-    fields: [revision(written), ...written, review(written), score(resource), schedule()],
+    fields: [revision(written), ...written, review(written), score(resource), usedBy(), schedule()],
   }
   const computed = (document: Document) => (resource.isCalendar ? datesOfRule(ruleOf(document)) : {})
   return {

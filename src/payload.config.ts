@@ -23,6 +23,7 @@ import { scheduleTask } from '#src/editing/schedule-task.ts'
 import { withSharedPermission } from '#src/editing/shared-permission.ts'
 import { withStrictIds } from '#src/editing/strict-ids.ts'
 import { withRevisions } from '#src/editing/with-revisions.ts'
+import { withUses } from '#src/editing/with-uses.ts'
 import { withoutLocks } from '#src/editing/without-locks.ts'
 import { env } from '#src/env.ts'
 import { exportEndpoints } from '#src/export/endpoint.ts'
@@ -159,7 +160,9 @@ const built = buildConfig({
   blocks: ruleBlocks,
   endpoints: exportEndpoints,
   collections: [
-    ...catalogueCollections.map((collection) => withPermission(withRevisions(collection, withPublishing(collection)))),
+    ...catalogueCollections.map((collection) =>
+      withPermission(withUses(withRevisions(collection, withPublishing(collection)))),
+    ),
     withPicturePermission(withAudit(withFiles(withMedia(Media), storesOf(env)))),
     withSharedPermission('card', withAudit(withCards(Publications))),
     withSharedPermission('pick', withAudit(withPicks(picks(subjects)))),

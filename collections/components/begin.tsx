@@ -13,6 +13,7 @@ import {
 import { useRouter } from 'next/navigation.js'
 import { type FormEvent, useState } from 'react'
 import { countries } from '#src/geography/countries.ts'
+import { slugify } from '#src/text/slug.ts'
 
 type Props = { collectionSlug: string; isCountry: boolean }
 
@@ -46,6 +47,8 @@ function NameIt({ collectionSlug, isCountry, leave }: Props & { leave(): void })
   const { startRouteTransition } = useRouteTransition()
   const router = useRouter()
   const [value, setValue] = useState('')
+  // Asked for only where the one that follows from the name is taken.
+  const [slug, setSlug] = useState<string | null>(null)
   const [trouble, setTrouble] = useState('')
   const [isBusy, setBusy] = useState(false)
 
@@ -54,9 +57,13 @@ function NameIt({ collectionSlug, isCountry, leave }: Props & { leave(): void })
     event.stopPropagation()
     if (!value.trim()) return setTrouble(isCountry ? 'Choose the country.' : 'Give it a name.')
     setBusy(true)
-    const made = await make(collectionSlug, isCountry ? { country: value } : { name: value.trim() })
+    const made = await make(
+      collectionSlug,
+      isCountry ? { country: value } : { name: value.trim(), ...(slug && { slug }) },
+    )
     if ('trouble' in made) {
       setTrouble(made.trouble)
+      if (made.isSlugTaken && !isCountry) setSlug((before) => before ?? `${slugify(value)}-2`)
       return setBusy(false)
     }
     // A drawer then shows the entry itself, and whoever opened it is told.
@@ -91,6 +98,18 @@ function NameIt({ collectionSlug, isCountry, leave }: Props & { leave(): void })
           />
         </div>
       )}
+      {slug !== null && (
+        <div className="field-type text">
+          <label htmlFor="field-slug">Address</label>
+          <input
+            id="field-slug"
+            type="text"
+            value={slug}
+            autoComplete="off"
+            onChange={(event) => setSlug(event.target.value)}
+          />
+        </div>
+      )}
       <p className="begin__trouble" role="alert">
         {trouble}
       </p>
@@ -107,7 +126,7 @@ function NameIt({ collectionSlug, isCountry, leave }: Props & { leave(): void })
   )
 }
 
-type Made = { doc: { id: number } } | { trouble: string }
+type Made = { doc: { id: number } } | { trouble: string; isSlugTaken?: boolean }
 
 /** Stores the entry with its name. */
 async function make(collectionSlug: string, named: object): Promise<Made> {
@@ -122,9 +141,11 @@ async function make(collectionSlug: string, named: object): Promise<Made> {
   if (response.ok) return { doc }
   const [mistake] = errors?.[0]?.data?.errors ?? []
   if (mistake?.path === 'slug' || mistake?.path === 'country')
-    return { trouble: 'There is one of that name already, perhaps in the trash. Look for it, or choose another name.' }
+    return { trouble: /unique/.test(mistake.message) ? taken : mistake.message, isSlugTaken: true }
   return { trouble: mistake?.message ?? errors?.[0]?.message ?? 'That did not work. Try again.' }
 }
+
+const taken = 'There is one of that name already, perhaps in the trash. Look for it, or choose another name or address.'
 
 /** The page asks for this one thing. */
 const focusOnce = (input: HTMLInputElement | null) => input?.focus()

@@ -1,0 +1,92 @@
+'use client'
+/** The entries that link to one, and a choice of another for them to link to. */
+import { useEffect, useId, useState } from 'react'
+import type { Use, UsedBy } from '#src/editing/uses.ts'
+
+/** So many are offered while one types. */
+const MOST_OFFERED = 8
+/** After the last key, before the server is asked. */
+const PAUSE_MS = 250
+
+/** “3 entries link to it”. */
+export const countOf = ({ uses, others }: UsedBy): string => {
+  const count = uses.length + others
+  return count === 1 ? 'One entry links to it' : `${count} entries link to it`
+}
+
+/** Each with its kind and how it stands; those of other catalogues by their number. */
+export function LinkList({ told: { uses, others } }: { told: UsedBy }) {
+  return (
+    <ul className="link-list">
+      {uses.map((use) => (
+        <li key={`${use.collection} ${use.id}`}>
+          <a href={`/admin/collections/${use.collection}/${use.id}`}>{use.name}</a> <small>{wordsOf(use)}</small>
+        </li>
+      ))}
+      {others > 0 && (
+        <li>
+          <small>{others} in catalogues that you do not work on</small>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+const wordsOf = ({ one, state }: Use): string =>
+  state === 'draft' ? `${one}, a draft` : state === 'changed' ? `${one}, with changes that wait` : one
+
+type Offered = { id: number; name: string; _status?: string }
+
+/** An entry of this collection, looked for by its name. */
+export function ChooseEntry({
+  collection,
+  except,
+  onChosen,
+}: {
+  collection: string
+  except: number | string
+  onChosen(id: number | null): void
+}) {
+  const [text, setText] = useState('')
+  const [offered, setOffered] = useState<Offered[]>([])
+  const [chosen, setChosen] = useState<number | null>(null)
+  const name = useId()
+
+  useEffect(() => {
+    if (text.trim() === '') return setOffered([])
+    const timer = setTimeout(async () => {
+      const where = new URLSearchParams({ 'where[name][like]': text.trim(), 'where[id][not_equals]': String(except) })
+      const response = await fetch(`/cms/api/${collection}?${where}&depth=0&draft=true&limit=${MOST_OFFERED}`, {
+        credentials: 'include',
+      }).catch(() => null)
+      if (response?.ok) setOffered((await response.json()).docs)
+    }, PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [text, collection, except])
+
+  return (
+    <div className="choose-entry">
+      <input
+        type="search"
+        aria-label="Name of the other entry"
+        placeholder="Type its name"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      {offered.map((one) => (
+        <label key={one.id}>
+          <input
+            type="radio"
+            name={name}
+            checked={chosen === one.id}
+            onChange={() => {
+              setChosen(one.id)
+              onChosen(one.id)
+            }}
+          />
+          {one.name} {one._status === 'draft' && <small>a draft</small>}
+        </label>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,133 @@
+/** Which entries link to an entry, drafts as well as published ones, by what the resources declare; and what becomes of those links. */
+import { APIError, createLocalReq, type PayloadRequest, type Where } from 'payload'
+import { mayEver } from '#collections/access/permissions.ts'
+import { personOf } from '#collections/access/person.ts'
+import { collectionSlug } from '#collections/slugs.ts'
+import { referenceFields } from '#src/publish/references.ts'
+import type { AnyResource } from '#src/read-model/resource.ts'
+import { isTopic, resourcesOf } from '#src/read-model/resources/index.ts'
+import { owners } from '#src/services.ts'
+
+/** Whether readers see the entry that links, and whether newer changes of it wait. */
+type UseState = 'published' | 'changed' | 'draft'
+
+/** An entry that links to another. `fields` are those of its form that do. */
+export type Use = {
+  collection: string
+  id: number
+  one: string
+  name: string
+  fields: string[]
+  state: UseState
+}
+
+/** What the form of an entry is told: who links to it, how many more do in catalogues of others, and which addresses lead to it. */
+export type UsedBy = { uses: Use[]; others: number; formerSlugs: string[] }
+
+type Referring = { of: AnyResource; fields: { field: string; many: boolean }[] }
+type Document = Readonly<Record<string, unknown>> & { id: number }
+
+/** The entries that link to this one, by kind and name. What lies in the trash is not among them. */
+export async function usesOf(req: PayloadRequest, target: AnyResource, id: number): Promise<Use[]> {
+  const uses: Use[] = []
+  for (const referring of referringTo(target)) uses.push(...(await usesIn(req, referring, { target, id })))
+  return uses
+}
+
+/** Those of them that the person of the request may read, and how many others there are. */
+export async function usesSeen(req: PayloadRequest, target: AnyResource, id: number) {
+  const uses = await usesOf(req, target, id)
+  const seen = uses.filter(({ collection }) => {
+    const of = referringTo(target).find((one) => collectionSlug(one.of) === collection)?.of
+    return of && mayEver(personOf(req), 'read', of.service)
+  })
+  return { uses: seen, others: uses.length - seen.length }
+}
+
+/**
+ * Makes the entries that link to one link to another, or to nothing: published ones are published so, drafts stay drafts, and of what
+ * is published with changes that wait, the changes. Each is a save of the person of the request, in its transaction. An APIError says
+ * which entry could not be changed, and why.
+ */
+export async function relink(req: PayloadRequest, target: AnyResource, id: number, to: number | null): Promise<void> {
+  if (to !== null) await requireTarget(req, target, id, to)
+  for (const { collection, id: user, name, fields, state } of await usesOf(req, target, id)) {
+    const referring = referringTo(target).find(({ of }) => collectionSlug(of) === collection)
+    const known = { collection: collection as never, id: user, depth: 0, draft: state !== 'published' } as const
+    // A save of its own: what its hooks note of it is not for the save that asks.
+    const saving = await createLocalReq({ user: req.user ?? undefined } as never, req.payload)
+    const transactionID = await req.transactionID
+    if (transactionID !== undefined) saving.transactionID = transactionID
+    const document = (await req.payload.findByID({ ...known, req: saving })) as unknown as Document
+    const changed = (referring?.fields ?? []).filter(({ field }) => fields.includes(field))
+    const data = Object.fromEntries(changed.map(({ field, many }) => [field, relinked(document[field], id, to, many)]))
+    try {
+      await req.payload.update({ ...known, data: data as never, req: saving })
+    } catch (error) {
+      const { status = 400, message } = error as { status?: number; message: string }
+      throw new APIError(`“${name}” links to it and could not be changed: ${message}`, status, null, true)
+    }
+  }
+}
+
+function relinked(value: unknown, from: number, to: number | null, many: boolean): unknown {
+  if (!many) return to
+  const ids = (Array.isArray(value) ? value : []).flatMap((one) => (one === from ? (to ?? []) : one))
+  return [...new Set(ids)]
+}
+
+async function requireTarget(req: PayloadRequest, target: AnyResource, id: number, to: number): Promise<void> {
+  const { totalDocs } = await req.payload.count({
+    collection: collectionSlug(target) as never,
+    where: { id: { equals: to } },
+    req,
+  })
+  if (to === id || totalDocs === 0)
+    throw new APIError(`Choose another ${target.one}, which is not in the trash.`, 400, null, true)
+}
+
+/** The resources whose entries may link to those of this one, and by which fields. */
+function referringTo(target: AnyResource): Referring[] {
+  const all = isTopic(target) ? owners.flatMap(resourcesOf) : resourcesOf(target.service)
+  return all
+    .map((of) => ({ of, fields: referenceFields(of).filter(({ to }) => to === target) }))
+    .filter(({ fields }) => fields.length > 0)
+}
+
+/** What readers see links by its row; what waits, and what is no more than a draft, by its newest version. */
+async function usesIn(
+  req: PayloadRequest,
+  { of, fields }: Referring,
+  { target, id }: { target: AnyResource; id: number },
+): Promise<Use[]> {
+  const query = { collection: collectionSlug(of), limit: 0, pagination: false, req } as const
+  const naming = (prefix: string): Where => ({ or: fields.map(({ field }) => ({ [prefix + field]: { in: [id] } })) })
+  const isLatest: Where = { latest: { equals: true } }
+  const stored = await req.payload.db.find({ ...query, where: { and: [isPublished, naming('')] } })
+  const versions = await req.payload.db.findVersions({ ...query, where: { and: [isLatest, naming('version.')] } })
+  // Rows of a collection's table are plain data, and a version holds the fields of its document.
+  const published = stored.docs as unknown as Document[]
+  const newest = (versions.docs as unknown as { parent: number; version: Document }[]).map(
+    ({ parent, version }): Document => ({ ...version, id: Number(parent) }),
+  )
+  const waiting = newest.filter(({ _status }) => _status === 'draft').map((document) => document.id)
+  const changed = await req.payload.db.find({ ...query, where: { and: [isPublished, { id: { in: waiting } }] } })
+  const shown = new Set([...stored.docs, ...changed.docs].map((document) => Number(document.id)))
+  const uses = new Map<number, Use>()
+  for (const document of [...published, ...newest]) {
+    if (document.deletedAt || (of === target && document.id === id)) continue
+    const isUpToDate = newest.some((one) => one.id === document.id && one._status === 'published')
+    const held = fields.map(({ field }) => field).filter((field) => [document[field]].flat().includes(id))
+    uses.set(document.id, {
+      collection: query.collection,
+      id: document.id,
+      one: of.one,
+      name: String(document.name ?? document.id),
+      fields: [...new Set([...(uses.get(document.id)?.fields ?? []), ...held])],
+      state: !shown.has(document.id) ? 'draft' : isUpToDate ? 'published' : 'changed',
+    })
+  }
+  return [...uses.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'))
+}
+
+const isPublished: Where = { _status: { equals: 'published' } }

@@ -1,0 +1,152 @@
+/**
+ * Links to an entry do not break without a word: its form asks who links to it and what is to become of that, and for good it is
+ * deleted only once that is said. Addresses that lead to an entry are its own until they are released.
+ */
+import {
+  APIError,
+  addDataAndFileToRequest,
+  type CollectionBeforeDeleteHook,
+  type CollectionBeforeValidateHook,
+  type CollectionConfig,
+  commitTransaction,
+  type Endpoint,
+  initTransaction,
+  killTransaction,
+  NotFound,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload'
+import { z } from 'zod'
+import { type Action, may } from '#collections/access/permissions.ts'
+import { personOf } from '#collections/access/person.ts'
+import { formerAmong, formerSlugsOf, releaseSlug, reserved } from '#src/publish/former-slugs.ts'
+import { executeFor, executeIn, publishAlone } from '#src/publish/transaction.ts'
+import type { AnyResource } from '#src/read-model/resource.ts'
+import { entryResource } from './entry-resource.ts'
+import { insist } from './refusal.ts'
+import { standingOf } from './standing.ts'
+import { relink, type Use, type UsedBy, usesOf, usesSeen } from './uses.ts'
+
+const CONFLICT = 409
+
+/** So many entries are named where a deletion is refused; the rest is counted. */
+const MOST_NAMED = 3
+
+const wanted = z.strictObject({ to: z.int().positive().nullable() })
+
+/** The collection of entries with the endpoints that tell and change who links to one, and the hooks that see to it. */
+export function withUses(config: CollectionConfig): CollectionConfig {
+  const of = entryResource(config.slug)
+  const { hooks = {} } = config
+  return {
+    ...config,
+    endpoints: [...endpointsOf(of), ...(config.endpoints || [])],
+    hooks: {
+      ...hooks,
+      beforeValidate: [...(hooks.beforeValidate ?? []), refuseReserved(of)],
+      beforeDelete: [askAboutLinks(of), ...(hooks.beforeDelete ?? [])],
+    },
+  }
+}
+
+/** `GET /:id/used-by`, `POST /:id/relink` and `DELETE /:id/former-slugs/:slug`; each is answered with what holds then. */
+const endpointsOf = (of: AnyResource): Omit<Endpoint, 'root'>[] => [
+  {
+    path: '/:id/used-by',
+    method: 'get',
+    handler: async (req) => {
+      await requireRight(req, of, 'read')
+      return answer(req, of)
+    },
+  },
+  {
+    path: '/:id/relink',
+    method: 'post',
+    handler: async (req) => {
+      await requireRight(req, of, 'read')
+      await addDataAndFileToRequest(req)
+      const { data, error } = wanted.safeParse(req.data)
+      if (!data) throw new APIError(z.prettifyError(error), 400, null, true)
+      await inTransaction(req, () => relink(req, of, idIn(req), data.to))
+      return answer(req, of)
+    },
+  },
+  {
+    path: '/:id/former-slugs/:slug',
+    method: 'delete',
+    handler: async (req) => {
+      await requireRight(req, of, 'publish')
+      const former = { documentId: idIn(req), slug: String(req.routeParams?.slug) }
+      await inTransaction(req, async () => {
+        const execute = await executeIn(req)
+        await publishAlone(execute, of.service)
+        if (!(await releaseSlug(execute, of, former))) throw new NotFound(req.t)
+      })
+      return answer(req, of)
+    },
+  },
+]
+
+const idIn = ({ routeParams }: PayloadRequest): number => Number(routeParams?.id)
+
+/** Raises NotFound, or an APIError that says why not. */
+async function requireRight(req: PayloadRequest, of: AnyResource, action: Action): Promise<void> {
+  const standing = await standingOf(req, of, idIn(req))
+  if (!standing) throw new NotFound(req.t)
+  insist(may(personOf(req), action, standing))
+}
+
+async function answer(req: PayloadRequest, of: AnyResource): Promise<Response> {
+  const told: UsedBy = {
+    ...(await usesSeen(req, of, idIn(req))),
+    formerSlugs: await formerSlugsOf(await executeFor(req), of, idIn(req)),
+  }
+  return Response.json(told)
+}
+
+async function inTransaction(req: PayloadRequest, work: () => Promise<void>): Promise<void> {
+  await initTransaction(req)
+  try {
+    await work()
+    await commitTransaction(req)
+  } catch (error) {
+    await killTransaction(req)
+    throw error
+  }
+}
+
+/**
+ * A person who deletes for good says what becomes of the links, where there are any: `?links=unlink`, or the id of another entry that
+ * they lead to from then on.
+ */
+const askAboutLinks =
+  (of: AnyResource): CollectionBeforeDeleteHook =>
+  async ({ id, req }) => {
+    if (!personOf(req)) return
+    const uses = await usesOf(req, of, Number(id))
+    if (uses.length === 0) return
+    const links = req.query?.links
+    const isSaid = links === 'unlink' || (typeof links === 'string' && /^[1-9]\d{0,9}$/.test(links))
+    if (!isSaid) throw new APIError(linkedFrom(uses), CONFLICT, { linkedFrom: uses.length }, true)
+    await relink(req, of, Number(id), links === 'unlink' ? null : Number(links))
+  }
+
+function linkedFrom(uses: readonly Use[]): string {
+  const named = uses.slice(0, MOST_NAMED).map(({ name, one }) => `“${name}” (${one})`)
+  const more = uses.length > MOST_NAMED ? ` and ${uses.length - MOST_NAMED} more` : ''
+  const entries = uses.length === 1 ? 'One entry links' : `${uses.length} entries link`
+  return `${entries} to it: ${named.join(', ')}${more}. Open it and say first what becomes of these links.`
+}
+
+/** An address that leads to one entry is not taken by another without a word. An import asks for all of its entries at once. */
+const refuseReserved =
+  (of: AnyResource): CollectionBeforeValidateHook =>
+  async ({ collection, data, originalDoc, req }) => {
+    const slug = data?.slug
+    const isKept = slug === originalDoc?.slug && data?._status !== 'published'
+    if (typeof slug !== 'string' || isKept || req.context.isPublishedLater) return data
+    const [former] = await formerAmong(await executeFor(req), of, [slug])
+    if (!former || former.documentId === originalDoc?.id) return data
+    const errors = [{ path: 'slug', label: 'Slug', message: reserved(former) }]
+    throw new ValidationError({ collection: collection.slug, errors }, req.t)
+  }
