@@ -106,7 +106,7 @@ const withoutNull = (row: object): object =>
 
 /** Whether a value says nothing that leaving it out does not say; so does a group of such values. */
 function isEmpty(value: unknown): boolean {
-  if (value === null || value === undefined || value === '' || value === false) return true
+  if (value === null || value === undefined || value === '') return true
   if (Array.isArray(value)) return value.length === 0
   return typeof value === 'object' && Object.values(value).every(isEmpty)
 }
