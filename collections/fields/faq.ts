@@ -9,7 +9,6 @@ export const faq = (): Field => ({
   labels: { singular: 'Question', plural: 'Questions' },
   admin: {
     description: 'What readers ask about it. A well-written page has three or more.',
-    initCollapsed: true,
     components: {
       RowLabel: { path: '/collections/components/row-label.tsx#RowLabel', clientProps: { by: 'question' } },
     },

@@ -6,19 +6,21 @@ import { fieldName } from '../field-name.ts'
 import { choices } from './choices.ts'
 import { day } from './day.ts'
 
+type Described = { description: string; components?: { Field: string } }
 type Unwrapped = { inner: z.ZodType; isRequired: boolean; fallback: unknown; description: string }
 
 /** The form's field for one field of a schema. Throws on a kind of schema that no rule has used so far. */
 export function fieldFromZod(name: string, schema: z.ZodType): Field {
   const { inner, isRequired, fallback, description } = unwrap(schema)
   const label = labelOf(name)
-  const common = { name, label, required: isRequired, admin: { description } }
+  const common = { name, label, required: isRequired, admin: { description } as Described }
   const defaulted = fallback === undefined ? {} : { defaultValue: fallback as never }
   if (inner instanceof z.ZodEnum) return { ...common, ...defaulted, type: 'select', options: inner.options.map(option) }
   if (inner instanceof z.ZodBoolean) return { ...common, defaultValue: false, ...defaulted, type: 'checkbox' }
   if (inner instanceof z.ZodNumber) return { ...common, ...defaulted, ...limits(inner), type: 'number' }
   if (isDayText(inner)) return day(name, { label, description, required: isRequired })
   if (inner instanceof z.ZodString) {
+    if (isColourText(inner)) common.admin.components = { Field: '/collections/components/colour-field.tsx#ColourField' }
     const line = { ...common, ...defaulted, validate: textOf(inner, isRequired) }
     return isLongText(inner) ? { ...line, type: 'textarea' } : { ...line, type: 'text' }
   }
@@ -105,11 +107,14 @@ function unwrap(schema: z.ZodType): Unwrapped {
 const isDayText = (schema: z.ZodType): boolean =>
   schema instanceof z.ZodString && schema.safeParse('2026-01-31').success && !schema.safeParse('2026-01-32').success
 
-/** Rows of a list, closed until opened, each under the words of its first field. */
+/** Whether the schema takes the colours of screens only, as six hexadecimal digits: it says so of two texts. */
+const isColourText = (schema: z.ZodType): boolean =>
+  schema instanceof z.ZodString && schema.safeParse('#aa0000').success && !schema.safeParse('a colour').success
+
+/** Rows of a list, each under the words of its first field. They are open: what starts closed closes again while one types in it. */
 const rows = (element: z.ZodObject, description: string) => ({
   admin: {
     description,
-    initCollapsed: true,
     components: {
       RowLabel: {
         path: '/collections/components/row-label.tsx#RowLabel',

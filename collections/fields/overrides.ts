@@ -10,7 +10,6 @@ export const overrides = (): Field => ({
   labels: { singular: 'Change', plural: 'Changes' },
   admin: {
     description: 'Where an announcement moved, confirmed or cancelled one occurrence. The rule itself stays.',
-    initCollapsed: true,
     components: { RowLabel: { path: '/collections/components/row-label.tsx#RowLabel', clientProps: { by: 'of' } } },
   },
   fields: [

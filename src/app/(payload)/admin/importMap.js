@@ -27,6 +27,7 @@ import { Versions as Versions_8563a91abe406ea80351d03cf3afc3f8 } from '../../../
 import { VersionCompared as VersionCompared_27c34cc38fe85eb4406c70e2aad64aab } from '../../../../src/audit/views/version.tsx'
 import { Unpublish as Unpublish_399d4525adffc3a7ab3835cab98fda57 } from '../../../../collections/components/take-away.tsx'
 import { Begin as Begin_c5f3ced1851a2a2a004a3d545e1a87eb } from '../../../../collections/components/begin.tsx'
+import { ColourField as ColourField_95359e42c2d63246a57b976c023cf8c6 } from '../../../../collections/components/colour-field.tsx'
 import { PicksCalendar as PicksCalendar_0f37706fc0b04185b3ed5746a2a35e9e } from '../../../../collections/components/picks-calendar.tsx'
 import { Rules as Rules_0b7b0dd54493747f7e6135b53357eaa3 } from '../../../../src/sign-in/views/rules.tsx'
 import { Person as Person_05b6a353cc99d4b1ec64949bfbea4ebb } from '../../../../src/sign-in/views/person.tsx'
@@ -80,6 +81,7 @@ export const importMap = {
   "/src/audit/views/version.tsx#VersionCompared": VersionCompared_27c34cc38fe85eb4406c70e2aad64aab,
   "/collections/components/take-away.tsx#Unpublish": Unpublish_399d4525adffc3a7ab3835cab98fda57,
   "/collections/components/begin.tsx#Begin": Begin_c5f3ced1851a2a2a004a3d545e1a87eb,
+  "/collections/components/colour-field.tsx#ColourField": ColourField_95359e42c2d63246a57b976c023cf8c6,
   "/collections/components/picks-calendar.tsx#PicksCalendar": PicksCalendar_0f37706fc0b04185b3ed5746a2a35e9e,
   "/src/sign-in/views/rules.tsx#Rules": Rules_0b7b0dd54493747f7e6135b53357eaa3,
   "/src/sign-in/views/person.tsx#Person": Person_05b6a353cc99d4b1ec64949bfbea4ebb,
