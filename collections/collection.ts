@@ -4,7 +4,7 @@
  */
 
 import type { CollectionConfig, Field } from 'payload'
-import type { AnyResource, RecordOf } from '#src/read-model/resource.ts'
+import { type AnyResource, type RecordOf, storedFacets } from '#src/read-model/resource.ts'
 import { findService } from '#src/services.ts'
 import { capital } from '#src/text/capital.ts'
 import { entryAccess } from './access/entries.ts'
@@ -12,7 +12,9 @@ import { mayEver } from './access/permissions.ts'
 import { personOf } from './access/person.ts'
 import { contentFields } from './content-fields.ts'
 import { entry } from './entry.ts'
+import { fieldName } from './field-name.ts'
 import { calendarRule, datesOfRule, ruleOf, rulePreview } from './fields/calendar-rule.ts'
+import { checks } from './fields/checks.ts'
 import { country } from './fields/country.ts'
 import { facets } from './fields/facets.ts'
 import { faq } from './fields/faq.ts'
@@ -22,6 +24,7 @@ import { name, otherNames } from './fields/names.ts'
 import { overrides } from './fields/overrides.ts'
 import { ownFields } from './fields/own.ts'
 import { picture } from './fields/picture.ts'
+import { proof } from './fields/proof.ts'
 import { authorship, sources } from './fields/provenance.ts'
 import { review } from './fields/review.ts'
 import { revision } from './fields/revision.ts'
@@ -80,9 +83,16 @@ export function collection<R extends AnyResource>(resource: R, ...[options]: Giv
       useAsTitle: 'name',
       group: service?.title ?? 'All catalogues',
       description: resource.about,
-      defaultColumns: ['name', 'slug', '_status', 'updatedAt'],
+      defaultColumns: columnsOf(resource),
       listSearchableFields: ['name', 'slug'],
       hideAPIURL: true,
+      livePreview: {
+        url: ({ data, collectionConfig }) => (data.id ? `/cms/api/${collectionConfig?.slug}/${data.id}/preview` : null),
+        breakpoints: [
+          { name: 'phone', label: 'Phone', width: 390, height: 844 },
+          { name: 'tablet', label: 'Tablet', width: 820, height: 1180 },
+        ],
+      },
       components: {
         views: { begin: { path: '/create', exact: true, Component: begin(resource) }, edit: versionViews },
         edit: {
@@ -96,7 +106,7 @@ export function collection<R extends AnyResource>(resource: R, ...[options]: Giv
       },
       hidden: ({ user }) => !mayEver(personOf({ user }), 'read', resource.service),
     },
-    fields: [revision(written), ...written, review(written), score(resource), usedBy(), schedule()],
+    fields: [revision(written), ...written, review(written), checks(), score(resource), proof(), usedBy(), schedule()],
   }
   const computed = (document: Document) => (resource.isCalendar ? datesOfRule(ruleOf(document)) : {})
   return {
@@ -110,6 +120,16 @@ export function collection<R extends AnyResource>(resource: R, ...[options]: Giv
 const versionViews = {
   versions: { Component: '/src/audit/views/versions.tsx#Versions' },
   version: { Component: '/src/audit/views/version.tsx#VersionCompared' },
+}
+
+/** So many facets stand in a list beside the name. */
+const MOST_FACETS = 2
+
+/** What tells entries of a kind apart: their first facets of one value each, or their slugs, and how they stand. */
+const columnsOf = (resource: AnyResource): string[] => {
+  const facets = storedFacets(resource).filter(([, { many, field }]) => !many && !resource.computed.includes(field))
+  const columns = facets.slice(0, MOST_FACETS).map(([, { field }]) => fieldName(field))
+  return ['name', ...(columns.length > 0 ? columns : ['slug']), '_status', 'updatedAt']
 }
 
 /** The way to a new entry asks for what names it, and stores nothing before. */

@@ -22,6 +22,7 @@ import { withPicturePermission } from '#src/editing/picture-permission.ts'
 import { scheduleTask } from '#src/editing/schedule-task.ts'
 import { withSharedPermission } from '#src/editing/shared-permission.ts'
 import { withStrictIds } from '#src/editing/strict-ids.ts'
+import { draftEndpoints, withProof } from '#src/editing/with-proof.ts'
 import { withRevisions } from '#src/editing/with-revisions.ts'
 import { withUses } from '#src/editing/with-uses.ts'
 import { withoutLocks } from '#src/editing/without-locks.ts'
@@ -154,14 +155,13 @@ const built = buildConfig({
       return Object.assign(adapter, ours)
     },
   },
-  endpoints: [auditEndpoint],
+  endpoints: [auditEndpoint, ...exportEndpoints, ...draftEndpoints],
   hooks: { afterError: [sayDatabaseAway, sayNobodyWasKnown, sayNoSuchValue, sayTooDeep] },
   upload: { limits: { fileSize: PICTURE_BYTES }, abortOnLimit: true, ...(arriving || {}) },
   blocks: ruleBlocks,
-  endpoints: exportEndpoints,
   collections: [
     ...catalogueCollections.map((collection) =>
-      withPermission(withUses(withRevisions(collection, withPublishing(collection)))),
+      withPermission(withUses(withProof(collection, withRevisions(collection, withPublishing(collection))))),
     ),
     withPicturePermission(withAudit(withFiles(withMedia(Media), storesOf(env)))),
     withSharedPermission('card', withAudit(withCards(Publications))),

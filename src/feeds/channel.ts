@@ -84,7 +84,11 @@ export const feedOf = (channel: Channel, items: FeedItem[]): NewPages => ({
   updatedAt: new Date(Math.max(0, ...items.map((item) => item.updatedAt.getTime()))),
 })
 
-function itemOf({ of, documentId, record, html, publishedAt, updatedAt }: NewPage, place: Place): FeedItem {
+/** A page as feeds of this place tell of it. */
+export function itemOf(
+  { of, documentId, record, html, publishedAt, updatedAt }: NewPage,
+  place: Omit<Place, 'database'>,
+): FeedItem {
   const base = addressOf(of.service, place)
   // Publishing checked the record against the schema of its resource.
   const entry = JSON.parse(withAddresses(encode(record), base, place.publicUrl)) as AnyRecord

@@ -23,7 +23,7 @@ type Document = Readonly<Record<string, unknown>>
 export function projected({ resource, project }: CatalogueCollection, document: Document): Projected {
   const record = resource.record.safeParse(project(document))
   const topic = (document.speaksOf ?? null) as Topic | null
-  const calendar = resource.isCalendar ? calendarWith(resource, document, topic) : { data: null, mistakes: [] }
+  const calendar = resource.isCalendar ? calendarOf(resource, document) : { data: null, mistakes: [] }
   const contradicted = record.success && topic ? contradictions(record.data, topic) : []
   const unfounded = record.success ? groundless(resource, record.data) : []
   const mistakes = [
@@ -41,7 +41,8 @@ const overridesSchema = z.array(occurrenceOverride)
 type Dated = { data: unknown; mistakes: Mistake[] }
 
 /** What a day falls by: its occasion's rule, which it may not contradict with one of its own, or its own. */
-function calendarWith({ datedAs }: AnyResource, document: Document, topic: Topic | null): Dated {
+export function calendarOf({ datedAs }: AnyResource, document: Document): Dated {
+  const topic = (document.speaksOf ?? null) as Topic | null
   if (topic?.calendar) {
     const message = `It falls with the occasion ${topic.record.name}, in all catalogues on the same days: change it there, or name no occasion.`
     const own = ['rule', 'overrides'].filter((path) => rowsOf(document[path]).length > 0)
@@ -51,7 +52,7 @@ function calendarWith({ datedAs }: AnyResource, document: Document, topic: Topic
     const message = `Only an ${datedAs.value} has a rule.`
     return { data: null, mistakes: rowsOf(document.rule).length > 0 ? [{ path: 'rule', message }] : [] }
   }
-  return calendarOf(document)
+  return ownCalendar(document)
 }
 
 const rowsOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
@@ -71,7 +72,7 @@ const groundless = (of: AnyResource, record: AnyRecord): Mistake[] =>
     .filter(({ isFault }) => isFault)
     .map(({ field, message }) => ({ path: field.map((part) => fieldName(String(part))).join('.'), message }))
 
-function calendarOf(document: Document): Dated {
+function ownCalendar(document: Document): Dated {
   const rule = calendarRule.safeParse(ruleFromBlocks(document.rule))
   const overrides = overridesSchema.safeParse(filledRows(document.overrides))
   const mistakes = [

@@ -58,6 +58,29 @@ export function openDatabase(url: string | null, storeBytes = STORE_BYTES, repli
   }
 }
 
+/** What is seen within a transaction that has not ended: nothing is kept of it. */
+export const withinTransaction = (execute: Execute): Database => {
+  const nothing = async () => {}
+  const unknown: Revisions = {
+    of: () => null,
+    epoch: () => 0,
+    onGrown: () => {},
+    onRewound: () => {},
+    ready: nothing,
+    close: nothing,
+  }
+  return {
+    execute,
+    prepared: (_, text, values) => execute(text, values),
+    write: execute,
+    canWrite: () => false,
+    standing: () => null,
+    revisions: unknown,
+    store: storeOf(unknown, 0),
+    close: nothing,
+  }
+}
+
 function overReplicas(url: string | null, storeBytes: number, replicas: readonly string[]): Database {
   const { ask, tell, hasPrimary, standing, revisions, close } = readReplicas(url, replicas)
   return {

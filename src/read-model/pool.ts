@@ -2,7 +2,7 @@
 import pg from 'pg'
 
 /** JSON columns arrive as text: a record is passed on, not read. */
-const textOfJson: pg.CustomTypesConfig = {
+export const textOfJson: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
     oid === pg.types.builtins.JSON ? (value: unknown) => value : pg.types.getTypeParser(oid, format as 'text'),
 }

@@ -19,6 +19,16 @@ const total = (more: object = {}, announced: number | null = null) =>
 
 describe('the documentation score', () => {
   it.each([
+    ['source', { sources: [...rose.sources, { title: null, publisher: null, address: null }] }],
+    ['question', { faq: [...rose.faq, { question: null, answer: '' }] }],
+    ['question without an answer', { faq: [...rose.faq, { question: 'Why?', answer: '' }] }],
+  ])('counts nothing for an empty row: a %s', (_, more) => {
+    expect(scoreOf(flowers, { ...rose, ...more }, null).parts.slice(1)).toEqual(
+      scoreOf(flowers, rose, null).parts.slice(1),
+    )
+  })
+
+  it.each([
     ['a word more', { appearance: 'A very prickly shrub.' }],
     ['a section more', { uses: 'Gifts.' }],
     ['a question more', { faq: [...rose.faq, { question: 'Why?', answer: 'So.' }] }],

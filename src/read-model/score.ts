@@ -37,7 +37,9 @@ export function scoreOf(
   const { name, native_name, other_names, summary, faq } = common
   const own = [...sections, ...Object.keys(of.fields)].map((key) => record[key])
   const texts = [name, native_name, other_names, summary, faq, common.sources, ...own]
-  const sources = (common.sources ?? []).map(({ address }) => (address ? SOURCE_WITH_ADDRESS : SOURCE))
+  const named = (common.sources ?? []).filter(({ title, publisher, address }) => title || publisher || address)
+  const sources = named.map(({ address }) => (address ? SOURCE_WITH_ADDRESS : SOURCE))
+  const answered = (common.faq ?? []).filter(({ question, answer }) => question && answer)
   const links = Object.values(of.links).reduce((sum, link) => sum + countOf(record[link.field]), 0)
   const parts: ScorePart[] = [
     { label: 'Text', points: lettersIn(texts), good: GOOD.letters },
@@ -46,7 +48,7 @@ export function scoreOf(
       points: SECTION * sections.filter((key) => Boolean(record[key])).length,
       good: SECTION * sections.length,
     },
-    { label: 'Questions', points: QUESTION * countOf(common.faq), good: QUESTION * GOOD.questions },
+    { label: 'Questions', points: QUESTION * answered.length, good: QUESTION * GOOD.questions },
     {
       label: 'Sources',
       points: sources.reduce((sum, points) => sum + points, 0),

@@ -16,7 +16,7 @@ const sources = ['package-lock.json', 'package.json', 'tsconfig.json', 'collecti
 const isSource = (/** @type {string} */ file) => !/\.(test|d)\.tsx?$|^src[/\\]starter[/\\]/.test(file)
 
 /** Processes that hold their packages, and so start at once and share each module. */
-const whole = { reader: 'src/reader.ts', door: 'src/door.ts' }
+const whole = { reader: 'src/reader.ts', door: 'src/door.ts', preview: 'src/preview.ts' }
 
 /** Processes that take their packages from node_modules, as Next and Payload must be taken. */
 const beside = {

@@ -87,6 +87,36 @@ describe('the way of an entry', () => {
     expect(await whereabouts()).toEqual(nowhere)
   })
 
+  it('what is missing leads to its field, in whichever tab it stands', async () => {
+    await editor.goto(address)
+    const panel = editor.locator('.checks')
+    await panel.getByText('Nothing is in the way of publishing it.').waitFor()
+    await panel.getByText('Worth a look').click()
+    await panel.getByRole('button', { name: 'Countries' }).click()
+    const field = editor.locator('.field-type:has(label[for="field-countries"])').last()
+    await expect.poll(() => field.evaluate((box) => box.contains(document.activeElement))).toBe(true)
+  })
+
+  it('is seen beside its form as readers would see it, and by whoever has a link, and by nobody else', async () => {
+    await editor.locator('#preview-open').click()
+    const frame = editor.frameLocator('#live-preview-iframe')
+    await frame.getByRole('heading', { level: 1, name }).waitFor()
+    await frame.getByText('A draft: readers do not see this').waitFor()
+    await editor.locator('#preview-open').click()
+    await editor.locator('#preview-link').click()
+    const link = await editor.locator('.proof__link input').inputValue()
+    const shown = await fetch(link)
+    expect([shown.status, shown.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+    expect(shown.headers.get('x-robots-tag')).toContain('noindex')
+    expect(await shown.text()).toContain(name)
+    const [signed = '', signature = ''] = link.split('.').slice(-2)
+    const forged = [`${link}0`, link.replace(`${signed}.`, `${signed}A.`), link.replace(signature, '')]
+    for (const url of forged) expect((await fetch(url)).status, url).toBe(404)
+    const id = /flowers\/(\d+)/.exec(address)?.[1]
+    expect((await fetch(`${siteUrl()}/cms/api/flowers/${id}/preview`)).status).toBe(403)
+    expect(await whereabouts()).toEqual(nowhere)
+  })
+
   it('an editor publishes it, and soon it is everywhere', async () => {
     const before = await flowerCounts()
     await editor.goto(address)
@@ -98,6 +128,8 @@ describe('the way of an entry', () => {
       .first()
       .waitFor()
     await expect.poll(whereabouts, { interval: 50 }).toEqual(everywhere)
+    // The form asks page and API by itself, and says that they show it.
+    await expect.poll(() => editor.locator('.proof__shown [data-shown="true"]').count()).toBe(2)
     expect(await flowerCounts()).toEqual({ ...before, written: before.written + 1, waiting: before.waiting - 1 })
     expect((await call('get_flower', { name: 'gentiana probationis' })).body.appearance).toContain('Deep blue')
   })
@@ -107,6 +139,7 @@ describe('the way of an entry', () => {
     await editor.goto(address)
     await editor.locator('.doc-controls__popup button').first().click()
     await editor.locator('#action-unpublish').click()
+    await editor.locator('.take-away').getByText('No entry links to it.').waitFor()
     await editor.locator('#confirm-action').click()
     await expect.poll(whereabouts, { interval: 50 }).toEqual(nowhere)
     expect(await flowerCounts()).toEqual({ ...before, written: before.written - 1, waiting: before.waiting + 1 })

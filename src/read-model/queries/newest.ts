@@ -16,8 +16,8 @@ export type NewPage = {
   updatedAt: Date
 }
 
-type Row = {
-  at: number
+/** The row of a page. */
+export type StoredPage = {
   document_id: number
   record: string
   html: string | null
@@ -38,7 +38,7 @@ export async function newest(
   { by, limit }: { by: Newness; limit: number },
 ): Promise<NewPage[]> {
   const resources = services.flatMap((service) => resourcesOf(service))
-  const rows = await database.prepared<Row>(
+  const rows = await database.prepared<StoredPage & { at: number }>(
     `newest by ${by}`,
     `select n.at::int, r.document_id, r.record, r.html, r.published_at, r.updated_at from (
        select one.*, n.slug, n.${by} from unnest($1::text[], $2::text[]) with ordinality as one (service, resource, at) cross join lateral (
@@ -48,17 +48,19 @@ export async function newest(
      ) n join read_model.records r using (service, resource, slug) order by r.${by} desc, service, resource, slug`,
     [resources.map(({ service }) => service), resources.map(({ id }) => id), limit],
   )
-  return rows.map(({ at, document_id, record, html, published_at, updated_at }) => {
-    const of = resources[at - 1] as AnyResource
-    const stored = storedJson<AnyRecord>(record)
-    return {
-      of,
-      documentId: document_id,
-      record: stored,
-      // Publishing wrote it in this shape.
-      html: html === null ? htmlOf(of, parsed(stored)) : (JSON.parse(html) as RecordHtml),
-      publishedAt: published_at,
-      updatedAt: updated_at,
-    }
-  })
+  return rows.map((row) => pageOf(resources[row.at - 1] as AnyResource, row))
+}
+
+/** A page as it is stored. */
+export function pageOf(of: AnyResource, { document_id, record, html, published_at, updated_at }: StoredPage): NewPage {
+  const stored = storedJson<AnyRecord>(record)
+  return {
+    of,
+    documentId: document_id,
+    record: stored,
+    // Publishing wrote it in this shape.
+    html: html === null ? htmlOf(of, parsed(stored)) : (JSON.parse(html) as RecordHtml),
+    publishedAt: published_at,
+    updatedAt: updated_at,
+  }
 }

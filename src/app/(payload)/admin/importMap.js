@@ -18,14 +18,16 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { Review as Review_91129821e7aa5a25c0a8e94c42c4b339 } from '../../../../collections/components/review.tsx'
+import { Checks as Checks_2c08b47fae696223c75967b5ca726f25 } from '../../../../collections/components/checks.tsx'
 import { Score as Score_de4097f78a22219e08636b53c3704cc2 } from '../../../../collections/components/score.tsx'
+import { Proof as Proof_a94de90d0b595609a0beec1ddd6fd461 } from '../../../../collections/components/proof.tsx'
 import { UsedByField as UsedByField_20fa095f96db97b5ee9db22ff787c4b7 } from '../../../../collections/components/used-by.tsx'
 import { Schedule as Schedule_f6500f98a912bfbc473738cd82550a84 } from '../../../../collections/components/schedule.tsx'
 import { ToTheTrash as ToTheTrash_399d4525adffc3a7ab3835cab98fda57 } from '../../../../collections/components/take-away.tsx'
 import { Status as Status_d288e4b77aaffcbba34c96d7784c4492 } from '../../../../collections/components/status.tsx'
+import { Unpublish as Unpublish_399d4525adffc3a7ab3835cab98fda57 } from '../../../../collections/components/take-away.tsx'
 import { Versions as Versions_8563a91abe406ea80351d03cf3afc3f8 } from '../../../../src/audit/views/versions.tsx'
 import { VersionCompared as VersionCompared_27c34cc38fe85eb4406c70e2aad64aab } from '../../../../src/audit/views/version.tsx'
-import { Unpublish as Unpublish_399d4525adffc3a7ab3835cab98fda57 } from '../../../../collections/components/take-away.tsx'
 import { Begin as Begin_c5f3ced1851a2a2a004a3d545e1a87eb } from '../../../../collections/components/begin.tsx'
 import { ColourField as ColourField_95359e42c2d63246a57b976c023cf8c6 } from '../../../../collections/components/colour-field.tsx'
 import { PicksCalendar as PicksCalendar_0f37706fc0b04185b3ed5746a2a35e9e } from '../../../../collections/components/picks-calendar.tsx'
@@ -72,14 +74,16 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/collections/components/review.tsx#Review": Review_91129821e7aa5a25c0a8e94c42c4b339,
+  "/collections/components/checks.tsx#Checks": Checks_2c08b47fae696223c75967b5ca726f25,
   "/collections/components/score.tsx#Score": Score_de4097f78a22219e08636b53c3704cc2,
+  "/collections/components/proof.tsx#Proof": Proof_a94de90d0b595609a0beec1ddd6fd461,
   "/collections/components/used-by.tsx#UsedByField": UsedByField_20fa095f96db97b5ee9db22ff787c4b7,
   "/collections/components/schedule.tsx#Schedule": Schedule_f6500f98a912bfbc473738cd82550a84,
   "/collections/components/take-away.tsx#ToTheTrash": ToTheTrash_399d4525adffc3a7ab3835cab98fda57,
   "/collections/components/status.tsx#Status": Status_d288e4b77aaffcbba34c96d7784c4492,
+  "/collections/components/take-away.tsx#Unpublish": Unpublish_399d4525adffc3a7ab3835cab98fda57,
   "/src/audit/views/versions.tsx#Versions": Versions_8563a91abe406ea80351d03cf3afc3f8,
   "/src/audit/views/version.tsx#VersionCompared": VersionCompared_27c34cc38fe85eb4406c70e2aad64aab,
-  "/collections/components/take-away.tsx#Unpublish": Unpublish_399d4525adffc3a7ab3835cab98fda57,
   "/collections/components/begin.tsx#Begin": Begin_c5f3ced1851a2a2a004a3d545e1a87eb,
   "/collections/components/colour-field.tsx#ColourField": ColourField_95359e42c2d63246a57b976c023cf8c6,
   "/collections/components/picks-calendar.tsx#PicksCalendar": PicksCalendar_0f37706fc0b04185b3ed5746a2a35e9e,

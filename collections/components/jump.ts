@@ -1,0 +1,42 @@
+/** The way from a word about a field to the field itself, in whichever tab and row of the form it stands. */
+
+/** The form draws a tab, and opens a row, within a moment. */
+const MOST_FRAMES = 60
+
+/** Opens the tab, opens the row, and puts the cursor into the field with this path. */
+export async function jumpTo({ path, tab }: { path: string; tab: string | null }): Promise<void> {
+  const button = [...document.querySelectorAll<HTMLElement>('.tabs-field__tab-button')].find(
+    (one) => one.textContent?.replace(/\d+$/, '').trim() === tab,
+  )
+  button?.click()
+  const parts = path.split('.')
+  for (let length = parts.length; length > 0; length--) {
+    const field = await drawn(parts.slice(0, length), length === 1 ? MOST_FRAMES : MOST_FRAMES / 4)
+    if (!field) continue
+    for (let row = field.closest('.collapsible--collapsed'); row; row = field.closest('.collapsible--collapsed')) {
+      const toggle = row.querySelector<HTMLElement>('.collapsible__toggle')
+      if (!toggle) break
+      toggle.click()
+      await frame()
+    }
+    field.scrollIntoView({ block: 'center', behavior: 'smooth' })
+    const box = field.matches('input, textarea, select')
+      ? field
+      : field.querySelector<HTMLElement>('input:not([type=hidden]), textarea, [contenteditable=true], button')
+    return box?.focus({ preventScroll: true })
+  }
+}
+
+/** The field once it is drawn: its box, or what stands around its label. */
+async function drawn(path: readonly string[], frames: number): Promise<HTMLElement | null> {
+  const id = `field-${path.join('__')}`
+  for (let count = 0; count < frames; count++) {
+    const label = document.querySelector<HTMLElement>(`label[for="${CSS.escape(id)}"]`)
+    const found = document.getElementById(id) ?? label?.closest<HTMLElement>('.field-type') ?? null
+    if (found) return found
+    await frame()
+  }
+  return null
+}
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))

@@ -1,0 +1,136 @@
+/** What is missing or doubtful of an entry, as it is now: what keeps it from being published, and what is worth a look. */
+import type { Field, PayloadRequest } from 'payload'
+import type { CatalogueCollection } from '#collections/collection.ts'
+import { contentFields } from '#collections/content-fields.ts'
+import { entry } from '#collections/entry.ts'
+import { fieldName } from '#collections/field-name.ts'
+import { type Mistake, projected } from '#src/publish/project.ts'
+import { referenceFields, withReferences } from '#src/publish/references.ts'
+import { latestVersions, type StoredDocument } from '#src/publish/settle.ts'
+import { executeFor } from '#src/publish/transaction.ts'
+import { kindOf } from '#src/read-model/facets/index.ts'
+import { concernsOf } from '#src/read-model/provenance.ts'
+import { type AnyRecord, storedFacets } from '#src/read-model/resource.ts'
+
+/** Where it is, in the words of the form and by its path, the tab that it stands in, and what is to be said of it. */
+export type Check = { path: string; label: string; tab: string | null; message: string; isBlocking: boolean }
+
+type Document = Readonly<Record<string, unknown>>
+
+/** A page that readers can ask of has so many questions answered. */
+const QUESTIONS = 3
+
+/** The newest version of an entry with what it refers to; its own reference fields are as they were. */
+export async function draftOf(
+  req: PayloadRequest,
+  { resource: of, config }: CatalogueCollection,
+  id: number,
+): Promise<{ stored: StoredDocument; resolved: Document } | null> {
+  const found = await req.payload.db.findOne({ collection: config.slug as never, where: { id: { equals: id } }, req })
+  if (!found) return null
+  // A row of the collection's table is plain data with an id.
+  const newest = await latestVersions(req, of, [found as unknown as StoredDocument])
+  const stored = { ...(newest.get(id) as StoredDocument), id }
+  const [resolved = stored] = await withReferences({ req, execute: await executeFor(req) }, of, [stored])
+  return { stored, resolved }
+}
+
+/** Everything there is to say, what blocks first, each in the order of the form. Null where there is no such entry. */
+export async function checksOf(
+  req: PayloadRequest,
+  collection: CatalogueCollection,
+  id: number,
+): Promise<Check[] | null> {
+  const draft = await draftOf(req, collection, id)
+  if (!draft) return null
+  const now = new Date().toISOString()
+  const resolved = { ...draft.resolved, publishedAt: now, textChangedAt: now }
+  const blocking = projected(collection, resolved).mistakes
+  const doubts = [...doubtsOf(collection, resolved), ...unseen(collection, draft), ...gaps(collection, resolved)]
+  const fields = fieldsOf(collection.config.fields)
+  const place = (name: string) => fields.findIndex((field) => field.name === name)
+  const told = (mistakes: readonly Mistake[], isBlocking: boolean): Check[] =>
+    mistakes
+      .map(({ path, message }) => {
+        const { label = 'The entry', tab = null, name = '' } = fields[place(path.split('.')[0] ?? '')] ?? {}
+        return { at: place(name), check: { path, label, tab, message, isBlocking } }
+      })
+      .sort((a, b) => a.at - b.at)
+      .map(({ check }) => check)
+  const isSaid = new Set(blocking.map(({ path }) => path))
+  return [
+    ...told(blocking, true),
+    ...told(
+      doubts.filter(({ path }) => !isSaid.has(path)),
+      false,
+    ),
+  ]
+}
+
+/** What speaks against its facts and may be published all the same; nothing while a text holds what no page can show. */
+function doubtsOf({ resource: of }: CatalogueCollection, resolved: Document): Mistake[] {
+  try {
+    // `concernsOf` looks at texts, sources and authorship, which every document has in some form.
+    return concernsOf(of, entry(of, resolved) as AnyRecord)
+      .filter(({ isFault }) => !isFault)
+      .map(({ field, message }) => ({ path: field.map((part) => fieldName(String(part))).join('.'), message }))
+  } catch {
+    return []
+  }
+}
+
+/** Links that readers do not see yet, or not any more. */
+function unseen(
+  { resource: of }: CatalogueCollection,
+  { stored, resolved }: { stored: Document; resolved: Document },
+): Mistake[] {
+  return referenceFields(of).flatMap(({ field, to }) => {
+    const count = listOf(stored[field]).length - listOf(resolved[field]).length
+    if (count <= 0) return []
+    const entries = count === 1 ? `One ${to.one} is` : `${count} ${to.many} are`
+    return [
+      { path: field, message: `${entries} not published: readers do not see ${count === 1 ? 'it' : 'them'} here.` },
+    ]
+  })
+}
+
+/** What the resource has room for and the entry leaves empty. */
+function gaps({ resource: of }: CatalogueCollection, resolved: Document): Mistake[] {
+  const isEmpty = (field: string) => listOf(resolved[fieldName(field)]).length === 0
+  const record = entry(of, resolved)
+  const sections = Object.entries(of.sections)
+    .filter(([key]) => record[key] === null)
+    .map(([key, { title }]) => ({ path: fieldName(key), message: `Nothing is written under “${title}”.` }))
+  const facets = storedFacets(of)
+    .filter(([, facet]) => kindOf(facet).mayBeMissing || facet.many)
+    .filter(([, { field }]) => !of.computed.includes(field) && isEmpty(field))
+    .map(([, { field }]) => ({
+      path: fieldName(field),
+      message: 'Nothing is chosen: who filters by it does not find it.',
+    }))
+  const answered = listOf(resolved.faq).length
+  const questions = answered === 1 ? 'One question is' : `${answered === 0 ? 'No' : answered} questions are`
+  return [
+    ...sections,
+    ...facets,
+    ...(of.isCountry || !isEmpty('countries') ? [] : [{ path: 'countries', message: 'It is tied to no country.' }]),
+    ...(answered >= QUESTIONS
+      ? []
+      : [{ path: 'faq', message: `${questions} answered; a good page has ${QUESTIONS}.` }]),
+    ...(resolved.picture ? [] : [{ path: 'picture', message: 'It has no picture.' }]),
+  ]
+}
+
+type Placed = { name: string; label: string; tab: string | null }
+
+/** The fields of the form in their order, with the tab that each stands in. */
+const fieldsOf = (fields: readonly Field[]): Placed[] =>
+  fields.flatMap((field): Placed[] => {
+    if (field.type !== 'tabs') return contentFields([field]).map(({ name, label }) => ({ name, label, tab: null }))
+    return field.tabs.flatMap((tab) =>
+      contentFields(tab.fields).map(({ name, label }) => ({ name, label, tab: String(tab.label ?? '') })),
+    )
+  })
+
+const listOf = (value: unknown): unknown[] =>
+  Array.isArray(value) ? value : value === null || value === undefined || value === '' ? [] : [value]
