@@ -1679,23 +1679,23 @@ export interface Topic {
          */
         publisher: string;
         /**
-         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         * Short word by which texts cite it, where they do: [^rance] cites the source marked rance.
          */
         mark?: string | null;
         /**
-         * Year in which it was published, in the edition that was used; else null.
+         * Year in which it was published, in the edition that was used, where it is known.
          */
         year?: number | null;
         /**
-         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         * Page, article, or number in a register, where the facts stand; none where the whole work is meant.
          */
         part?: string | null;
         /**
-         * Web address or DOI of that very page, where one is certain; else null.
+         * Web address or DOI of that very page, where one is certain.
          */
         address?: string | null;
         /**
-         * Day on which the address was opened and read; else null.
+         * Day on which the address was opened and read, where somebody did.
          */
         accessed?: string | null;
         id?: string | null;
@@ -1706,23 +1706,23 @@ export interface Topic {
    */
   provenance: {
     /**
-     * Who wrote the text; null where nobody is named.
+     * Who wrote the text, where somebody is named.
      */
     writtenBy?: string | null;
     /**
-     * Day on which the text was written; else null.
+     * Day on which the text was written, where it is known.
      */
     writtenOn?: string | null;
     /**
-     * Who checked it against its sources; null while nobody has.
+     * Who checked it against its sources, once somebody has.
      */
     checkedBy?: string | null;
     /**
-     * Day on which it was checked; else null.
+     * Day on which it was checked, once it was.
      */
     checkedOn?: string | null;
     /**
-     * How it was checked: against which works, and what could not be; else null.
+     * How it was checked: against which works, and what could not be.
      */
     howChecked?: string | null;
     /**
@@ -1965,7 +1965,7 @@ export interface Flower {
    */
   faiths?: string[] | null;
   /**
-   * Botanical family, such as Rosaceae.
+   * Botanical family.
    */
   family?: string | null;
   /**
@@ -2024,23 +2024,23 @@ export interface Flower {
          */
         publisher: string;
         /**
-         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         * Short word by which texts cite it, where they do: [^rance] cites the source marked rance.
          */
         mark?: string | null;
         /**
-         * Year in which it was published, in the edition that was used; else null.
+         * Year in which it was published, in the edition that was used, where it is known.
          */
         year?: number | null;
         /**
-         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         * Page, article, or number in a register, where the facts stand; none where the whole work is meant.
          */
         part?: string | null;
         /**
-         * Web address or DOI of that very page, where one is certain; else null.
+         * Web address or DOI of that very page, where one is certain.
          */
         address?: string | null;
         /**
-         * Day on which the address was opened and read; else null.
+         * Day on which the address was opened and read, where somebody did.
          */
         accessed?: string | null;
         id?: string | null;
@@ -2051,23 +2051,23 @@ export interface Flower {
    */
   provenance: {
     /**
-     * Who wrote the text; null where nobody is named.
+     * Who wrote the text, where somebody is named.
      */
     writtenBy?: string | null;
     /**
-     * Day on which the text was written; else null.
+     * Day on which the text was written, where it is known.
      */
     writtenOn?: string | null;
     /**
-     * Who checked it against its sources; null while nobody has.
+     * Who checked it against its sources, once somebody has.
      */
     checkedBy?: string | null;
     /**
-     * Day on which it was checked; else null.
+     * Day on which it was checked, once it was.
      */
     checkedOn?: string | null;
     /**
-     * How it was checked: against which works, and what could not be; else null.
+     * How it was checked: against which works, and what could not be.
      */
     howChecked?: string | null;
     /**
@@ -2191,23 +2191,23 @@ export interface FlowerCity {
          */
         publisher: string;
         /**
-         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         * Short word by which texts cite it, where they do: [^rance] cites the source marked rance.
          */
         mark?: string | null;
         /**
-         * Year in which it was published, in the edition that was used; else null.
+         * Year in which it was published, in the edition that was used, where it is known.
          */
         year?: number | null;
         /**
-         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         * Page, article, or number in a register, where the facts stand; none where the whole work is meant.
          */
         part?: string | null;
         /**
-         * Web address or DOI of that very page, where one is certain; else null.
+         * Web address or DOI of that very page, where one is certain.
          */
         address?: string | null;
         /**
-         * Day on which the address was opened and read; else null.
+         * Day on which the address was opened and read, where somebody did.
          */
         accessed?: string | null;
         id?: string | null;
@@ -2218,23 +2218,23 @@ export interface FlowerCity {
    */
   provenance: {
     /**
-     * Who wrote the text; null where nobody is named.
+     * Who wrote the text, where somebody is named.
      */
     writtenBy?: string | null;
     /**
-     * Day on which the text was written; else null.
+     * Day on which the text was written, where it is known.
      */
     writtenOn?: string | null;
     /**
-     * Who checked it against its sources; null while nobody has.
+     * Who checked it against its sources, once somebody has.
      */
     checkedBy?: string | null;
     /**
-     * Day on which it was checked; else null.
+     * Day on which it was checked, once it was.
      */
     checkedOn?: string | null;
     /**
-     * How it was checked: against which works, and what could not be; else null.
+     * How it was checked: against which works, and what could not be.
      */
     howChecked?: string | null;
     /**
@@ -2464,23 +2464,23 @@ export interface FlowerDay {
          */
         publisher: string;
         /**
-         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         * Short word by which texts cite it, where they do: [^rance] cites the source marked rance.
          */
         mark?: string | null;
         /**
-         * Year in which it was published, in the edition that was used; else null.
+         * Year in which it was published, in the edition that was used, where it is known.
          */
         year?: number | null;
         /**
-         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         * Page, article, or number in a register, where the facts stand; none where the whole work is meant.
          */
         part?: string | null;
         /**
-         * Web address or DOI of that very page, where one is certain; else null.
+         * Web address or DOI of that very page, where one is certain.
          */
         address?: string | null;
         /**
-         * Day on which the address was opened and read; else null.
+         * Day on which the address was opened and read, where somebody did.
          */
         accessed?: string | null;
         id?: string | null;
@@ -2491,23 +2491,23 @@ export interface FlowerDay {
    */
   provenance: {
     /**
-     * Who wrote the text; null where nobody is named.
+     * Who wrote the text, where somebody is named.
      */
     writtenBy?: string | null;
     /**
-     * Day on which the text was written; else null.
+     * Day on which the text was written, where it is known.
      */
     writtenOn?: string | null;
     /**
-     * Who checked it against its sources; null while nobody has.
+     * Who checked it against its sources, once somebody has.
      */
     checkedBy?: string | null;
     /**
-     * Day on which it was checked; else null.
+     * Day on which it was checked, once it was.
      */
     checkedOn?: string | null;
     /**
-     * How it was checked: against which works, and what could not be; else null.
+     * How it was checked: against which works, and what could not be.
      */
     howChecked?: string | null;
     /**
@@ -2740,23 +2740,23 @@ export interface FlowerDecor {
          */
         publisher: string;
         /**
-         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         * Short word by which texts cite it, where they do: [^rance] cites the source marked rance.
          */
         mark?: string | null;
         /**
-         * Year in which it was published, in the edition that was used; else null.
+         * Year in which it was published, in the edition that was used, where it is known.
          */
         year?: number | null;
         /**
-         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         * Page, article, or number in a register, where the facts stand; none where the whole work is meant.
          */
         part?: string | null;
         /**
-         * Web address or DOI of that very page, where one is certain; else null.
+         * Web address or DOI of that very page, where one is certain.
          */
         address?: string | null;
         /**
-         * Day on which the address was opened and read; else null.
+         * Day on which the address was opened and read, where somebody did.
          */
         accessed?: string | null;
         id?: string | null;
@@ -2767,23 +2767,23 @@ export interface FlowerDecor {
    */
   provenance: {
     /**
-     * Who wrote the text; null where nobody is named.
+     * Who wrote the text, where somebody is named.
      */
     writtenBy?: string | null;
     /**
-     * Day on which the text was written; else null.
+     * Day on which the text was written, where it is known.
      */
     writtenOn?: string | null;
     /**
-     * Who checked it against its sources; null while nobody has.
+     * Who checked it against its sources, once somebody has.
      */
     checkedBy?: string | null;
     /**
-     * Day on which it was checked; else null.
+     * Day on which it was checked, once it was.
      */
     checkedOn?: string | null;
     /**
-     * How it was checked: against which works, and what could not be; else null.
+     * How it was checked: against which works, and what could not be.
      */
     howChecked?: string | null;
     /**
@@ -2985,23 +2985,23 @@ export interface FlowerPlace {
          */
         publisher: string;
         /**
-         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         * Short word by which texts cite it, where they do: [^rance] cites the source marked rance.
          */
         mark?: string | null;
         /**
-         * Year in which it was published, in the edition that was used; else null.
+         * Year in which it was published, in the edition that was used, where it is known.
          */
         year?: number | null;
         /**
-         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         * Page, article, or number in a register, where the facts stand; none where the whole work is meant.
          */
         part?: string | null;
         /**
-         * Web address or DOI of that very page, where one is certain; else null.
+         * Web address or DOI of that very page, where one is certain.
          */
         address?: string | null;
         /**
-         * Day on which the address was opened and read; else null.
+         * Day on which the address was opened and read, where somebody did.
          */
         accessed?: string | null;
         id?: string | null;
@@ -3012,23 +3012,23 @@ export interface FlowerPlace {
    */
   provenance: {
     /**
-     * Who wrote the text; null where nobody is named.
+     * Who wrote the text, where somebody is named.
      */
     writtenBy?: string | null;
     /**
-     * Day on which the text was written; else null.
+     * Day on which the text was written, where it is known.
      */
     writtenOn?: string | null;
     /**
-     * Who checked it against its sources; null while nobody has.
+     * Who checked it against its sources, once somebody has.
      */
     checkedBy?: string | null;
     /**
-     * Day on which it was checked; else null.
+     * Day on which it was checked, once it was.
      */
     checkedOn?: string | null;
     /**
-     * How it was checked: against which works, and what could not be; else null.
+     * How it was checked: against which works, and what could not be.
      */
     howChecked?: string | null;
     /**
@@ -3204,23 +3204,23 @@ export interface FlowerOuting {
          */
         publisher: string;
         /**
-         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         * Short word by which texts cite it, where they do: [^rance] cites the source marked rance.
          */
         mark?: string | null;
         /**
-         * Year in which it was published, in the edition that was used; else null.
+         * Year in which it was published, in the edition that was used, where it is known.
          */
         year?: number | null;
         /**
-         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         * Page, article, or number in a register, where the facts stand; none where the whole work is meant.
          */
         part?: string | null;
         /**
-         * Web address or DOI of that very page, where one is certain; else null.
+         * Web address or DOI of that very page, where one is certain.
          */
         address?: string | null;
         /**
-         * Day on which the address was opened and read; else null.
+         * Day on which the address was opened and read, where somebody did.
          */
         accessed?: string | null;
         id?: string | null;
@@ -3231,23 +3231,23 @@ export interface FlowerOuting {
    */
   provenance: {
     /**
-     * Who wrote the text; null where nobody is named.
+     * Who wrote the text, where somebody is named.
      */
     writtenBy?: string | null;
     /**
-     * Day on which the text was written; else null.
+     * Day on which the text was written, where it is known.
      */
     writtenOn?: string | null;
     /**
-     * Who checked it against its sources; null while nobody has.
+     * Who checked it against its sources, once somebody has.
      */
     checkedBy?: string | null;
     /**
-     * Day on which it was checked; else null.
+     * Day on which it was checked, once it was.
      */
     checkedOn?: string | null;
     /**
-     * How it was checked: against which works, and what could not be; else null.
+     * How it was checked: against which works, and what could not be.
      */
     howChecked?: string | null;
     /**
@@ -3451,23 +3451,23 @@ export interface FlowerCustom {
          */
         publisher: string;
         /**
-         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         * Short word by which texts cite it, where they do: [^rance] cites the source marked rance.
          */
         mark?: string | null;
         /**
-         * Year in which it was published, in the edition that was used; else null.
+         * Year in which it was published, in the edition that was used, where it is known.
          */
         year?: number | null;
         /**
-         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         * Page, article, or number in a register, where the facts stand; none where the whole work is meant.
          */
         part?: string | null;
         /**
-         * Web address or DOI of that very page, where one is certain; else null.
+         * Web address or DOI of that very page, where one is certain.
          */
         address?: string | null;
         /**
-         * Day on which the address was opened and read; else null.
+         * Day on which the address was opened and read, where somebody did.
          */
         accessed?: string | null;
         id?: string | null;
@@ -3478,23 +3478,23 @@ export interface FlowerCustom {
    */
   provenance: {
     /**
-     * Who wrote the text; null where nobody is named.
+     * Who wrote the text, where somebody is named.
      */
     writtenBy?: string | null;
     /**
-     * Day on which the text was written; else null.
+     * Day on which the text was written, where it is known.
      */
     writtenOn?: string | null;
     /**
-     * Who checked it against its sources; null while nobody has.
+     * Who checked it against its sources, once somebody has.
      */
     checkedBy?: string | null;
     /**
-     * Day on which it was checked; else null.
+     * Day on which it was checked, once it was.
      */
     checkedOn?: string | null;
     /**
-     * How it was checked: against which works, and what could not be; else null.
+     * How it was checked: against which works, and what could not be.
      */
     howChecked?: string | null;
     /**
@@ -3704,23 +3704,23 @@ export interface FlowerCountry {
          */
         publisher: string;
         /**
-         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         * Short word by which texts cite it, where they do: [^rance] cites the source marked rance.
          */
         mark?: string | null;
         /**
-         * Year in which it was published, in the edition that was used; else null.
+         * Year in which it was published, in the edition that was used, where it is known.
          */
         year?: number | null;
         /**
-         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         * Page, article, or number in a register, where the facts stand; none where the whole work is meant.
          */
         part?: string | null;
         /**
-         * Web address or DOI of that very page, where one is certain; else null.
+         * Web address or DOI of that very page, where one is certain.
          */
         address?: string | null;
         /**
-         * Day on which the address was opened and read; else null.
+         * Day on which the address was opened and read, where somebody did.
          */
         accessed?: string | null;
         id?: string | null;
@@ -3731,23 +3731,23 @@ export interface FlowerCountry {
    */
   provenance: {
     /**
-     * Who wrote the text; null where nobody is named.
+     * Who wrote the text, where somebody is named.
      */
     writtenBy?: string | null;
     /**
-     * Day on which the text was written; else null.
+     * Day on which the text was written, where it is known.
      */
     writtenOn?: string | null;
     /**
-     * Who checked it against its sources; null while nobody has.
+     * Who checked it against its sources, once somebody has.
      */
     checkedBy?: string | null;
     /**
-     * Day on which it was checked; else null.
+     * Day on which it was checked, once it was.
      */
     checkedOn?: string | null;
     /**
-     * How it was checked: against which works, and what could not be; else null.
+     * How it was checked: against which works, and what could not be.
      */
     howChecked?: string | null;
     /**
@@ -3887,23 +3887,23 @@ export interface NationalFlower {
          */
         publisher: string;
         /**
-         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         * Short word by which texts cite it, where they do: [^rance] cites the source marked rance.
          */
         mark?: string | null;
         /**
-         * Year in which it was published, in the edition that was used; else null.
+         * Year in which it was published, in the edition that was used, where it is known.
          */
         year?: number | null;
         /**
-         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         * Page, article, or number in a register, where the facts stand; none where the whole work is meant.
          */
         part?: string | null;
         /**
-         * Web address or DOI of that very page, where one is certain; else null.
+         * Web address or DOI of that very page, where one is certain.
          */
         address?: string | null;
         /**
-         * Day on which the address was opened and read; else null.
+         * Day on which the address was opened and read, where somebody did.
          */
         accessed?: string | null;
         id?: string | null;
@@ -3914,23 +3914,23 @@ export interface NationalFlower {
    */
   provenance: {
     /**
-     * Who wrote the text; null where nobody is named.
+     * Who wrote the text, where somebody is named.
      */
     writtenBy?: string | null;
     /**
-     * Day on which the text was written; else null.
+     * Day on which the text was written, where it is known.
      */
     writtenOn?: string | null;
     /**
-     * Who checked it against its sources; null while nobody has.
+     * Who checked it against its sources, once somebody has.
      */
     checkedBy?: string | null;
     /**
-     * Day on which it was checked; else null.
+     * Day on which it was checked, once it was.
      */
     checkedOn?: string | null;
     /**
-     * How it was checked: against which works, and what could not be; else null.
+     * How it was checked: against which works, and what could not be.
      */
     howChecked?: string | null;
     /**
@@ -4052,23 +4052,23 @@ export interface FlowerBloom {
          */
         publisher: string;
         /**
-         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         * Short word by which texts cite it, where they do: [^rance] cites the source marked rance.
          */
         mark?: string | null;
         /**
-         * Year in which it was published, in the edition that was used; else null.
+         * Year in which it was published, in the edition that was used, where it is known.
          */
         year?: number | null;
         /**
-         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         * Page, article, or number in a register, where the facts stand; none where the whole work is meant.
          */
         part?: string | null;
         /**
-         * Web address or DOI of that very page, where one is certain; else null.
+         * Web address or DOI of that very page, where one is certain.
          */
         address?: string | null;
         /**
-         * Day on which the address was opened and read; else null.
+         * Day on which the address was opened and read, where somebody did.
          */
         accessed?: string | null;
         id?: string | null;
@@ -4079,23 +4079,23 @@ export interface FlowerBloom {
    */
   provenance: {
     /**
-     * Who wrote the text; null where nobody is named.
+     * Who wrote the text, where somebody is named.
      */
     writtenBy?: string | null;
     /**
-     * Day on which the text was written; else null.
+     * Day on which the text was written, where it is known.
      */
     writtenOn?: string | null;
     /**
-     * Who checked it against its sources; null while nobody has.
+     * Who checked it against its sources, once somebody has.
      */
     checkedBy?: string | null;
     /**
-     * Day on which it was checked; else null.
+     * Day on which it was checked, once it was.
      */
     checkedOn?: string | null;
     /**
-     * How it was checked: against which works, and what could not be; else null.
+     * How it was checked: against which works, and what could not be.
      */
     howChecked?: string | null;
     /**
@@ -4219,23 +4219,23 @@ export interface FlowerTerm {
          */
         publisher: string;
         /**
-         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         * Short word by which texts cite it, where they do: [^rance] cites the source marked rance.
          */
         mark?: string | null;
         /**
-         * Year in which it was published, in the edition that was used; else null.
+         * Year in which it was published, in the edition that was used, where it is known.
          */
         year?: number | null;
         /**
-         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         * Page, article, or number in a register, where the facts stand; none where the whole work is meant.
          */
         part?: string | null;
         /**
-         * Web address or DOI of that very page, where one is certain; else null.
+         * Web address or DOI of that very page, where one is certain.
          */
         address?: string | null;
         /**
-         * Day on which the address was opened and read; else null.
+         * Day on which the address was opened and read, where somebody did.
          */
         accessed?: string | null;
         id?: string | null;
@@ -4246,23 +4246,23 @@ export interface FlowerTerm {
    */
   provenance: {
     /**
-     * Who wrote the text; null where nobody is named.
+     * Who wrote the text, where somebody is named.
      */
     writtenBy?: string | null;
     /**
-     * Day on which the text was written; else null.
+     * Day on which the text was written, where it is known.
      */
     writtenOn?: string | null;
     /**
-     * Who checked it against its sources; null while nobody has.
+     * Who checked it against its sources, once somebody has.
      */
     checkedBy?: string | null;
     /**
-     * Day on which it was checked; else null.
+     * Day on which it was checked, once it was.
      */
     checkedOn?: string | null;
     /**
-     * How it was checked: against which works, and what could not be; else null.
+     * How it was checked: against which works, and what could not be.
      */
     howChecked?: string | null;
     /**
@@ -4536,23 +4536,23 @@ export interface Tradition {
          */
         publisher: string;
         /**
-         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         * Short word by which texts cite it, where they do: [^rance] cites the source marked rance.
          */
         mark?: string | null;
         /**
-         * Year in which it was published, in the edition that was used; else null.
+         * Year in which it was published, in the edition that was used, where it is known.
          */
         year?: number | null;
         /**
-         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         * Page, article, or number in a register, where the facts stand; none where the whole work is meant.
          */
         part?: string | null;
         /**
-         * Web address or DOI of that very page, where one is certain; else null.
+         * Web address or DOI of that very page, where one is certain.
          */
         address?: string | null;
         /**
-         * Day on which the address was opened and read; else null.
+         * Day on which the address was opened and read, where somebody did.
          */
         accessed?: string | null;
         id?: string | null;
@@ -4563,23 +4563,23 @@ export interface Tradition {
    */
   provenance: {
     /**
-     * Who wrote the text; null where nobody is named.
+     * Who wrote the text, where somebody is named.
      */
     writtenBy?: string | null;
     /**
-     * Day on which the text was written; else null.
+     * Day on which the text was written, where it is known.
      */
     writtenOn?: string | null;
     /**
-     * Who checked it against its sources; null while nobody has.
+     * Who checked it against its sources, once somebody has.
      */
     checkedBy?: string | null;
     /**
-     * Day on which it was checked; else null.
+     * Day on which it was checked, once it was.
      */
     checkedOn?: string | null;
     /**
-     * How it was checked: against which works, and what could not be; else null.
+     * How it was checked: against which works, and what could not be.
      */
     howChecked?: string | null;
     /**
@@ -4723,23 +4723,23 @@ export interface TraditionCity {
          */
         publisher: string;
         /**
-         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         * Short word by which texts cite it, where they do: [^rance] cites the source marked rance.
          */
         mark?: string | null;
         /**
-         * Year in which it was published, in the edition that was used; else null.
+         * Year in which it was published, in the edition that was used, where it is known.
          */
         year?: number | null;
         /**
-         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         * Page, article, or number in a register, where the facts stand; none where the whole work is meant.
          */
         part?: string | null;
         /**
-         * Web address or DOI of that very page, where one is certain; else null.
+         * Web address or DOI of that very page, where one is certain.
          */
         address?: string | null;
         /**
-         * Day on which the address was opened and read; else null.
+         * Day on which the address was opened and read, where somebody did.
          */
         accessed?: string | null;
         id?: string | null;
@@ -4750,23 +4750,23 @@ export interface TraditionCity {
    */
   provenance: {
     /**
-     * Who wrote the text; null where nobody is named.
+     * Who wrote the text, where somebody is named.
      */
     writtenBy?: string | null;
     /**
-     * Day on which the text was written; else null.
+     * Day on which the text was written, where it is known.
      */
     writtenOn?: string | null;
     /**
-     * Who checked it against its sources; null while nobody has.
+     * Who checked it against its sources, once somebody has.
      */
     checkedBy?: string | null;
     /**
-     * Day on which it was checked; else null.
+     * Day on which it was checked, once it was.
      */
     checkedOn?: string | null;
     /**
-     * How it was checked: against which works, and what could not be; else null.
+     * How it was checked: against which works, and what could not be.
      */
     howChecked?: string | null;
     /**
@@ -4996,23 +4996,23 @@ export interface TraditionDay {
          */
         publisher: string;
         /**
-         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         * Short word by which texts cite it, where they do: [^rance] cites the source marked rance.
          */
         mark?: string | null;
         /**
-         * Year in which it was published, in the edition that was used; else null.
+         * Year in which it was published, in the edition that was used, where it is known.
          */
         year?: number | null;
         /**
-         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         * Page, article, or number in a register, where the facts stand; none where the whole work is meant.
          */
         part?: string | null;
         /**
-         * Web address or DOI of that very page, where one is certain; else null.
+         * Web address or DOI of that very page, where one is certain.
          */
         address?: string | null;
         /**
-         * Day on which the address was opened and read; else null.
+         * Day on which the address was opened and read, where somebody did.
          */
         accessed?: string | null;
         id?: string | null;
@@ -5023,23 +5023,23 @@ export interface TraditionDay {
    */
   provenance: {
     /**
-     * Who wrote the text; null where nobody is named.
+     * Who wrote the text, where somebody is named.
      */
     writtenBy?: string | null;
     /**
-     * Day on which the text was written; else null.
+     * Day on which the text was written, where it is known.
      */
     writtenOn?: string | null;
     /**
-     * Who checked it against its sources; null while nobody has.
+     * Who checked it against its sources, once somebody has.
      */
     checkedBy?: string | null;
     /**
-     * Day on which it was checked; else null.
+     * Day on which it was checked, once it was.
      */
     checkedOn?: string | null;
     /**
-     * How it was checked: against which works, and what could not be; else null.
+     * How it was checked: against which works, and what could not be.
      */
     howChecked?: string | null;
     /**
@@ -5233,23 +5233,23 @@ export interface CustomConcept {
          */
         publisher: string;
         /**
-         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         * Short word by which texts cite it, where they do: [^rance] cites the source marked rance.
          */
         mark?: string | null;
         /**
-         * Year in which it was published, in the edition that was used; else null.
+         * Year in which it was published, in the edition that was used, where it is known.
          */
         year?: number | null;
         /**
-         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         * Page, article, or number in a register, where the facts stand; none where the whole work is meant.
          */
         part?: string | null;
         /**
-         * Web address or DOI of that very page, where one is certain; else null.
+         * Web address or DOI of that very page, where one is certain.
          */
         address?: string | null;
         /**
-         * Day on which the address was opened and read; else null.
+         * Day on which the address was opened and read, where somebody did.
          */
         accessed?: string | null;
         id?: string | null;
@@ -5260,23 +5260,23 @@ export interface CustomConcept {
    */
   provenance: {
     /**
-     * Who wrote the text; null where nobody is named.
+     * Who wrote the text, where somebody is named.
      */
     writtenBy?: string | null;
     /**
-     * Day on which the text was written; else null.
+     * Day on which the text was written, where it is known.
      */
     writtenOn?: string | null;
     /**
-     * Who checked it against its sources; null while nobody has.
+     * Who checked it against its sources, once somebody has.
      */
     checkedBy?: string | null;
     /**
-     * Day on which it was checked; else null.
+     * Day on which it was checked, once it was.
      */
     checkedOn?: string | null;
     /**
-     * How it was checked: against which works, and what could not be; else null.
+     * How it was checked: against which works, and what could not be.
      */
     howChecked?: string | null;
     /**
@@ -5400,23 +5400,23 @@ export interface CustomSort {
          */
         publisher: string;
         /**
-         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         * Short word by which texts cite it, where they do: [^rance] cites the source marked rance.
          */
         mark?: string | null;
         /**
-         * Year in which it was published, in the edition that was used; else null.
+         * Year in which it was published, in the edition that was used, where it is known.
          */
         year?: number | null;
         /**
-         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         * Page, article, or number in a register, where the facts stand; none where the whole work is meant.
          */
         part?: string | null;
         /**
-         * Web address or DOI of that very page, where one is certain; else null.
+         * Web address or DOI of that very page, where one is certain.
          */
         address?: string | null;
         /**
-         * Day on which the address was opened and read; else null.
+         * Day on which the address was opened and read, where somebody did.
          */
         accessed?: string | null;
         id?: string | null;
@@ -5427,23 +5427,23 @@ export interface CustomSort {
    */
   provenance: {
     /**
-     * Who wrote the text; null where nobody is named.
+     * Who wrote the text, where somebody is named.
      */
     writtenBy?: string | null;
     /**
-     * Day on which the text was written; else null.
+     * Day on which the text was written, where it is known.
      */
     writtenOn?: string | null;
     /**
-     * Who checked it against its sources; null while nobody has.
+     * Who checked it against its sources, once somebody has.
      */
     checkedBy?: string | null;
     /**
-     * Day on which it was checked; else null.
+     * Day on which it was checked, once it was.
      */
     checkedOn?: string | null;
     /**
-     * How it was checked: against which works, and what could not be; else null.
+     * How it was checked: against which works, and what could not be.
      */
     howChecked?: string | null;
     /**
@@ -5653,23 +5653,23 @@ export interface CustomLand {
          */
         publisher: string;
         /**
-         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         * Short word by which texts cite it, where they do: [^rance] cites the source marked rance.
          */
         mark?: string | null;
         /**
-         * Year in which it was published, in the edition that was used; else null.
+         * Year in which it was published, in the edition that was used, where it is known.
          */
         year?: number | null;
         /**
-         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         * Page, article, or number in a register, where the facts stand; none where the whole work is meant.
          */
         part?: string | null;
         /**
-         * Web address or DOI of that very page, where one is certain; else null.
+         * Web address or DOI of that very page, where one is certain.
          */
         address?: string | null;
         /**
-         * Day on which the address was opened and read; else null.
+         * Day on which the address was opened and read, where somebody did.
          */
         accessed?: string | null;
         id?: string | null;
@@ -5680,23 +5680,23 @@ export interface CustomLand {
    */
   provenance: {
     /**
-     * Who wrote the text; null where nobody is named.
+     * Who wrote the text, where somebody is named.
      */
     writtenBy?: string | null;
     /**
-     * Day on which the text was written; else null.
+     * Day on which the text was written, where it is known.
      */
     writtenOn?: string | null;
     /**
-     * Who checked it against its sources; null while nobody has.
+     * Who checked it against its sources, once somebody has.
      */
     checkedBy?: string | null;
     /**
-     * Day on which it was checked; else null.
+     * Day on which it was checked, once it was.
      */
     checkedOn?: string | null;
     /**
-     * How it was checked: against which works, and what could not be; else null.
+     * How it was checked: against which works, and what could not be.
      */
     howChecked?: string | null;
     /**
@@ -5820,23 +5820,23 @@ export interface TraditionTerm {
          */
         publisher: string;
         /**
-         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         * Short word by which texts cite it, where they do: [^rance] cites the source marked rance.
          */
         mark?: string | null;
         /**
-         * Year in which it was published, in the edition that was used; else null.
+         * Year in which it was published, in the edition that was used, where it is known.
          */
         year?: number | null;
         /**
-         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         * Page, article, or number in a register, where the facts stand; none where the whole work is meant.
          */
         part?: string | null;
         /**
-         * Web address or DOI of that very page, where one is certain; else null.
+         * Web address or DOI of that very page, where one is certain.
          */
         address?: string | null;
         /**
-         * Day on which the address was opened and read; else null.
+         * Day on which the address was opened and read, where somebody did.
          */
         accessed?: string | null;
         id?: string | null;
@@ -5847,23 +5847,23 @@ export interface TraditionTerm {
    */
   provenance: {
     /**
-     * Who wrote the text; null where nobody is named.
+     * Who wrote the text, where somebody is named.
      */
     writtenBy?: string | null;
     /**
-     * Day on which the text was written; else null.
+     * Day on which the text was written, where it is known.
      */
     writtenOn?: string | null;
     /**
-     * Who checked it against its sources; null while nobody has.
+     * Who checked it against its sources, once somebody has.
      */
     checkedBy?: string | null;
     /**
-     * Day on which it was checked; else null.
+     * Day on which it was checked, once it was.
      */
     checkedOn?: string | null;
     /**
-     * How it was checked: against which works, and what could not be; else null.
+     * How it was checked: against which works, and what could not be.
      */
     howChecked?: string | null;
     /**
@@ -6137,23 +6137,23 @@ export interface Colour {
          */
         publisher: string;
         /**
-         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         * Short word by which texts cite it, where they do: [^rance] cites the source marked rance.
          */
         mark?: string | null;
         /**
-         * Year in which it was published, in the edition that was used; else null.
+         * Year in which it was published, in the edition that was used, where it is known.
          */
         year?: number | null;
         /**
-         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         * Page, article, or number in a register, where the facts stand; none where the whole work is meant.
          */
         part?: string | null;
         /**
-         * Web address or DOI of that very page, where one is certain; else null.
+         * Web address or DOI of that very page, where one is certain.
          */
         address?: string | null;
         /**
-         * Day on which the address was opened and read; else null.
+         * Day on which the address was opened and read, where somebody did.
          */
         accessed?: string | null;
         id?: string | null;
@@ -6164,23 +6164,23 @@ export interface Colour {
    */
   provenance: {
     /**
-     * Who wrote the text; null where nobody is named.
+     * Who wrote the text, where somebody is named.
      */
     writtenBy?: string | null;
     /**
-     * Day on which the text was written; else null.
+     * Day on which the text was written, where it is known.
      */
     writtenOn?: string | null;
     /**
-     * Who checked it against its sources; null while nobody has.
+     * Who checked it against its sources, once somebody has.
      */
     checkedBy?: string | null;
     /**
-     * Day on which it was checked; else null.
+     * Day on which it was checked, once it was.
      */
     checkedOn?: string | null;
     /**
-     * How it was checked: against which works, and what could not be; else null.
+     * How it was checked: against which works, and what could not be.
      */
     howChecked?: string | null;
     /**
@@ -6384,23 +6384,23 @@ export interface ColourCity {
          */
         publisher: string;
         /**
-         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         * Short word by which texts cite it, where they do: [^rance] cites the source marked rance.
          */
         mark?: string | null;
         /**
-         * Year in which it was published, in the edition that was used; else null.
+         * Year in which it was published, in the edition that was used, where it is known.
          */
         year?: number | null;
         /**
-         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         * Page, article, or number in a register, where the facts stand; none where the whole work is meant.
          */
         part?: string | null;
         /**
-         * Web address or DOI of that very page, where one is certain; else null.
+         * Web address or DOI of that very page, where one is certain.
          */
         address?: string | null;
         /**
-         * Day on which the address was opened and read; else null.
+         * Day on which the address was opened and read, where somebody did.
          */
         accessed?: string | null;
         id?: string | null;
@@ -6411,23 +6411,23 @@ export interface ColourCity {
    */
   provenance: {
     /**
-     * Who wrote the text; null where nobody is named.
+     * Who wrote the text, where somebody is named.
      */
     writtenBy?: string | null;
     /**
-     * Day on which the text was written; else null.
+     * Day on which the text was written, where it is known.
      */
     writtenOn?: string | null;
     /**
-     * Who checked it against its sources; null while nobody has.
+     * Who checked it against its sources, once somebody has.
      */
     checkedBy?: string | null;
     /**
-     * Day on which it was checked; else null.
+     * Day on which it was checked, once it was.
      */
     checkedOn?: string | null;
     /**
-     * How it was checked: against which works, and what could not be; else null.
+     * How it was checked: against which works, and what could not be.
      */
     howChecked?: string | null;
     /**
@@ -6669,23 +6669,23 @@ export interface ColourDay {
          */
         publisher: string;
         /**
-         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         * Short word by which texts cite it, where they do: [^rance] cites the source marked rance.
          */
         mark?: string | null;
         /**
-         * Year in which it was published, in the edition that was used; else null.
+         * Year in which it was published, in the edition that was used, where it is known.
          */
         year?: number | null;
         /**
-         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         * Page, article, or number in a register, where the facts stand; none where the whole work is meant.
          */
         part?: string | null;
         /**
-         * Web address or DOI of that very page, where one is certain; else null.
+         * Web address or DOI of that very page, where one is certain.
          */
         address?: string | null;
         /**
-         * Day on which the address was opened and read; else null.
+         * Day on which the address was opened and read, where somebody did.
          */
         accessed?: string | null;
         id?: string | null;
@@ -6696,23 +6696,23 @@ export interface ColourDay {
    */
   provenance: {
     /**
-     * Who wrote the text; null where nobody is named.
+     * Who wrote the text, where somebody is named.
      */
     writtenBy?: string | null;
     /**
-     * Day on which the text was written; else null.
+     * Day on which the text was written, where it is known.
      */
     writtenOn?: string | null;
     /**
-     * Who checked it against its sources; null while nobody has.
+     * Who checked it against its sources, once somebody has.
      */
     checkedBy?: string | null;
     /**
-     * Day on which it was checked; else null.
+     * Day on which it was checked, once it was.
      */
     checkedOn?: string | null;
     /**
-     * How it was checked: against which works, and what could not be; else null.
+     * How it was checked: against which works, and what could not be.
      */
     howChecked?: string | null;
     /**
@@ -6864,23 +6864,23 @@ export interface ColourMeaning {
          */
         publisher: string;
         /**
-         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         * Short word by which texts cite it, where they do: [^rance] cites the source marked rance.
          */
         mark?: string | null;
         /**
-         * Year in which it was published, in the edition that was used; else null.
+         * Year in which it was published, in the edition that was used, where it is known.
          */
         year?: number | null;
         /**
-         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         * Page, article, or number in a register, where the facts stand; none where the whole work is meant.
          */
         part?: string | null;
         /**
-         * Web address or DOI of that very page, where one is certain; else null.
+         * Web address or DOI of that very page, where one is certain.
          */
         address?: string | null;
         /**
-         * Day on which the address was opened and read; else null.
+         * Day on which the address was opened and read, where somebody did.
          */
         accessed?: string | null;
         id?: string | null;
@@ -6891,23 +6891,23 @@ export interface ColourMeaning {
    */
   provenance: {
     /**
-     * Who wrote the text; null where nobody is named.
+     * Who wrote the text, where somebody is named.
      */
     writtenBy?: string | null;
     /**
-     * Day on which the text was written; else null.
+     * Day on which the text was written, where it is known.
      */
     writtenOn?: string | null;
     /**
-     * Who checked it against its sources; null while nobody has.
+     * Who checked it against its sources, once somebody has.
      */
     checkedBy?: string | null;
     /**
-     * Day on which it was checked; else null.
+     * Day on which it was checked, once it was.
      */
     checkedOn?: string | null;
     /**
-     * How it was checked: against which works, and what could not be; else null.
+     * How it was checked: against which works, and what could not be.
      */
     howChecked?: string | null;
     /**
@@ -7085,23 +7085,23 @@ export interface ColourLand {
          */
         publisher: string;
         /**
-         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         * Short word by which texts cite it, where they do: [^rance] cites the source marked rance.
          */
         mark?: string | null;
         /**
-         * Year in which it was published, in the edition that was used; else null.
+         * Year in which it was published, in the edition that was used, where it is known.
          */
         year?: number | null;
         /**
-         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         * Page, article, or number in a register, where the facts stand; none where the whole work is meant.
          */
         part?: string | null;
         /**
-         * Web address or DOI of that very page, where one is certain; else null.
+         * Web address or DOI of that very page, where one is certain.
          */
         address?: string | null;
         /**
-         * Day on which the address was opened and read; else null.
+         * Day on which the address was opened and read, where somebody did.
          */
         accessed?: string | null;
         id?: string | null;
@@ -7112,23 +7112,23 @@ export interface ColourLand {
    */
   provenance: {
     /**
-     * Who wrote the text; null where nobody is named.
+     * Who wrote the text, where somebody is named.
      */
     writtenBy?: string | null;
     /**
-     * Day on which the text was written; else null.
+     * Day on which the text was written, where it is known.
      */
     writtenOn?: string | null;
     /**
-     * Who checked it against its sources; null while nobody has.
+     * Who checked it against its sources, once somebody has.
      */
     checkedBy?: string | null;
     /**
-     * Day on which it was checked; else null.
+     * Day on which it was checked, once it was.
      */
     checkedOn?: string | null;
     /**
-     * How it was checked: against which works, and what could not be; else null.
+     * How it was checked: against which works, and what could not be.
      */
     howChecked?: string | null;
     /**
@@ -7350,23 +7350,23 @@ export interface ColourEmotion {
          */
         publisher: string;
         /**
-         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         * Short word by which texts cite it, where they do: [^rance] cites the source marked rance.
          */
         mark?: string | null;
         /**
-         * Year in which it was published, in the edition that was used; else null.
+         * Year in which it was published, in the edition that was used, where it is known.
          */
         year?: number | null;
         /**
-         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         * Page, article, or number in a register, where the facts stand; none where the whole work is meant.
          */
         part?: string | null;
         /**
-         * Web address or DOI of that very page, where one is certain; else null.
+         * Web address or DOI of that very page, where one is certain.
          */
         address?: string | null;
         /**
-         * Day on which the address was opened and read; else null.
+         * Day on which the address was opened and read, where somebody did.
          */
         accessed?: string | null;
         id?: string | null;
@@ -7377,23 +7377,23 @@ export interface ColourEmotion {
    */
   provenance: {
     /**
-     * Who wrote the text; null where nobody is named.
+     * Who wrote the text, where somebody is named.
      */
     writtenBy?: string | null;
     /**
-     * Day on which the text was written; else null.
+     * Day on which the text was written, where it is known.
      */
     writtenOn?: string | null;
     /**
-     * Who checked it against its sources; null while nobody has.
+     * Who checked it against its sources, once somebody has.
      */
     checkedBy?: string | null;
     /**
-     * Day on which it was checked; else null.
+     * Day on which it was checked, once it was.
      */
     checkedOn?: string | null;
     /**
-     * How it was checked: against which works, and what could not be; else null.
+     * How it was checked: against which works, and what could not be.
      */
     howChecked?: string | null;
     /**
@@ -7550,23 +7550,23 @@ export interface ColourConcept {
          */
         publisher: string;
         /**
-         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         * Short word by which texts cite it, where they do: [^rance] cites the source marked rance.
          */
         mark?: string | null;
         /**
-         * Year in which it was published, in the edition that was used; else null.
+         * Year in which it was published, in the edition that was used, where it is known.
          */
         year?: number | null;
         /**
-         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         * Page, article, or number in a register, where the facts stand; none where the whole work is meant.
          */
         part?: string | null;
         /**
-         * Web address or DOI of that very page, where one is certain; else null.
+         * Web address or DOI of that very page, where one is certain.
          */
         address?: string | null;
         /**
-         * Day on which the address was opened and read; else null.
+         * Day on which the address was opened and read, where somebody did.
          */
         accessed?: string | null;
         id?: string | null;
@@ -7577,23 +7577,23 @@ export interface ColourConcept {
    */
   provenance: {
     /**
-     * Who wrote the text; null where nobody is named.
+     * Who wrote the text, where somebody is named.
      */
     writtenBy?: string | null;
     /**
-     * Day on which the text was written; else null.
+     * Day on which the text was written, where it is known.
      */
     writtenOn?: string | null;
     /**
-     * Who checked it against its sources; null while nobody has.
+     * Who checked it against its sources, once somebody has.
      */
     checkedBy?: string | null;
     /**
-     * Day on which it was checked; else null.
+     * Day on which it was checked, once it was.
      */
     checkedOn?: string | null;
     /**
-     * How it was checked: against which works, and what could not be; else null.
+     * How it was checked: against which works, and what could not be.
      */
     howChecked?: string | null;
     /**
@@ -7707,23 +7707,23 @@ export interface Swatch {
          */
         publisher: string;
         /**
-         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         * Short word by which texts cite it, where they do: [^rance] cites the source marked rance.
          */
         mark?: string | null;
         /**
-         * Year in which it was published, in the edition that was used; else null.
+         * Year in which it was published, in the edition that was used, where it is known.
          */
         year?: number | null;
         /**
-         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         * Page, article, or number in a register, where the facts stand; none where the whole work is meant.
          */
         part?: string | null;
         /**
-         * Web address or DOI of that very page, where one is certain; else null.
+         * Web address or DOI of that very page, where one is certain.
          */
         address?: string | null;
         /**
-         * Day on which the address was opened and read; else null.
+         * Day on which the address was opened and read, where somebody did.
          */
         accessed?: string | null;
         id?: string | null;
@@ -7734,23 +7734,23 @@ export interface Swatch {
    */
   provenance: {
     /**
-     * Who wrote the text; null where nobody is named.
+     * Who wrote the text, where somebody is named.
      */
     writtenBy?: string | null;
     /**
-     * Day on which the text was written; else null.
+     * Day on which the text was written, where it is known.
      */
     writtenOn?: string | null;
     /**
-     * Who checked it against its sources; null while nobody has.
+     * Who checked it against its sources, once somebody has.
      */
     checkedBy?: string | null;
     /**
-     * Day on which it was checked; else null.
+     * Day on which it was checked, once it was.
      */
     checkedOn?: string | null;
     /**
-     * How it was checked: against which works, and what could not be; else null.
+     * How it was checked: against which works, and what could not be.
      */
     howChecked?: string | null;
     /**
@@ -7882,23 +7882,23 @@ export interface SwatchSet {
          */
         publisher: string;
         /**
-         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         * Short word by which texts cite it, where they do: [^rance] cites the source marked rance.
          */
         mark?: string | null;
         /**
-         * Year in which it was published, in the edition that was used; else null.
+         * Year in which it was published, in the edition that was used, where it is known.
          */
         year?: number | null;
         /**
-         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         * Page, article, or number in a register, where the facts stand; none where the whole work is meant.
          */
         part?: string | null;
         /**
-         * Web address or DOI of that very page, where one is certain; else null.
+         * Web address or DOI of that very page, where one is certain.
          */
         address?: string | null;
         /**
-         * Day on which the address was opened and read; else null.
+         * Day on which the address was opened and read, where somebody did.
          */
         accessed?: string | null;
         id?: string | null;
@@ -7909,23 +7909,23 @@ export interface SwatchSet {
    */
   provenance: {
     /**
-     * Who wrote the text; null where nobody is named.
+     * Who wrote the text, where somebody is named.
      */
     writtenBy?: string | null;
     /**
-     * Day on which the text was written; else null.
+     * Day on which the text was written, where it is known.
      */
     writtenOn?: string | null;
     /**
-     * Who checked it against its sources; null while nobody has.
+     * Who checked it against its sources, once somebody has.
      */
     checkedBy?: string | null;
     /**
-     * Day on which it was checked; else null.
+     * Day on which it was checked, once it was.
      */
     checkedOn?: string | null;
     /**
-     * How it was checked: against which works, and what could not be; else null.
+     * How it was checked: against which works, and what could not be.
      */
     howChecked?: string | null;
     /**
@@ -8049,23 +8049,23 @@ export interface ColourTerm {
          */
         publisher: string;
         /**
-         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         * Short word by which texts cite it, where they do: [^rance] cites the source marked rance.
          */
         mark?: string | null;
         /**
-         * Year in which it was published, in the edition that was used; else null.
+         * Year in which it was published, in the edition that was used, where it is known.
          */
         year?: number | null;
         /**
-         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         * Page, article, or number in a register, where the facts stand; none where the whole work is meant.
          */
         part?: string | null;
         /**
-         * Web address or DOI of that very page, where one is certain; else null.
+         * Web address or DOI of that very page, where one is certain.
          */
         address?: string | null;
         /**
-         * Day on which the address was opened and read; else null.
+         * Day on which the address was opened and read, where somebody did.
          */
         accessed?: string | null;
         id?: string | null;
@@ -8076,23 +8076,23 @@ export interface ColourTerm {
    */
   provenance: {
     /**
-     * Who wrote the text; null where nobody is named.
+     * Who wrote the text, where somebody is named.
      */
     writtenBy?: string | null;
     /**
-     * Day on which the text was written; else null.
+     * Day on which the text was written, where it is known.
      */
     writtenOn?: string | null;
     /**
-     * Who checked it against its sources; null while nobody has.
+     * Who checked it against its sources, once somebody has.
      */
     checkedBy?: string | null;
     /**
-     * Day on which it was checked; else null.
+     * Day on which it was checked, once it was.
      */
     checkedOn?: string | null;
     /**
-     * How it was checked: against which works, and what could not be; else null.
+     * How it was checked: against which works, and what could not be.
      */
     howChecked?: string | null;
     /**
@@ -8370,23 +8370,23 @@ export interface Dish {
          */
         publisher: string;
         /**
-         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         * Short word by which texts cite it, where they do: [^rance] cites the source marked rance.
          */
         mark?: string | null;
         /**
-         * Year in which it was published, in the edition that was used; else null.
+         * Year in which it was published, in the edition that was used, where it is known.
          */
         year?: number | null;
         /**
-         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         * Page, article, or number in a register, where the facts stand; none where the whole work is meant.
          */
         part?: string | null;
         /**
-         * Web address or DOI of that very page, where one is certain; else null.
+         * Web address or DOI of that very page, where one is certain.
          */
         address?: string | null;
         /**
-         * Day on which the address was opened and read; else null.
+         * Day on which the address was opened and read, where somebody did.
          */
         accessed?: string | null;
         id?: string | null;
@@ -8397,23 +8397,23 @@ export interface Dish {
    */
   provenance: {
     /**
-     * Who wrote the text; null where nobody is named.
+     * Who wrote the text, where somebody is named.
      */
     writtenBy?: string | null;
     /**
-     * Day on which the text was written; else null.
+     * Day on which the text was written, where it is known.
      */
     writtenOn?: string | null;
     /**
-     * Who checked it against its sources; null while nobody has.
+     * Who checked it against its sources, once somebody has.
      */
     checkedBy?: string | null;
     /**
-     * Day on which it was checked; else null.
+     * Day on which it was checked, once it was.
      */
     checkedOn?: string | null;
     /**
-     * How it was checked: against which works, and what could not be; else null.
+     * How it was checked: against which works, and what could not be.
      */
     howChecked?: string | null;
     /**
@@ -8537,23 +8537,23 @@ export interface FoodCity {
          */
         publisher: string;
         /**
-         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         * Short word by which texts cite it, where they do: [^rance] cites the source marked rance.
          */
         mark?: string | null;
         /**
-         * Year in which it was published, in the edition that was used; else null.
+         * Year in which it was published, in the edition that was used, where it is known.
          */
         year?: number | null;
         /**
-         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         * Page, article, or number in a register, where the facts stand; none where the whole work is meant.
          */
         part?: string | null;
         /**
-         * Web address or DOI of that very page, where one is certain; else null.
+         * Web address or DOI of that very page, where one is certain.
          */
         address?: string | null;
         /**
-         * Day on which the address was opened and read; else null.
+         * Day on which the address was opened and read, where somebody did.
          */
         accessed?: string | null;
         id?: string | null;
@@ -8564,23 +8564,23 @@ export interface FoodCity {
    */
   provenance: {
     /**
-     * Who wrote the text; null where nobody is named.
+     * Who wrote the text, where somebody is named.
      */
     writtenBy?: string | null;
     /**
-     * Day on which the text was written; else null.
+     * Day on which the text was written, where it is known.
      */
     writtenOn?: string | null;
     /**
-     * Who checked it against its sources; null while nobody has.
+     * Who checked it against its sources, once somebody has.
      */
     checkedBy?: string | null;
     /**
-     * Day on which it was checked; else null.
+     * Day on which it was checked, once it was.
      */
     checkedOn?: string | null;
     /**
-     * How it was checked: against which works, and what could not be; else null.
+     * How it was checked: against which works, and what could not be.
      */
     howChecked?: string | null;
     /**
@@ -8806,23 +8806,23 @@ export interface FoodDay {
          */
         publisher: string;
         /**
-         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         * Short word by which texts cite it, where they do: [^rance] cites the source marked rance.
          */
         mark?: string | null;
         /**
-         * Year in which it was published, in the edition that was used; else null.
+         * Year in which it was published, in the edition that was used, where it is known.
          */
         year?: number | null;
         /**
-         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         * Page, article, or number in a register, where the facts stand; none where the whole work is meant.
          */
         part?: string | null;
         /**
-         * Web address or DOI of that very page, where one is certain; else null.
+         * Web address or DOI of that very page, where one is certain.
          */
         address?: string | null;
         /**
-         * Day on which the address was opened and read; else null.
+         * Day on which the address was opened and read, where somebody did.
          */
         accessed?: string | null;
         id?: string | null;
@@ -8833,23 +8833,23 @@ export interface FoodDay {
    */
   provenance: {
     /**
-     * Who wrote the text; null where nobody is named.
+     * Who wrote the text, where somebody is named.
      */
     writtenBy?: string | null;
     /**
-     * Day on which the text was written; else null.
+     * Day on which the text was written, where it is known.
      */
     writtenOn?: string | null;
     /**
-     * Who checked it against its sources; null while nobody has.
+     * Who checked it against its sources, once somebody has.
      */
     checkedBy?: string | null;
     /**
-     * Day on which it was checked; else null.
+     * Day on which it was checked, once it was.
      */
     checkedOn?: string | null;
     /**
-     * How it was checked: against which works, and what could not be; else null.
+     * How it was checked: against which works, and what could not be.
      */
     howChecked?: string | null;
     /**
@@ -8971,23 +8971,23 @@ export interface FoodProduce {
          */
         publisher: string;
         /**
-         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         * Short word by which texts cite it, where they do: [^rance] cites the source marked rance.
          */
         mark?: string | null;
         /**
-         * Year in which it was published, in the edition that was used; else null.
+         * Year in which it was published, in the edition that was used, where it is known.
          */
         year?: number | null;
         /**
-         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         * Page, article, or number in a register, where the facts stand; none where the whole work is meant.
          */
         part?: string | null;
         /**
-         * Web address or DOI of that very page, where one is certain; else null.
+         * Web address or DOI of that very page, where one is certain.
          */
         address?: string | null;
         /**
-         * Day on which the address was opened and read; else null.
+         * Day on which the address was opened and read, where somebody did.
          */
         accessed?: string | null;
         id?: string | null;
@@ -8998,23 +8998,23 @@ export interface FoodProduce {
    */
   provenance: {
     /**
-     * Who wrote the text; null where nobody is named.
+     * Who wrote the text, where somebody is named.
      */
     writtenBy?: string | null;
     /**
-     * Day on which the text was written; else null.
+     * Day on which the text was written, where it is known.
      */
     writtenOn?: string | null;
     /**
-     * Who checked it against its sources; null while nobody has.
+     * Who checked it against its sources, once somebody has.
      */
     checkedBy?: string | null;
     /**
-     * Day on which it was checked; else null.
+     * Day on which it was checked, once it was.
      */
     checkedOn?: string | null;
     /**
-     * How it was checked: against which works, and what could not be; else null.
+     * How it was checked: against which works, and what could not be.
      */
     howChecked?: string | null;
     /**
@@ -9296,23 +9296,23 @@ export interface Cuisine {
          */
         publisher: string;
         /**
-         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         * Short word by which texts cite it, where they do: [^rance] cites the source marked rance.
          */
         mark?: string | null;
         /**
-         * Year in which it was published, in the edition that was used; else null.
+         * Year in which it was published, in the edition that was used, where it is known.
          */
         year?: number | null;
         /**
-         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         * Page, article, or number in a register, where the facts stand; none where the whole work is meant.
          */
         part?: string | null;
         /**
-         * Web address or DOI of that very page, where one is certain; else null.
+         * Web address or DOI of that very page, where one is certain.
          */
         address?: string | null;
         /**
-         * Day on which the address was opened and read; else null.
+         * Day on which the address was opened and read, where somebody did.
          */
         accessed?: string | null;
         id?: string | null;
@@ -9323,23 +9323,23 @@ export interface Cuisine {
    */
   provenance: {
     /**
-     * Who wrote the text; null where nobody is named.
+     * Who wrote the text, where somebody is named.
      */
     writtenBy?: string | null;
     /**
-     * Day on which the text was written; else null.
+     * Day on which the text was written, where it is known.
      */
     writtenOn?: string | null;
     /**
-     * Who checked it against its sources; null while nobody has.
+     * Who checked it against its sources, once somebody has.
      */
     checkedBy?: string | null;
     /**
-     * Day on which it was checked; else null.
+     * Day on which it was checked, once it was.
      */
     checkedOn?: string | null;
     /**
-     * How it was checked: against which works, and what could not be; else null.
+     * How it was checked: against which works, and what could not be.
      */
     howChecked?: string | null;
     /**
@@ -9525,23 +9525,23 @@ export interface WaysOfEating {
          */
         publisher: string;
         /**
-         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         * Short word by which texts cite it, where they do: [^rance] cites the source marked rance.
          */
         mark?: string | null;
         /**
-         * Year in which it was published, in the edition that was used; else null.
+         * Year in which it was published, in the edition that was used, where it is known.
          */
         year?: number | null;
         /**
-         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         * Page, article, or number in a register, where the facts stand; none where the whole work is meant.
          */
         part?: string | null;
         /**
-         * Web address or DOI of that very page, where one is certain; else null.
+         * Web address or DOI of that very page, where one is certain.
          */
         address?: string | null;
         /**
-         * Day on which the address was opened and read; else null.
+         * Day on which the address was opened and read, where somebody did.
          */
         accessed?: string | null;
         id?: string | null;
@@ -9552,23 +9552,23 @@ export interface WaysOfEating {
    */
   provenance: {
     /**
-     * Who wrote the text; null where nobody is named.
+     * Who wrote the text, where somebody is named.
      */
     writtenBy?: string | null;
     /**
-     * Day on which the text was written; else null.
+     * Day on which the text was written, where it is known.
      */
     writtenOn?: string | null;
     /**
-     * Who checked it against its sources; null while nobody has.
+     * Who checked it against its sources, once somebody has.
      */
     checkedBy?: string | null;
     /**
-     * Day on which it was checked; else null.
+     * Day on which it was checked, once it was.
      */
     checkedOn?: string | null;
     /**
-     * How it was checked: against which works, and what could not be; else null.
+     * How it was checked: against which works, and what could not be.
      */
     howChecked?: string | null;
     /**
@@ -9692,23 +9692,23 @@ export interface FoodTerm {
          */
         publisher: string;
         /**
-         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         * Short word by which texts cite it, where they do: [^rance] cites the source marked rance.
          */
         mark?: string | null;
         /**
-         * Year in which it was published, in the edition that was used; else null.
+         * Year in which it was published, in the edition that was used, where it is known.
          */
         year?: number | null;
         /**
-         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         * Page, article, or number in a register, where the facts stand; none where the whole work is meant.
          */
         part?: string | null;
         /**
-         * Web address or DOI of that very page, where one is certain; else null.
+         * Web address or DOI of that very page, where one is certain.
          */
         address?: string | null;
         /**
-         * Day on which the address was opened and read; else null.
+         * Day on which the address was opened and read, where somebody did.
          */
         accessed?: string | null;
         id?: string | null;
@@ -9719,23 +9719,23 @@ export interface FoodTerm {
    */
   provenance: {
     /**
-     * Who wrote the text; null where nobody is named.
+     * Who wrote the text, where somebody is named.
      */
     writtenBy?: string | null;
     /**
-     * Day on which the text was written; else null.
+     * Day on which the text was written, where it is known.
      */
     writtenOn?: string | null;
     /**
-     * Who checked it against its sources; null while nobody has.
+     * Who checked it against its sources, once somebody has.
      */
     checkedBy?: string | null;
     /**
-     * Day on which it was checked; else null.
+     * Day on which it was checked, once it was.
      */
     checkedOn?: string | null;
     /**
-     * How it was checked: against which works, and what could not be; else null.
+     * How it was checked: against which works, and what could not be.
      */
     howChecked?: string | null;
     /**
@@ -9994,7 +9994,7 @@ export interface Cheese {
    */
   meals?: string[] | null;
   /**
-   * Cuisines it is eaten in, as adjectives in lower case: italian, swiss.
+   * Cuisines it is eaten in, as adjectives in lower case.
    */
   cuisines?: string[] | null;
   /**
@@ -10069,23 +10069,23 @@ export interface Cheese {
          */
         publisher: string;
         /**
-         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         * Short word by which texts cite it, where they do: [^rance] cites the source marked rance.
          */
         mark?: string | null;
         /**
-         * Year in which it was published, in the edition that was used; else null.
+         * Year in which it was published, in the edition that was used, where it is known.
          */
         year?: number | null;
         /**
-         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         * Page, article, or number in a register, where the facts stand; none where the whole work is meant.
          */
         part?: string | null;
         /**
-         * Web address or DOI of that very page, where one is certain; else null.
+         * Web address or DOI of that very page, where one is certain.
          */
         address?: string | null;
         /**
-         * Day on which the address was opened and read; else null.
+         * Day on which the address was opened and read, where somebody did.
          */
         accessed?: string | null;
         id?: string | null;
@@ -10096,23 +10096,23 @@ export interface Cheese {
    */
   provenance: {
     /**
-     * Who wrote the text; null where nobody is named.
+     * Who wrote the text, where somebody is named.
      */
     writtenBy?: string | null;
     /**
-     * Day on which the text was written; else null.
+     * Day on which the text was written, where it is known.
      */
     writtenOn?: string | null;
     /**
-     * Who checked it against its sources; null while nobody has.
+     * Who checked it against its sources, once somebody has.
      */
     checkedBy?: string | null;
     /**
-     * Day on which it was checked; else null.
+     * Day on which it was checked, once it was.
      */
     checkedOn?: string | null;
     /**
-     * How it was checked: against which works, and what could not be; else null.
+     * How it was checked: against which works, and what could not be.
      */
     howChecked?: string | null;
     /**
@@ -10280,23 +10280,23 @@ export interface CheesePlace {
          */
         publisher: string;
         /**
-         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         * Short word by which texts cite it, where they do: [^rance] cites the source marked rance.
          */
         mark?: string | null;
         /**
-         * Year in which it was published, in the edition that was used; else null.
+         * Year in which it was published, in the edition that was used, where it is known.
          */
         year?: number | null;
         /**
-         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         * Page, article, or number in a register, where the facts stand; none where the whole work is meant.
          */
         part?: string | null;
         /**
-         * Web address or DOI of that very page, where one is certain; else null.
+         * Web address or DOI of that very page, where one is certain.
          */
         address?: string | null;
         /**
-         * Day on which the address was opened and read; else null.
+         * Day on which the address was opened and read, where somebody did.
          */
         accessed?: string | null;
         id?: string | null;
@@ -10307,23 +10307,23 @@ export interface CheesePlace {
    */
   provenance: {
     /**
-     * Who wrote the text; null where nobody is named.
+     * Who wrote the text, where somebody is named.
      */
     writtenBy?: string | null;
     /**
-     * Day on which the text was written; else null.
+     * Day on which the text was written, where it is known.
      */
     writtenOn?: string | null;
     /**
-     * Who checked it against its sources; null while nobody has.
+     * Who checked it against its sources, once somebody has.
      */
     checkedBy?: string | null;
     /**
-     * Day on which it was checked; else null.
+     * Day on which it was checked, once it was.
      */
     checkedOn?: string | null;
     /**
-     * How it was checked: against which works, and what could not be; else null.
+     * How it was checked: against which works, and what could not be.
      */
     howChecked?: string | null;
     /**
@@ -10515,23 +10515,23 @@ export interface CheeseDish {
          */
         publisher: string;
         /**
-         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         * Short word by which texts cite it, where they do: [^rance] cites the source marked rance.
          */
         mark?: string | null;
         /**
-         * Year in which it was published, in the edition that was used; else null.
+         * Year in which it was published, in the edition that was used, where it is known.
          */
         year?: number | null;
         /**
-         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         * Page, article, or number in a register, where the facts stand; none where the whole work is meant.
          */
         part?: string | null;
         /**
-         * Web address or DOI of that very page, where one is certain; else null.
+         * Web address or DOI of that very page, where one is certain.
          */
         address?: string | null;
         /**
-         * Day on which the address was opened and read; else null.
+         * Day on which the address was opened and read, where somebody did.
          */
         accessed?: string | null;
         id?: string | null;
@@ -10542,23 +10542,23 @@ export interface CheeseDish {
    */
   provenance: {
     /**
-     * Who wrote the text; null where nobody is named.
+     * Who wrote the text, where somebody is named.
      */
     writtenBy?: string | null;
     /**
-     * Day on which the text was written; else null.
+     * Day on which the text was written, where it is known.
      */
     writtenOn?: string | null;
     /**
-     * Who checked it against its sources; null while nobody has.
+     * Who checked it against its sources, once somebody has.
      */
     checkedBy?: string | null;
     /**
-     * Day on which it was checked; else null.
+     * Day on which it was checked, once it was.
      */
     checkedOn?: string | null;
     /**
-     * How it was checked: against which works, and what could not be; else null.
+     * How it was checked: against which works, and what could not be.
      */
     howChecked?: string | null;
     /**
@@ -10788,23 +10788,23 @@ export interface CheeseDay {
          */
         publisher: string;
         /**
-         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         * Short word by which texts cite it, where they do: [^rance] cites the source marked rance.
          */
         mark?: string | null;
         /**
-         * Year in which it was published, in the edition that was used; else null.
+         * Year in which it was published, in the edition that was used, where it is known.
          */
         year?: number | null;
         /**
-         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         * Page, article, or number in a register, where the facts stand; none where the whole work is meant.
          */
         part?: string | null;
         /**
-         * Web address or DOI of that very page, where one is certain; else null.
+         * Web address or DOI of that very page, where one is certain.
          */
         address?: string | null;
         /**
-         * Day on which the address was opened and read; else null.
+         * Day on which the address was opened and read, where somebody did.
          */
         accessed?: string | null;
         id?: string | null;
@@ -10815,23 +10815,23 @@ export interface CheeseDay {
    */
   provenance: {
     /**
-     * Who wrote the text; null where nobody is named.
+     * Who wrote the text, where somebody is named.
      */
     writtenBy?: string | null;
     /**
-     * Day on which the text was written; else null.
+     * Day on which the text was written, where it is known.
      */
     writtenOn?: string | null;
     /**
-     * Who checked it against its sources; null while nobody has.
+     * Who checked it against its sources, once somebody has.
      */
     checkedBy?: string | null;
     /**
-     * Day on which it was checked; else null.
+     * Day on which it was checked, once it was.
      */
     checkedOn?: string | null;
     /**
-     * How it was checked: against which works, and what could not be; else null.
+     * How it was checked: against which works, and what could not be.
      */
     howChecked?: string | null;
     /**
@@ -10963,23 +10963,23 @@ export interface CheeseWeekday {
          */
         publisher: string;
         /**
-         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         * Short word by which texts cite it, where they do: [^rance] cites the source marked rance.
          */
         mark?: string | null;
         /**
-         * Year in which it was published, in the edition that was used; else null.
+         * Year in which it was published, in the edition that was used, where it is known.
          */
         year?: number | null;
         /**
-         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         * Page, article, or number in a register, where the facts stand; none where the whole work is meant.
          */
         part?: string | null;
         /**
-         * Web address or DOI of that very page, where one is certain; else null.
+         * Web address or DOI of that very page, where one is certain.
          */
         address?: string | null;
         /**
-         * Day on which the address was opened and read; else null.
+         * Day on which the address was opened and read, where somebody did.
          */
         accessed?: string | null;
         id?: string | null;
@@ -10990,23 +10990,23 @@ export interface CheeseWeekday {
    */
   provenance: {
     /**
-     * Who wrote the text; null where nobody is named.
+     * Who wrote the text, where somebody is named.
      */
     writtenBy?: string | null;
     /**
-     * Day on which the text was written; else null.
+     * Day on which the text was written, where it is known.
      */
     writtenOn?: string | null;
     /**
-     * Who checked it against its sources; null while nobody has.
+     * Who checked it against its sources, once somebody has.
      */
     checkedBy?: string | null;
     /**
-     * Day on which it was checked; else null.
+     * Day on which it was checked, once it was.
      */
     checkedOn?: string | null;
     /**
-     * How it was checked: against which works, and what could not be; else null.
+     * How it was checked: against which works, and what could not be.
      */
     howChecked?: string | null;
     /**
@@ -11198,23 +11198,23 @@ export interface CheeseLand {
          */
         publisher: string;
         /**
-         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         * Short word by which texts cite it, where they do: [^rance] cites the source marked rance.
          */
         mark?: string | null;
         /**
-         * Year in which it was published, in the edition that was used; else null.
+         * Year in which it was published, in the edition that was used, where it is known.
          */
         year?: number | null;
         /**
-         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         * Page, article, or number in a register, where the facts stand; none where the whole work is meant.
          */
         part?: string | null;
         /**
-         * Web address or DOI of that very page, where one is certain; else null.
+         * Web address or DOI of that very page, where one is certain.
          */
         address?: string | null;
         /**
-         * Day on which the address was opened and read; else null.
+         * Day on which the address was opened and read, where somebody did.
          */
         accessed?: string | null;
         id?: string | null;
@@ -11225,23 +11225,23 @@ export interface CheeseLand {
    */
   provenance: {
     /**
-     * Who wrote the text; null where nobody is named.
+     * Who wrote the text, where somebody is named.
      */
     writtenBy?: string | null;
     /**
-     * Day on which the text was written; else null.
+     * Day on which the text was written, where it is known.
      */
     writtenOn?: string | null;
     /**
-     * Who checked it against its sources; null while nobody has.
+     * Who checked it against its sources, once somebody has.
      */
     checkedBy?: string | null;
     /**
-     * Day on which it was checked; else null.
+     * Day on which it was checked, once it was.
      */
     checkedOn?: string | null;
     /**
-     * How it was checked: against which works, and what could not be; else null.
+     * How it was checked: against which works, and what could not be.
      */
     howChecked?: string | null;
     /**
@@ -11365,23 +11365,23 @@ export interface CheeseTerm {
          */
         publisher: string;
         /**
-         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         * Short word by which texts cite it, where they do: [^rance] cites the source marked rance.
          */
         mark?: string | null;
         /**
-         * Year in which it was published, in the edition that was used; else null.
+         * Year in which it was published, in the edition that was used, where it is known.
          */
         year?: number | null;
         /**
-         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         * Page, article, or number in a register, where the facts stand; none where the whole work is meant.
          */
         part?: string | null;
         /**
-         * Web address or DOI of that very page, where one is certain; else null.
+         * Web address or DOI of that very page, where one is certain.
          */
         address?: string | null;
         /**
-         * Day on which the address was opened and read; else null.
+         * Day on which the address was opened and read, where somebody did.
          */
         accessed?: string | null;
         id?: string | null;
@@ -11392,23 +11392,23 @@ export interface CheeseTerm {
    */
   provenance: {
     /**
-     * Who wrote the text; null where nobody is named.
+     * Who wrote the text, where somebody is named.
      */
     writtenBy?: string | null;
     /**
-     * Day on which the text was written; else null.
+     * Day on which the text was written, where it is known.
      */
     writtenOn?: string | null;
     /**
-     * Who checked it against its sources; null while nobody has.
+     * Who checked it against its sources, once somebody has.
      */
     checkedBy?: string | null;
     /**
-     * Day on which it was checked; else null.
+     * Day on which it was checked, once it was.
      */
     checkedOn?: string | null;
     /**
-     * How it was checked: against which works, and what could not be; else null.
+     * How it was checked: against which works, and what could not be.
      */
     howChecked?: string | null;
     /**
@@ -11783,23 +11783,23 @@ export interface Breed {
          */
         publisher: string;
         /**
-         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         * Short word by which texts cite it, where they do: [^rance] cites the source marked rance.
          */
         mark?: string | null;
         /**
-         * Year in which it was published, in the edition that was used; else null.
+         * Year in which it was published, in the edition that was used, where it is known.
          */
         year?: number | null;
         /**
-         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         * Page, article, or number in a register, where the facts stand; none where the whole work is meant.
          */
         part?: string | null;
         /**
-         * Web address or DOI of that very page, where one is certain; else null.
+         * Web address or DOI of that very page, where one is certain.
          */
         address?: string | null;
         /**
-         * Day on which the address was opened and read; else null.
+         * Day on which the address was opened and read, where somebody did.
          */
         accessed?: string | null;
         id?: string | null;
@@ -11810,23 +11810,23 @@ export interface Breed {
    */
   provenance: {
     /**
-     * Who wrote the text; null where nobody is named.
+     * Who wrote the text, where somebody is named.
      */
     writtenBy?: string | null;
     /**
-     * Day on which the text was written; else null.
+     * Day on which the text was written, where it is known.
      */
     writtenOn?: string | null;
     /**
-     * Who checked it against its sources; null while nobody has.
+     * Who checked it against its sources, once somebody has.
      */
     checkedBy?: string | null;
     /**
-     * Day on which it was checked; else null.
+     * Day on which it was checked, once it was.
      */
     checkedOn?: string | null;
     /**
-     * How it was checked: against which works, and what could not be; else null.
+     * How it was checked: against which works, and what could not be.
      */
     howChecked?: string | null;
     /**
@@ -11994,23 +11994,23 @@ export interface CattlePlace {
          */
         publisher: string;
         /**
-         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         * Short word by which texts cite it, where they do: [^rance] cites the source marked rance.
          */
         mark?: string | null;
         /**
-         * Year in which it was published, in the edition that was used; else null.
+         * Year in which it was published, in the edition that was used, where it is known.
          */
         year?: number | null;
         /**
-         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         * Page, article, or number in a register, where the facts stand; none where the whole work is meant.
          */
         part?: string | null;
         /**
-         * Web address or DOI of that very page, where one is certain; else null.
+         * Web address or DOI of that very page, where one is certain.
          */
         address?: string | null;
         /**
-         * Day on which the address was opened and read; else null.
+         * Day on which the address was opened and read, where somebody did.
          */
         accessed?: string | null;
         id?: string | null;
@@ -12021,23 +12021,23 @@ export interface CattlePlace {
    */
   provenance: {
     /**
-     * Who wrote the text; null where nobody is named.
+     * Who wrote the text, where somebody is named.
      */
     writtenBy?: string | null;
     /**
-     * Day on which the text was written; else null.
+     * Day on which the text was written, where it is known.
      */
     writtenOn?: string | null;
     /**
-     * Who checked it against its sources; null while nobody has.
+     * Who checked it against its sources, once somebody has.
      */
     checkedBy?: string | null;
     /**
-     * Day on which it was checked; else null.
+     * Day on which it was checked, once it was.
      */
     checkedOn?: string | null;
     /**
-     * How it was checked: against which works, and what could not be; else null.
+     * How it was checked: against which works, and what could not be.
      */
     howChecked?: string | null;
     /**
@@ -12229,23 +12229,23 @@ export interface CattleProduct {
          */
         publisher: string;
         /**
-         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         * Short word by which texts cite it, where they do: [^rance] cites the source marked rance.
          */
         mark?: string | null;
         /**
-         * Year in which it was published, in the edition that was used; else null.
+         * Year in which it was published, in the edition that was used, where it is known.
          */
         year?: number | null;
         /**
-         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         * Page, article, or number in a register, where the facts stand; none where the whole work is meant.
          */
         part?: string | null;
         /**
-         * Web address or DOI of that very page, where one is certain; else null.
+         * Web address or DOI of that very page, where one is certain.
          */
         address?: string | null;
         /**
-         * Day on which the address was opened and read; else null.
+         * Day on which the address was opened and read, where somebody did.
          */
         accessed?: string | null;
         id?: string | null;
@@ -12256,23 +12256,23 @@ export interface CattleProduct {
    */
   provenance: {
     /**
-     * Who wrote the text; null where nobody is named.
+     * Who wrote the text, where somebody is named.
      */
     writtenBy?: string | null;
     /**
-     * Day on which the text was written; else null.
+     * Day on which the text was written, where it is known.
      */
     writtenOn?: string | null;
     /**
-     * Who checked it against its sources; null while nobody has.
+     * Who checked it against its sources, once somebody has.
      */
     checkedBy?: string | null;
     /**
-     * Day on which it was checked; else null.
+     * Day on which it was checked, once it was.
      */
     checkedOn?: string | null;
     /**
-     * How it was checked: against which works, and what could not be; else null.
+     * How it was checked: against which works, and what could not be.
      */
     howChecked?: string | null;
     /**
@@ -12502,23 +12502,23 @@ export interface CattleDay {
          */
         publisher: string;
         /**
-         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         * Short word by which texts cite it, where they do: [^rance] cites the source marked rance.
          */
         mark?: string | null;
         /**
-         * Year in which it was published, in the edition that was used; else null.
+         * Year in which it was published, in the edition that was used, where it is known.
          */
         year?: number | null;
         /**
-         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         * Page, article, or number in a register, where the facts stand; none where the whole work is meant.
          */
         part?: string | null;
         /**
-         * Web address or DOI of that very page, where one is certain; else null.
+         * Web address or DOI of that very page, where one is certain.
          */
         address?: string | null;
         /**
-         * Day on which the address was opened and read; else null.
+         * Day on which the address was opened and read, where somebody did.
          */
         accessed?: string | null;
         id?: string | null;
@@ -12529,23 +12529,23 @@ export interface CattleDay {
    */
   provenance: {
     /**
-     * Who wrote the text; null where nobody is named.
+     * Who wrote the text, where somebody is named.
      */
     writtenBy?: string | null;
     /**
-     * Day on which the text was written; else null.
+     * Day on which the text was written, where it is known.
      */
     writtenOn?: string | null;
     /**
-     * Who checked it against its sources; null while nobody has.
+     * Who checked it against its sources, once somebody has.
      */
     checkedBy?: string | null;
     /**
-     * Day on which it was checked; else null.
+     * Day on which it was checked, once it was.
      */
     checkedOn?: string | null;
     /**
-     * How it was checked: against which works, and what could not be; else null.
+     * How it was checked: against which works, and what could not be.
      */
     howChecked?: string | null;
     /**
@@ -12689,23 +12689,23 @@ export interface CattleWeekday {
          */
         publisher: string;
         /**
-         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         * Short word by which texts cite it, where they do: [^rance] cites the source marked rance.
          */
         mark?: string | null;
         /**
-         * Year in which it was published, in the edition that was used; else null.
+         * Year in which it was published, in the edition that was used, where it is known.
          */
         year?: number | null;
         /**
-         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         * Page, article, or number in a register, where the facts stand; none where the whole work is meant.
          */
         part?: string | null;
         /**
-         * Web address or DOI of that very page, where one is certain; else null.
+         * Web address or DOI of that very page, where one is certain.
          */
         address?: string | null;
         /**
-         * Day on which the address was opened and read; else null.
+         * Day on which the address was opened and read, where somebody did.
          */
         accessed?: string | null;
         id?: string | null;
@@ -12716,23 +12716,23 @@ export interface CattleWeekday {
    */
   provenance: {
     /**
-     * Who wrote the text; null where nobody is named.
+     * Who wrote the text, where somebody is named.
      */
     writtenBy?: string | null;
     /**
-     * Day on which the text was written; else null.
+     * Day on which the text was written, where it is known.
      */
     writtenOn?: string | null;
     /**
-     * Who checked it against its sources; null while nobody has.
+     * Who checked it against its sources, once somebody has.
      */
     checkedBy?: string | null;
     /**
-     * Day on which it was checked; else null.
+     * Day on which it was checked, once it was.
      */
     checkedOn?: string | null;
     /**
-     * How it was checked: against which works, and what could not be; else null.
+     * How it was checked: against which works, and what could not be.
      */
     howChecked?: string | null;
     /**
@@ -12924,23 +12924,23 @@ export interface CattleLand {
          */
         publisher: string;
         /**
-         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         * Short word by which texts cite it, where they do: [^rance] cites the source marked rance.
          */
         mark?: string | null;
         /**
-         * Year in which it was published, in the edition that was used; else null.
+         * Year in which it was published, in the edition that was used, where it is known.
          */
         year?: number | null;
         /**
-         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         * Page, article, or number in a register, where the facts stand; none where the whole work is meant.
          */
         part?: string | null;
         /**
-         * Web address or DOI of that very page, where one is certain; else null.
+         * Web address or DOI of that very page, where one is certain.
          */
         address?: string | null;
         /**
-         * Day on which the address was opened and read; else null.
+         * Day on which the address was opened and read, where somebody did.
          */
         accessed?: string | null;
         id?: string | null;
@@ -12951,23 +12951,23 @@ export interface CattleLand {
    */
   provenance: {
     /**
-     * Who wrote the text; null where nobody is named.
+     * Who wrote the text, where somebody is named.
      */
     writtenBy?: string | null;
     /**
-     * Day on which the text was written; else null.
+     * Day on which the text was written, where it is known.
      */
     writtenOn?: string | null;
     /**
-     * Who checked it against its sources; null while nobody has.
+     * Who checked it against its sources, once somebody has.
      */
     checkedBy?: string | null;
     /**
-     * Day on which it was checked; else null.
+     * Day on which it was checked, once it was.
      */
     checkedOn?: string | null;
     /**
-     * How it was checked: against which works, and what could not be; else null.
+     * How it was checked: against which works, and what could not be.
      */
     howChecked?: string | null;
     /**
@@ -13091,23 +13091,23 @@ export interface CattleTerm {
          */
         publisher: string;
         /**
-         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         * Short word by which texts cite it, where they do: [^rance] cites the source marked rance.
          */
         mark?: string | null;
         /**
-         * Year in which it was published, in the edition that was used; else null.
+         * Year in which it was published, in the edition that was used, where it is known.
          */
         year?: number | null;
         /**
-         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         * Page, article, or number in a register, where the facts stand; none where the whole work is meant.
          */
         part?: string | null;
         /**
-         * Web address or DOI of that very page, where one is certain; else null.
+         * Web address or DOI of that very page, where one is certain.
          */
         address?: string | null;
         /**
-         * Day on which the address was opened and read; else null.
+         * Day on which the address was opened and read, where somebody did.
          */
         accessed?: string | null;
         id?: string | null;
@@ -13118,23 +13118,23 @@ export interface CattleTerm {
    */
   provenance: {
     /**
-     * Who wrote the text; null where nobody is named.
+     * Who wrote the text, where somebody is named.
      */
     writtenBy?: string | null;
     /**
-     * Day on which the text was written; else null.
+     * Day on which the text was written, where it is known.
      */
     writtenOn?: string | null;
     /**
-     * Who checked it against its sources; null while nobody has.
+     * Who checked it against its sources, once somebody has.
      */
     checkedBy?: string | null;
     /**
-     * Day on which it was checked; else null.
+     * Day on which it was checked, once it was.
      */
     checkedOn?: string | null;
     /**
-     * How it was checked: against which works, and what could not be; else null.
+     * How it was checked: against which works, and what could not be.
      */
     howChecked?: string | null;
     /**
@@ -13468,23 +13468,23 @@ export interface Saree {
          */
         publisher: string;
         /**
-         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         * Short word by which texts cite it, where they do: [^rance] cites the source marked rance.
          */
         mark?: string | null;
         /**
-         * Year in which it was published, in the edition that was used; else null.
+         * Year in which it was published, in the edition that was used, where it is known.
          */
         year?: number | null;
         /**
-         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         * Page, article, or number in a register, where the facts stand; none where the whole work is meant.
          */
         part?: string | null;
         /**
-         * Web address or DOI of that very page, where one is certain; else null.
+         * Web address or DOI of that very page, where one is certain.
          */
         address?: string | null;
         /**
-         * Day on which the address was opened and read; else null.
+         * Day on which the address was opened and read, where somebody did.
          */
         accessed?: string | null;
         id?: string | null;
@@ -13495,23 +13495,23 @@ export interface Saree {
    */
   provenance: {
     /**
-     * Who wrote the text; null where nobody is named.
+     * Who wrote the text, where somebody is named.
      */
     writtenBy?: string | null;
     /**
-     * Day on which the text was written; else null.
+     * Day on which the text was written, where it is known.
      */
     writtenOn?: string | null;
     /**
-     * Who checked it against its sources; null while nobody has.
+     * Who checked it against its sources, once somebody has.
      */
     checkedBy?: string | null;
     /**
-     * Day on which it was checked; else null.
+     * Day on which it was checked, once it was.
      */
     checkedOn?: string | null;
     /**
-     * How it was checked: against which works, and what could not be; else null.
+     * How it was checked: against which works, and what could not be.
      */
     howChecked?: string | null;
     /**
@@ -13735,23 +13735,23 @@ export interface SareeCentre {
          */
         publisher: string;
         /**
-         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         * Short word by which texts cite it, where they do: [^rance] cites the source marked rance.
          */
         mark?: string | null;
         /**
-         * Year in which it was published, in the edition that was used; else null.
+         * Year in which it was published, in the edition that was used, where it is known.
          */
         year?: number | null;
         /**
-         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         * Page, article, or number in a register, where the facts stand; none where the whole work is meant.
          */
         part?: string | null;
         /**
-         * Web address or DOI of that very page, where one is certain; else null.
+         * Web address or DOI of that very page, where one is certain.
          */
         address?: string | null;
         /**
-         * Day on which the address was opened and read; else null.
+         * Day on which the address was opened and read, where somebody did.
          */
         accessed?: string | null;
         id?: string | null;
@@ -13762,23 +13762,23 @@ export interface SareeCentre {
    */
   provenance: {
     /**
-     * Who wrote the text; null where nobody is named.
+     * Who wrote the text, where somebody is named.
      */
     writtenBy?: string | null;
     /**
-     * Day on which the text was written; else null.
+     * Day on which the text was written, where it is known.
      */
     writtenOn?: string | null;
     /**
-     * Who checked it against its sources; null while nobody has.
+     * Who checked it against its sources, once somebody has.
      */
     checkedBy?: string | null;
     /**
-     * Day on which it was checked; else null.
+     * Day on which it was checked, once it was.
      */
     checkedOn?: string | null;
     /**
-     * How it was checked: against which works, and what could not be; else null.
+     * How it was checked: against which works, and what could not be.
      */
     howChecked?: string | null;
     /**
@@ -13966,23 +13966,23 @@ export interface Drape {
          */
         publisher: string;
         /**
-         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         * Short word by which texts cite it, where they do: [^rance] cites the source marked rance.
          */
         mark?: string | null;
         /**
-         * Year in which it was published, in the edition that was used; else null.
+         * Year in which it was published, in the edition that was used, where it is known.
          */
         year?: number | null;
         /**
-         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         * Page, article, or number in a register, where the facts stand; none where the whole work is meant.
          */
         part?: string | null;
         /**
-         * Web address or DOI of that very page, where one is certain; else null.
+         * Web address or DOI of that very page, where one is certain.
          */
         address?: string | null;
         /**
-         * Day on which the address was opened and read; else null.
+         * Day on which the address was opened and read, where somebody did.
          */
         accessed?: string | null;
         id?: string | null;
@@ -13993,23 +13993,23 @@ export interface Drape {
    */
   provenance: {
     /**
-     * Who wrote the text; null where nobody is named.
+     * Who wrote the text, where somebody is named.
      */
     writtenBy?: string | null;
     /**
-     * Day on which the text was written; else null.
+     * Day on which the text was written, where it is known.
      */
     writtenOn?: string | null;
     /**
-     * Who checked it against its sources; null while nobody has.
+     * Who checked it against its sources, once somebody has.
      */
     checkedBy?: string | null;
     /**
-     * Day on which it was checked; else null.
+     * Day on which it was checked, once it was.
      */
     checkedOn?: string | null;
     /**
-     * How it was checked: against which works, and what could not be; else null.
+     * How it was checked: against which works, and what could not be.
      */
     howChecked?: string | null;
     /**
@@ -14239,23 +14239,23 @@ export interface WearDay {
          */
         publisher: string;
         /**
-         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         * Short word by which texts cite it, where they do: [^rance] cites the source marked rance.
          */
         mark?: string | null;
         /**
-         * Year in which it was published, in the edition that was used; else null.
+         * Year in which it was published, in the edition that was used, where it is known.
          */
         year?: number | null;
         /**
-         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         * Page, article, or number in a register, where the facts stand; none where the whole work is meant.
          */
         part?: string | null;
         /**
-         * Web address or DOI of that very page, where one is certain; else null.
+         * Web address or DOI of that very page, where one is certain.
          */
         address?: string | null;
         /**
-         * Day on which the address was opened and read; else null.
+         * Day on which the address was opened and read, where somebody did.
          */
         accessed?: string | null;
         id?: string | null;
@@ -14266,23 +14266,23 @@ export interface WearDay {
    */
   provenance: {
     /**
-     * Who wrote the text; null where nobody is named.
+     * Who wrote the text, where somebody is named.
      */
     writtenBy?: string | null;
     /**
-     * Day on which the text was written; else null.
+     * Day on which the text was written, where it is known.
      */
     writtenOn?: string | null;
     /**
-     * Who checked it against its sources; null while nobody has.
+     * Who checked it against its sources, once somebody has.
      */
     checkedBy?: string | null;
     /**
-     * Day on which it was checked; else null.
+     * Day on which it was checked, once it was.
      */
     checkedOn?: string | null;
     /**
-     * How it was checked: against which works, and what could not be; else null.
+     * How it was checked: against which works, and what could not be.
      */
     howChecked?: string | null;
     /**
@@ -14474,23 +14474,23 @@ export interface SareeLand {
          */
         publisher: string;
         /**
-         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         * Short word by which texts cite it, where they do: [^rance] cites the source marked rance.
          */
         mark?: string | null;
         /**
-         * Year in which it was published, in the edition that was used; else null.
+         * Year in which it was published, in the edition that was used, where it is known.
          */
         year?: number | null;
         /**
-         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         * Page, article, or number in a register, where the facts stand; none where the whole work is meant.
          */
         part?: string | null;
         /**
-         * Web address or DOI of that very page, where one is certain; else null.
+         * Web address or DOI of that very page, where one is certain.
          */
         address?: string | null;
         /**
-         * Day on which the address was opened and read; else null.
+         * Day on which the address was opened and read, where somebody did.
          */
         accessed?: string | null;
         id?: string | null;
@@ -14501,23 +14501,23 @@ export interface SareeLand {
    */
   provenance: {
     /**
-     * Who wrote the text; null where nobody is named.
+     * Who wrote the text, where somebody is named.
      */
     writtenBy?: string | null;
     /**
-     * Day on which the text was written; else null.
+     * Day on which the text was written, where it is known.
      */
     writtenOn?: string | null;
     /**
-     * Who checked it against its sources; null while nobody has.
+     * Who checked it against its sources, once somebody has.
      */
     checkedBy?: string | null;
     /**
-     * Day on which it was checked; else null.
+     * Day on which it was checked, once it was.
      */
     checkedOn?: string | null;
     /**
-     * How it was checked: against which works, and what could not be; else null.
+     * How it was checked: against which works, and what could not be.
      */
     howChecked?: string | null;
     /**
@@ -14641,23 +14641,23 @@ export interface SareeTerm {
          */
         publisher: string;
         /**
-         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         * Short word by which texts cite it, where they do: [^rance] cites the source marked rance.
          */
         mark?: string | null;
         /**
-         * Year in which it was published, in the edition that was used; else null.
+         * Year in which it was published, in the edition that was used, where it is known.
          */
         year?: number | null;
         /**
-         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         * Page, article, or number in a register, where the facts stand; none where the whole work is meant.
          */
         part?: string | null;
         /**
-         * Web address or DOI of that very page, where one is certain; else null.
+         * Web address or DOI of that very page, where one is certain.
          */
         address?: string | null;
         /**
-         * Day on which the address was opened and read; else null.
+         * Day on which the address was opened and read, where somebody did.
          */
         accessed?: string | null;
         id?: string | null;
@@ -14668,23 +14668,23 @@ export interface SareeTerm {
    */
   provenance: {
     /**
-     * Who wrote the text; null where nobody is named.
+     * Who wrote the text, where somebody is named.
      */
     writtenBy?: string | null;
     /**
-     * Day on which the text was written; else null.
+     * Day on which the text was written, where it is known.
      */
     writtenOn?: string | null;
     /**
-     * Who checked it against its sources; null while nobody has.
+     * Who checked it against its sources, once somebody has.
      */
     checkedBy?: string | null;
     /**
-     * Day on which it was checked; else null.
+     * Day on which it was checked, once it was.
      */
     checkedOn?: string | null;
     /**
-     * How it was checked: against which works, and what could not be; else null.
+     * How it was checked: against which works, and what could not be.
      */
     howChecked?: string | null;
     /**
@@ -14982,23 +14982,23 @@ export interface Dance {
          */
         publisher: string;
         /**
-         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         * Short word by which texts cite it, where they do: [^rance] cites the source marked rance.
          */
         mark?: string | null;
         /**
-         * Year in which it was published, in the edition that was used; else null.
+         * Year in which it was published, in the edition that was used, where it is known.
          */
         year?: number | null;
         /**
-         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         * Page, article, or number in a register, where the facts stand; none where the whole work is meant.
          */
         part?: string | null;
         /**
-         * Web address or DOI of that very page, where one is certain; else null.
+         * Web address or DOI of that very page, where one is certain.
          */
         address?: string | null;
         /**
-         * Day on which the address was opened and read; else null.
+         * Day on which the address was opened and read, where somebody did.
          */
         accessed?: string | null;
         id?: string | null;
@@ -15009,23 +15009,23 @@ export interface Dance {
    */
   provenance: {
     /**
-     * Who wrote the text; null where nobody is named.
+     * Who wrote the text, where somebody is named.
      */
     writtenBy?: string | null;
     /**
-     * Day on which the text was written; else null.
+     * Day on which the text was written, where it is known.
      */
     writtenOn?: string | null;
     /**
-     * Who checked it against its sources; null while nobody has.
+     * Who checked it against its sources, once somebody has.
      */
     checkedBy?: string | null;
     /**
-     * Day on which it was checked; else null.
+     * Day on which it was checked, once it was.
      */
     checkedOn?: string | null;
     /**
-     * How it was checked: against which works, and what could not be; else null.
+     * How it was checked: against which works, and what could not be.
      */
     howChecked?: string | null;
     /**
@@ -15149,23 +15149,23 @@ export interface DanceCity {
          */
         publisher: string;
         /**
-         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         * Short word by which texts cite it, where they do: [^rance] cites the source marked rance.
          */
         mark?: string | null;
         /**
-         * Year in which it was published, in the edition that was used; else null.
+         * Year in which it was published, in the edition that was used, where it is known.
          */
         year?: number | null;
         /**
-         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         * Page, article, or number in a register, where the facts stand; none where the whole work is meant.
          */
         part?: string | null;
         /**
-         * Web address or DOI of that very page, where one is certain; else null.
+         * Web address or DOI of that very page, where one is certain.
          */
         address?: string | null;
         /**
-         * Day on which the address was opened and read; else null.
+         * Day on which the address was opened and read, where somebody did.
          */
         accessed?: string | null;
         id?: string | null;
@@ -15176,23 +15176,23 @@ export interface DanceCity {
    */
   provenance: {
     /**
-     * Who wrote the text; null where nobody is named.
+     * Who wrote the text, where somebody is named.
      */
     writtenBy?: string | null;
     /**
-     * Day on which the text was written; else null.
+     * Day on which the text was written, where it is known.
      */
     writtenOn?: string | null;
     /**
-     * Who checked it against its sources; null while nobody has.
+     * Who checked it against its sources, once somebody has.
      */
     checkedBy?: string | null;
     /**
-     * Day on which it was checked; else null.
+     * Day on which it was checked, once it was.
      */
     checkedOn?: string | null;
     /**
-     * How it was checked: against which works, and what could not be; else null.
+     * How it was checked: against which works, and what could not be.
      */
     howChecked?: string | null;
     /**
@@ -15418,23 +15418,23 @@ export interface DanceDay {
          */
         publisher: string;
         /**
-         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         * Short word by which texts cite it, where they do: [^rance] cites the source marked rance.
          */
         mark?: string | null;
         /**
-         * Year in which it was published, in the edition that was used; else null.
+         * Year in which it was published, in the edition that was used, where it is known.
          */
         year?: number | null;
         /**
-         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         * Page, article, or number in a register, where the facts stand; none where the whole work is meant.
          */
         part?: string | null;
         /**
-         * Web address or DOI of that very page, where one is certain; else null.
+         * Web address or DOI of that very page, where one is certain.
          */
         address?: string | null;
         /**
-         * Day on which the address was opened and read; else null.
+         * Day on which the address was opened and read, where somebody did.
          */
         accessed?: string | null;
         id?: string | null;
@@ -15445,23 +15445,23 @@ export interface DanceDay {
    */
   provenance: {
     /**
-     * Who wrote the text; null where nobody is named.
+     * Who wrote the text, where somebody is named.
      */
     writtenBy?: string | null;
     /**
-     * Day on which the text was written; else null.
+     * Day on which the text was written, where it is known.
      */
     writtenOn?: string | null;
     /**
-     * Who checked it against its sources; null while nobody has.
+     * Who checked it against its sources, once somebody has.
      */
     checkedBy?: string | null;
     /**
-     * Day on which it was checked; else null.
+     * Day on which it was checked, once it was.
      */
     checkedOn?: string | null;
     /**
-     * How it was checked: against which works, and what could not be; else null.
+     * How it was checked: against which works, and what could not be.
      */
     howChecked?: string | null;
     /**
@@ -15647,23 +15647,23 @@ export interface WaysOfDancing {
          */
         publisher: string;
         /**
-         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         * Short word by which texts cite it, where they do: [^rance] cites the source marked rance.
          */
         mark?: string | null;
         /**
-         * Year in which it was published, in the edition that was used; else null.
+         * Year in which it was published, in the edition that was used, where it is known.
          */
         year?: number | null;
         /**
-         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         * Page, article, or number in a register, where the facts stand; none where the whole work is meant.
          */
         part?: string | null;
         /**
-         * Web address or DOI of that very page, where one is certain; else null.
+         * Web address or DOI of that very page, where one is certain.
          */
         address?: string | null;
         /**
-         * Day on which the address was opened and read; else null.
+         * Day on which the address was opened and read, where somebody did.
          */
         accessed?: string | null;
         id?: string | null;
@@ -15674,23 +15674,23 @@ export interface WaysOfDancing {
    */
   provenance: {
     /**
-     * Who wrote the text; null where nobody is named.
+     * Who wrote the text, where somebody is named.
      */
     writtenBy?: string | null;
     /**
-     * Day on which the text was written; else null.
+     * Day on which the text was written, where it is known.
      */
     writtenOn?: string | null;
     /**
-     * Who checked it against its sources; null while nobody has.
+     * Who checked it against its sources, once somebody has.
      */
     checkedBy?: string | null;
     /**
-     * Day on which it was checked; else null.
+     * Day on which it was checked, once it was.
      */
     checkedOn?: string | null;
     /**
-     * How it was checked: against which works, and what could not be; else null.
+     * How it was checked: against which works, and what could not be.
      */
     howChecked?: string | null;
     /**
@@ -15954,23 +15954,23 @@ export interface DanceLand {
          */
         publisher: string;
         /**
-         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         * Short word by which texts cite it, where they do: [^rance] cites the source marked rance.
          */
         mark?: string | null;
         /**
-         * Year in which it was published, in the edition that was used; else null.
+         * Year in which it was published, in the edition that was used, where it is known.
          */
         year?: number | null;
         /**
-         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         * Page, article, or number in a register, where the facts stand; none where the whole work is meant.
          */
         part?: string | null;
         /**
-         * Web address or DOI of that very page, where one is certain; else null.
+         * Web address or DOI of that very page, where one is certain.
          */
         address?: string | null;
         /**
-         * Day on which the address was opened and read; else null.
+         * Day on which the address was opened and read, where somebody did.
          */
         accessed?: string | null;
         id?: string | null;
@@ -15981,23 +15981,23 @@ export interface DanceLand {
    */
   provenance: {
     /**
-     * Who wrote the text; null where nobody is named.
+     * Who wrote the text, where somebody is named.
      */
     writtenBy?: string | null;
     /**
-     * Day on which the text was written; else null.
+     * Day on which the text was written, where it is known.
      */
     writtenOn?: string | null;
     /**
-     * Who checked it against its sources; null while nobody has.
+     * Who checked it against its sources, once somebody has.
      */
     checkedBy?: string | null;
     /**
-     * Day on which it was checked; else null.
+     * Day on which it was checked, once it was.
      */
     checkedOn?: string | null;
     /**
-     * How it was checked: against which works, and what could not be; else null.
+     * How it was checked: against which works, and what could not be.
      */
     howChecked?: string | null;
     /**
@@ -16121,23 +16121,23 @@ export interface DanceTerm {
          */
         publisher: string;
         /**
-         * Short word by which texts cite it, as [^rance] cites the source marked rance; else null.
+         * Short word by which texts cite it, where they do: [^rance] cites the source marked rance.
          */
         mark?: string | null;
         /**
-         * Year in which it was published, in the edition that was used; else null.
+         * Year in which it was published, in the edition that was used, where it is known.
          */
         year?: number | null;
         /**
-         * Page, article, or number in a register, where the facts stand; null where the whole work is meant.
+         * Page, article, or number in a register, where the facts stand; none where the whole work is meant.
          */
         part?: string | null;
         /**
-         * Web address or DOI of that very page, where one is certain; else null.
+         * Web address or DOI of that very page, where one is certain.
          */
         address?: string | null;
         /**
-         * Day on which the address was opened and read; else null.
+         * Day on which the address was opened and read, where somebody did.
          */
         accessed?: string | null;
         id?: string | null;
@@ -16148,23 +16148,23 @@ export interface DanceTerm {
    */
   provenance: {
     /**
-     * Who wrote the text; null where nobody is named.
+     * Who wrote the text, where somebody is named.
      */
     writtenBy?: string | null;
     /**
-     * Day on which the text was written; else null.
+     * Day on which the text was written, where it is known.
      */
     writtenOn?: string | null;
     /**
-     * Who checked it against its sources; null while nobody has.
+     * Who checked it against its sources, once somebody has.
      */
     checkedBy?: string | null;
     /**
-     * Day on which it was checked; else null.
+     * Day on which it was checked, once it was.
      */
     checkedOn?: string | null;
     /**
-     * How it was checked: against which works, and what could not be; else null.
+     * How it was checked: against which works, and what could not be.
      */
     howChecked?: string | null;
     /**

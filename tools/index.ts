@@ -2,7 +2,7 @@
 import { todayUtc } from '#src/calendar/day.ts'
 import { type Missed, raise } from '#src/errors.ts'
 import type { Database } from '#src/read-model/database.ts'
-import { encodeInPieces, withAddresses } from '#src/read-model/json.ts'
+import { encode, encodeInPieces, withAddresses } from '#src/read-model/json.ts'
 import { type Source, sourcesEverywhere, sourcesOf } from '#src/read-model/parts.ts'
 import { entryOfNetwork, slugOfEntry } from '#src/read-model/reads.ts'
 import { type Addresses, addressOf, findService, network, type OwnerId, type ServiceId } from '#src/services.ts'
@@ -22,9 +22,13 @@ export const toolsOf = (surface: OwnerId): Readonly<Record<string, AnyTool>> =>
 /** Where and when a tool is called. */
 export type Call = Addresses & { database: Database; now: Date }
 
-/** What kept answers are found by: the tool's service and name, its input and the address it is told under. */
-const keyOf = (surface: OwnerId, name: string, input: Readonly<Record<string, unknown>>, call: Call): string =>
-  `${surface} ${name} ${addressOf(surface, call)} ${JSON.stringify(input)}`
+/** What kept answers are found by: the tool's service and name, its form, its input and the address it is told under. */
+const keyOf = (
+  surface: OwnerId,
+  name: string,
+  { input, inBrief }: { input: Readonly<Record<string, unknown>>; inBrief: AnyTool['inBrief'] },
+  call: Call,
+): string => `${surface} ${name} ${inBrief ? 'in brief ' : ''}${addressOf(surface, call)} ${JSON.stringify(input)}`
 
 /** The tool of this name. Raises `unknown_tool` with the nearest names. */
 export function findTool(surface: OwnerId, name: string): AnyTool {
@@ -40,8 +44,9 @@ export function findTool(surface: OwnerId, name: string): AnyTool {
 }
 
 /**
- * Calls a tool with raw parameters. The answer is kept in process until a part of the service changes that the tool reads
- * or, where it depends on the time, until midnight UTC or the end of the minute. Raises `unknown_tool`, `invalid_request`, `not_found`.
+ * Calls a tool of the table with raw parameters, as programs and agents do. The answer is kept in process until a part of the service
+ * changes that the tool reads or, where it depends on the time, until midnight UTC or the end of the minute. Raises `unknown_tool`,
+ * `invalid_request`, `not_found`.
  */
 export async function callTool(
   surface: OwnerId,
@@ -49,43 +54,55 @@ export async function callTool(
   raw: Readonly<Record<string, unknown>>,
   call: Call,
 ): Promise<Answer> {
-  return callAs(surface, { name, tool: findTool(surface, name) }, raw, call)
+  const tool = findTool(surface, name)
+  return answered(surface, { name, tool }, raw, call, tool.inBrief)
 }
 
-/** Calls a tool that need not be in the table: pages browse by tools of their own, under a name of their own. */
-export async function callAs<T extends AnyTool>(
+/** Calls a tool as pages do, whose answers are whole. It need not be in the table: pages browse by tools of their own. */
+export const callAs = <T extends AnyTool>(
   surface: OwnerId,
-  { name, tool }: Named<T>,
+  named: Named<T>,
   raw: Readonly<Record<string, unknown>>,
   call: Call,
-): Promise<Answer<AnswerOf<T>>> {
+): Promise<Answer<AnswerOf<T>>> => answered(surface, named, raw, call)
+
+async function answered<A>(
+  surface: OwnerId,
+  { name, tool }: Named<AnyTool>,
+  raw: Readonly<Record<string, unknown>>,
+  call: Call,
+  inBrief?: AnyTool['inBrief'],
+): Promise<Answer<A>> {
   const input = parseInput(tool, raw)
   const { varies } = tool
   const read = partsOf(tool, input)
   const sources = surface === network.id ? sourcesEverywhere(read) : sourcesOf(surface, read)
-  return keptAnswer(call.database, { key: keyOf(surface, name, input, call), varies, sources, now: call.now }, () =>
-    run({ name, tool }, surface, input, sources, call),
+  const key = keyOf(surface, name, { input, inBrief }, call)
+  return keptAnswer(call.database, { key, varies, sources, now: call.now }, () =>
+    run<A>({ name, tool }, surface, { input, inBrief }, sources, call),
   )
 }
 
-async function run<T extends AnyTool>(
-  { name, tool }: Named<T>,
+async function run<A>(
+  { name, tool }: Named<AnyTool>,
   surface: OwnerId,
-  input: Record<string, unknown>,
+  { input, inBrief }: { input: Record<string, unknown>; inBrief: AnyTool['inBrief'] },
   sources: readonly Source[],
   call: Call,
-): Promise<Answer<AnswerOf<T>>> {
+): Promise<Answer<A>> {
   const baseUrl = addressOf(surface, call)
   const context = { ...call, name, today: todayUtc(call.now) }
   // The input was parsed by the tool's own schema, which is what `run` declares; and a table holds tools of its own surface.
-  const value =
+  const whole =
     surface === network.id
       ? await (tool as AnyTool as NetworkTool).run(input as never, context)
       : await (tool as AnyTool as Tool).run(input as never, { ...context, baseUrl, service: serviceOf(surface) })
+  // What is told in brief is read once: it is what `run` declares to give.
+  const value = inBrief ? inBrief.from(JSON.parse(encode(whole)) as never) : whole
   const pieces = encodeInPieces(value).map((piece) => withAddresses(piece, baseUrl, call.publicUrl))
   const entry = entryIn(beginningOf(pieces), tool, surface)
-  const missed = tool.kind === 'search' ? missedBy(value as Searched, surface, String(input.query)) : []
-  return answerOf<AnswerOf<T>>(pieces, {
+  const missed = tool.kind === 'search' ? missedBy(whole as Searched, surface, String(input.query)) : []
+  return answerOf<A>(pieces, {
     varies: tool.varies,
     sources,
     missed,

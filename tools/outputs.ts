@@ -54,13 +54,13 @@ const elsewhere = z
   .describe('What other catalogues say of the same topic; empty where it has none, or they say nothing.')
 
 /** An entry in full: its record, what others say, what points at it and, for a calendar day, its dates. */
-export const fullRecord = (of: AnyResource): z.ZodType<OpenRecord> =>
+export const fullRecord = (of: AnyResource) =>
   // What a record has besides follows from its declaration; the compiler is told what all of them have.
-  of.record.extend({
-    elsewhere,
-    ...backlinksOf(of),
-    ...(of.isCalendar ? dates : {}),
-  }) as unknown as z.ZodType<OpenRecord>
+  openRecord(of) as unknown as z.ZodType<OpenRecord>
+
+/** The same as an object, for whoever goes by its fields. */
+export const openRecord = (of: AnyResource): z.ZodObject =>
+  of.record.extend({ elsewhere, ...backlinksOf(of), ...(of.isCalendar ? dates : {}) })
 
 function backlinksOf(of: AnyResource): Record<string, z.ZodType> {
   const links = Object.entries(of.backlinks)

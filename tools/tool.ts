@@ -44,7 +44,10 @@ export type AnyTool = {
   seeAlso?: readonly string[]
   /** A strict object; each field described. Defaults are applied by parsing. */
   input: z.ZodObject
+  /** What it answers, as pages are given it. */
   output: z.ZodType
+  /** The answer as programs and agents get it, where it tells pages more than these need; undefined where it does not. */
+  inBrief?: { output: z.ZodType; from(whole: never): unknown }
   /** An input that has an answer in the starter catalogue. */
   example: Readonly<Record<string, unknown>>
   varies: Varies
@@ -99,6 +102,10 @@ export type InputOf<T extends Pick<AnyTool, 'input'>> = {
 export type Given<T extends Pick<AnyTool, 'input'>> =
   Record<never, never> extends InputOf<T> ? [input?: InputOf<T>] : [input: InputOf<T>]
 
+/** What a tool answers in public. */
+export const publicOutput = ({ output, inBrief }: Pick<AnyTool, 'output' | 'inBrief'>): z.ZodType =>
+  inBrief?.output ?? output
+
 /** The parts of its service that a tool reads for this input. */
 export const partsOf = ({ reads }: AnyTool, input: Readonly<Record<string, unknown>>): readonly Part[] =>
   typeof reads === 'function' ? reads(input) : reads
@@ -122,15 +129,29 @@ type Unknown<T extends ToolTable> = {
 export const toolTable = <const T extends ToolTable>(table: T & Faultless<Unknown<T>>): T => table
 
 /** Makes a tool: what `run` is given follows from the schema of its input, and what it gives must be what its output says. */
-export const tool = <const K extends Kind, I extends z.ZodObject, O extends z.ZodType, const N extends string = never>(
-  declaration: Omit<Tool<K, I, O, N>, 'run'> & {
+export const tool = <
+  const K extends Kind,
+  I extends z.ZodObject,
+  O extends z.ZodType,
+  const N extends string = never,
+  B extends z.ZodType = z.ZodType,
+>(
+  declaration: Omit<Tool<K, I, O, N>, 'run' | 'inBrief'> & {
     run(input: z.output<I>, context: Context): Promise<Stored<NoInfer<z.output<O>>>>
+    inBrief?: InBrief<O, B>
   },
 ): Tool<K, I, O, N> => declaration
 
 /** The same for a tool of the network. */
-export const networkTool = <I extends z.ZodObject, O extends z.ZodType>(
-  declaration: Omit<NetworkTool<I, O>, 'run'> & {
+export const networkTool = <I extends z.ZodObject, O extends z.ZodType, B extends z.ZodType = z.ZodType>(
+  declaration: Omit<NetworkTool<I, O>, 'run' | 'inBrief'> & {
     run(input: z.output<I>, context: NetworkContext): Promise<Stored<NoInfer<z.output<O>>>>
+    inBrief?: InBrief<O, B>
   },
 ): NetworkTool<I, O> => declaration
+
+/** The public form of an answer, and how it follows from the whole one. */
+type InBrief<O extends z.ZodType, B extends z.ZodType> = {
+  output: B
+  from(whole: NoInfer<z.output<O>>): NoInfer<z.output<B>>
+}

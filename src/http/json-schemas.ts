@@ -1,10 +1,11 @@
 /** The JSON schemas (draft 2020-12) of what tools take and give, made from their declarations. */
 import { z } from 'zod'
-import { type AnyResource, elsewhereEntry, reference } from '#src/read-model/resource.ts'
+import { reference } from '#src/read-model/resource.ts'
 import { resourcesOf } from '#src/read-model/resources/index.ts'
 import { network, type OwnerId } from '#src/services.ts'
+import { briefElsewhere, briefRecord, briefReference, briefSummary } from '#tools/brief.ts'
 import { toolsOf } from '#tools/index.ts'
-import type { AnyTool } from '#tools/tool.ts'
+import { type AnyTool, publicOutput } from '#tools/tool.ts'
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema
 
@@ -14,7 +15,7 @@ export const inputSchema = (tool: AnyTool): JsonSchema =>
 
 /** The schema of a tool's answer, complete in itself. It allows fields that later releases may add. */
 export const outputSchema = (tool: AnyTool): JsonSchema =>
-  withoutDialect(z.toJSONSchema(tool.output, { override: open }))
+  withoutDialect(z.toJSONSchema(publicOutput(tool), { override: open }))
 
 /** Schemas by name that refer to each other, and the name of each tool's answer among them. */
 export type AnswerSchemas = { schemas: Record<string, JsonSchema>; answers: Record<string, string> }
@@ -26,17 +27,19 @@ export type AnswerSchemas = { schemas: Record<string, JsonSchema>; answers: Reco
 export function answerSchemas(surface: OwnerId, prefix: string): AnswerSchemas {
   const named = z.registry<{ id: string }>()
   const add = (id: string, schema: z.ZodType) => named.has(schema) || named.add(schema, { id })
-  add('Reference', reference)
-  add('ElsewhereEntry', elsewhereEntry)
+  add('Reference', briefReference)
+  add('Link', reference)
+  add('ElsewhereEntry', briefElsewhere)
   for (const of of surface === network.id ? [] : resourcesOf(surface)) {
-    addCommonParts(of, add)
-    add(pascalCase(of.id), of.record)
-    add(`${pascalCase(of.id)}Summary`, of.summary)
+    const { output: record } = briefRecord(of)
+    addCommonParts(record, add)
+    add(pascalCase(of.id), record)
+    add(`${pascalCase(of.id)}Summary`, briefSummary(of).output)
   }
   const tools = Object.entries(toolsOf(surface))
-  for (const [name, { output }] of tools) add(`${pascalCase(name)}Answer`, output)
+  for (const [name, tool] of tools) add(`${pascalCase(name)}Answer`, publicOutput(tool))
   const { schemas } = z.toJSONSchema(named, { uri: (id) => prefix + id, override: open })
-  const answers = Object.fromEntries(tools.map(([name, { output }]) => [name, named.get(output)?.id ?? '']))
+  const answers = Object.fromEntries(tools.map(([name, tool]) => [name, named.get(publicOutput(tool))?.id ?? '']))
   const met = reachable(schemas, Object.values(answers), prefix)
   return { schemas: Object.fromEntries(met.map((id) => [id, withoutDialect(schemas[id] ?? {})])), answers }
 }
@@ -58,7 +61,7 @@ const commonParts = [
 ] as const
 
 /** The parts that the records of all resources share, and that are the same schema in each. */
-function addCommonParts({ record }: AnyResource, add: (id: string, schema: z.ZodType) => void): void {
+function addCommonParts(record: z.ZodObject, add: (id: string, schema: z.ZodType) => void): void {
   for (const [field, id] of commonParts) {
     const part: unknown = record.shape[field]
     if (part instanceof z.ZodArray) add(id, part.element as z.ZodType)

@@ -15,36 +15,33 @@ export const source = z.strictObject({
     .string()
     .regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'Small letters, digits and hyphens, at most 40.')
     .nullable()
-    .describe('Short word by which texts cite it, as `[^rance]` cites the source marked rance; else null.'),
+    .describe('Short word by which texts cite it, where they do: `[^rance]` cites the source marked rance.'),
   year: z
     .int()
     .min(1000)
     .max(2199)
     .nullable()
-    .describe('Year in which it was published, in the edition that was used; else null.'),
+    .describe('Year in which it was published, in the edition that was used, where it is known.'),
   part: z
     .string()
     .nullable()
-    .describe('Page, article, or number in a register, where the facts stand; null where the whole work is meant.'),
+    .describe('Page, article, or number in a register, where the facts stand; none where the whole work is meant.'),
   address: z
     .string()
     .refine(isWebAddress, 'A whole web address, starting with https://.')
     .nullable()
-    .describe('Web address or DOI of that very page, where one is certain; else null.'),
-  accessed: isoDay().nullable().describe('Day on which the address was opened and read; else null.'),
+    .describe('Web address or DOI of that very page, where one is certain.'),
+  accessed: isoDay().nullable().describe('Day on which the address was opened and read, where somebody did.'),
 })
 export type Source = z.infer<typeof source>
 
 /** Who wrote and who checked an entry, as editors enter it. */
 export const authorship = z.strictObject({
-  written_by: z.string().nullable().describe('Who wrote the text; null where nobody is named.'),
-  written_on: isoDay().nullable().describe('Day on which the text was written; else null.'),
-  checked_by: z.string().nullable().describe('Who checked it against its sources; null while nobody has.'),
-  checked_on: isoDay().nullable().describe('Day on which it was checked; else null.'),
-  how_checked: z
-    .string()
-    .nullable()
-    .describe('How it was checked: against which works, and what could not be; else null.'),
+  written_by: z.string().nullable().describe('Who wrote the text, where somebody is named.'),
+  written_on: isoDay().nullable().describe('Day on which the text was written, where it is known.'),
+  checked_by: z.string().nullable().describe('Who checked it against its sources, once somebody has.'),
+  checked_on: isoDay().nullable().describe('Day on which it was checked, once it was.'),
+  how_checked: z.string().nullable().describe('How it was checked: against which works, and what could not be.'),
   checked_by_expert: z.boolean().describe('Whether the one who checked it is an expert of its subject.'),
 })
 

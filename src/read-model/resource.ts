@@ -56,7 +56,8 @@ export const reference = z.strictObject({
 })
 export type Reference = z.infer<typeof reference>
 
-const topic = z.strictObject({
+/** A topic, as records refer to it. */
+export const topicReference = z.strictObject({
   slug: z.string().describe('Identifier of the topic.'),
   name: z.string().describe('Name of the topic.'),
   kind: z
@@ -77,7 +78,8 @@ export const elsewhereEntry = z.strictObject({
 })
 export type ElsewhereEntry = z.infer<typeof elsewhereEntry>
 
-const country = z.strictObject({
+/** A country, as records refer to it. */
+export const countryReference = z.strictObject({
   code: z.string().describe('ISO 3166-1 alpha-2 code.'),
   name: z.string().describe('English name of the country.'),
   url: z.string().describe("Address of the country's page in this service."),
@@ -100,24 +102,29 @@ const question = z.strictObject({
 const head = {
   slug: z.string().describe('Identifier of the entry: lower-case letters, digits and hyphens.'),
   name: z.string().describe('Name of the entry in English.'),
-  native_name: z.string().nullable().describe('Name in the language of its home, or null.'),
+  native_name: z.string().nullable().describe('Name in the language of its home, where it has another.'),
   other_names: z.array(z.string()).describe('Other names and spellings in use.'),
   url: z.string().describe('Address of its page.'),
   summary: z.string().describe('The entry in one line.'),
-  picture: picture.nullable().describe('A picture of it, or null.'),
+  picture: picture.nullable().describe('A picture of it, where there is one.'),
 }
 
 const where = {
-  countries: z.array(country).describe('Countries it is tied to.'),
+  countries: z.array(countryReference).describe('Countries it is tied to.'),
   cities: z.array(reference).describe('Cities and regions it is tied to.'),
   regions: z.array(z.string()).describe('World regions of its countries.'),
 }
 
+/** Who wrote an entry and who checked it, as every record says. */
+export const provenanceTold = provenance.describe('Who wrote it, and how far its facts were checked.')
+
 const tail = {
-  speaks_of: topic.nullable().describe('What it speaks of, where other catalogues may speak of it too; else null.'),
+  speaks_of: topicReference
+    .nullable()
+    .describe('What it speaks of, where other catalogues may speak of it too; else null.'),
   faq: z.array(question).describe('Questions readers ask, with answers.'),
   sources: z.array(source).describe('Works and institutions the entry rests on.'),
-  provenance: provenance.describe('Who wrote it, and how far its facts were checked.'),
+  provenance: provenanceTold,
   published_at: z.iso.datetime().describe('When it was first published (UTC).'),
   updated_at: z.iso.datetime().describe('When its published text last changed (UTC).'),
 }

@@ -3,12 +3,13 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answerSchemas, inputSchema, type JsonSchema, outputSchema } from '#src/http/json-schemas.ts'
 import type { Problem } from '#src/http/problem.ts'
-import { network, services } from '#src/services.ts'
-import { toolsOf } from '#tools/index.ts'
+import { network, type OwnerId, services } from '#src/services.ts'
+import { contentOf } from '#tools/answer.ts'
+import { callAs, callTool, toolsOf } from '#tools/index.ts'
 import { descriptionOf } from '#tools/instead.ts'
 import { networkTools } from '#tools/network/index.ts'
 import { toolsByService } from '#tools/services/index.ts'
-import type { AnyTool } from '#tools/tool.ts'
+import { type AnyTool, publicOutput } from '#tools/tool.ts'
 import { ask } from './ask.ts'
 import { badValues } from './bad-values.ts'
 import { type Catalogue, catalogue } from './catalogue.ts'
@@ -23,6 +24,14 @@ const namedThings = ['country', 'city', 'centre', 'day', 'dish', 'product', 'dra
 /** The forms an answer is sent in, and how each is read. */
 const codings = { br: brotliDecompressSync, gzip: gunzipSync }
 
+/** Bytes of the answers to what tools are asked by default, at the median and at most, and to whatever may be asked. */
+const MEDIAN_BYTES = 5000
+const MOST_BYTES = 40_000
+const MOST_BYTES_ALLOWED = 100_000
+
+/** Days around which many things fall, and one with the longest list of public holidays. */
+const fullDays = ['2026-12-20', '2027-01-01', '2027-03-20']
+
 /** Shorter answers come out longer when they are compressed. */
 const LEAST_COMPRESSED_BYTES = 200
 
@@ -34,7 +43,7 @@ beforeAll(async () => {
 afterAll(() => world.stop())
 
 type Surface = {
-  id: string
+  id: OwnerId
   path: string
   table: Readonly<Record<string, AnyTool>>
   tools: Record<string, ContractTool>
@@ -54,7 +63,7 @@ const surfaces: Surface[] = [
   { id: network.id, path: '', table: networkTools, tools: declaredBy(networkTools), isWhole: false },
 ]
 
-describe.each(surfaces)('$id', ({ path, table, tools, isWhole }) => {
+describe.each(surfaces)('$id', ({ id, path, table, tools, isWhole }) => {
   it('has the tools of the contract and no others', () => {
     expect(Object.keys(table).sort()).toEqual(Object.keys(tools).sort())
   })
@@ -80,7 +89,7 @@ describe.each(surfaces)('$id', ({ path, table, tools, isWhole }) => {
       const text = await get.text()
       expect(get.status, text).toBe(200)
       expect(get.headers.get('content-type')).toBe('application/json; charset=utf-8')
-      tool.output.parse(JSON.parse(text))
+      publicOutput(tool).parse(JSON.parse(text))
       if (tool.varies === 'random') return
       const post = await fetch(address(), uncompressed(posted(tool.example)))
       const head = await fetch(address(example), uncompressed({ method: 'HEAD' }))
@@ -89,6 +98,13 @@ describe.each(surfaces)('$id', ({ path, table, tools, isWhole }) => {
       for (const other of [post, head]) expect(headersOf(other)).toEqual(headersOf(get))
       expect(get.headers.get('content-length')).toBe(String(Buffer.byteLength(text)))
     })
+
+    if (tool.inBrief)
+      it('gives pages the whole of what it tells programs in brief', async () => {
+        const call = { ...world.site, now: world.site.now() }
+        const answer = await callAs(id, { name, tool }, tool.example, call)
+        tool.output.parse(contentOf(answer))
+      })
 
     it('is not sent again to a reader who has it', async () => {
       const first = await fetch(address(example))
@@ -121,7 +137,7 @@ describe.each(surfaces)('$id', ({ path, table, tools, isWhole }) => {
         })
         const text = decoded(packed.bytes).toString()
         if (tool.varies === 'random') {
-          tool.output.parse(JSON.parse(text))
+          publicOutput(tool).parse(JSON.parse(text))
           continue
         }
         expect(text).toBe(plain.body)
@@ -178,7 +194,7 @@ describe.each(surfaces)('$id', ({ path, table, tools, isWhole }) => {
               const response = await fetch(address(joined(queryOf(rest), `${parameter}=${value}`)))
               const answer = (await response.json()) as { items?: unknown[] }
               expect(response.status, `${parameter}=${value}`).toBe(200)
-              tool.output.parse(answer)
+              publicOutput(tool).parse(answer)
               most = Math.max(most, answer.items?.length ?? 1)
               if (most > 0) break
             }
@@ -207,6 +223,39 @@ describe.each(surfaces)('$id', ({ path, table, tools, isWhole }) => {
   })
 })
 
+describe('answers weigh little', () => {
+  const all = surfaces.flatMap(({ id, table }) => Object.entries(table).map(([name, tool]) => ({ id, name, tool })))
+
+  const weigh = async ({
+    id,
+    name,
+    input,
+  }: {
+    id: OwnerId
+    name: string
+    input: Readonly<Record<string, unknown>>
+  }) => {
+    const { bytes } = await callTool(id, name, input, { ...world.site, now: world.site.now() })
+    return { asked: `${id} ${name} ${JSON.stringify(input)}`, bytes: bytes.length }
+  }
+  const beyond = (most: number, answers: readonly { asked: string; bytes: number }[]) =>
+    answers.filter(({ bytes }) => bytes > most)
+
+  it('where nothing is asked for but what a tool gives by itself', async () => {
+    // What is drawn at random weighs what the same entry weighs when it is asked for.
+    const drawn = all.filter(({ tool }) => tool.varies !== 'random')
+    const answers = await Promise.all(drawn.map(({ id, name, tool }) => weigh({ id, name, input: tool.example })))
+    const inOrder = answers.map(({ bytes }) => bytes).sort((a, b) => a - b)
+    expect(inOrder[Math.floor(inOrder.length / 2)]).toBeLessThanOrEqual(MEDIAN_BYTES)
+    expect(beyond(MOST_BYTES, answers)).toEqual([])
+  })
+
+  it('however much is asked for', async () => {
+    const asked = all.flatMap(({ id, name, tool }) => widestOf(tool).map((input) => ({ id, name, input })))
+    expect(beyond(MOST_BYTES_ALLOWED, await Promise.all(asked.map(weigh)))).toEqual([])
+  })
+})
+
 it('changes its schemas only on purpose', async () => {
   const schemas = [...services.map(({ id }) => id), network.id].map((id) => {
     const inputs = Object.entries(toolsOf(id)).map(([name, tool]) => [name, inputSchema(tool)])
@@ -216,6 +265,17 @@ it('changes its schemas only on purpose', async () => {
     '__snapshots__/schemas.json',
   )
 })
+
+/** The inputs by which a tool gives most: its widest window, its longest page, around days on which much falls. */
+function widestOf(tool: AnyTool): Record<string, unknown>[] {
+  const { properties = {} } = inputSchema(tool)
+  const widest = ['limit', 'days_ahead'].flatMap((name) => {
+    const { maximum } = (properties[name] ?? {}) as JsonSchema
+    return maximum === undefined ? [] : [[name, maximum]]
+  })
+  const input = { ...tool.example, ...Object.fromEntries(widest) }
+  return 'date' in properties ? fullDays.map((date) => ({ ...input, date })) : [input]
+}
 
 /** What tools declare, as a contract. */
 function declaredBy(table: Surface['table']): Surface['tools'] {

@@ -184,9 +184,9 @@ describe('traditions today', () => {
     expect(await atBreakfast()).toContainEqual(expect.objectContaining({ code: 'GB', local_time: '06:46' }))
   })
 
-  test('end with the tradition of the day, in full', async () => {
+  test('end with the tradition of the day, which opens by its slug', async () => {
     const { tradition_of_the_day: item } = await asked<Today>('traditions/traditions_today')
-    expect(item).toHaveProperty('what_it_is')
+    expect(await asked(`traditions/get_tradition?slug=${item?.slug}`)).toMatchObject({ ...item })
   })
 })
 

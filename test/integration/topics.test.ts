@@ -184,8 +184,8 @@ describe('what several catalogues describe', () => {
   let colour: number
 
   const elsewhere = async (url: string) =>
-    ((await get(url)).json().elsewhere as { service: string; slug: string; url: string }[]).map(
-      (entry) => `${entry.service} ${entry.slug} ${entry.url.replace(publicUrl, '')}`,
+    ((await get(url)).json().elsewhere as { service: string; resource: string; slug: string }[]).map(
+      (entry) => `${entry.service} ${entry.resource} ${entry.slug}`,
     )
   const seenByFlowers = () => elsewhere('/flowers/api/v1/get_flower?slug=crocus')
 
@@ -199,13 +199,13 @@ describe('what several catalogues describe', () => {
 
   test('is told by each of the others, in the order of the catalogues', async () => {
     expect(await seenByFlowers()).toEqual([
-      'traditions kesar /traditions/glossary/kesar',
-      'colours saffron-yellow /colours/colours/saffron-yellow',
+      'traditions term kesar',
+      'colours colour saffron-yellow',
     ])
     expect(await elsewhere('/colours/api/v1/get_colour?slug=saffron-yellow')).toEqual([
-      'flowers crocus /flowers/flowers/crocus',
-      'flowers stigma /flowers/glossary/stigma',
-      'traditions kesar /traditions/glossary/kesar',
+      'flowers flower crocus',
+      'flowers term stigma',
+      'traditions term kesar',
     ])
     const { body } = await get('/flowers/flowers/crocus')
     expect(body).toContain(`<a href="${publicUrl}/topics/saffron">Saffron</a> in other catalogues`)
@@ -222,11 +222,11 @@ describe('what several catalogues describe', () => {
   test('is told only while it is published, and by its present name', async () => {
     await seenByFlowers()
     await update('colours', colour, { name: 'Saffron gold', slug: 'saffron-gold' })
-    await expect.poll(seenByFlowers).toContain('colours saffron-gold /colours/colours/saffron-gold')
+    await expect.poll(seenByFlowers).toContain('colours colour saffron-gold')
     await update('colours', colour, { name: 'A secret' }, { draft: true })
     expect(JSON.stringify((await get('/flowers/api/v1/get_flower?slug=crocus')).json())).not.toContain('A secret')
     await update('colours', colour, { _status: 'draft' })
-    await expect.poll(seenByFlowers).toEqual(['traditions kesar /traditions/glossary/kesar'])
+    await expect.poll(seenByFlowers).toEqual(['traditions term kesar'])
     await update('colours', colour, { _status: 'published', name: 'Saffron gold' })
     await expect.poll(seenByFlowers).toHaveLength(2)
     await world.payload.delete({ collection: 'colours', id: colour })

@@ -5,6 +5,7 @@ import { page } from '#src/read-model/queries/page.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { termOf } from '#src/read-model/terms.ts'
 import { capital } from '#src/text/capital.ts'
+import { briefSummary, itemsInBrief } from '../brief.ts'
 import { month } from '../inputs.ts'
 import { instead } from '../instead.ts'
 import { summaryOf } from '../outputs.ts'
@@ -14,8 +15,13 @@ const hemispheres = ['north', 'south'] as const
 type Hemisphere = (typeof hemispheres)[number]
 
 /** Entries by the resource's facets `north` and `south`, by name; the current UTC month unless told. */
-export const bySeason = (of: AnyResource) =>
-  tool({
+export const bySeason = (of: AnyResource) => {
+  const line = briefSummary(of)
+  const shown = {
+    month: z.int().min(1).max(12).describe('The month shown.'),
+    hemisphere: z.enum(hemispheres).describe('The half of the globe shown.'),
+  }
+  return tool({
     kind: 'season',
     of: of.id,
     description: ({ nameOf }) => {
@@ -28,23 +34,21 @@ export const bySeason = (of: AnyResource) =>
       month: month('Month to show, 1 to 12; default the current month (UTC).'),
       hemisphere: z.enum(hemispheres).default('north').describe('Half of the globe to show; default north.'),
     }),
-    output: z.strictObject({
-      month: z.int().min(1).max(12).describe('The month shown.'),
-      hemisphere: z.enum(hemispheres).describe('The half of the globe shown.'),
-      ...seasonShape(of),
-    }),
+    output: z.strictObject({ ...shown, ...seasonShape(of, summaryOf(of)) }),
+    inBrief: { output: z.strictObject({ ...shown, ...seasonShape(of, line.output) }), from: itemsInBrief(line) },
     example: {},
     varies: 'today',
     reads: ['entries'],
     run: async ({ month: asked, hemisphere }, context) => {
-      const shown = asked ?? monthOf(context.today)
-      return { month: shown, hemisphere, ...(await inSeason(context, of, shown, hemisphere)) }
+      const ofMonth = asked ?? monthOf(context.today)
+      return { month: ofMonth, hemisphere, ...(await inSeason(context, of, ofMonth, hemisphere)) }
     },
   })
+}
 
 /** The fields that hold the entries of a season. */
-export const seasonShape = (of: AnyResource) => ({
-  items: z.array(summaryOf(of)).describe(`${of.many} of the month, by name.`),
+export const seasonShape = <Z extends z.ZodType>({ many }: AnyResource, line: Z) => ({
+  items: z.array(line).describe(`${capital(many)} of the month, by name.`),
   total: z.int().describe('How many there are.'),
 })
 

@@ -5,9 +5,10 @@ import { addDays, type Day } from '#src/calendar/day.ts'
 import { type Stored, withFields } from '#src/read-model/json.ts'
 import { datesOf, daysBetween } from '#src/read-model/queries/calendar.ts'
 import { related } from '#src/read-model/queries/related.ts'
-import type { AnyResource } from '#src/read-model/resource.ts'
+import type { AnyResource, AnySummary } from '#src/read-model/resource.ts'
 import { isWeekly } from '#src/read-model/terms.ts'
 import { capital } from '#src/text/capital.ts'
+import { type BriefReference, briefDay, briefReference, briefSummary, headline, inBrief } from '../brief.ts'
 import { isoDay } from '../inputs.ts'
 import { instead } from '../instead.ts'
 import { dates, fullRecord, isoDate, withMore } from '../outputs.ts'
@@ -24,6 +25,8 @@ export type WindowPart<Value = unknown> = {
   read: (context: Context, date: Day) => Promise<Stored<Value>>
   /** Whether it is another each minute. */
   isOfTheMinute?: boolean
+  /** The part as programs and agents get it, where pages need more. */
+  inBrief?: { schema: z.ZodType; from(value: Value): unknown }
 }
 
 /** Parts that pages show too, by the fields they stand under. */
@@ -50,6 +53,11 @@ export const calendarWindow = (
   const items = fieldOf(of.many)
   const ofTheDay = `${of.id}_of_the_day`
   const parts = Object.entries(also)
+  const [day, line] = [briefDay(days), briefSummary(of, headline)]
+  const window = {
+    date: isoDate().describe('First day of the window.'),
+    days_ahead: z.int().describe('Days after it that the window still holds.'),
+  }
   return tool({
     kind: 'window',
     of: days.id,
@@ -77,8 +85,7 @@ export const calendarWindow = (
     }),
     output: withParts(
       z.strictObject({
-        date: isoDate().describe('First day of the window.'),
-        days_ahead: z.int().describe('Days after it that the window still holds.'),
+        ...window,
         days: z
           .array(
             withMore(days.summary.extend(dates), {
@@ -94,6 +101,46 @@ export const calendarWindow = (
         [ofTheDay]: fullRecord(of).nullable().describe(`The ${of.one} of the date; null while none is published.`),
       },
     ),
+    inBrief: {
+      output: withMore(
+        z.strictObject({
+          ...window,
+          days: z
+            .array(
+              withMore(day.output, {
+                again: z
+                  .array(isoDate())
+                  .describe('Further dates within the window on which it starts, for as many days each time.'),
+                [items]: z
+                  .array(briefReference)
+                  .describe(`${capital(of.many)} of the day, best documented first, at most ${SHOWN}.`),
+              }),
+            )
+            .describe(`${capital(days.many)} on at the date or starting within the window, each once, soonest first.`),
+        }),
+        {
+          ...Object.fromEntries(parts.map(([key, { schema, inBrief: brief }]) => [key, brief?.schema ?? schema])),
+          [ofTheDay]: line.output.nullable().describe(`The ${of.one} of the date; null while none is published.`),
+        },
+      ),
+      from: ({ days: all, ...whole }) => {
+        // What the output says of them.
+        const pick = whole[ofTheDay] as AnySummary | null
+        return {
+          date: whole.date,
+          days_ahead: whole.days_ahead,
+          days: eachOnce(all).map(([first, ...others]) => ({
+            ...day.from(first),
+            again: others.map(({ starts }) => starts),
+            [items]: (first[items] as BriefReference[]).map(inBrief),
+          })),
+          ...Object.fromEntries(
+            parts.map(([key, { inBrief: brief }]) => [key, brief ? brief.from(whole[key] as never) : whole[key]]),
+          ),
+          [ofTheDay]: pick && line.from(pick),
+        }
+      },
+    },
     example: {},
     varies: parts.some(([, { isOfTheMinute }]) => isOfTheMinute) ? 'minute' : 'today',
     reads: ['entries', 'picks', 'topics'],
@@ -123,6 +170,17 @@ export const calendarWindow = (
       }
     },
   })
+}
+
+/** Days by the entry they are of, each in the order of its dates. */
+function eachOnce<D extends { slug: string }>(days: readonly D[]): [D, ...D[]][] {
+  const once = new Map<string, [D, ...D[]]>()
+  for (const day of days) {
+    const known = once.get(day.slug)
+    if (known) known.push(day)
+    else once.set(day.slug, [day])
+  }
+  return [...once.values()]
 }
 
 const fieldOf = (many: string): string => many.replaceAll(/[^a-z]+/g, '_')

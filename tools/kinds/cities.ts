@@ -8,12 +8,13 @@ import type { AnyResource, AnySummary } from '#src/read-model/resource.ts'
 import { resourcesOf } from '#src/read-model/resources/index.ts'
 import { bytesOfText } from '#src/read-model/store.ts'
 import { capital } from '#src/text/capital.ts'
+import { briefSummary } from '../brief.ts'
 import { type FilterOf, filterInputs, termsOfFilters } from '../filters.ts'
 import { limit, listOf } from '../inputs.ts'
 import { instead } from '../instead.ts'
 import { summaryWith } from '../outputs.ts'
 import { type Context, tool } from '../tool.ts'
-import { countsOf, countsSchema } from './countries.ts'
+import { countsAboveNought, countsOf, countsSchema, withoutNoughts } from './countries.ts'
 
 type City = {
   slug: string
@@ -26,8 +27,10 @@ type City = {
 export const cities = <R extends AnyResource & { isPlace: true }>(
   of: R,
   { by, most }: { by: readonly FilterOf<R>[]; most?: number },
-) =>
-  tool({
+) => {
+  const line = briefSummary(of)
+  const pages = z.int().describe('Published pages tied to it, in all.')
+  return tool({
     kind: 'cities',
     of: of.id,
     description: ({ nameOf, takersOf }) => {
@@ -39,12 +42,14 @@ export const cities = <R extends AnyResource & { isPlace: true }>(
       )
     },
     input: z.strictObject({ ...filterInputs(of, by), ...(most ? { limit: limit(most, 100, of.many) } : {}) }),
-    output: listOf(
-      summaryWith(of, {
-        pages: z.int().describe('Published pages tied to it, in all.'),
-        counts: countsSchema(tiedTo(of)),
+    output: listOf(summaryWith(of, { pages, counts: countsSchema(tiedTo(of)) })),
+    inBrief: {
+      output: listOf(line.output.extend({ pages, counts: countsAboveNought(tiedTo(of)) })),
+      from: ({ items, total }) => ({
+        items: items.map((city) => ({ ...line.from(city), pages: city.pages, counts: withoutNoughts(city.counts) })),
+        total,
       }),
-    ),
+    },
     example: {},
     varies: 'content',
     reads: ['entries'],
@@ -54,6 +59,7 @@ export const cities = <R extends AnyResource & { isPlace: true }>(
       return { items: found.slice(0, input.limit).map(({ json }) => json), total: found.length }
     },
   })
+}
 
 /** The resources whose entries are tied to places. */
 const tiedTo = (of: AnyResource): AnyResource[] =>

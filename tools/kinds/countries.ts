@@ -43,6 +43,7 @@ export const countries = (
   }: { counted: readonly AnyResource[]; tied?: Readonly<Record<string, AnyResource>>; hasRegions?: boolean },
 ) => {
   const regionParameter = hasRegions ? findService(of.service)?.regionParameter : undefined
+  const { url: _, ...facts } = countryFacts
   return tool({
     kind: 'countries',
     of: of.id,
@@ -77,6 +78,38 @@ export const countries = (
         ),
       ),
     ),
+    // Two hundred and fifty are told of at once: what can be said for all is said once, and no nought is.
+    inBrief: {
+      output: listOf(
+        z.strictObject({
+          ...facts,
+          counts: countsAboveNought(counted),
+          ...Object.fromEntries(
+            Object.entries(tied).map(([key, { many }]) => [
+              key,
+              z.array(z.string()).optional().describe(`Its ${many}, by name; left out where none is known.`),
+            ]),
+          ),
+        }),
+      ).extend({
+        url: z.string().describe('Address of the list: the page of a country is at it, a slash and the slug.'),
+      }),
+      from: ({ items, total }) => ({
+        items: items.map(({ url: _, counts: numbers, ...country }) => ({
+          ...country,
+          counts: withoutNoughts(numbers),
+          ...Object.fromEntries(
+            Object.entries(tied).map(([key, resource]) => {
+              // What the output says of it.
+              const names = (country[key] as AnySummary[]).map((entry) => String(entry[resource.namedBy[0] ?? 'name']))
+              return [key, names.length > 0 ? names : undefined]
+            }),
+          ),
+        })),
+        total,
+        url: '/countries',
+      }),
+    },
     example: {},
     varies: 'content',
     reads: ['entries'],
@@ -107,6 +140,15 @@ export const countsSchema = (counted: readonly AnyResource[]) =>
       Object.fromEntries(counted.map(({ path, many }) => [keyOf(path), z.int().describe(`Published ${many}.`)])),
     )
     .describe('How many pages are tied to it, by subject.')
+
+/** The same where those of nought are left out. */
+export const countsAboveNought = (counted: readonly AnyResource[]) =>
+  countsSchema(counted)
+    .partial()
+    .describe('How many pages are tied to it, by subject; subjects without one are left out.')
+
+export const withoutNoughts = (numbers: Readonly<Record<string, number>>) =>
+  Object.fromEntries(Object.entries(numbers).filter(([, number]) => number > 0))
 
 export const countsOf = (counted: readonly AnyResource[], count: (of: AnyResource) => number) =>
   Object.fromEntries(counted.map((resource) => [keyOf(resource.path), count(resource)]))

@@ -7,13 +7,12 @@ import { bySlug } from '#src/read-model/queries/by-slug.ts'
 import { counts } from '#src/read-model/queries/counts.ts'
 import { facetCounts } from '#src/read-model/queries/facet-counts.ts'
 import { related } from '#src/read-model/queries/related.ts'
-import type { AnyResource } from '#src/read-model/resource.ts'
+import type { AnyResource, AnySummary } from '#src/read-model/resource.ts'
 import { termOf } from '#src/read-model/terms.ts'
+import { briefRecord, briefReference, briefSummary, inBrief } from '../brief.ts'
 import { country as countryInput } from '../inputs.ts'
-
 import { instead } from '../instead.ts'
 import { fullRecord, opening, withMore } from '../outputs.ts'
-
 import { tool } from '../tool.ts'
 import { countryFacts, countsOf, countsSchema, factsOf, keyOf } from './countries.ts'
 
@@ -33,15 +32,46 @@ type Options<S extends AnyResource> = {
   tied: readonly AnyResource[]
   /** Facets of the first counted resource to count the country's entries by. */
   by?: readonly (keyof S['facets'] & string)[]
+  /** Those of `tied` whose lines say of the country what its readers came for: programs and agents get them in lines, others by name. */
+  inLines?: readonly AnyResource[]
   example: string
 }
 
 /** Every country answers; its overview is null until it is written. An unknown one raises `invalid_request`. */
 export const country = <S extends AnyResource>(
   of: AnyResource & { isCountry: true },
-  { counted, tied, by = [], example }: Options<S>,
+  { counted, tied, by = [], inLines = [], example }: Options<S>,
 ) => {
   const [subject] = counted
+  const overview = briefRecord(of)
+  const lists = tied.map((resource) => ({
+    key: keyOf(resource.path),
+    of: resource,
+    about: `Its ${resource.many}, best documented first: the first ${SHOWN}, or all where no tool lists them.`,
+    line: inLines.includes(resource) ? briefSummary(resource) : { output: briefReference, from: inBrief },
+  }))
+  const answerWith = <R extends z.ZodType>(record: R) =>
+    z.strictObject({
+      ...countryFacts,
+      hemisphere: z.enum(['north', 'south']).describe('Half of the globe most of it lies in.'),
+      season_now: seasonShape,
+      overview: record
+        .nullable()
+        .describe('The overview as its editors wrote it, or null while it waits to be written.'),
+      counts: countsSchema(counted),
+      totals: countsSchema(tied).describe('How many there are in all, by the lists below.'),
+      rest: z
+        .record(z.string(), opening.nullable())
+        .describe('The tool that lists all of each, and its arguments; null where all are given below.'),
+    })
+  const countsBy =
+    by.length > 0
+      ? {
+          counts_by: z
+            .strictObject(Object.fromEntries(by.map((parameter) => [parameter, valueCounts(subject, parameter)])))
+            .describe(`Its ${subject.many} by facet; values that none has are left out.`),
+        }
+      : {}
   return tool({
     kind: 'country',
     of: of.id,
@@ -55,38 +85,22 @@ export const country = <S extends AnyResource>(
       )
     },
     input: z.strictObject({ country: countryInput('The country to show.') }),
-    output: withMore(
-      z.strictObject({
-        ...countryFacts,
-        hemisphere: z.enum(['north', 'south']).describe('Half of the globe most of it lies in.'),
-        season_now: seasonShape,
-        overview: fullRecord(of)
-          .nullable()
-          .describe('The overview as its editors wrote it, or null while it waits to be written.'),
-        counts: countsSchema(counted),
-        totals: countsSchema(tied).describe('How many there are in all, by the lists below.'),
-        rest: z
-          .record(z.string(), opening.nullable())
-          .describe('The tool that lists all of each, and its arguments; null where all are given below.'),
+    output: withMore(answerWith(fullRecord(of)), {
+      ...countsBy,
+      ...Object.fromEntries(lists.map(({ key, of: { summary }, about }) => [key, z.array(summary).describe(about)])),
+    }),
+    inBrief: {
+      output: withMore(answerWith(overview.output), {
+        ...countsBy,
+        ...Object.fromEntries(lists.map(({ key, line, about }) => [key, z.array(line.output).describe(about)])),
       }),
-      {
-        ...(by.length > 0
-          ? {
-              counts_by: z
-                .strictObject(Object.fromEntries(by.map((parameter) => [parameter, valueCounts(subject, parameter)])))
-                .describe(`Its ${subject.many} by facet; values that none has are left out.`),
-            }
-          : {}),
-        ...Object.fromEntries(
-          tied.map(({ path, many, summary }) => [
-            keyOf(path),
-            z
-              .array(summary)
-              .describe(`Its ${many}, best documented first: the first ${SHOWN}, or all where no tool lists them.`),
-          ]),
-        ),
-      },
-    ),
+      from: (whole) => ({
+        ...whole,
+        overview: whole.overview && overview.from(whole.overview),
+        // What the output says of them.
+        ...Object.fromEntries(lists.map(({ key, line }) => [key, (whole[key] as AnySummary[]).map(line.from)])),
+      }),
+    },
     example: { country: example },
     varies: 'today',
     reads: ['entries', 'topics'],

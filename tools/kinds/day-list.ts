@@ -4,12 +4,16 @@ import { withFields } from '#src/read-model/json.ts'
 import { type CalendarDay, datesOf, yearAhead } from '#src/read-model/queries/calendar.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { isWeekly } from '#src/read-model/terms.ts'
+import { type Brief, briefDay, itemsInBrief } from '../brief.ts'
 import { type FilterOf, filterInputs, termsOfFilters } from '../filters.ts'
 import { listOf, month } from '../inputs.ts'
 import { instead } from '../instead.ts'
 import { dates, summaryWith } from '../outputs.ts'
 import { tool } from '../tool.ts'
 import { monthOf } from './by-season.ts'
+import type { LineOf } from './list.ts'
+
+const FALLS_EVERY_WEEK = 'What falls every week, soonest first.'
 
 const daysOf = (of: AnyResource) => listOf(summaryWith(of, dates))
 
@@ -17,9 +21,15 @@ type Days = z.output<ReturnType<typeof daysOf>>
 
 /** The list; what falls every week in one of its own, where it stands apart. */
 const outputOf = (of: AnyResource, weeklyApart: boolean): z.ZodType<Days & { weekly?: Days['items'] }> =>
-  weeklyApart
-    ? daysOf(of).extend({ weekly: z.array(summaryWith(of, dates)).describe('What falls every week, soonest first.') })
-    : daysOf(of)
+  weeklyApart ? daysOf(of).extend({ weekly: z.array(summaryWith(of, dates)).describe(FALLS_EVERY_WEEK) }) : daysOf(of)
+
+const briefOutputOf = ({ output }: Brief, weeklyApart: boolean) =>
+  weeklyApart ? listOf(output).extend({ weekly: z.array(output).describe(FALLS_EVERY_WEEK) }) : listOf(output)
+
+const daysInBrief = (day: Brief) => (whole: Days & { weekly?: Days['items'] }) => ({
+  ...itemsInBrief(day)(whole),
+  ...(whole.weekly && { weekly: whole.weekly.map(day.from) }),
+})
 
 type Options<R> = {
   by: readonly FilterOf<R>[]
@@ -27,14 +37,17 @@ type Options<R> = {
   byMonth?: boolean
   /** Whether what falls every week stands in a list of its own. */
   weeklyApart?: boolean
+  /** The fields of a line in public beside its dates, where a year has so many days that whole lines would weigh too much. */
+  line?: LineOf<R>
 }
 
 /** Days from today to a year ahead, soonest first; a day that is on now comes first. */
 export const dayList = <R extends AnyResource & { isCalendar: true }>(
   of: R,
-  { by, byMonth = false, weeklyApart = false }: Options<R>,
-) =>
-  tool({
+  { by, byMonth = false, weeklyApart = false, line }: Options<R>,
+) => {
+  const day = briefDay(of, line)
+  return tool({
     kind: 'day-list',
     of: of.id,
     description: ({ nameOf }) => {
@@ -52,6 +65,7 @@ export const dayList = <R extends AnyResource & { isCalendar: true }>(
       ...(byMonth ? { month: month(`Keep ${of.many} that start in this month, 1 to 12; default any month.`) } : {}),
     }),
     output: outputOf(of, weeklyApart),
+    inBrief: { output: briefOutputOf(day, weeklyApart), from: daysInBrief(day) },
     example: {},
     varies: 'today',
     reads: ['entries'],
@@ -65,3 +79,4 @@ export const dayList = <R extends AnyResource & { isCalendar: true }>(
       return { items, total: items.length, ...weekly }
     },
   })
+}

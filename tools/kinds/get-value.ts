@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import type { ClosedList } from '#src/read-model/facets/index.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
+import { briefRecord } from '../brief.ts'
 import { instead } from '../instead.ts'
 import { fullRecord } from '../outputs.ts'
 import { tool } from '../tool.ts'
@@ -25,6 +26,7 @@ export const getValue = <const N extends string>(
     seeAlso: [list],
     input: z.strictObject({ [parameter]: z.enum(facet.values as [string]).describe(`The ${of.one} to show.`) }),
     output: fullRecord(of),
+    inBrief: briefRecord(of),
     example: { [parameter]: facet.values[0] },
     varies: 'content',
     reads: ['entries', 'topics'],

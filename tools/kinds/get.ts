@@ -6,6 +6,7 @@ import type { Part } from '#src/read-model/parts.ts'
 import { bySlug, type Found } from '#src/read-model/queries/by-slug.ts'
 import { datesOf, nextDate } from '#src/read-model/queries/calendar.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
+import { briefRecord } from '../brief.ts'
 import { needsOneOf, slugOrName } from '../inputs.ts'
 import { instead } from '../instead.ts'
 import { comingNear, meantBy, raiseMissing } from '../missing.ts'
@@ -27,6 +28,7 @@ export const get = <const N extends string>(of: AnyResource, { example, list }: 
     seeAlso: [list],
     input: z.strictObject(slugOrName(of.one)).meta(needsOneOf('slug', 'name')),
     output: fullRecord(of),
+    inBrief: briefRecord(of),
     example: { slug: example },
     varies: of.isCalendar ? 'today' : 'content',
     reads: readsOfEntry,

@@ -1,6 +1,7 @@
 /** The glossary: what a term means. */
 import { z } from 'zod'
 import type { AnyResource } from '#src/read-model/resource.ts'
+import { briefRecord } from '../brief.ts'
 import { instead } from '../instead.ts'
 import { fullRecord } from '../outputs.ts'
 import { tool } from '../tool.ts'
@@ -21,6 +22,7 @@ export const glossary = (of: AnyResource, { example }: { example: string }) =>
       term: z.string().describe(`The ${of.one} to define; case, accents and plural do not matter.`),
     }),
     output: fullRecord(of),
+    inBrief: briefRecord(of),
     example: { term: example },
     varies: 'content',
     reads: readsOfEntry,

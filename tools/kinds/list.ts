@@ -9,8 +9,9 @@ import { counts } from '#src/read-model/queries/counts.ts'
 import type { Sort } from '#src/read-model/queries/holders.ts'
 import { page } from '#src/read-model/queries/page.ts'
 import { everything } from '#src/read-model/queries/related.ts'
-import type { AnyResource } from '#src/read-model/resource.ts'
+import type { AnyResource, AnySummary } from '#src/read-model/resource.ts'
 import { capital } from '#src/text/capital.ts'
+import { briefSummary, itemsInBrief } from '../brief.ts'
 import { type FilterOf, filterInputs, termsOfFilters } from '../filters.ts'
 import { limit, listOf, needsOneOf, offset, pageOf, sort } from '../inputs.ts'
 import { instead, type Others } from '../instead.ts'
@@ -29,6 +30,7 @@ type ListOptions<R> = {
 export const list = <R extends AnyResource>(of: R, { by, required = [], isSorted = true }: ListOptions<R>) => {
   const asked: readonly string[] = [...required, ...by]
   const passing = required.length > 0 ? `that have the ${required.join(' and ')} asked for and pass` : 'that pass'
+  const line = briefSummary(of)
   return tool({
     kind: 'list',
     of: of.id,
@@ -46,6 +48,7 @@ export const list = <R extends AnyResource>(of: R, { by, required = [], isSorted
       offset: offset(of.many),
     }),
     output: pageOf(summaryOf(of)),
+    inBrief: { output: pageOf(line.output), from: itemsInBrief(line) },
     example: Object.fromEntries(required.map((parameter) => [parameter, firstValue(of, parameter)])),
     varies: 'content',
     reads: ({ sort: order }) => readsOf(order),
@@ -61,12 +64,17 @@ export const list = <R extends AnyResource>(of: R, { by, required = [], isSorted
   })
 }
 
+type ListAllOptions<R> = {
+  by: readonly FilterOf<R>[]
+  order?: Sort
+  /** The fields of a line in public, where so many entries are listed at once that whole lines would weigh too much. */
+  line?: LineOf<R>
+}
+
 /** Every entry that passes the filters, at once: for resources that stay small. */
-export const listAll = <R extends AnyResource>(
-  of: R,
-  { by, order = 'known' }: { by: readonly FilterOf<R>[]; order?: Sort },
-) =>
-  tool({
+export const listAll = <R extends AnyResource>(of: R, { by, order = 'known', line: fields }: ListAllOptions<R>) => {
+  const line = briefSummary(of, fields)
+  return tool({
     kind: 'list',
     of: of.id,
     description: ({ nameOf }) => {
@@ -75,11 +83,13 @@ export const listAll = <R extends AnyResource>(
     },
     input: z.strictObject(filterInputs(of, by)),
     output: listOf(summaryOf(of)),
+    inBrief: { output: listOf(line.output), from: itemsInBrief(line) },
     example: {},
     varies: 'content',
     reads: readsOf(order),
     run: (input, { database }) => filtered(database, of, by, input, { sort: order, limit: null, offset: 0 }),
   })
+}
 
 type ListSomeOptions<R> = {
   by: readonly FilterOf<R>[]
@@ -89,15 +99,19 @@ type ListSomeOptions<R> = {
   needsFilter?: boolean
   /** Small resources listed whole beside the entries, by the answer's field. */
   beside?: Readonly<Record<string, AnyResource>>
+  /** As for a list of all. */
+  line?: LineOf<R>
   example?: Readonly<Record<string, string>>
 }
 
 /** The first entries that pass the filters, up to a limit, and how many there are in all. */
 export const listSome = <R extends AnyResource>(
   of: R,
-  { by, limits, order, needsFilter = false, beside = {}, example = {} }: ListSomeOptions<R>,
+  { by, limits, order, needsFilter = false, beside = {}, line: fields, example = {} }: ListSomeOptions<R>,
 ) => {
   const lists = Object.entries(beside)
+  const line = briefSummary(of, fields)
+  const besides = lists.map(([key, resource]) => ({ key, about: resource.about, brief: briefSummary(resource) }))
   return tool({
     kind: 'list',
     of: of.id,
@@ -116,6 +130,17 @@ export const listSome = <R extends AnyResource>(
       listOf(summaryOf(of)),
       Object.fromEntries(lists.map(([key, { summary, about }]) => [key, z.array(summary).describe(about)])),
     ),
+    inBrief: {
+      output: withMore(
+        listOf(line.output),
+        Object.fromEntries(besides.map(({ key, about, brief }) => [key, z.array(brief.output).describe(about)])),
+      ),
+      from: (whole) => ({
+        ...itemsInBrief(line)(whole),
+        // What the output says of them.
+        ...Object.fromEntries(besides.map(({ key, brief }) => [key, (whole[key] as AnySummary[]).map(brief.from)])),
+      }),
+    },
     example,
     varies: 'content',
     reads: readsOf(order),
@@ -130,6 +155,9 @@ export const listSome = <R extends AnyResource>(
     },
   })
 }
+
+/** Fields that lists show of an entry of a resource. */
+export type LineOf<R> = R extends { summary: z.ZodObject<infer Shape> } ? readonly (keyof Shape & string)[] : never
 
 /** A value that some entry has in all likelihood. */
 const firstValue = (of: AnyResource, parameter: string) => {

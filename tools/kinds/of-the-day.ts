@@ -7,6 +7,7 @@ import { byDocument, bySlug, type Found } from '#src/read-model/queries/by-slug.
 import { pickOf, slugOfPick } from '#src/read-model/queries/pick.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { resourcesOf } from '#src/read-model/resources/index.ts'
+import { briefRecord } from '../brief.ts'
 import { instead } from '../instead.ts'
 import { fullRecord } from '../outputs.ts'
 import { type Context, tool } from '../tool.ts'
@@ -25,6 +26,7 @@ export const ofTheDay = (of: AnyResource) =>
     },
     input: z.strictObject({}),
     output: fullRecord(of),
+    inBrief: briefRecord(of),
     example: {},
     varies: 'today',
     reads: ['entries', 'picks', 'topics'],

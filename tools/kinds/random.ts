@@ -4,6 +4,7 @@ import { raise } from '#src/errors.ts'
 import { bySlug } from '#src/read-model/queries/by-slug.ts'
 import { randomSlug } from '#src/read-model/queries/random.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
+import { briefRecord } from '../brief.ts'
 import { type FilterOf, filterInputs, termsOfFilters } from '../filters.ts'
 import { instead } from '../instead.ts'
 import { fullRecord } from '../outputs.ts'
@@ -22,6 +23,7 @@ export const random = <R extends AnyResource>(of: R, { by = [] }: { by?: readonl
     },
     input: z.strictObject(filterInputs(of, by)),
     output: fullRecord(of),
+    inBrief: briefRecord(of),
     example: {},
     varies: 'random',
     reads: ['entries', 'topics'],

@@ -7,6 +7,7 @@ import { everyWeek } from '#src/read-model/queries/calendar.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { capital } from '#src/text/capital.ts'
 import { nearest } from '#src/text/nearest.ts'
+import { briefRecord, briefSummary } from '../brief.ts'
 import { instead } from '../instead.ts'
 import { fullRecord } from '../outputs.ts'
 import { tool } from '../tool.ts'
@@ -15,8 +16,11 @@ import { tool } from '../tool.ts'
 const LEAST_LETTERS = 3
 
 /** The entry of a weekday, in full, with the days of every week that fall on it. Errors: `not_found` while none is written. */
-export const weekday = (of: AnyResource, { days }: { days: AnyResource }) =>
-  tool({
+export const weekday = (of: AnyResource, { days }: { days: AnyResource }) => {
+  const [entry, line] = [briefRecord(of), briefSummary(days)]
+  const shown = { weekday: z.enum(weekdays).describe('The day of the week shown.') }
+  const fallingOnIt = `${capital(days.many)} that fall on it every week.`
+  return tool({
     kind: 'weekday',
     of: of.id,
     description: ({ nameOf }) => {
@@ -40,20 +44,29 @@ export const weekday = (of: AnyResource, { days }: { days: AnyResource }) =>
         .describe('A day of the week, in full or in its first three letters or more; default today in UTC.'),
     }),
     output: z.strictObject({
-      weekday: z.enum(weekdays).describe('The day of the week shown.'),
+      ...shown,
       entry: fullRecord(of).describe('What belongs to it.'),
-      days: z.array(days.summary).describe(`${capital(days.many)} that fall on it every week.`),
+      days: z.array(days.summary).describe(fallingOnIt),
     }),
+    inBrief: {
+      output: z.strictObject({
+        ...shown,
+        entry: entry.output.describe('What belongs to it.'),
+        days: z.array(line.output).describe(fallingOnIt),
+      }),
+      from: (whole) => ({ ...whole, entry: entry.from(whole.entry), days: whole.days.map(line.from) }),
+    },
     example: { day: 'friday' },
     varies: 'today',
     reads: ['entries', 'topics'],
     run: async ({ day }, { database, today }) => {
-      const shown = (day && findWeekday(day)) || weekdayOf(today)
-      const [found, weekly] = await Promise.all([bySlug(database, of, shown), everyWeek(database, days, shown)])
-      if (!found) raise('not_found', `Nothing is written of ${capital(shown)} yet.`)
-      return { weekday: shown, entry: found.record, days: weekly.map(({ summary }) => summary) }
+      const asked = (day && findWeekday(day)) || weekdayOf(today)
+      const [found, weekly] = await Promise.all([bySlug(database, of, asked), everyWeek(database, days, asked)])
+      if (!found) raise('not_found', `Nothing is written of ${capital(asked)} yet.`)
+      return { weekday: asked, entry: found.record, days: weekly.map(({ summary }) => summary) }
     },
   })
+}
 
 /** The weekday that begins so, whatever the case. */
 const findWeekday = (text: string) =>

@@ -11,7 +11,8 @@ import { related } from '#src/read-model/queries/related.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { termOf } from '#src/read-model/terms.ts'
 import { capital } from '#src/text/capital.ts'
-import { withMore } from '../outputs.ts'
+import { type BriefReference, briefReference, briefSummary, inBrief } from '../brief.ts'
+import { summaryOf, withMore } from '../outputs.ts'
 import { inSeason, monthOf, seasonShape } from './by-season.ts'
 import type { WindowPart } from './calendar-window.ts'
 import { keyOf } from './countries.ts'
@@ -28,10 +29,24 @@ export const bothHemispheres = (of: AnyResource, description: string) =>
     schema: z
       .strictObject({
         month: z.int().min(1).max(12).describe('Month of the date.'),
-        north: z.strictObject(seasonShape(of)).describe('North of the equator.'),
-        south: z.strictObject(seasonShape(of)).describe('South of the equator.'),
+        north: z.strictObject(seasonShape(of, summaryOf(of))).describe('North of the equator.'),
+        south: z.strictObject(seasonShape(of, summaryOf(of))).describe('South of the equator.'),
       })
       .describe(description),
+    inBrief: {
+      schema: z
+        .strictObject({
+          month: z.int().min(1).max(12).describe('Month of the date.'),
+          north: z.strictObject(seasonShape(of, briefReference)).describe('North of the equator.'),
+          south: z.strictObject(seasonShape(of, briefReference)).describe('South of the equator.'),
+        })
+        .describe(description),
+      from: ({ month, north, south }) => ({
+        month,
+        north: { ...north, items: north.items.map(inBrief) },
+        south: { ...south, items: south.items.map(inBrief) },
+      }),
+    },
     read: async (context, date) => {
       const month = monthOf(date)
       const [north, south] = await Promise.all([
@@ -46,6 +61,10 @@ export const bothHemispheres = (of: AnyResource, description: string) =>
 export const ofTheMonth = (of: AnyResource, description: string) =>
   part({
     schema: z.array(of.summary).describe(`${description}, best documented first, at most ${SHOWN}`),
+    inBrief: {
+      schema: z.array(briefReference).describe(`${description}, best documented first, at most ${SHOWN}`),
+      from: (entries) => entries.map(inBrief),
+    },
     read: async ({ database }, date) => {
       const month = monthOf(date)
       const atMost = (await counts(database, of.service)).having(of, 'month', month).written
@@ -55,22 +74,33 @@ export const ofTheMonth = (of: AnyResource, description: string) =>
   })
 
 /** What falls every week on the weekday of the date, and the entries tied to it. */
-export const ofTheWeekday = (days: AnyResource, of: AnyResource, description: string) =>
-  part({
-    schema: withMore(
-      z.strictObject({
-        weekday: z.enum(weekdays).describe('Weekday of the date.'),
-        days: z.array(days.summary).describe(`${capital(days.many)} of every week that fall on it.`),
+export const ofTheWeekday = (days: AnyResource, of: AnyResource, description: string) => {
+  const [entries, line] = [keyOf(of.path), briefSummary(days)]
+  const ofDays = `${capital(days.many)} of every week that fall on it.`
+  const ofEntries = `${capital(of.many)} tied to that weekday, at most ${SHOWN} of each day.`
+  const on = { weekday: z.enum(weekdays).describe('Weekday of the date.') }
+  return part({
+    schema: withMore(z.strictObject({ ...on, days: z.array(days.summary).describe(ofDays) }), {
+      [entries]: z.array(of.summary).describe(ofEntries),
+    }).describe(description),
+    inBrief: {
+      schema: z
+        .strictObject({
+          ...on,
+          days: z.array(line.output).describe(ofDays),
+          [entries]: z.array(briefReference).describe(ofEntries),
+        })
+        .describe(description),
+      from: ({ days: all, ...whole }) => ({
+        weekday: whole.weekday,
+        days: all.map(line.from),
+        // What the schema says of them.
+        [entries]: (whole[entries] as BriefReference[]).map(inBrief),
       }),
-      {
-        [keyOf(of.path)]: z
-          .array(of.summary)
-          .describe(`${capital(of.many)} tied to that weekday, at most ${SHOWN} of each day.`),
-      },
-    ).describe(description),
+    },
     read: async ({ database }, date) => {
       const found = await everyWeek(database, days, weekday(date))
-      const entries = await related(
+      const tiedTo = await related(
         database,
         of,
         'day',
@@ -78,11 +108,12 @@ export const ofTheWeekday = (days: AnyResource, of: AnyResource, description: st
         SHOWN,
       )
       const tied = new Map(
-        [...entries.values()].flatMap((json) => parsed(json).map((entry) => [entry.slug, entry] as const)),
+        [...tiedTo.values()].flatMap((json) => parsed(json).map((entry) => [entry.slug, entry] as const)),
       )
-      return { weekday: weekday(date), days: found.map(({ summary }) => summary), [keyOf(of.path)]: [...tied.values()] }
+      return { weekday: weekday(date), days: found.map(({ summary }) => summary), [entries]: [...tied.values()] }
     },
   })
+}
 
 /** The public holidays of the date. */
 export const publicHolidays = () =>

@@ -12,8 +12,9 @@ import {
 import { summaries } from '#src/read-model/queries/summaries.ts'
 import { waitingCalled } from '#src/read-model/queries/waiting.ts'
 import type { AnyResource, OpenRecord } from '#src/read-model/resource.ts'
-import { resourcesOf } from '#src/read-model/resources/index.ts'
+import { findResource, resourcesOf } from '#src/read-model/resources/index.ts'
 import { network, services } from '#src/services.ts'
+import { briefRecord } from '../brief.ts'
 import { needsOneOf } from '../inputs.ts'
 import { findEntry, readsOfEntry } from '../kinds/get.ts'
 import { mistake } from '../parse-input.ts'
@@ -27,6 +28,22 @@ const kinds = [...new Set(services.flatMap(({ id }) => resourcesOf(id).map((of) 
 
 /** Other entries of the same name that are told of. */
 const MOST_OTHERS = 12
+
+const opened = z.strictObject({
+  catalogue: catalogue('The catalogue it is of.'),
+  resource: z.string().describe('Kind of entry.'),
+  entry: z
+    .looseObject({
+      slug: z.string().describe('Identifier of the entry.'),
+      name: z.string().describe('Name of the entry.'),
+      url: z.string().describe('Address of its page.'),
+      summary: z.string().describe('The entry in one line.'),
+    })
+    .describe(
+      'Its record in full: fields by resource, as the OpenAPI document of its catalogue describes them; texts as Markdown.',
+    ),
+  also: z.array(networkEntry).describe(`Other entries that go by it, at most ${MOST_OTHERS}.`),
+})
 
 /**
  * The entry, and the others that go by that slug or name. Errors: `invalid_request` with neither slug nor name, `not_found` with
@@ -48,21 +65,15 @@ export const get = networkTool({
       resource: z.enum(kinds).optional().describe('Kind of entry to look for, as other tools name it; default any.'),
     })
     .meta(needsOneOf('slug', 'name')),
-  output: z.strictObject({
-    catalogue: catalogue('The catalogue it is of.'),
-    resource: z.string().describe('Kind of entry.'),
-    entry: z
-      .looseObject({
-        slug: z.string().describe('Identifier of the entry.'),
-        name: z.string().describe('Name of the entry.'),
-        url: z.string().describe('Address of its page.'),
-        summary: z.string().describe('The entry in one line.'),
-      })
-      .describe(
-        'Its record in full: fields by resource, as the OpenAPI document of its catalogue describes them; texts as Markdown.',
-      ),
-    also: z.array(networkEntry).describe(`Other entries that go by it, at most ${MOST_OTHERS}.`),
-  }),
+  output: opened,
+  inBrief: {
+    output: opened,
+    from: (whole) => ({
+      ...whole,
+      // Its own resource says what of it is told in brief; what all records have, it has too.
+      entry: briefRecord(findResource(whole.catalogue, whole.resource)).from(whole.entry) as typeof whole.entry,
+    }),
+  },
   example: { slug: 'diwali', resource: 'day' },
   varies: 'today',
   reads: readsOfEntry,

@@ -48,7 +48,11 @@ export const colourTools = toolTable({
     also: { weekday: ofTheWeekday(colourDays, colours, 'the colours tied to the weekday of the date') },
   }),
   get_colour_day: get(colourDays, { example: 'holi', list: 'list_colour_days' }),
-  list_colour_days: dayList(colourDays, { by: ['faith', 'country'], weeklyApart: true }),
+  list_colour_days: dayList(colourDays, {
+    by: ['faith', 'country'],
+    weeklyApart: true,
+    line: ['slug', 'name', 'url', 'summary', 'weekdays', 'countries'],
+  }),
   colour_meanings: listSome(meanings, {
     by: ['country', 'family', 'meaning', 'emotion'],
     limits: { most: 200, byDefault: 60 },
@@ -61,6 +65,7 @@ export const colourTools = toolTable({
     counted: [meanings, colours],
     by: ['family'],
     tied: [meanings, colours, cityResource, colourDays],
+    inLines: [meanings],
     example: 'Japan',
   }),
   list_countries: countries(countryColours, { counted: [meanings, colours], hasRegions: false }),
@@ -75,6 +80,7 @@ export const colourTools = toolTable({
     by: ['set', 'family'],
     limits: { most: 500, byDefault: 100 },
     order: 'name',
+    line: ['slug', 'name', 'hex', 'set', 'family'],
     beside: { sets: swatchSets },
   }),
   latest_news: news(),

@@ -65,10 +65,15 @@ export const flowerTools = toolTable({
   get_country: country(countryOverviews, {
     counted: [flowers, decorations, places],
     tied: [nationalFlowers, flowers, decorations, places, cityResource, experiences, traditions, flowerDays],
+    inLines: [nationalFlowers],
     example: 'Japan',
   }),
   list_cities: cities(cityResource, { by: ['country'], most: 400 }),
-  national_flowers: listAll(nationalFlowers, { by: ['country'], order: 'name' }),
+  national_flowers: listAll(nationalFlowers, {
+    by: ['country'],
+    order: 'name',
+    line: ['slug', 'name', 'url', 'flower_name', 'scientific_name', 'official', 'countries'],
+  }),
   list_traditions: listAll(traditions, { by: ['kind'] }),
   get_tradition: get(traditions, { example: 'kado', list: 'list_traditions' }),
   define_term: glossary(terms, { example: 'perennial' }),

@@ -71,7 +71,7 @@ export const traditionTools = toolTable({
     daysAhead: { default: 7, max: 90 },
     also: { holidays: publicHolidays(), meal_clock: mealsNow() },
   }),
-  calendar_ahead: dayList(days, { by: ['faith', 'kind', 'country'], byMonth: true }),
+  calendar_ahead: dayList(days, { by: ['faith', 'kind', 'country'], byMonth: true, line: ['slug', 'name'] }),
   random_tradition: random(traditions, { by: ['category', 'region'] }),
   get_glossary_term: glossary(terms, { example: 'libation' }),
   latest_news: news(),

@@ -5,6 +5,7 @@ import { findCountry } from '#src/geography/find-country.ts'
 import { parsed } from '#src/read-model/json.ts'
 import { related } from '#src/read-model/queries/related.ts'
 import { meanings } from '#src/read-model/resources/colours.ts'
+import { briefSummary } from '#tools/brief.ts'
 import { country } from '#tools/inputs.ts'
 import { tool } from '#tools/tool.ts'
 
@@ -14,8 +15,25 @@ const side = z.strictObject({
   url: z.string().describe('Address of its page.'),
 })
 
-const notes = (which: string) =>
-  z.array(meanings.summary).describe(`Notes on the family in the ${which} country; empty where nothing is recorded.`)
+const note = briefSummary(meanings)
+
+const notesOf = <Z extends z.ZodType>(which: string, one: Z) =>
+  z.array(one).describe(`Notes on the family in the ${which} country; empty where nothing is recorded.`)
+
+const answerWith = <Z extends z.ZodType>(one: Z) =>
+  z.strictObject({
+    a: side.describe('The first country.'),
+    b: side.describe('The second country.'),
+    families: z
+      .array(
+        z.strictObject({
+          family: z.enum(families).describe('Colour family.'),
+          a: notesOf('first', one),
+          b: notesOf('second', one),
+        }),
+      )
+      .describe('Every colour family, in the order of the spectrum.'),
+  })
 
 type Country = NonNullable<ReturnType<typeof findCountry>>
 
@@ -33,19 +51,14 @@ export const compareCountries = () =>
       'What each colour family means in one country beside what it means in another; families nothing is recorded of are ' +
       'shown empty. Use it to compare two countries; for one country or one meaning use colour_meanings.',
     input: z.strictObject({ a: country('First country.'), b: country('Second country.') }),
-    output: z.strictObject({
-      a: side.describe('The first country.'),
-      b: side.describe('The second country.'),
-      families: z
-        .array(
-          z.strictObject({
-            family: z.enum(families).describe('Colour family.'),
-            a: notes('first'),
-            b: notes('second'),
-          }),
-        )
-        .describe('Every colour family, in the order of the spectrum.'),
-    }),
+    output: answerWith(meanings.summary),
+    inBrief: {
+      output: answerWith(note.output),
+      from: (whole) => ({
+        ...whole,
+        families: whole.families.map(({ family, a, b }) => ({ family, a: a.map(note.from), b: b.map(note.from) })),
+      }),
+    },
     example: { a: 'China', b: 'India' },
     varies: 'content',
     reads: ['entries'],

@@ -9,6 +9,7 @@ import { page } from '#src/read-model/queries/page.ts'
 import type { RecordOf, SummaryOf } from '#src/read-model/resource.ts'
 import { CONCEPTS, concepts, traditions } from '#src/read-model/resources/traditions.ts'
 import { termOf } from '#src/read-model/terms.ts'
+import { briefReference, inBrief } from '#tools/brief.ts'
 import { limit } from '#tools/inputs.ts'
 import { tool } from '#tools/tool.ts'
 
@@ -28,29 +29,14 @@ export const compareConcept = () =>
       region: z.enum(regions11).optional().describe('Keep the countries of this region.'),
       limit: limit(60, 25, 'countries'),
     }),
-    output: z.strictObject({
-      concept: z
-        .strictObject({
-          slug: z.string().describe('Identifier of the concept.'),
-          name: z.string().describe('Its name.'),
-          url: z.string().describe('Address of its page.'),
-          introduction: z.string().nullable().describe('Introduction, as Markdown; null while it waits to be written.'),
-          differs: z.string().nullable().describe('The comparison in words, as Markdown, or null.'),
-          comparison: concepts.fields.comparison,
-        })
-        .describe('The editorial comparison.'),
-      countries: z
-        .array(
-          z.strictObject({
-            code: z.string().describe('ISO 3166-1 alpha-2 code.'),
-            name: z.string().describe('English name of the country.'),
-            url: z.string().describe('Address of its page.'),
-            traditions: z.array(traditions.summary).describe('Its traditions of the concept, best documented first.'),
-          }),
-        )
-        .describe('Countries, those with most traditions of the concept first.'),
-      total: z.int().describe('How many countries have traditions of the concept.'),
-    }),
+    output: answerWith(traditions.summary),
+    inBrief: {
+      output: answerWith(briefReference),
+      from: (whole) => ({
+        ...whole,
+        countries: whole.countries.map((one) => ({ ...one, traditions: one.traditions.map(inBrief) })),
+      }),
+    },
     example: { concept: 'wedding' },
     varies: 'content',
     reads: ['entries'],
@@ -71,6 +57,33 @@ export const compareConcept = () =>
       }
     },
   })
+
+/** The comparison, with the traditions of each country. */
+function answerWith<Z extends z.ZodType>(tradition: Z) {
+  return z.strictObject({
+    concept: z
+      .strictObject({
+        slug: z.string().describe('Identifier of the concept.'),
+        name: z.string().describe('Its name.'),
+        url: z.string().describe('Address of its page.'),
+        introduction: z.string().nullable().describe('Introduction, as Markdown; null while it waits to be written.'),
+        differs: z.string().nullable().describe('The comparison in words, as Markdown, or null.'),
+        comparison: concepts.fields.comparison,
+      })
+      .describe('The editorial comparison.'),
+    countries: z
+      .array(
+        z.strictObject({
+          code: z.string().describe('ISO 3166-1 alpha-2 code.'),
+          name: z.string().describe('English name of the country.'),
+          url: z.string().describe('Address of its page.'),
+          traditions: z.array(tradition).describe('Its traditions of the concept, best documented first.'),
+        }),
+      )
+      .describe('Countries, those with most traditions of the concept first.'),
+    total: z.int().describe('How many countries have traditions of the concept.'),
+  })
+}
 
 /** A tradition of several countries stands under each. */
 function byCountry(found: readonly Compared[]) {
