@@ -100,6 +100,11 @@ export const settings = {
     '600',
     'API requests one reader may make in a minute. 0 is no limit.',
   ),
+  AGENT_ORIGINS: row(
+    origins().optional(),
+    'any; on localhost those of Octavo',
+    'The sites whose web pages may talk to the agent endpoints, as https://chat.example.org, with commas between them. * is any.',
+  ),
   ADMIN_EMAIL: row(
     z.email('must be an email address').default('admin@example.org'),
     'admin@example.org',
@@ -256,6 +261,15 @@ function databaseUrls() {
     .refine((urls) => urls.every(isDatabaseUrl), {
       error:
         'must be addresses such as postgres://user:password@replica:5432/database (special characters %-encoded), with commas between them',
+    })
+}
+
+function origins() {
+  return z
+    .string()
+    .transform(listed)
+    .refine((all) => all.every((one) => one === '*' || parseUrl(one)?.origin === one), {
+      error: 'must be origins such as https://chat.example.org, without a path, with commas between them, or *',
     })
 }
 

@@ -15,6 +15,8 @@ export type Site = Addresses & {
   /** How many proxies before us write X-Forwarded-For; 0 trusts none. */
   trustedProxies: number
   limiter: Limiter
+  /** Origins of the web pages that may talk to agent endpoints besides ours; `*` is any. Undefined where nobody said. */
+  agentOrigins: readonly string[] | undefined
   /** The CDN in front that is told what it has to forget; null where there is none. */
   cdn: CdnKind | null
   /** Counts entries that are read in full. */
@@ -29,6 +31,7 @@ export type SiteSettings = {
   SERVICE_HOSTS: Readonly<Record<string, string>>
   RATE_LIMIT_PER_MINUTE: number
   TRUST_PROXY: number
+  AGENT_ORIGINS?: readonly string[] | undefined
   PURGE_URL?: string | undefined
   PURGE_KIND?: CdnKind
 }
@@ -51,6 +54,7 @@ export const siteOf = (
   baseUrls: baseUrls(settings),
   trustedProxies: settings.TRUST_PROXY,
   limiter: limiter(settings.RATE_LIMIT_PER_MINUTE, tell),
+  agentOrigins: settings.AGENT_ORIGINS,
   cdn: settings.PURGE_URL === undefined ? null : (settings.PURGE_KIND ?? 'varnish'),
   reads: readCounter(),
   report: (requestId, { method, url }, error) =>

@@ -5,7 +5,7 @@ import { type Addresses, addressOf, network, type Surface } from '#src/services.
 import { toolOf } from '#tools/tool-of.ts'
 import { callTheTool } from './call-tool.ts'
 import { codes, McpError, type Message } from './message.ts'
-import { type Era, openedVersions, serverInfoKey, statelessVersions } from './protocol.ts'
+import { type Era, openedVersions, serverInfoKey, supportedVersions } from './protocol.ts'
 import { toolList } from './tool-list.ts'
 
 /** The version of the API, which the tools are. */
@@ -20,7 +20,7 @@ type Method = { eras: readonly Era[]; isKept: boolean; answer(asked: Asked): obj
 const methods: Readonly<Record<string, Method>> = {
   initialize: { eras: ['opened'], isKept: false, answer: open },
   'server/discover': { eras: ['stateless'], isKept: true, answer: discover },
-  ping: { eras: ['opened', 'stateless'], isKept: false, answer: () => ({}) },
+  ping: { eras: ['opened'], isKept: false, answer: () => ({}) },
   'tools/list': { eras: ['opened', 'stateless'], isKept: true, answer: listTools },
   'tools/call': {
     eras: ['opened', 'stateless'],
@@ -54,7 +54,7 @@ function open({ surface, params, site }: Asked) {
 }
 
 function discover({ surface, site }: Asked) {
-  return { supportedVersions: statelessVersions, ...about(surface, site) }
+  return { supportedVersions, ...about(surface, site) }
 }
 
 function listTools({ surface, params }: Asked) {

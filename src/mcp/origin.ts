@@ -1,17 +1,22 @@
 /**
- * Which web pages may talk to the agent endpoint. A page that has its own name resolve to our address still sends its own
- * origin, so refusing strangers is what the protocol asks for against DNS rebinding.
+ * Which web pages may talk to the agent endpoint: on the web any, as to the API, for what it says is public. On a machine of one's own,
+ * and wherever the deployment names its pages, others are refused, as the protocol asks for against DNS rebinding: a page that has its
+ * own name resolve to our address still sends its own origin.
  */
 import type { Site } from '#src/http/site.ts'
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** Whether a request from this origin is served: one of ours, one on the reader's own machine, or none, as from programs. */
-export function isWelcome(origin: string | undefined, { publicUrl, baseUrls }: Site): boolean {
+/** Whether a request from this origin is served: one that is welcome, one on the reader's own machine, or none, as from programs. */
+export function isWelcome(origin: string | undefined, { publicUrl, baseUrls, agentOrigins }: Site): boolean {
   if (origin === undefined) return true
+  const welcome = agentOrigins ?? (loopback.has(new URL(publicUrl).hostname) ? [] : [ANY])
+  if (welcome.includes(ANY)) return true
   if (!URL.canParse(origin)) return false
   const { origin: asked, hostname } = new URL(origin)
-  return (
-    loopback.has(hostname) || [publicUrl, ...Object.values(baseUrls)].some((ours) => new URL(ours).origin === asked)
-  )
+  const ours = [publicUrl, ...Object.values(baseUrls)].map((address) => new URL(address).origin)
+  return loopback.has(hostname) || ours.includes(asked) || welcome.includes(asked)
 }
+
+/** Stands for every origin. */
+const ANY = '*'

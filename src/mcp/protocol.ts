@@ -11,6 +11,9 @@ export const openedVersions = ['2025-11-25', '2025-06-18', '2025-03-26'] as cons
 /** Revisions whose every request stands alone, newest first. */
 export const statelessVersions = ['2026-07-28'] as const
 
+/** All that are spoken, newest first. */
+export const supportedVersions: readonly string[] = [...statelessVersions, ...openedVersions]
+
 /** The last revision that knew batches. */
 export const lastVersionWithBatches = '2025-03-26'
 
@@ -35,6 +38,9 @@ export function eraOf({ id, method, params }: Message, header: Header): Era {
     if (named !== undefined && method !== 'initialize' && !isStateless(named) && !isOpened(named)) unsupported(named)
     return 'opened'
   }
+  // What headers and body disagree on is nobody's revision, known or not.
+  if (id !== null && named !== undefined && typeof claimed === 'string')
+    mustAgree('MCP-Protocol-Version', named, claimed)
   if (typeof claimed !== 'string' || !isStateless(claimed)) unsupported(claimed)
   if (id === null) return 'stateless'
   if (!isObject(meta[capabilitiesKey]))
@@ -52,7 +58,7 @@ const isOpened = (version: string): boolean => openedVersions.some((one) => one 
 function unsupported(requested: unknown): never {
   throw new McpError(codes.unsupportedVersion, `Unsupported protocol version: ${String(requested).slice(0, 60)}`, {
     status: 400,
-    data: { supported: [...statelessVersions, ...openedVersions], requested },
+    data: { supported: supportedVersions, requested },
   })
 }
 

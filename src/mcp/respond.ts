@@ -7,7 +7,7 @@ import { type Allowance, limitHeaders } from '#src/http/limiter.ts'
 import { everyReply, type HttpReply, type HttpRequest } from '#src/http/message.ts'
 import { newRequestId } from '#src/http/problem.ts'
 import type { Site } from '#src/http/site.ts'
-import { findService, network, type Surface } from '#src/services.ts'
+import { addressOf, findService, network, type Surface } from '#src/services.ts'
 import { codes, errorText, idOf, McpError, readMessage, resultText } from './message.ts'
 import { resultOf } from './methods.ts'
 import { isWelcome } from './origin.ts'
@@ -51,6 +51,7 @@ async function answer(request: HttpRequest, site: Site, allowance: Allowance | u
     ? network
     : (findService(path) ?? refuse(404, `There is no service "${path.slice(0, 60)}".`))
   if (request.method === 'OPTIONS') return preflight()
+  if (wantsPage(request)) return seeOther(`${addressOf(surface.id, site)}/api#agents`)
   if (request.method !== 'POST') refuse(405, 'Send each message with POST. There are no sessions and no streams.')
   if (allowance?.refused) refuse(429, `More than ${site.limiter.perMinute} requests came from you within a minute.`)
   const body = await readJson(request)
@@ -58,6 +59,10 @@ async function answer(request: HttpRequest, site: Site, allowance: Allowance | u
   const text = await answerOne(body, surface, request, site)
   return typeof text === 'string' ? json(200, text) : text
 }
+
+/** Whether somebody opens the address in a browser. Programs that ask for a stream are told that there is none. */
+const wantsPage = (request: HttpRequest): boolean =>
+  (request.method === 'GET' || request.method === 'HEAD') && (request.header('accept') ?? '').includes('text/html')
 
 /** The text of an answer, or the whole reply where it is not an answer with status 200. */
 async function answerOne(
@@ -137,6 +142,12 @@ const json = (status: number, body: string): HttpReply => ({
 })
 
 const accepted = (): HttpReply => ({ status: 202, headers: { 'content-length': '0' }, body: null })
+
+const seeOther = (location: string): HttpReply => ({
+  status: 303,
+  headers: { location, 'content-length': '0', 'cache-control': 'no-store' },
+  body: null,
+})
 
 const preflight = (): HttpReply => ({
   status: 204,

@@ -236,7 +236,7 @@ describe('the revision in which every request stands alone', () => {
   test('discovers what there is, and may keep it', async () => {
     expect((await alone('server/discover')).json().result).toMatchObject({
       resultType: 'complete',
-      supportedVersions: ['2026-07-28'],
+      supportedVersions: ['2026-07-28', '2025-11-25', '2025-06-18', '2025-03-26'],
       capabilities: { tools: {} },
       cacheScope: 'public',
       ttlMs: 300_000,
@@ -272,12 +272,18 @@ describe('the revision in which every request stands alone', () => {
       headers: { 'mcp-protocol-version': '2099-01-01' },
     })
     expect([other.status, other.json().error]).toMatchObject([400, { code: -32022, data: { requested: '2099-01-01' } }])
+    const { supportedVersions } = (await alone('server/discover')).json().result as { supportedVersions: string[] }
+    expect((other.json().error as { data: { supported: string[] } }).data.supported).toEqual(supportedVersions)
+    const unlike = await post(request('tools/list', { _meta: meta }), {
+      headers: { 'mcp-protocol-version': '2026-07-28' },
+    })
+    expect([unlike.status, unlike.json().error]).toMatchObject([400, { code: -32020 }])
     const none = await post(request('tools/list'), { headers: { 'mcp-protocol-version': '2026-07-28' } })
     expect([none.status, none.json().error]).toMatchObject([400, { code: -32602 }])
   })
 
   test('is told with status 404 that a method is not there, initialize among them', async () => {
-    for (const method of ['initialize', 'resources/list']) {
+    for (const method of ['initialize', 'ping', 'logging/setLevel']) {
       const { status, json } = await alone(method)
       expect([status, json().error]).toMatchObject([404, { code: -32601 }])
     }
@@ -329,16 +335,41 @@ describe('what is no message', () => {
 })
 
 describe('web pages', () => {
-  test('of other sites are refused, so that no name can be bound anew to reach a private catalogue', async () => {
-    for (const origin of [
-      'https://evil.example',
-      'null',
-      'https://octavo.example.org.evil.example',
-      'http://localhost.evil.example',
-    ]) {
-      const { status, headers } = await post(request('ping'), { headers: { origin } })
-      expect([status, headers['access-control-allow-origin']]).toEqual([403, undefined])
-    }
+  const asked = async (origin: string) => {
+    const { status, headers } = await post(request('ping'), { headers: { origin } })
+    return [status, headers['access-control-allow-origin']]
+  }
+  const strangers = [
+    'https://evil.example',
+    'null',
+    'https://octavo.example.org.evil.example',
+    'http://localhost.evil.example',
+  ]
+
+  test('of all sites may talk to it on the web, as to the API', async () => {
+    for (const origin of strangers) expect(await asked(origin)).toEqual([200, origin])
+  })
+
+  test('of other sites are refused on a machine of one’s own, so that no name can be bound anew to reach it', async () => {
+    const known = site
+    site = { ...known, publicUrl: 'http://localhost:3000' }
+    for (const origin of strangers) expect(await asked(origin)).toEqual([403, undefined])
+    site = known
+  })
+
+  test('of those sites alone that the deployment names, where it names any', async () => {
+    const known = site
+    site = { ...known, agentOrigins: ['https://chat.example.com'] }
+    expect(await asked('https://chat.example.com')).toEqual([200, 'https://chat.example.com'])
+    for (const origin of strangers) expect(await asked(origin)).toEqual([403, undefined])
+    site = known
+  })
+
+  test('show people where agents are told of, when they open it in a browser', async () => {
+    const { status, headers } = await ask(port, { url, headers: { accept: 'text/html,*/*;q=0.8' } })
+    expect([status, headers.location]).toEqual([303, `${publicUrl}/${service.path}/api#agents`])
+    const stream = await ask(port, { url, headers: { accept: 'text/event-stream' } })
+    expect(stream.status).toBe(405)
   })
 
   test('of ours and of the reader’s own machine may talk to it', async () => {

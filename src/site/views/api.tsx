@@ -88,6 +88,11 @@ function documentation({ surface, site, way, head }: Documented): Page {
                   <a href={`${base}/api/v1`}>index of tools</a> and an{' '}
                   <a href={`${base}/api/v1/openapi.json`}>OpenAPI 3.1 description</a>.
                 </p>
+                <p id="agents">
+                  Agents reach the same tools at <code>{base}/mcp</code>, by the Model Context Protocol over streamable
+                  HTTP, without a key and without a session: give this address to a program that takes one for a remote
+                  server.
+                </p>
               </div>
             </section>
             {tools.map(([name, tool]) => (
