@@ -9,12 +9,13 @@ import { type Facet, kindOf, type PerFacet, perFacet } from '#src/read-model/fac
 import { byName } from '#src/read-model/queries/by-name.ts'
 import { bySlug } from '#src/read-model/queries/by-slug.ts'
 import { counts } from '#src/read-model/queries/counts.ts'
+import { withTerms } from '#src/read-model/queries/related.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { findPlaces, findResource, type PlacesOf } from '#src/read-model/resources/index.ts'
 import { holding, phraseOf, termOf } from '#src/read-model/terms.ts'
 import { findService, type OwnerId, type RegionParameterOf } from '#src/services.ts'
 import { nearest } from '#src/text/nearest.ts'
-import { country } from './inputs.ts'
+import { country, EXAMPLE_MONTH, shownBy } from './inputs.ts'
 import { mistake } from './parse-input.ts'
 
 /** Filters that every resource of a service has, from where its entries are; its places and its regions have one name each. */
@@ -44,7 +45,11 @@ function filterInput(of: AnyResource, parameter: string): z.ZodType {
   const facet = of.facets[parameter]
   if (facet) return perFacet(facetInputs, facet, of.many)
   const target = targetOf(of, parameter)
-  if (target) return z.string().describe(`Keep ${of.many} tied to this ${target.one}: its slug or name.`)
+  if (target)
+    return z
+      .string()
+      .describe(`Keep ${of.many} tied to this ${target.one}: its slug or name.`)
+      .meta(shownBy(target.example))
   if (parameter === 'country') return country(`Keep ${of.many} tied to this country.`)
   if (parameter === findService(of.service)?.regionParameter)
     return z.enum(regionsOfService(of)).describe(`Keep ${of.many} of this ${parameter}.`)
@@ -54,14 +59,17 @@ function filterInput(of: AnyResource, parameter: string): z.ZodType {
 /** What a reader gives to ask for a value; `many` are the entries that are kept. */
 const facetInputs: PerFacet<z.ZodType, [many: string]> = {
   'closed-list': (facet, many) => inputOf(facet).describe(`${facet.description} Keep ${many} with this one.`),
-  'free-words': ({ description }, many) =>
+  'free-words': ({ description, values, example = values?.[0] }, many) =>
     z
       .string()
       .describe(
         `${description} Keep ${many} with one that holds these words, in singular or plural and in any spelling.`,
-      ),
-  months: (facet, many) => inputOf(facet).describe(`Keep ${many} for this month, 1 to 12; default any month.`),
-  'yes-or-no': (facet, many) => inputOf(facet).describe(`${facet.description} Keep ${many} of which this holds.`),
+      )
+      .meta(shownBy(example)),
+  months: (facet, many) =>
+    inputOf(facet).describe(`Keep ${many} for this month, 1 to 12; default any month.`).meta(shownBy(EXAMPLE_MONTH)),
+  'yes-or-no': (facet, many) =>
+    inputOf(facet).describe(`${facet.description} Keep ${many} of which this holds.`).meta(shownBy(true)),
   step: (facet, many) => stepInput(facet, many),
   'or-higher': (facet, many) => stepInput(facet, many),
 }
@@ -70,7 +78,9 @@ const inputOf = (facet: Facet): z.ZodType => kindOf(facet).schema(facet)
 
 function stepInput(facet: Extract<Facet, { bands: unknown }>, many: string): z.ZodType {
   const steps = facet.bands.map((words, step) => `${step} ${words}`).join(', ')
-  return inputOf(facet).describe(`${facet.description} Keep ${many} with it: ${steps}.`)
+  return inputOf(facet)
+    .describe(`${facet.description} Keep ${many} with it: ${steps}.`)
+    .meta(shownBy(Math.floor(facet.bands.length / 2)))
 }
 
 /**
@@ -133,6 +143,9 @@ async function phraseHeld(
   })
 }
 
+/** Where there are no more entries than these, who names another is told them all. */
+const MOST_LISTED = 12
+
 /** The slug of the entry that a reader names by slug or by name. */
 async function slugOf(
   database: Database,
@@ -144,7 +157,11 @@ async function slugOf(
   if (found) return found.slug
   const { slug, near } = await byName(database, of, text)
   if (slug !== null) return slug
-  return mistake(parameter, 'unknown', `No ${of.one} is called "${text}".`, { nearest: near.map(({ name }) => name) })
+  const isListed = (await counts(database, of.service)).all(of).written <= MOST_LISTED
+  return mistake(parameter, 'unknown', `No ${of.one} is called "${text}".`, {
+    ...(isListed && { allowed: (await withTerms(database, of)).map((one) => one.slug) }),
+    nearest: near.map(({ name }) => name),
+  })
 }
 
 /** The resource whose entries a parameter names; undefined for facets, countries and regions. */

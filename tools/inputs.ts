@@ -4,6 +4,12 @@ import { type Day, firstDay, isDay, lastDay } from '#src/calendar/day.ts'
 import { findCountry, nearestCountries } from '#src/geography/find-country.ts'
 import { sorts } from '#src/read-model/queries/holders.ts'
 
+/** For the schema of a parameter: a value that shows how it is given. */
+export const shownBy = (example: string | number | boolean | undefined) =>
+  example === undefined || example === '' ? {} : { examples: [example] }
+
+export const EXAMPLE_MONTH = 4
+
 /** A country, by code or name; unknown ones are refused with the nearest names. */
 export const country = (description: string) =>
   z
@@ -17,6 +23,7 @@ export const country = (description: string) =>
       })
     })
     .describe(`${description} ISO 3166-1 code of two or three letters, or the English name.`)
+    .meta(shownBy('Japan'))
 
 /** A calendar day; absent means today in UTC. */
 export const isoDay = (description: string) => {
@@ -30,7 +37,7 @@ export const isoDay = (description: string) => {
         params: { code: 'not_a_date' },
       })
     })
-    .meta({ format: 'date' })
+    .meta({ format: 'date', ...shownBy('2027-01-01') })
   // What passes is a day.
   const day = text as unknown as z.ZodType<Day, string>
   return day.optional().describe(`${description} YYYY-MM-DD, from ${firstDay} to ${lastDay}; default today in UTC.`)
@@ -43,7 +50,8 @@ export const limit = (most: number, byDefault: number, many: string) =>
 export const offset = (many: string) =>
   z.int().min(0).default(0).describe(`How many ${many} to skip before the first returned; default 0.`)
 
-export const month = (description: string) => z.int().min(1).max(12).optional().describe(description)
+export const month = (description: string) =>
+  z.int().min(1).max(12).optional().describe(description).meta(shownBy(EXAMPLE_MONTH))
 
 export const sort = (many: string) =>
   z
@@ -54,15 +62,17 @@ export const sort = (many: string) =>
     )
 
 /** The two parameters every page tool takes. */
-export const slugOrName = (one: string) => ({
+export const slugOrName = (one: string, example: string) => ({
   slug: z
     .string()
     .optional()
-    .describe(`Identifier of the ${one}, as search and lists give it; slug or name is to be given.`),
+    .describe(`Identifier of the ${one}, as search and lists give it; slug or name is to be given.`)
+    .meta(shownBy(example)),
   name: z
     .string()
     .optional()
-    .describe(`Name of the ${one}, in any of its spellings; read only when slug is not given.`),
+    .describe(`Name of the ${one}, in any of its spellings; read only when slug is not given.`)
+    .meta(shownBy(example.replaceAll('-', ' '))),
 })
 
 /** For the schema of an input of which at least one of these parameters is to be given. */
@@ -77,7 +87,7 @@ export const pageOf = <Z extends z.ZodType>(item: Z) =>
     total: z.int().describe('How many entries pass the filters.'),
     limit: z.int().describe('Most entries on a page.'),
     offset: z.int().describe('Entries skipped before the first.'),
-    next: z.string().nullable().describe('Address of the next page, or null on the last.'),
+    next: z.string().meta({ format: 'uri' }).nullable().describe('Address of the next page, or null on the last.'),
   })
 
 /** What every list gives that is not paged. */

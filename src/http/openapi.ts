@@ -1,9 +1,11 @@
 /** `/api/v1/openapi.json`: a service or the network described in OpenAPI 3.1, from the declarations that the tools themselves run by. */
 import { type ErrorCode, errors, OctavoError, parameterErrors } from '#src/errors.ts'
-import { addressOf, type OwnerId, surfaceOf } from '#src/services.ts'
-import { toolsOf } from '#tools/index.ts'
+import { type Source, sourcesEverywhere, sourcesOf } from '#src/read-model/parts.ts'
+import { addressOf, network, type OwnerId, surfaceOf } from '#src/services.ts'
+import { contentOf } from '#tools/answer.ts'
+import { callTool, toolsOf } from '#tools/index.ts'
 import { descriptionOf } from '#tools/instead.ts'
-import type { AnyTool } from '#tools/tool.ts'
+import { type AnyTool, partsOf } from '#tools/tool.ts'
 import { apiPath } from './address.ts'
 import { document } from './documents.ts'
 import { answerSchemas, inputSchema, type JsonSchema } from './json-schemas.ts'
@@ -13,19 +15,33 @@ import type { Site } from './site.ts'
 
 type Json = Record<string, unknown>
 
-/** Statuses that a documented request can meet. Method not allowed is for methods that are not documented. */
-const statusesOfGet = [400, 404, 429, 500, 503]
-const statusesOfPost = [400, 404, 413, 415, 429, 500, 503]
+/** Statuses that a documented request can meet. Those of POST and of other methods are told once, in words. */
+const documented = [400, 404, 429, 500, 503]
 
-/** The OpenAPI document of a service, or of the network. */
-export const openApiAnswer = document('openapi', (surface, site) => {
+/** The OpenAPI document of a service, or of the network. It shows answers of today. */
+export const openApiAnswer = document('openapi', describe, (surface) => ({
+  varies: 'today',
+  sources: shownIn(surface),
+}))
+
+/** The parts of the catalogue that the answers it shows are made from. */
+const shownIn = (surface: OwnerId): readonly Source[] => {
+  const parts = [...new Set(Object.values(toolsOf(surface)).flatMap((tool) => partsOf(tool, tool.example)))]
+  return surface === network.id ? sourcesEverywhere(parts) : sourcesOf(surface, parts)
+}
+
+async function describe(surface: OwnerId, site: Site): Promise<Json> {
   const tools = Object.entries(toolsOf(surface))
   const base = addressOf(surface, site)
   const { schemas, answers } = answerSchemas(surface, '#/components/schemas/')
+  const examples = await exampleAnswers(surface, answers, site)
   const paths = Object.fromEntries(
-    tools.map(([name, tool]) => [`/${name}`, pathItem(surface, name, tool, answers[name] ?? '', site)]),
+    tools.map(([name, tool]) => {
+      const answer = answers[name] ?? ''
+      return [`/${name}`, pathItem(surface, name, tool, { answer, isShown: answer in examples }, site)]
+    }),
   )
-  const statuses = [...new Set([...statusesOfGet, ...statusesOfPost])].filter((status) => isMet(status, site)).sort()
+  const statuses = documented.filter((status) => isMet(status, site))
   const responses = Object.fromEntries([
     ['NotModified', notModified],
     ...statuses.map((status) => [`Problem${status}`, problemResponse(status, site)]),
@@ -41,11 +57,54 @@ export const openApiAnswer = document('openapi', (surface, site) => {
     paths,
     components: {
       schemas: { ...schemas, Problem: problemSchema },
+      examples,
       responses,
       headers: headerComponents(site),
     },
   }
+}
+
+/** Answers to the examples of tools as they are today, by the name of their schema; none where nothing is published that answers. */
+async function exampleAnswers(
+  surface: OwnerId,
+  answers: Readonly<Record<string, string>>,
+  site: Site,
+): Promise<Record<string, Json>> {
+  const day = new Date(site.now())
+  day.setUTCHours(0, 0, 0, 0)
+  const asked = Object.entries(toolsOf(surface)).filter(([, { varies }]) => varies !== 'random')
+  const shown = await Promise.all(
+    asked.map(async ([name, { example }]) => {
+      try {
+        const { database, publicUrl, baseUrls } = site
+        const answer = await callTool(surface, name, example, { database, publicUrl, baseUrls, now: day })
+        return [[answers[name] ?? '', exampleOf(name, contentOf(answer))] as const]
+      } catch (error) {
+        if (error instanceof OctavoError) return []
+        throw error
+      }
+    }),
+  )
+  // Where several tools give one sort of answer, that of the first is shown.
+  return Object.fromEntries(shown.flat().reverse())
+}
+
+const exampleOf = (name: string, value: unknown): Json => ({
+  summary: `What ${name} answers; lists and texts are cut short.`,
+  value: cutShort(value),
 })
+
+const SHOWN_ENTRIES = 2
+const SHOWN_CHARACTERS = 120
+
+/** A value with the beginnings of its lists and texts. */
+function cutShort(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, SHOWN_ENTRIES).map(cutShort)
+  if (typeof value === 'string' && value.length > SHOWN_CHARACTERS && value.includes(' '))
+    return `${value.slice(0, SHOWN_CHARACTERS).trimEnd()}…`
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, cutShort(field)]))
+}
 
 function info(surface: OwnerId, site: Site): Json {
   const { limiter } = site
@@ -61,8 +120,9 @@ function info(surface: OwnerId, site: Site): Json {
     summary: tagline,
     description: [
       `${tagline} Read-only; no key is needed.`,
-      '`GET` with a query string is canonical; `POST` with a JSON object does the same. Parameters in the query string of a ' +
-        '`POST` count as well, and none may be given twice. `HEAD` and `OPTIONS` work; any other method is answered 405.',
+      'Each path is documented for `GET` with a query string. `POST` with the same parameters as one JSON object, of at most ' +
+        `${mostBodyBytes} bytes and sent as \`application/json\`, is answered alike, and else with 413 or 415; parameters in its query ` +
+        'string count as well, and none may be given twice. `HEAD` and `OPTIONS` work; any other method is answered 405.',
       'A blank optional parameter counts as absent. Undeclared parameters are refused. All mistakes are reported at once.',
       'Answers carry a strong `ETag`; send it as `If-None-Match` and an unchanged answer is 304 without a body.',
       limit,
@@ -74,39 +134,29 @@ function info(surface: OwnerId, site: Site): Json {
   }
 }
 
-function pathItem(surface: OwnerId, name: string, tool: AnyTool, answer: string, site: Site): Json {
+type Given = { answer: string; isShown: boolean }
+
+function pathItem(surface: OwnerId, name: string, tool: AnyTool, given: Given, site: Site): Json {
   const input = inputSchema(tool)
   const required = input.required ?? []
-  const about = { summary: summaryOf(name), description: descriptionOf(tool, toolsOf(surface)), tags: [tool.kind] }
-  const success = successResponse(tool, answer, site)
-  const problems = (statuses: readonly number[]) =>
-    Object.fromEntries(
-      statuses
-        .filter((status) => isMet(status, site))
-        .map((status) => [status, { $ref: `#/components/responses/Problem${status}` }]),
-    )
   return {
     get: {
-      ...about,
       operationId: name,
+      summary: summaryOf(name),
+      description: descriptionOf(tool, toolsOf(surface)),
+      tags: [tool.kind],
       parameters: Object.entries(input.properties ?? {}).map(([parameter, schema]) =>
         parameterOf(parameter, schema as JsonSchema, required.includes(parameter), tool.example[parameter]),
       ),
       responses: {
-        200: success,
+        200: successResponse(tool, given, site),
         ...(tool.varies !== 'random' && { 304: { $ref: '#/components/responses/NotModified' } }),
-        ...problems(statusesOfGet),
+        ...Object.fromEntries(
+          documented
+            .filter((status) => isMet(status, site))
+            .map((status) => [status, { $ref: `#/components/responses/Problem${status}` }]),
+        ),
       },
-    },
-    post: {
-      ...about,
-      operationId: `${name}_post`,
-      requestBody: {
-        description: `The parameters, as one JSON object of at most ${mostBodyBytes} bytes.`,
-        required: required.length > 0,
-        content: { 'application/json': { schema: input, examples: { example: { value: tool.example } } } },
-      },
-      responses: { 200: success, ...problems(statusesOfPost) },
     },
   }
 }
@@ -121,12 +171,17 @@ function parameterOf(
   return { name, in: 'query', required, description, schema, ...(example !== undefined && { example }) }
 }
 
-function successResponse({ varies }: AnyTool, answer: string, site: Site): Json {
+function successResponse({ varies }: AnyTool, { answer, isShown }: Given, site: Site): Json {
   const names = [...(varies === 'random' ? [] : ['ETag']), 'Cache-Control', ...limitNames(site)]
   return {
     description: 'The answer.',
     headers: Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }])),
-    content: { 'application/json': { schema: { $ref: `#/components/schemas/${answer}` } } },
+    content: {
+      'application/json': {
+        schema: { $ref: `#/components/schemas/${answer}` },
+        ...(isShown && { examples: { [answer]: { $ref: `#/components/examples/${answer}` } } }),
+      },
+    },
   }
 }
 

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { type OwnerId, services } from '#src/services.ts'
 import { isWebAddress } from '#src/text/web-address.ts'
 import { type Facet, type FacetSchema, kindOf } from './facets/index.ts'
+import { address, slug } from './identified.ts'
 import { provenance, source } from './provenance.ts'
 
 /** A reference to entries of another resource of the same service. The key is the parameter's name. */
@@ -46,35 +47,40 @@ export const isLongText = (schema: z.ZodType): boolean => longTexts.has(schema)
 
 /** An address on the web, whole. */
 export const webAddress = (description: string) =>
-  z.string().refine(isWebAddress, 'A whole web address, starting with https://.').nullable().describe(description)
+  z
+    .string()
+    .refine(isWebAddress, 'A whole web address, starting with https://.')
+    .meta({ format: 'uri' })
+    .nullable()
+    .describe(description)
 
 /** Another entry, as every record refers to it. */
 export const reference = z.strictObject({
-  slug: z.string().describe('Identifier of the entry.'),
+  slug: slug('Identifier of the entry.'),
   name: z.string().describe('Name of the entry.'),
-  url: z.string().describe('Address of its page.'),
+  url: address('Address of its page.'),
 })
 export type Reference = z.infer<typeof reference>
 
 /** A topic, as records refer to it. */
 export const topicReference = z.strictObject({
-  slug: z.string().describe('Identifier of the topic.'),
+  slug: slug('Identifier of the topic.'),
   name: z.string().describe('Name of the topic.'),
   kind: z
     .string()
     .nullable()
     .describe('Sort of topic: occasion, country, place, living-thing, substance, dish, custom or person.'),
-  url: z.string().describe("Address of the topic's page, which gathers what all catalogues say of it."),
+  url: address("Address of the topic's page, which gathers what all catalogues say of it."),
 })
 
 /** An entry of any catalogue, as those of others tell of it. */
 export const elsewhereEntry = z.strictObject({
   service: z.enum(services.map(({ id }) => id)).describe('The catalogue it stands in.'),
   resource: z.string().describe('Sort of entry within that catalogue.'),
-  slug: z.string().describe('Identifier of the entry within that catalogue.'),
+  slug: slug('Identifier of the entry within that catalogue.'),
   name: z.string().describe('Name of the entry.'),
   summary: z.string().describe('The entry in one line.'),
-  url: z.string().describe('Address of its page.'),
+  url: address('Address of its page.'),
 })
 export type ElsewhereEntry = z.infer<typeof elsewhereEntry>
 
@@ -82,11 +88,11 @@ export type ElsewhereEntry = z.infer<typeof elsewhereEntry>
 export const countryReference = z.strictObject({
   code: z.string().describe('ISO 3166-1 alpha-2 code.'),
   name: z.string().describe('English name of the country.'),
-  url: z.string().describe("Address of the country's page in this service."),
+  url: address("Address of the country's page in this service."),
 })
 
 const picture = z.strictObject({
-  src: z.string().describe('Address of the picture.'),
+  src: address('Address of the picture.'),
   alt: z.string().describe('What the picture shows, in words.'),
   credit: z.string().describe('Who made the picture.'),
   licence: z.string().describe('Licence the picture is published under.'),
@@ -100,11 +106,11 @@ const question = z.strictObject({
 })
 
 const head = {
-  slug: z.string().describe('Identifier of the entry: lower-case letters, digits and hyphens.'),
+  slug: slug('Identifier of the entry: lower-case letters, digits and hyphens.'),
   name: z.string().describe('Name of the entry in English.'),
   native_name: z.string().nullable().describe('Name in the language of its home, where it has another.'),
   other_names: z.array(z.string()).describe('Other names and spellings in use.'),
-  url: z.string().describe('Address of its page.'),
+  url: address('Address of its page.'),
   summary: z.string().describe('The entry in one line.'),
   picture: picture.nullable().describe('A picture of it, where there is one.'),
 }
@@ -145,6 +151,8 @@ type Declaration = {
   path: string
   /** What an entry of this kind is, in one sentence: it opens the list page and the API documentation. */
   about: string
+  /** Slug of an entry, by which tools show how their entries are filtered by one. */
+  example?: string
   /** Other words that readers have for what an entry is. */
   also?: readonly string[]
   /**
@@ -245,6 +253,7 @@ export type Resource<D extends Declaration> = {
   many: string
   path: string
   about: string
+  example: string
   also: readonly string[]
   standing: number
   facets: FacetsOf<D>
@@ -300,6 +309,7 @@ const STANDING = 0.7
 /** Declares a resource and makes its schemas. */
 export function resource<const D extends Declaration>(declaration: D & Consistent<D>): Resource<D> {
   const whole = {
+    example: '',
     also: [],
     standing: STANDING,
     facets: {},

@@ -5,10 +5,12 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { errors } from '#src/errors.ts'
+import { pascalCase } from '#src/http/json-schemas.ts'
 import { network, services } from '#src/services.ts'
 import { ask } from '#test/contract/ask.ts'
 import { type Catalogue, catalogue, type Served } from '#test/contract/catalogue.ts'
 import { toolsOf } from '#tools/index.ts'
+import { publicOutput } from '#tools/tool.ts'
 
 const redocly = path.resolve('node_modules/.bin/redocly')
 
@@ -23,8 +25,20 @@ afterAll(async () => {
   await world.stop()
 })
 
-type Operation = { operationId: string; parameters?: { name: string }[]; responses: Record<string, unknown> }
-type OpenApi = { servers: { url: string }[]; paths: Record<string, Record<'get' | 'post', Operation>> }
+type Operation = {
+  operationId: string
+  parameters: { name: string; example?: unknown }[]
+  responses: Record<string, { content?: Record<string, { schema: { $ref: string } }> }>
+}
+type OpenApi = {
+  servers: { url: string }[]
+  paths: Record<string, { get: Operation }>
+  components: { schemas: Record<string, object>; examples: Record<string, { value: unknown }> }
+}
+
+/** The name of the schema that a tool answers by. */
+const answerOf = ({ responses }: Operation): string =>
+  responses[200]?.content?.['application/json']?.schema.$ref.replace('#/components/schemas/', '') ?? ''
 
 const surfaces = [...services.map(({ id, path: of }) => ({ id, base: `/${of}` })), { id: network.id, base: '' }]
 
@@ -41,22 +55,46 @@ describe.each(surfaces)('$id', ({ id, base }) => {
     expect(JSON.parse(stdout.slice(stdout.indexOf('{'))).totals).toEqual({ errors: 0, warnings: 0, ignored: 0 })
   })
 
-  it('describes every tool, by GET and POST, with the address it answers at', async () => {
+  it('describes every tool once, with the address it answers at', async () => {
     const { servers, paths } = JSON.parse(await document()) as OpenApi
     expect(servers[0]?.url).toBe(`https://octavo.test${base}/api/v1`)
     expect(Object.keys(paths)).toEqual(Object.keys(toolsOf(id)).map((name) => `/${name}`))
-    for (const [address, { get, post }] of Object.entries(paths))
-      expect([get.operationId, post.operationId]).toEqual([address.slice(1), `${address.slice(1)}_post`])
+    for (const [address, operations] of Object.entries(paths)) {
+      expect(Object.keys(operations)).toEqual(['get'])
+      expect(operations.get.operationId).toBe(address.slice(1))
+    }
+  })
+
+  it('shows an answer of every tool, and a value of every parameter that the tool takes', async () => {
+    const { paths, components } = JSON.parse(await document()) as OpenApi
+    for (const [name, tool] of Object.entries(toolsOf(id))) {
+      const operation = paths[`/${name}`]?.get as Operation
+      publicOutput(tool).parse(components.examples[answerOf(operation)]?.value)
+      for (const { name: parameter, example } of operation.parameters) {
+        const asked = new URLSearchParams(
+          Object.entries({ ...tool.example, [parameter]: example }) as [string, string][],
+        )
+        const { status } = await ask(served.port, { url: `${base}/api/v1/${name}?${asked}` })
+        expect(status, `${name} ${asked}`).toBe(200)
+      }
+    }
+  })
+
+  it('has one schema for each sort of entry, whichever tool gives it', async () => {
+    const { paths, components } = JSON.parse(await document()) as OpenApi
+    for (const [name, { kind, of = '' }] of Object.entries(toolsOf(id))) {
+      if (id === network.id || !['get', 'random', 'of-the-day', 'glossary'].includes(kind)) continue
+      expect(answerOf(paths[`/${name}`]?.get as Operation), name).toBe(pascalCase(of))
+      expect(components.schemas).toHaveProperty(pascalCase(of))
+    }
   })
 
   it('documents every status there is', async () => {
     const text = await document()
     for (const [code, { status }] of Object.entries(errors)) expect(text, code).toContain(`| ${status} | \`${code}\` |`)
     const { paths } = JSON.parse(text) as OpenApi
-    for (const { get, post } of Object.values(paths)) {
+    for (const { get } of Object.values(paths))
       expect(Object.keys(get.responses)).toEqual(expect.arrayContaining(['200', '400', '404', '429', '500', '503']))
-      expect(Object.keys(post.responses)).toEqual(expect.arrayContaining(['413', '415']))
-    }
   })
 
   it('is matched by the index of tools', async () => {

@@ -76,7 +76,7 @@ describe('named colours', () => {
     for (const set of sets) expect([set.licence, set.origin].every((text) => String(text).length > 2)).toBe(true)
     expect([items.length, total]).toEqual([148, 148])
     const { errors } = await refused('colours/list_swatches?set=pantone')
-    expect(errors).toMatchObject([{ parameter: 'set', code: 'unknown' }])
+    expect(errors).toMatchObject([{ parameter: 'set', code: 'unknown', allowed: sets.map(({ slug }) => slug) }])
   })
 })
 

@@ -124,7 +124,7 @@ describe('a feast of all catalogues', () => {
       starts: '2026-08-22',
       date_source: 'The council',
       rule_in_words: '20 August',
-      speaks_of: { slug: 'lanterns', name: 'Lanterns', kind: 'occasion', url: `${publicUrl}/topics/lanterns` },
+      speaks_of: { slug: 'lanterns', name: 'Lanterns', kind: 'occasion' },
     })
     expect((await get('/dance/api/v1/list_dance_days')).json()).toMatchObject({ items: [{ starts: '2026-08-22' }] })
     expect((await get('/flowers/api/v1/in_flower_today?date=2026-08-22')).json()).toMatchObject({
@@ -198,10 +198,7 @@ describe('what several catalogues describe', () => {
   })
 
   test('is told by each of the others, in the order of the catalogues', async () => {
-    expect(await seenByFlowers()).toEqual([
-      'traditions term kesar',
-      'colours colour saffron-yellow',
-    ])
+    expect(await seenByFlowers()).toEqual(['traditions term kesar', 'colours colour saffron-yellow'])
     expect(await elsewhere('/colours/api/v1/get_colour?slug=saffron-yellow')).toEqual([
       'flowers flower crocus',
       'flowers term stigma',

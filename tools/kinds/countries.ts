@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { countries as world } from '#src/geography/countries.ts'
 import type { RegionList } from '#src/geography/regions.ts'
+import { address, slug } from '#src/read-model/identified.ts'
 import { parsed } from '#src/read-model/json.ts'
 import { counts } from '#src/read-model/queries/counts.ts'
 import { everything } from '#src/read-model/queries/related.ts'
@@ -15,10 +16,10 @@ import { tool } from '../tool.ts'
 
 /** Fields every answer gives of a country, written or not. */
 export const countryFacts = {
-  slug: z.string().describe('Identifier of the country.'),
+  slug: slug('Identifier of the country.'),
   name: z.string().describe('English name of the country.'),
   code: z.string().describe('ISO 3166-1 alpha-2 code.'),
-  url: z.string().describe('Address of its page.'),
+  url: address('Address of its page.'),
   regions: z.array(z.string()).describe('World regions it is counted in.'),
   overview_written: z.boolean().describe('Whether its overview is written.'),
 }
@@ -92,7 +93,7 @@ export const countries = (
           ),
         }),
       ).extend({
-        url: z.string().describe('Address of the list: the page of a country is at it, a slash and the slug.'),
+        url: address('Address of the list: the page of a country is at it, a slash and the slug.'),
       }),
       from: ({ items, total }) => ({
         items: items.map(({ url: _, counts: numbers, ...country }) => ({

@@ -26,7 +26,7 @@ export const get = <const N extends string>(of: AnyResource, { example, list }: 
       )
     },
     seeAlso: [list],
-    input: z.strictObject(slugOrName(of.one)).meta(needsOneOf('slug', 'name')),
+    input: z.strictObject(slugOrName(of.one, example)).meta(needsOneOf('slug', 'name')),
     output: fullRecord(of),
     inBrief: briefRecord(of),
     example: { slug: example },

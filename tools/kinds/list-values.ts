@@ -1,6 +1,7 @@
 /** The values of a facet: what each is, and how many entries have it. */
 import { z } from 'zod'
 import type { ClosedList } from '#src/read-model/facets/index.ts'
+import { address, slug } from '#src/read-model/identified.ts'
 import { parsed } from '#src/read-model/json.ts'
 import { counts } from '#src/read-model/queries/counts.ts'
 import { everything } from '#src/read-model/queries/related.ts'
@@ -29,9 +30,9 @@ export const listValues = <R extends AnyResource>(of: R, { by, pages }: { by: Cl
     input: z.strictObject({}),
     output: listOf(
       z.strictObject({
-        slug: z.string().describe(`The value, as the parameter ${by} takes it.`),
+        slug: slug(`The value, as the parameter ${by} takes it.`),
         name: z.string().describe('Its name in words.'),
-        url: z.string().describe('Address of its page.'),
+        url: address('Address of its page.'),
         summary: z.string().nullable().describe('What it is, in one line; null while its page waits to be written.'),
         count: z.int().describe(`Published ${of.many} of it.`),
       }),

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { isApproximate } from '#src/calendar/rule.ts'
 import { countries } from '#src/geography/countries.ts'
 import { findCountry } from '#src/geography/find-country.ts'
+import { address, slug } from '#src/read-model/identified.ts'
 import { parsed, type StoredJson } from '#src/read-model/json.ts'
 import { matches, nearestTo, type Hit as SearchHit, search as searchEntries } from '#src/read-model/queries/search.ts'
 import { holds, type WaitingIn, waitingIn } from '#src/read-model/queries/waiting.ts'
@@ -58,9 +59,9 @@ export const foundOf = <Z extends z.ZodType, W extends z.ZodType>(one: Z, waitin
 
 const hit = z.strictObject({
   resource: z.string().describe('Kind of entry found.'),
-  slug: z.string().describe('Identifier of the entry.'),
+  slug: slug('Identifier of the entry.'),
   name: z.string().describe('Name of the entry.'),
-  url: z.string().describe('Address of its page.'),
+  url: address('Address of its page.'),
   summary: z.string().describe('The entry in one line.'),
   ...found,
   open: opening

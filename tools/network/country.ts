@@ -5,6 +5,7 @@ import { raise } from '#src/errors.ts'
 import type { CountryCode } from '#src/geography/countries.ts'
 import { findCountry } from '#src/geography/find-country.ts'
 import { seasonNow } from '#src/geography/season.ts'
+import { address, slug } from '#src/read-model/identified.ts'
 import { bestEverywhere } from '#src/read-model/queries/best-everywhere.ts'
 import { counts } from '#src/read-model/queries/counts.ts'
 import { summaries } from '#src/read-model/queries/summaries.ts'
@@ -35,10 +36,10 @@ export const country = networkTool({
     'the catalogue is about; and the days that come next there. For its days at other dates use calendar, for one entry get; the catalogues have whole lists of their own.',
   input: z.strictObject({ country: countryInput('The country to show.') }),
   output: z.strictObject({
-    slug: z.string().describe('Identifier of the country.'),
+    slug: slug('Identifier of the country.'),
     name: z.string().describe('English name of the country.'),
     code: z.string().describe('ISO 3166-1 alpha-2 code.'),
-    url: z.string().describe('Address of its page.'),
+    url: address('Address of its page.'),
     hemisphere: z.enum(['north', 'south']).describe('Half of the globe most of it lies in.'),
     season_now: seasonShape,
     total: z.int().describe('Entries of all catalogues that are tied to it.'),
@@ -47,7 +48,7 @@ export const country = networkTool({
         z.strictObject({
           catalogue: catalogue('The catalogue.'),
           title: z.string().describe('Title of the catalogue.'),
-          url: z.string().describe("Address of the country's page in it."),
+          url: address("Address of the country's page in it."),
           overview: z
             .string()
             .nullable()

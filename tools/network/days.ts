@@ -1,6 +1,7 @@
 /** Days of all catalogues as the network tells them: what several catalogues have pages of is one day. */
 import { z } from 'zod'
 import { type Day, type Weekday, weekdays } from '#src/calendar/day.ts'
+import { address } from '#src/read-model/identified.ts'
 import { datesOf } from '#src/read-model/queries/calendar.ts'
 import { type DayAnywhere, daysEverywhere } from '#src/read-model/queries/days-everywhere.ts'
 import type { AnyResource, CommonRecord } from '#src/read-model/resource.ts'
@@ -14,7 +15,7 @@ const pages = z.array(networkEntry).describe('The pages of the day, one for each
 const names = {
   name: z.string().describe('Name of the day.'),
   topic: z.string().nullable().describe('The occasion it falls with, for topic; null where it has none.'),
-  url: z.string().describe('Address of what all catalogues say of the occasion or, where there is none, of its page.'),
+  url: address('Address of what all catalogues say of the occasion or, where there is none, of its page.'),
 }
 
 /** A day at one of its dates. */

@@ -1,5 +1,6 @@
 /** How the network refers to an entry of a catalogue. */
 import { z } from 'zod'
+import { address, slug } from '#src/read-model/identified.ts'
 import { encode, type StoredJson, withAddresses } from '#src/read-model/json.ts'
 import type { AnyResource, CommonRecord } from '#src/read-model/resource.ts'
 import type { NetworkContext } from '../tool.ts'
@@ -9,9 +10,9 @@ import { catalogue, catalogueOf } from './filters.ts'
 export const networkEntry = z.strictObject({
   catalogue: catalogue('The catalogue it is of.'),
   resource: z.string().describe('Kind of entry, for get.'),
-  slug: z.string().describe('Identifier of the entry, for get.'),
+  slug: slug('Identifier of the entry, for get.'),
   name: z.string().describe('Name of the entry.'),
-  url: z.string().describe('Address of its page.'),
+  url: address('Address of its page.'),
   summary: z.string().describe('The entry in one line.'),
 })
 export type NetworkEntry = z.infer<typeof networkEntry>

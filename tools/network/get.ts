@@ -1,6 +1,7 @@
 /** `get`: one entry of any catalogue in full. */
 import { z } from 'zod'
 import { raise, raiseInvalid, type Suggestion } from '#src/errors.ts'
+import { address, slug } from '#src/read-model/identified.ts'
 import { encode, storedJson, withAddresses, withFields } from '#src/read-model/json.ts'
 import { datesOf, nextDate } from '#src/read-model/queries/calendar.ts'
 import {
@@ -15,7 +16,7 @@ import type { AnyResource, OpenRecord } from '#src/read-model/resource.ts'
 import { findResource, resourcesOf } from '#src/read-model/resources/index.ts'
 import { network, services } from '#src/services.ts'
 import { briefRecord } from '../brief.ts'
-import { needsOneOf } from '../inputs.ts'
+import { needsOneOf, shownBy, slugOrName } from '../inputs.ts'
 import { findEntry, readsOfEntry } from '../kinds/get.ts'
 import { mistake } from '../parse-input.ts'
 import { type NetworkContext, networkTool } from '../tool.ts'
@@ -26,6 +27,13 @@ import { catalogue, catalogueOf } from './filters.ts'
 /** Kinds of entries, over all catalogues. */
 const kinds = [...new Set(services.flatMap(({ id }) => resourcesOf(id).map((of) => of.id)))] as [string, ...string[]]
 
+/** What shows how an entry is asked for: a day, in the first catalogue that calls its days so. */
+const shown = {
+  slug: 'diwali',
+  resource: 'day',
+  catalogue: services.find(({ id }) => resourcesOf(id).some((of) => of.id === 'day'))?.id,
+}
+
 /** Other entries of the same name that are told of. */
 const MOST_OTHERS = 12
 
@@ -34,9 +42,9 @@ const opened = z.strictObject({
   resource: z.string().describe('Kind of entry.'),
   entry: z
     .looseObject({
-      slug: z.string().describe('Identifier of the entry.'),
+      slug: slug('Identifier of the entry.'),
       name: z.string().describe('Name of the entry.'),
-      url: z.string().describe('Address of its page.'),
+      url: address('Address of its page.'),
       summary: z.string().describe('The entry in one line.'),
     })
     .describe(
@@ -56,12 +64,8 @@ export const get = networkTool({
     'that go by the same slug or name. To find one use search; for a country over all catalogues use country.',
   input: z
     .strictObject({
-      slug: z.string().optional().describe('Identifier of the entry; slug or name must be given.'),
-      name: z
-        .string()
-        .optional()
-        .describe('Name of the entry, in any of its spellings; read only when slug is not given.'),
-      catalogue: catalogue('The catalogue to look in; default all.').optional(),
+      ...slugOrName('entry', shown.slug),
+      catalogue: catalogue('The catalogue to look in; default all.').meta(shownBy(shown.catalogue)).optional(),
       resource: z.enum(kinds).optional().describe('Kind of entry to look for, as other tools name it; default any.'),
     })
     .meta(needsOneOf('slug', 'name')),
@@ -74,18 +78,18 @@ export const get = networkTool({
       entry: briefRecord(findResource(whole.catalogue, whole.resource)).from(whole.entry) as typeof whole.entry,
     }),
   },
-  example: { slug: 'diwali', resource: 'day' },
+  example: { slug: shown.slug, resource: shown.resource },
   varies: 'today',
   reads: readsOfEntry,
   run: async (input, context) => {
     const [first, ...others] = await find(input, context)
-    const shown = others.slice(0, MOST_OTHERS)
-    const [entry, lines] = await Promise.all([inFull(first, context), summaries(context.database, shown)])
+    const told = others.slice(0, MOST_OTHERS)
+    const [entry, lines] = await Promise.all([inFull(first, context), summaries(context.database, told)])
     return {
       catalogue: catalogueOf(first.of),
       resource: first.of.id,
       entry,
-      also: shown.flatMap(({ of }, index) => {
+      also: told.flatMap(({ of }, index) => {
         const line = lines[index]
         return line ? [entryOf(of, line, context)] : []
       }),

@@ -6,7 +6,7 @@ import { datesOf, nextDate } from '#src/read-model/queries/calendar.ts'
 import { topicBySlug } from '#src/read-model/queries/topic.ts'
 import { elsewhereEntry } from '#src/read-model/resource.ts'
 import { topics } from '#src/read-model/resources/topics.ts'
-import { needsOneOf } from '../inputs.ts'
+import { needsOneOf, slugOrName } from '../inputs.ts'
 import { readsOfEntry } from '../kinds/get.ts'
 import { comingNear, detailOf, meantBy } from '../missing.ts'
 import { dates } from '../outputs.ts'
@@ -22,11 +22,7 @@ export const topic = networkTool({
     'full use get, for a country use country.',
   input: z
     .strictObject({
-      slug: z.string().optional().describe('Identifier of the topic; slug or name must be given.'),
-      name: z
-        .string()
-        .optional()
-        .describe('Name of the topic, in any of its spellings; read only when slug is not given.'),
+      ...slugOrName('topic', 'diwali'),
     })
     .meta(needsOneOf('slug', 'name')),
   output: topics.record.extend({

@@ -9,14 +9,18 @@ export type FreeWords = FacetHead & {
   many: boolean
   /** What editors keep to, where they do. */
   values?: readonly string[]
+  /** Words that some entry has: by them tools show how they are asked. The first of `values`, where there are any. */
+  example?: string
 }
 
+type Words = FacetWords & ({ values: readonly string[] } | { example: string })
+
 /** A facet of free words, one per entry; editors choose among `values` where there are any. */
-export const word = <const N extends string>(field: N, words: FacetWords & { values?: readonly string[] }) =>
+export const word = <const N extends string>(field: N, words: Words) =>
   ({ field, type: 'free-words', many: false, ...words }) as const
 
 /** A facet of free words, several per entry. */
-export const manyWords = <const N extends string>(field: N, words: FacetWords) =>
+export const manyWords = <const N extends string>(field: N, words: Words) =>
   ({ field, type: 'free-words', many: true, ...words }) as const
 
 export const freeWords: FacetKind<FreeWords> = {

@@ -189,6 +189,7 @@ export const breeds = resource({
     people: manyWords('peoples', {
       label: 'People',
       description: 'Peoples and communities that keep it, in plain English.',
+      example: 'fulani',
     }),
   },
   links: {
@@ -230,6 +231,7 @@ export const days = resource({
   id: 'day',
   one: 'special day',
   many: 'special days',
+  example: 'mattu-pongal',
   about: 'Cattle festivals, fairs, drives to and from pasture, holy days, markets and shows.',
   facets: {
     kind: specialDayKind,
@@ -258,6 +260,7 @@ export const places = resource({
   one: 'cattle place',
   many: 'cattle places',
   path: 'places',
+  example: 'oban',
   about: 'Towns, fairs and markets, pastures, ranches and sanctuaries of cattle.',
   isPlace: true,
   fields: coordinates,
@@ -290,6 +293,7 @@ export const products = resource({
   one: 'product of cattle',
   many: 'products of cattle',
   path: 'products',
+  example: 'ghee',
   about: 'What people make of cattle: butter, cream, ferments, sweets, drinks, dishes and crafts.',
   fields: {
     inputs: shares('What goes in, with its share.'),

@@ -144,7 +144,8 @@ export const cheeses = resource({
     ),
     cuisine: manyWords('cuisines', {
       label: 'Cuisine',
-      description: 'Cuisines it is eaten in, as adjectives in lower case: italian, swiss.',
+      description: 'Cuisines it is eaten in, as adjectives in lower case.',
+      example: 'italian',
     }),
     faith: faithOf(FAITHS),
     occasion: manyOf(
@@ -188,6 +189,7 @@ export const days = resource({
   id: 'day',
   one: 'special day',
   many: 'special days',
+  example: 'shavuot',
   about: 'Cheese festivals, drives to and from pasture, holy days, markets and contests.',
   facets: {
     kind: specialDayKind,
@@ -216,6 +218,7 @@ export const places = resource({
   one: 'cheese place',
   many: 'cheese places',
   path: 'places',
+  example: 'gruyeres',
   about: 'Towns, markets, ageing caves, pastures and dairy regions where cheese is made, aged and sold.',
   isPlace: true,
   fields: coordinates,
@@ -248,6 +251,7 @@ export const dishes = resource({
   one: 'cheese dish',
   many: 'cheese dishes',
   path: 'dishes',
+  example: 'fondue',
   about: 'Dishes that cheese makes: melted, baked, fried, fresh or sweet.',
   fields: {
     ingredients: shares('What goes in, with its share.'),

@@ -151,6 +151,7 @@ export const colours = resource({
     material: manyWords('materials', {
       label: 'Material',
       description: 'Raw materials, in plain English and lower case.',
+      example: 'indigo',
     }),
   },
   links: {
@@ -186,6 +187,7 @@ export const colourDays = resource({
   id: 'colour_day',
   one: 'colour day',
   many: 'colour days',
+  example: 'holi',
   about: 'Days on which people wear, hang, throw or light colours, and the colours of the days of the week.',
   fields: { ...asDay.fields, palette },
   listed: ['rule_in_words', 'palette', 'the_reason'],
@@ -214,6 +216,7 @@ export const cities = resource({
   one: 'colour city',
   many: 'colour cities',
   path: 'cities',
+  example: 'chefchaouen',
   about: 'Cities and regions known for a colour: what is coloured, why, and since when.',
   isPlace: true,
   fields: {
@@ -341,6 +344,7 @@ export const swatchSets = resource({
   one: 'swatch set',
   many: 'swatch sets',
   path: 'swatch-sets',
+  example: 'css',
   about: 'Lists of named colours under free licences, each with its source.',
   fields: {
     licence: z.string().describe('Licence the list is published under, as an SPDX identifier or in words.'),

@@ -95,6 +95,7 @@ export const dances = resource({
     instrument: manyWords('instruments', {
       label: 'Instrument',
       description: 'Instruments it is danced to, in plain English and lower case.',
+      example: 'drum',
     }),
   },
   links: {
@@ -128,6 +129,7 @@ export const danceDays = resource({
   id: 'dance_day',
   one: 'dance day',
   many: 'dance days',
+  example: 'holi',
   about: 'Festivals, carnivals, holy days and commemorations that people dance on.',
   facets: { faith: keptBy(FAITHS), ...asDay.facets },
   sections: { ...asDay.sections, dances_done: { title: 'Its dances', description: 'What is danced, and by whom.' } },
@@ -183,6 +185,7 @@ export const cities = resource({
   service: 'dance',
   one: 'city, state or region',
   many: 'cities, states and regions',
+  example: 'seville',
   about: 'Cities, states and regions with the dances that belong to them.',
   sections: { its_dance: { title: 'Its dance', description: 'What the place dances.' } },
   backlinks: {

@@ -137,7 +137,7 @@ export const flowers = resource({
     }),
     use: manyOf('purposes', USES, { label: 'Use', description: 'What people use it for.', also: USE_WORDS }),
     faith,
-    family: word('family', { label: 'Family', description: 'Botanical family, such as Rosaceae.' }),
+    family: word('family', { label: 'Family', description: 'Botanical family.', example: 'Rosaceae' }),
   },
   links: { day: { ...onDays, description: 'Flower days it belongs to.' } },
   sections: {
@@ -215,6 +215,7 @@ export const decorations = resource({
     flower: manyWords('flower_names', {
       label: 'Flower',
       description: 'Flowers it uses, as common names in lower case.',
+      example: 'rose',
     }),
   },
   links: {
@@ -273,6 +274,7 @@ export const flowerDays = resource({
   id: 'flower_day',
   one: 'flower day',
   many: 'flower days',
+  example: 'hanami',
   about: 'Festivals, parades, shows, bloom seasons, holy days and flower-giving days.',
   facets: {
     kind: oneOf('kind', ['festival', 'show', 'bloom', 'religious', 'national', 'remembrance', 'giving'], {
@@ -405,6 +407,7 @@ export const traditions = resource({
 export const cities = resource({
   ...asCity,
   service: 'flowers',
+  example: 'kyoto',
   about: 'Cities and regions known for flowers, with everything tied to them.',
   sections: { what_grows: { title: 'Flowers there', description: 'What the place has to do with flowers.' } },
   backlinks: {

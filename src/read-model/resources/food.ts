@@ -81,6 +81,7 @@ export const dishes = resource({
     ingredient: manyWords('ingredients', {
       label: 'Ingredient',
       description: 'Main ingredients, in plain English and lower case.',
+      example: 'tomato',
     }),
   },
   links: {
@@ -119,6 +120,7 @@ export const foodDays = resource({
   id: 'food_day',
   one: 'food day',
   many: 'food days',
+  example: 'diwali',
   about: 'Festivals, fasts, feasts and holidays with their food, and the foods of the days of the week.',
   facets: { faith: keptBy(FAITHS8), ...asDay.facets },
   sections: {
@@ -202,6 +204,7 @@ export const waysOfEating = resource({
 export const cities = resource({
   ...asCity,
   service: 'food',
+  example: 'tokyo',
   about: 'Cities and regions with the dishes that belong to them.',
   sections: { its_food: { title: 'Its food', description: 'What the place cooks and eats.' } },
   backlinks: {

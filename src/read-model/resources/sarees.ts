@@ -132,6 +132,7 @@ export const sarees = resource({
     community: manyWords('communities', {
       label: 'Community',
       description: 'Weaving communities that make it, in plain English.',
+      example: 'padmasali',
     }),
     made_by: oneOf('made_by', ['handloom', 'powerloom', 'crafted', 'mill', 'varies'], {
       label: 'Made by',
@@ -169,6 +170,7 @@ export const wearDays = resource({
   id: 'wear_day',
   one: 'wear day',
   many: 'wear days',
+  example: 'onam',
   about: 'Festivals, wedding seasons, weaver days and seasons, with the sarees worn.',
   facets: {
     kind: oneOf('kind', ['festival', 'harvest', 'wedding', 'craft', 'religious', 'seasonal', 'national', 'regional'], {
@@ -201,6 +203,7 @@ export const centres = resource({
   one: 'weaving centre',
   many: 'weaving centres',
   path: 'centres',
+  example: 'varanasi',
   about: 'Weaving centres, craft clusters and states with the sarees that belong to them.',
   isPlace: true,
   fields: {
@@ -241,6 +244,7 @@ export const drapes = resource({
   many: 'drapes',
   also: ['draping', 'wrap', 'wear', 'style'],
   path: 'drapes',
+  example: 'kandyan-osariya',
   about: 'Ways of wrapping the cloth, step by step.',
   fields: {
     cloth_length: z.string().nullable().describe('Length of the cloth in words: about 5.5 metres (six yards).'),

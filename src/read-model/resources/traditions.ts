@@ -160,6 +160,7 @@ export const traditions = resource({
     community: manyWords('communities', {
       label: 'Community',
       description: 'Peoples and communities that keep it, in plain English.',
+      example: 'maori',
     }),
   },
   links: {
@@ -222,6 +223,7 @@ export const cities = resource({
   service: 'traditions',
   one: 'city, town or region',
   many: 'cities, towns and regions',
+  example: 'kyoto',
   about: 'Cities, towns and regions with the traditions that belong to them.',
   fields: { trail },
   links: {

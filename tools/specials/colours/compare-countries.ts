@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { families } from '#src/colour/family.ts'
 import { findCountry } from '#src/geography/find-country.ts'
+import { address } from '#src/read-model/identified.ts'
 import { parsed } from '#src/read-model/json.ts'
 import { related } from '#src/read-model/queries/related.ts'
 import { meanings } from '#src/read-model/resources/colours.ts'
@@ -12,7 +13,7 @@ import { tool } from '#tools/tool.ts'
 const side = z.strictObject({
   code: z.string().describe('ISO 3166-1 alpha-2 code.'),
   name: z.string().describe('English name of the country.'),
-  url: z.string().describe('Address of its page.'),
+  url: address('Address of its page.'),
 })
 
 const note = briefSummary(meanings)

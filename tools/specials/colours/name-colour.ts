@@ -5,6 +5,7 @@ import { families, familyOf } from '#src/colour/family.ts'
 import { colourHarmonies, harmoniesOf } from '#src/colour/harmonies.ts'
 import { parseHex } from '#src/colour/hex.ts'
 import { colourValues, valuesOf } from '#src/colour/values.ts'
+import { address, slug } from '#src/read-model/identified.ts'
 import { limit } from '#tools/inputs.ts'
 import { tool } from '#tools/tool.ts'
 import { namedColours } from './named-colours.ts'
@@ -23,9 +24,9 @@ export const hexInput = z
   .describe('Colour to name: three or six hexadecimal digits in any case, with or without # (#3a7, 33AA77).')
 
 const reference = z.strictObject({
-  slug: z.string().describe('Key of the set.'),
+  slug: slug('Key of the set.'),
   name: z.string().describe('Name of the set.'),
-  url: z.string().describe('Address of its page.'),
+  url: address('Address of its page.'),
 })
 
 /** The closest named colours by Euclidean distance in CIE Lab under D65 (CIE76), and everything that follows from the value. */
@@ -47,8 +48,8 @@ export const nameColour = () =>
             hex: z.string().describe('Its value, #rrggbb.'),
             distance: z.number().describe('Distance in CIE Lab, rounded to two decimals; 0 is the same value.'),
             resource: z.string().describe('colour for an entry of the catalogue, swatch for a name of a set.'),
-            slug: z.string().describe('Identifier of the entry.'),
-            url: z.string().describe('Address of its page.'),
+            slug: slug('Identifier of the entry.'),
+            url: address('Address of its page.'),
             family: z.string().describe('Its colour family.'),
             set: reference.nullable().describe('The set a swatch is of; null for an entry of the catalogue.'),
           }),

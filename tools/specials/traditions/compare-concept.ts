@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { countryByCode } from '#src/geography/countries.ts'
 import { regions11 } from '#src/geography/regions.ts'
+import { address, slug } from '#src/read-model/identified.ts'
 import { parsed } from '#src/read-model/json.ts'
 import { bySlug } from '#src/read-model/queries/by-slug.ts'
 import { counts } from '#src/read-model/queries/counts.ts'
@@ -63,9 +64,9 @@ function answerWith<Z extends z.ZodType>(tradition: Z) {
   return z.strictObject({
     concept: z
       .strictObject({
-        slug: z.string().describe('Identifier of the concept.'),
+        slug: slug('Identifier of the concept.'),
         name: z.string().describe('Its name.'),
-        url: z.string().describe('Address of its page.'),
+        url: address('Address of its page.'),
         introduction: z.string().nullable().describe('Introduction, as Markdown; null while it waits to be written.'),
         differs: z.string().nullable().describe('The comparison in words, as Markdown, or null.'),
         comparison: concepts.fields.comparison,
@@ -76,7 +77,7 @@ function answerWith<Z extends z.ZodType>(tradition: Z) {
         z.strictObject({
           code: z.string().describe('ISO 3166-1 alpha-2 code.'),
           name: z.string().describe('English name of the country.'),
-          url: z.string().describe('Address of its page.'),
+          url: address('Address of its page.'),
           traditions: z.array(tradition).describe('Its traditions of the concept, best documented first.'),
         }),
       )
