@@ -29,6 +29,7 @@ import * as m20261122_152838_coats_shades_beats from './20261122_152838_coats_sh
 import * as m20261122_154720_may_be_named from './20261122_154720_may_be_named.ts'
 import * as m20261122_172000_noted_names from './20261122_172000_noted_names.ts'
 import * as m20261122_175022_audit_and_review from './20261122_175022_audit_and_review.ts'
+import * as m20261122_185430_rights_and_data from './20261122_185430_rights_and_data.ts'
 
 export const migrations = [
   { name: '20261121_051017_collections', up: m20261121_051017_collections.up, down: m20261121_051017_collections.down },
@@ -61,4 +62,5 @@ export const migrations = [
   { name: '20261122_154720_may_be_named', up: m20261122_154720_may_be_named.up, down: m20261122_154720_may_be_named.down },
   { name: '20261122_172000_noted_names', up: m20261122_172000_noted_names.up, down: m20261122_172000_noted_names.down },
   { name: '20261122_175022_audit_and_review', up: m20261122_175022_audit_and_review.up, down: m20261122_175022_audit_and_review.down },
+  { name: '20261122_185430_rights_and_data', up: m20261122_185430_rights_and_data.up, down: m20261122_185430_rights_and_data.down },
 ]

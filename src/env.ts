@@ -130,6 +130,17 @@ export const settings = {
     'octavo@ the host of PUBLIC_URL',
     'The address that mail comes from.',
   ),
+  SECURITY_CONTACT: row(
+    z
+      .string()
+      .refine((text) => /^(?:mailto|https):$/.test(parseUrl(text)?.protocol ?? ''), {
+        error: 'must be an address such as mailto:security@example.org or https://example.org/security',
+      })
+      .transform((text) => new URL(text).href)
+      .optional(),
+    'none: there is no security.txt',
+    'Whom to tell of a weakness, for /.well-known/security.txt, as mailto:security@example.org.',
+  ),
   TRUST_PROXY: row(
     wholeNumber(0, 100).prefault('0'),
     '0',

@@ -16267,6 +16267,10 @@ export interface PublicationCard {
    * Who wrote the last change of an entry publishes it only after somebody else has approved it.
    */
   needsTwoPeople?: boolean | null;
+  /**
+   * What others may do with its texts and data. Pictures have licences of their own. Whoever took something keeps the licence it had then.
+   */
+  licence: 'CC-BY-4.0' | 'CC-BY-SA-4.0' | 'CC-BY-NC-4.0' | 'CC-BY-NC-SA-4.0' | 'CC0-1.0';
   updatedAt: string;
   createdAt: string;
 }
@@ -20632,6 +20636,7 @@ export interface PublicationsSelect<T extends boolean = true> {
       };
   contact?: T;
   needsTwoPeople?: T;
+  licence?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -30,6 +30,7 @@ const mayImport: Readonly<Record<string, readonly string[] | 'anything'>> = {
   'src/read-model': ['src/services.ts', 'src/text', 'src/calendar', 'src/colour', 'src/markdown', 'src/geography'],
   collections: [
     'src/read-model/facets',
+    'src/read-model/licences.ts',
     'src/read-model/provenance.ts',
     'src/read-model/resource.ts',
     'src/read-model/resources',

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import type { Day } from '#src/calendar/day.ts'
 import { certainties } from '#src/calendar/rule.ts'
+import { licenceIds } from '#src/read-model/licences.ts'
 import { type AnyResource, type AnySummary, elsewhereEntry, type OpenRecord } from '#src/read-model/resource.ts'
 import { findResource } from '#src/read-model/resources/index.ts'
 
@@ -49,18 +50,21 @@ export const summaryWith = <S extends z.ZodRawShape>(of: AnyResource, more: S) =
   // As above, both ways.
   of.summary.extend(more) as unknown as z.ZodType<AnySummary & z.output<z.ZodObject<S>>>
 
+/** Under what an entry may be used. */
+export const licence = z.enum(licenceIds).describe('Licence of its text and data, by its SPDX identifier.')
+
 const elsewhere = z
   .array(elsewhereEntry)
   .describe('What other catalogues say of the same topic; empty where it has none, or they say nothing.')
 
-/** An entry in full: its record, what others say, what points at it and, for a calendar day, its dates. */
+/** An entry in full: its record, its licence, what others say, what points at it and, for a calendar day, its dates. */
 export const fullRecord = (of: AnyResource) =>
   // What a record has besides follows from its declaration; the compiler is told what all of them have.
   openRecord(of) as unknown as z.ZodType<OpenRecord>
 
 /** The same as an object, for whoever goes by its fields. */
 export const openRecord = (of: AnyResource): z.ZodObject =>
-  of.record.extend({ elsewhere, ...backlinksOf(of), ...(of.isCalendar ? dates : {}) })
+  of.record.extend({ licence, elsewhere, ...backlinksOf(of), ...(of.isCalendar ? dates : {}) })
 
 function backlinksOf(of: AnyResource): Record<string, z.ZodType> {
   const links = Object.entries(of.backlinks)

@@ -1,5 +1,6 @@
 /** What each service says of itself. */
 import type { CollectionConfig } from 'payload'
+import { defaultLicence, licences } from '#src/read-model/licences.ts'
 import { seenByAllChangedByEditors } from '../access/seen-by-all-changed-by-editors.ts'
 import { service } from '../fields/service.ts'
 
@@ -91,6 +92,18 @@ export const Publications: CollectionConfig = {
       defaultValue: false,
       admin: {
         description: 'Who wrote the last change of an entry publishes it only after somebody else has approved it.',
+      },
+    },
+    {
+      name: 'licence',
+      type: 'select',
+      label: 'Licence',
+      required: true,
+      defaultValue: defaultLicence.id,
+      options: licences.map(({ id, name, terms }) => ({ value: id, label: `${name}: ${terms}` })),
+      admin: {
+        description:
+          'What others may do with its texts and data. Pictures have licences of their own. Whoever took something keeps the licence it had then.',
       },
     },
   ],

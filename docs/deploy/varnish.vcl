@@ -31,6 +31,11 @@ sub vcl_recv {
   if (req.url ~ "^/(admin|cms)(/|\?|$)") {
     return (pass);
   }
+  # A page is Markdown for who names that, which is kept for nobody; for all others it is the same, whatever they take.
+  if (req.http.Accept ~ "text/markdown") {
+    return (pass);
+  }
+  unset req.http.Accept;
   # Nothing else looks at them.
   unset req.http.Cookie;
   unset req.http.Authorization;

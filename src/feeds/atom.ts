@@ -1,10 +1,10 @@
 /** Pages as Atom, RFC 4287. */
 import { generateAtomFeed } from 'feedsmith'
-import type { NewPages } from './channel.ts'
+import { type NewPages, rightsWords } from './channel.ts'
 
 /** The feed as XML; `self` is its own address. */
 export const atom = (
-  { title, description, publisher, language, home, items, updatedAt }: NewPages,
+  { title, description, publisher, language, home, licence, items, updatedAt }: NewPages,
   self: string,
 ): string =>
   generateAtomFeed({
@@ -15,9 +15,12 @@ export const atom = (
     // RFC 4287, section 4.1.1: without an author on every entry the feed needs one.
     authors: [{ name: publisher || title }],
     generator: { text: 'Octavo' },
+    rights: { value: rightsWords(licence) },
     links: [
       { href: self, rel: 'self', type: 'application/atom+xml' },
       { href: home, rel: 'alternate', type: 'text/html' },
+      // RFC 4946.
+      { href: licence.address, rel: 'license' },
     ],
     xml: { lang: language },
     entries: items.map(({ id, url, title: name, summary, html, categories, publishedAt, updatedAt: changedAt }) => ({

@@ -4,8 +4,10 @@ import type { Database } from '#src/read-model/database.ts'
 import { choicesOf } from '#src/read-model/facets/index.ts'
 import type { RecordHtml } from '#src/read-model/html.ts'
 import { encode, parsed, withAddresses } from '#src/read-model/json.ts'
+import type { Licence } from '#src/read-model/licences.ts'
 import { type Newness, type NewPage, newest } from '#src/read-model/queries/newest.ts'
 import { publicationOf } from '#src/read-model/queries/publication.ts'
+import { rightsOf } from '#src/read-model/queries/rights.ts'
 import type { AnyRecord, AnyResource } from '#src/read-model/resource.ts'
 import { type Addresses, addressOf, network, type OwnerId, type ServiceId, services, surfaceOf } from '#src/services.ts'
 import type { CalendarFilters, OnlyDay } from './asked.ts'
@@ -25,7 +27,14 @@ export const servicesOf = (surface: OwnerId): readonly ServiceId[] =>
   surface === network.id ? services.map(({ id }) => id) : [surface]
 
 /** What a service calls itself, as text on one line. `publisher` is empty while no editor has named one. */
-export type Channel = { title: string; description: string; publisher: string; language: string; home: string }
+export type Channel = {
+  title: string
+  description: string
+  publisher: string
+  language: string
+  home: string
+  licence: Licence
+}
 
 /** A page in a feed. `id` stays the same whatever becomes of its address; `html` is its text in full, or null where it has none. */
 export type FeedItem = {
@@ -46,7 +55,10 @@ export type NewPages = Channel & { items: FeedItem[]; updatedAt: Date }
 export async function channelOf(place: Place): Promise<Channel> {
   const { database, surface } = place
   const { title, tagline } = surfaceOf(surface)
-  const stored = surface === network.id ? null : await publicationOf(database, surface)
+  const [stored, { licence }] = await Promise.all([
+    surface === network.id ? null : publicationOf(database, surface),
+    rightsOf(database, surface),
+  ])
   const card = stored && parsed(stored)
   return {
     title: oneLine(card?.name ?? title),
@@ -54,8 +66,12 @@ export async function channelOf(place: Place): Promise<Channel> {
     publisher: oneLine(card?.publisher ?? ''),
     language: 'en',
     home: `${addressOf(surface, place)}/`,
+    licence,
   }
 }
+
+/** What a feed says of its rights, where its format has a field for them. */
+export const rightsWords = ({ name, address }: Licence): string => `${name}: ${address}`
 
 /** The year since which identifiers of items are given out: RFC 4151 asks for one in which the host was ours. */
 const GIVEN_SINCE = 2026

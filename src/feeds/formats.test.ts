@@ -1,6 +1,7 @@
 import { XMLValidator } from 'fast-xml-parser'
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith'
 import { describe, expect, test } from 'vitest'
+import { defaultLicence } from '#src/read-model/licences.ts'
 import { atom } from './atom.ts'
 import type { NewPages } from './channel.ts'
 import { jsonFeed } from './json-feed.ts'
@@ -12,6 +13,7 @@ const empty: NewPages = {
   publisher: '',
   language: 'en',
   home: 'https://flowers.example.org/',
+  licence: defaultLicence,
   items: [],
   updatedAt: new Date(0),
 }

@@ -1,6 +1,6 @@
 /** The newest pages as RSS 2.0. */
 import RSS from 'rss'
-import type { NewPages } from './channel.ts'
+import { type NewPages, rightsWords } from './channel.ts'
 
 /**
  * The library writes the present time as the date of the build; a feed that has not changed must not. The pattern begins with
@@ -9,8 +9,9 @@ import type { NewPages } from './channel.ts'
 const buildDate = /(\]\]><\/description><link>[^<]*<\/link><generator>[^<]*<\/generator><lastBuildDate>)[^<]*/
 
 /** The feed as XML; `self` is its own address. */
-export function rss({ title, description, language, home, items, updatedAt }: NewPages, self: string): string {
-  const feed = new RSS({ title, description, language, site_url: home, feed_url: self, generator: 'Octavo' })
+export function rss({ title, description, language, home, licence, items, updatedAt }: NewPages, self: string): string {
+  const copyright = rightsWords(licence)
+  const feed = new RSS({ title, description, language, copyright, site_url: home, feed_url: self, generator: 'Octavo' })
   for (const { id, url, title: name, summary, html, categories, publishedAt } of items)
     feed.item({
       title: name,

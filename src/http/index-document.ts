@@ -7,7 +7,7 @@ import { document } from './documents.ts'
 import { answerSchemas, inputSchema } from './json-schemas.ts'
 
 /** The index of the tools of a service, or of the network. */
-export const indexAnswer = document('index', (surface, site) => {
+export const indexAnswer = document('index', (surface, site, { licence }) => {
   const { title, tagline } = surfaceOf(surface)
   const base = addressOf(surface, site)
   const api = base + apiPath
@@ -20,6 +20,7 @@ export const indexAnswer = document('index', (surface, site) => {
     base_url: base,
     documentation: `${base}/api`,
     openapi: `${api}/openapi.json`,
+    licence: { id: licence.id, name: licence.name, url: licence.address },
     requests_per_minute: site.limiter.perMinute || null,
     tools: Object.entries(table).map(([name, tool]) => ({
       name,

@@ -1,6 +1,8 @@
 /** `/api/v1/openapi.json`: a service or the network described in OpenAPI 3.1, from the declarations that the tools themselves run by. */
 import { type ErrorCode, errors, OctavoError, parameterErrors } from '#src/errors.ts'
-import { type Source, sourcesEverywhere, sourcesOf } from '#src/read-model/parts.ts'
+import { attribution } from '#src/read-model/licences.ts'
+import { type Part, type Source, sourcesEverywhere, sourcesOf } from '#src/read-model/parts.ts'
+import type { Rights } from '#src/read-model/queries/rights.ts'
 import { addressOf, network, type OwnerId, surfaceOf } from '#src/services.ts'
 import { contentOf } from '#tools/answer.ts'
 import { callTool, toolsOf } from '#tools/index.ts'
@@ -24,13 +26,14 @@ export const openApiAnswer = document('openapi', describe, (surface) => ({
   sources: shownIn(surface),
 }))
 
-/** The parts of the catalogue that the answers it shows are made from. */
+/** The parts of the catalogue that the answers it shows are made from, and the card, which says its rights. */
 const shownIn = (surface: OwnerId): readonly Source[] => {
-  const parts = [...new Set(Object.values(toolsOf(surface)).flatMap((tool) => partsOf(tool, tool.example)))]
+  const shown = Object.values(toolsOf(surface)).flatMap((tool) => partsOf(tool, tool.example))
+  const parts = [...new Set<Part>(['card', ...shown])]
   return surface === network.id ? sourcesEverywhere(parts) : sourcesOf(surface, parts)
 }
 
-async function describe(surface: OwnerId, site: Site): Promise<Json> {
+async function describe(surface: OwnerId, site: Site, rights: Rights): Promise<Json> {
   const tools = Object.entries(toolsOf(surface))
   const base = addressOf(surface, site)
   const { schemas, answers } = answerSchemas(surface, '#/components/schemas/')
@@ -48,7 +51,7 @@ async function describe(surface: OwnerId, site: Site): Promise<Json> {
   ])
   return {
     openapi: '3.1.1',
-    info: info(surface, site),
+    info: info(surface, site, rights),
     servers: [{ url: base + apiPath, description: 'This deployment.' }],
     externalDocs: { url: `${base}/api`, description: 'The same for people.' },
     // Nobody needs to sign in.
@@ -106,7 +109,7 @@ function cutShort(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, cutShort(field)]))
 }
 
-function info(surface: OwnerId, site: Site): Json {
+function info(surface: OwnerId, site: Site, { publication, licence }: Rights): Json {
   const { limiter } = site
   const { title, tagline } = surfaceOf(surface)
   const rows = Object.entries(errors).map(([code, { status, title }]) => `| ${status} | \`${code}\` | ${title}. |`)
@@ -127,10 +130,12 @@ function info(surface: OwnerId, site: Site): Json {
       'Answers carry a strong `ETag`; send it as `If-None-Match` and an unchanged answer is 304 without a body.',
       limit,
       'Within v1 fields are only added.',
+      `Texts and data are published under [${licence.name}](${licence.address}): ${attribution({ publication, licence, url: `${addressOf(surface, site)}/` })}. Pictures say their own licence, and so do public holidays. The MIT licence is that of this description and of the code.`,
       `| Status | Code | Meaning |\n| --- | --- | --- |\n${rows.join('\n')}`,
     ].join('\n\n'),
     contact: { name: `${title}, about`, url: `${addressOf(surface, site)}/about` },
     license: { name: 'MIT', identifier: 'MIT' },
+    'x-data-license': { name: licence.name, identifier: licence.id, url: licence.address },
   }
 }
 

@@ -12,6 +12,8 @@ export type ReplyAbout = {
   contentType: string
   lifetime: Lifetime
   headers?: Readonly<Record<string, string>>
+  /** What else of a request decides what is sent, beside how it may be compressed. */
+  vary?: string
 }
 
 /** Shorter texts come out longer. */
@@ -62,9 +64,9 @@ function headOf(answer: Answer, { coding, etag, bytes, about }: Form): Head['all
 const isSame = (one: Lifetime, other: Lifetime): boolean =>
   one.cacheControl === other.cacheControl && one.cdnSeconds === other.cdnSeconds && one.cdn === other.cdn
 
-const headersOf = (answer: Answer, etag: string | null, { headers, lifetime }: ReplyAbout) => ({
+const headersOf = (answer: Answer, etag: string | null, { headers, lifetime, vary }: ReplyAbout) => ({
   ...headers,
-  vary: 'Accept-Encoding',
+  vary: vary === undefined ? 'Accept-Encoding' : `Accept-Encoding, ${vary}`,
   'cache-control': lifetime.cacheControl,
   ...(lifetime.cdn !== null && cdnHeaders(lifetime.cdn, lifetime.cdnSeconds, answer)),
   ...(etag !== null && { etag }),

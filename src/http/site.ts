@@ -19,6 +19,8 @@ export type Site = Addresses & {
   agentOrigins: readonly string[] | undefined
   /** The CDN in front that is told what it has to forget; null where there is none. */
   cdn: CdnKind | null
+  /** Whom to tell of a weakness, as an address; null where nobody is named. */
+  securityContact: string | null
   /** Counts entries that are read in full. */
   reads: ReadCounter
   /** Told once of each request that failed on our side; the reader only ever sees its id. */
@@ -32,6 +34,7 @@ export type SiteSettings = {
   RATE_LIMIT_PER_MINUTE: number
   TRUST_PROXY: number
   AGENT_ORIGINS?: readonly string[] | undefined
+  SECURITY_CONTACT?: string | undefined
   PURGE_URL?: string | undefined
   PURGE_KIND?: CdnKind
 }
@@ -56,6 +59,7 @@ export const siteOf = (
   limiter: limiter(settings.RATE_LIMIT_PER_MINUTE, tell),
   agentOrigins: settings.AGENT_ORIGINS,
   cdn: settings.PURGE_URL === undefined ? null : (settings.PURGE_KIND ?? 'varnish'),
+  securityContact: settings.SECURITY_CONTACT ?? null,
   reads: readCounter(),
   report: (requestId, { method, url }, error) =>
     console.error(`Request ${requestId} (${method} ${url}) failed:`, error),

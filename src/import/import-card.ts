@@ -6,6 +6,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { wordsOf } from '#collections/components/field-words.ts'
 import { lexicalFromMarkdown } from '#src/markdown/lexical-from-markdown.ts'
+import { defaultLicence, licenceIds } from '#src/read-model/licences.ts'
 import type { ServiceId } from '#src/services.ts'
 import { readYaml } from './front-matter.ts'
 import { type ImportChange, ImportRefused } from './trouble.ts'
@@ -19,6 +20,7 @@ const card = z.strictObject({
   about: z.string(),
   ad_slots: z.array(z.strictObject({ name: z.string(), place: z.string(), size: z.string() })).default([]),
   contact: z.string().nullable().default(null),
+  licence: z.enum(licenceIds).default(defaultLicence.id),
 })
 
 const outletList = z.strictObject({

@@ -18,7 +18,8 @@ import { nextRevision } from './put.ts'
 import { executeIn, publishAlone } from './transaction.ts'
 
 type Document = Readonly<Record<string, unknown>>
-type Publish = (execute: Execute, req: PayloadRequest, service: ServiceId) => Promise<void>
+/** Gives the parts that changed beside its own. */
+type Publish = (execute: Execute, req: PayloadRequest, service: ServiceId) => Promise<readonly Part[]>
 
 /** The collection with hooks that publish all its documents of a service whenever one of them changes: they are few. */
 const publishingWith = (config: CollectionConfig, part: Part, publish: Publish): CollectionConfig => {
@@ -26,8 +27,8 @@ const publishingWith = (config: CollectionConfig, part: Part, publish: Publish):
     const execute = await executeIn(req)
     for (const service of servicesOf(documents)) {
       await publishAlone(execute, service)
-      await publish(execute, req, service)
-      await nextRevision(execute, service, [part])
+      const also = await publish(execute, req, service)
+      await nextRevision(execute, service, [part, ...also])
     }
   }
   const afterChange: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
@@ -46,7 +47,7 @@ export const withCards = (config: CollectionConfig): CollectionConfig => publish
 export const withPicks = (config: CollectionConfig): CollectionConfig => publishingWith(config, 'picks', publishPicks)
 
 /** Publishes all of this of a service. */
-export const publishShared: Publish = async (execute, req, service) => {
+export async function publishShared(execute: Execute, req: PayloadRequest, service: ServiceId): Promise<void> {
   await publishCard(execute, req, service)
   await publishPicks(execute, req, service)
   await execute('delete from read_model.headlines where service = $1', [service])
@@ -56,10 +57,15 @@ export const publishShared: Publish = async (execute, req, service) => {
 const servicesOf = (documents: readonly Document[]): Set<ServiceId> =>
   new Set(documents.flatMap(({ service }) => findService(String(service))?.id ?? []))
 
+/** Every entry tells what it is published in, and its licence: another name or licence changes them all. */
 const publishCard: Publish = async (execute, req, service) => {
-  await execute('delete from read_model.publications where service = $1', [service])
+  const [before] = await execute<{ name: string; licence: string }>(
+    `delete from read_model.publications where service = $1
+     returning record ->> 'name' as name, record ->> 'licence' as licence`,
+    [service],
+  )
   const [card] = await documentsOf(req, 'publications', service)
-  if (!card) return
+  if (!card) return ['entries']
   const { success, data, error } = publication.safeParse({
     name: textOrNull(card.name),
     tagline: textOrNull(card.tagline),
@@ -69,12 +75,14 @@ const publishCard: Publish = async (execute, req, service) => {
     about: markdownOrNull(card.about),
     ad_slots: rowsOf(card.adSlots).map(({ name, place, size }) => ({ name, place, size })),
     contact: textOrNull(card.contact),
+    licence: card.licence,
   })
   if (!success) throw new ValidationError({ collection: 'publications', errors: mistakesOf(error, '') })
   await execute('insert into read_model.publications (service, record) values ($1, $2::json)', [
     service,
     JSON.stringify(data),
   ])
+  return before?.name === data.name && before.licence === data.licence ? [] : ['entries']
 }
 
 const publishPicks: Publish = async (execute, req, service) => {
@@ -100,6 +108,7 @@ const publishPicks: Publish = async (execute, req, service) => {
         errors: [{ path: 'day', label: 'Day', message: `A ${resource.one} is planned for that day already.` }],
       })
   }
+  return []
 }
 
 async function documentsOf(

@@ -1,5 +1,6 @@
 /** What a service says of itself on its publication card. */
 import { z } from 'zod'
+import { licenceIds } from './licences.ts'
 
 export const publication = z.strictObject({
   name: z.string().describe('Name of the publication.'),
@@ -18,5 +19,6 @@ export const publication = z.strictObject({
     )
     .describe('Places for advertising; empty when there are none.'),
   contact: z.string().describe('How to reach the publisher: a mail address or a page.'),
+  licence: z.enum(licenceIds).describe('Licence of its texts and data, by its SPDX identifier.'),
 })
 export type Publication = z.infer<typeof publication>

@@ -7,6 +7,7 @@ import { type OwnerId, services } from '#src/services.ts'
 import { isWebAddress } from '#src/text/web-address.ts'
 import { type Facet, type FacetSchema, kindOf } from './facets/index.ts'
 import { address, slug } from './identified.ts'
+import type { LicenceId } from './licences.ts'
 import { provenance, source } from './provenance.ts'
 
 /** A reference to entries of another resource of the same service. The key is the parameter's name. */
@@ -293,8 +294,11 @@ export type SummaryOf<R extends { summary: z.ZodType }> = AnyResource extends R 
 /** The record of any resource: the fields that all have, and its own. */
 export type AnyRecord = CommonRecord & Readonly<Record<string, unknown>>
 
-/** The record of a resource as readers get it: with what other catalogues say of its topic, and what points at it. */
-export type OpenRecordOf<R extends { record: z.ZodType }> = RecordOf<R> & { elsewhere: ElsewhereEntry[] }
+/** The record of a resource as readers get it: with its licence, what other catalogues say of its topic, and what points at it. */
+export type OpenRecordOf<R extends { record: z.ZodType }> = RecordOf<R> & {
+  licence: LicenceId
+  elsewhere: ElsewhereEntry[]
+}
 export type OpenRecord = OpenRecordOf<AnyResource>
 
 /** An entry of any resource as lists give it. */

@@ -1,4 +1,5 @@
 /** The publication card of a catalogue. */
+import type { LicenceId } from '#src/read-model/licences.ts'
 import { cardOf as publicationCard } from '#tools/kinds/site-info.ts'
 import type { Catalogue } from './catalogue.ts'
 
@@ -10,6 +11,8 @@ export type Card = {
   topics: string[]
   about: string
   contact: string
+  licence: { id: LicenceId; name: string; url: string }
+  attribution: string
   counts: { resource: string; name: string; written: number }[]
   api_endpoint: string
   openapi: string

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
+import type { Licence } from '#src/read-model/licences.ts'
 import { Colophon } from '#src/ui/colophon.tsx'
 import { Masthead } from '#src/ui/masthead.tsx'
 import { type Catalogue, suggestionsAddress } from './catalogue.ts'
@@ -6,7 +7,15 @@ import { contentsOf, mainLinks } from './contents.ts'
 import { feedsOf } from './feeds.ts'
 
 /** Around every page of a catalogue: its masthead, its colours and its foot. */
-export function CatalogueFrame({ catalogue, children }: { catalogue: Catalogue; children: ReactNode }) {
+export function CatalogueFrame({
+  catalogue,
+  licence,
+  children,
+}: {
+  catalogue: Catalogue
+  licence: Licence | null
+  children: ReactNode
+}) {
   const { service, base, network } = catalogue
   const { heading, rule, plates } = service.character
   const contents = contentsOf(catalogue)
@@ -32,6 +41,7 @@ export function CatalogueFrame({ catalogue, children }: { catalogue: Catalogue; 
       />
       {children}
       <Colophon
+        licence={licence}
         line={`Octavo ${service.title}. ${service.tagline}`}
         groups={[
           { title: 'Contents', links: contents },

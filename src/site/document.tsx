@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { pageHeaders } from '#src/http/security.ts'
 import type { Site } from '#src/http/site.ts'
+import type { Licence } from '#src/read-model/licences.ts'
 import { iconAddress } from '#src/ui/mark.tsx'
 import { assetsOf } from './assets.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -20,7 +21,7 @@ export type Document = { text: string; headers: Readonly<Record<string, string>>
 const NETWORK_HUE = 255
 
 /** The whole document of a page, in the frame of its catalogue or, without one, of the network. */
-export function documentOf(page: Page, site: Site, catalogue: Catalogue | null): Document {
+export function documentOf(page: Page, site: Site, catalogue: Catalogue | null, licence: Licence | null): Document {
   const main = (
     <>
       {page.main}
@@ -29,9 +30,13 @@ export function documentOf(page: Page, site: Site, catalogue: Catalogue | null):
   )
   const body = renderToStaticMarkup(
     catalogue ? (
-      <CatalogueFrame catalogue={catalogue}>{main}</CatalogueFrame>
+      <CatalogueFrame catalogue={catalogue} licence={licence}>
+        {main}
+      </CatalogueFrame>
     ) : (
-      <NetworkFrame site={site}>{main}</NetworkFrame>
+      <NetworkFrame site={site} licence={licence}>
+        {main}
+      </NetworkFrame>
     ),
   )
   const { html, rules } = withoutInlineStyles(body)

@@ -1,4 +1,5 @@
 /** What a page says of itself to browsers, search engines and those who link to it. */
+import type { HeaderLink } from '#src/http/links.ts'
 import type { Link } from '#src/ui/records.ts'
 import { escaped } from './escaped.ts'
 import { openSearchType } from './open-search.ts'
@@ -18,6 +19,8 @@ export type HeadOf = {
   search?: Link
   /** Structured data, schema.org as JSON-LD. */
   data?: object
+  /** The same page in other forms, and what it may be used under: what its reply says in its own head. */
+  links?: readonly HeaderLink[]
   type?: 'website' | 'article'
 }
 
@@ -34,6 +37,7 @@ export function headHtml(head: HeadOf): string {
     feeds = [],
     search,
     data,
+    links = [],
     type = 'website',
   } = head
   return [
@@ -44,6 +48,9 @@ export function headHtml(head: HeadOf): string {
     next ? link('next', next) : '',
     ...feeds.map(({ href, label, type: feedType }) =>
       link('alternate', href, ` type="${escaped(feedType)}" title="${escaped(label)}"`),
+    ),
+    ...links.map(({ href, rel, type: linkType }) =>
+      link(rel, href, linkType === undefined ? '' : ` type="${escaped(linkType)}"`),
     ),
     search ? link('search', search.href, ` type="${openSearchType}" title="${escaped(search.label)}"`) : '',
     meta('property', 'og:title', title),
@@ -73,4 +80,7 @@ const link = (rel: string, href: string, more = ''): string => `<link rel="${rel
 
 /** A "<" in JSON can only be inside a string, where it may as well be escaped: then no text can end the script. */
 const structuredData = (data: object): string =>
-  `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c')}</script>`
+  `<script type="application/ld+json">${jsonLd(data).replaceAll('<', '\\u003c')}</script>`
+
+/** Structured data as it is sent. */
+export const jsonLd = (data: object): string => JSON.stringify({ '@context': 'https://schema.org', ...data })

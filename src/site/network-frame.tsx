@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Site } from '#src/http/site.ts'
+import type { Licence } from '#src/read-model/licences.ts'
 import { network } from '#src/services.ts'
 import { Colophon } from '#src/ui/colophon.tsx'
 import { Masthead } from '#src/ui/masthead.tsx'
@@ -7,7 +8,15 @@ import { feedsOf } from './feeds.ts'
 import { catalogueLinks } from './network.ts'
 
 /** Around the pages of the network: its masthead, with the catalogues as its contents, and its foot. */
-export function NetworkFrame({ site, children }: { site: Site; children: ReactNode }) {
+export function NetworkFrame({
+  site,
+  licence,
+  children,
+}: {
+  site: Site
+  licence: Licence | null
+  children: ReactNode
+}) {
   const base = site.publicUrl
   const catalogues = catalogueLinks({ site })
   return (
@@ -27,6 +36,7 @@ export function NetworkFrame({ site, children }: { site: Site; children: ReactNo
       />
       {children}
       <Colophon
+        licence={licence}
         line="Octavo. Catalogues written by people, for people and programs."
         groups={[
           { title: 'Catalogues', links: catalogues },

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { type Missed, raise } from '#src/errors.ts'
 import type { Part } from '#src/read-model/parts.ts'
 import type { Beside } from '#src/read-model/surrogate-keys.ts'
+import type { EntryRecord } from '#src/ui/records.ts'
 import type { Varies } from '#tools/tool.ts'
 import type { HeadOf } from './head.ts'
 import type { Input } from './query.ts'
@@ -15,6 +16,10 @@ export type Page = {
    * at it and from those that are named beside it.
    */
   entry?: { resource: string; slug: string; beside?: readonly Beside[] }
+  /** What of its record programs are told beside its text, where it is the page of one. */
+  record?: Pick<EntryRecord, 'name' | 'published_at' | 'updated_at' | 'sources' | 'provenance'> | undefined
+  /** Address of the same as JSON, where a tool gives it. */
+  json?: string | null
   /** What was searched for and not found. */
   missed?: readonly Missed[]
 }
@@ -22,8 +27,15 @@ export type Page = {
 /** The page is at another address, and always will be; or is for now. */
 export type Moved = { movedTo: string; isForNow?: true }
 
-/** What is no page, such as a site map; `fileName` is what it is saved as, where it is there to be saved. */
-export type TextFile = { contentType: string; text: string | Uint8Array; fileName?: string }
+/** What is no page, such as a site map. */
+export type TextFile = {
+  contentType: string
+  text: string | Uint8Array
+  /** What it is saved as, where it is there to be saved. */
+  fileName?: string
+  /** Whether pages of other sites may read it: what is there for programs. */
+  isOpen?: boolean
+}
 
 export type Shown = Page | Moved | TextFile
 

@@ -1,21 +1,28 @@
 /** Pages over HTTP: one handler in plain values, for both doors. It takes what no other handler takes. */
 import { errors, type OctavoError, raise } from '#src/errors.ts'
+import { prefersMarkdown } from '#src/http/accept.ts'
 import { queryOf } from '#src/http/address.ts'
 import { cacheControl, lifetimeOf } from '#src/http/cache-control.ts'
 import { cdnHeaders, cdnSeconds } from '#src/http/cdn.ts'
-import type { Handler, HttpReply, HttpRequest } from '#src/http/message.ts'
+import { linkHeader } from '#src/http/links.ts'
+import { everyReply, type Handler, type HttpReply, type HttpRequest } from '#src/http/message.ts'
 import { comeBackSeconds, newRequestId, problemReply } from '#src/http/problem.ts'
-import { replyWith } from '#src/http/reply.ts'
+import { type ReplyAbout, replyWith } from '#src/http/reply.ts'
 import { fileHeaders } from '#src/http/security.ts'
 import type { Site } from '#src/http/site.ts'
 import { failureOf } from '#src/http/unavailable.ts'
-import { sourcesEverywhere, sourcesOf } from '#src/read-model/parts.ts'
-import { services } from '#src/services.ts'
+import { type Part, sourcesEverywhere, sourcesOf } from '#src/read-model/parts.ts'
+import { rightsOf } from '#src/read-model/queries/rights.ts'
+import { network, services } from '#src/services.ts'
 import { type Answer, answerOf, keptAnswer, periodOf } from '#tools/answer.ts'
 import { type Catalogue, openCatalogue } from './catalogue.ts'
 import { type Document, documentOf } from './document.tsx'
+import { addressOfForm, type Formed, formAt, typeOfForm } from './forms.ts'
+import { jsonLd } from './head.ts'
+import { linksOf } from './links.ts'
+import { markdownOf } from './markdown.ts'
 import { openNetwork } from './network.ts'
-import type { Moved, Shown, TextFile, View } from './page.ts'
+import { type Moved, noSuchPage, type Page, type Shown, type TextFile, type View } from './page.ts'
 import { type Input, readInput, withQuery } from './query.ts'
 import { catalogueView, networkView } from './router.ts'
 import { failurePage } from './views/failure.tsx'
@@ -23,20 +30,20 @@ import { lostPage } from './views/lost.tsx'
 
 const methods = 'GET, HEAD, OPTIONS'
 
-const html = 'text/html; charset=utf-8'
-
 /** Addresses of the editing server, and of whoever watches over this one. */
 const elsewhere = /^\/(?:admin|cms|_next|healthz|readyz)(?:[/?]|$)/
 
-/** A page that was made: its bytes, and what its reply says of them. */
+/** A page that was made, in one of its forms: its bytes, and what its reply says of them. */
 type Made = Answer & {
   contentType: string
   headers: Readonly<Record<string, string>>
+  /** Whether its address has other forms too, for who takes them. */
+  hasForms: boolean
   moved: Moved | null
 }
 
 /** What an address asks for. Segments are those of the path below the catalogue's home or, without one, the network's. */
-type Asked = { catalogue: Catalogue | null; segments: readonly string[]; query: string }
+type Asked = Formed & { catalogue: Catalogue | null; query: string }
 
 /** Every page, and the files for search engines beside them. */
 export const pages: Handler = { takes: (url) => url.startsWith('/') && !elsewhere.test(url), respond }
@@ -44,7 +51,7 @@ export const pages: Handler = { takes: (url) => url.startsWith('/') && !elsewher
 /** Answers a request for a page, at once where it is kept. Never throws or rejects: what fails is answered with a page. */
 function respond(request: HttpRequest, site: Site): HttpReply | Promise<HttpReply> {
   const now = site.now()
-  const kept = isRead(request) ? keptAt(request.url, site, now) : undefined
+  const kept = isRead(request) ? keptAt(request, site, now) : undefined
   const reply = kept ? replyOf(kept, request, site, now) : answer(request, site, now)
   if (!(reply instanceof Promise)) return reply
   return reply
@@ -59,24 +66,28 @@ async function answer(request: HttpRequest, site: Site, now: Date): Promise<Http
   if (path === null) raise('invalid_request', 'The address is not valid: a percent sign stands for a letter in UTF-8.')
   if (request.method === 'OPTIONS') return { status: 204, headers: { allow: methods }, body: null }
   if (!isRead(request)) raise('method_not_allowed', `A page can be read and nothing else: ${methods}.`)
-  const asked = askedAt(request.url, path, site, now)
+  const asked = askedAt(request, path, site, now)
   const address = addressOf(asked, site)
-  if (!isPlain(request.url))
-    return replyMoved({ movedTo: asked.query === '' ? address : `${address}?${asked.query}` }, now)
+  if (!isPlain(request.url)) {
+    const plain = asked.isChosen ? address : addressOfForm(address, asked.form, isHome(asked))
+    return replyMoved({ movedTo: asked.query === '' ? plain : `${plain}?${asked.query}` }, now)
+  }
   const made = await pageAt(asked, address, site, now)
-  if (made.key !== null)
-    site.database.store.put<Place>(placeOf(request.url, site), { key: made.key, varies: made.varies })
+  if (made.key !== null) site.database.store.put<Place>(placeOf(request, site), { key: made.key, varies: made.varies })
   return replyOf(made, request, site, now)
 }
 
 /** Where the page of an address is kept: an address is read once, however often it is asked. */
 type Place = { key: string; varies: Answer['varies'] }
 
-const placeOf = (url: string, { id }: Site) => ({ key: `${id} page at ${url}`, sources: [] })
+const placeOf = (request: HttpRequest, { id }: Site) => ({
+  key: `${id} page at ${request.url}${prefersMarkdown(request.header('accept')) ? ' as Markdown' : ''}`,
+  sources: [],
+})
 
-function keptAt(url: string, site: Site, now: Date): Made | undefined {
+function keptAt(request: HttpRequest, site: Site, now: Date): Made | undefined {
   const { store } = site.database
-  const place = store.get<Place>(placeOf(url, site).key)
+  const place = store.get<Place>(placeOf(request, site).key)
   return place && store.get<Made>(place.key, periodOf(place.varies, now))
 }
 
@@ -97,13 +108,16 @@ const isPlain = (url: string): boolean => {
   return path === '/' || !(path.endsWith('/') || path.includes('//'))
 }
 
-function askedAt(url: string, path: readonly string[], site: Site, now: Date): Asked {
+function askedAt(request: HttpRequest, path: readonly string[], site: Site, now: Date): Asked {
   const service = services.find((candidate) => candidate.path === path[0])
   const catalogue = service ? openCatalogue(service, site, now) : null
-  return { catalogue, segments: catalogue ? path.slice(1) : path, query: queryOf(url) }
+  const formed = formAt(catalogue ? path.slice(1) : path, request.header('accept'))
+  return { ...formed, catalogue, query: queryOf(request.url) }
 }
 
-/** The address of what was asked for, as the deployment has it. */
+const isHome = ({ segments }: Asked): boolean => segments.length === 0
+
+/** The address of the page that was asked for, in whichever form, as the deployment has it. */
 const addressOf = ({ catalogue, segments }: Asked, { publicUrl }: Site): string =>
   [catalogue?.base ?? publicUrl, ...segments.map(encodeURIComponent)].join('/') + (catalogue || segments[0] ? '' : '/')
 
@@ -112,26 +126,42 @@ function pageAt(asked: Asked, address: string, site: Site, now: Date): Promise<M
   const { catalogue, segments, query } = asked
   const view = catalogue ? catalogueView(catalogue, segments) : networkView(openNetwork(site, now), segments)
   const input = readInput(query, view.takes)
-  const key = `${site.id} page ${withQuery(address, input)}`
+  const key = `${site.id} page ${asked.form} ${withQuery(address, input)}`
   const about = { key, varies: view.varies, sources: sourcesOfView(view, input, catalogue), now }
-  return keptAnswer(site.database, about, async () => madeOf(await view.show(input), about, asked, site))
+  return keptAnswer(site.database, about, async () =>
+    madeOf(await view.show(input), about, { ...asked, address }, site),
+  )
 }
 
-const sourcesOfView = (view: View, input: Input, catalogue: Catalogue | null) =>
-  catalogue ? sourcesOf(catalogue.service.id, view.reads(input)) : sourcesEverywhere(view.reads(input))
+/** Every page of a catalogue tells its licence, which stands on its card. */
+function sourcesOfView(view: View, input: Input, catalogue: Catalogue | null) {
+  const read = view.reads(input)
+  return catalogue ? sourcesOf(catalogue.service.id, [...new Set<Part>([...read, 'card'])]) : sourcesEverywhere(read)
+}
 
-function madeOf(
+async function madeOf(
   shown: Shown,
   { varies, sources, now }: Pick<Answer, 'varies' | 'sources'> & { now: Date },
-  { catalogue }: Asked,
+  asked: Asked & { address: string },
   site: Site,
-): Made {
-  if ('movedTo' in shown) return { ...answerOf('', { varies, sources }), contentType: html, headers: {}, moved: shown }
-  const isFile = 'contentType' in shown
-  const { text, headers } = isFile
-    ? { text: shown.text, headers: { ...fileHeaders(site), ...savedAs(shown) } }
-    : documentOf(shown, site, catalogue)
-  const entry = !isFile && shown.entry && catalogue ? { service: catalogue.service.id, ...shown.entry } : null
+): Promise<Made> {
+  const { catalogue, form, isChosen } = asked
+  // When these bytes were first made: older than that they are not known to be.
+  const modified = { 'last-modified': now.toUTCString() }
+  if ('movedTo' in shown) {
+    const movedTo = isChosen ? shown.movedTo : addressOfForm(shown.movedTo, form, false)
+    const contentType = typeOfForm[form]
+    const moved = { ...shown, movedTo }
+    return { ...answerOf('', { varies, sources }), contentType, headers: {}, hasForms: true, moved }
+  }
+  if ('contentType' in shown) {
+    if (form !== 'html' && !isChosen) noSuchPage()
+    const headers = { ...(shown.isOpen && everyReply), ...fileHeaders(site), ...savedAs(shown), ...modified }
+    const { contentType } = shown
+    return { ...answerOf(shown.text, { varies, sources }), contentType, headers, hasForms: false, moved: null }
+  }
+  const { text, headers } = await formed(shown, asked, site)
+  const entry = shown.entry && catalogue ? { service: catalogue.service.id, ...shown.entry } : null
   const alone = entry && {
     service: entry.service,
     resource: entry.resource,
@@ -139,10 +169,10 @@ function madeOf(
     beside: entry.beside ?? [],
   }
   return {
-    ...answerOf(text, { varies, sources, missed: isFile ? [] : (shown.missed ?? []), entry, alone }),
-    contentType: isFile ? shown.contentType : html,
-    // When these bytes were first made: older than that they are not known to be.
-    headers: { ...headers, 'last-modified': now.toUTCString() },
+    ...answerOf(text, { varies, sources, missed: shown.missed ?? [], entry, alone }),
+    contentType: typeOfForm[form],
+    headers: { ...headers, ...modified },
+    hasForms: true,
     moved: null,
   }
 }
@@ -151,16 +181,45 @@ function madeOf(
 const savedAs = ({ fileName }: TextFile): Record<string, string> =>
   fileName === undefined ? {} : { 'content-disposition': `attachment; filename="${fileName}"` }
 
+/** A page in the form that was asked for. Raises `not_found` where it has no such form. */
+async function formed(page: Page, asked: Asked & { address: string }, site: Site): Promise<Document> {
+  const { catalogue, form, address } = asked
+  const rights = await rightsOf(site.database, catalogue?.service.id ?? network.id)
+  const base = catalogue?.base ?? site.publicUrl
+  const links = linksOf(page, form, { base, address, isHome: isHome(asked), licence: rights.licence })
+  const link = linkHeader(links)
+  if (form === 'html') {
+    const alternates = links.filter(({ rel }) => rel === 'alternate')
+    const head = { ...page.head, links: alternates }
+    const { text, headers } = documentOf({ ...page, head }, site, catalogue, rights.licence)
+    return { text, headers: { ...headers, link } }
+  }
+  const headers = { ...everyReply, ...fileHeaders(site), link }
+  if (form === 'markdown') return { text: markdownOf(page, address, rights), headers }
+  return { text: page.head.data ? jsonLd(page.head.data) : noSuchPage(), headers }
+}
+
 function replyOf(made: Made, request: HttpRequest, site: Site, now: Date): HttpReply | Promise<HttpReply> {
-  const { entry, missed, contentType, headers, moved } = made
+  const { entry, missed, contentType, headers, hasForms, moved } = made
   if (moved) return replyMoved(moved, now, site.cdn ? cdnHeaders(site.cdn, cdnSeconds(made, now), made) : {})
   if (request.method === 'GET') {
     const userAgent = request.header('user-agent')
     if (entry) site.reads.count(entry.service, entry.resource, entry.slug, userAgent)
     for (const { service, name } of missed) site.reads.countMissed(service, name, userAgent)
   }
-  return replyWith(made, request, { contentType, lifetime: lifetimeOf(made, site, now), headers })
+  const about = { contentType, lifetime: lifetimeOf(made, site, now), headers, ...(hasForms && { vary: 'Accept' }) }
+  return replyWith(made, request, contentType === typeOfForm.markdown && isChosen(request) ? chosen(about) : about)
 }
+
+/** Whether the address is that of the page, which the reader takes as Markdown. */
+const isChosen = (request: HttpRequest): boolean =>
+  prefersMarkdown(request.header('accept')) && !pathOf(request.url).endsWith('.md')
+
+/** What stands at the address of a page for some alone is kept by none for others: there are caches that look at the address only. */
+const chosen = ({ lifetime, ...about }: ReplyAbout): ReplyAbout => ({
+  ...about,
+  lifetime: { cacheControl: lifetime.cacheControl.replace('public', 'private'), cdn: null, cdnSeconds: 0 },
+})
 
 const replyMoved = (
   { movedTo, isForNow }: Moved,
@@ -172,7 +231,7 @@ const replyMoved = (
   body: null,
 })
 
-/** A page that says what went wrong. What is not there names what comes near. */
+/** A page that says what went wrong, or the problem where a program asked. What is not there names what comes near. */
 async function replyToFailure(thrown: unknown, request: HttpRequest, site: Site, now: Date): Promise<HttpReply> {
   const requestId = newRequestId()
   const explain = (failure: unknown): OctavoError => {
@@ -183,23 +242,26 @@ async function replyToFailure(thrown: unknown, request: HttpRequest, site: Site,
   let error = explain(thrown)
   if (error.missed) site.reads.countMissed(error.missed.service, error.missed.name, request.header('user-agent'))
   const path = segmentsOf(request.url) ?? []
-  const { catalogue } = askedAt(request.url, path, site, now)
+  const { catalogue, form } = askedAt(request, path, site, now)
+  if (form !== 'html') return withoutBody(problemReply(error, site.publicUrl, requestId, methods), request)
   let page = failurePage(error, requestId)
   if (errors[error.code].status === 404)
     page = await lostPage(site, catalogue, path.at(-1) ?? '', error).catch((another) => {
       error = explain(another)
       return failurePage(error, requestId)
     })
-  return errorReply(error, documentOf(page, site, catalogue), request, requestId)
+  return errorReply(error, documentOf(page, site, catalogue, null), request, requestId)
 }
 
 /** Where not even the page of a failure can be made, what failed is a problem as everywhere else. */
 function replyWithoutPage(error: unknown, request: HttpRequest, site: Site): HttpReply {
   const requestId = newRequestId()
   site.report(requestId, request, error)
-  const reply = problemReply(failureOf(error), site.publicUrl, requestId)
-  return request.method === 'HEAD' ? { ...reply, body: null } : reply
+  return withoutBody(problemReply(failureOf(error), site.publicUrl, requestId), request)
 }
+
+const withoutBody = (reply: HttpReply, { method }: HttpRequest): HttpReply =>
+  method === 'HEAD' ? { ...reply, body: null } : reply
 
 /** An error is nobody's to keep. */
 async function errorReply(
@@ -209,7 +271,7 @@ async function errorReply(
   requestId: string,
 ): Promise<HttpReply> {
   const reply = await replyWith(answerOf(text, { varies: 'random', sources: [] }), request, {
-    contentType: html,
+    contentType: typeOfForm.html,
     lifetime: { cacheControl: 'no-store', cdn: null, cdnSeconds: 0 },
     headers: {
       ...headers,

@@ -1,11 +1,17 @@
 /** Which view an address names. Nothing here is per service: what a catalogue declares, it has pages for. */
-import { network as declared, services } from '#src/services.ts'
+import type { Day } from '#src/calendar/day.ts'
+import type { Site } from '#src/http/site.ts'
+import { rightsOf } from '#src/read-model/queries/rights.ts'
+import { network as declared, type OwnerId, services } from '#src/services.ts'
+import { apiCatalog } from './api-catalog.ts'
 import { type Catalogue, resourceAt } from './catalogue.ts'
+import { llmsText, networkLlmsText } from './llms-text.ts'
 import type { Network } from './network.ts'
 import { openSearch } from './open-search.ts'
-import { noSuchPage, type View } from './page.ts'
+import { noSuchPage, type TextFile, type View } from './page.ts'
 import { colourToolPath } from './palettes.ts'
 import { robots } from './robots.ts'
+import { securityText } from './security-text.ts'
 import { aboutView } from './views/about.tsx'
 import { apiView, networkApiView } from './views/api.tsx'
 import { besideView } from './views/beside.ts'
@@ -39,6 +45,11 @@ const views: Readonly<Record<string, (catalogue: Catalogue) => View>> = {
   [colourToolPath]: colourToolView,
   news: newsView,
   search: searchView,
+  'llms.txt': (catalogue) => ({
+    ...ofRelease,
+    reads: () => ['card'],
+    show: async () => llmsText(catalogue, await rightsOf(catalogue.site.database, catalogue.service.id)),
+  }),
   'opensearch.xml': ({ service: { title, tagline }, base }) =>
     fileView(() => openSearch({ name: title, about: tagline, base })),
   'robots.txt': (catalogue) => fileView(() => robots([`${catalogue.base}/sitemap.xml`])),
@@ -50,6 +61,7 @@ export function catalogueView(catalogue: Catalogue, [first, slug, ...deeper]: re
   if (first === undefined) return homeView(catalogue)
   const view = slug === undefined && Object.hasOwn(views, first) ? views[first] : undefined
   if (view) return view(catalogue)
+  if (first === WELL_KNOWN) return wellKnownView(catalogue.service.id, catalogue, [slug, ...deeper])
   if (first === colourToolPath && slug !== undefined && deeper.length === 0) return harmonyFileView(catalogue, slug)
   const of = resourceAt(catalogue, first)
   if (!of || deeper.length > 1) noSuchPage()
@@ -68,6 +80,10 @@ const networkViews: Readonly<Record<string, (network: Network) => View>> = {
   search: networkSearchView,
   today: todayView,
   topics: networkTopicsView,
+  'llms.txt': (network) => ({
+    ...ofRelease,
+    show: async () => networkLlmsText(network, await rightsOf(network.site.database, declared.id)),
+  }),
   'opensearch.xml': ({ base }) => fileView(() => openSearch({ name: declared.title, about: declared.tagline, base })),
   'robots.txt': ({ base, site }) =>
     fileView(() => robots([`${base}/${ownSitemap}`, ...services.map(({ id }) => `${site.baseUrls[id]}/sitemap.xml`)])),
@@ -77,6 +93,7 @@ const networkViews: Readonly<Record<string, (network: Network) => View>> = {
 
 /** The view of the network at this path. Raises `not_found`. */
 export function networkView(network: Network, [first, second, ...deeper]: readonly string[]): View {
+  if (first === WELL_KNOWN) return wellKnownView(declared.id, network, [second, ...deeper])
   if (deeper.length > 0) noSuchPage()
   if (first === undefined) return networkHomeView(network)
   if (first === 'errors') return errorsView(network, second)
@@ -86,10 +103,29 @@ export function networkView(network: Network, [first, second, ...deeper]: readon
   return view ? view(network) : noSuchPage()
 }
 
-/** A file that changes with a release only. */
-const fileView = (file: () => ReturnType<typeof robots>): View => ({
-  takes: [],
-  reads: () => [],
-  varies: 'content',
-  show: async () => file(),
-})
+/** Where hosts say what programs look for by address: RFC 8615. */
+const WELL_KNOWN = '.well-known'
+
+type Told = { site: Site; today: Day }
+
+/** Files at well-known addresses, by their path: of a surface, on a host of its own or not. */
+const wellKnown: Readonly<Record<string, (surface: OwnerId, told: Told) => View>> = {
+  'api-catalog': (surface, { site }) => fileView(() => apiCatalog(surface, site)),
+  'security.txt': (_, { site, today }) => ({
+    ...ofRelease,
+    varies: 'today',
+    show: async () => securityText(site, today),
+  }),
+}
+
+/** Raises `not_found`. */
+function wellKnownView(surface: OwnerId, told: Told, path: readonly (string | undefined)[]): View {
+  const name = path.join('/')
+  const view = Object.hasOwn(wellKnown, name) ? wellKnown[name] : undefined
+  return view ? view(surface, told) : noSuchPage()
+}
+
+/** What is made from declarations and settings changes with a release only. */
+const ofRelease = { takes: [], reads: () => [], varies: 'content' } as const satisfies Omit<View, 'show'>
+
+const fileView = (file: () => TextFile): View => ({ ...ofRelease, show: async () => file() })

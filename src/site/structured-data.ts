@@ -1,11 +1,17 @@
 /** What an entry is in the words of schema.org. */
+import { attribution } from '#src/read-model/licences.ts'
+import type { Rights } from '#src/read-model/queries/rights.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import type { Dates, EntryRecord, Link } from '#src/ui/records.ts'
 
-/** JSON-LD of an entry: what it is, the way to it, and its questions. */
-export const entryData = (of: AnyResource, record: EntryRecord, way: readonly Link[]): object => ({
+/** JSON-LD of an entry: what it is, under which licence, the way to it, and its questions. */
+export const entryData = (
+  of: AnyResource,
+  record: EntryRecord,
+  { way, rights }: { way: readonly Link[]; rights: Rights },
+): object => ({
   '@graph': [
-    thing(of, record),
+    { ...thing(of, record, rights), ...usage(record, rights) },
     {
       '@type': 'BreadcrumbList',
       itemListElement: way.map(({ href, label }, index) => ({
@@ -30,7 +36,7 @@ export const entryData = (of: AnyResource, record: EntryRecord, way: readonly Li
   ],
 })
 
-function thing(of: AnyResource, record: EntryRecord): object {
+function thing(of: AnyResource, record: EntryRecord, { licence }: Rights): object {
   const about = {
     name: record.name,
     description: record.summary,
@@ -52,8 +58,20 @@ function thing(of: AnyResource, record: EntryRecord): object {
     datePublished: record.published_at,
     dateModified: record.updated_at,
     citation: record.sources.map(cited),
+    license: licence.address,
   }
 }
+
+/** An event or a place has no licence; the page that tells of it has. */
+const usage = ({ name, url }: EntryRecord, { publication, licence }: Rights): object => ({
+  subjectOf: {
+    '@type': 'WebPage',
+    url,
+    license: licence.address,
+    creditText: attribution({ title: name, publication, licence, url }),
+    isPartOf: { '@type': 'WebSite', name: publication },
+  },
+})
 
 const cited = ({ title, publisher, year, address }: EntryRecord['sources'][number]): object => ({
   '@type': 'CreativeWork',

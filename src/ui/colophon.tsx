@@ -4,9 +4,12 @@ import type { Link } from './records.ts'
 /** Foot of every page: who speaks, and where else the catalogue answers. */
 export const Colophon = ({
   line,
+  licence,
   groups,
 }: {
   line: string
+  /** What texts and data are published under; null on a page that has neither. */
+  licence: { name: string; address: string } | null
   groups: readonly { title: string; links: readonly Link[] }[]
 }) => (
   <footer className="colophon">
@@ -15,6 +18,14 @@ export const Colophon = ({
         <Mark />
         <div>
           <p>{line}</p>
+          {licence && (
+            <p className="licence">
+              Texts and data:{' '}
+              <a rel="license" href={licence.address}>
+                {licence.name}
+              </a>
+            </p>
+          )}
           <div data-theme-switch />
         </div>
       </div>

@@ -10,7 +10,9 @@ const readBy: readonly [pattern: RegExp, anyOf: readonly Part[]][] = [
   [/read_model\.waiting/, ['waiting']],
   [/order by reads/, ['reads']],
   [/read_model\.headlines/, ['headlines']],
-  [/read_model\.publications/, ['card']],
+  [/select record from read_model\.publications/, ['card']],
+  // Another licence, or another name of the publication, changes every entry.
+  [/'licence'.*read_model\.publications/s, ['entries', 'card']],
   [/read_model\.(planned_)?picks/, ['picks']],
 ]
 

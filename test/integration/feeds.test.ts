@@ -206,7 +206,10 @@ describe('the newest pages', () => {
     expect(atom.links?.map(({ href, rel }) => [rel, href])).toEqual([
       ['self', `${base}/atom.xml`],
       ['alternate', `${base}/`],
+      ['license', 'https://creativecommons.org/licenses/by/4.0/'],
     ])
+    const rights = 'CC BY 4.0: https://creativecommons.org/licenses/by/4.0/'
+    expect([rss.copyright, atom.rights]).toEqual([rights, { value: rights }])
     expect(atom.entries?.[0]).toMatchObject({
       published: '2031-03-04T10:00:00.000Z',
       updated: '2031-03-05T09:00:00.000Z',

@@ -5,6 +5,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { migrations } from '#migrations/index.ts'
 import { createPurges } from '#src/cdn/outbox.ts'
+import { createDumps } from '#src/data/schema.ts'
 import { createReadersKey } from '#src/http/known-readers.ts'
 import { createTallies } from '#src/http/shared-tallies.ts'
 import { createAsked } from '#src/jobs/asked-for.ts'
@@ -12,6 +13,7 @@ import { createJobs } from '#src/jobs/schema.ts'
 import { createDatabase } from '#src/postgres/test-database.ts'
 import { createLedger } from '#src/publish/ledger.ts'
 import { createReadModel } from '#src/read-model/schema.ts'
+import { createTold } from '#src/read-model/told.ts'
 import { type World, world } from '#test/world.ts'
 
 let here: World
@@ -59,6 +61,8 @@ test('the hand-written migrations, one after the other, make what their declarat
     ...createTallies,
     ...createReadersKey,
     ...createAsked,
+    ...createTold,
+    ...createDumps,
   ])
     await client.query(statement)
   const shapes = [columns, constraints, indexes]

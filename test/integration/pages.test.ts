@@ -76,6 +76,22 @@ const html = async (url: string, asked?: Asked): Promise<string> => textOf(await
 const tagsOf = (text: string): string[] => text.match(/<[a-z][^>"]*(?:"[^"]*"[^>"]*)*>/g) ?? []
 
 describe.each(pagesOfEverySort)('%s', (path) => {
+  it('is Markdown too, at an address of its own and for who takes it, with its licence and nothing of its HTML', async () => {
+    const [pathname = '', query] = path.split('?')
+    const home = pathname.split('/').length === 2 && ['/', ...services.map((one) => `/${one.path}`)].includes(pathname)
+    const twin = `${home ? `${pathname.replace(/\/$/, '')}/index` : pathname}.md${query === undefined ? '' : `?${query}`}`
+    const { status, headers } = await ask(twin)
+    const text = await html(twin)
+    expect([status, headers['content-type'], failures]).toEqual([200, 'text/markdown; charset=utf-8', []])
+    expect(text).toMatch(/^---\nname: .+?\nlicence: CC-BY-4\.0\n.+?\n---\n\n/s)
+    expect(text.split(/^---$/m)[2]).toMatch(/^# \S/m)
+    expect(text).not.toMatch(/<(?:div|span|p|a|img|svg|form|section)\b|\]\((?!https?:|mailto:)/)
+    const taken = await ask(path, { headers: { accept: 'text/markdown' } })
+    expect([textOf(taken), taken.headers.vary]).toEqual([text, 'Accept-Encoding, Accept'])
+    // Caches that look at the address alone would give it to everybody.
+    if (taken.headers['cache-control'] !== 'no-store') expect(taken.headers['cache-control']).toMatch(/^private, /)
+  })
+
   it('is a whole document, with its one title and address, and structured data that can be read', async () => {
     const { status, headers } = await ask(path)
     const text = await html(path)
@@ -726,5 +742,90 @@ describe('the tool that names colours', () => {
     const swatch = await html('/colours/swatches/css-indigo')
     expect(swatch).toContain(`${tool}?colour=4b0082`)
     expect(near(swatch).length).toBeGreaterThan(3)
+  })
+})
+
+describe('what is there for programs', () => {
+  const rose = '/flowers/flowers/rose'
+
+  it('is told in the head of the reply', async () => {
+    const { headers } = await ask(rose)
+    const links = Object.fromEntries(
+      [...String(headers.link).matchAll(/<([^>]+)>; rel="([^"]+)"(?:; type="([^"]+)")?/g)].map(([, to, rel, type]) => [
+        `${rel} ${type ?? ''}`.trim(),
+        to,
+      ]),
+    )
+    expect(links).toEqual({
+      'alternate text/markdown': `${publicUrl}${rose}.md`,
+      'alternate application/ld+json': `${publicUrl}${rose}.jsonld`,
+      'alternate application/json': `${publicUrl}/flowers/api/v1/get_flower?slug=rose`,
+      license: 'https://creativecommons.org/licenses/by/4.0/',
+      'service-desc application/json': `${publicUrl}/flowers/api/v1/openapi.json`,
+      'service-doc text/html': `${publicUrl}/flowers/api`,
+      'api-catalog application/linkset+json': `${publicUrl}/flowers/.well-known/api-catalog`,
+    })
+  })
+
+  it('is structured data at an address of its own, the same as in the page', async () => {
+    const reply = await ask(`${rose}.jsonld`)
+    expect([reply.status, reply.headers['content-type'], reply.headers['access-control-allow-origin']]).toEqual([
+      200,
+      'application/ld+json; charset=utf-8',
+      '*',
+    ])
+    const [, within = ''] = /<script type="application\/ld\+json">(.+?)<\/script>/.exec(await html(rose)) ?? []
+    expect(JSON.parse(textOf(reply))).toEqual(JSON.parse(within))
+    expect(textOf(reply)).toContain('"license":"https://creativecommons.org/licenses/by/4.0/"')
+    expect((await ask('/flowers/coverage.jsonld')).status).toBe(404)
+  })
+
+  it('leads on from a name, and has a problem in place of a page where there is nothing', async () => {
+    const { status, headers } = await ask('/flowers/flowers/Rose.md')
+    expect([status, headers.location]).toEqual([308, `${publicUrl}${rose}.md`])
+    const lost = await ask('/flowers/flowers/nothing-like-it.md')
+    expect([lost.status, lost.headers['content-type']]).toEqual([404, 'application/problem+json; charset=utf-8'])
+    expect((await ask('/flowers/robots.txt.md')).status).toBe(404)
+  })
+
+  it('is not sent again to who has it, and is compressed', async () => {
+    const { headers } = await ask(`${rose}.md`)
+    expect(headers.etag).toMatch(/^"/)
+    expect((await ask(`${rose}.md`, { headers: { 'if-none-match': String(headers.etag) } })).status).toBe(304)
+    const packed = await ask(`${rose}.md`, { headers: { 'accept-encoding': 'br' } })
+    expect(brotliDecompressSync(packed.body as Uint8Array).toString()).toBe(await html(`${rose}.md`))
+  })
+
+  it('is listed in llms.txt, every address of which leads somewhere', async () => {
+    for (const base of ['', '/flowers', '/dance']) {
+      const text = await html(`${base}/llms.txt`)
+      const addresses = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, address]) => String(address))
+      expect(addresses.length).toBeGreaterThan(8)
+      for (const address of addresses.filter((one) => /\.md$|llms\.txt$/.test(one)))
+        expect([address, (await ask(address.slice(publicUrl.length))).status]).toEqual([address, 200])
+    }
+  })
+
+  it('is listed at the well-known address of the deployment and of a service on a host of its own', async () => {
+    const of = siteWith({ SERVICE_HOSTS: { flowers: 'flowers.test' } })
+    const pathOf = hostPaths({ flowers: 'flowers.test' })
+    const own = await ask(pathOf('flowers.test', '/.well-known/api-catalog'), { of })
+    expect(own.headers['content-type']).toContain('application/linkset+json')
+    expect(JSON.parse(textOf(own)).linkset[1]).toMatchObject({
+      anchor: 'https://flowers.test/api/v1',
+      'service-desc': [{ href: 'https://flowers.test/api/v1/openapi.json' }],
+    })
+    const whole = JSON.parse(await html('/.well-known/api-catalog', { of }))
+    expect(whole.linkset[0].item).toHaveLength(services.length + 1)
+    expect(await html(pathOf('flowers.test', '/index.md'), { of })).toContain('address: https://flowers.test\n')
+  })
+
+  it('names whom to tell of a weakness, where the deployment names somebody', async () => {
+    expect((await ask('/.well-known/security.txt')).status).toBe(404)
+    const of = siteWith({ SECURITY_CONTACT: 'mailto:security@example.org' })
+    expect(await html('/.well-known/security.txt', { of })).toBe(
+      `Contact: mailto:security@example.org\nExpires: 2027-06-01T00:00:00Z\nPreferred-Languages: en\nCanonical: ${publicUrl}/.well-known/security.txt\n`,
+    )
+    expect((await ask('/.well-known/nothing')).status).toBe(404)
   })
 })

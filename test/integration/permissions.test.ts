@@ -656,6 +656,7 @@ describe('a publication card', () => {
       tagline: 'Flowers.',
       publisher: 'A press',
       network: 'Octavo',
+      licence: 'CC-BY-4.0',
     } as const
     const about = lexicalFromMarkdown('About.') as never
     const { id } = await payload.create({

@@ -414,6 +414,7 @@ describe('what is not an entry', () => {
       publisher: 'A press',
       network: 'Octavo',
       contact: 'a@example.org',
+      licence: 'CC-BY-4.0',
     } as const
     await payload.create({
       collection: 'publications',
@@ -437,6 +438,29 @@ describe('what is not an entry', () => {
     await payload.create({ collection: 'headlines', data: headline })
     const all = await everything()
     expect([all.publications?.length, all.planned_picks?.length, all.headlines?.length]).toEqual([1, 1, 1])
+  })
+})
+
+describe('the licence of a catalogue', () => {
+  test('is chosen from a list on its card, and changes what every entry tells', async () => {
+    const where = { service: { equals: 'flowers' } } as const
+    const choose = (data: object) => payload.update({ collection: 'publications', where, data })
+    const stored = async () => (await everything()).publications?.join()
+    const revision = async () => {
+      const rows = await here.database.execute<{ revision: string }>(
+        `select revision from read_model.revisions where service = 'flowers' and part = 'entries'`,
+      )
+      return Number(rows[0]?.revision)
+    }
+    const before = await revision()
+    await choose({ tagline: 'Other flowers.' })
+    expect(await revision()).toBe(before)
+    await choose({ licence: 'CC0-1.0' })
+    expect(await revision()).toBe(before + 1)
+    expect(await stored()).toContain('CC0-1.0')
+    expect((await choose({ licence: 'MIT' })).errors).toHaveLength(1)
+    await choose({ licence: 'CC-BY-4.0' })
+    expect(await stored()).toContain('CC-BY-4.0')
   })
 })
 

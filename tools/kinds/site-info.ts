@@ -1,6 +1,7 @@
 /** `site_info`: the publication card. */
 import { z } from 'zod'
 import { parsed } from '#src/read-model/json.ts'
+import { attribution, defaultLicence, licenceIds, licenceOf } from '#src/read-model/licences.ts'
 import { publication } from '#src/read-model/publication.ts'
 import { counts } from '#src/read-model/queries/counts.ts'
 import { publicationOf } from '#src/read-model/queries/publication.ts'
@@ -12,6 +13,16 @@ const address = (of: string) => z.string().describe(`Address of ${of}.`).meta({ 
 
 /** What a publication card holds. */
 export const cardSchema = publication.extend({
+  licence: z
+    .strictObject({
+      id: z.enum(licenceIds).describe('SPDX identifier.'),
+      name: z.string().describe('Its name in short.'),
+      url: address('its terms'),
+    })
+    .describe(
+      'What others may do with its texts and data. Pictures have licences of their own, and so have public holidays.',
+    ),
+  attribution: z.string().describe('How to name it where its texts and data are used, ready to copy.'),
   url: address('the home page'),
   counts: z
     .array(
@@ -83,9 +94,13 @@ export async function cardOf({
   const known = await counts(database, service.id)
   const stored = await publicationOf(database, service.id)
   const card = stored ? parsed(stored) : { name: service.title, tagline: service.tagline, ...unwritten }
+  const licence = licenceOf(card.licence)
+  const url = `${baseUrl}/`
   return {
     ...card,
-    url: `${baseUrl}/`,
+    licence: { id: licence.id, name: licence.name, url: licence.address },
+    attribution: attribution({ publication: card.name, licence, url }),
+    url,
     counts: resourcesOf(service.id).map((of) => ({ resource: of.id, name: of.many, written: known.all(of).written })),
     api_endpoint: `${baseUrl}/api/v1`,
     openapi: `${baseUrl}/api/v1/openapi.json`,
@@ -100,4 +115,12 @@ export async function cardOf({
 }
 
 /** A card no editor has filled in yet. */
-const unwritten = { publisher: '', network: '', topics: [], about: '', ad_slots: [], contact: '' }
+const unwritten = {
+  publisher: '',
+  network: '',
+  topics: [],
+  about: '',
+  ad_slots: [],
+  contact: '',
+  licence: defaultLicence.id,
+}

@@ -9,7 +9,7 @@ import { topics } from '#src/read-model/resources/topics.ts'
 import { needsOneOf, slugOrName } from '../inputs.ts'
 import { readsOfEntry } from '../kinds/get.ts'
 import { comingNear, detailOf, meantBy } from '../missing.ts'
-import { dates } from '../outputs.ts'
+import { dates, licence } from '../outputs.ts'
 import { mistake } from '../parse-input.ts'
 import { networkTool } from '../tool.ts'
 
@@ -26,6 +26,7 @@ export const topic = networkTool({
     })
     .meta(needsOneOf('slug', 'name')),
   output: topics.record.extend({
+    licence,
     elsewhere: z.array(elsewhereEntry).describe('Always empty: a topic is of no catalogue.'),
     ...dates,
     entries: z.array(elsewhereEntry).describe('The entries that speak of it, in the order of the catalogues.'),

@@ -3,10 +3,12 @@ import { batched, oncePer } from '../batch.ts'
 import type { Database } from '../database.ts'
 import { elsewhereOf, speaking } from '../elsewhere.ts'
 import { type StoredJson, storedJson, withFields } from '../json.ts'
+import type { LicenceId } from '../licences.ts'
 import type { AnyResource, OpenRecordOf, RecordOf } from '../resource.ts'
 import { findResource } from '../resources/index.ts'
 import { counts } from './counts.ts'
 import { related } from './related.ts'
+import { rightsOf } from './rights.ts'
 
 export type Found<R extends AnyResource = AnyResource> = {
   slug: string
@@ -20,11 +22,12 @@ type Row = { slug: string; document_id: number; record: string; calendar: string
 
 /** The entry under this slug or, where it was renamed, under its present one. Null when there is none. */
 export async function bySlug<R extends AnyResource>(database: Database, of: R, slug: string): Promise<Found<R> | null> {
-  const [row, backlinks] = await Promise.all([
+  const [row, backlinks, { licence }] = await Promise.all([
     rowsBySlug(database, `${of.service} ${of.id}`)(slug),
     backlinksOf(database, of, slug),
+    rightsOf(database, of.service),
   ])
-  if (row) return foundIn<R>(row, backlinks)
+  if (row) return foundIn<R>(row, backlinks, licence.id)
   const present = await presentSlug(database, of, slug)
   return present === null ? null : bySlug(database, of, present)
 }
@@ -36,12 +39,25 @@ export async function byDocument<R extends AnyResource>(
   document: number,
 ): Promise<Found<R> | null> {
   const row = await rowsByDocument(database, `${of.service} ${of.id}`)(document)
-  return row ? foundIn<R>(row, await backlinksOf(database, of, row.slug)) : null
+  if (!row) return null
+  const [backlinks, { licence }] = await Promise.all([
+    backlinksOf(database, of, row.slug),
+    rightsOf(database, of.service),
+  ])
+  return foundIn<R>(row, backlinks, licence.id)
 }
 
-const foundIn = <R extends AnyResource>(row: Row, backlinks: Readonly<Record<string, unknown>>): Found<R> => ({
+const foundIn = <R extends AnyResource>(
+  row: Row,
+  backlinks: Readonly<Record<string, unknown>>,
+  licence: LicenceId,
+): Found<R> => ({
   slug: row.slug,
-  record: withFields(storedJson<RecordOf<R>>(row.record), { elsewhere: elsewhereOf(row.elsewhere), ...backlinks }),
+  record: withFields(storedJson<RecordOf<R>>(row.record), {
+    licence,
+    elsewhere: elsewhereOf(row.elsewhere),
+    ...backlinks,
+  }),
   calendar: row.calendar,
 })
 

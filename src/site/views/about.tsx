@@ -1,7 +1,9 @@
 /** The publication card: who publishes the catalogue, what it holds, and where else it answers. */
 import { htmlFromMarkdown } from '#src/markdown/html-from-markdown.ts'
+import { licenceOf } from '#src/read-model/licences.ts'
 import { capital } from '#src/text/capital.ts'
 import { Crumbs } from '#src/ui/crumbs.tsx'
+import { Cite } from '#src/ui/entry/sections.tsx'
 import { Fact } from '#src/ui/fact.tsx'
 import { Prose } from '#src/ui/prose.tsx'
 import { number } from '#src/ui/words.ts'
@@ -20,7 +22,7 @@ export const aboutView = (catalogue: Catalogue): View => ({
 
 async function about(catalogue: Catalogue): Promise<Page> {
   const card = await cardOf(catalogue)
-  const { name, tagline, about: text, topics, publisher, contact } = card
+  const { name, tagline, about: text, topics, publisher, contact, licence } = card
   const written = new Map(card.counts.map((count) => [count.resource, count.written]))
   return {
     head: headOf(catalogue, { title: 'About', description: tagline, path: '/about' }),
@@ -34,6 +36,14 @@ async function about(catalogue: Catalogue): Promise<Page> {
         <div className="entry-body">
           <div className="entry-text">
             {text && <Prose html={htmlFromMarkdown(text)} base={catalogue.base} className="opening" />}
+            <h2 id="rights">How it may be used</h2>
+            <div className="prose">
+              <p>
+                Texts and data are published under <a href={licence.url}>{licence.name}</a>.{' '}
+                {licenceOf(licence.id).terms} Pictures say their own licence beside them.
+              </p>
+            </div>
+            <Cite words={card.attribution} />
             <h2>Where else it answers</h2>
             <dl className="notes">
               <div>
@@ -60,6 +70,7 @@ async function about(catalogue: Catalogue): Promise<Page> {
                 {publisher && <Fact label="Publisher" value={publisher} />}
                 {contact && <Fact label="Contact" value={contact} />}
                 {topics.length > 0 && <Fact label="Topics" value={topics.join(', ')} />}
+                <Fact label="Licence" value={licence.name} />
               </dl>
               <p className="label">It holds</p>
               <ul className="tally">

@@ -134,6 +134,7 @@ async function countryPage(
         {overview && <Elsewhere record={overview} />}
       </main>
     ),
+    record: overview ?? undefined,
   }
 }
 

@@ -1,7 +1,9 @@
 import { OctavoError, raise } from '#src/errors.ts'
 import { exampleAddress } from '#src/http/index-document.ts'
 import { htmlOf } from '#src/read-model/html.ts'
+import { attribution } from '#src/read-model/licences.ts'
 import { htmlBySlug } from '#src/read-model/queries/html-by-slug.ts'
+import { rightsOf } from '#src/read-model/queries/rights.ts'
 import type { AnyResource, OpenRecord } from '#src/read-model/resource.ts'
 import { findPlaces } from '#src/read-model/resources/index.ts'
 import { capital } from '#src/text/capital.ts'
@@ -51,14 +53,16 @@ async function entry(catalogue: Catalogue, of: AnyResource, slug: string): Promi
     colourParts(catalogue, of, record),
   ])
   const opens = toolOf(catalogue.service.id, ['get', 'get-value'], of.id)
-  const { service, base, today } = catalogue
+  const { service, site, base, today } = catalogue
+  const json = opens ? exampleAddress(service.id, site, opens.name, { [keyOf(opens)]: slug }) : null
+  const rights = await rightsOf(site.database, service.id)
   return {
     head: headOf(catalogue, {
       title: record.name,
       description: record.summary,
       path: `/${of.path}/${slug}`,
       image: record.picture ?? cardImage(catalogue, of, record),
-      data: entryData(of, record, way),
+      data: entryData(of, record, { way, rights }),
       type: 'article',
     }),
     main: (
@@ -70,7 +74,8 @@ async function entry(catalogue: Catalogue, of: AnyResource, slug: string): Promi
         accent={service.accentHueDegrees}
         today={today}
         way={way}
-        json={opens ? exampleAddress(service.id, catalogue.site, opens.name, { [keyOf(opens)]: slug }) : null}
+        json={json}
+        cite={attribution({ title: record.name, ...rights, url: record.url })}
         filtered={filteredAddress(catalogue, of)}
         where={whereWords(catalogue)}
         year={year}
@@ -87,6 +92,8 @@ async function entry(catalogue: Catalogue, of: AnyResource, slug: string): Promi
       />
     ),
     entry: { resource: of.id, slug, beside: [...beside, ...marked.beside] },
+    record,
+    json,
   }
 }
 

@@ -13,7 +13,7 @@ import type { Dates, EntryRecord, Link, Meaning, RecordHtml, Summary } from '../
 import { type MapPoint, WorldMap } from '../world-map.tsx'
 import { type YearOf, YearWheel } from '../year-wheel.tsx'
 import { Facts, type FactsOf } from './facts.tsx'
-import { Checked, type Part, partsOf, Sections, Sources } from './sections.tsx'
+import { Checked, Cite, type Part, partsOf, Sections, Sources } from './sections.tsx'
 
 /** More than this is a list of names. */
 const MOST_ROWS = 12
@@ -28,6 +28,8 @@ export type EntryViewOf = {
   way: readonly Link[]
   /** Address of the entry as JSON, where a tool opens it. */
   json: string | null
+  /** How to name it where its text or facts are used. */
+  cite: string
   filtered: FactsOf['filtered']
   where: FactsOf['where']
   /** When in the year it is in season, kept, made or worn. */
@@ -53,6 +55,7 @@ export function EntryView({
   today,
   way,
   json,
+  cite,
   filtered,
   where,
   year,
@@ -115,6 +118,7 @@ export function EntryView({
                 </>
               )}
             </p>
+            <Cite words={cite} />
           </div>
           <div className="entry-side" id="facts">
             <YearWheel year={year} month={Number(today.slice(5, 7))} />

@@ -101,6 +101,13 @@ export const Checked = ({ provenance: by }: Pick<EntryRecord, 'provenance'>) => 
   </p>
 )
 
+/** How to name an entry where its text or facts are used, ready to be copied. */
+export const Cite = ({ words }: { words: string }) => (
+  <p className="cite">
+    To cite it: <span data-copy={words}>{words}</span>
+  </p>
+)
+
 /** The works an entry rests on. */
 export const Sources = ({ sources }: Pick<EntryRecord, 'sources'>) =>
   sources.length === 0 ? null : (

@@ -88,6 +88,7 @@ async function topicPage(network: Network, slug: string): Promise<Page | Moved> 
         {day?.parts}
       </main>
     ),
+    record: topic,
   }
 }
 

@@ -1,0 +1,189 @@
+/** The HTML of our own pages as Markdown, for programs: what is said, without what is there for the eye and the hand alone. */
+import type { Element, ElementContent, Root, RootContent } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
+import { type Handle, type State, toMdast } from 'hast-util-to-mdast'
+import type { BlockContent, DefinitionContent, ListItem, PhrasingContent, RootContent as Said } from 'mdast'
+import { gfmFootnoteToMarkdown } from 'mdast-util-gfm-footnote'
+import { gfmTableToMarkdown } from 'mdast-util-gfm-table'
+import { toMarkdown } from 'mdast-util-to-markdown'
+
+/** What a program has no use for: ways to go on that the page itself has, forms, drawings. */
+const unsaid = ['form', 'svg', 'button', 'script', 'input', 'select']
+const unsaidClasses = ['crumbs', 'entry-parts', 'filters', 'cover']
+
+const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
+
+/** Between what stands on lines of its own in an item of a list, which is one line here. */
+const BETWEEN = ' · '
+
+/**
+ * The Markdown (CommonMark with tables and footnotes) of a page's HTML, with a newline at its end. Addresses become whole ones, by
+ * the address of the page. A citation becomes a footnote; works that are not cited are listed beside them.
+ */
+export function markdownFromHtml(html: string, address: string): string {
+  const tree = fromHtml(html, { fragment: true })
+  const cited = new Set<string>()
+  const root: Root = { type: 'root', children: kept(tree.children, { address, cited, isProse: false, isFact: false }) }
+  const sources: Handle = (state, node) => sourcesOf(state, node, cited)
+  const section: Handle = (state, node) =>
+    hasClass(node, 'sources') ? sources(state, node, undefined) : state.all(node)
+  const mdast = toMdast(root, { handlers: { dl: notes, li: item, sup: citation, section } })
+  return toMarkdown(mdast as Parameters<typeof toMarkdown>[0], {
+    bullet: '-',
+    listItemIndent: 'one',
+    resourceLink: true,
+    extensions: [gfmTableToMarkdown(), gfmFootnoteToMarkdown()],
+  })
+}
+
+type Place = { address: string; cited: Set<string>; isProse: boolean; isFact: boolean }
+
+/** What of these says something, as it is said; what stands apart by its style alone is set apart by a blank. */
+const kept = (children: readonly RootContent[], place: Place): ElementContent[] =>
+  children.flatMap((child, index) => {
+    if (child.type !== 'element') return child.type === 'text' ? [child] : []
+    const made = keptElement(child, place)
+    if (made === null) return []
+    const [first = '.'] = wordsOf([made])
+    return children[index - 1]?.type === 'element' && /^[^.,;:)]/.test(first) ? [text(' '), made] : [made]
+  })
+
+function keptElement(node: Element, place: Place): ElementContent | null {
+  const { tagName, properties } = node
+  if (unsaid.includes(tagName) || properties.ariaHidden === 'true') return null
+  if (unsaidClasses.some((name) => hasClass(node, name))) return null
+  if (tagName === 'img' && !properties.alt) return null
+  // The months that count are told apart by their colour, and by what it is called.
+  if (hasClass(node, 'month-strip')) return text(String(properties.ariaLabel).replace(/^[^:]*: /, ''))
+  const isProse = place.isProse || hasClass(node, 'prose')
+  const isFact = place.isFact || hasClass(node, 'facts')
+  const children = kept(node.children, { ...place, isProse, isFact })
+  if (tagName === 'time') return text(wordsOf(children).join(' '))
+  if (tagName === 'figure' && !children.some((child) => child.type === 'element' && child.tagName === 'img'))
+    return null
+  if (hasClass(node, 'cited')) for (const word of wordsOf(children)) place.cited.add(word)
+  const made: Element = { ...node, properties: { ...properties }, children }
+  for (const name of ['href', 'src'] as const) {
+    const to = properties[name]
+    if (typeof to === 'string' && URL.canParse(to, place.address))
+      made.properties[name] = new URL(to, place.address).href
+  }
+  // A value that leads to a list of its like is a value; a program asks for the list by it.
+  if (tagName === 'a' && String(properties.href).includes('?') && place.isFact) return { ...made, tagName: 'span' }
+  // A question is a heading, and its answer is said below.
+  if (tagName === 'summary') return { ...made, tagName: 'h3' }
+  if (tagName === 'details') return { ...made, tagName: 'div' }
+  if (tagName === 'li' && !isProse) made.properties.dataLine = 'true'
+  return made
+}
+
+const text = (value: string): ElementContent => ({ type: 'text', value })
+
+/** The texts within, each by itself. */
+const wordsOf = (children: readonly ElementContent[]): string[] =>
+  children.flatMap((child) => {
+    if (child.type === 'element') return wordsOf(child.children)
+    return child.type === 'text' && child.value.trim() !== '' ? [child.value.trim()] : []
+  })
+
+const hasClass = ({ properties: { className } }: Element, name: string): boolean =>
+  Array.isArray(className) && className.includes(name)
+
+const elementsOf = (node: Element): Element[] => node.children.filter((child) => child.type === 'element')
+
+/** Terms and what is said of them: a list, each on a line. */
+const notes: Handle = (state, node) => {
+  const groups = elementsOf(node).flatMap((child) => (child.tagName === 'div' ? [child] : []))
+  const children = groups.map((group): ListItem => {
+    const parts = elementsOf(group)
+    const terms = parts.filter(({ tagName }) => tagName === 'dt').map((part) => line(state, part))
+    const said = parts.filter(({ tagName }) => tagName === 'dd').map((part) => line(state, part, ', '))
+    const [term, words] = [joined(terms, ', '), joined(said.filter(isSomething), ', ')]
+    return listItem(words.length === 0 ? term : [...term, { type: 'text', value: ': ' }, ...words])
+  })
+  return { type: 'list', ordered: false, spread: false, children }
+}
+
+/** An item of a list is one line, but within a text, where it is as its author wrote it. */
+const item: Handle = (state, node) => {
+  if (node.properties.dataLine === 'true') return listItem(line(state, node))
+  return { type: 'listItem', spread: false, children: state.toFlow(state.all(node)) as BlockContent[] }
+}
+
+const listItem = (children: PhrasingContent[]): ListItem => ({
+  type: 'listItem',
+  spread: false,
+  children: [{ type: 'paragraph', children }],
+})
+
+/** What stands within an element, on one line. */
+const line = (state: State, node: Element, between = BETWEEN): PhrasingContent[] =>
+  joined(phrases(state.all(node) as Said[], between).filter(isSomething), between)
+
+/** The lines of what is said; what stands side by side is one of them. */
+function phrases(nodes: readonly Said[], between: string): PhrasingContent[][] {
+  const lines: PhrasingContent[][] = []
+  let open: PhrasingContent[] | undefined
+  for (const node of nodes) {
+    if ('children' in node && (blocks as readonly string[]).includes(node.type)) {
+      open = undefined
+      const within = phrases(node.children as Said[], between)
+      lines.push(...(node.type === 'heading' || node.type === 'paragraph' ? within.slice(0, 1) : within))
+    } else {
+      if (open === undefined) {
+        open = []
+        lines.push(open)
+      }
+      // What is no block is a phrase.
+      open.push(node as PhrasingContent)
+    }
+  }
+  return lines
+}
+
+const blocks = ['paragraph', 'heading', 'list', 'listItem', 'blockquote', 'root'] as const
+
+const isSomething = (phrase: readonly PhrasingContent[]): boolean =>
+  phrase.some((node) => node.type !== 'text' || node.value.trim() !== '')
+
+const joined = (parts: readonly PhrasingContent[][], between: string): PhrasingContent[] =>
+  parts.flatMap((part, index): PhrasingContent[] => (index === 0 ? part : [{ type: 'text', value: between }, ...part]))
+
+/** The number that a citation is shown by is the name of its note. */
+const citation: Handle = (state, node) => {
+  const [identifier] = wordsOf(node.children)
+  if (!hasClass(node, 'cited') || identifier === undefined) return state.all(node)
+  return { type: 'footnoteReference', identifier, label: identifier }
+}
+
+/** The works that an entry rests on: those that are cited are notes, the others a list. */
+function sourcesOf(state: State, node: Element, cited: ReadonlySet<string>) {
+  const works = elementsOf(node)
+    .filter(({ tagName }) => tagName === 'ol')
+    .flatMap(elementsOf)
+    .map((work, index) => ({ number: String(index + 1), line: line(state, work) }))
+  const listed = works.filter(({ number }) => !cited.has(number))
+  const definitions = works
+    .filter(({ number }) => cited.has(number))
+    .map(({ number, line: said }) => ({
+      type: 'footnoteDefinition' as const,
+      identifier: number,
+      label: number,
+      children: [{ type: 'paragraph', children: said }] satisfies DefinitionContent[] | BlockContent[],
+    }))
+  const heads = elementsOf(node).filter(({ tagName }) => headings.includes(tagName))
+  return [
+    ...heads.flatMap((head) => state.one(head, node) ?? []),
+    ...(listed.length > 0
+      ? [
+          {
+            type: 'list' as const,
+            ordered: false,
+            spread: false,
+            children: listed.map(({ line: said }) => listItem(said)),
+          },
+        ]
+      : []),
+    ...definitions,
+  ] as Said[]
+}

@@ -1,0 +1,36 @@
+/** The forms that a page is given in: as a document, as Markdown and as structured data, each at an address of its own. */
+import { prefersMarkdown } from '#src/http/accept.ts'
+
+export type Form = 'html' | 'markdown' | 'json-ld'
+
+/** What stands at the end of the address of a form. */
+const endings: Readonly<Record<Exclude<Form, 'html'>, string>> = { markdown: '.md', 'json-ld': '.jsonld' }
+
+/** What a home page is called where something has to stand before the end. */
+const HOME = 'index'
+
+export const typeOfForm: Readonly<Record<Form, string>> = {
+  html: 'text/html; charset=utf-8',
+  markdown: 'text/markdown; charset=utf-8',
+  'json-ld': 'application/ld+json; charset=utf-8',
+}
+
+/** A page and the form it is asked for in. `isChosen`: by what the reader takes, and not by the address. */
+export type Formed = { segments: readonly string[]; form: Form; isChosen: boolean }
+
+/** What a path asks for, by its end, or of whoever takes Markdown by what he takes. */
+export function formAt(path: readonly string[], accept: string | undefined): Formed {
+  const last = path.at(-1) ?? ''
+  for (const form of ['markdown', 'json-ld'] as const) {
+    const name = last.endsWith(endings[form]) ? last.slice(0, -endings[form].length) : ''
+    if (name === '') continue
+    return { segments: [...path.slice(0, -1), ...(name === HOME ? [] : [name])], form, isChosen: false }
+  }
+  return prefersMarkdown(accept)
+    ? { segments: path, form: 'markdown', isChosen: true }
+    : { segments: path, form: 'html', isChosen: false }
+}
+
+/** Where a form of a page is; `page` is its address, and `isHome` whether that ends where its catalogue or the network begins. */
+export const addressOfForm = (page: string, form: Form, isHome: boolean): string =>
+  form === 'html' ? page : `${isHome ? `${page.replace(/\/$/, '')}/${HOME}` : page}${endings[form]}`
