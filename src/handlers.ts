@@ -1,4 +1,5 @@
 /** What readers answer, in the order in which a request is offered: the first that takes its address answers it. */
+import { data } from '#src/data/respond.ts'
 import { isFeedUrl, respondWithFeed } from '#src/feeds/respond.ts'
 import { health } from '#src/http/health.ts'
 import type { Handler } from '#src/http/message.ts'
@@ -15,6 +16,7 @@ export const handlers: readonly Handler[] = [
   api,
   { takes: isAgentUrl, respond: respondToAgent },
   { takes: isFeedUrl, respond: respondWithFeed },
+  data,
   plates,
   cards,
   assets,

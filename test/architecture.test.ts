@@ -107,7 +107,8 @@ const mayImport: Readonly<Record<string, readonly string[] | 'anything'>> = {
     'src/colour',
     'src/geography',
   ],
-  'src/http': ['tools', 'src/read-model', 'src/services.ts', 'src/errors.ts', 'src/env.ts', 'src/text'],
+  'src/http': ['tools', 'src/pictures', 'src/read-model', 'src/services.ts', 'src/errors.ts', 'src/env.ts', 'src/text'],
+  'src/data': ['tools', 'src/http', 'src/pictures', 'src/read-model', 'src/services.ts', 'src/errors.ts', 'src/env.ts'],
   'src/mcp': ['tools', 'src/http', 'src/read-model', 'src/services.ts', 'src/errors.ts'],
   'src/feeds': [
     'tools',
@@ -134,6 +135,8 @@ const mayImport: Readonly<Record<string, readonly string[] | 'anything'>> = {
   'src/links': ['src/news', 'src/read-model', 'src/services.ts'],
   'src/jobs': [
     'src/audit',
+    'src/data',
+    'src/http/base-urls.ts',
     'src/pictures',
     'src/cdn',
     'src/news',
@@ -148,6 +151,7 @@ const mayImport: Readonly<Record<string, readonly string[] | 'anything'>> = {
     'tools',
   ],
   'src/site': [
+    'src/data',
     'src/pictures',
     'tools',
     'src/http',

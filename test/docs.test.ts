@@ -14,6 +14,7 @@ function whenOf(cron: string): string {
   const [minute = '', hour = ''] = cron.split(' ')
   if (minute === '*') return 'every minute'
   if (minute.startsWith('*/')) return `every ${minute.slice(2)} minutes`
+  if (hour === '*') return 'every hour'
   return `${hour.padStart(2, '0')}:${minute.padStart(2, '0')}`
 }
 

@@ -47,7 +47,7 @@ export function parseInput(
   return parsed.data ?? {}
 }
 
-/** The JSON schema of a tool's parameters, made once. */
+/** The JSON schema of a tool's parameters, or of whatever else takes some, made once. */
 export function parametersOf(tool: Pick<AnyTool, 'input'>): Parameters {
   const known = schemas.get(tool)
   if (known) return known

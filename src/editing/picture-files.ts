@@ -19,7 +19,7 @@ import {
   type UploadConfig,
 } from 'payload'
 import type { Media } from '#src/payload-types.ts'
-import { type Asked, type PictureStore, type Storable, StoreAway, type Stored } from '#src/pictures/store.ts'
+import { type Asked, type FileStore, type Storable, StoreAway, type Stored } from '#src/pictures/store.ts'
 import { executeIn } from '#src/publish/transaction.ts'
 
 const UNAVAILABLE = 503
@@ -38,7 +38,7 @@ const forEditors = {
 }
 
 /** Where files are: new ones go into the first store, others may have those from before. */
-type Stores = readonly [PictureStore, ...PictureStore[]]
+type Stores = readonly [FileStore, ...FileStore[]]
 
 /** What a crop or another focal point is told by, in the query of a save. */
 type Edits = {

@@ -17,6 +17,13 @@ export const inputSchema = (tool: AnyTool): JsonSchema =>
 export const outputSchema = (tool: AnyTool): JsonSchema =>
   withoutDialect(z.toJSONSchema(publicOutput(tool), { override: open }))
 
+/** The schema of a record as it is published, complete in itself: what a line of a file of all of them is. */
+export const recordSchema = (of: AnyResource): JsonSchema => ({
+  title: of.one,
+  description: of.about,
+  ...z.toJSONSchema(of.record, { override: open }),
+})
+
 /** Schemas by name that refer to each other, and the name of each tool's answer among them. */
 export type AnswerSchemas = { schemas: Record<string, JsonSchema>; answers: Record<string, string> }
 

@@ -1,6 +1,7 @@
 /** The jobs of the editing server; where there are several, one of them does each. */
 import { audit } from './audit.ts'
 import { dates } from './dates.ts'
+import { dumps } from './dumps.ts'
 import type { Job } from './job.ts'
 import { links } from './links.ts'
 import { newsJob } from './news.ts'
@@ -9,4 +10,14 @@ import { pictures } from './pictures.ts'
 import { plannedPublishing } from './planned-publishing.ts'
 import { purges } from './purges.ts'
 
-export const editorsJobs: readonly Job[] = [plannedPublishing, picks, dates, newsJob, links, pictures, purges, audit]
+export const editorsJobs: readonly Job[] = [
+  plannedPublishing,
+  picks,
+  dates,
+  newsJob,
+  links,
+  pictures,
+  purges,
+  audit,
+  dumps,
+]

@@ -6,7 +6,7 @@ import { pipeline, Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { SignatureV4 } from '@smithy/signature-v4'
 import type { Env } from '#src/env.ts'
-import { type PictureStore, type Storable, StoreAway } from './store.ts'
+import { type FileStore, type Folder, type Storable, StoreAway } from './store.ts'
 
 /** What of the environment says which bucket it is. */
 export type BucketSettings = Pick<
@@ -14,16 +14,18 @@ export type BucketSettings = Pick<
   'S3_BUCKET' | 'S3_ENDPOINT' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'
 >
 
-type Sent = { method: string; headers: Record<string, string>; body?: Storable['body'] | undefined }
-
-/** Every file is below this, so that a bucket may hold other things too. */
-const FOLDER = 'media'
+type Sending = Partial<Pick<Storable, 'body' | 'bytes'>>
+type Sent = Sending & { method: string; headers: Record<string, string> }
 
 /** The store begins its answer within this time, once it has what is sent, in ms. */
 const PATIENCE_MS = 10_000
 
-/** A picture of the largest size takes this long at 5 Mbit a second, in ms. The save waits for it, with a connection to the database. */
+/**
+ * A picture of the largest size takes this long at 5 Mbit a second, in ms. The save waits for it, with a connection to the database.
+ * What is larger has as much longer.
+ */
 const SENDING_MS = 30_000
+const BYTES_A_MS = 625
 
 /** Headers of an answer that tell of the file. */
 const telling = ['etag', 'content-type', 'content-length', 'content-range'] as const
@@ -35,11 +37,11 @@ const tags = /^"[\x21\x23-\x7e]{1,80}"$/
 /** The bytes of a body are not part of what is signed: a stream would have to be read twice. */
 const UNSIGNED = 'UNSIGNED-PAYLOAD'
 
-/** The bucket that the settings name; null where they name none. */
-export function bucketOf(settings: BucketSettings): PictureStore | null {
+/** A folder of the bucket that the settings name, which may hold other things too; null where they name none. */
+export function bucketOf(settings: BucketSettings, folder: Folder = 'media'): FileStore | null {
   const { S3_BUCKET: bucket, S3_REGION: region } = settings
   if (bucket === undefined) return null
-  const place = `${settings.S3_ENDPOINT ?? `https://s3.${region}.amazonaws.com`}/${bucket}/${FOLDER}/`
+  const place = `${settings.S3_ENDPOINT ?? `https://s3.${region}.amazonaws.com`}/${bucket}/${folder}/`
   const signer = new SignatureV4({
     service: 's3',
     region,
@@ -52,7 +54,7 @@ export function bucketOf(settings: BucketSettings): PictureStore | null {
     uriEscapePath: false,
   })
 
-  async function ask(method: string, file: string, headers: Sent['headers'] = {}, body?: Storable['body']) {
+  async function ask(method: string, file: string, headers: Sent['headers'] = {}, sending: Sending = {}) {
     const url = new URL(place + encoded(file))
     const signed = await signer.sign({
       method,
@@ -61,7 +63,7 @@ export function bucketOf(settings: BucketSettings): PictureStore | null {
       path: url.pathname,
       headers: { ...headers, host: url.host, 'x-amz-content-sha256': UNSIGNED },
     })
-    return send(url, { method, headers: signed.headers, body }).catch((error: unknown) => {
+    return send(url, { method, headers: signed.headers, ...sending }).catch((error: unknown) => {
       throw new StoreAway(`The bucket ${bucket} cannot be reached.`, { cause: error })
     })
   }
@@ -75,7 +77,12 @@ export function bucketOf(settings: BucketSettings): PictureStore | null {
 
   return {
     async put(file, { body, bytes, type }) {
-      const response = await ask('PUT', file, { 'content-type': type, 'content-length': String(bytes) }, body)
+      const response = await ask(
+        'PUT',
+        file,
+        { 'content-type': type, 'content-length': String(bytes) },
+        { body, bytes },
+      )
       if (response.statusCode !== 200) throw await refusal('PUT', file, response)
       response.resume()
     },
@@ -115,11 +122,12 @@ export function bucketOf(settings: BucketSettings): PictureStore | null {
  * been given up by the store, which is heard too late for a stream; everything else is sent once more then.
  */
 function send(url: URL, sent: Sent): Promise<IncomingMessage> {
-  const { method, headers, body } = sent
+  const { method, headers, body, bytes = 0 } = sent
   return new Promise((resolve, reject) => {
     const protocol = url.protocol === 'https:' ? https : http
     const request = protocol.request(url, { method, headers, ...(body && { agent: false }) })
-    const timer = setTimeout(() => request.destroy(new Error('No answer in time.')), body ? SENDING_MS : PATIENCE_MS)
+    const patienceMs = body ? Math.max(SENDING_MS, bytes / BYTES_A_MS) : PATIENCE_MS
+    const timer = setTimeout(() => request.destroy(new Error('No answer in time.')), patienceMs)
     request.on('response', (response) => {
       clearTimeout(timer)
       resolve(response)

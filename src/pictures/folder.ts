@@ -1,13 +1,13 @@
-/** The folder in which uploaded pictures are where no bucket is set, and in which those from before there was one still are. */
+/** The folders in which files are where no bucket is set, and in which those from before there was one still are. */
 import { createReadStream } from 'node:fs'
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Env } from '#src/env.ts'
-import { type Asked, type PictureStore, pictureTypes, StoreAway } from './store.ts'
+import { type Asked, type FileStore, type Folder, pictureTypes, StoreAway } from './store.ts'
 
-/** The folder `media` in the data folder. */
-export function folderOf({ DATA_DIR }: Pick<Env, 'DATA_DIR'>): PictureStore {
-  const folder = path.join(DATA_DIR, 'media')
+/** A folder in the data folder. */
+export function folderOf({ DATA_DIR }: Pick<Env, 'DATA_DIR'>, name: Folder = 'media'): FileStore {
+  const folder = path.join(DATA_DIR, name)
   const addressOf = (file: string) => path.join(folder, file)
   const orAway = <T>(work: Promise<T>): Promise<T> =>
     work.catch((error: Error) => {

@@ -1,4 +1,4 @@
-/** What keeps the files of uploaded pictures: how it is asked, and what it says. */
+/** What keeps files, of uploaded pictures and of dumps: how it is asked, and what it says. */
 import type { Readable } from 'node:stream'
 
 /** A file to be stored: its bytes, or a stream of as many as it says. */
@@ -15,8 +15,11 @@ export type Asked = {
 /** A file as the store answers it, with the headers that tell of it. A body that is not read is to be destroyed. */
 export type Stored = { status: number; headers: Readonly<Record<string, string>>; body: Readable | null }
 
+/** The folder of a store that files of a kind are in. */
+export type Folder = 'media' | 'dumps'
+
 /** Each of these throws StoreAway where the store does not do what it is asked. */
-export type PictureStore = {
+export type FileStore = {
   put(file: string, storable: Storable): Promise<void>
   /** A file (200), a range of it (206 or 416), or that it is what is known (304); null where there is none. */
   read(file: string, asked?: Asked): Promise<Stored | null>

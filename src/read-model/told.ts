@@ -4,6 +4,9 @@
  * part of the read model, which can be made anew: cursors outlive that.
  */
 
+import type { OwnerId } from '#src/services.ts'
+import type { Database } from './database.ts'
+
 /** Statements that make it; the triggers stand on the records of the read model. */
 export const createTold = [
   // How many changes each owner has told of. The row is locked until whoever changes something commits: numbers follow commits. Another
@@ -81,3 +84,43 @@ export const createTold = [
   // As of the notes of changes: thousands of rows are not to be compared one by one.
   'alter function serving.tell_of_updates set enable_nestloop = off',
 ] as const
+
+/** What became of an address, and the number of that. */
+export type Telling = {
+  number: string
+  change: 'published' | 'changed' | 'moved' | 'removed'
+  resource: string
+  slug: string
+  /** The slug it went to, of what moved. */
+  moved_to: string | null
+  told_at: Date
+  /** The record that stands there now, as it is stored; null where none does. */
+  record: string | null
+}
+
+/** How far an owner has told: a cursor is an epoch and a number. Null while nothing was ever told. */
+export async function toldUpTo(
+  database: Pick<Database, 'execute'>,
+  owner: OwnerId,
+): Promise<{ epoch: string; number: string } | null> {
+  const [row] = await database.execute<{ epoch: string; number: string }>(
+    'select epoch, number::text from serving.tellings where service = $1',
+    [owner],
+  )
+  return row ?? null
+}
+
+/** What was told after a number, oldest first, at most `limit`. */
+export const toldSince = (
+  database: Pick<Database, 'prepared'>,
+  owner: OwnerId,
+  number: string,
+  limit: number,
+): Promise<Telling[]> =>
+  database.prepared<Telling>(
+    'told since',
+    `select t.number::text, t.change, t.resource, t.slug, t.moved_to, t.told_at, r.record::text as record
+     from serving.told t left join read_model.records r using (service, resource, slug)
+     where t.service = $1 and t.number > $2 order by t.number limit $3`,
+    [owner, number, limit],
+  )

@@ -59,6 +59,7 @@ export function CatalogueFrame({
             links: [
               { href: `${base}/api`, label: 'API' },
               { href: `${base}/api/v1/openapi.json`, label: 'OpenAPI' },
+              { href: `${base}/data`, label: 'Data' },
               ...feedsOf(catalogue),
             ],
           },

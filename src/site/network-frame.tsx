@@ -56,6 +56,7 @@ export function NetworkFrame({
             links: [
               { href: `${base}/api`, label: 'API' },
               { href: `${base}/api/v1/openapi.json`, label: 'OpenAPI' },
+              { href: `${base}/data`, label: 'Data' },
               ...feedsOf({ base }),
               { href: `${base}/errors`, label: 'Errors, explained' },
             ],

@@ -18,6 +18,7 @@ import { besideView } from './views/beside.ts'
 import { colourToolView, harmonyFileView } from './views/colour-tool.tsx'
 import { countryView } from './views/country.tsx'
 import { coverageView } from './views/coverage.tsx'
+import { dataView, networkDataView } from './views/data.tsx'
 import { calendarView, networkCalendarView } from './views/day-calendar.tsx'
 import { entryView } from './views/entry.tsx'
 import { homeView } from './views/home.tsx'
@@ -43,6 +44,7 @@ const views: Readonly<Record<string, (catalogue: Catalogue) => View>> = {
   calendar: calendarView,
   coverage: coverageView,
   [colourToolPath]: colourToolView,
+  data: dataView,
   news: newsView,
   search: searchView,
   'llms.txt': (catalogue) => ({
@@ -77,6 +79,7 @@ const networkViews: Readonly<Record<string, (network: Network) => View>> = {
   api: networkApiView,
   calendar: networkCalendarView,
   countries: networkCountriesView,
+  data: networkDataView,
   search: networkSearchView,
   today: todayView,
   topics: networkTopicsView,

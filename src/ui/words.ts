@@ -72,6 +72,12 @@ export const countWords = (count: number, of: Pick<AnyResource, 'one' | 'many'>)
 /** A number with its thousands set apart. */
 export const number = (value: number): string => english.format(value)
 
+/** A size for people: "12 kB", "3.4 MB". */
+export function bytesWords(bytes: number): string {
+  const [KILO, MEGA] = [1e3, 1e6]
+  return bytes < MEGA ? `${number(Math.max(1, Math.round(bytes / KILO)))} kB` : `${(bytes / MEGA).toFixed(1)} MB`
+}
+
 const english = new Intl.NumberFormat('en-GB')
 
 /** What a parameter is called: its facet's or link's label, or the parameter's own name. */

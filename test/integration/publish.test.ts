@@ -1,9 +1,18 @@
 /** What publishing promises: readers see exactly what is published, all at once, and never a draft. */
+import { createHash } from 'node:crypto'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { parse } from 'csv-parse/sync'
 import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import type { DataIndex } from '#src/data/index-document.ts'
 import { lexicalFromMarkdown } from '#src/markdown/lexical-from-markdown.ts'
 import type { User } from '#src/payload-types.ts'
+import { withAddresses } from '#src/read-model/json.ts'
+import { storeOf } from '#src/read-model/store.ts'
 import { planPublish, runPlanned } from '#test/run-planned.ts'
 import { sources } from '#test/sources.ts'
 import { type World, world } from '#test/world.ts'
@@ -438,6 +447,143 @@ describe('what is not an entry', () => {
     await payload.create({ collection: 'headlines', data: headline })
     const all = await everything()
     expect([all.publications?.length, all.planned_picks?.length, all.headlines?.length]).toEqual([1, 1, 1])
+  })
+})
+
+describe('whoever keeps a copy', () => {
+  type Change = { change: string; resource: string; slug: string; moved_to: string | null; record: Row | null }
+  type Changes = { items: Change[]; cursor: string; more: boolean; next: string }
+  type Copy = Map<string, Row>
+
+  const ask = async (url: string, headers: Record<string, string> = {}) => {
+    const { data } = await import('#src/data/respond.ts')
+    const { siteOf } = await import('#src/http/site.ts')
+    const settings = { PUBLIC_URL: 'https://octavo.test', SERVICE_HOSTS: {}, RATE_LIMIT_PER_MINUTE: 0, TRUST_PROXY: 0 }
+    // Nothing is kept, so that no notice has to be waited for.
+    const database = { ...here.database, store: storeOf(here.database.revisions, 0) }
+    const request = { method: 'GET', url, header: (name: string) => headers[name], client: '' }
+    expect(data.takes(url)).toBe(true)
+    const reply = await data.respond({ ...request, body: async () => new Uint8Array() }, siteOf(settings, database))
+    const body = reply.body instanceof Readable ? await buffer(reply.body) : Buffer.from(reply.body ?? '')
+    return { ...reply, text: body.toString() }
+  }
+
+  /** Puts what is told into a copy, a few changes at a time, and gives where it ended and what it was told. */
+  async function follow(copy: Copy, cursor?: string): Promise<{ cursor: string; told: string[] }> {
+    const told: string[] = []
+    for (let at = cursor; ; ) {
+      const { text } = await ask(`/flowers/data/changes?limit=3${at === undefined ? '' : `&cursor=${at}`}`)
+      const { items, more, ...answer } = JSON.parse(text) as Changes
+      for (const { change, resource, slug, moved_to, record } of items) {
+        if (record) copy.set(`${resource}/${slug}`, record)
+        else copy.delete(`${resource}/${slug}`)
+        told.push(`${change} ${slug}${moved_to === null ? '' : ` ${moved_to}`}`)
+      }
+      at = answer.cursor
+      if (!more) return { cursor: at, told }
+    }
+  }
+
+  const published = async (): Promise<Copy> => {
+    const rows = await here.database.execute<{ resource: string; slug: string; record: string }>(
+      `select resource, slug, record::text as record from read_model.records where service = 'flowers'`,
+    )
+    const whole = (text: string) =>
+      JSON.parse(withAddresses(text, 'https://octavo.test/flowers', 'https://octavo.test'))
+    return new Map(rows.map(({ resource, slug, record }) => [`${resource}/${slug}`, whole(record)]))
+  }
+
+  test('follows every change, and has in the end what is published', async () => {
+    const copy: Copy = new Map()
+    let { cursor } = await follow(copy)
+    expect(copy).toEqual(await published())
+    const next = async () => {
+      const followed = await follow(copy, cursor)
+      cursor = followed.cursor
+      expect(copy).toEqual(await published())
+      return followed.told
+    }
+    const { id } = await publishFlower('Followed')
+    expect(await next()).toEqual(['published followed'])
+    expect(await next()).toEqual([])
+    await payload.update({ collection: 'flowers', id, data: { summary: 'Another line.', _status: 'published' } })
+    expect(await next()).toEqual(['changed followed'])
+    await payload.update({ collection: 'flowers', id, data: { slug: 'led', name: 'Led', _status: 'published' } })
+    expect(await next()).toEqual(['moved followed led', 'published led'])
+    // Another entry takes the address that was left; whoever comes late hears of neither twice.
+    const { id: other } = await publishFlower('Followed')
+    await payload.update({ collection: 'flowers', id, data: { _status: 'draft' } })
+    expect(await next()).toEqual(['published followed', 'removed led'])
+    await payload.update({ collection: 'flowers', id, data: { _status: 'published' } })
+    await payload.update({ collection: 'flowers', id: other, data: { deletedAt: new Date().toISOString() } })
+    await payload.delete({ collection: 'flowers', id })
+    expect(await next()).toEqual(['removed followed', 'removed led'])
+    const late: Copy = new Map()
+    await follow(late)
+    expect(late).toEqual(await published())
+    // A draft, and how often an entry is read, are nobody's news.
+    for (const more of [1, -1]) await here.database.execute('update read_model.records set reads = reads + $1', [more])
+    expect(await next()).toEqual([])
+  })
+
+  test('is told where a cursor leads nowhere, and what else is wrong', async () => {
+    for (const query of ['cursor=00000000-1', 'cursor=x', 'limit=1000', 'since=1']) {
+      const { status, text } = await ask(`/flowers/data/changes?${query}`)
+      expect([status, JSON.parse(text).code]).toEqual([400, 'invalid_request'])
+    }
+    for (const url of ['/nothing/data/changes', '/flowers/data/nothing.csv', '/flowers/data/flowers.exe'])
+      expect((await ask(url)).status).toBe(404)
+  })
+
+  test('begins with a file of all entries, which can be asked for in parts and is made anew where something changed', async () => {
+    const { makeDumps } = await import('#src/data/dumps.ts')
+    const { storesOf } = await import('#src/pictures/stores.ts')
+    const { env } = await import('#src/env.ts')
+    const { baseUrls } = await import('#src/http/base-urls.ts')
+    const addresses = {
+      publicUrl: 'https://octavo.test',
+      baseUrls: baseUrls({ ...env, PUBLIC_URL: 'https://octavo.test' }),
+    }
+    const make = () =>
+      makeDumps({
+        database: here.database,
+        transaction: (work) => work(here.database.execute),
+        stores: storesOf(env, 'dumps'),
+        addresses,
+        folder: path.join(env.DATA_DIR, 'dumps'),
+        untilMs: Number.POSITIVE_INFINITY,
+      })
+    await publishFlower('Dumped')
+    expect(await make()).toBeGreaterThan(0)
+    expect(await make()).toBe(0)
+    const index = JSON.parse((await ask('/flowers/data/index.json')).text) as DataIndex
+    const flowers = index.datasets.find(({ resource }) => resource === 'flower')
+    const file = flowers?.files.find(({ format }) => format === 'ndjson')
+    const whole = await ask('/flowers/data/flowers.ndjson')
+    expect(createHash('sha256').update(whole.text).digest('hex')).toBe(file?.sha256)
+    expect([Buffer.byteLength(whole.text), whole.headers['accept-ranges']]).toEqual([file?.bytes, 'bytes'])
+    const records = whole.text
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    const copy: Copy = new Map(records.map((record) => [`flower/${record.slug}`, record]))
+    const ofFlowers = [...(await published())].filter(([key]) => key.startsWith('flower/'))
+    expect(copy).toEqual(new Map(ofFlowers))
+    const schema = z.fromJSONSchema(JSON.parse((await ask('/flowers/data/flowers.schema.json')).text))
+    for (const record of records) expect(schema.safeParse(record).error).toBeUndefined()
+    const table = parse((await ask('/flowers/data/flowers.csv')).text, { columns: true }) as Row[]
+    expect(table.map(({ slug }) => slug)).toEqual(records.map(({ slug }) => slug))
+    const range = { range: 'bytes=10-19', 'if-range': String(whole.headers.etag) }
+    const part = await ask('/flowers/data/flowers.ndjson', range)
+    expect([part.status, part.text]).toEqual([206, Buffer.from(whole.text).subarray(10, 20).toString()])
+    expect((await ask('/flowers/data/flowers.ndjson', { 'if-none-match': String(whole.headers.etag) })).status).toBe(
+      304,
+    )
+    await publishFlower('Dumped too')
+    expect(await make()).toBe(2)
+    expect((await ask('/flowers/data/flowers.ndjson', range)).status).toBe(200)
+    const { told } = await follow(new Map(), file?.cursor)
+    expect(told).toEqual(['published dumped-too'])
   })
 })
 

@@ -10,7 +10,7 @@ import { sitemap } from '../../sitemap.ts'
 /** Where they are listed; `sitemap.xml` names it beside those of the catalogues. */
 export const ownSitemap = 'sitemap-network.xml'
 
-const pages = ['/', '/today', '/calendar', '/countries', '/topics', '/about', '/api', '/errors']
+const pages = ['/', '/today', '/calendar', '/countries', '/topics', '/about', '/api', '/data', '/errors']
 
 export const networkSitemapView = ({ base, call }: Network): View => ({
   takes: [],

@@ -1,0 +1,34 @@
+/** A record as a row of a table: RFC 4180. */
+import type { AnyRecord, AnyResource } from '#src/read-model/resource.ts'
+
+/** Between several values of a cell. */
+const BETWEEN = '; '
+
+/** The names of the columns, which are the fields of the record. */
+export const csvHead = (of: AnyResource): string => row(Object.keys(of.record.shape))
+
+/**
+ * A record: texts and numbers as they are, words and references one after another, references by their slug and countries by their
+ * code; what has parts of its own as JSON.
+ */
+export const csvRow = (of: AnyResource, record: AnyRecord): string =>
+  row(Object.keys(of.record.shape).map((field) => cellOf(record[field])))
+
+const row = (cells: readonly string[]): string =>
+  `${cells.map((cell) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')}\r\n`
+
+function cellOf(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (typeof value !== 'object') return String(value)
+  if (!Array.isArray(value)) return keyOf(value) ?? JSON.stringify(value)
+  const keys = value.map((one) => (typeof one === 'object' && one !== null ? keyOf(one) : String(one)))
+  return keys.includes(null) ? JSON.stringify(value) : keys.join(BETWEEN)
+}
+
+/** What a reference is known by; null of what is none. */
+function keyOf(value: object): string | null {
+  const { slug, code, name, url } = value as Partial<Record<'slug' | 'code' | 'name' | 'url', unknown>>
+  if (typeof name !== 'string' || typeof url !== 'string') return null
+  const key = slug ?? code
+  return typeof key === 'string' ? key : null
+}

@@ -1,0 +1,208 @@
+/** Files that hold all entries of a resource: which there are, and how they are made anew where something has changed. */
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { mkdir, mkdtemp, open, rm } from 'node:fs/promises'
+import path from 'node:path'
+import type { FileStore } from '#src/pictures/store.ts'
+import type { Database, Transaction } from '#src/read-model/database.ts'
+import { withAddresses } from '#src/read-model/json.ts'
+import type { AnyRecord, AnyResource } from '#src/read-model/resource.ts'
+import { resourcesOf } from '#src/read-model/resources/index.ts'
+import { toldUpTo } from '#src/read-model/told.ts'
+import { type Addresses, addressOf, type OwnerId, owners } from '#src/services.ts'
+import { csvHead, csvRow } from './csv.ts'
+
+/** How each is written: of a record, which stands as it is stored, a line. */
+export const formats = {
+  ndjson: {
+    type: 'application/x-ndjson; charset=utf-8',
+    head: () => '',
+    line: (_: AnyResource, json: string) => `${json}\n`,
+  },
+  csv: {
+    type: 'text/csv; charset=utf-8; header=present',
+    head: csvHead,
+    line: (of: AnyResource, json: string) => csvRow(of, JSON.parse(json) as AnyRecord),
+  },
+} as const
+export type Format = keyof typeof formats
+
+const formatNames = Object.keys(formats) as Format[]
+
+export const isFormat = (name: string): name is Format => Object.hasOwn(formats, name)
+
+/** A file of all entries of a resource. */
+export type Dump = {
+  file: string
+  resource: string
+  format: Format
+  entries: number
+  bytes: number
+  sha256: string
+  /** Where to follow the changes from. */
+  cursor: string
+  made_at: Date
+}
+
+/** Raised where what is written of a record would change. */
+const EDITION = 1
+
+/** Records that are in memory at once. */
+const AT_ONCE = 200
+
+/** Whoever is at a file that was replaced has so long to come to its end. */
+const KEPT = '1 day'
+
+/** Those of an owner that are there. */
+export async function dumpsOf({ execute }: Pick<Database, 'execute'>, owner: OwnerId): Promise<Dump[]> {
+  const rows = await execute<Omit<Dump, 'bytes'> & { bytes: string }>(
+    `select file, resource, format, entries, bytes::text, sha256, cursor, made_at from serving.dumps
+     where service = $1 and replaced_at is null order by resource, format desc`,
+    [owner],
+  )
+  return rows.map((row) => ({ ...row, bytes: Number(row.bytes) }))
+}
+
+type Making = {
+  database: Database
+  transaction: Transaction
+  stores: readonly [FileStore, ...FileStore[]]
+  addresses: Addresses
+  /** A folder for what is being written. */
+  folder: string
+  /** When to leave the rest for the next time, in ms since 1970. */
+  untilMs: number
+}
+
+/** Makes those anew whose entries have changed since, and removes what nobody reads any more. Gives how many were made. */
+export async function makeDumps(making: Making): Promise<number> {
+  let made = 0
+  for (const owner of owners) {
+    const present = await madeFor(making.database, owner)
+    for (const of of resourcesOf(owner)) {
+      const wanted = await wantedFor(making, of)
+      if (present.get(of.id) === wanted) continue
+      if (Date.now() > making.untilMs) return made
+      made += await makeDump(making, of, wanted)
+    }
+  }
+  await removeReplaced(making)
+  return made
+}
+
+async function madeFor({ execute }: Database, owner: OwnerId): Promise<Map<string, string>> {
+  const rows = await execute<{ resource: string; made_for: string }>(
+    'select resource, made_for from serving.dumps where service = $1 and replaced_at is null',
+    [owner],
+  )
+  return new Map(rows.map(({ resource, made_for }) => [resource, made_for]))
+}
+
+/** What a file is made of: the last change of its resource, and the addresses that stand in it. */
+async function wantedFor({ database, addresses }: Making, { service, id }: AnyResource): Promise<string> {
+  const [row] = await database.execute<{ number: string | null }>(
+    'select max(number)::text as number from serving.told where service = $1 and resource = $2',
+    [service, id],
+  )
+  const upTo = await toldUpTo(database, service)
+  return [upTo?.epoch, row?.number, addressOf(service, addresses), addresses.publicUrl, EDITION].join(' ')
+}
+
+/** Writes the files of a resource at one reading. What changes meanwhile is told after their cursor. */
+async function makeDump(making: Making, of: AnyResource, wanted: string): Promise<number> {
+  const { database, folder, transaction, stores } = making
+  const upTo = await toldUpTo(database, of.service)
+  await mkdir(folder, { recursive: true })
+  const place = await mkdtemp(path.join(folder, 'making-'))
+  try {
+    const written = await writeFiles(making, of, place)
+    for (const { format, from, entries, bytes, sha256 } of written) {
+      const file = `${of.service}-${of.path}-${sha256.slice(0, 20)}.${format}`
+      // A file of this name is this file, or one whose writing was broken off.
+      await stores[0].remove(file)
+      await stores[0].put(file, { body: createReadStream(from), bytes, type: formats[format].type })
+      await transaction(async (execute) => {
+        await execute(
+          `update serving.dumps set replaced_at = now()
+           where service = $1 and resource = $2 and format = $3 and replaced_at is null and file <> $4`,
+          [of.service, of.id, format, file],
+        )
+        await execute(
+          `insert into serving.dumps (file, service, resource, format, entries, bytes, sha256, cursor, made_for)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+           on conflict (file) do update set cursor = excluded.cursor, made_for = excluded.made_for, made_at = now(), replaced_at = null`,
+          [
+            file,
+            of.service,
+            of.id,
+            format,
+            entries,
+            bytes,
+            sha256,
+            `${upTo?.epoch ?? '0'}-${upTo?.number ?? '0'}`,
+            wanted,
+          ],
+        )
+      })
+    }
+    return written.length
+  } finally {
+    await rm(place, { recursive: true, force: true })
+  }
+}
+
+/** A few records at a time, in the order of their slugs. */
+async function writeFiles({ database, addresses }: Making, of: AnyResource, place: string) {
+  const base = addressOf(of.service, addresses)
+  const files = await Promise.all(
+    formatNames.map(async (format) => {
+      const from = path.join(place, format)
+      const head = formats[format].head(of)
+      const handle = await open(from, 'w')
+      await handle.write(head)
+      return { format, from, handle, digest: createHash('sha256').update(head), bytes: Buffer.byteLength(head) }
+    }),
+  )
+  let entries = 0
+  try {
+    for (let last = ''; ; ) {
+      const rows = await database.execute<{ slug: string; record: string }>(
+        `select slug, record::text as record from read_model.records
+         where service = $1 and resource = $2 and slug > $3 order by slug limit $4`,
+        [of.service, of.id, last, AT_ONCE],
+      )
+      const records = rows.map(({ record }) => withAddresses(record, base, addresses.publicUrl))
+      for (const file of files) {
+        const lines = Buffer.from(records.map((record) => formats[file.format].line(of, record)).join(''))
+        await file.handle.write(lines)
+        file.digest.update(lines)
+        file.bytes += lines.length
+      }
+      entries += rows.length
+      const end = rows.at(-1)
+      if (end === undefined || rows.length < AT_ONCE) break
+      last = end.slug
+    }
+  } finally {
+    for (const { handle } of files) await handle.close()
+  }
+  return files.map(({ format, from, digest, bytes }) => ({
+    format,
+    from,
+    bytes,
+    entries,
+    sha256: digest.digest('hex'),
+  }))
+}
+
+async function removeReplaced({ database, transaction, stores }: Making): Promise<void> {
+  const rows = await database.execute<{ file: string }>(
+    `select file from serving.dumps where replaced_at < now() - interval '${KEPT}'`,
+  )
+  for (const { file } of rows) {
+    for (const store of stores) await store.remove(file)
+    await transaction((execute) =>
+      execute('delete from serving.dumps where file = $1 and replaced_at is not null', [file]),
+    )
+  }
+}

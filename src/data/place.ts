@@ -1,0 +1,16 @@
+/** Where data are asked for, and at which addresses they are. */
+import type { Database } from '#src/read-model/database.ts'
+import type { Licence } from '#src/read-model/licences.ts'
+import { type Addresses, addressOf, type OwnerId } from '#src/services.ts'
+
+/** Whose data, and where they are told. */
+export type Place = Addresses & { database: Database; owner: OwnerId }
+
+/** The folder of the addresses of data. */
+export const dataPath = '/data'
+
+export const dataAddress = (place: Addresses & { owner: OwnerId }, file: string): string =>
+  `${addressOf(place.owner, place)}${dataPath}/${file}`
+
+/** A licence as answers have it. */
+export const licenceAnswer = ({ id, name, address }: Licence) => ({ id, name, url: address })

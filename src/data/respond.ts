@@ -1,0 +1,114 @@
+/** Data over HTTP, below `/data` of a service and of the network: the index, the changes, and files with their schemas. */
+import { env } from '#src/env.ts'
+import { OctavoError, raise } from '#src/errors.ts'
+import { decodedPath, queryOf } from '#src/http/address.ts'
+import { cacheControl, lifetimeOf } from '#src/http/cache-control.ts'
+import { recordSchema } from '#src/http/json-schemas.ts'
+import { linkHeader } from '#src/http/links.ts'
+import { everyReply, type Handler, type HttpReply, type HttpRequest } from '#src/http/message.ts'
+import { newRequestId, problemReply } from '#src/http/problem.ts'
+import { noInput, readQuery } from '#src/http/query.ts'
+import { replyWith } from '#src/http/reply.ts'
+import type { Site } from '#src/http/site.ts'
+import { storedFile } from '#src/http/stored-files.ts'
+import { failureOf } from '#src/http/unavailable.ts'
+import { StoreAway } from '#src/pictures/store.ts'
+import { storesOf } from '#src/pictures/stores.ts'
+import { rightsOf } from '#src/read-model/queries/rights.ts'
+import type { AnyResource } from '#src/read-model/resource.ts'
+import { resourcesOf } from '#src/read-model/resources/index.ts'
+import { findService, network } from '#src/services.ts'
+import { type Answer, answerOf } from '#tools/answer.ts'
+import { changesAnswer } from './changes.ts'
+import { dumpsOf, type Format, formats, isFormat } from './dumps.ts'
+import { dataIndexAnswer } from './index-document.ts'
+import { dataPath, type Place } from './place.ts'
+
+const methods = 'GET, HEAD, OPTIONS'
+
+const dataUrl = new RegExp(`^(?:/([^/?]+))?${dataPath}/([^/?]+)(?:\\?|$)`)
+
+const stores = storesOf(env, 'dumps')
+
+/** Whatever is below `/data`; the page of data itself is a page. */
+export const data: Handler = {
+  takes: (url) => dataUrl.test(url),
+  async respond(request, site) {
+    const reply = await answer(request, site).catch((error) => replyToFailure(error, request, site))
+    return request.method === 'HEAD' ? { ...reply, body: null } : reply
+  },
+}
+
+async function answer(request: HttpRequest, site: Site): Promise<HttpReply> {
+  const { place, name } = readUrl(request.url, site)
+  if (request.method === 'OPTIONS') return { status: 204, headers: { ...everyReply, allow: methods }, body: null }
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    raise('method_not_allowed', `${request.method} is not among the methods of data: ${methods}.`)
+  const now = site.now()
+  if (name === 'index.json') return json(await dataIndexAnswer(place, now), request, site, now)
+  if (name === 'changes') {
+    const input = noInput()
+    readQuery(queryOf(request.url), input)
+    return json(await changesAnswer(input.values, place, now), request, site, now)
+  }
+  const [, path = '', ending = ''] = /^([a-z0-9-]+)\.([a-z.]+)$/.exec(name) ?? []
+  const of = resourcesOf(place.owner).find((one) => one.path === path) ?? noSuchData()
+  if (ending === 'schema.json') return json(schemaAnswer(of), request, site, now)
+  return isFormat(ending) ? fileOf(of, ending, place, request) : noSuchData()
+}
+
+function readUrl(url: string, { database, baseUrls, publicUrl }: Site): { place: Place; name: string } {
+  const [, path, name = ''] = dataUrl.exec(decodedPath(url)) ?? []
+  const service = path === undefined ? network : (findService(path) ?? noSuchData())
+  return { name, place: { database, owner: service.id, publicUrl, baseUrls } }
+}
+
+const noSuchData = (): never => raise('not_found', 'There are no data at this address: see index.json beside it.')
+
+const json = (answer: Answer, request: HttpRequest, site: Site, now: Date): HttpReply | Promise<HttpReply> =>
+  replyWith(answer, request, {
+    contentType: 'application/json; charset=utf-8',
+    lifetime: lifetimeOf(answer, site, now),
+    headers: everyReply,
+  })
+
+const schemaAnswer = (of: AnyResource): Answer =>
+  answerOf(JSON.stringify(recordSchema(of)), { varies: 'content', sources: [] })
+
+/** The newest file of a resource. Who comes again for the rest of an older one is given the newer one whole, by its tag. */
+async function fileOf(of: AnyResource, format: Format, place: Place, request: HttpRequest): Promise<HttpReply> {
+  const dumps = await dumpsOf(place.database, place.owner)
+  const dump = dumps.find((one) => one.resource === of.id && one.format === format)
+  if (!dump) raise('not_found', `The ${of.many} are not there as a file yet: it is made within the hour.`)
+  const { licence } = await rightsOf(place.database, place.owner)
+  const day = dump.made_at.toISOString().slice(0, 'YYYY-MM-DD'.length)
+  const reply = await storedFile(request, {
+    stores,
+    file: dump.file,
+    address: request.url,
+    headers: {
+      ...everyReply,
+      'content-type': formats[format].type,
+      'content-disposition': `attachment; filename="${place.owner}-${of.path}-${day}.${format}"`,
+      'cache-control': cacheControl('content', new Date(0)),
+      'last-modified': dump.made_at.toUTCString(),
+      // RFC 9530: of the file, whichever range of it is sent.
+      'repr-digest': `sha-256=:${Buffer.from(dump.sha256, 'hex').toString('base64')}:`,
+      link: linkHeader([
+        { href: licence.address, rel: 'license' },
+        { href: `${of.path}.schema.json`, rel: 'describedby', type: 'application/schema+json' },
+      ]),
+    },
+  })
+  return reply ?? raise('not_found', `The ${of.many} are not there as a file yet: it is made within the hour.`)
+}
+
+function replyToFailure(thrown: unknown, request: HttpRequest, site: Site): HttpReply {
+  const requestId = newRequestId()
+  const error =
+    thrown instanceof StoreAway
+      ? new OctavoError('unavailable', 'The files cannot be reached for the moment.')
+      : failureOf(thrown)
+  if (error !== thrown) site.report(requestId, request, thrown)
+  return problemReply(error, site.publicUrl, requestId, methods)
+}

@@ -1,0 +1,33 @@
+/** Makes the files that hold all entries of a resource, where something was published since. */
+import type { Job } from './job.ts'
+
+const MOST_SECONDS = 900
+
+/** What is begun by then is brought to its end. */
+const SHARE = 0.6
+
+export const dumps: Job = {
+  name: 'dumps',
+  cron: '17 * * * *',
+  description: 'Makes the files that hold all entries of a resource, where something was published since.',
+  on: 'one editing server',
+  mostSeconds: MOST_SECONDS,
+  async run({ database, transaction }) {
+    // Whoever only reads the table of jobs does without the settings.
+    const [{ env }, { storesOf }, { makeDumps }, { baseUrls }] = await Promise.all([
+      import('#src/env.ts'),
+      import('#src/pictures/stores.ts'),
+      import('#src/data/dumps.ts'),
+      import('#src/http/base-urls.ts'),
+    ])
+    const made = await makeDumps({
+      database,
+      transaction,
+      stores: storesOf(env, 'dumps'),
+      addresses: { publicUrl: env.PUBLIC_URL, baseUrls: baseUrls(env) },
+      folder: `${env.DATA_DIR}/dumps`,
+      untilMs: Date.now() + MOST_SECONDS * SHARE * 1000,
+    })
+    return made === 0 ? 'nothing had changed' : `${made} files made`
+  },
+}
