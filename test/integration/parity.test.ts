@@ -1,7 +1,13 @@
 /** Two doors, one handler: our own server and the web-standard one answer every request alike. */
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { data } from '#src/data/respond.ts'
+import { closeGently } from '#src/http/guarded-server.ts'
 import { respond } from '#src/http/respond.ts'
-import { webHandler } from '#src/http/web.ts'
+import { httpServer } from '#src/http/server.ts'
+import { siteOf } from '#src/http/site.ts'
+import { webDoor, webHandler } from '#src/http/web.ts'
+import { pages } from '#src/site/respond.ts'
 import { type Ask, ask } from '#test/contract/ask.ts'
 import { type Catalogue, catalogue, type Served } from '#test/contract/catalogue.ts'
 
@@ -73,6 +79,40 @@ it('gives equal answers through both doors', async () => {
     expect(comparable(Object.fromEntries(throughWeb.headers)), what).toEqual(comparable(throughNode.headers))
     expect(withoutId(await throughWeb.text()), what).toEqual(withoutId(throughNode.body))
   }
+})
+
+it('gives pages and data for programs alike through both doors', async () => {
+  const site = siteOf({ ...settings, SERVICE_HOSTS: {}, RATE_LIMIT_PER_MINUTE: 0 }, world.database, {
+    now: () => new Date('2026-05-01T12:00:00Z'),
+  })
+  const doors = { site, serviceHosts: {}, handlers: [data, pages] }
+  const server = httpServer({ ...doors, otherwise: async (_, outgoing) => void outgoing.writeHead(404).end() })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const through = webDoor(doors)
+  const asked: Ask[] = [
+    { url: '/flowers/flowers/rose.md' },
+    { url: '/flowers/flowers/rose', headers: { accept: 'text/markdown' } },
+    { url: '/flowers/flowers/rose.jsonld', method: 'HEAD' },
+    { url: '/flowers/flowers/no-such-flower.md' },
+    { url: '/index.md' },
+    { url: '/llms.txt' },
+    { url: '/.well-known/api-catalog' },
+    { url: '/.well-known/security.txt', headers: { accept: 'text/markdown' } },
+    { url: '/flowers/data/changes?limit=2' },
+    { url: '/flowers/data/changes?limit=0' },
+    { url: '/data/index.json' },
+    { url: '/data/topics.schema.json' },
+    { url: '/flowers/data/flowers.csv', method: 'DELETE' },
+  ]
+  for (const one of asked) {
+    const throughNode = await ask((server.address() as AddressInfo).port, one)
+    const throughWeb = await through(webRequest(one))
+    const what = `${one.method ?? 'GET'} ${one.url}`
+    expect(throughWeb.status, what).toBe(throughNode.status)
+    expect(comparable(Object.fromEntries(throughWeb.headers)), what).toEqual(comparable(throughNode.headers))
+    expect(withoutId(await throughWeb.text()), what).toEqual(withoutId(throughNode.body))
+  }
+  await closeGently(server, 500)
 })
 
 it('limits through both doors', async () => {
