@@ -446,7 +446,7 @@ describe('a catalogue that asks for two people', () => {
     }
     await payload.create({
       collection: 'publications',
-      data: { ...card, service: 'flowers', about, needsTwoPeople: true },
+      data: { ...card, service: 'flowers', about, licence: 'CC-BY-4.0', needsTwoPeople: true },
     })
   })
   afterAll(() => here.database.execute("delete from publications where service = 'flowers'"))
