@@ -7,6 +7,7 @@ import { baseUrls } from '#src/http/base-urls.ts'
 import { exampleAddress } from '#src/http/index-document.ts'
 import { siteOf } from '#src/http/site.ts'
 import { type Execute, withinTransaction } from '#src/read-model/database.ts'
+import { defaultLicence } from '#src/read-model/licences.ts'
 import { pageOf, type StoredPage } from '#src/read-model/queries/newest.ts'
 import { findResource } from '#src/read-model/resources/index.ts'
 import { addressOf, type OwnerId } from '#src/services.ts'
@@ -45,7 +46,14 @@ async function feedItemOf(execute: Execute, { service, resource, slug }: Pick<As
   const { PUBLIC_URL: publicUrl } = env
   const site = siteOf(env, withinTransaction(execute))
   const item = itemOf(pageOf(findResource(service, resource), row), { ...site, surface: service })
-  const channel = { title: '', description: '', publisher: '', language: 'en', home: publicUrl }
+  const channel = {
+    title: '',
+    description: '',
+    publisher: '',
+    language: 'en',
+    home: publicUrl,
+    licence: defaultLicence,
+  }
   const feed = rss({ ...channel, items: [item], updatedAt: item.updatedAt }, publicUrl)
   return /<item>.*<\/item>/s.exec(feed)?.[0].replaceAll(/(<\/\w+>)(?=<)/g, '$1\n') ?? ''
 }

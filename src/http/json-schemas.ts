@@ -1,6 +1,6 @@
 /** The JSON schemas (draft 2020-12) of what tools take and give, made from their declarations. */
 import { z } from 'zod'
-import { reference } from '#src/read-model/resource.ts'
+import { type AnyResource, reference } from '#src/read-model/resource.ts'
 import { resourcesOf } from '#src/read-model/resources/index.ts'
 import { network, type OwnerId } from '#src/services.ts'
 import { briefElsewhere, briefRecord, briefReference, briefSummary } from '#tools/brief.ts'

@@ -1,6 +1,7 @@
 /** What readers would see of an entry as it is now: their own page with a note above it, its record, and what feeds and shares say of it. */
 import type { ReactNode } from 'react'
 import type { Site } from '#src/http/site.ts'
+import { rightsOf } from '#src/read-model/queries/rights.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { findService } from '#src/services.ts'
 import { ShareCard } from '#src/ui/share-card.tsx'
@@ -52,7 +53,8 @@ export async function draftDocument(site: Site, draft: DraftOf): Promise<Documen
       {await shown[part]()}
     </>
   )
-  const { text, headers } = documentOf({ head, main }, site, catalogue)
+  const { licence } = await rightsOf(site.database, of.service)
+  const { text, headers } = documentOf({ head, main }, site, catalogue, licence)
   return { text: elsewhereOpened(text), headers: { ...headers, ...neverKept(headers) } }
 }
 

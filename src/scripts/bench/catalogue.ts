@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import type { CalendarRule } from '#src/calendar/rule.ts'
 import { countries as allCountries, type Country } from '#src/geography/countries.ts'
 import { type ImportedEntry, readEntry } from '#src/import/read-entry.ts'
+import { withoutCitations } from '#src/markdown/citations.ts'
 import { nobody, provenanceOf } from '#src/read-model/provenance.ts'
 import type { AnyResource, RecordOf, Reference } from '#src/read-model/resource.ts'
 import { cities as cityResource, flowerDays, flowers } from '#src/read-model/resources/flowers.ts'
@@ -41,11 +42,15 @@ const starter = fileURLToPath(new URL('../../starter', import.meta.url))
 
 const starterFlowers = starterEntries(flowers)
 const sentences = starterFlowers.flatMap(({ fields }) =>
-  Object.keys(flowers.sections).flatMap((key) => String(fields[key] ?? '').match(/[^.\s][^.\n]{30,}\./g) ?? []),
+  Object.keys(flowers.sections).flatMap(
+    (key) => withoutCitations(String(fields[key] ?? '')).match(/[^.\s][^.\n]{30,}\./g) ?? [],
+  ),
 )
 /** Those that a summary may be. */
 const shortSentences = sentences.filter(({ length }) => length <= 300)
-const questions = starterFlowers.flatMap(({ fields }) => (fields.faq ?? []) as { question: string; answer: string }[])
+const questions = starterFlowers
+  .flatMap(({ fields }) => (fields.faq ?? []) as { question: string; answer: string }[])
+  .map(({ question, answer }) => ({ question, answer: withoutCitations(answer) }))
 const sources = starterFlowers.flatMap(({ fields }) => (fields.sources ?? []) as Flower['sources'])
 const textsOf = (field: string): string[] => starterFlowers.flatMap((entry) => (entry.fields[field] as string) ?? [])
 const kindsOfFlower = textsOf('name')

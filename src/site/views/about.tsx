@@ -3,7 +3,7 @@ import { htmlFromMarkdown } from '#src/markdown/html-from-markdown.ts'
 import { licenceOf } from '#src/read-model/licences.ts'
 import { capital } from '#src/text/capital.ts'
 import { Crumbs } from '#src/ui/crumbs.tsx'
-import { Cite } from '#src/ui/entry/sections.tsx'
+import { Attribution } from '#src/ui/entry/sections.tsx'
 import { Fact } from '#src/ui/fact.tsx'
 import { Prose } from '#src/ui/prose.tsx'
 import { number } from '#src/ui/words.ts'
@@ -43,7 +43,7 @@ async function about(catalogue: Catalogue): Promise<Page> {
                 {licenceOf(licence.id).terms} Pictures say their own licence beside them.
               </p>
             </div>
-            <Cite words={card.attribution} />
+            <Attribution words={card.attribution} />
             <h2>Where else it answers</h2>
             <dl className="notes">
               <div>

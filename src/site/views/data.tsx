@@ -6,7 +6,7 @@ import { addressOf, network as declared, type OwnerId, services } from '#src/ser
 import { capital } from '#src/text/capital.ts'
 import { Crumbs } from '#src/ui/crumbs.tsx'
 import { dayOf, longDate } from '#src/ui/dates.ts'
-import { Cite } from '#src/ui/entry/sections.tsx'
+import { Attribution } from '#src/ui/entry/sections.tsx'
 import type { Link } from '#src/ui/records.ts'
 import { bytesWords, number } from '#src/ui/words.ts'
 import { type Catalogue, homeLink } from '../catalogue.ts'
@@ -93,7 +93,7 @@ async function dataPage({ owner, site, way, others, head }: Shown): Promise<Page
                 {licenceOf(index.licence.id).terms} Pictures say their own licence beside them.
               </p>
             </div>
-            <Cite words={index.attribution} />
+            <Attribution words={index.attribution} />
           </section>
           <section className="written">
             <h2>To keep a copy</h2>

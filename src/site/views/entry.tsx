@@ -75,12 +75,12 @@ async function entry(catalogue: Catalogue, of: AnyResource, slug: string): Promi
         today={today}
         way={way}
         json={json}
-        cite={attribution({ title: record.name, ...rights, url: record.url })}
         filtered={filteredAddress(catalogue, of)}
         where={whereWords(catalogue)}
         year={year}
         meanings={marked.meanings}
         citation={citation(service, record)}
+        attribution={attribution({ title: record.name, ...rights, url: record.url })}
         resourceOf={resourceFinder(catalogue)}
         sure={day?.sure ?? null}
         made={

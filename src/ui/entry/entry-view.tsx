@@ -13,7 +13,7 @@ import type { Dates, EntryRecord, Link, Meaning, RecordHtml, Summary } from '../
 import { type MapPoint, WorldMap } from '../world-map.tsx'
 import { type YearOf, YearWheel } from '../year-wheel.tsx'
 import { Facts, type FactsOf } from './facts.tsx'
-import { Checked, Cite, type Part, partsOf, Sections, Sources } from './sections.tsx'
+import { Attribution, Checked, type Part, partsOf, Sections, Sources } from './sections.tsx'
 
 /** More than this is a list of names. */
 const MOST_ROWS = 12
@@ -28,16 +28,15 @@ export type EntryViewOf = {
   way: readonly Link[]
   /** Address of the entry as JSON, where a tool opens it. */
   json: string | null
-  /** How to name it where its text or facts are used. */
-  cite: string
   filtered: FactsOf['filtered']
   where: FactsOf['where']
   /** When in the year it is in season, kept, made or worn. */
   year: YearOf
   /** What the words mean that its text marks. */
   meanings: readonly Meaning[]
-  /** The page as others cite it. */
+  /** The page as others cite it, and how to name it where its text or facts are used. */
   citation: string
+  attribution: string
   resourceOf(id: string): AnyResource
   /** Why the date of a day is as sure as it is; null where there is none. */
   sure: string | null
@@ -55,12 +54,12 @@ export function EntryView({
   today,
   way,
   json,
-  cite,
   filtered,
   where,
   year,
   meanings,
   citation,
+  attribution,
   resourceOf,
   sure,
   made,
@@ -107,7 +106,7 @@ export function EntryView({
             <Sections of={of} record={record} html={html} base={base} />
             <Sources sources={record.sources} />
             <Checked provenance={record.provenance} />
-            <Cite citation={citation} url={record.url} />
+            <Cite citation={citation} attribution={attribution} url={record.url} />
             <p className="stamp">
               Updated <time dateTime={record.updated_at}>{longDate(dayOf(record.updated_at))}</time>. First published{' '}
               <time dateTime={record.published_at}>{longDate(dayOf(record.published_at))}</time>.
@@ -118,7 +117,6 @@ export function EntryView({
                 </>
               )}
             </p>
-            <Cite words={cite} />
           </div>
           <div className="entry-side" id="facts">
             <YearWheel year={year} month={Number(today.slice(5, 7))} />
@@ -172,12 +170,13 @@ const pointsOf = ({ name, latitude, longitude }: EntryRecord): MapPoint[] =>
   typeof latitude === 'number' && typeof longitude === 'number' ? [{ name, latitude, longitude }] : []
 
 /** How the page is cited and handed on. */
-const Cite = ({ citation, url }: { citation: string; url: string }) => (
+const Cite = ({ citation, attribution, url }: { citation: string; attribution: string; url: string }) => (
   <details className="cite no-paper">
     <summary>Cite or share this page</summary>
     <p>
       <span data-copy={citation}>{citation}</span>
     </p>
+    <Attribution words={attribution} />
     <p className="ways">
       <a href={`${url}/cite.bib`}>BibTeX</a> <a href={`${url}/cite.ris`}>RIS</a> <span data-share={url} />
     </p>

@@ -101,10 +101,10 @@ export const Checked = ({ provenance: by }: Pick<EntryRecord, 'provenance'>) => 
   </p>
 )
 
-/** How to name an entry where its text or facts are used, ready to be copied. */
-export const Cite = ({ words }: { words: string }) => (
-  <p className="cite">
-    To cite it: <span data-copy={words}>{words}</span>
+/** How to name an entry, or a catalogue, where its text or facts are used, ready to be copied. */
+export const Attribution = ({ words }: { words: string }) => (
+  <p className="attribution">
+    Where it is used: <span data-copy={words}>{words}</span>
   </p>
 )
 
