@@ -31,6 +31,7 @@ const standIns = {
   'src/instrumentation.ts': `import './what-next-holds.ts'`,
   'src/what-next-holds.ts': '',
   'src/door.ts': '',
+  'src/preview.ts': '',
   'src/scripts/compile-assets.mjs': 'export const compileAssets = () => {}',
   'node_modules/next/package.json': '{"name":"next","version":"0.0.0"}',
   'node_modules/next/dist/bin/next': `
