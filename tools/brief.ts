@@ -125,7 +125,8 @@ function sameAround(schema: z.ZodType, element: z.ZodType): z.ZodType {
 
 /** A value, or each of a list of values, of the fields that are told of it. */
 function inFewer(value: unknown, short: z.ZodObject | undefined): unknown {
-  if (short === undefined || value === null) return value
+  // What was published before a field was declared has none.
+  if (short === undefined || value === null || value === undefined) return value
   if (Array.isArray(value)) return value.map((one) => inFewer(one, short))
   // What the schema of the field says of it.
   const told = Object.entries(only(value as Value, Object.keys(short.shape)))
