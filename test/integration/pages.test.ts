@@ -85,7 +85,7 @@ describe.each(pagesOfEverySort)('%s', (path) => {
     expect([status, headers['content-type'], failures]).toEqual([200, 'text/markdown; charset=utf-8', []])
     expect(text).toMatch(/^---\nname: .+?\nlicence: CC-BY-4\.0\n.+?\n---\n\n/s)
     expect(text.split(/^---$/m)[2]).toMatch(/^# \S/m)
-    expect(text).not.toMatch(/<(?:div|span|p|a|img|svg|form|section)\b|\]\((?!https?:|mailto:)/)
+    expect(text).not.toMatch(/<(?:div|span|p|a|img|svg|form|section)\b|\]\((?!https?:|mailto:|webcal:)/)
     const taken = await ask(path, { headers: { accept: 'text/markdown' } })
     expect([textOf(taken), taken.headers.vary]).toEqual([text, 'Accept-Encoding, Accept'])
     // Caches that look at the address alone would give it to everybody.
