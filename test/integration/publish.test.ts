@@ -11,7 +11,9 @@ import { z } from 'zod'
 import type { DataIndex } from '#src/data/index-document.ts'
 import { lexicalFromMarkdown } from '#src/markdown/lexical-from-markdown.ts'
 import type { User } from '#src/payload-types.ts'
+import { releaseSlug } from '#src/publish/former-slugs.ts'
 import { withAddresses } from '#src/read-model/json.ts'
+import { flowers } from '#src/read-model/resources/flowers.ts'
 import { storeOf } from '#src/read-model/store.ts'
 import { planPublish, runPlanned } from '#test/run-planned.ts'
 import { sources } from '#test/sources.ts'
@@ -510,7 +512,8 @@ describe('whoever keeps a copy', () => {
     expect(await next()).toEqual(['changed followed'])
     await payload.update({ collection: 'flowers', id, data: { slug: 'led', name: 'Led', _status: 'published' } })
     expect(await next()).toEqual(['moved followed led', 'published led'])
-    // Another entry takes the address that was left; whoever comes late hears of neither twice.
+    // Another entry takes the address that was given up; whoever comes late hears of neither twice.
+    await releaseSlug(here.database.execute, flowers, { documentId: Number(id), slug: 'followed' })
     const { id: other } = await publishFlower('Followed')
     await payload.update({ collection: 'flowers', id, data: { _status: 'draft' } })
     expect(await next()).toEqual(['published followed', 'removed led'])
