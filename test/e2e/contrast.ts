@@ -21,7 +21,11 @@ export function poorContrasts(): string[] {
   }
   const behind = (element: Element | null): number[] => {
     for (let at = element; at; at = at.parentElement) {
-      const colour = bytes(getComputedStyle(at).backgroundColor)
+      const field = at.querySelector(':scope > .colour-field')
+      const isBehind = field !== null && getComputedStyle(field).position === 'absolute'
+      const colour = bytes(
+        (isBehind && field.firstElementChild?.getAttribute('fill')) || getComputedStyle(at).backgroundColor,
+      )
       if (colour[3] === 255) return colour
     }
     return [255, 255, 255, 255]
