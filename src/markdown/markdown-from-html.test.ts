@@ -16,6 +16,12 @@ test('what is there for the eye and the hand alone is left out', () => {
   expect(of(`${unsaid}<h1>Rose</h1>`)).toBe('# Rose\n')
 })
 
+test('a word that is marked for its meaning stays in the text, and its meaning in the glossary', () => {
+  const html =
+    '<p>A white <button type="button" class="term" popovertarget="term-rind">rind</button>. It is <button class="term">washed</button>.</p><div id="term-rind" class="meaning" popover="auto"><p>Rind</p></div>'
+  expect(of(html)).toBe('A white rind. It is washed.\n')
+})
+
 test('facts are lines, and a value that leads to a list of its like is a value', () => {
   const facts =
     '<aside class="facts"><dl><div><dt>Colour</dt><dd><ul class="values"><li><a href="?color=red">red</a></li><li><a href="?color=pink">pink</a></li></ul></dd></div><div><dt>Months</dt><dd><span class="month-strip" role="img" aria-label="Months: May, June"><span>J</span></span></dd></div></dl></aside>'

@@ -9,7 +9,7 @@ import { toMarkdown } from 'mdast-util-to-markdown'
 
 /** What a program has no use for: ways to go on that the page itself has, forms, drawings. */
 const unsaid = ['form', 'svg', 'button', 'script', 'input', 'select']
-const unsaidClasses = ['crumbs', 'entry-parts', 'filters', 'cover']
+const unsaidClasses = ['crumbs', 'entry-parts', 'filters', 'cover', 'cite', 'meaning', 'neighbours']
 
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
 
@@ -50,6 +50,8 @@ const kept = (children: readonly RootContent[], place: Place): ElementContent[] 
 
 function keptElement(node: Element, place: Place): ElementContent | null {
   const { tagName, properties } = node
+  // A word that is marked for its meaning is a word of the text.
+  if (hasClass(node, 'term')) return text(wordsOf(kept(node.children, place)).join(' '))
   if (unsaid.includes(tagName) || properties.ariaHidden === 'true') return null
   if (unsaidClasses.some((name) => hasClass(node, name))) return null
   if (tagName === 'img' && !properties.alt) return null

@@ -104,7 +104,7 @@ export const Checked = ({ provenance: by }: Pick<EntryRecord, 'provenance'>) => 
 /** How to name an entry, or a catalogue, where its text or facts are used, ready to be copied. */
 export const Attribution = ({ words }: { words: string }) => (
   <p className="attribution">
-    Where it is used: <span data-copy={words}>{words}</span>
+    To name it where it is used: <span data-copy={words}>{words}</span>
   </p>
 )
 
