@@ -111,7 +111,12 @@ describe('what is wrong is said in one line:', () => {
     ['a missing folder', 'import flowers nowhere', () => tables, /^There is no folder \S+nowhere\.$/],
     ['a file', 'import flowers package.json', () => tables, /^\S+package\.json is a file\./],
     ['a folder of something else', 'import flowers src', () => tables, /^\S+src holds nothing of flowers: .+$/],
-    ['nothing named', 'import', () => tables, /^Usage: npm run import -- <service> <folder> \[--replace\] \[--dry-run\]$/],
+    [
+      'nothing named',
+      'import',
+      () => tables,
+      /^Usage: npm run import -- <service> <folder> \[--replace\] \[--dry-run\]$/,
+    ],
     ['an unknown option', 'import flowers . --force', () => tables, /^Unknown option '--force'.*$/],
     ['too much', 'rebuild all', () => tables, /^Nothing is to follow: all\.$/],
   ])('%s, %s', async (_, line, databaseUrl, words) => {
