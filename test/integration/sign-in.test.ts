@@ -338,6 +338,8 @@ describe('whether an account exists', () => {
       const hashing = vi.spyOn(crypto, 'pbkdf2')
       const { pool } = payload.db as unknown as { pool: { query: (...args: unknown[]) => unknown } }
       const asking = vi.spyOn(pool, 'query')
+      // One try in a thousand clears old counts away, which is one statement more: none of these does.
+      vi.spyOn(Math, 'random').mockReturnValue(0.5)
       const { status, body } = await login(browser(), { email }, 'not the password at all')
       const work = hashing.mock.calls.map(([, , iterations, keyBytes]) => [iterations, keyBytes])
       tried.push({ status, body, work, statements: asking.mock.calls.length })
