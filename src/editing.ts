@@ -4,6 +4,7 @@ import { startPurger } from '#src/cdn/purger.ts'
 import { presentRelease } from '#src/cdn/release.ts'
 import { cdnOf } from '#src/cdn/tell.ts'
 import { env } from '#src/env.ts'
+import { believeReaders, readersKeyAt } from '#src/http/known-readers.ts'
 import { editorsJobs } from '#src/jobs/editors.ts'
 import { startJobs } from '#src/jobs/start.ts'
 import config from '#src/payload.config.ts'
@@ -14,11 +15,15 @@ import { whenStopping } from '#src/stopping.ts'
 /** Jobs ask for nothing twice: what is kept of what they read. */
 const storeBytes = 4e6
 
-/** Applies what migrations are missing (in production, by Payload itself), then starts the jobs and tells a CDN in front. */
+/**
+ * Applies what migrations are missing (in production, by Payload itself), has requests say who asks, then starts the jobs and tells
+ * a CDN in front.
+ */
 export async function startEditing(): Promise<void> {
   const payload = await getPayload({ config })
-  if (env.JOBS === 'off') return
   const url = env.DATABASE_URL ?? ''
+  await believeReaders(env.TRUST_PROXY, readersKeyAt(url))
+  if (env.JOBS === 'off') return
   const database = openDatabase(url, storeBytes)
   const jobs = startJobs({
     url,

@@ -2,26 +2,19 @@
 import next from 'next'
 import { env } from '#src/env.ts'
 import { refuse } from '#src/http/broken-request.ts'
-import { behindOurs } from '#src/http/client.ts'
 import { guardedServer } from '#src/http/guarded-server.ts'
-import { believeReaders, readersKeyAt } from '#src/http/known-readers.ts'
 import { projectRoot } from '#src/project-root.ts'
 import { serve } from '#src/serve.ts'
 import { finishAll } from '#src/stopping.ts'
-
-// The last of X-Forwarded-For is who asked us, or a reader.
-process.env[behindOurs] = 'yes'
 
 const app = next({ dev: false, dir: projectRoot, hostname: env.HOST, port: env.PORT })
 // Boots the CMS too, which brings the database up to date: nothing is answered before.
 await app.prepare()
 const handle = app.getRequestHandler()
 
-const key = readersKeyAt(env.DATABASE_URL ?? '')
 const server = guardedServer((incoming, outgoing) => {
   if (!isDecodable(incoming.url ?? '')) return refuse(outgoing, 'not HTTP')
-  const asked = believeReaders(incoming, env.TRUST_PROXY, key).then(() => handle(incoming, outgoing))
-  asked.catch((error: unknown) => {
+  handle(incoming, outgoing).catch((error: unknown) => {
     console.error(`${incoming.method} ${incoming.url} failed:`, error)
     if (!outgoing.headersSent) outgoing.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
     outgoing.end()

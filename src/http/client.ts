@@ -14,12 +14,6 @@ export function clientOf(address: string | undefined, forwarded: string | undefi
   return network(seen[Math.max(seen.length - trustedProxies, 0)]?.slice(0, longestAddress) ?? '')
 }
 
-/** Where a server of ours wrote down who asked, before Next was asked, that is one address more than the proxies wrote. */
-export const behindOurs = 'OCTAVO_BEHIND_OURS'
-
-/** How many addresses of X-Forwarded-For can be trusted, behind so many proxies. */
-export const trustedAddresses = (trustedProxies: number): number => trustedProxies + (process.env[behindOurs] ? 1 : 0)
-
 /** An IPv4 address as it is; of an IPv6 address its first 64 bits, which is what one reader is usually given. */
 function network(address: string): string {
   if (!address.includes(':')) return address

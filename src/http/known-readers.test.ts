@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
-import { believeReaders, readersKey, saidByReader } from './known-readers.ts'
+import { believe, readersKey, saidByReader } from './known-readers.ts'
 
-const key = async () => 'the key of the database'
+const key = 'the key of the database'
 
 const request = (remoteAddress: string, headers: Record<string, string>) =>
   ({ socket: { remoteAddress }, headers: { host: 'octavo.example', ...headers } }) as unknown as IncomingMessage
@@ -10,8 +10,8 @@ const request = (remoteAddress: string, headers: Record<string, string>) =>
 /** What the editing server takes a request for, which came to a reader from this address with these headers. */
 async function throughReader(address: string, headers: Record<string, string>, trustedProxies: number) {
   const asked = request(address, headers)
-  const passedOn = request('10.0.0.2', { ...headers, ...(await saidByReader(asked, trustedProxies, key)) })
-  await believeReaders(passedOn, trustedProxies, key)
+  const passedOn = request('10.0.0.2', { ...headers, ...(await saidByReader(asked, trustedProxies, async () => key)) })
+  believe(passedOn, trustedProxies, key)
   return passedOn.headers
 }
 
@@ -28,11 +28,11 @@ test('what a client claims before a trusted proxy stays a claim, further left th
   expect(headers['x-forwarded-for']).toBe('198.51.100.9, 192.0.2.1, 10.0.0.1')
 })
 
-test('who is no reader counts for himself, whatever he says', async () => {
+test('who is no reader counts for himself, whatever he says', () => {
   const claims = { 'x-forwarded-for': '198.51.100.9', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' }
   for (const shown of [{}, { 'x-octavo-reader': '' }, { 'x-octavo-reader': 'a guess' }]) {
     const asked = request('203.0.113.5', { ...claims, ...shown })
-    await believeReaders(asked, 0, key)
+    believe(asked, 0, key)
     expect(asked.headers).toEqual({
       host: 'octavo.example',
       'x-forwarded-for': '203.0.113.5',
@@ -49,7 +49,7 @@ test('while the database is away nobody is believed, and it is asked again', asy
     return [{ key: 'found' }] as never
   })
   const asked = request('203.0.113.5', { 'x-forwarded-for': '198.51.100.9', 'x-octavo-reader': 'undefined' })
-  await believeReaders(asked, 0, known)
+  believe(asked, 0, await known())
   expect(asked.headers['x-forwarded-for']).toBe('203.0.113.5')
   expect(await known()).toBeUndefined()
   isAway = false

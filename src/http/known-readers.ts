@@ -3,6 +3,7 @@
  * in the database. Whoever comes by another way counts for himself, as he would at a reader.
  */
 import { createHash, timingSafeEqual } from 'node:crypto'
+import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage } from 'node:http'
 import pg from 'pg'
 import type { Execute } from '#src/read-model/database.ts'
@@ -72,15 +73,24 @@ export const saidByReader = async (
   key: ReadersKey,
 ): Promise<Record<string, string>> => ({ ...saidOf(incoming, trustedProxies), [header]: (await key()) ?? '' })
 
+/**
+ * Has every request to this process say who asks, whichever server answers it: Next writes that down only where nobody has, and so
+ * believes whoever claims to be another.
+ */
+export async function believeReaders(trustedProxies: number, key: ReadersKey): Promise<void> {
+  let known = await key()
+  subscribe('http.server.request.start', (message) => {
+    believe((message as { request: IncomingMessage }).request, trustedProxies, known)
+    // The database was away.
+    if (known === undefined) void key().then((found) => (known = found))
+  })
+}
+
 /** Leaves a request of a reader as it is, and has any other say what is known of it. */
-export async function believeReaders(
-  incoming: IncomingMessage,
-  trustedProxies: number,
-  key: ReadersKey,
-): Promise<void> {
+export function believe(incoming: IncomingMessage, trustedProxies: number, key: string | undefined): void {
   const shown = incoming.headers[header]
   delete incoming.headers[header]
-  const isReader = typeof shown === 'string' && shown !== '' && isSame(shown, await key())
+  const isReader = typeof shown === 'string' && shown !== '' && isSame(shown, key)
   if (!isReader) Object.assign(incoming.headers, saidOf(incoming, trustedProxies))
 }
 

@@ -1,7 +1,7 @@
 /** The other door: the same handler for `(Request) → Response`, for wherever Next runs without our own server. */
 import { Readable } from 'node:stream'
 import { decodedPath } from './address.ts'
-import { clientOf, trustedAddresses } from './client.ts'
+import { clientOf } from './client.ts'
 import { hostPaths } from './host-paths.ts'
 import { type Handler, type HttpReply, type HttpRequest, mostBodyBytes } from './message.ts'
 import type { Site } from './site.ts'
@@ -27,10 +27,7 @@ export function webDoor(options: {
   }
 }
 
-/**
- * Answers with a handler's `respond`. A web-standard request does not tell who sends it: without a trusted proxy that does, clients
- * cannot be told apart and are not limited.
- */
+/** Answers with a handler's `respond`. */
 export const webHandler =
   (site: () => Site, respond: Handler['respond']) =>
   async (request: Request): Promise<Response> => {
@@ -46,14 +43,14 @@ function responseOf({ status, headers, body }: HttpReply): Response {
 function requestOf(request: Request, { trustedProxies }: Site): HttpRequest {
   const { pathname, search } = new URL(request.url)
   // Next takes Content-Encoding off what a route answers, and compresses by itself: it is given every text as it is.
-  const trusted = trustedAddresses(trustedProxies)
   const header = (name: string) => (name === 'accept-encoding' ? undefined : (request.headers.get(name) ?? undefined))
   return {
     method: request.method,
     url: pathname + search,
     header,
     body: () => readBytes(request),
-    client: trusted === 0 ? '' : clientOf(undefined, header('x-forwarded-for'), trusted),
+    // A web-standard request does not tell who sends it: that is written behind what the proxies wrote (known-readers.ts).
+    client: clientOf(undefined, header('x-forwarded-for'), trustedProxies + 1),
   }
 }
 

@@ -2,7 +2,7 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import type { z } from 'zod'
 import { env } from '#src/env.ts'
-import { clientOf, trustedAddresses } from '#src/http/client.ts'
+import { clientOf } from '#src/http/client.ts'
 import type { User } from '#src/payload-types.ts'
 import type { Execute } from '#src/read-model/database.ts'
 import { TooBusy } from './at-once.ts'
@@ -146,8 +146,8 @@ function parsed(text: string): unknown {
 
 function addressOf(headers: Headers): string {
   const forwarded = headers.get('x-forwarded-for') ?? undefined
-  // Where no server of ours stands before it, Next writes down who asks, unless somebody has.
-  return clientOf(undefined, forwarded, Math.max(trustedAddresses(env.TRUST_PROXY), 1))
+  // Whoever asked this process is written down behind what the proxies wrote.
+  return clientOf(undefined, forwarded, env.TRUST_PROXY + 1)
 }
 
 function inWords(seconds: number): string {

@@ -125,7 +125,7 @@ test('a reader that is killed is replaced, and the other answers meanwhile', asy
 
 test('plain `next start` answers as readers do: API, agents, pages, feeds, plates, and what is not there', async () => {
   const port = await freePort()
-  const env = environment('next', { PUBLIC_URL: readers.url, JOBS: 'off' })
+  const env = environment('next', { PUBLIC_URL: readers.url, JOBS: 'off', RATE_LIMIT_PER_MINUTE: '900' })
   const args = ['node_modules/next/dist/bin/next', 'start', '--port', String(port), '--hostname', '127.0.0.1']
   const next = spawn(process.execPath, args, { env, stdio: 'ignore' })
   try {
@@ -138,6 +138,12 @@ test('plain `next start` answers as readers do: API, agents, pages, feeds, plate
       expect(await shown(url, place), place).toEqual(await shown(readers.url, place))
     expect(await shown(url, '/flowers/mcp', tools)).toEqual(await shown(readers.url, '/flowers/mcp', tools))
     expect(await fetch(`${url}/admin/login`).then(statusOf)).toBe(200)
+    const leftFor = async (claimed: string) => {
+      const { headers } = await fetch(`${url}/flowers/api/v1/stats`, { headers: { 'x-forwarded-for': claimed } })
+      return Number(/r=(\d+)/.exec(headers.get('ratelimit') ?? '')?.[1])
+    }
+    const left = await leftFor('198.51.100.1')
+    expect(await leftFor('198.51.100.2'), 'who claims to be another counts as himself').toBeLessThan(left)
   } finally {
     next.kill('SIGTERM')
     await once(next, 'exit')
