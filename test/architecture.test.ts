@@ -188,9 +188,7 @@ const mayImport: Readonly<Record<string, readonly string[] | 'anything'>> = {
   'src/preview.ts': 'anything',
   'src/editor.ts': [
     'src/http/broken-request.ts',
-    'src/http/client.ts',
     'src/http/guarded-server.ts',
-    'src/http/known-readers.ts',
     'src/env.ts',
     'src/project-root.ts',
     'src/serve.ts',
