@@ -10,7 +10,7 @@ export const BLOCK = 2 ** (16 - PLACE_BITS)
 /** A document of a block, and where the word stands in it. */
 export type Held = { document: number; places: number }
 
-/** Documents of a resource in one block: those from `from` to `to`, the last excluded. */
+/** Documents of a resource in one block: those from `from` to `to`, the last excluded, in the order of their ids. */
 export type Block = { resource: string; number: number; from: number; to: number }
 
 /** Every entry that holds a word. */
@@ -97,13 +97,23 @@ export function changedPosting(posting: Posting, changes: readonly Moved[]): Pos
 
 /** Where a word stands in one entry; undefined where it does not hold it. */
 export function placesIn({ held, blocks }: Posting, resource: string, document: number): number | undefined {
-  const own = document % BLOCK
   for (const { resource: of, number, from, to } of blocks) {
     if (number !== blockOf(document) || of !== resource) continue
-    for (let at = from; at < to; at++)
-      if ((held[at] as number) >>> PLACE_BITS === own) return placesOf(held[at] as number)
+    const at = placeIn(held, from, to, document % BLOCK)
+    return at === to ? undefined : placesOf(held[at] as number)
   }
   return undefined
+}
+
+/** Where a document of a block stands among its numbers, by the last bits of its id; `to` where it does not hold the word. */
+export function placeIn(held: Uint16Array, from: number, to: number, own: number): number {
+  let [low, high] = [from, to]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((held[middle] as number) >>> PLACE_BITS < own) low = middle + 1
+    else high = middle
+  }
+  return low < to && (held[low] as number) >>> PLACE_BITS === own ? low : to
 }
 
 /** Entries in which a word stands in a place. */
@@ -126,7 +136,7 @@ function changedNumbers(numbers: Uint16Array, changes: readonly Moved[]): Uint16
   if (changes.length === 0) return numbers
   const gone = new Set(changes.map(({ document }) => document % BLOCK))
   const into = changes.flatMap(({ document, places }) => (places === null ? [] : [numberOf({ document, places })]))
-  return Uint16Array.from([...numbers.filter((number) => !gone.has(number >>> PLACE_BITS)), ...into])
+  return Uint16Array.from([...numbers.filter((number) => !gone.has(number >>> PLACE_BITS)), ...into]).sort()
 }
 
 function inFieldsOf(held: Uint16Array): number {

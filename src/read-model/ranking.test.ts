@@ -86,6 +86,20 @@ describe('who holds all words', () => {
     expect(documents(whole([either]).inFields)).toEqual([1, 2])
   })
 
+  it('is the same whether a word that many hold is walked past or looked up', () => {
+    const few = held({ 7: name, 300: fact, 800: name })
+    const many = held(Object.fromEntries(Array.from({ length: 400 }, (_, index) => [index * 2, index % 3 ? fact : 0])))
+    const { inFields, inTexts } = whole([word(few, { weight: 3 }), word(many)])
+    expect([documents(inFields), documents(inTexts)]).toEqual([[], [300]])
+    expect(inTexts[0]?.score).toBeCloseTo(3 * (worthOf[fact] as number) + (worthOf[0] as number))
+    const found = whole([word(few, { weight: 3 }), word(many, { isRequired: false })]).inFields
+    expect(found.map(({ document, holds }) => [document, holds])).toEqual([
+      [7, 0b01],
+      [300, 0b11],
+      [800, 0b01],
+    ])
+  })
+
   it('leaves nothing behind for who asks next', () => {
     whole([word(rose), word(red)])
     const [first] = whole([word(red)]).inFields

@@ -1,15 +1,15 @@
 /** Why an entry was found: what of a question stands in its names, in what is said of it, and in its texts. */
-import { foldedWords, soundOf, wordsOf } from '#src/text/words.ts'
+import { foldedWords, soundOf } from '#src/text/words.ts'
 import type { Hit } from './queries/search.ts'
 import type { AnyResource } from './resource.ts'
 import { factsOf, isWord, markOf, nounsOf, wordsOfMonth } from './searched.ts'
 
 /** The reason in a phrase: `in its name: rose; colour: yellow`. */
-export function reasonOf(of: AnyResource, { match, matched, held, falls, summary }: Hit): string {
+export function reasonOf(of: AnyResource, { match, matched, held, falls, summary, nameWords }: Hit): string {
   if (match === 'name') return 'by its name'
   if (match === 'name start') return 'its name begins so'
   if (match === 'other name' || match === 'other name start') return `also called ${matched}`
-  const isInName = nameHolds(String(summary.name))
+  const isInName = nameHolds(String(summary.name), nameWords)
   const inName = held.filter(({ lexemes }) => lexemes.some(isInName))
   const others = held.filter((one) => !inName.includes(one))
   const facts = others.length === 0 ? [] : factsOf(of, summary)
@@ -33,8 +33,7 @@ export function reasonOf(of: AnyResource, { match, matched, held, falls, summary
 }
 
 /** Tells of a word or a mark whether the name has it. How a word sounds is worked out where it is asked for: that takes the longest. */
-function nameHolds(name: string): (lexeme: string) => boolean {
-  const words = wordsOf(name)
+function nameHolds(name: string, words: readonly string[]): (lexeme: string) => boolean {
   return (lexeme) => {
     if (isWord(lexeme)) return words.includes(lexeme)
     return (

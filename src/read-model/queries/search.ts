@@ -44,6 +44,8 @@ export type Hit<Owner extends OwnerId = OwnerId> = {
   missing: string[]
   /** When a day is on or falls next; null for what is no day. */
   falls: Occurrence | null
+  /** The words of its name. */
+  nameWords: readonly string[]
 }
 
 export type Found<Owner extends OwnerId = OwnerId> = {
@@ -224,11 +226,15 @@ function isBefore(a: Candidate, b: Candidate): boolean {
 }
 
 /** What is told of an entry whatever was asked: its summary, when it falls, and the room that both take. */
-type Shown = Pick<Hit, 'slug' | 'summary' | 'falls'> & { name: string; otherNames: readonly string[]; bytes: number }
+type Shown = Pick<Hit, 'slug' | 'summary' | 'falls' | 'nameWords'> & {
+  name: string
+  otherNames: readonly string[]
+  bytes: number
+}
 
 function hitOf(
   { service, resource, holds, name }: Candidate,
-  { slug, summary, falls, name: ownName, otherNames }: Shown,
+  { slug, summary, falls, nameWords, name: ownName, otherNames }: Shown,
   { asked, unknown }: LookedFor,
 ): Hit {
   const held = asked.filter((_, index) => (holds & (1 << index)) !== 0)
@@ -243,6 +249,7 @@ function hitOf(
     held: held.filter(({ isOptional }) => !isOptional),
     missing: [...lacking.filter(({ isOptional }) => !isOptional).map(({ word }) => word), ...unknown],
     falls,
+    nameWords,
   }
 }
 
@@ -321,6 +328,7 @@ function shownIn(row: ShownRow, today: Day): Shown {
     otherNames: otherNames ?? [],
     summary: parsed(storedJson<AnySummary>(summary)),
     falls: calendar === null ? dated : nextDate(calendar, today),
+    nameWords: wordsOf(name),
     bytes:
       BYTES_READ * bytesOfText(summary) + (otherNames ?? []).reduce((sum, one) => sum + TEXT_BYTES + one.length, 0),
   }
