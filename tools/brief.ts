@@ -88,17 +88,19 @@ function briefOf(whole: z.ZodObject, shorter: ReadonlyMap<z.ZodType, z.ZodObject
     // Every schema is one; the library's type of a shape does not say so.
     const one = schema as z.ZodType
     const short = shorter.get(elementOf(one))
-    return { field, short, schema: short ? sameAround(one, short) : one }
+    const told = short ? sameAround(one, short) : one
+    return { field, schema: told, short: short && shapeOf(short), isOptional: told instanceof z.ZodOptional }
   })
   return {
     output: z.strictObject(Object.fromEntries(fields.map(({ field, schema }) => [field, schema]))),
-    from: (value) =>
-      Object.fromEntries(
-        fields
-          .map(({ field, short, schema }) => ({ field, schema, told: inFewer(value[field], short) }))
-          .filter(({ told, schema }) => told !== null || !(schema instanceof z.ZodOptional))
-          .map(({ field, told }) => [field, told]),
-      ),
+    from: (value) => {
+      const told: Record<string, unknown> = {}
+      for (const { field, short, isOptional } of fields) {
+        const one = inFewer(value[field], short)
+        if (one !== null || !isOptional) told[field] = one
+      }
+      return told
+    },
   }
 }
 
@@ -123,16 +125,24 @@ function sameAround(schema: z.ZodType, element: z.ZodType): z.ZodType {
   return around.describe(schema.description ?? '')
 }
 
+/** The fields of what is told in fewer, and whether each may be left out. */
+type Fewer = ReadonlyMap<string, boolean>
+
+const shapeOf = ({ shape }: z.ZodObject): Fewer =>
+  new Map(Object.entries(shape).map(([field, schema]) => [field, schema instanceof z.ZodOptional]))
+
 /** A value, or each of a list of values, of the fields that are told of it. */
-function inFewer(value: unknown, short: z.ZodObject | undefined): unknown {
+function inFewer(value: unknown, short: Fewer | undefined): unknown {
   // What was published before a field was declared has none.
   if (short === undefined || value === null || value === undefined) return value
   if (Array.isArray(value)) return value.map((one) => inFewer(one, short))
+  const told: Record<string, unknown> = {}
   // What the schema of the field says of it.
-  const told = Object.entries(only(value as Value, Object.keys(short.shape)))
-  return Object.fromEntries(
-    told.filter(([field, one]) => one !== null || !(short.shape[field] instanceof z.ZodOptional)),
-  )
+  for (const [field, one] of Object.entries(value as Value)) {
+    const isOptional = short.get(field)
+    if (isOptional !== undefined && (one !== null || !isOptional)) told[field] = one
+  }
+  return told
 }
 
 /** An object without the fields that are null. */

@@ -2,7 +2,7 @@
 import { todayUtc } from '#src/calendar/day.ts'
 import { type Missed, raise } from '#src/errors.ts'
 import type { Database } from '#src/read-model/database.ts'
-import { encode, encodeInPieces, withAddresses } from '#src/read-model/json.ts'
+import { encodeInPieces, read, withAddresses } from '#src/read-model/json.ts'
 import { type Source, sourcesEverywhere, sourcesOf } from '#src/read-model/parts.ts'
 import { entryOfNetwork, slugOfEntry } from '#src/read-model/reads.ts'
 import { type Addresses, addressOf, findService, network, type OwnerId, type ServiceId } from '#src/services.ts'
@@ -75,8 +75,8 @@ async function answered<A>(
 ): Promise<Answer<A>> {
   const input = parseInput(tool, raw)
   const { varies } = tool
-  const read = partsOf(tool, input)
-  const sources = surface === network.id ? sourcesEverywhere(read) : sourcesOf(surface, read)
+  const parts = partsOf(tool, input)
+  const sources = surface === network.id ? sourcesEverywhere(parts) : sourcesOf(surface, parts)
   const key = keyOf(surface, name, { input, inBrief }, call)
   return keptAnswer(call.database, { key, varies, sources, now: call.now }, () =>
     run<A>({ name, tool }, surface, { input, inBrief }, sources, call),
@@ -97,8 +97,8 @@ async function run<A>(
     surface === network.id
       ? await (tool as AnyTool as NetworkTool).run(input as never, context)
       : await (tool as AnyTool as Tool).run(input as never, { ...context, baseUrl, service: serviceOf(surface) })
-  // What is told in brief is read once: it is what `run` declares to give.
-  const value = inBrief ? inBrief.from(JSON.parse(encode(whole)) as never) : whole
+  // What is told in brief follows from what `run` declares to give.
+  const value = inBrief ? inBrief.from(read(whole) as never) : whole
   const pieces = encodeInPieces(value).map((piece) => withAddresses(piece, baseUrl, call.publicUrl))
   const entry = entryIn(beginningOf(pieces), tool, surface)
   const missed = tool.kind === 'search' ? missedBy(whole as Searched, surface, String(input.query)) : []

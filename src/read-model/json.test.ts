@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { encode, encodeInPieces, storedJson, withAddresses, withFields } from './json.ts'
+import { encode, encodeInPieces, parsed, read, storedJson, withAddresses, withFields } from './json.ts'
 
 describe('stored JSON', () => {
   it('passes through an answer to the letter', () => {
@@ -12,6 +12,23 @@ describe('stored JSON', () => {
       '{"a":1,"b":[2],"d":null}',
     )
     expect(encode(withFields(storedJson('{"a":1}'), {}))).toBe('{"a":1}')
+    const twice = withFields(withFields(storedJson('{"a":1}'), { b: [storedJson('{"c":2}')] }), { d: 3 })
+    expect(encode({ twice, end: [] })).toBe('{"twice":{"a":1,"b":[{"c":2}],"d":3},"end":[]}')
+  })
+
+  it('is read as it is written', () => {
+    const value = {
+      items: [storedJson('{"a":[1]}'), withFields(storedJson('{"b":"x"}'), { c: storedJson('[2]'), gone: undefined })],
+      none: null,
+      gone: undefined,
+    }
+    for (let times = 0; times < 3; times++) expect(read(value)).toStrictEqual(JSON.parse(encode(value)))
+  })
+
+  it('stays read once it was read again', () => {
+    const stored = storedJson<{ a: number }>('{"a":1}')
+    expect(parsed(stored)).not.toBe(parsed(stored))
+    expect(parsed(stored)).toBe(parsed(stored))
   })
 
   it('is a piece of its own, and what stands between is one piece', () => {

@@ -1,7 +1,7 @@
 /** The colours of an entry as a palette, and the files that it is had as. */
 import { inOrderOfHue } from '#src/colour/by-hue.ts'
 import { type Palette, type PaletteFormat, paletteFormats } from '#src/colour/palette-files.ts'
-import { parsed } from '#src/read-model/json.ts'
+import { read } from '#src/read-model/json.ts'
 import { related } from '#src/read-model/queries/related.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { slugify } from '#src/text/slug.ts'
@@ -48,7 +48,7 @@ export async function membersOf(catalogue: Catalogue, of: AnyResource, slug: str
     members.map(async ({ from, parameter }) => {
       const found = await related(catalogue.site.database, from, parameter, [slug], null)
       const list = found.get(slug)
-      return list ? parsed(list) : []
+      return list ? read(list) : []
     }),
   )
   const colours = lists

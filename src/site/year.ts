@@ -1,12 +1,12 @@
 /** The year of an entry: the months it names, and when the days fall that it is tied to. */
 import type { Day } from '#src/calendar/day.ts'
-import { parsed } from '#src/read-model/json.ts'
+import { read } from '#src/read-model/json.ts'
 import { yearAhead } from '#src/read-model/queries/calendar.ts'
 import { related } from '#src/read-model/queries/related.ts'
 import type { AnyResource, Reference } from '#src/read-model/resource.ts'
 import type { Beside } from '#src/read-model/surrogate-keys.ts'
 import { isWeekly } from '#src/read-model/terms.ts'
-import type { Dates, EntryRecord, Summary } from '#src/ui/records.ts'
+import type { Dates, EntryRecord } from '#src/ui/records.ts'
 import type { YearOf } from '#src/ui/year-wheel.tsx'
 import { toolOf } from '#tools/tool-of.ts'
 import { type Catalogue, resourceOf } from './catalogue.ts'
@@ -47,7 +47,7 @@ async function seasonsOf(catalogue: Catalogue, of: AnyResource, slug: string) {
   if (!from || link === undefined) return { months: [], beside: [] }
   const found = await related(catalogue.site.database, from, link, [slug], MOST_SEASONS)
   const rows = found.get(slug)
-  return { months: rows ? monthsIn(from, parsed<Summary[]>(rows)) : [], beside: [{ resource: from.id }] }
+  return { months: rows ? monthsIn(from, read(rows)) : [], beside: [{ resource: from.id }] }
 }
 
 /** A day itself, on its next date. */

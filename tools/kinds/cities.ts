@@ -1,12 +1,11 @@
 /** `list_cities`: cities, regions and other places with the number of pages tied to each. */
 import { z } from 'zod'
-import { encode, type StoredJson, withFields } from '#src/read-model/json.ts'
+import { bytesOfStored, type StoredJson, withFields } from '#src/read-model/json.ts'
 import { sourcesOf } from '#src/read-model/parts.ts'
 import { counts } from '#src/read-model/queries/counts.ts'
 import { withTerms } from '#src/read-model/queries/related.ts'
 import type { AnyResource, AnySummary } from '#src/read-model/resource.ts'
 import { resourcesOf } from '#src/read-model/resources/index.ts'
-import { bytesOfText } from '#src/read-model/store.ts'
 import { capital } from '#src/text/capital.ts'
 import { briefSummary } from '../brief.ts'
 import { type FilterOf, filterInputs, termsOfFilters } from '../filters.ts'
@@ -85,4 +84,4 @@ const allCities = ({ database, service }: Context, of: AnyResource): Promise<rea
 const CITY_BYTES = 1500
 
 const bytesOfCities = (all: readonly City[]): number =>
-  all.reduce((sum, { json }) => sum + CITY_BYTES + bytesOfText(encode(json)), 0)
+  all.reduce((sum, { json }) => sum + CITY_BYTES + bytesOfStored(json), 0)

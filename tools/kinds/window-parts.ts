@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { weekday, weekdays } from '#src/calendar/day.ts'
 import { holidaySource, holidaysOn } from '#src/geography/holidays.ts'
 import { mealClock } from '#src/geography/meal-clock.ts'
-import { parsed } from '#src/read-model/json.ts'
+import { read } from '#src/read-model/json.ts'
 import { everyWeek } from '#src/read-model/queries/calendar.ts'
 import { counts } from '#src/read-model/queries/counts.ts'
 import { page } from '#src/read-model/queries/page.ts'
@@ -108,7 +108,7 @@ export const ofTheWeekday = (days: AnyResource, of: AnyResource, description: st
         SHOWN,
       )
       const tied = new Map(
-        [...tiedTo.values()].flatMap((json) => parsed(json).map((entry) => [entry.slug, entry] as const)),
+        [...tiedTo.values()].flatMap((list) => read(list).map((entry) => [entry.slug, entry] as const)),
       )
       return { weekday: weekday(date), days: found.map(({ summary }) => summary), [entries]: [...tied.values()] }
     },

@@ -5,7 +5,7 @@ import { nextOccurrence } from '#src/calendar/occurrences.ts'
 import { isApproximate, type Occurrence } from '#src/calendar/rule.ts'
 import type { Database } from '../database.ts'
 import { type Calendar, datesIn, datesInLedger, type Years, yearOf } from '../dates.ts'
-import { encode, type StoredJson, storedJson } from '../json.ts'
+import { bytesOfStored, type StoredJson, storedJson } from '../json.ts'
 import { sourcesOf } from '../parts.ts'
 import type { AnyResource, AnySummary } from '../resource.ts'
 import { bytesOfText } from '../store.ts'
@@ -142,10 +142,7 @@ const keptDays = (database: Database, of: AnyResource): Promise<Kept[]> =>
 
 /** Terms are short. */
 const bytesOfDay = ({ summary, terms, calendar }: Kept): number =>
-  DAY_BYTES +
-  bytesOfText(encode(summary)) +
-  bytesOfText(calendar) +
-  terms.reduce((sum, term) => sum + term.length + 24, 0)
+  DAY_BYTES + bytesOfStored(summary) + bytesOfText(calendar) + terms.reduce((sum, term) => sum + term.length + 24, 0)
 
 const byDate = (a: CalendarDay, b: CalendarDay): number =>
   inOrder(a.occurrence.starts, b.occurrence.starts) || inOrder(a.slug, b.slug)

@@ -1,14 +1,13 @@
 /** A page of a list: entries that have every one of some terms, in a total order that ends in the slug. */
 import { batched, oncePer } from '../batch.ts'
 import type { Database } from '../database.ts'
-import { type StoredJson, storedJson } from '../json.ts'
+import { bytesOfStored, type StoredJson, type StoredList, storedJson } from '../json.ts'
 import { sourcesOf } from '../parts.ts'
 import type { AnyResource, AnySummary, SummaryOf } from '../resource.ts'
-import { bytesOfText } from '../store.ts'
 import { holdersOfAll, orderBy, type Sort } from './holders.ts'
 
 /** `items` is a list of summaries. */
-export type Page<Summary = AnySummary> = { items: StoredJson<Summary[]>; total: number }
+export type Page<Summary = AnySummary> = { items: StoredList<Summary>; total: number }
 
 /** As many entries are soon walked past; beyond, the order is kept in process. */
 const FEW = 2000
@@ -60,21 +59,24 @@ async function fromKept<Summary>(
   paging: Paging,
 ): Promise<Page<Summary>> {
   const { documents, total } = await holdersOfAll(database, of, { terms, ...paging })
-  const found = documents.length === 0 ? [] : await summariesOf(database, of, documents)
-  return { items: summaryList(found.join()), total }
+  return { items: documents.length === 0 ? [] : await summariesOf<Summary>(database, of, documents), total }
 }
 
 /** Summaries by document, and what they take. */
-type Shown = { summaries: Map<number, string>; bytes: number }
+type Shown = { summaries: Map<number, StoredJson>; bytes: number }
 
 /** What the summaries of a resource may take that are kept: lists show the best documented first, so they show the same ones. */
-const MOST_BYTES = 4e6
+const MOST_BYTES = 8e6
 
 /** What a summary takes beside its text. */
 const SUMMARY_BYTES = 100
 
 /** The summaries of documents in the order given; without those that were unpublished meanwhile. */
-async function summariesOf(database: Database, of: AnyResource, documents: readonly number[]): Promise<string[]> {
+async function summariesOf<Summary>(
+  database: Database,
+  of: AnyResource,
+  documents: readonly number[],
+): Promise<StoredJson<Summary>[]> {
   const key = `summaries ${of.service} ${of.id}`
   const shown = await database.store.remember<Shown>(
     { key, sources: sourcesOf(of.service, ['entries']), weigh: ({ bytes }) => bytes },
@@ -89,32 +91,33 @@ async function summariesOf(database: Database, of: AnyResource, documents: reado
     keep(shown, missing, { documents, found })
     database.store.reweigh(key)
   }
-  return found.filter((summary) => summary !== undefined)
+  // What whoever asks knows of its resource.
+  return found.filter((summary) => summary !== undefined) as StoredJson<Summary>[]
 }
 
 /** Those that came first make room. */
 function keep(
   shown: Shown,
   places: readonly number[],
-  { documents, found }: { documents: readonly number[]; found: readonly (string | undefined)[] },
+  { documents, found }: { documents: readonly number[]; found: readonly (StoredJson | undefined)[] },
 ): void {
   const { summaries } = shown
   for (const place of places) {
     const [document, summary] = [documents[place] as number, found[place]]
     if (summary === undefined || summaries.has(document)) continue
     summaries.set(document, summary)
-    shown.bytes += SUMMARY_BYTES + bytesOfText(summary)
+    shown.bytes += SUMMARY_BYTES + bytesOfStored(summary)
   }
   for (const [document, summary] of summaries) {
     if (shown.bytes <= MOST_BYTES) return
     summaries.delete(document)
-    shown.bytes -= SUMMARY_BYTES + bytesOfText(summary)
+    shown.bytes -= SUMMARY_BYTES + bytesOfStored(summary)
   }
 }
 
 /** Summaries of documents. */
 const summariesIn = oncePer((database: Database, resource: string) =>
-  batched<readonly number[], (string | undefined)[]>(async (lists) => {
+  batched<readonly number[], (StoredJson | undefined)[]>(async (lists) => {
     const documents = [...new Set(lists.flat())]
     const rows = await database.prepared<{ document_id: number; summary: string }>(
       'summaries',
@@ -122,7 +125,7 @@ const summariesIn = oncePer((database: Database, resource: string) =>
        where service = $1 and resource = $2 and document_id = any($3::int[])`,
       [...resource.split(' '), documents],
     )
-    const summaries = new Map(rows.map(({ document_id, summary }) => [document_id, summary]))
+    const summaries = new Map(rows.map(({ document_id, summary }) => [document_id, storedJson(summary)]))
     return lists.map((list) => list.map((document) => summaries.get(document)))
   }),
 )

@@ -1,10 +1,9 @@
 /** What a service says of itself, and the headlines kept for it. */
 import type { ServiceId } from '#src/services.ts'
 import type { Database } from '../database.ts'
-import { encode, type StoredJson, storedJson } from '../json.ts'
+import { bytesOfStored, type StoredJson, storedJson } from '../json.ts'
 import { sourcesOf } from '../parts.ts'
 import type { Publication } from '../publication.ts'
-import { bytesOfText } from '../store.ts'
 
 /** The publication card an editor wrote; null while there is none. */
 export const publicationOf = (database: Database, service: ServiceId): Promise<StoredJson<Publication> | null> =>
@@ -12,7 +11,7 @@ export const publicationOf = (database: Database, service: ServiceId): Promise<S
     {
       key: `card of ${service}`,
       sources: sourcesOf(service, ['card']),
-      weigh: (card) => (card === null ? 0 : bytesOfText(encode(card))),
+      weigh: (card) => (card === null ? 0 : bytesOfStored(card)),
     },
     async () => {
       const [row] = await database.execute<{ record: string }>(

@@ -1,9 +1,8 @@
 /** The best documented entries that point at each of several entries, and whole resources that stay small. */
 import type { Database } from '../database.ts'
-import { encode, type StoredJson, storedJson } from '../json.ts'
+import { bytesOfStored, type StoredJson, type StoredList, storedJson } from '../json.ts'
 import { sourcesOf } from '../parts.ts'
 import type { AnyResource, AnySummary, SummaryOf } from '../resource.ts'
-import { bytesOfText } from '../store.ts'
 import { termOf } from '../terms.ts'
 import { counts } from './counts.ts'
 import { page, summaryList } from './page.ts'
@@ -21,8 +20,8 @@ export async function related<R extends AnyResource>(
   parameter: string,
   values: readonly string[],
   limit: number | null,
-): Promise<Map<string, StoredJson<SummaryOf<R>[]>>> {
-  type List = StoredJson<SummaryOf<R>[]>
+): Promise<Map<string, StoredList<SummaryOf<R>>>> {
+  type List = StoredList<SummaryOf<R>>
   const known = await counts(database, of.service)
   const rare: string[] = []
   let asked: Promise<Map<string, List>> | undefined
@@ -36,7 +35,7 @@ export async function related<R extends AnyResource>(
     asked ??= Promise.resolve().then(() => relatedToRare(database, termOf(of, parameter, ''), rare, limit))
     return (await asked).get(value) ?? summaryList(null)
   }
-  const about = { sources: sourcesOf(of.service, ['entries']), weigh: (list: List) => bytesOfText(encode(list)) }
+  const about = { sources: sourcesOf(of.service, ['entries']), weigh: (list: List) => bytesOfStored(list) }
   const lists = values.map(async (value): Promise<[string, List]> => {
     const { written } = known.having(of, parameter, value)
     if (written === 0) return [value, summaryList(null)]

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { families } from '#src/colour/family.ts'
 import { findCountry } from '#src/geography/find-country.ts'
 import { address } from '#src/read-model/identified.ts'
-import { parsed } from '#src/read-model/json.ts'
+import { read } from '#src/read-model/json.ts'
 import { related } from '#src/read-model/queries/related.ts'
 import { meanings } from '#src/read-model/resources/colours.ts'
 import { briefSummary } from '#tools/brief.ts'
@@ -68,7 +68,7 @@ export const compareCountries = () =>
       const found = await related(database, meanings, 'country', [left.code, right.code], null)
       const notesOn = ({ code }: Country, family: string) => {
         const notes = found.get(code)
-        return notes ? parsed(notes).filter((note) => note.family === family) : []
+        return notes ? read(notes).filter((note) => note.family === family) : []
       }
       return {
         a: told(left),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { countryByCode } from '#src/geography/countries.ts'
 import { regions11 } from '#src/geography/regions.ts'
 import { address, slug } from '#src/read-model/identified.ts'
-import { parsed } from '#src/read-model/json.ts'
+import { parsed, read } from '#src/read-model/json.ts'
 import { bySlug } from '#src/read-model/queries/by-slug.ts'
 import { counts } from '#src/read-model/queries/counts.ts'
 import { page } from '#src/read-model/queries/page.ts'
@@ -49,7 +49,7 @@ export const compareConcept = () =>
       ])
       const atMost = known.having(traditions, 'concept', concept).written
       const found = await page(database, traditions, { terms, sort: 'known', limit: null, offset: 0, atMost })
-      const groups = byCountry(parsed(found.items))
+      const groups = byCountry(read(found.items))
       const kept = groups.filter(({ code }) => !region || isIn(code, region))
       return {
         concept: editorial(concept, written && parsed(written.record)),
