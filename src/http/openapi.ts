@@ -4,15 +4,15 @@ import { attribution } from '#src/read-model/licences.ts'
 import { type Part, type Source, sourcesEverywhere, sourcesOf } from '#src/read-model/parts.ts'
 import type { Rights } from '#src/read-model/queries/rights.ts'
 import { addressOf, network, type OwnerId, surfaceOf } from '#src/services.ts'
-import { contentOf } from '#tools/answer.ts'
-import { callTool, toolsOf } from '#tools/index.ts'
+import { toolsOf } from '#tools/index.ts'
 import { descriptionOf } from '#tools/instead.ts'
-import { type AnyTool, partsOf } from '#tools/tool.ts'
+import type { AnyTool } from '#tools/tool.ts'
 import { apiPath } from './address.ts'
 import { document } from './documents.ts'
 import { answerSchemas, inputSchema, type JsonSchema } from './json-schemas.ts'
 import { mostBodyBytes } from './message.ts'
 import { problemOf } from './problem.ts'
+import { partsOfShown, shortOf, shownAnswers } from './shown-answers.ts'
 import type { Site } from './site.ts'
 
 type Json = Record<string, unknown>
@@ -28,8 +28,7 @@ export const openApiAnswer = document('openapi', describe, (surface) => ({
 
 /** The parts of the catalogue that the answers it shows are made from, and the card, which says its rights. */
 const shownIn = (surface: OwnerId): readonly Source[] => {
-  const shown = Object.values(toolsOf(surface)).flatMap((tool) => partsOf(tool, tool.example))
-  const parts = [...new Set<Part>(['card', ...shown])]
+  const parts = [...new Set<Part>(['card', ...partsOfShown(surface)])]
   return surface === network.id ? sourcesEverywhere(parts) : sourcesOf(surface, parts)
 }
 
@@ -67,47 +66,23 @@ async function describe(surface: OwnerId, site: Site, rights: Rights): Promise<J
   }
 }
 
-/** Answers to the examples of tools as they are today, by the name of their schema; none where nothing is published that answers. */
+/** What tools answer today, by the name of its schema. */
 async function exampleAnswers(
   surface: OwnerId,
   answers: Readonly<Record<string, string>>,
   site: Site,
 ): Promise<Record<string, Json>> {
-  const day = new Date(site.now())
-  day.setUTCHours(0, 0, 0, 0)
-  const asked = Object.entries(toolsOf(surface)).filter(([, { varies }]) => varies !== 'random')
-  const shown = await Promise.all(
-    asked.map(async ([name, { example }]) => {
-      try {
-        const { database, publicUrl, baseUrls } = site
-        const answer = await callTool(surface, name, example, { database, publicUrl, baseUrls, now: day })
-        return [[answers[name] ?? '', exampleOf(name, contentOf(answer))] as const]
-      } catch (error) {
-        if (error instanceof OctavoError) return []
-        throw error
-      }
-    }),
+  const shown = [...(await shownAnswers(surface, site))].map(
+    ([name, answer]) => [answers[name] ?? '', exampleOf(name, shortOf(answer))] as const,
   )
   // Where several tools give one sort of answer, that of the first is shown.
-  return Object.fromEntries(shown.flat().reverse())
+  return Object.fromEntries(shown.reverse())
 }
 
 const exampleOf = (name: string, value: unknown): Json => ({
   summary: `What ${name} answers; lists and texts are cut short.`,
-  value: cutShort(value),
+  value,
 })
-
-const SHOWN_ENTRIES = 2
-const SHOWN_CHARACTERS = 120
-
-/** A value with the beginnings of its lists and texts. */
-function cutShort(value: unknown): unknown {
-  if (Array.isArray(value)) return value.slice(0, SHOWN_ENTRIES).map(cutShort)
-  if (typeof value === 'string' && value.length > SHOWN_CHARACTERS && value.includes(' '))
-    return `${value.slice(0, SHOWN_CHARACTERS).trimEnd()}…`
-  if (value === null || typeof value !== 'object') return value
-  return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, cutShort(field)]))
-}
 
 function info(surface: OwnerId, site: Site, { publication, licence }: Rights): Json {
   const { limiter } = site

@@ -43,3 +43,8 @@ test('a citation is a footnote, and a work that none cites stands beside the not
 test('a question is a heading', () => {
   expect(of('<details><summary>Why?</summary><div class="prose"><p>So.</p></div></details>')).toBe('### Why?\n\nSo.\n')
 })
+
+test('a program is as it stands, without what is marked in it', () => {
+  const html = '<pre tabindex="0"><code class="language-json">{\n  <b>"slug"</b>: <b>"rose"</b>\n}</code></pre>'
+  expect(markdownFromHtml(html, 'https://octavo.test/api')).toBe('```json\n{\n  "slug": "rose"\n}\n```\n')
+})

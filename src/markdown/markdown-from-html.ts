@@ -9,7 +9,7 @@ import { toMarkdown } from 'mdast-util-to-markdown'
 
 /** What a program has no use for: ways to go on that the page itself has, forms, drawings. */
 const unsaid = ['form', 'svg', 'button', 'script', 'input', 'select']
-const unsaidClasses = ['crumbs', 'entry-parts', 'filters', 'cover', 'cite', 'meaning', 'neighbours']
+const unsaidClasses = ['crumbs', 'entry-parts', 'filters', 'cover', 'cite', 'languages', 'meaning', 'neighbours']
 
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
 
@@ -55,6 +55,8 @@ function keptElement(node: Element, place: Place): ElementContent | null {
   if (unsaid.includes(tagName) || properties.ariaHidden === 'true') return null
   if (unsaidClasses.some((name) => hasClass(node, name))) return null
   if (tagName === 'img' && !properties.alt) return null
+  // Marks in a program are there for the eye.
+  if (tagName === 'pre') return { ...node, children: [programIn(node)] }
   // The months that count are told apart by their colour, and by what it is called.
   if (hasClass(node, 'month-strip')) return text(String(properties.ariaLabel).replace(/^[^:]*: /, ''))
   const isProse = place.isProse || hasClass(node, 'prose')
@@ -87,6 +89,18 @@ const wordsOf = (children: readonly ElementContent[]): string[] =>
     if (child.type === 'element') return wordsOf(child.children)
     return child.type === 'text' && child.value.trim() !== '' ? [child.value.trim()] : []
   })
+
+/** The program that this holds, without what is marked in it. */
+function programIn(node: Element): Element {
+  const code = elementsOf(node).find(({ tagName }) => tagName === 'code') ?? node
+  return { ...code, tagName: 'code', children: [text(textIn(code))] }
+}
+
+/** All text within, as it stands. */
+const textIn = ({ children }: Element): string =>
+  children
+    .map((child) => (child.type === 'element' ? textIn(child) : child.type === 'text' ? child.value : ''))
+    .join('')
 
 const hasClass = ({ properties: { className } }: Element, name: string): boolean =>
   Array.isArray(className) && className.includes(name)

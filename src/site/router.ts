@@ -13,7 +13,7 @@ import { colourToolPath } from './palettes.ts'
 import { robots } from './robots.ts'
 import { securityText } from './security-text.ts'
 import { aboutView } from './views/about.tsx'
-import { apiView, networkApiView } from './views/api.tsx'
+import { apiView, networkApiView } from './views/api/api.tsx'
 import { besideView } from './views/beside.ts'
 import { colourToolView, harmonyFileView } from './views/colour-tool.tsx'
 import { countryView } from './views/country.tsx'
@@ -24,6 +24,7 @@ import { entryView } from './views/entry.tsx'
 import { homeView } from './views/home.tsx'
 import { listView } from './views/lists/index.ts'
 import { networkAboutView } from './views/network/about.tsx'
+import { changelogView } from './views/network/changelog.tsx'
 import { networkCountriesView } from './views/network/countries.tsx'
 import { networkCountryView } from './views/network/country.tsx'
 import { errorsView } from './views/network/errors.tsx'
@@ -99,6 +100,7 @@ export function networkView(network: Network, [first, second, ...deeper]: readon
   if (first === WELL_KNOWN) return wellKnownView(declared.id, network, [second, ...deeper])
   if (deeper.length > 0) noSuchPage()
   if (first === undefined) return networkHomeView(network)
+  if (first === 'api' && second === 'changelog') return changelogView(network)
   if (first === 'errors') return errorsView(network, second)
   if (first === 'countries' && second !== undefined) return networkCountryView(network, second)
   if (first === 'topics' && second !== undefined) return topicView(network, second)

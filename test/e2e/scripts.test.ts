@@ -83,6 +83,23 @@ describe('the script of the pages', () => {
     await context.close()
   })
 
+  it('asks a tool where its documentation stands, and writes the request in the language that was chosen', async () => {
+    const page = await browser.newPage()
+    await page.goto(`${siteUrl()}/flowers/api`)
+    await page.getByText('Python', { exact: true }).click()
+    const tool = page.locator('#get_flower')
+    await tool.getByRole('button', { name: 'Try it' }).click()
+    await tool.getByRole('textbox', { name: 'slug' }).fill('no-such-flower')
+    expect(await tool.locator('[data-language="python"] code').textContent()).toContain('{"slug": "no-such-flower"}')
+    expect(await tool.locator('[data-language="curl"]').isVisible()).toBe(false)
+    await tool.getByRole('button', { name: 'Send' }).click()
+    await tool.getByText(/^404, /).waitFor()
+    expect(await tool.locator('.answered code').textContent()).toContain('"code": "not_found"')
+    await page.reload()
+    expect(await page.getByRole('radio', { name: 'Python' }).isChecked()).toBe(true)
+    await page.close()
+  })
+
   it('leaves nothing behind where it does not run', async () => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()

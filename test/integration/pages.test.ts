@@ -17,6 +17,8 @@ import { pages } from '#src/site/respond.ts'
 import { type Catalogue, catalogue } from '#test/contract/catalogue.ts'
 import { listening, undeclared } from '#test/contract/reading.ts'
 import { pagesOfEverySort } from '#test/pages-of-every-sort.ts'
+import { contentOf } from '#tools/answer.ts'
+import { callTool, toolsOf } from '#tools/index.ts'
 
 // Which files pages link is known once they are compiled.
 vi.mock('#src/site/assets.ts', () => ({
@@ -644,6 +646,80 @@ describe('the index of topics', () => {
     )
     expect(occasions.indexOf('/topics/christmas')).toBeLessThan(occasions.indexOf('/topics/diwali'))
     expect(text).toContain(`href="${publicUrl}/topics/saffron"`)
+  })
+})
+
+describe('the documentation of the API', () => {
+  const surfaces = [...services.map(({ id, path }) => ({ id, base: `/${path}` })), { id: 'network' as const, base: '' }]
+  const few = surfaces.filter(({ id }) => ['flowers', 'colours', 'network'].includes(id))
+
+  /** The texts of the programs on a page, by what is told of each. */
+  const programsOf = (text: string) =>
+    [...text.matchAll(/<pre[^>]* data-name="([^"]+)"[^>]*><code[^>]*>(.*?)<\/code>/gs)].map(([, name, code = '']) => ({
+      name,
+      text: code
+        .replaceAll(/<\/?b>/g, '')
+        .replaceAll('&#x27;', "'")
+        .replaceAll('&quot;', '"')
+        .replaceAll('&lt;', '<')
+        .replaceAll('&gt;', '>')
+        .replaceAll('&amp;', '&'),
+    }))
+
+  it.each(few)(
+    'of $id shows for every tool requests that work, and what they are answered',
+    async ({ id, base }) => {
+      const programs = programsOf(await html(`${base}/api`))
+      const shownOf = (name: string) => programs.find((program) => program.name === name)?.text ?? ''
+      for (const [name, tool] of Object.entries(toolsOf(id))) {
+        const [, address = ''] = /^curl '(.+)'$/.exec(shownOf(`${name} in curl`)) ?? []
+        const asked = new URL(address)
+        expect(asked.href.startsWith(`${publicUrl}${base}/api/v1/${name}`)).toBe(true)
+        const input = Object.fromEntries(asked.searchParams)
+        expect(input).toEqual(Object.fromEntries(Object.entries(tool.example).map(([key, one]) => [key, String(one)])))
+        for (const language of ['JavaScript', 'Python', 'MCP'])
+          expect(shownOf(`${name} in ${language}`)).toContain(name)
+        if (tool.varies === 'random') continue
+        const { database, publicUrl: origin, baseUrls } = site
+        const answer = contentOf(await callTool(id, name, input, { database, publicUrl: origin, baseUrls, now: noon }))
+        const shown = JSON.parse(shownOf(`the answer of ${name}`)) as object
+        expect(Object.keys(shown)).toEqual(Object.keys(answer as object))
+      }
+    },
+  )
+
+  it.each(surfaces)('of $id is under 60 kB compressed and asks nothing of anybody else', async ({ base }) => {
+    const packed = await ask(`${base}/api`, { headers: { 'accept-encoding': 'gzip' } })
+    expect((packed.body as Uint8Array).length).toBeLessThan(60_000)
+    const text = gunzipSync(packed.body as Uint8Array).toString()
+    expect([...text.matchAll(/<script [^>]*src="([^"]+)"/g)].map(([, src]) => src)).toEqual([
+      '/assets/early.js',
+      '/assets/site.js',
+    ])
+  })
+
+  it('tells a mistake in the words in which the API does', async () => {
+    const problem = programsOf(await html('/flowers/api')).find(({ name }) => name === 'the problem')?.text ?? ''
+    expect(JSON.parse(problem)).toMatchObject({ status: 400, errors: [{ parameter: 'limitt', code: 'undeclared' }] })
+  })
+
+  it('tells the limit that is enforced, and none where there is none', async () => {
+    expect(await html('/flowers/api')).toContain('There is no limit of requests here')
+    const of = siteWith({ RATE_LIMIT_PER_MINUTE: 70 })
+    expect(await html('/flowers/api', { of })).toContain('may make 70 requests a minute')
+  })
+
+  it('is as Markdown programs that can be copied', async () => {
+    const text = await html('/flowers/api.md')
+    expect(text).toContain(`\n\`\`\`\ncurl '${publicUrl}/flowers/api/v1/get_flower?slug=rose'\n\`\`\`\n`)
+    expect(text).toContain('\n```json\n{\n  "slug": "rose",\n')
+  })
+
+  it('leads to what changed, in which no table is left as it was typed', async () => {
+    expect(await html('/flowers/api')).toContain(`href="${publicUrl}/api/changelog"`)
+    const text = await html('/api/changelog')
+    expect(text).toMatch(/<strong>\d{4}-\d\d-\d\d\. /)
+    expect(text).not.toContain('| ---')
   })
 })
 
