@@ -109,7 +109,17 @@ const mayImport: Readonly<Record<string, readonly string[] | 'anything'>> = {
   ],
   'src/http': ['tools', 'src/pictures', 'src/read-model', 'src/services.ts', 'src/errors.ts', 'src/env.ts', 'src/text'],
   'src/data': ['tools', 'src/http', 'src/pictures', 'src/read-model', 'src/services.ts', 'src/errors.ts', 'src/env.ts'],
-  'src/mcp': ['tools', 'src/http', 'src/read-model', 'src/services.ts', 'src/errors.ts'],
+  'src/mcp': [
+    'tools',
+    'src/http',
+    'src/site',
+    'src/read-model',
+    'src/services.ts',
+    'src/errors.ts',
+    'src/text',
+    'src/calendar',
+    'src/geography',
+  ],
   'src/feeds': [
     'tools',
     'src/http',

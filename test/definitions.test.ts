@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { errors, parameterErrors } from '#src/errors.ts'
 import { answerSchemas, inputSchema, type JsonSchema } from '#src/http/json-schemas.ts'
 import { instructionsOf } from '#src/mcp/methods.ts'
+import { promptList } from '#src/mcp/prompts.ts'
 import { toolList } from '#src/mcp/tool-list.ts'
 import { encode } from '#src/read-model/json.ts'
 import { type Addresses, network, type Surface, services } from '#src/services.ts'
@@ -96,6 +97,12 @@ function textsOf(surface: Surface): { where: string; text: string }[] {
   const { schemas } = answerSchemas(surface.id, '#/')
   return [
     { where: 'instructions', text: instructionsOf(surface, site) },
+    ...promptList(surface.id).prompts.flatMap(({ name, description, arguments: takes }) =>
+      [description, ...takes.map((argument) => argument.description)].map((text) => ({
+        where: `prompt ${name}`,
+        text,
+      })),
+    ),
     ...Object.entries(toolsOf(surface.id)).flatMap(([name, tool]) => [
       { where: name, text: descriptionOf(tool, toolsOf(surface.id)) },
       ...descriptionsIn(inputSchema(tool)).map((text) => ({ where: `${name} takes`, text })),

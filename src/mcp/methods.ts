@@ -1,32 +1,62 @@
-/** What an agent may ask: to open, to be told what there is, and to call a tool. There are no sessions. */
+/** What an agent may ask: to open, to be told what there is, to call a tool, to read an entry, and for a prompt. There are no sessions. */
 import { apiPath } from '#src/http/address.ts'
 import type { Site } from '#src/http/site.ts'
 import { type Addresses, addressOf, network, type Surface } from '#src/services.ts'
 import { toolOf } from '#tools/tool-of.ts'
 import { callTheTool } from './call-tool.ts'
+import { complete } from './completion.ts'
 import { codes, McpError, type Message } from './message.ts'
+import { prompt, promptList } from './prompts.ts'
 import { type Era, openedVersions, serverInfoKey, supportedVersions } from './protocol.ts'
+import { list, read, templates } from './resources.ts'
 import { toolList } from './tool-list.ts'
 
 /** The version of the API, which the tools are. */
 const apiVersion = '1.0.0'
 
-/** How long a client may keep the list of tools, in milliseconds. */
-const keepMs = 300_000
+/** How long a client may keep what changes with a release only, and what changes with a publish, in milliseconds. */
+const OF_RELEASE_MS = 300_000
+const OF_CONTENT_MS = 60_000
 
 type Asked = { surface: Surface; params: Message['params']; site: Site; userAgent: string | undefined }
-type Method = { eras: readonly Era[]; isKept: boolean; answer(asked: Asked): object | Promise<object> }
+type Method = { eras: readonly Era[]; keepMs?: number; answer(asked: Asked): object | Promise<object> }
+
+const both: readonly Era[] = ['opened', 'stateless']
 
 const methods: Readonly<Record<string, Method>> = {
-  initialize: { eras: ['opened'], isKept: false, answer: open },
-  'server/discover': { eras: ['stateless'], isKept: true, answer: discover },
-  ping: { eras: ['opened'], isKept: false, answer: () => ({}) },
-  'tools/list': { eras: ['opened', 'stateless'], isKept: true, answer: listTools },
+  initialize: { eras: ['opened'], answer: open },
+  'server/discover': { eras: ['stateless'], keepMs: OF_RELEASE_MS, answer: discover },
+  ping: { eras: ['opened'], answer: () => ({}) },
+  'tools/list': { eras: both, keepMs: OF_RELEASE_MS, answer: listTools },
   'tools/call': {
-    eras: ['opened', 'stateless'],
-    isKept: false,
+    eras: both,
     answer: ({ surface, params, site, userAgent }) => callTheTool(surface.id, params, site, userAgent),
   },
+  'resources/list': {
+    eras: both,
+    keepMs: OF_CONTENT_MS,
+    answer: ({ surface, params, site }) => list(surface.id, params.cursor, site),
+  },
+  'resources/templates/list': {
+    eras: both,
+    keepMs: OF_RELEASE_MS,
+    answer: ({ surface, params, site }) => onOnePage(params, () => templates(surface.id, site)),
+  },
+  'resources/read': {
+    eras: both,
+    keepMs: OF_CONTENT_MS,
+    answer: ({ surface, params, site, userAgent }) => read(surface.id, params.uri, site, userAgent),
+  },
+  'prompts/list': {
+    eras: both,
+    keepMs: OF_RELEASE_MS,
+    answer: ({ surface, params }) => onOnePage(params, () => promptList(surface.id)),
+  },
+  'prompts/get': {
+    eras: both,
+    answer: ({ surface, params, site, userAgent }) => prompt(params, { surface: surface.id, site, userAgent }),
+  },
+  'completion/complete': { eras: both, answer: ({ surface, params, site }) => complete(surface.id, params, site) },
 }
 
 /** The result of a request. Throws an McpError on a method that there is not. */
@@ -42,7 +72,7 @@ export async function resultOf(
     })
   const result = await known.answer({ surface, params, site, userAgent })
   if (era === 'opened') return result
-  const kept = known.isKept ? { ttlMs: keepMs, cacheScope: 'public' } : {}
+  const kept = known.keepMs === undefined ? {} : { ttlMs: known.keepMs, cacheScope: 'public' }
   return { ...result, ...kept, resultType: 'complete', _meta: { [serverInfoKey]: serverInfo(surface, site) } }
 }
 
@@ -57,13 +87,17 @@ function discover({ surface, site }: Asked) {
   return { supportedVersions, ...about(surface, site) }
 }
 
-function listTools({ surface, params }: Asked) {
+function listTools({ surface, params }: Asked): object {
+  return onOnePage(params, () => ({ tools: toolList(surface.id) }))
+}
+
+function onOnePage(params: Message['params'], list: () => object): object {
   if (params.cursor !== undefined) throw new McpError(codes.invalidParams, 'The list has one page; send no cursor.')
-  return { tools: toolList(surface.id) }
+  return list()
 }
 
 const about = (surface: Surface, site: Site) => ({
-  capabilities: { tools: {} },
+  capabilities: { tools: {}, resources: {}, prompts: {}, completions: {} },
   instructions: instructionsOf(surface, site),
 })
 
@@ -76,7 +110,7 @@ export function instructionsOf({ id, title, tagline }: Surface, site: Addresses)
       : `${search} and the tools that list give slugs, and the tools named get_ open an entry in full by its slug or name`
   return (
     `${title}: ${tagline} Read-only. Start with ${search} when you do not know which tool you need: each match says which tool opens it. ` +
-    `${slugs}. Every answer is JSON as text; its fields are described at ${addressOf(id, site)}${apiPath}/openapi.json. Days are UTC.`
+    `${slugs}. Each entry is also a resource: its page as Markdown, at its url with .md behind it. Every answer is JSON as text; its fields are described at ${addressOf(id, site)}${apiPath}/openapi.json. Days are UTC.`
   )
 }
 

@@ -47,9 +47,15 @@ export function eraOf({ id, method, params }: Message, header: Header): Era {
     throw new McpError(codes.invalidParams, `"${capabilitiesKey}" is missing in _meta.`, { status: 400 })
   mustAgree('MCP-Protocol-Version', named, claimed)
   mustAgree('Mcp-Method', header('mcp-method')?.trim(), method)
-  if (method === 'tools/call' && typeof params.name === 'string')
-    mustAgree('Mcp-Name', decoded(header('mcp-name')?.trim()), params.name)
+  const asked = namedBy(method, params)
+  if (typeof asked === 'string') mustAgree('Mcp-Name', decoded(header('mcp-name')?.trim()), asked)
   return 'stateless'
+}
+
+/** What a request is about, which its header names too. */
+function namedBy(method: string, params: Message['params']): unknown {
+  if (method === 'tools/call' || method === 'prompts/get') return params.name
+  return method === 'resources/read' ? params.uri : undefined
 }
 
 const isStateless = (version: string): boolean => statelessVersions.some((one) => one === version)

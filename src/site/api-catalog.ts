@@ -20,7 +20,10 @@ export function apiCatalog(surface: OwnerId, addresses: Addresses): TextFile {
         anchor: `${base}${apiPath}`,
         'service-desc': [{ href: `${base}${apiPath}/openapi.json`, type: 'application/json' }],
         'service-doc': [{ href: `${base}/api`, type: 'text/html' }],
-        'service-meta': [{ href: `${base}/llms.txt`, type: 'text/plain' }],
+        'service-meta': [
+          { href: `${base}/llms.txt`, type: 'text/plain' },
+          { href: `${base}/.well-known/mcp/server-card.json`, type: 'application/mcp-server-card+json' },
+        ],
         status: [{ href: `${addresses.publicUrl}/readyz`, type: 'application/json' }],
       }
     }),

@@ -3,6 +3,7 @@ import type { Day } from '#src/calendar/day.ts'
 import type { Site } from '#src/http/site.ts'
 import { rightsOf } from '#src/read-model/queries/rights.ts'
 import { network as declared, type OwnerId, services } from '#src/services.ts'
+import { registryEntry, serverCard } from './agent-card.ts'
 import { apiCatalog } from './api-catalog.ts'
 import { type Catalogue, resourceAt } from './catalogue.ts'
 import { llmsText, networkLlmsText } from './llms-text.ts'
@@ -116,6 +117,8 @@ type Told = { site: Site; today: Day }
 /** Files at well-known addresses, by their path: of a surface, on a host of its own or not. */
 const wellKnown: Readonly<Record<string, (surface: OwnerId, told: Told) => View>> = {
   'api-catalog': (surface, { site }) => fileView(() => apiCatalog(surface, site)),
+  'mcp/server-card.json': (surface, { site }) => fileView(() => serverCard(surface, site)),
+  'mcp/server.json': (surface, { site }) => fileView(() => registryEntry(surface, site)),
   'security.txt': (_, { site, today }) => ({
     ...ofRelease,
     varies: 'today',

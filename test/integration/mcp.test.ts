@@ -7,7 +7,10 @@ import { frontDoor } from '#src/http/node.ts'
 import { type Site, siteOf } from '#src/http/site.ts'
 import { webHandler } from '#src/http/web.ts'
 import { isAgentUrl, respondToAgent } from '#src/mcp/respond.ts'
+import { counts } from '#src/read-model/queries/counts.ts'
+import { resourcesOf } from '#src/read-model/resources/index.ts'
 import { type Service, services } from '#src/services.ts'
+import { pages } from '#src/site/respond.ts'
 import { textOf } from '#tools/answer.ts'
 import { callTool } from '#tools/index.ts'
 import { networkTools } from '#tools/network/index.ts'
@@ -68,6 +71,7 @@ const alone = (method: string, params: Record<string, unknown> = {}, headers: Re
       'mcp-protocol-version': '2026-07-28',
       'mcp-method': method,
       ...(typeof params.name === 'string' && { 'mcp-name': params.name }),
+      ...(typeof params.uri === 'string' && { 'mcp-name': params.uri }),
       ...headers,
     },
   })
@@ -95,7 +99,7 @@ describe.each([
   test('agrees on its revision and learns whom it talks to', () => {
     expect(client.getNegotiatedProtocolVersion()).toBe(version)
     expect(client.getServerVersion()).toMatchObject({ name: `octavo-${service.id}`, title: service.title })
-    expect(client.getServerCapabilities()).toEqual({ tools: {} })
+    expect(client.getServerCapabilities()).toEqual({ tools: {}, resources: {}, prompts: {}, completions: {} })
     expect(client.getInstructions()).toContain('search')
   })
 
@@ -151,6 +155,103 @@ describe.each([
     const [text] = result.content as { text: string }[]
     expect(result.isError).toBe(true)
     expect(JSON.parse(text?.text ?? '')).toMatchObject({ status: 404, code: 'not_found' })
+  })
+
+  test('finds every entry as a resource, and reads what its page says as Markdown', async () => {
+    const { resources } = await client.listResources()
+    const known = await counts(world.database, service.id)
+    expect(resources).toHaveLength(resourcesOf(service.id).reduce((sum, of) => sum + known.all(of).written, 0))
+    expect(new Set(resources.map(({ uri }) => uri)).size).toBe(resources.length)
+    const [rose] = resources.filter(({ name, uri }) => name === 'rose' && uri.includes('/flowers/flowers/'))
+    expect(rose).toMatchObject({
+      title: 'Rose',
+      mimeType: 'text/markdown',
+      uri: `${publicUrl}/flowers/flowers/rose.md`,
+    })
+    const { contents } = await client.readResource({ uri: rose?.uri ?? '' })
+    const page = await pages.respond(
+      {
+        method: 'GET',
+        url: '/flowers/flowers/rose.md',
+        header: () => undefined,
+        body: async () => new Uint8Array(),
+        client: '',
+      },
+      site,
+    )
+    expect(contents).toEqual([
+      { uri: rose?.uri, mimeType: 'text/markdown', text: Buffer.from(page.body as Uint8Array).toString() },
+    ])
+  })
+
+  test('reads an entry by the template of its sort, whose slug is completed while it is typed', async () => {
+    const { resourceTemplates } = await client.listResourceTemplates()
+    expect(resourceTemplates).toHaveLength(resourcesOf(service.id).length)
+    const { uriTemplate } = resourceTemplates.find(({ name }) => name === 'flowers-flower') ?? { uriTemplate: '' }
+    const ref = { type: 'ref/resource' as const, uri: uriTemplate }
+    const { completion } = await client.complete({ ref, argument: { name: 'slug', value: 'ros' } })
+    expect(completion.values[0]).toBe('rose')
+    const all = await client.complete({ ref, argument: { name: 'slug', value: '' } })
+    expect([all.completion.values.length, all.completion.hasMore]).toEqual([20, true])
+    const { contents } = await client.readResource({ uri: uriTemplate.replace('{slug}', completion.values[0] ?? '') })
+    expect(contents).toHaveLength(1)
+  })
+
+  test('is refused what is no page of this endpoint', async () => {
+    for (const uri of [
+      `${publicUrl}/flowers/flowers/no-such-flower.md`,
+      `${publicUrl}/flowers/flowers/rose`,
+      `${publicUrl}/food/dishes/ramen.md`,
+      `${publicUrl}/flowers/../admin.md`,
+      `${publicUrl}/flowers/search.md?q=rose`,
+      'https://evil.example/flowers/flowers/rose.md',
+      'file:///etc/passwd.md',
+    ])
+      await expect(client.readResource({ uri }), uri).rejects.toMatchObject({ code: -32602 })
+  })
+
+  test('is given prompts, with the entries that they speak of and names to choose from', async () => {
+    const { prompts } = await client.listPrompts()
+    expect(prompts.map(({ name }) => name)).toEqual(['introduce', 'compare', 'days_ahead'])
+    const { completion } = await client.complete({
+      ref: { type: 'ref/prompt', name: 'introduce' },
+      argument: { name: 'name', value: 'lot' },
+    })
+    expect(completion.values).toContain('Lotus')
+    const places = await client.complete({
+      ref: { type: 'ref/prompt', name: 'days_ahead' },
+      argument: { name: 'country', value: 'jap' },
+    })
+    expect(places.completion.values).toEqual(['Japan'])
+    const { messages } = await client.getPrompt({ name: 'compare', arguments: { one: 'the lotus', other: 'Rose' } })
+    expect(messages.map(({ content }) => (content.type === 'resource' ? content.resource.uri : content.type))).toEqual([
+      'text',
+      `${publicUrl}/flowers/flowers/lotus.md`,
+      `${publicUrl}/flowers/flowers/rose.md`,
+    ])
+    const ahead = await client.getPrompt({ name: 'days_ahead', arguments: { date: '2027-03-20' } })
+    expect(JSON.stringify(ahead.messages)).toContain('in_flower_today with date 2027-03-20')
+  })
+
+  test('is told what is wrong with what it gives a prompt, and what may be meant', async () => {
+    for (const [name, given] of [
+      ['no_such_prompt', {}],
+      ['introduce', {}],
+      ['introduce', { name: ' ' }],
+      ['introduce', { name: 'Rose', colour: 'red' }],
+      ['introduce', { name: 'x'.repeat(121) }],
+      ['introduce', { name: 'No such flower' }],
+      ['days_ahead', { date: 'tomorrow' }],
+      ['toString', {}],
+    ] as const)
+      await expect(client.getPrompt({ name, arguments: { ...given } }), name).rejects.toMatchObject({ code: -32602 })
+    for (const ref of [
+      { type: 'ref/prompt' as const, name: 'toString' },
+      { type: 'ref/resource' as const, uri: `${publicUrl}/{slug}.md` },
+    ])
+      await expect(client.complete({ ref, argument: { name: 'name', value: '' } })).rejects.toMatchObject({
+        code: -32602,
+      })
   })
 
   test('is refused a tool that there is not', async () => {
@@ -209,7 +310,7 @@ describe('revisions that open with initialize', () => {
   })
 
   test('are told that a method is not there', async () => {
-    for (const method of ['resources/list', 'prompts/get', 'server/discover', 'toString', '__proto__']) {
+    for (const method of ['resources/subscribe', 'logging/setLevel', 'server/discover', 'toString', '__proto__']) {
       const { status, json } = await post(request(method))
       expect([status, json().error]).toMatchObject([200, { code: -32601 }])
     }
@@ -237,7 +338,7 @@ describe('the revision in which every request stands alone', () => {
     expect((await alone('server/discover')).json().result).toMatchObject({
       resultType: 'complete',
       supportedVersions: ['2026-07-28', '2025-11-25', '2025-06-18', '2025-03-26'],
-      capabilities: { tools: {} },
+      capabilities: { tools: {}, resources: {}, prompts: {}, completions: {} },
       cacheScope: 'public',
       ttlMs: 300_000,
       _meta: { 'io.modelcontextprotocol/serverInfo': { name: `octavo-${service.id}` } },
@@ -422,6 +523,17 @@ test('the network has an endpoint of its own, with its own tools and the answers
       { type: 'text', text: textOf(await callTool('network', name, example, { ...site, now })) },
     ])
   }
+  const { resources, nextCursor } = await client.listResources({ cursor: '0' })
+  expect([resources.length, nextCursor, resources[0]?.uri]).toEqual([
+    100,
+    '100',
+    expect.stringMatching(/^https:\/\/octavo\.example\.org\/topics\/[a-z0-9-]+\.md$/),
+  ])
+  for (const uri of [resources[0]?.uri ?? '', `${publicUrl}/food/dishes/ceviche.md`])
+    expect((await client.readResource({ uri })).contents[0]).toMatchObject({ uri, mimeType: 'text/markdown' })
+  await expect(client.listResources({ cursor: 'x' })).rejects.toMatchObject({ code: -32602 })
+  const { messages } = await client.getPrompt({ name: 'introduce', arguments: { name: 'Comté' } })
+  expect(JSON.stringify(messages[1])).toContain(`${publicUrl}/cheese/cheeses/comte.md`)
   await client.close()
   expect((await ask(port, { method: 'POST', url: '/network/mcp' })).status).toBe(404)
 })

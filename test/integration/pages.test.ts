@@ -896,6 +896,22 @@ describe('what is there for programs', () => {
     expect(await html(pathOf('flowers.test', '/index.md'), { of })).toContain('address: https://flowers.test\n')
   })
 
+  it('tells registries and agents where the endpoint of each surface is, under the name of its host', async () => {
+    const of = siteWith({ SERVICE_HOSTS: { flowers: 'flowers.test' } })
+    for (const [path, name, url] of [
+      ['', 'test.octavo/octavo-network', `${publicUrl}/mcp`],
+      ['/food', 'test.octavo/octavo-food', `${publicUrl}/food/mcp`],
+      ['/flowers', 'test.flowers/octavo-flowers', 'https://flowers.test/mcp'],
+    ])
+      for (const file of ['server-card.json', 'server.json']) {
+        const reply = await ask(`${path}/.well-known/mcp/${file}`, { of })
+        const told = JSON.parse(textOf(reply))
+        expect(told).toMatchObject({ name, version: '1.0.0', remotes: [{ type: 'streamable-http', url }] })
+        expect(told.description.length).toBeLessThanOrEqual(100)
+        expect(reply.headers['access-control-allow-origin']).toBe('*')
+      }
+  })
+
   it('names whom to tell of a weakness, where the deployment names somebody', async () => {
     expect((await ask('/.well-known/security.txt')).status).toBe(404)
     const of = siteWith({ SECURITY_CONTACT: 'mailto:security@example.org' })

@@ -315,6 +315,9 @@ function Agents({ surface, site }: Told) {
           </p>
           <p>
             An answer is the JSON of the API as text; a mistake is a result marked as an error, in the words of HTTP.
+            Every entry is a resource too: its page as Markdown, at its address with <code>.md</code> behind it. There
+            are prompts for a few tasks, and{' '}
+            <a href={`${addressOf(surface, site)}/.well-known/mcp/server-card.json`}>a card</a> for programs.
           </p>
         </>
       }

@@ -1,0 +1,155 @@
+/**
+ * Entries as resources: what a page says, as Markdown, under the very address at which the web has it. Whoever reads one by the protocol
+ * and whoever fetches it read the same bytes.
+ */
+import { todayUtc } from '#src/calendar/day.ts'
+import type { Site } from '#src/http/site.ts'
+import { encode } from '#src/read-model/json.ts'
+import { counts } from '#src/read-model/queries/counts.ts'
+import { search } from '#src/read-model/queries/search.ts'
+import { slugs } from '#src/read-model/queries/slugs.ts'
+import { summaries } from '#src/read-model/queries/summaries.ts'
+import type { AnyResource } from '#src/read-model/resource.ts'
+import { resourcesOf } from '#src/read-model/resources/index.ts'
+import { addressOf, findService, network, type OwnerId, owners, surfaceOf } from '#src/services.ts'
+import { pages } from '#src/site/respond.ts'
+import { codes, McpError } from './message.ts'
+
+const mimeType = 'text/markdown'
+
+/** Entries in one page of the list. */
+const PAGE = 100
+
+/** Longest address that is looked at. */
+const MOST_CHARACTERS = 400
+
+/** The entries that a surface has: a catalogue its own, the network those of all and the topics. */
+const resourcesIn = (surface: OwnerId): readonly AnyResource[] =>
+  surface === network.id ? owners.flatMap(resourcesOf) : resourcesOf(surface)
+
+/** Where pages of these entries begin. */
+const placeOf = ({ service, path }: AnyResource, site: Site): string => `${addressOf(service, site)}/${path}/`
+
+const addressOfEntry = (of: AnyResource, slug: string, site: Site): string => `${placeOf(of, site)}${slug}.md`
+
+/** The address of an entry's resource by the words that an answer knows it by. */
+export function resourceAddress(
+  { service, resource, slug }: { service: OwnerId; resource: string; slug: string },
+  site: Site,
+): string | undefined {
+  const of = resourcesOf(service).find(({ id }) => id === resource)
+  return of && addressOfEntry(of, slug, site)
+}
+
+const templateOf = (of: AnyResource, site: Site): string => addressOfEntry(of, '{slug}', site)
+
+/** A template for each sort of entry. */
+export const templates = (surface: OwnerId, site: Site) => ({
+  resourceTemplates: resourcesIn(surface).map((of) => ({
+    uriTemplate: templateOf(of, site),
+    name: `${of.service}-${of.id}`,
+    title: `${surfaceOf(of.service).title}: ${of.one}`,
+    description: `${of.about} In full, as Markdown, with sources and licence.`,
+    mimeType,
+  })),
+})
+
+/** All entries, a hundred at a time: those of one sort after those of another, by slug. */
+export async function list(surface: OwnerId, cursor: unknown, site: Site) {
+  const offset = cursor === undefined ? 0 : offsetOf(cursor)
+  const found = await entriesFrom(surface, offset, site)
+  const told = await summaries(site.database, found)
+  const resources = found.map(({ of, slug }, index) => {
+    const text = told[index]
+    // What lists show of an entry begins with these.
+    const { name, summary } = (text ? JSON.parse(encode(text)) : { name: slug }) as { name: string; summary?: string }
+    return { uri: addressOfEntry(of, slug, site), name: slug, title: name, description: summary, mimeType }
+  })
+  return { resources, ...(found.length === PAGE && { nextCursor: String(offset + PAGE) }) }
+}
+
+async function entriesFrom(surface: OwnerId, offset: number, { database }: Site) {
+  const found: { of: AnyResource; slug: string }[] = []
+  let skipped = 0
+  for (const of of resourcesIn(surface)) {
+    const { written } = (await counts(database, of.service)).all(of)
+    const from = Math.max(0, offset - skipped)
+    const room = Math.min(written - from, PAGE - found.length)
+    skipped += written
+    if (room <= 0) continue
+    for (const slug of await slugs(database, of, { offset: from, limit: room })) found.push({ of, slug })
+  }
+  return found
+}
+
+function offsetOf(cursor: unknown): number {
+  if (typeof cursor === 'string' && /^\d{1,9}$/.test(cursor)) return Number(cursor)
+  throw new McpError(codes.invalidParams, 'The cursor is none that the list gave.')
+}
+
+/** The text of a page of this surface, by its address. An entry that was renamed is found under its former address. */
+export async function read(surface: OwnerId, uri: unknown, site: Site, userAgent: string | undefined) {
+  if (typeof uri !== 'string' || uri.length > MOST_CHARACTERS) throw notFound(uri)
+  const text = await markdownAt(surface, uri, site, userAgent)
+  if (text === undefined) throw notFound(uri)
+  return { contents: [{ uri, mimeType, text }] }
+}
+
+/** The path at which our own pages answer for this address. */
+function pathOf(surface: OwnerId, uri: string, site: Site): string | undefined {
+  const [own] = (surface === network.id ? owners : [surface])
+    .map((owner) => ({ owner, base: `${addressOf(owner, site)}/` }))
+    .filter(({ base }) => uri.startsWith(base))
+    .sort((a, b) => b.base.length - a.base.length)
+  if (!own || !/^[^?#]+\.md$/.test(uri)) return undefined
+  const path = findService(own.owner)?.path
+  return `${path === undefined ? '' : `/${path}`}/${uri.slice(own.base.length)}`
+}
+
+async function markdownAt(
+  surface: OwnerId,
+  uri: string,
+  site: Site,
+  userAgent: string | undefined,
+): Promise<string | undefined> {
+  const path = pathOf(surface, uri, site)
+  if (path === undefined) return undefined
+  const ask = (url: string) =>
+    pages.respond(
+      {
+        method: 'GET',
+        url,
+        header: (name) => (name === 'user-agent' ? userAgent : undefined),
+        body: async () => new Uint8Array(),
+        client: '',
+      },
+      site,
+    )
+  let reply = await ask(path)
+  const moved = reply.headers.location
+  const now = moved === undefined ? undefined : pathOf(surface, moved, site)
+  if (now !== undefined) reply = await ask(now)
+  if (reply.status !== 200 || !String(reply.headers['content-type']).startsWith(mimeType)) return undefined
+  return typeof reply.body === 'string' ? reply.body : Buffer.from(reply.body as Uint8Array).toString('utf8')
+}
+
+const notFound = (uri: unknown): McpError =>
+  new McpError(codes.invalidParams, 'There is no such resource.', { data: { uri } })
+
+/** Slugs for a template, of the entries whose names begin so or come near. Undefined where it is no template of ours. */
+export async function slugsFor(
+  surface: OwnerId,
+  template: unknown,
+  typed: string,
+  most: number,
+  site: Site,
+): Promise<string[] | undefined> {
+  const of = resourcesIn(surface).find((one) => templateOf(one, site) === template)
+  if (!of) return undefined
+  const { database } = site
+  const query = typed.replaceAll('-', ' ').trim()
+  if (query === '') return slugs(database, of, { offset: 0, limit: most })
+  const today = todayUtc(site.now())
+  const { hits } = await search(database, { services: [of.service], query, limit: most, today })
+  return hits.filter(({ resource }) => resource === of.id).map(({ slug }) => slug)
+}
