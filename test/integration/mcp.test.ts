@@ -16,6 +16,7 @@ import { callTool } from '#tools/index.ts'
 import { networkTools } from '#tools/network/index.ts'
 import { toolsByService } from '#tools/services/index.ts'
 import type { Tool, ToolTable } from '#tools/tool.ts'
+import { agentQuestions } from '../agent-questions.ts'
 import { type Ask, ask } from '../contract/ask.ts'
 import { type Catalogue, catalogue } from '../contract/catalogue.ts'
 
@@ -80,9 +81,9 @@ const alone = (method: string, params: Record<string, unknown> = {}, headers: Re
 const apiAnswer = async (name: string, input: Readonly<Record<string, unknown>>) =>
   textOf(await callTool(service.id, name, input, { ...site, now }))
 
-async function connected(mode: 'legacy' | { pin: string }): Promise<Client> {
+async function connected(mode: 'legacy' | { pin: string }, at = url): Promise<Client> {
   const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode } })
-  await client.connect(new StreamableHTTPClientTransport(new URL(`http://127.0.0.1:${port}${url}`)))
+  await client.connect(new StreamableHTTPClientTransport(new URL(`http://127.0.0.1:${port}${at}`)))
   return client
 }
 
@@ -536,4 +537,22 @@ test('the network has an endpoint of its own, with its own tools and the answers
   expect(JSON.stringify(messages[1])).toContain(`${publicUrl}/cheese/cheeses/comte.md`)
   await client.close()
   expect((await ask(port, { method: 'POST', url: '/network/mcp' })).status).toBe(404)
+})
+
+test('of forty questions, 38 are answered by the one call that was chosen from the definitions alone', async () => {
+  const clients = new Map<string, Client>()
+  const unanswered: string[] = []
+  for (const { question, surface, tool: name, input, expected } of agentQuestions) {
+    const path = services.find(({ id }) => id === surface)?.path
+    const client = clients.get(surface) ?? (await connected('legacy', path === undefined ? '/mcp' : `/${path}/mcp`))
+    clients.set(surface, client)
+    const { content, isError } = await client.callTool({ name, arguments: { ...input } })
+    const text = (content as { text: string }[])[0]?.text.toLowerCase() ?? ''
+    const isAnswered =
+      !isError && !text.includes('"items":[]') && expected.every((one) => text.includes(one.toLowerCase()))
+    if (!isAnswered) unanswered.push(question)
+  }
+  for (const client of clients.values()) await client.close()
+  expect(agentQuestions).toHaveLength(40)
+  expect(unanswered.length, unanswered.join(' ')).toBeLessThanOrEqual(2)
 })
