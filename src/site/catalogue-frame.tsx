@@ -2,9 +2,10 @@ import type { CSSProperties, ReactNode } from 'react'
 import type { Licence } from '#src/read-model/licences.ts'
 import { Colophon } from '#src/ui/colophon.tsx'
 import { Masthead } from '#src/ui/masthead.tsx'
-import { type Catalogue, suggestionsAddress } from './catalogue.ts'
+import type { Catalogue } from './catalogue.ts'
 import { contentsOf, mainLinks } from './contents.ts'
 import { feedsOf } from './feeds.ts'
+import { suggestionsAddress } from './network.ts'
 
 /** Around every page of a catalogue: its masthead, its colours and its foot. */
 export function CatalogueFrame({
@@ -36,7 +37,7 @@ export function CatalogueFrame({
         search={{
           address: `${base}/search`,
           placeholder: `Search ${service.title.toLowerCase()}`,
-          suggestions: suggestionsAddress(catalogue),
+          suggestions: suggestionsAddress(network, service.id),
         }}
       />
       {children}

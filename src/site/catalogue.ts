@@ -8,7 +8,7 @@ import type { Link } from '#src/ui/records.ts'
 import { type Answer, contentOf } from '#tools/answer.ts'
 import { type Call, callAs } from '#tools/index.ts'
 import type { AnswerOf, AnyTool, Given } from '#tools/tool.ts'
-import { type Named, toolOf } from '#tools/tool-of.ts'
+import type { Named } from '#tools/tool-of.ts'
 
 export type Catalogue = {
   service: Service
@@ -72,9 +72,3 @@ export const listAddress = ({ base }: Catalogue, { path }: AnyResource): string 
 
 /** The way home, as the first step of every breadcrumb. */
 export const homeLink = ({ base, service }: Catalogue): Link => ({ href: base, label: service.title })
-
-/** Address of the tool that suggests entries while somebody types. */
-export const suggestionsAddress = ({ base, service }: Catalogue): string | undefined => {
-  const search = toolOf(service.id, ['search'])
-  return search && `${base}/api/v1/${search.name}`
-}

@@ -5,7 +5,7 @@ import { network } from '#src/services.ts'
 import { Colophon } from '#src/ui/colophon.tsx'
 import { Masthead } from '#src/ui/masthead.tsx'
 import { feedsOf } from './feeds.ts'
-import { catalogueLinks } from './network.ts'
+import { catalogueLinks, suggestionsAddress } from './network.ts'
 
 /** Around the pages of the network: its masthead, with the catalogues as its contents, and its foot. */
 export function NetworkFrame({
@@ -32,7 +32,7 @@ export function NetworkFrame({
           { href: `${base}/countries`, label: 'Countries' },
           { href: `${base}/topics`, label: 'Topics' },
         ]}
-        search={{ address: `${base}/search`, placeholder: 'Search everything', suggestions: `${base}/api/v1/search` }}
+        search={{ address: `${base}/search`, placeholder: 'Search everything', suggestions: suggestionsAddress(base) }}
       />
       {children}
       <Colophon

@@ -1,7 +1,7 @@
 /** The network as its pages see it: where it answers, and a way to call its tools in process. */
 import { type Day, todayUtc } from '#src/calendar/day.ts'
 import type { Site } from '#src/http/site.ts'
-import { network as declared, services } from '#src/services.ts'
+import { network as declared, type ServiceId, services } from '#src/services.ts'
 import type { Link } from '#src/ui/records.ts'
 import { contentOf } from '#tools/answer.ts'
 import { type Call, callAs } from '#tools/index.ts'
@@ -9,6 +9,7 @@ import { networkTools } from '#tools/network/index.ts'
 import type { AnswerOf, Given } from '#tools/tool.ts'
 import { feedsOf } from './feeds.ts'
 import type { HeadOf } from './head.ts'
+import { withQuery } from './query.ts'
 
 export type Network = {
   /** Address of its home, without a trailing slash. */
@@ -38,6 +39,10 @@ export const askNetwork = async <N extends keyof NetworkTools>(
 
 /** The way home, as the first step of every breadcrumb. */
 export const networkHome = ({ base }: Pick<Network, 'base'>): Link => ({ href: `${base}/`, label: declared.title })
+
+/** The address that is asked for suggestions while somebody types: the matches of a catalogue that is named come first. */
+export const suggestionsAddress = (base: string, catalogue?: ServiceId): string =>
+  withQuery(`${base}/suggestions`, { catalogue })
 
 /** The catalogues, by their titles. */
 export const catalogueLinks = ({ site }: Pick<Network, 'site'>): Link[] =>

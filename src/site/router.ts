@@ -32,6 +32,7 @@ import { errorsView } from './views/network/errors.tsx'
 import { networkHomeView } from './views/network/home.tsx'
 import { networkSearchView } from './views/network/search.tsx'
 import { networkSitemapView, ownSitemap } from './views/network/sitemap.ts'
+import { suggestionsView } from './views/network/suggestions.ts'
 import { todayView } from './views/network/today.tsx'
 import { topicView } from './views/network/topic.tsx'
 import { networkTopicsView } from './views/network/topics.tsx'
@@ -83,6 +84,7 @@ const networkViews: Readonly<Record<string, (network: Network) => View>> = {
   countries: networkCountriesView,
   data: networkDataView,
   search: networkSearchView,
+  suggestions: suggestionsView,
   today: todayView,
   topics: networkTopicsView,
   'llms.txt': (network) => ({

@@ -14,8 +14,8 @@ export type MastheadOf = {
     /** Address of the page that finds. */
     address: string
     placeholder: string
-    /** Address of the tool that is asked for suggestions while somebody types. */
-    suggestions?: string | undefined
+    /** The address that is asked for suggestions while somebody types. */
+    suggestions: string
   }
 }
 

@@ -30,6 +30,10 @@ export function Plate({
   return <img className="cover" src={cover} alt="" {...sheet} loading={loading} decoding="async" />
 }
 
+/** The address of what is shown of an entry where it is small: its picture or, where it has none, its cover. */
+export const plateSource = ({ of, entry, accent }: { of: AnyResource; entry: Shown; accent: number }): string =>
+  entry.picture?.src ?? coverOf(of, entry, accent)
+
 /** The address of an entry's cover. */
 export const coverOf = (of: AnyResource, entry: Shown, accent: number): string =>
   plateAddress({

@@ -18,6 +18,8 @@ describe('the script of the pages', () => {
     const first = page.getByRole('option').first()
     await first.waitFor()
     expect(await field.getAttribute('aria-expanded')).toBe('true')
+    const counts = page.getByRole('group', { name: 'Matches by catalogue' })
+    expect(await counts.getByRole('option', { name: /^\d+ in Colours$/ }).count()).toBe(1)
     await field.press('ArrowDown')
     expect(await field.getAttribute('aria-activedescendant')).toBe(await first.getAttribute('id'))
     await field.press('Escape')

@@ -1,6 +1,7 @@
 /** Entries asked for as readers say their names, in the starter catalogue: what is meant is opened, what is not is told. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { services } from '#src/services.ts'
+import { pages } from '#src/site/respond.ts'
 import { type Catalogue, catalogue } from '#test/contract/catalogue.ts'
 import { toolsByService } from '#tools/services/index.ts'
 import type { ToolTable } from '#tools/tool.ts'
@@ -77,6 +78,10 @@ describe('an entry that waits to be written', () => {
     expect(await get('food/get_dish', 'the laksa dish')).toMatchObject({ status: 404, body: { waiting: told } })
     const everywhere = [{ ...told[0], catalogue: 'food' }]
     expect((await ask('/api/v1/search', { query: 'laksa' })).body).toMatchObject({ waiting: everywhere })
+    const url = '/suggestions?q=laksa'
+    const request = { method: 'GET', url, header: () => undefined, body: async () => new Uint8Array(), client: '' }
+    const { body } = await pages.respond(request, world.site)
+    expect(JSON.parse(String(body)).notes).toEqual(['The dish “Laksa” waits to be written.'])
     expect((await ask('/api/v1/get', { name: 'laksa' })).body).toMatchObject({ waiting: everywhere })
   })
 

@@ -14,6 +14,7 @@ import { flowers } from '#src/read-model/resources/flowers.ts'
 import { services } from '#src/services.ts'
 import { cards } from '#src/site/cards.ts'
 import { pages } from '#src/site/respond.ts'
+import type { Suggestions } from '#src/ui/client/suggesting.ts'
 import { type Catalogue, catalogue } from '#test/contract/catalogue.ts'
 import { listening, undeclared } from '#test/contract/reading.ts'
 import { pagesOfEverySort } from '#test/pages-of-every-sort.ts'
@@ -720,6 +721,40 @@ describe('the documentation of the API', () => {
     const text = await html('/api/changelog')
     expect(text).toMatch(/<strong>\d{4}-\d\d-\d\d\. /)
     expect(text).not.toContain('| ---')
+  })
+})
+
+describe('suggestions', () => {
+  const suggested = async (query: string): Promise<Suggestions> => JSON.parse(await html(`/suggestions?${query}`))
+
+  it('are the best matches of all catalogues, those of the one that a reader is in first, each with its plate', async () => {
+    const { items } = await suggested('q=saffron&catalogue=flowers')
+    expect(items[0]).toMatchObject({ name: 'Saffron crocus', kind: 'flower', catalogue: 'Flowers', hue: 5 })
+    expect(items[0]?.plate).toMatch(/^\/plates\/\d+\/blossom\/flowers\/saffron-crocus\//)
+    expect(new Set(items.map(({ url }) => url)).size).toBe(items.length)
+    expect(items.map(({ catalogue: title }) => title)).toContain('Colours')
+    expect((await suggested('q=saffron')).items[0]).toMatchObject({ name: 'Saffron', catalogue: 'Colours' })
+  })
+
+  it('say how many matches each catalogue has: as many as there are where they lead', async () => {
+    const { totals } = await suggested('q=saffron')
+    expect(totals.length).toBeGreaterThan(3)
+    for (const { title, total, url } of totals) {
+      const page = await html(url.slice(publicUrl.length))
+      expect(page).toMatch(new RegExp(`aria-current="page">${title} <span class="number">${total}</span>`))
+      expect(page).toMatch(new RegExp(`(?:of )?${total} match`))
+    }
+  })
+
+  it('name what comes near where nothing matches, and are none for nothing', async () => {
+    const { items } = await suggested('q=chrysxxthemum')
+    expect(items.map(({ name }) => name)).toContain('Chrysanthemum')
+    expect(await suggested('q=')).toEqual({ items: [], totals: [], notes: [] })
+  })
+
+  it('may be read by the pages of a catalogue that has a host of its own', async () => {
+    const { headers } = await ask('/suggestions?q=rose')
+    expect(headers['access-control-allow-origin']).toBe('*')
   })
 })
 

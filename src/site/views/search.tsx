@@ -1,35 +1,20 @@
 /** The search of a catalogue, and why each match was found. */
 import { parseColour } from '#src/colour/parse-colour.ts'
-import type { ServiceId } from '#src/services.ts'
 import { longDate } from '#src/ui/dates.ts'
+import { Hits } from '#src/ui/hits.tsx'
 import { Empty, ListFrame } from '#src/ui/list/list-frame.tsx'
 import { missedBy } from '#tools/index.ts'
-import type { ToolOfKind } from '#tools/kinds/index.ts'
-import type { AnswerOf } from '#tools/tool.ts'
 import { toolOf } from '#tools/tool-of.ts'
-import { ask, type Catalogue, homeLink, listAddress, resourceOf, suggestionsAddress } from '../catalogue.ts'
+import { ask, type Catalogue, homeLink, listAddress, resourceOf } from '../catalogue.ts'
 import { resourcesInOrder } from '../contents.ts'
+import { suggestionsAddress } from '../network.ts'
 import { noSuchPage, type Page, type View } from '../page.ts'
-import { shortened, withQuery } from '../query.ts'
+import { withQuery } from '../query.ts'
+import { askedWords, type Found, type Hit, MOST_CHARACTERS, nothing, platesOf } from '../searching.ts'
 import { headOf } from '../titles.ts'
 import { colourToolAddress } from './colour-tool.tsx'
 
-/** A match, as far as catalogues and the network show it alike. */
-export type Hit = Omit<AnswerOf<ToolOfKind['search']>['items'][number], 'open'>
-
-/** What a search tool gives. */
-export type Found<H> = Omit<AnswerOf<ToolOfKind['search']>, 'items' | 'waiting'> & {
-  items: H[]
-  waiting: { name: string; resource: string; catalogue?: ServiceId }[]
-}
-
 const MOST = 30
-/** No name is longer, and the tool takes no more than a little more. */
-export const MOST_CHARACTERS = 120
-
-/** What was asked for, as a search tool takes it. */
-export const askedWords = (asked: string): string =>
-  shortened(asked.replaceAll(/[\p{Cc}\p{Cs}\ufffd]/gu, ' '), MOST_CHARACTERS).trim()
 
 export const searchView = (catalogue: Catalogue): View => ({
   takes: ['q'],
@@ -37,9 +22,6 @@ export const searchView = (catalogue: Catalogue): View => ({
   varies: 'today',
   show: ({ q = '' }) => search(catalogue, q),
 })
-
-/** What an empty query finds. */
-export const nothing: Found<never> = { items: [], total: 0, nearest: [], waiting: [] }
 
 /** How many were found, of how many. */
 export function countOf({ items, total }: Found<Hit>): string {
@@ -75,6 +57,8 @@ async function search(catalogue: Catalogue, asked: string): Promise<Page> {
   const query = askedWords(asked)
   const found: Found<Hit> = query === '' ? nothing : await ask(catalogue, tool, { query, limit: MOST })
   const { items, nearest, waiting } = found
+  const ofHere = items.map((hit) => ({ ...hit, catalogue: catalogue.service.id }))
+  const plates = await platesOf(catalogue.call, ofHere)
   const { title } = catalogue.service
   const colours = colourToolAddress(catalogue)
   const value = colours === undefined ? null : parseColour(query)
@@ -96,7 +80,7 @@ async function search(catalogue: Catalogue, asked: string): Promise<Page> {
           <form
             className="search-form"
             action={`${catalogue.base}/search`}
-            data-suggestions={suggestionsAddress(catalogue)}
+            data-suggestions={suggestionsAddress(catalogue.network, catalogue.service.id)}
           >
             <label className="visually-hidden" htmlFor="q">
               Search for
@@ -119,20 +103,22 @@ async function search(catalogue: Catalogue, asked: string): Promise<Page> {
               ...resourcesInOrder(catalogue)
                 .slice(0, 5)
                 .map((of) => ({ href: listAddress(catalogue, of), label: `Browse ${of.many}` })),
+              { href: withQuery(`${catalogue.network}/search`, { q: query }), label: 'Search all catalogues' },
             ]}
           />
         )}
-        <ol className="hits">
-          {items.map((hit) => (
-            <li key={hit.url}>
-              <h2>
-                <a href={hit.url}>{hit.name}</a>
-              </h2>
-              <p className="small">{aboutHit(resourceOf(catalogue, hit.resource).one, hit)}</p>
-              <p className="line">{hit.summary}</p>
-            </li>
-          ))}
-        </ol>
+        <Hits
+          items={items.map((hit) => ({
+            ...hit,
+            about: aboutHit(resourceOf(catalogue, hit.resource).one, hit),
+            plate: plates.get(hit.url),
+          }))}
+        />
+        {query !== '' && items.length > 0 && (
+          <p className="all">
+            <a href={withQuery(`${catalogue.network}/search`, { q: query })}>The same in all catalogues</a>
+          </p>
+        )}
       </ListFrame>
     ),
   }

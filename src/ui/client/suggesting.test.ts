@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { kindOf, moved, questionOf, statusOf } from './suggesting.ts'
+import { moved, questionOf, statusOf } from './suggesting.ts'
 
-const hit = { resource: 'flower_day', name: 'Hanami', url: '/', match: 'name', matched: 'Hanami' }
+const item = { name: 'Hanami', url: '/', kind: 'flower day', catalogue: 'Flowers', hue: 5, plate: null }
+const total = { title: 'Flowers', total: 12, hue: 5, url: '/' }
 
 describe('suggestions', () => {
   it('ask nothing for less than two characters, and nothing for blanks', () => {
@@ -25,12 +26,10 @@ describe('suggestions', () => {
     expect(moved(-1, 0, 'ArrowDown')).toBeNull()
   })
 
-  it('say what they are, or under which name they were found', () => {
-    expect(kindOf(hit)).toBe('flower day')
-    expect(kindOf({ ...hit, match: 'other name start', matched: 'Cherry viewing' })).toBe('Cherry viewing')
-  })
-
-  it('are counted for those who do not see them', () => {
-    expect([0, 1, 8].map(statusOf)).toEqual(['No suggestions', '1 suggestion', '8 suggestions'])
+  it('are counted for those who do not see them, with what each catalogue has and what waits', () => {
+    expect(statusOf({ items: [], totals: [], notes: [] })).toBe('No suggestions')
+    expect(statusOf({ items: [item], totals: [total], notes: [] })).toBe('1 suggestion, 12 in Flowers')
+    const notes = ['The flower “Waratah” waits to be written.']
+    expect(statusOf({ items: [item, item], totals: [], notes })).toBe(`2 suggestions. ${notes[0]}`)
   })
 })

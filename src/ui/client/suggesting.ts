@@ -1,7 +1,25 @@
 /** What suggestions come down to, without the page they stand on. */
 
-/** A match, as the search tools give it. */
-export type Hit = { resource: string; name: string; url: string; match: string; matched: string | null }
+/** What the server suggests. */
+export type Suggestions = {
+  /** The best matches or, where there are none, names that come near. */
+  items: {
+    name: string
+    url: string
+    /** What sort of entry it is. */
+    kind: string
+    /** Title of its catalogue; null for what is of none. */
+    catalogue: string | null
+    /** Hue of its catalogue in degrees. */
+    hue: number | null
+    /** Address of its picture or plate. */
+    plate: string | null
+  }[]
+  /** How many matches each catalogue has, and where they are. */
+  totals: { title: string; total: number; hue: number; url: string }[]
+  /** What is said besides: what was asked for and waits to be written. */
+  notes: string[]
+}
 
 /** A single letter matches too much to be worth a question. */
 const LEAST_CHARACTERS = 2
@@ -23,10 +41,10 @@ export function moved(active: number, count: number, key: string): number | null
   return ((active + 1 + (key === 'ArrowDown' ? 1 : -1) + places) % places) - 1
 }
 
-/** What stands beside a suggestion: the other name by which it was found, or what sort of entry it is. */
-export const kindOf = ({ resource, match, matched }: Hit): string =>
-  match.startsWith('other name') && matched ? matched : resource.replaceAll('_', ' ')
-
 /** What a screen reader is told of a list. */
-export const statusOf = (count: number): string =>
-  count === 0 ? 'No suggestions' : count === 1 ? '1 suggestion' : `${count} suggestions`
+export function statusOf({ items, totals, notes }: Suggestions): string {
+  const count = items.length
+  const said = count === 0 ? 'No suggestions' : count === 1 ? '1 suggestion' : `${count} suggestions`
+  const counts = totals.map(({ title, total }) => `${total} in ${title}`)
+  return [[said, ...counts].join(', '), ...notes].join('. ')
+}

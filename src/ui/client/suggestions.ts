@@ -1,38 +1,40 @@
 /** Suggestions under a search field: an ARIA combobox with a list (WAI-ARIA Authoring Practices, combobox pattern). */
 import { element, status } from './element.ts'
-import { type Hit, kindOf, moved, questionOf, statusOf } from './suggesting.ts'
+import { moved, questionOf, type Suggestions, statusOf } from './suggesting.ts'
 
 /** How long a reader pauses before the service is asked. */
 const PAUSE_MS = 150
 
-const MOST_SUGGESTIONS = 8
+const nothing: Suggestions = { items: [], totals: [], notes: [] }
 
 let lists = 0
 
-/** Suggests entries while somebody types in a search form whose `data-suggestions` is the address of a search tool. */
+/** Suggests entries while somebody types in a search form whose `data-suggestions` is the address that is asked. */
 export function suggest(form: HTMLFormElement): void {
   const input = form.querySelector<HTMLInputElement>('input[type="search"]')
   if (!input) return
   lists += 1
   const id = `suggestions-${lists}`
-  const list = element('ul', { class: 'suggestions', role: 'listbox', id, 'aria-label': 'Suggestions' })
+  const list = element('div', { class: 'suggestions', role: 'listbox', id, 'aria-label': 'Suggestions' })
   const say = status()
   const combobox = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-controls': id, autocomplete: 'off' }
   for (const [name, value] of Object.entries(combobox)) input.setAttribute(name, value)
   input.after(list)
 
-  let hits: readonly Hit[] = []
+  let shown = nothing
+  /** What the keyboard walks through, and where each leads. */
+  let ways: readonly { option: HTMLElement; url: string }[] = []
   let active = -1
   let asked = ''
   let pause: ReturnType<typeof setTimeout> | undefined
   let underWay = new AbortController()
-  show([])
+  show(nothing)
 
   input.addEventListener('input', () => {
     stop()
     choose(-1)
     const question = questionOf(input.value)
-    if (question === '') show([])
+    if (question === '') show(nothing)
     else pause = setTimeout(() => ask(question), PAUSE_MS)
   })
   input.addEventListener('blur', () => {
@@ -42,44 +44,45 @@ export function suggest(form: HTMLFormElement): void {
   input.addEventListener('keydown', (event) => {
     if (event.isComposing) return
     const isOpen = !list.hidden
-    const next = moved(active, hits.length, event.key)
+    const next = moved(active, ways.length, event.key)
     if (next !== null) {
       event.preventDefault()
       if (isOpen) choose(next)
-      else if (asked === questionOf(input.value)) show(hits)
+      else if (asked === questionOf(input.value)) show(shown)
     } else if (event.key === 'Escape' && isOpen) {
       event.preventDefault()
       close()
     } else if (event.key === 'Enter') {
-      const hit = isOpen ? hits[active] : undefined
+      const way = isOpen ? ways[active] : undefined
       stop()
-      if (!hit) return
+      if (!way) return
       event.preventDefault()
-      location.assign(hit.url)
+      location.assign(way.url)
     }
   })
   // The field keeps the focus: without it the list would close before it is clicked.
   list.addEventListener('pointerdown', (event) => event.preventDefault())
   list.addEventListener('click', ({ target }) => {
-    const hit = hits[[...list.children].findIndex((option) => option.contains(target as Node))]
-    if (hit) location.assign(hit.url)
+    const way = ways.find(({ option }) => option.contains(target as Node))
+    if (way) location.assign(way.url)
   })
 
   async function ask(question: string): Promise<void> {
     underWay = new AbortController()
     const { signal } = underWay
     try {
-      const query = new URLSearchParams({ query: question, limit: String(MOST_SUGGESTIONS) })
-      const response = await fetch(`${form.dataset.suggestions}?${query}`, { signal })
-      if (!response.ok) return show([])
-      // The answer of a search tool.
-      const { items } = (await response.json()) as { items: Hit[] }
+      const address = new URL(form.dataset.suggestions ?? '', location.href)
+      address.searchParams.set('q', question)
+      const response = await fetch(address, { signal })
+      if (!response.ok) return show(nothing)
+      // What the address of suggestions answers.
+      const found = (await response.json()) as Suggestions
       asked = question
-      show(items)
-      say(statusOf(items.length))
+      show(found)
+      say(statusOf(found))
     } catch {
       // A list that does not come is no loss: the form still searches.
-      if (!signal.aborted) show([])
+      if (!signal.aborted) show(nothing)
     }
   }
 
@@ -88,19 +91,21 @@ export function suggest(form: HTMLFormElement): void {
     underWay.abort()
   }
 
-  function show(found: readonly Hit[]): void {
-    hits = found
+  function show(found: Suggestions): void {
+    shown = found
+    const { items, totals, notes } = found
+    const matches = items.map((item) => ({ option: matchOf(item), url: item.url }))
+    const counts = totals.map((total) => ({ option: countOf(total), url: total.url }))
+    ways = [...matches, ...counts]
+    for (const [index, { option }] of ways.entries()) option.id = `${id}-${index}`
+    const group = element('div', { role: 'group', 'aria-label': 'Matches by catalogue' })
+    group.append(...counts.map(({ option }) => option))
     list.replaceChildren(
-      ...found.map((hit, index) =>
-        element(
-          'li',
-          { role: 'option', id: `${id}-${index}` },
-          element('b', {}, hit.name),
-          element('span', {}, kindOf(hit)),
-        ),
-      ),
+      ...matches.map(({ option }) => option),
+      ...(counts.length > 0 ? [group] : []),
+      ...notes.map((note) => element('div', { role: 'option', class: 'note', 'aria-disabled': 'true' }, note)),
     )
-    list.hidden = found.length === 0
+    list.hidden = list.children.length === 0
     input?.setAttribute('aria-expanded', String(!list.hidden))
     choose(-1)
   }
@@ -113,9 +118,29 @@ export function suggest(form: HTMLFormElement): void {
 
   function choose(index: number): void {
     active = index
-    for (const [place, option] of [...list.children].entries()) option.ariaSelected = String(place === index)
-    list.children[index]?.scrollIntoView({ block: 'nearest' })
+    for (const [place, { option }] of ways.entries()) option.ariaSelected = String(place === index)
+    ways[index]?.option.scrollIntoView({ block: 'nearest' })
     if (index < 0) input?.removeAttribute('aria-activedescendant')
     else input?.setAttribute('aria-activedescendant', `${id}-${index}`)
   }
+}
+
+/** A match: its plate, its name, and what sort of entry it is, of which catalogue. */
+function matchOf({ name, kind, catalogue, hue, plate }: Suggestions['items'][number]): HTMLElement {
+  const thumb = element('span', { class: 'thumb', 'aria-hidden': 'true' })
+  if (plate !== null) thumb.append(element('img', { src: plate, alt: '', class: 'cover', width: '30', height: '40' }))
+  const about = element('span', {}, catalogue === null ? kind : `${kind} · `)
+  if (catalogue !== null) about.append(tagOf(catalogue, hue))
+  return element('div', { role: 'option' }, thumb, element('b', {}, name), about)
+}
+
+/** How many matches a catalogue has. */
+const countOf = ({ title, total, hue }: Suggestions['totals'][number]): HTMLElement =>
+  element('span', { role: 'option' }, `${total} in `, tagOf(title, hue))
+
+/** A catalogue in its colour. */
+function tagOf(title: string, hue: number | null): HTMLElement {
+  const tag = element('span', { class: 'service-tag' }, title)
+  if (hue !== null) tag.style.setProperty('--hue', String(hue))
+  return tag
 }

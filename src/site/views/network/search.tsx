@@ -2,26 +2,36 @@
 import type { CSSProperties } from 'react'
 import { findResource } from '#src/read-model/resources/index.ts'
 import { findService, type ServiceId, services } from '#src/services.ts'
+import { Hits } from '#src/ui/hits.tsx'
 import { Empty, ListFrame } from '#src/ui/list/list-frame.tsx'
+import { number } from '#src/ui/words.ts'
 import { missedBy } from '#tools/index.ts'
-import { askNetwork, catalogueLinks, type Network, networkHead, networkHome } from '../../network.ts'
+import {
+  askNetwork,
+  catalogueLinks,
+  type Network,
+  networkHead,
+  networkHome,
+  suggestionsAddress,
+} from '../../network.ts'
 import type { Page, View } from '../../page.ts'
 import { withQuery } from '../../query.ts'
 import {
-  aboutHit,
   askedWords,
-  countOf,
   type Found,
-  type Hit,
+  foundBy,
+  kindOf,
   MOST_CHARACTERS,
-  nearestWays,
+  type NetworkHit,
   nothing,
-  Waiting,
-} from '../search.tsx'
-
-type NetworkHit = Hit & { catalogue: ServiceId | null }
+  platesOf,
+} from '../../searching.ts'
+import { aboutHit, countOf, nearestWays, Waiting } from '../search.tsx'
 
 const MOST = 30
+
+/** Of what each catalogue has, its number alone is shown. */
+const LEAST = 1
 
 export const networkSearchView = (network: Network): View => ({
   takes: ['q', 'catalogue'],
@@ -36,6 +46,10 @@ async function search(network: Network, asked: string, only: ServiceId | undefin
   const found: Found<NetworkHit> =
     query === '' ? nothing : await askNetwork(network, 'search', { query, catalogue: only, limit: MOST })
   const { items, nearest, waiting } = found
+  const [plates, by] = await Promise.all([
+    platesOf(network.call, items),
+    query === '' ? [] : foundBy(network, query, LEAST),
+  ])
   const about =
     'Names, other names and the text of everything in all catalogues. A missing accent or a slip of the finger is forgiven.'
   return {
@@ -48,7 +62,7 @@ async function search(network: Network, asked: string, only: ServiceId | undefin
     main: (
       <ListFrame way={[networkHome(network)]} title="Search" about={about} count={query === '' ? '' : countOf(found)}>
         <search>
-          <form className="search-form" action={address} data-suggestions={`${network.base}/api/v1/search`}>
+          <form className="search-form" action={address} data-suggestions={suggestionsAddress(network.base, only)}>
             <label className="visually-hidden" htmlFor="q">
               Search for
             </label>
@@ -57,22 +71,7 @@ async function search(network: Network, asked: string, only: ServiceId | undefin
             <button type="submit">Search</button>
           </form>
         </search>
-        {query !== '' && (
-          <nav className="regions" aria-label="Where to search">
-            <a href={withQuery(address, { q: query })} aria-current={only === undefined ? 'page' : undefined}>
-              All catalogues
-            </a>
-            {services.map(({ id, title }) => (
-              <a
-                key={id}
-                href={withQuery(address, { q: query, catalogue: id })}
-                aria-current={only === id ? 'page' : undefined}
-              >
-                {title}
-              </a>
-            ))}
-          </nav>
-        )}
+        {query === '' ? <Catalogues network={network} /> : <Where {...{ address, query, only, found: by }} />}
         <Waiting
           entries={waiting.flatMap(({ name, resource, catalogue }) =>
             catalogue ? [{ name, kind: findResource(catalogue, resource).one }] : [],
@@ -89,34 +88,65 @@ async function search(network: Network, asked: string, only: ServiceId | undefin
             ]}
           />
         )}
-        <ol className="hits">
-          {items.map((hit) => (
-            <li key={hit.url}>
-              <h2>
-                <a href={hit.url}>{hit.name}</a>
-              </h2>
-              <p className="small">
-                <Of hit={hit} />
-              </p>
-              <p className="line">{hit.summary}</p>
-            </li>
-          ))}
-        </ol>
+        <Hits items={items.map((hit) => ({ ...hit, about: <Of hit={hit} />, plate: plates.get(hit.url) }))} />
       </ListFrame>
     ),
   }
 }
 
+type WhereOf = {
+  address: string
+  query: string
+  only: ServiceId | undefined
+  found: readonly { service: { id: ServiceId; title: string }; total: number }[]
+}
+
+/** Where else to look, and how much is there. */
+const Where = ({ address, query, only, found }: WhereOf) => (
+  <nav className="regions" aria-label="Where to search">
+    <a href={withQuery(address, { q: query })} aria-current={only === undefined ? 'page' : undefined}>
+      All catalogues
+    </a>
+    {found.map(({ service: { id, title }, total }) => (
+      <a
+        key={id}
+        href={withQuery(address, { q: query, catalogue: id })}
+        aria-current={only === id ? 'page' : undefined}
+      >
+        {title} <span className="number">{number(total)}</span>
+      </a>
+    ))}
+  </nav>
+)
+
+/** What there is to look for, while nothing was asked. */
+const Catalogues = ({ network: { site } }: { network: Network }) => (
+  <div className="index">
+    <dl>
+      {services.map(({ id, title, tagline, accentHueDegrees }) => (
+        <div key={id}>
+          <dt>
+            <a href={site.baseUrls[id]} className="service-tag" style={{ '--hue': accentHueDegrees } as CSSProperties}>
+              {title}
+            </a>
+          </dt>
+          <dd>{tagline}</dd>
+        </div>
+      ))}
+    </dl>
+  </div>
+)
+
 /** The catalogue a hit is of, or what sort of thing it is that several have; and what is said of it there. */
 function Of({ hit }: { hit: NetworkHit }) {
   const service = hit.catalogue === null ? undefined : findService(hit.catalogue)
-  if (!service) return aboutHit(hit.resource, hit)
+  if (!service) return aboutHit(kindOf(hit), hit)
   return (
     <>
       <span className="service-tag" style={{ '--hue': service.accentHueDegrees } as CSSProperties}>
         {service.title}
       </span>{' '}
-      · {aboutHit(findResource(service.id, hit.resource).one, hit)}
+      · {aboutHit(kindOf(hit), hit)}
     </>
   )
 }
