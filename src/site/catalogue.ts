@@ -4,6 +4,7 @@ import type { Site } from '#src/http/site.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { findResource, resourcesOf } from '#src/read-model/resources/index.ts'
 import type { Service } from '#src/services.ts'
+import { capital } from '#src/text/capital.ts'
 import type { Link } from '#src/ui/records.ts'
 import { type Answer, contentOf } from '#tools/answer.ts'
 import { type Call, callAs } from '#tools/index.ts'
@@ -69,6 +70,12 @@ export const resourceOf = ({ service }: Catalogue, id: string): AnyResource => f
 
 /** The address of a resource's list. */
 export const listAddress = ({ base }: Catalogue, { path }: AnyResource): string => `${base}/${path}`
+
+/** The way to a resource's list; one that is called as its catalogue is says that it is a list. */
+export const listLink = (catalogue: Catalogue, of: AnyResource): Link => ({
+  href: listAddress(catalogue, of),
+  label: capital(of.many) === catalogue.service.title ? `All ${of.many}` : capital(of.many),
+})
 
 /** The way home, as the first step of every breadcrumb. */
 export const homeLink = ({ base, service }: Catalogue): Link => ({ href: base, label: service.title })

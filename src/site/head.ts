@@ -49,8 +49,14 @@ export function headHtml(head: HeadOf): string {
     ...feeds.map(({ href, label, type: feedType }) =>
       link('alternate', href, ` type="${escaped(feedType)}" title="${escaped(label)}"`),
     ),
-    ...links.map(({ href, rel, type: linkType }) =>
-      link(rel, href, linkType === undefined ? '' : ` type="${escaped(linkType)}"`),
+    ...links.map(({ href, rel, ...told }) =>
+      link(
+        rel,
+        href,
+        Object.entries(told)
+          .map(([name, value]) => ` ${name}="${escaped(value)}"`)
+          .join(''),
+      ),
     ),
     search ? link('search', search.href, ` type="${openSearchType}" title="${escaped(search.label)}"`) : '',
     meta('property', 'og:title', title),

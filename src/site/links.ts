@@ -20,6 +20,8 @@ export function linksOf({ head, json }: Page, form: Form, { base, address, isHom
         href: addressOfForm(address, other, isHome),
         rel: other === 'html' ? 'canonical' : 'alternate',
         type: typeOfForm[other].split(';', 1)[0] as string,
+        // Names stand in their own languages on all pages; what is written to be read is in one.
+        ...(other !== 'json-ld' && { hreflang: 'en' }),
       })),
     ...(json ? [{ href: json, rel: 'alternate', type: 'application/json' }] : []),
     { href: licence.address, rel: 'license' },

@@ -724,6 +724,17 @@ describe('the documentation of the API', () => {
   })
 })
 
+describe('a list', () => {
+  it('names the country that it is kept to, however that was called and whether anything is there', async () => {
+    expect(await html('/flowers/flowers?country=AQ')).toMatch(/class="chips".*?Antarctica/s)
+    expect(await html('/flowers/flowers?country=IND')).toMatch(/class="chips".*?India/s)
+  })
+
+  it('is not called as its catalogue is in the way to an entry', async () => {
+    expect(await html('/flowers/flowers/rose')).toMatch(/>Flowers<\/a><\/li><li><a [^>]+>All flowers</)
+  })
+})
+
 describe('suggestions', () => {
   const suggested = async (query: string): Promise<Suggestions> => JSON.parse(await html(`/suggestions?${query}`))
 
@@ -862,10 +873,9 @@ describe('what is there for programs', () => {
   it('is told in the head of the reply', async () => {
     const { headers } = await ask(rose)
     const links = Object.fromEntries(
-      [...String(headers.link).matchAll(/<([^>]+)>; rel="([^"]+)"(?:; type="([^"]+)")?/g)].map(([, to, rel, type]) => [
-        `${rel} ${type ?? ''}`.trim(),
-        to,
-      ]),
+      [...String(headers.link).matchAll(/<([^>]+)>; rel="([^"]+)"(?:; type="([^"]+)")?(?:; hreflang="en")?/g)].map(
+        ([, to, rel, type]) => [`${rel} ${type ?? ''}`.trim(), to],
+      ),
     )
     expect(links).toEqual({
       'alternate text/markdown': `${publicUrl}${rose}.md`,
@@ -889,6 +899,31 @@ describe('what is there for programs', () => {
     expect(JSON.parse(textOf(reply))).toEqual(JSON.parse(within))
     expect(textOf(reply)).toContain('"license":"https://creativecommons.org/licenses/by/4.0/"')
     expect((await ask('/flowers/coverage.jsonld')).status).toBe(404)
+  })
+
+  it('says what it is, who wrote it on which grounds, and that a topic is the same as elsewhere where that is certain', async () => {
+    const dataOf = async (path: string) => JSON.parse(await html(`${path}.jsonld`))['@graph'][0]
+    expect(await dataOf('/flowers/flowers/saffron-crocus')).toMatchObject({
+      '@type': 'Article',
+      author: { name: expect.any(String) },
+      citation: expect.arrayContaining([expect.objectContaining({ '@type': 'CreativeWork' })]),
+      about: { '@type': 'Taxon', '@id': `${publicUrl}/topics/saffron` },
+    })
+    expect(await dataOf('/topics/canada')).toMatchObject({
+      ...{ '@type': 'Country', '@id': `${publicUrl}/topics/canada`, identifier: { value: 'CA' } },
+      sameAs: ['https://www.wikidata.org/entity/Q16'],
+    })
+    expect((await dataOf('/topics/saffron')).sameAs).toEqual([])
+    expect(await dataOf('/flowers/days/hanami')).toMatchObject({
+      '@type': 'Event',
+      subjectOf: { '@type': 'WebPage', citation: expect.any(Array), license: expect.any(String) },
+    })
+    expect((await dataOf('/flowers/countries/japan')).url).toBe(`${publicUrl}/flowers/countries/japan`)
+  })
+
+  it('names its alternates in the language that they are written in', async () => {
+    expect(await html(rose)).toContain('type="text/markdown" hreflang="en"')
+    expect(String((await ask(`${rose}.md`)).headers.link)).toContain('rel="canonical"; type="text/html"; hreflang="en"')
   })
 
   it('leads on from a name, and has a problem in place of a page where there is nothing', async () => {

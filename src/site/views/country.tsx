@@ -2,6 +2,7 @@ import { raise } from '#src/errors.ts'
 import { findCountry, nearestCountries } from '#src/geography/find-country.ts'
 import { htmlOf } from '#src/read-model/html.ts'
 import { htmlBySlug } from '#src/read-model/queries/html-by-slug.ts'
+import { rightsOf } from '#src/read-model/queries/rights.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { capital } from '#src/text/capital.ts'
 import { Crumbs } from '#src/ui/crumbs.tsx'
@@ -17,8 +18,9 @@ import { WorldMap } from '#src/ui/world-map.tsx'
 import type { ToolOfKind } from '#tools/kinds/index.ts'
 import type { AnswerOf } from '#tools/tool.ts'
 import { type Named, toolOf } from '#tools/tool-of.ts'
-import { ask, type Catalogue, homeLink, listAddress } from '../catalogue.ts'
+import { ask, type Catalogue, homeLink, listAddress, listLink } from '../catalogue.ts'
 import type { Moved, Page, View } from '../page.ts'
+import { entryData } from '../structured-data.ts'
 import { headOf } from '../titles.ts'
 import { colourParts } from './colour-tool.tsx'
 import { entryView } from './entry.tsx'
@@ -54,6 +56,8 @@ async function countryPage(
     htmlBySlug(catalogue.site.database, of, known.slug),
   ])
   const { overview } = country
+  const way = [homeLink(catalogue), listLink(catalogue, of)]
+  const rights = await rightsOf(catalogue.site.database, catalogue.service.id)
   const accent = catalogue.service.accentHueDegrees
   const tied = catalogue.resources
     .map((resource) => ({ resource, items: country[resource.path.replaceAll('-', '_')] as Summary[] | undefined }))
@@ -64,6 +68,7 @@ async function countryPage(
       description: overview?.summary ?? `${country.name} in the catalogue of ${catalogue.service.title.toLowerCase()}.`,
       path: `/${of.path}/${country.slug}`,
       image: overview?.picture,
+      ...(overview && { data: entryData(of, overview, { way, rights }) }),
       type: 'article',
     }),
     main: (
@@ -71,7 +76,7 @@ async function countryPage(
         <article>
           <header className="entry-head">
             <div className="entry-title">
-              <Crumbs way={[homeLink(catalogue), { href: address, label: capital(of.many) }]} />
+              <Crumbs way={way} />
               <h1>{country.name}</h1>
               {overview?.native_name && (
                 <p className="names">

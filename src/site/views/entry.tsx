@@ -14,7 +14,7 @@ import { openEntry, slugCalled } from '#tools/entries.ts'
 import { parametersOf } from '#tools/parse-input.ts'
 import { type Named, toolOf } from '#tools/tool-of.ts'
 import { cardImage } from '../cards.ts'
-import { type Catalogue, homeLink, listAddress, read } from '../catalogue.ts'
+import { type Catalogue, homeLink, listAddress, listLink, read } from '../catalogue.ts'
 import { citation } from '../cite.ts'
 import { withTerms } from '../marked-terms.ts'
 import type { Moved, Page, View } from '../page.ts'
@@ -45,7 +45,7 @@ async function entry(catalogue: Catalogue, of: AnyResource, slug: string): Promi
   if ('movedTo' in answer) return answer
   const record = read(catalogue, answer)
   if (record.slug !== slug) return { movedTo: record.url }
-  const way = [homeLink(catalogue), { href: listAddress(catalogue, of), label: capital(of.many) }]
+  const way = [homeLink(catalogue), listLink(catalogue, of)]
   const [{ year, beside }, marked, day, colours] = await Promise.all([
     yearOf(catalogue, of, record),
     withTerms(catalogue, of, slug, html ?? htmlOf(of, record)),
@@ -56,13 +56,14 @@ async function entry(catalogue: Catalogue, of: AnyResource, slug: string): Promi
   const { service, site, base, today } = catalogue
   const json = opens ? exampleAddress(service.id, site, opens.name, { [keyOf(opens)]: slug }) : null
   const rights = await rightsOf(site.database, service.id)
+  const glossary = toolOf(service.id, ['glossary'])?.tool.of
   return {
     head: headOf(catalogue, {
       title: record.name,
       description: record.summary,
       path: `/${of.path}/${slug}`,
       image: record.picture ?? cardImage(catalogue, of, record),
-      data: entryData(of, record, { way, rights }),
+      data: entryData(of, record, { way, rights, glossary: glossary === of.id ? way[1] : undefined }),
       type: 'article',
     }),
     main: (

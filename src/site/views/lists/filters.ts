@@ -1,6 +1,7 @@
 /** The filters of a list as a form shows them, made from the parameters its tool takes. */
 
 import { monthName } from '#src/calendar/words.ts'
+import { findCountry } from '#src/geography/find-country.ts'
 import { type Facet, type PerFacet, perFacet } from '#src/read-model/facets/index.ts'
 import type { Part } from '#src/read-model/parts.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
@@ -40,12 +41,15 @@ export const filtersOf = (catalogue: Catalogue, of: AnyResource, named: Named, i
     filterNames(named).map(async (name) => {
       const options = await optionsOf(catalogue, of, named, name)
       const value = input[name] ?? ''
-      const known = options?.find((option) => same(option, value))
+      const country = name === 'country' ? findCountry(value) : null
+      const known = options?.find((option) => same(option, country?.code ?? value))
       return {
         name,
         label: parameterWords(of, name),
         value: known?.value ?? value,
-        ...(options && { options: known || value === '' ? options : [{ value, label: value }, ...options] }),
+        ...(options && {
+          options: known || value === '' ? options : [{ value, label: country?.name ?? value }, ...options],
+        }),
       }
     }),
   )

@@ -13,6 +13,7 @@ import type { networkTools } from '#tools/network/index.ts'
 import type { AnswerOf } from '#tools/tool.ts'
 import { askNetwork, type Network, networkHead, networkHome } from '../../network.ts'
 import { type Moved, noSuchPage, type Page, type View } from '../../page.ts'
+import { topicData } from '../../structured-data.ts'
 import { dayParts } from '../day-parts.tsx'
 
 export const topicView = (network: Network, slug: string): View => ({
@@ -32,12 +33,14 @@ async function topicPage(network: Network, slug: string): Promise<Page | Moved> 
   const topic = await topicAt(network, wanted)
   if (topic.slug !== slug) return { movedTo: `${network.base}/topics/${topic.slug}` }
   const day = topic.rule_in_words === '' ? null : await dayParts(topics, topic, network.call)
+  const way = [networkHome(network), { href: `${network.base}/topics`, label: 'Topics' }]
   return {
     head: networkHead(network, {
       title: topic.name,
       description: topic.summary,
       path: `/topics/${topic.slug}`,
       image: topic.picture,
+      data: topicData(topic, way),
       type: 'article',
     }),
     main: (
@@ -45,7 +48,7 @@ async function topicPage(network: Network, slug: string): Promise<Page | Moved> 
         <article>
           <header className="entry-head">
             <div className="entry-title">
-              <Crumbs way={[networkHome(network), { href: `${network.base}/topics`, label: 'Topics' }]} />
+              <Crumbs way={way} />
               <h1>{topic.name}</h1>
               {topic.native_name && (
                 <p className="names">
