@@ -57,6 +57,7 @@ export const pagesOfEverySort = [
   '/food/dishes/ceviche',
   '/food/in-season',
   '/food/countries/japan',
+  '/food/countries/compare?country=japan&with=italy',
   '/cheese',
   '/cheese/cheeses/comte',
   '/cheese/dishes/fondue',

@@ -17,6 +17,7 @@ import { aboutView } from './views/about.tsx'
 import { apiView, networkApiView } from './views/api/api.tsx'
 import { besideView } from './views/beside.ts'
 import { colourToolView, harmonyFileView } from './views/colour-tool.tsx'
+import { comparePath, compareView } from './views/compare.tsx'
 import { countryView } from './views/country.tsx'
 import { coverageView } from './views/coverage.tsx'
 import { dataView, networkDataView } from './views/data.tsx'
@@ -73,6 +74,7 @@ export function catalogueView(catalogue: Catalogue, [first, slug, ...deeper]: re
   if (slug === undefined) return listView(catalogue, of)
   const [beside] = deeper
   if (beside !== undefined) return besideView(catalogue, of, slug, beside)
+  if (of.isCountry && slug === comparePath) return compareView(catalogue, of)
   return of.isCountry ? countryView(catalogue, of, slug) : entryView(catalogue, of, slug)
 }
 

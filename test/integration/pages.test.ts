@@ -735,6 +735,23 @@ describe('a list', () => {
   })
 })
 
+describe('two countries', () => {
+  it('stand side by side, part by part, with what waits of either', async () => {
+    const page = await html('/traditions/countries/compare?country=Japan&with=united-kingdom')
+    expect(page).toContain('<h1>Japan and United Kingdom</h1>')
+    expect(page.match(/<h3>Japan<\/h3>/g)?.length).toBe(page.match(/<h3>United Kingdom<\/h3>/g)?.length)
+    expect(page).toContain('<option value="japan" selected="">')
+    expect(await html('/flowers/countries/compare?country=japan&with=tuvalu')).toContain(
+      'The overview of Tuvalu waits to be written.',
+    )
+  })
+
+  it('are chosen from all that there is something of, and an unknown one is no page', async () => {
+    expect(await html('/dance/countries/compare')).toContain('<option value="spain">Spain</option>')
+    expect((await ask('/flowers/countries/compare?country=narnia&with=japan')).status).toBe(404)
+  })
+})
+
 describe('suggestions', () => {
   const suggested = async (query: string): Promise<Suggestions> => JSON.parse(await html(`/suggestions?${query}`))
 

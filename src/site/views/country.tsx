@@ -23,6 +23,7 @@ import type { Moved, Page, View } from '../page.ts'
 import { entryData } from '../structured-data.ts'
 import { headOf } from '../titles.ts'
 import { colourParts } from './colour-tool.tsx'
+import { compareAddress } from './compare.tsx'
 import { entryView } from './entry.tsx'
 import { filteredAddress } from './lists/filters.ts'
 
@@ -125,6 +126,9 @@ async function countryPage(
                 </dl>
               </aside>
               <WorldMap countries={[{ code: country.code, name: country.name }]} />
+              <p className="all">
+                <a href={compareAddress(catalogue, of, country.slug)}>Beside another country</a>
+              </p>
             </div>
           </div>
         </article>

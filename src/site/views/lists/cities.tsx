@@ -5,6 +5,7 @@ import { Chips, FilterForm, Mistakes } from '#src/ui/list/filter-form.tsx'
 import { Empty, ListFrame } from '#src/ui/list/list-frame.tsx'
 import { isHex, Swatch } from '#src/ui/swatch.tsx'
 import { countWords } from '#src/ui/words.ts'
+import { type MapCountry, WorldMap } from '#src/ui/world-map.tsx'
 import type { ToolOfKind } from '#tools/kinds/index.ts'
 import type { Named } from '#tools/tool-of.ts'
 import { type Catalogue, homeLink, listAddress } from '../../catalogue.ts'
@@ -51,6 +52,7 @@ async function cities(
             ways={[{ href: address, label: `All ${of.many}` }]}
           />
         )}
+        <WorldMap countries={countriesOf(answer.items)} />
         <ul className="city-list">
           {answer.items.map(({ slug, name, url, summary, pages, countries, hex }) => (
             <li key={slug}>
@@ -69,4 +71,18 @@ async function cities(
       </ListFrame>
     ),
   }
+}
+
+type Listed = { countries: readonly { code: string; name: string }[] }
+
+/** The countries of the places that are listed, the darker the more lie there. */
+function countriesOf(items: readonly Listed[]): MapCountry[] {
+  const counted = new Map<string, MapCountry & { places: number }>()
+  for (const { code, name } of items.flatMap(({ countries }) => countries))
+    counted.set(code, { code, name, places: (counted.get(code)?.places ?? 0) + 1 })
+  const most = Math.max(...[...counted.values()].map(({ places }) => places))
+  return [...counted.values()].map(({ places, ...country }) => ({
+    ...country,
+    weight: Math.log1p(places) / Math.log1p(most),
+  }))
 }

@@ -10,6 +10,7 @@ import { type Catalogue, homeLink, listAddress } from '../../catalogue.ts'
 import type { Page, View } from '../../page.ts'
 import { askLeniently, type Input, withQuery } from '../../query.ts'
 import { headOf } from '../../titles.ts'
+import { compareAddress, isCompared } from '../compare.tsx'
 import { filterNames } from './filters.ts'
 
 type Row = {
@@ -68,6 +69,11 @@ async function countries(
             ))}
         </nav>
         <WorldMap countries={answer.items.flatMap(shownOnMap)} />
+        {isCompared(catalogue, of) && (
+          <p className="all">
+            <a href={compareAddress(catalogue, of)}>Two countries side by side</a>
+          </p>
+        )}
         {regions.map((slug) => (
           <Region
             key={slug}

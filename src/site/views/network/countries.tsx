@@ -5,6 +5,7 @@ import { resourcesOf } from '#src/read-model/resources/index.ts'
 import { services } from '#src/services.ts'
 import { ListFrame } from '#src/ui/list/list-frame.tsx'
 import { number, regionWords } from '#src/ui/words.ts'
+import { WorldMap } from '#src/ui/world-map.tsx'
 import { type Network, networkHead, networkHome } from '../../network.ts'
 import type { Page, View } from '../../page.ts'
 
@@ -17,10 +18,11 @@ export const networkCountriesView = (network: Network): View => ({
   show: () => countries(network),
 })
 
-type Row = { slug: string; name: string; region: string; total: number }
+type Row = { slug: string; code: string; name: string; region: string; total: number }
 
 async function countries(network: Network): Promise<Page> {
   const rows = await countedCountries(network)
+  const most = Math.max(...rows.map(({ total }) => total))
   const regions = [...new Set(rows.map(({ region }) => region))].sort()
   return {
     head: networkHead(network, { title: 'Countries', description: about, path: '/countries' }),
@@ -38,6 +40,14 @@ async function countries(network: Network): Promise<Page> {
             </a>
           ))}
         </nav>
+        <WorldMap
+          countries={rows
+            .filter(({ total }) => total > 0)
+            .map(({ slug, code, name, total }) => ({
+              ...{ code, name, url: `${network.base}/countries/${slug}` },
+              weight: Math.log1p(total) / Math.log1p(most),
+            }))}
+        />
         {regions.map((region) => (
           <section key={region} className="region" aria-labelledby={region}>
             <h2 id={region}>{regionWords(region)}</h2>
@@ -70,6 +80,12 @@ async function countedCountries({ site }: Network): Promise<Row[]> {
       )
       .reduce((sum, written) => sum + written, 0)
   return world
-    .map(({ slug, name, code, regions }) => ({ slug, name, region: regions.region6[0] ?? '', total: totalOf(code) }))
+    .map(({ slug, name, code, regions }) => ({
+      slug,
+      code,
+      name,
+      region: regions.region6[0] ?? '',
+      total: totalOf(code),
+    }))
     .sort((a, b) => a.name.localeCompare(b.name, 'en'))
 }

@@ -8,6 +8,7 @@ import { capital } from '#src/text/capital.ts'
 import { ListFrame } from '#src/ui/list/list-frame.tsx'
 import { NetworkDayRows } from '#src/ui/network-days.tsx'
 import { countWords, number, seasonWords } from '#src/ui/words.ts'
+import { WorldMap } from '#src/ui/world-map.tsx'
 import type { networkTools } from '#tools/network/index.ts'
 import type { AnswerOf } from '#tools/tool.ts'
 import { subjectOf } from '#tools/tool-of.ts'
@@ -51,6 +52,9 @@ async function country(network: Network, asked: string): Promise<Page | Moved> {
         about={about}
         count={`${number(total)} ${total === 1 ? 'entry' : 'entries'} in all. It is now ${seasonWords({ code: known.code, season, hemisphere })}.`}
       >
+        <div className="where-map">
+          <WorldMap countries={[{ code: known.code, name }]} />
+        </div>
         {some.length === 0 && <p className="line">Nothing is written of {name} yet.</p>}
         {some.map((one) => (
           <OfOne key={one.catalogue} {...one} />

@@ -1,0 +1,247 @@
+/** Two countries side by side, in a catalogue that has pages of countries. */
+import type { ReactNode } from 'react'
+import { raise } from '#src/errors.ts'
+import { findCountry, nearestCountries } from '#src/geography/find-country.ts'
+import { htmlOf, type RecordHtml } from '#src/read-model/html.ts'
+import { htmlBySlug } from '#src/read-model/queries/html-by-slug.ts'
+import type { AnyResource } from '#src/read-model/resource.ts'
+import { capital } from '#src/text/capital.ts'
+import { ListFrame } from '#src/ui/list/list-frame.tsx'
+import { Prose } from '#src/ui/prose.tsx'
+import type { Summary } from '#src/ui/records.ts'
+import { keyWords, number, regionWords, seasonWords } from '#src/ui/words.ts'
+import { WorldMap } from '#src/ui/world-map.tsx'
+import type { ToolOfKind } from '#tools/kinds/index.ts'
+import type { AnswerOf } from '#tools/tool.ts'
+import { type Named, toolOf } from '#tools/tool-of.ts'
+import { ask, type Catalogue, homeLink, listAddress, listLink } from '../catalogue.ts'
+import { noSuchPage, type Page, type View } from '../page.ts'
+import { withQuery } from '../query.ts'
+import { headOf } from '../titles.ts'
+
+/** Last part of its address, below the list of countries; no country is called so. */
+export const comparePath = 'compare'
+
+/** The address at which two countries are chosen to stand side by side; one may be chosen already. */
+export const compareAddress = (catalogue: Catalogue, of: AnyResource, country?: string): string =>
+  withQuery(`${listAddress(catalogue, of)}/${comparePath}`, { country })
+
+type CountryTool = Named<ToolOfKind['country']>
+
+const countryTool = ({ service }: Catalogue, of: AnyResource): CountryTool | undefined =>
+  toolOf(service.id, ['country'], of.id)
+
+/** Whether the catalogue tells of countries in such a way that two can be compared. */
+export const isCompared = (catalogue: Catalogue, of: AnyResource): boolean => countryTool(catalogue, of) !== undefined
+
+export function compareView(catalogue: Catalogue, of: AnyResource): View {
+  const tool = countryTool(catalogue, of) ?? noSuchPage()
+  return {
+    takes: ['country', 'with'],
+    reads: () => ['entries', 'topics'],
+    varies: tool.tool.varies,
+    show: ({ country, with: other }) => compare(catalogue, of, tool, [country, other]),
+  }
+}
+
+/** A country as the catalogue has it, with the texts of its overview. */
+type Side = { country: AnswerOf<ToolOfKind['country']>; html: RecordHtml | null }
+
+async function compare(
+  catalogue: Catalogue,
+  of: AnyResource,
+  tool: CountryTool,
+  asked: readonly (string | undefined)[],
+): Promise<Page> {
+  const list = listAddress(catalogue, of)
+  const sides = await Promise.all(
+    asked.flatMap((words) => (words === undefined ? [] : [sideOf(catalogue, of, tool, words)])),
+  )
+  const names = sides.map(({ country }) => country.name)
+  const title = names.length === 2 ? names.join(' and ') : 'Countries side by side'
+  const about = `Two countries side by side, by what the catalogue of ${catalogue.service.title.toLowerCase()} says of them.`
+  return {
+    head: headOf(catalogue, {
+      title,
+      description: about,
+      ...(sides.length === 0 && { path: `/${of.path}/${comparePath}` }),
+    }),
+    main: (
+      <ListFrame way={[homeLink(catalogue), listLink(catalogue, of)]} title={title} about={about} count="">
+        <Choice
+          action={`${list}/${comparePath}`}
+          chosen={asked.map((words) => findCountry(words?.replaceAll('-', ' ') ?? '')?.slug)}
+          options={await writtenOf(catalogue)}
+        />
+        {sides.length > 0 && (
+          <div className="where-map">
+            <WorldMap
+              countries={sides.map(({ country: { code, name } }, index) => ({
+                code,
+                name,
+                weight: index === 0 ? 1 : 0.4,
+              }))}
+            />
+          </div>
+        )}
+        {sides.length === 2 && <SideBySide catalogue={catalogue} of={of} sides={sides} />}
+      </ListFrame>
+    ),
+  }
+}
+
+/** Raises `not_found` where no country is called so. */
+async function sideOf(catalogue: Catalogue, of: AnyResource, tool: CountryTool, asked: string): Promise<Side> {
+  const words = asked.replaceAll('-', ' ')
+  const known = findCountry(words)
+  if (!known) raise('not_found', `No country is called "${words}".`, { nearest: nearestCountries(words) })
+  const [country, made] = await Promise.all([
+    ask(catalogue, tool, { country: known.code }),
+    htmlBySlug(catalogue.site.database, of, known.slug),
+  ])
+  const { overview } = country
+  return { country, html: overview && (made ?? htmlOf(of, overview)) }
+}
+
+type Option = { slug: string; name: string; isWritten: boolean }
+
+/** Countries of which the catalogue has something, those with an overview first. */
+async function writtenOf(catalogue: Catalogue): Promise<Option[]> {
+  const tool = toolOf(catalogue.service.id, ['countries'])
+  if (!tool) return []
+  const { items } = await ask(catalogue, tool)
+  return items
+    .map(({ slug, name, overview_written: isWritten, counts }) => ({
+      ...{ slug, name, isWritten },
+      isSome: isWritten || Object.values(counts).some((count) => count > 0),
+    }))
+    .filter(({ isSome }) => isSome)
+    .sort((a, b) => Number(b.isWritten) - Number(a.isWritten) || a.name.localeCompare(b.name, 'en'))
+}
+
+type ChoiceOf = { action: string; chosen: readonly (string | undefined)[]; options: readonly Option[] }
+
+/** A form that asks for two of them. */
+const Choice = ({ action, chosen, options }: ChoiceOf) => (
+  <form className="window-form" action={action}>
+    {['country', 'with'].map((name, index) => (
+      <p key={name} className="field">
+        <label htmlFor={`side-${name}`}>{index === 0 ? 'Country' : 'Beside'}</label>
+        <select id={`side-${name}`} name={name} defaultValue={chosen[index] ?? ''} required>
+          <option value="">Choose one</option>
+          {[true, false].map((isWritten) => (
+            <optgroup key={String(isWritten)} label={isWritten ? 'With an overview' : 'Without one'}>
+              {options
+                .filter((option) => option.isWritten === isWritten)
+                .map(({ slug, name: label }) => (
+                  <option key={slug} value={slug}>
+                    {label}
+                  </option>
+                ))}
+            </optgroup>
+          ))}
+        </select>
+      </p>
+    ))}
+    <p className="actions">
+      <button type="submit">Compare</button>
+    </p>
+  </form>
+)
+
+type SidesOf = { catalogue: Catalogue; of: AnyResource; sides: readonly Side[] }
+
+/** What both are, then each part that one of them has. */
+const SideBySide = ({ catalogue, of, sides }: SidesOf) => (
+  <div className="sides">
+    <section className="side-row" aria-label="In short">
+      {sides.map(({ country }) => (
+        <InShort key={country.code} {...country} href={`${listAddress(catalogue, of)}/${country.slug}`} />
+      ))}
+    </section>
+    {Object.entries(of.sections).map(([key, { title }]) => (
+      <Row
+        key={key}
+        title={title}
+        sides={sides.map(({ country, html }) => {
+          const text = html?.sections[key]
+          // The sources stand on the page of the country.
+          const page = `${listAddress(catalogue, of)}/${country.slug}`
+          return text
+            ? {
+                name: country.name,
+                part: <Prose html={text.replaceAll('href="#source-', `href="${page}#source-`)} base={catalogue.base} />,
+              }
+            : { name: country.name, part: null }
+        })}
+      />
+    ))}
+    {catalogue.resources.map((resource) => (
+      <Row
+        key={resource.id}
+        title={capital(resource.many)}
+        sides={sides.map(({ country }) => {
+          const items = (country[resource.path.replaceAll('-', '_')] ?? []) as readonly Summary[]
+          return {
+            name: country.name,
+            part: Array.isArray(items) && items.length > 0 ? <Lines items={items} /> : null,
+          }
+        })}
+      />
+    ))}
+  </div>
+)
+
+type InShortOf = AnswerOf<ToolOfKind['country']> & { href: string }
+
+const InShort = ({ href, name, code, regions, hemisphere, season_now: season, counts, overview }: InShortOf) => (
+  <div>
+    <h2>
+      <a href={href}>{name}</a>
+    </h2>
+    <p className="line">{overview ? overview.summary : `The overview of ${name} waits to be written.`}</p>
+    <dl className="facts">
+      <div>
+        <dt>Region</dt>
+        <dd>{regions.map(regionWords).join(', ')}</dd>
+      </div>
+      <div>
+        <dt>Season now</dt>
+        <dd>{capital(seasonWords({ code, season, hemisphere }))}</dd>
+      </div>
+      {Object.entries(counts).map(([key, count]) => (
+        <div key={key}>
+          <dt>{keyWords(key)}</dt>
+          <dd>{number(count)}</dd>
+        </div>
+      ))}
+    </dl>
+  </div>
+)
+
+type RowOf = { title: string; sides: readonly { name: string; part: ReactNode }[] }
+
+/** One part of both; nothing where neither has it. */
+const Row = ({ title, sides }: RowOf) =>
+  sides.every(({ part }) => part === null) ? null : (
+    <section className="side-row">
+      <h2>{title}</h2>
+      {sides.map(({ name, part }) => (
+        <div key={name}>
+          <h3>{name}</h3>
+          {part ?? <p className="waiting">Nothing is written yet.</p>}
+        </div>
+      ))}
+    </section>
+  )
+
+/** Entries, with what is said of each in a line. */
+const Lines = ({ items }: { items: readonly Summary[] }) => (
+  <ul className="side-lines">
+    {items.map(({ slug, name, url, summary }) => (
+      <li key={slug}>
+        <a href={url}>{name}</a> <span className="line">{summary}</span>
+      </li>
+    ))}
+  </ul>
+)
