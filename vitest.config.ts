@@ -38,17 +38,21 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'faults',
-          include: ['test/faults/**/*.test.ts'],
-          testTimeout: 600_000,
-          hookTimeout: 120_000,
+          name: 'browser',
+          include: ['test/e2e/**/*.test.ts'],
+          globalSetup: ['test/e2e/start-site.ts'],
+          execArgv,
+          fileParallelism: false,
+          expect: { poll },
+          testTimeout: 120_000,
+          hookTimeout: 240_000,
         },
       },
       {
         test: {
-          name: 'browser',
-          include: ['test/e2e/**/*.test.ts'],
-          globalSetup: ['test/e2e/start-site.ts'],
+          name: 'installs',
+          include: ['test/installs/**/*.test.ts'],
+          globalSetup: ['test/global-setup.ts'],
           execArgv,
           fileParallelism: false,
           expect: { poll },

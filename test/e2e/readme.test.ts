@@ -37,15 +37,15 @@ const elsewhere: Readonly<Record<string, string>> = {
   'npm run soak -- --minutes 30': 'shorter, on the site of these tests; npm test itself soaks for a minute',
   'npm run bench': 'twenty minutes, and the machine for itself alone',
   'npm run bench -- --quick': 'two minutes, and the machine for itself alone',
-  'npm run endure': 'half an hour; its short form is a suite of its own',
+  'npm run endure': 'half an hour; its short form is test/installs/faults.test.ts',
   'npm prune --omit=dev': 'these tests run with what it takes away',
-  'npm run compile && npx next build && npx next start': 'test/e2e/processes.test.ts: plain `next start`',
+  'npm run compile && npx next build && npx next start': 'test/installs/processes.test.ts: plain `next start`',
   'DATABASE_URL=postgres://octavo:secret@db.example.org:5432/octavo PUBLIC_URL=https://octavo.example.org PAYLOAD_SECRET=$(openssl rand -hex 32) HOST=0.0.0.0 TRUST_PROXY=1 npm start':
     'the site of these tests is started so, with addresses of this machine',
   'ROLE=editor DATABASE_URL=… PAYLOAD_SECRET=… PUBLIC_URL=https://octavo.example.org HOST=10.0.0.5 npm start':
-    'test/e2e/processes.test.ts: ROLE=editor',
+    'test/installs/processes.test.ts: ROLE=editor',
   'ROLE=reader DATABASE_URL=… EDITING_URL=http://10.0.0.5:3000 PUBLIC_URL=https://octavo.example.org HOST=0.0.0.0 npm start':
-    'test/e2e/processes.test.ts: ROLE=reader',
+    'test/installs/processes.test.ts: ROLE=reader',
   'ROLE=reader DATABASE_URL=postgres://octavo:secret@db.example.org/octavo READ_DATABASE_URL=postgres://octavo:secret@replica-1/octavo,postgres://octavo:secret@replica-2/octavo EDITING_URL=http://10.0.0.5:3000 PUBLIC_URL=https://octavo.example.org HOST=0.0.0.0 npm start':
     'test/integration/replicas.test.ts: readers of a replica',
   'PURGE_URL=http://varnish.internal:80 TRUST_PROXY=1 npm start': 'test/integration/cdn.test.ts: what is told to a CDN',

@@ -1,12 +1,12 @@
-/** Makes what the suites stand on, runs them one after the other and counts over all of them. */
+/** Makes what the suites stand on, runs them round by round and counts over all of them. */
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createProgress, type Progress } from '../start/progress.mjs'
 import { findBrowser } from './browser.ts'
 import { makeGround, prepareSite, told } from './prepare.ts'
-import { type Need, type Suite, suites } from './suites.ts'
+import { type Need, rounds, type Suite } from './suites.ts'
 
 type Count = { passed: number; failed: number; skipped: number; failures: readonly string[] }
 
@@ -15,25 +15,26 @@ type Made = { env: Record<string, string>; has: Set<Need>; release(): Promise<vo
 
 /** Runs the suites named, or all. Gives the exit code: 0 when nothing failed. Its last line is the count. */
 export async function test(names: readonly string[]): Promise<number> {
+  const suites = rounds.flat()
   const unknown = names.filter((name) => !suites.some((suite) => suite.name === name))
   if (unknown.length > 0) {
     console.error(`No suite "${unknown.join('", "')}". There is: ${suites.map(({ name }) => name).join(', ')}.`)
     return 1
   }
-  const chosen = suites.filter(({ name }) => names.length === 0 || names.includes(name))
+  const isChosen = ({ name }: Suite) => names.length === 0 || names.includes(name)
   const made: Made = { env: {}, has: new Set(), release: async () => {} }
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void made.release().finally(() => process.exit(1)))
   const total = { passed: 0, failed: 0, skipped: 0 }
   const failures: string[] = []
   try {
-    for (const suite of chosen) {
-      const count = await timed(suite.title, () => run(suite, chosen, made))
-      total.passed += count.passed
-      total.failed += count.failed
-      total.skipped += count.skipped
-      failures.push(...count.failures.map((failure) => `${suite.name}: ${failure}`))
-    }
+    for (const round of rounds)
+      for (const [suite, count] of await runRound(round.filter(isChosen), suites.filter(isChosen), made)) {
+        total.passed += count.passed
+        total.failed += count.failed
+        total.skipped += count.skipped
+        failures.push(...count.failures.map((failure) => `${suite.name}: ${failure}`))
+      }
   } finally {
     await made.release()
   }
@@ -44,30 +45,53 @@ export async function test(names: readonly string[]): Promise<number> {
   return total.failed === 0 ? 0 : 1
 }
 
-async function timed(title: string, work: () => Promise<Count>): Promise<Count> {
+/** Runs suites side by side, on what all chosen ones need. The first is heard as it runs, each other when it has ended. */
+async function runRound(round: readonly Suite[], chosen: readonly Suite[], made: Made): Promise<[Suite, Count][]> {
+  const progress = createProgress()
+  try {
+    if (round.some(({ needs = [] }) => needs.some((need) => !made.has.has(need)))) await make(chosen, made, progress)
+  } catch (error) {
+    progress.fail(error instanceof Error ? error : new Error(String(error)))
+    return round.map((suite) => [suite, failed(String(error))])
+  }
+  const folder = mkdtempSync(path.join(tmpdir(), 'octavo-suites-'))
+  try {
+    const runs = round.map((suite, index) => run(suite, { folder, env: made.env, isHeard: index === 0 }))
+    return (await Promise.all(runs)).map((count, index) => [round[index] as Suite, count])
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+type Running = { folder: string; env: Record<string, string>; isHeard: boolean }
+
+async function run(suite: Suite, { folder, env, isHeard }: Running): Promise<Count> {
   const begin = performance.now()
-  console.log(`\n── ${title}`)
-  const count = await work()
+  const report = path.join(folder, `${suite.name}.json`)
+  const log = path.join(folder, `${suite.name}.log`)
+  if (isHeard) console.log(`\n── ${suite.title}`)
+  const count = await counted(suite, { report, env, ...(!isHeard && { log }) })
+  if (!isHeard) console.log(`\n── ${suite.title}\n${readFileSync(log, 'utf8').trimEnd()}`)
   const seconds = ((performance.now() - begin) / 1000).toFixed(1)
-  console.log(`── ${title}: ${count.passed} passed, ${count.failed} failed, ${seconds} s`)
+  console.log(`── ${suite.title}: ${count.passed} passed, ${count.failed} failed, ${seconds} s`)
   return count
 }
 
-async function run(suite: Suite, chosen: readonly Suite[], made: Made): Promise<Count> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'octavo-suite-'))
-  const report = path.join(folder, 'report.json')
-  const progress = createProgress()
+/** Runs a suite and counts; what it says goes into `log`, where that is given. */
+async function counted(
+  { command, isVitest }: Suite,
+  { report, env, log }: { report: string; env: Record<string, string>; log?: string },
+): Promise<Count> {
+  const output = log === undefined ? undefined : openSync(log, 'a')
   try {
-    if (suite.needs?.some((need) => !made.has.has(need))) await make(chosen, made, progress)
-    const args = suite.isVitest ? ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`] : []
-    const code = await spawned([...suite.command, ...args], { ...process.env, ...made.env })
-    if (suite.isVitest) return counted(report, code)
+    const args = isVitest ? ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`] : []
+    const code = await spawned([...command, ...args], { ...process.env, ...env }, output)
+    if (isVitest) return reported(report, code)
     return code === 0 ? { passed: 1, failed: 0, skipped: 0, failures: [] } : failed(`exit code ${code}`)
   } catch (error) {
-    progress.fail(error instanceof Error ? error : new Error(String(error)))
     return failed(String(error))
   } finally {
-    rmSync(folder, { recursive: true, force: true })
+    if (output !== undefined) closeSync(output)
   }
 }
 
@@ -101,7 +125,7 @@ type Report = {
 }
 
 /** A file that does not load counts as one failure, and so does a runner that failed though no test did. */
-function counted(file: string, code: number): Count {
+function reported(file: string, code: number): Count {
   const report = JSON.parse(readFileSync(file, 'utf8')) as Report
   const failures = report.testResults.flatMap(({ name, message, assertionResults }) => {
     const tests = assertionResults.filter(({ status }) => status === 'failed')
@@ -115,10 +139,15 @@ function counted(file: string, code: number): Count {
 
 const brief = (text: string) => text.trim().split('\n').slice(0, 12).join('\n    ')
 
-function spawned([program = '', ...args]: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
+/** Gives the exit code. `output` is a file that is open; without one it is heard here. */
+function spawned(
+  [program = '', ...args]: readonly string[],
+  env: NodeJS.ProcessEnv,
+  output: number | 'inherit' = 'inherit',
+): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(program === 'node' ? process.execPath : program, args, {
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', output, output],
       env,
     })
     child.once('error', reject)

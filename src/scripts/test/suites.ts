@@ -1,4 +1,4 @@
-/** What `npm test` runs, in order: quick checks of the text first, the browser last. */
+/** What `npm test` runs, in rounds: quick checks of the text first, the longest last. */
 
 /** What a suite stands on that is made once for the run: databases to copy, the built site, a browser. */
 export type Need = 'databases' | 'site' | 'browser'
@@ -14,36 +14,47 @@ export type Suite = {
 
 const bin = (name: string) => `node_modules/.bin/${name}`
 
-export const suites: readonly Suite[] = [
-  { name: 'types', title: 'Types', command: [bin('tsc'), '--noEmit'] },
-  { name: 'lint', title: 'Lint and format', command: [bin('biome'), 'ci', '--error-on-warnings', '.'] },
-  { name: 'unused', title: 'Unused code', command: [bin('knip')] },
-  { name: 'unit', title: 'Unit', command: [bin('vitest'), 'run', '--project', 'unit'], isVitest: true },
-  {
-    name: 'integration',
-    title: 'Integration and contract, on a real PostgreSQL',
-    command: [bin('vitest'), 'run', '--project', 'integration'],
-    isVitest: true,
-    needs: ['databases'],
-  },
-  {
-    name: 'faults',
-    title: 'Faults, a few of each',
-    command: [bin('vitest'), 'run', '--project', 'faults'],
-    isVitest: true,
-    needs: ['site'],
-  },
-  {
-    name: 'browser',
-    title: 'Browser, on the site as npm start serves it',
-    command: [bin('vitest'), 'run', '--project', 'browser'],
-    isVitest: true,
-    needs: ['databases', 'site', 'browser'],
-  },
-  {
-    name: 'soak',
-    title: 'Soak, a minute of it',
-    command: ['node', '--import', 'tsx', '--conditions=production', 'src/scripts/soak.ts', '--minutes', '1'],
-    needs: ['databases', 'site'],
-  },
+/**
+ * One round after the other. The suites of a round run side by side: each waits now and then, and knows nothing of the others.
+ */
+export const rounds: readonly (readonly Suite[])[] = [
+  [
+    { name: 'types', title: 'Types', command: [bin('tsc'), '--noEmit'] },
+    { name: 'lint', title: 'Lint and format', command: [bin('biome'), 'ci', '--error-on-warnings', '.'] },
+    { name: 'unused', title: 'Unused code', command: [bin('knip')] },
+  ],
+  [{ name: 'unit', title: 'Unit', command: [bin('vitest'), 'run', '--project', 'unit'], isVitest: true }],
+  [
+    {
+      name: 'integration',
+      title: 'Integration and contract, on a real PostgreSQL',
+      command: [bin('vitest'), 'run', '--project', 'integration'],
+      isVitest: true,
+      needs: ['databases'],
+    },
+  ],
+  [
+    {
+      name: 'browser',
+      title: 'Browser, on the site as npm start serves it',
+      command: [bin('vitest'), 'run', '--project', 'browser'],
+      isVitest: true,
+      needs: ['databases', 'site', 'browser'],
+    },
+    {
+      name: 'installs',
+      title: 'Installs of their own: a few of each fault, servers apart, a ninth catalogue',
+      command: [bin('vitest'), 'run', '--project', 'installs'],
+      isVitest: true,
+      needs: ['databases', 'site'],
+    },
+  ],
+  [
+    {
+      name: 'soak',
+      title: 'Soak, a minute of it',
+      command: ['node', '--import', 'tsx', '--conditions=production', 'src/scripts/soak.ts', '--minutes', '1'],
+      needs: ['databases', 'site'],
+    },
+  ],
 ]
