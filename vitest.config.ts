@@ -29,6 +29,7 @@ export default defineConfig({
           name: 'integration',
           include: ['test/{integration,contract}/**/*.test.ts', 'src/postgres/**/*.test.ts'],
           globalSetup: ['test/global-setup.ts'],
+          setupFiles: ['test/quick-passwords.ts'],
           pool: 'forks',
           execArgv,
           expect: { poll },

@@ -17,6 +17,7 @@ import { processStartTime } from '../../postgres/process-start-time.mjs'
 /** A lock that is held. @typedef {{ isInherited: boolean, describe: (address: string) => void, release: () => void }} Lock */
 
 const touchMilliseconds = 3000
+const lookMilliseconds = 250
 
 /** The lock is held by somebody who lives. */
 export class LockHeld extends Error {
@@ -140,11 +141,15 @@ async function refuse(file, folder, waits) {
   )
 }
 
-/** @param {string} file */
+/** Whether its holder touches it in the time of three touches, and does not give it up. @param {string} file */
 async function isTouched(file) {
   const before = statSync(file).mtimeMs
-  await sleep(3 * touchMilliseconds)
-  return (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? before) !== before
+  for (let waited = 0; waited < 3 * touchMilliseconds; waited += lookMilliseconds) {
+    await sleep(lookMilliseconds)
+    const now = statSync(file, { throwIfNoEntry: false })?.mtimeMs
+    if (now !== before) return now !== undefined
+  }
+  return false
 }
 
 /** @param {string} file */
