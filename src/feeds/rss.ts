@@ -3,8 +3,9 @@ import RSS from 'rss'
 import { type NewPages, rightsWords } from './channel.ts'
 
 /**
- * The library writes the present time as the date of the build; a feed that has not changed must not. The pattern begins with
- * the end of a CDATA section, which no text can hold, so it can only match the element itself.
+ * The library writes the present time as the date of the build and can be told no other; a feed that has not changed must not change.
+ * So this one element is written by us. The pattern begins with the end of a CDATA section, which no text can hold: it matches nothing
+ * else.
  */
 const buildDate = /(\]\]><\/description><link>[^<]*<\/link><generator>[^<]*<\/generator><lastBuildDate>)[^<]*/
 

@@ -1,6 +1,5 @@
 /** The meal clock: which countries are at breakfast, lunch or dinner at an instant. */
 
-import { getCountry } from 'countries-and-timezones'
 import { type CountryCode, countries } from './countries.ts'
 
 /** The meals of a day, in their order. */
@@ -55,8 +54,8 @@ export const ownHours: Readonly<Partial<Record<CountryCode, Partial<Record<Meal,
 }
 
 /**
- * The IANA zone of the largest city, for every country whose zones differ; and Kosovo's, which countries-and-timezones
- * does not know. It stands for the whole country.
+ * The IANA zone of the largest city, for every country whose zones differ; and Kosovo's, of which Unicode's data has none. It stands
+ * for the whole country.
  */
 export const primaryZones: Readonly<Partial<Record<CountryCode, string>>> = {
   AU: 'Australia/Sydney',
@@ -88,7 +87,16 @@ const unpeopled: ReadonlySet<CountryCode> = new Set(['AQ', 'BV', 'GS', 'HM', 'IO
 
 /** The IANA zone a country is shown by; undefined for the seven lands without permanent inhabitants. */
 export const primaryZoneOf = (code: CountryCode): string | undefined =>
-  unpeopled.has(code) ? undefined : (primaryZones[code] ?? getCountry(code)?.timezones[0])
+  unpeopled.has(code) ? undefined : (primaryZones[code] ?? zonesOf(code)[0])
+
+/** What a locale knows of its region: an accessor in older engines, a function in newer ones. */
+type RegionLocale = Intl.Locale & { timeZones?: string[]; getTimeZones?(): string[] }
+
+/** The zones kept in a country, by the Unicode data that Node brings; none where it knows none. */
+export function zonesOf(region: string): readonly string[] {
+  const locale: RegionLocale = new Intl.Locale('und', { region })
+  return locale.getTimeZones?.() ?? locale.timeZones ?? []
+}
 
 /** Who eats what at an instant: always the three meals, the countries of each by name. A `RangeError` for an invalid date. */
 export const mealClock = (now: Date): MealNow[] => {
