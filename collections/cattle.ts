@@ -1,4 +1,4 @@
-/** What editors of the cattle service enter, in the order the sidebar shows it. */
+/** First declaration of cattle, what editors enter: the collections, in the order the sidebar shows them. */
 import {
   breeds,
   concepts,

@@ -1,4 +1,4 @@
-/** What editors of the cheese service enter, in the order the sidebar shows it. */
+/** First declaration of cheese, what editors enter: the collections, in the order the sidebar shows them. */
 import {
   cheeses,
   concepts,

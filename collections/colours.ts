@@ -1,4 +1,7 @@
-/** What editors of the colour service enter, in the order the sidebar shows it. Every other value follows from a hex value. */
+/**
+ * First declaration of colours, what editors enter: the collections, in the order the sidebar shows them.
+ * Every other value follows from a hex value.
+ */
 import { familyOf } from '#src/colour/family.ts'
 import { parseHex } from '#src/colour/hex.ts'
 import { valuesOf } from '#src/colour/values.ts'

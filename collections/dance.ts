@@ -1,4 +1,4 @@
-/** What editors of the dance service enter, in the order the sidebar shows it. */
+/** First declaration of dance, what editors enter: the collections, in the order the sidebar shows them. */
 import { cities, countryOverviews, danceDays, dances, terms, waysOfDancing } from '#src/read-model/resources/dance.ts'
 import { collection } from './collection.ts'
 

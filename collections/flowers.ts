@@ -1,4 +1,4 @@
-/** What editors of the flower service enter, in the order the sidebar shows it. */
+/** First declaration of flowers, what editors enter: the collections, in the order the sidebar shows them. */
 import {
   blooms,
   cities,

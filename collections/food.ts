@@ -1,4 +1,4 @@
-/** What editors of the food service enter, in the order the sidebar shows it. */
+/** First declaration of food, what editors enter: the collections, in the order the sidebar shows them. */
 import { cities, cuisines, dishes, foodDays, produce, terms, waysOfEating } from '#src/read-model/resources/food.ts'
 import { collection } from './collection.ts'
 

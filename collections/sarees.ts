@@ -1,4 +1,4 @@
-/** What editors of the saree service enter, in the order the sidebar shows it. */
+/** First declaration of sarees, what editors enter: the collections, in the order the sidebar shows them. */
 import { centres, countryOverviews, drapes, sarees, terms, wearDays } from '#src/read-model/resources/sarees.ts'
 import { collection } from './collection.ts'
 

@@ -1,4 +1,4 @@
-/** What editors of the tradition service enter, in the order the sidebar shows it. */
+/** First declaration of traditions, what editors enter: the collections, in the order the sidebar shows them. */
 import {
   categories,
   cities,

@@ -1,4 +1,4 @@
-/** The public API of the cattle service. */
+/** Third declaration of cattle, what readers may ask: the tools, by their public names. */
 import {
   breeds,
   cattleResources,

@@ -1,4 +1,4 @@
-/** The public API of the cheese service. */
+/** Third declaration of cheese, what readers may ask: the tools, by their public names. */
 import {
   cheeseResources,
   cheeses,

@@ -1,4 +1,4 @@
-/** The public API of the colour service. */
+/** Third declaration of colours, what readers may ask: the tools, by their public names. */
 import {
   cities as cityResource,
   colourDays,

@@ -1,4 +1,4 @@
-/** The public API of the dance service. */
+/** Third declaration of dance, what readers may ask: the tools, by their public names. */
 import {
   cities as cityResource,
   countryOverviews,

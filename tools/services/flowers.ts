@@ -1,4 +1,4 @@
-/** The public API of the flower service. */
+/** Third declaration of flowers, what readers may ask: the tools, by their public names. */
 import {
   blooms,
   cities as cityResource,

@@ -1,4 +1,4 @@
-/** The public API of the food service. */
+/** Third declaration of food, what readers may ask: the tools, by their public names. */
 import {
   cities as cityResource,
   cuisines,

@@ -1,4 +1,4 @@
-/** The public API of the saree service. */
+/** Third declaration of sarees, what readers may ask: the tools, by their public names. */
 import {
   centres,
   countryOverviews,

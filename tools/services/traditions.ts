@@ -1,4 +1,4 @@
-/** The public API of the tradition service. */
+/** Third declaration of traditions, what readers may ask: the tools, by their public names. */
 import {
   categories,
   cities as cityResource,

@@ -1,4 +1,4 @@
-/** The public records of the cattle service. */
+/** Second declaration of cattle, what readers may see: the public record of each kind of entry. */
 import { atLeast, band, manyOf, manyWords, oneOf, word } from '../facets/index.ts'
 import { catalogue, resource } from '../resource.ts'
 import {

@@ -1,4 +1,4 @@
-/** The public records of the cheese service. */
+/** Second declaration of cheese, what readers may see: the public record of each kind of entry. */
 import { z } from 'zod'
 import { atLeast, manyBands, manyOf, manyWords, oneOf, word } from '../facets/index.ts'
 import { catalogue, resource } from '../resource.ts'

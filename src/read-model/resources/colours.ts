@@ -1,4 +1,4 @@
-/** The public records of the colour service. */
+/** Second declaration of colours, what readers may see: the public record of each kind of entry. */
 import { z } from 'zod'
 import { families } from '#src/colour/family.ts'
 import { colourValues } from '#src/colour/values.ts'

@@ -1,4 +1,4 @@
-/** The public records of the dance service. */
+/** Second declaration of dance, what readers may see: the public record of each kind of entry. */
 import { manyOf, manyWords, oneOf } from '../facets/index.ts'
 import { catalogue, resource } from '../resource.ts'
 import { asCity, asCountry, asDay, asTerm, faithOf, keptBy, named, wayWithManners } from './shapes.ts'

@@ -1,4 +1,4 @@
-/** The public records of the flower service. */
+/** Second declaration of flowers, what readers may see: the public record of each kind of entry. */
 import { z } from 'zod'
 import { manyOf, manyWords, months, oneOf, word } from '../facets/index.ts'
 import { catalogue, resource, webAddress } from '../resource.ts'

@@ -1,4 +1,4 @@
-/** The public records of the food service. */
+/** Second declaration of food, what readers may see: the public record of each kind of entry. */
 import { manyOf, manyWords, months, oneOf } from '../facets/index.ts'
 import { catalogue, resource } from '../resource.ts'
 import { asCity, asCountry, asDay, asTerm, FAITHS8, faithOf, keptBy, named, wayWithManners } from './shapes.ts'

@@ -1,4 +1,4 @@
-/** The public records of the saree service. */
+/** Second declaration of sarees, what readers may see: the public record of each kind of entry. */
 import { z } from 'zod'
 import { regions8 } from '#src/geography/regions.ts'
 import { flag, manyOf, manyWords, oneOf } from '../facets/index.ts'

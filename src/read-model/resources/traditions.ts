@@ -1,4 +1,4 @@
-/** The public records of the tradition service. */
+/** Second declaration of traditions, what readers may see: the public record of each kind of entry. */
 import { manyOf, manyWords, oneOf } from '../facets/index.ts'
 import { catalogue, resource } from '../resource.ts'
 import { asCity, asCountry, asDay, asTerm, faithOf, keptBy, named, trail } from './shapes.ts'

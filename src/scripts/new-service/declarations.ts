@@ -1,7 +1,10 @@
 /** The declarations a new catalogue begins with: entries, their days, places, countries and words. */
 
 /** What readers may see. */
-export const resourcesText = (id: string, title: string): string => `/** The public records of the ${id} service. */
+export const resourcesText = (
+  id: string,
+  title: string,
+): string => `/** Second declaration of ${id}, what readers may see: the public record of each kind of entry. */
 import { manyOf, oneOf } from '../facets/index.ts'
 import { catalogue, resource } from '../resource.ts'
 import { asCity, asCountry, asDay, asTerm, FAITHS8, faithOf, keptBy } from './shapes.ts'
@@ -72,7 +75,7 @@ export const ${id}Resources = catalogue([cities, days, entries, countryOverviews
 /** What editors enter. */
 export const collectionsText = (
   id: string,
-): string => `/** What editors of the ${id} service enter, in the order the sidebar shows it. */
+): string => `/** First declaration of ${id}, what editors enter: the collections, in the order the sidebar shows them. */
 import { cities, countryOverviews, days, entries, terms } from '#src/read-model/resources/${id}.ts'
 import { collection } from './collection.ts'
 
@@ -86,7 +89,9 @@ export const ${id}Collections = [
 `
 
 /** What readers may ask. */
-export const toolsText = (id: string): string => `/** The public API of the ${id} service. */
+export const toolsText = (
+  id: string,
+): string => `/** Third declaration of ${id}, what readers may ask: the tools, by their public names. */
 import {
   ${id}Resources,
   cities as cityResource,
