@@ -21037,6 +21037,7 @@ export interface TaskSchedulePublish {
       relationTo: 'users';
       value: number | User;
     } | null;
+    at?: string | null;
   };
   output?: unknown;
 }

@@ -118,6 +118,11 @@ const auditViews = {
   },
 } as const
 
+/** What is to be done, in the admin. */
+const deskViews = {
+  plans: { Component: '/src/desk/views/plans.tsx#Plans', path: '/plans', exact: true, meta: { title: 'Plans' } },
+} as const
+
 /** The collections that have an item of the day: what each service is about. */
 const subjects = services.flatMap(({ id }) => {
   const subject = subjectOf(id)
@@ -175,13 +180,14 @@ const built = buildConfig({
     avatar: 'default',
     dateFormat: 'd MMMM yyyy, HH:mm',
     components: {
-      views: { ...signInViews, ...auditViews },
+      views: { ...signInViews, ...auditViews, ...deskViews },
+      beforeNavLinks: ['/src/desk/views/links.tsx#DeskLinks'],
       afterNavLinks: ['/src/audit/views/link.tsx#AuditLink'],
       beforeDashboard: [
         '/collections/components/waits-for-me.tsx#WaitsForMe',
         '/collections/components/waiting.tsx#Waiting',
         '/collections/components/asked.tsx#AskedFor',
-        '/collections/components/failed-schedules.tsx#FailedSchedules',
+        '/src/desk/views/troubled-plans.tsx#TroubledPlans',
         '/collections/components/jobs.tsx#Jobs',
         '/collections/components/outlets.tsx#TroubledOutlets',
         '/collections/components/links.tsx#BrokenLinks',

@@ -43,7 +43,6 @@ const mayImport: Readonly<Record<string, readonly string[] | 'anything'>> = {
   ],
   'collections/components': [
     'collections',
-    'src/editing/planned.ts',
     'src/editing/merge.ts',
     'src/editing/presence.ts',
     'src/editing/review-endpoints.ts',
@@ -84,6 +83,15 @@ const mayImport: Readonly<Record<string, readonly string[] | 'anything'>> = {
     'src/project-root.ts',
     'src/text',
     'src/payload-types.ts',
+  ],
+  'src/desk': [
+    'collections',
+    'src/editing',
+    'src/sign-in/mail.ts',
+    'src/read-model',
+    'src/services.ts',
+    'src/env.ts',
+    'src/calendar',
   ],
   'src/import': [
     'collections',
@@ -146,6 +154,7 @@ const mayImport: Readonly<Record<string, readonly string[] | 'anything'>> = {
   'src/jobs': [
     'src/audit',
     'src/data',
+    'src/desk/tell-planner.ts',
     'src/http/base-urls.ts',
     'src/pictures',
     'src/cdn',
@@ -223,6 +232,7 @@ const keepers: Readonly<Record<string, readonly string[]>> = {
     'src/publish',
     'src/editing',
     'src/audit',
+    'src/desk',
     'src/import',
     'src/export',
     'src/news',
@@ -241,6 +251,7 @@ const keepers: Readonly<Record<string, readonly string[]>> = {
     'src/app/(payload)',
     'src/app',
     'src/audit',
+    'src/desk',
     'src/sign-in',
     'src/editor.ts',
     'src/proxy.ts',

@@ -1,14 +1,16 @@
 'use client'
-/** What is planned for the entry in the form, what of it failed and why, and for those who publish a way to plan and to cancel. */
+/** What is planned for the entry in the form, what of it failed and why, and for those who publish a way to plan, to have it tried again and to cancel. */
 import { Button, toast, useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
-import { Instant } from './instant.tsx'
+import { fromNow, Instant } from './instant.tsx'
+import { LocalTime } from './local-time.tsx'
 import { plainReason } from './plain-reason.ts'
 
 /** As the endpoint gives it: instants are text. */
 type Planned = {
   id: number
   type: 'publish' | 'unpublish'
+  plannedFor: string | null
   at: string | null
   tried: number
   hasFailed: boolean
@@ -26,18 +28,21 @@ export function Schedule() {
   const [planned, setPlanned] = useState<Planned[] | null>(null)
   const address = `${config.routes.api}/${collectionSlug}/${id}/schedule`
 
-  const ask = useCallback(async (method: 'GET' | 'POST' | 'DELETE', url: string, body?: object): Promise<boolean> => {
-    const response = await fetch(url, {
-      method,
-      credentials: 'include',
-      headers: { 'content-type': 'application/json' },
-      ...(body && { body: JSON.stringify(body) }),
-    }).catch(() => null)
-    const answer = (await response?.json().catch(() => null)) as Answer | null
-    if (response?.ok && answer?.planned) setPlanned(answer.planned)
-    else if (method !== 'GET') toast.error(answer?.errors?.[0]?.message ?? 'The editing server did not answer.')
-    return response?.ok === true
-  }, [])
+  const ask = useCallback(
+    async (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, body?: object): Promise<boolean> => {
+      const response = await fetch(url, {
+        method,
+        credentials: 'include',
+        headers: { 'content-type': 'application/json' },
+        ...(body && { body: JSON.stringify(body) }),
+      }).catch(() => null)
+      const answer = (await response?.json().catch(() => null)) as Answer | null
+      if (response?.ok && answer?.planned) setPlanned(answer.planned)
+      else if (method !== 'GET') toast.error(answer?.errors?.[0]?.message ?? 'The editing server did not answer.')
+      return response?.ok === true
+    },
+    [],
+  )
 
   useEffect(() => {
     if (id) void ask('GET', address)
@@ -52,6 +57,15 @@ export function Schedule() {
         {planned?.map((one) => (
           <li key={one.id}>
             <Told one={one} />
+            {hasPublishPermission && one.tried > 0 && (
+              <Button
+                buttonStyle="subtle"
+                size="small"
+                onClick={() => ask('PATCH', `${address}/${one.id}`, { at: null })}
+              >
+                Try it again now
+              </Button>
+            )}
             {hasPublishPermission && (
               <Button buttonStyle="subtle" size="small" onClick={() => ask('DELETE', `${address}/${one.id}`)}>
                 {one.hasFailed ? 'Dismiss' : 'Cancel'}
@@ -60,24 +74,29 @@ export function Schedule() {
           </li>
         ))}
       </ul>
+      {planned && planned.length > 0 && <a href="/admin/plans">All that is planned</a>}
       {planned && hasPublishPermission && !isTrashed && <Plan plan={(body) => ask('POST', address, body)} />}
     </div>
   )
 }
 
-function Told({ one: { type, at, tried, hasFailed, reason, by } }: { one: Planned }) {
+function Told({ one: { type, plannedFor, at, tried, hasFailed, reason, by } }: { one: Planned }) {
   const what = type === 'publish' ? 'Publish' : 'Unpublish'
   return (
     <div>
       {what}
-      {at && !hasFailed && (
+      {plannedFor && (
         <>
-          : <Instant at={new Date(at)} now={new Date()} />
+          : <Instant at={new Date(plannedFor)} now={new Date()} /> <LocalTime at={plannedFor} />
         </>
       )}
       <small>planned by {by ?? 'somebody who is gone'}</small>
       {hasFailed && <p className="trouble">It failed: {plainReason(reason ?? '')}</p>}
-      {!hasFailed && tried > 0 && <p className="trouble">It is tried again: {plainReason(reason ?? '')}</p>}
+      {!hasFailed && tried > 0 && (
+        <p className="trouble">
+          It failed, and is tried again{at && ` ${fromNow(new Date(at), new Date())}`}: {plainReason(reason ?? '')}
+        </p>
+      )}
     </div>
   )
 }
@@ -102,6 +121,7 @@ function Plan({ plan }: { plan: (body: { type: string; at: string }) => Promise<
         Day and time, UTC
         <input type="datetime-local" name="schedule-at" value={at} onChange={(event) => setAt(event.target.value)} />
       </label>
+      {at && <LocalTime at={`${at}Z`} />}
       <Button buttonStyle="secondary" size="small" id="schedule-save" onClick={save}>
         Plan it
       </Button>

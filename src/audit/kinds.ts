@@ -7,6 +7,7 @@ export const kinds = {
   published: 'Published',
   unpublished: 'Unpublished',
   planned: 'Planned',
+  'plan moved': 'Plan moved',
   'plan cancelled': 'Plan cancelled',
   'version restored': 'Older version taken up',
   trashed: 'Put into the trash',

@@ -2,19 +2,22 @@
 import type { Execute } from '#src/read-model/database.ts'
 
 /**
- * A planned publish or unpublish. `at` is when it is due, or due to be tried again; `hasFailed`, that it was given up; `reason`, why
- * it could not be done the last time; `by`, who planned it, null for somebody who is gone.
+ * A planned publish or unpublish. `plannedFor` is the instant that was chosen; `at`, when it is due, or due to be tried again;
+ * `hasFailed`, that it was given up; `reason`, why it could not be done the last time; `by`, who planned it, null for somebody who
+ * is gone.
  */
 export type Planned = {
   id: number
   collection: string
   documentId: number
   type: 'publish' | 'unpublish'
+  plannedFor: Date | null
   at: Date | null
   tried: number
   hasFailed: boolean
   reason: string | null
   by: string | null
+  byId: number | null
 }
 
 type Row = {
@@ -22,15 +25,29 @@ type Row = {
   collection: string
   document_id: string
   type: 'publish' | 'unpublish' | null
+  planned_for: string | null
   wait_until: string | Date | null
   total_tried: string | number | null
   has_error: boolean | null
   reason: string | null
   person: string | null
+  person_id: number | null
 }
 
 /** The slug of the task, which names these jobs in the queue. */
 export const publishTask = 'schedulePublish'
+
+/** Who does it, as the record of what was done has it beside the person. */
+export const plannedPublishingMachine = 'planned publishing'
+
+/** In the context of a save that was planned: the instant it was planned for, as text. */
+export const plannedInContext = 'planned for'
+
+/** What is done so much after its time is done late, and said to be: the clock looks every minute. */
+const LATE_MS = 5 * 60_000
+
+/** Whether what was planned for an instant is late at another. */
+export const isLate = (plannedFor: Date, now: Date): boolean => now.getTime() - plannedFor.getTime() > LATE_MS
 
 /** Of one entry, or of all: first what failed, then by when it is due. */
 export async function planned(
@@ -39,7 +56,7 @@ export async function planned(
 ): Promise<Planned[]> {
   const rows = await execute<Row>(
     `select j.id, j.input->'doc'->>'relationTo' as collection, j.input->'doc'->>'value' as document_id,
-       j.input->>'type' as type, j.wait_until, j.total_tried, j.has_error, u.name as person,
+       j.input->>'type' as type, j.input->>'at' as planned_for, j.wait_until, j.total_tried, j.has_error, u.name as person, u.id as person_id,
        coalesce(j.error->>'message', (
          select l.error->>'message' from payload_jobs_log l where l._parent_id = j.id order by l._order desc limit 1
        )) as reason
@@ -54,10 +71,14 @@ export async function planned(
     collection: row.collection,
     documentId: Number(row.document_id),
     type: row.type ?? 'publish',
-    at: row.wait_until === null ? null : new Date(row.wait_until),
+    plannedFor: instant(row.planned_for ?? row.wait_until),
+    at: instant(row.wait_until),
     tried: Number(row.total_tried ?? 0),
     hasFailed: row.has_error === true,
     reason: row.reason,
     by: row.person,
+    byId: row.person_id,
   }))
 }
+
+const instant = (value: string | Date | null): Date | null => (value === null ? null : new Date(value))

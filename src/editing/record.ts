@@ -1,7 +1,7 @@
 /** What of entries is written into the record of what was done (src/audit): each save, and what it came to. */
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import type { ContentField } from '#collections/content-fields.ts'
-import { differencesOf } from '#src/audit/differences.ts'
+import { type Difference, differencesOf } from '#src/audit/differences.ts'
 import { made, toldOf } from '#src/audit/entries.ts'
 import type { Kind } from '#src/audit/kinds.ts'
 import { note } from '#src/audit/note.ts'
@@ -10,6 +10,7 @@ import { tableOf } from '#src/publish/references.ts'
 import { executeIn } from '#src/publish/transaction.ts'
 import type { Execute } from '#src/read-model/database.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
+import { isLate, plannedInContext } from './planned.ts'
 
 type Document = Readonly<Record<string, unknown>>
 
@@ -31,8 +32,18 @@ export async function noteSaved(execute: Execute, req: PayloadRequest, save: Sav
   const { resource, before, data, written } = save
   const kind = kindOf(save, req.context[statusBefore])
   if (kind === 'changed' && written.length === 0) return
-  const changes = await differencesOf(execute, written, before, data)
+  const changes = [...(await differencesOf(execute, written, before, data)), ...lateness(req)]
   await note(execute, [{ ...toldOf(resource, { ...before, ...data }, whoOf(req)), kind, changes }])
+}
+
+/** The field by which the record tells that what was planned was done late: the instant it was planned for, and when it was done. */
+export const lateField = 'plannedFor'
+
+function lateness({ context }: PayloadRequest): Difference[] {
+  const planned = context[plannedInContext]
+  const now = new Date()
+  if (typeof planned !== 'string' || !isLate(new Date(planned), now)) return []
+  return [{ field: lateField, label: 'Done late', before: planned, after: now.toISOString() }]
 }
 
 function kindOf({ before, data, isWritten, isRestoring }: Save, status: unknown): Kind {

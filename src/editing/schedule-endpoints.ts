@@ -1,6 +1,6 @@
-/** `/cms/api/<collection>/<id>/schedule`: what is planned for an entry, to see, to add to and to cancel. */
+/** `/cms/api/<collection>/<id>/schedule`: what is planned for an entry, to see, to add to, to move, to have tried again and to cancel. */
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
-import { cancelSchedule, schedule, schedulesOf } from './schedule.ts'
+import { cancelSchedule, moveSchedule, schedule, schedulesOf } from './schedule.ts'
 
 /** The endpoints of each collection of entries. Answers hold what is planned then. */
 export const scheduleEndpoints: Omit<Endpoint, 'root'>[] = [
@@ -14,8 +14,18 @@ export const scheduleEndpoints: Omit<Endpoint, 'root'>[] = [
       await schedule(req, {
         ...entryOf(req),
         type: type === 'unpublish' ? 'unpublish' : 'publish',
-        at: new Date(typeof at === 'string' ? at : Number.NaN),
+        at: instantOf(at),
       })
+      return answer(req)
+    },
+  },
+  {
+    path: '/:id/schedule/:job',
+    method: 'patch',
+    handler: async (req) => {
+      await addDataAndFileToRequest(req)
+      const { at } = (req.data ?? {}) as { at?: unknown }
+      await moveSchedule(req, Number(req.routeParams?.job), at === null ? null : instantOf(at))
       return answer(req)
     },
   },
@@ -28,6 +38,9 @@ export const scheduleEndpoints: Omit<Endpoint, 'root'>[] = [
     },
   },
 ]
+
+/** Of what is no instant, one that is refused. */
+const instantOf = (at: unknown): Date => new Date(typeof at === 'string' ? at : Number.NaN)
 
 const entryOf = ({ routeParams }: PayloadRequest) => ({
   collection: String(routeParams?.collection),

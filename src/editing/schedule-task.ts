@@ -3,12 +3,13 @@ import type { CollectionSlug, TaskConfig } from 'payload'
 import { catalogueCollections } from '#collections/index.ts'
 import { collectionSlug } from '#collections/slugs.ts'
 import { machineInContext } from '#src/audit/who.ts'
-import { publishTask } from './planned.ts'
+import { plannedInContext, plannedPublishingMachine, publishTask } from './planned.ts'
 
 type Input = {
   type?: 'publish' | 'unpublish' | null
   doc: { relationTo: CollectionSlug; value: unknown }
   user?: { relationTo: 'users'; value: number | string } | null
+  at?: string | null
 }
 
 /** The task that stands in the queue under this name. */
@@ -22,17 +23,18 @@ export const scheduleTask: TaskConfig<typeof publishTask> = {
       relationTo: catalogueCollections.map(({ resource }) => collectionSlug(resource)),
     },
     { name: 'user', type: 'relationship', relationTo: ['users'] },
+    { name: 'at', type: 'text' },
   ],
   handler: async ({ input, req: { payload } }) => {
     // What the queue holds is what src/editing/schedule.ts put there.
-    const { type, doc, user } = input as unknown as Input
+    const { type, doc, user, at } = input as unknown as Input
     const person = user ? await payload.findByID({ collection: 'users', id: user.value, depth: 0 }) : null
     await payload.update({
       collection: doc.relationTo,
       id: Number(doc.value),
       data: { _status: type === 'unpublish' ? 'draft' : 'published' } as never,
       depth: 0,
-      context: { [machineInContext]: 'planned publishing' },
+      context: { [machineInContext]: plannedPublishingMachine, [plannedInContext]: at },
       // The hooks ask about a person whatever is said here, and they alone say why not.
       overrideAccess: true,
       ...(person && { user: { ...person, collection: 'users' as const } }),

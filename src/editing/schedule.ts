@@ -1,4 +1,4 @@
-/** Plans a publish or an unpublish, and cancels one. Both are checked when they are asked for, and again when they are due. */
+/** Plans a publish or an unpublish, moves one, has one tried again, and cancels one. All are checked when they are asked for, and again when they are due. */
 import { APIError, NotFound, type PayloadRequest } from 'payload'
 import { type Action, may, mayEver } from '#collections/access/permissions.ts'
 import { personOf } from '#collections/access/person.ts'
@@ -28,14 +28,8 @@ const dayMs = 86_400_000
  * ValidationError that names the fields that keep the entry from being published.
  */
 export async function schedule(req: PayloadRequest, { collection, id, type, at }: Plan): Promise<void> {
-  const { of, standing } = await found(req, collection, id)
-  insist(may(personOf(req), 'schedule', standing))
+  const of = await requirePlannable(req, { collection, id, type, at })
   requireTime(at)
-  if (type === 'publish') {
-    await requirePublishable(req, of, id)
-    await insistOnAnother(await executeFor(req), req, { collection, id, service: of.service }, { isChanged: false })
-  }
-  if (type === 'unpublish') await requirePublished(req, standing, { collection, id, at })
   const { user } = req
   await inTransaction(req, async (execute) => {
     await forgetFailures(req, collection, id)
@@ -45,7 +39,8 @@ export async function schedule(req: PayloadRequest, { collection, id, type, at }
         type,
         // As the queue's own tasks have it: ids of either kind of database as text.
         doc: { relationTo: collectionSlug(of) as never, value: String(id) as never },
-        ...(user && { user: { relationTo: 'users' as const, value: Number(user.id) } }),
+        ...(user && { user: plannerOf(user.id) }),
+        at: at.toISOString(),
       },
       waitUntil: at,
       req,
@@ -54,12 +49,36 @@ export async function schedule(req: PayloadRequest, { collection, id, type, at }
   })
 }
 
+/**
+ * Gives a planned one another time, or none, to have it tried at once. Whoever does it plans it: it is done in their name, and what
+ * was in its way is forgotten. Throws as `schedule` does.
+ */
+export async function moveSchedule(req: PayloadRequest, jobId: number, at: Date | null): Promise<void> {
+  const { job, of } = await foundPlan(req, jobId)
+  const { collection, documentId: id, type } = job
+  await requirePlannable(req, { collection, id, type, at: at ?? new Date() })
+  if (at) requireTime(at)
+  await inTransaction(req, async (execute) => {
+    const moved = await execute(
+      `update payload_jobs set processing = false, has_error = false, total_tried = 0, error = null,
+         wait_until = coalesce($2::timestamptz, now()),
+         input = input || jsonb_strip_nulls(jsonb_build_object('at', $2::text)) || $3::jsonb
+       where id = $1 and coalesce(processing, false) = false returning id`,
+      [jobId, at?.toISOString() ?? null, JSON.stringify(req.user ? { user: plannerOf(req.user.id) } : {})],
+    )
+    if (moved.length === 0) throw new NotFound(req.t)
+    const reason = at ? `to ${type} at ${at.toISOString()}${insteadOf(job)}` : `to ${type}, tried again`
+    await noteDone(execute, req, { of, id, kind: at ? 'plan moved' : 'planned', reason })
+  })
+}
+
+const insteadOf = ({ plannedFor }: Planned): string => (plannedFor ? ` instead of ${plannedFor.toISOString()}` : '')
+
+const plannerOf = (id: number | string) => ({ relationTo: 'users' as const, value: Number(id) })
+
 /** Takes a planned one out of the queue. Throws NotFound, or an APIError that says who may. */
 export async function cancelSchedule(req: PayloadRequest, jobId: number): Promise<void> {
-  const execute = await executeFor(req)
-  const job = Number.isInteger(jobId) ? (await planned(execute)).find(({ id }) => id === jobId) : undefined
-  const of = job && findEntryResource(job.collection)
-  if (!job || !of) throw new NotFound(req.t)
+  const { job, of } = await foundPlan(req, jobId)
   const standing = await standingOf(req, of, job.documentId)
   const action: Action = 'cancelSchedule'
   if (standing) insist(may(personOf(req), action, standing))
@@ -97,6 +116,27 @@ async function removeJobs(req: PayloadRequest, collection: string, id: number, w
        and input->'doc'->>'relationTo' = $2 and input->'doc'->>'value' = $3`,
     [publishTask, collection, String(id)],
   )
+}
+
+/** A plan that stands in the queue, and what it is of. Throws NotFound. */
+async function foundPlan(req: PayloadRequest, jobId: number): Promise<{ job: Planned; of: AnyResource }> {
+  const execute = await executeFor(req)
+  const job = Number.isInteger(jobId) ? (await planned(execute)).find(({ id }) => id === jobId) : undefined
+  const of = job && findEntryResource(job.collection)
+  if (!job || !of) throw new NotFound(req.t)
+  return { job, of }
+}
+
+/** Whether who asks may plan it, and it could be done if nothing else changed until then. */
+async function requirePlannable(req: PayloadRequest, { collection, id, type, at }: Plan): Promise<AnyResource> {
+  const { of, standing } = await found(req, collection, id)
+  insist(may(personOf(req), 'schedule', standing))
+  if (type === 'publish') {
+    await requirePublishable(req, of, id)
+    await insistOnAnother(await executeFor(req), req, { collection, id, service: of.service }, { isChanged: false })
+  }
+  if (type === 'unpublish') await requirePublished(req, standing, { collection, id, at })
+  return of
 }
 
 async function found(

@@ -1,12 +1,13 @@
-/** What of the work on entries waits for a person: what they were given, may approve or publish, are called to, or have to check again. */
+/** What of the work on entries waits for a person: what they were given, may approve or publish, are called to, planned in vain, or have to check again. */
 
 import type { ReviewState } from '#collections/access/permissions.ts'
 import { mayInReview } from '#collections/access/permissions.ts'
 import type { Person } from '#collections/access/person.ts'
 import { worksOn } from '#collections/access/person.ts'
 import { catalogueCollections } from '#collections/index.ts'
-import { tableOf } from '#src/publish/references.ts'
 import type { Execute } from '#src/read-model/database.ts'
+import { namesOf } from './names.ts'
+import { planned } from './planned.ts'
 
 /** One thing to do. `because` says why it waits for this person; `since` is an instant, of a re-check the day it is due. */
 export type Waiting = { collection: string; id: number; name: string; because: string; said: string; since: Date }
@@ -31,7 +32,7 @@ export async function waitsFor(execute: Execute, person: Person, today: string):
   const mine = catalogueCollections.filter(({ resource }) => worksOn(person, resource.service))
   const slugs = mine.map(({ config }) => config.slug)
   const me = Number(person.id)
-  const [reviews, mentions] = await Promise.all([
+  const [reviews, mentions, plans] = await Promise.all([
     execute<Row>(
       `select r.collection, r.document_id as id, r.state, r.reason, r.at, u.name as by, r.by_id as "byId",
          r.assignee_id as "assigneeId", r.recheck_on::text as "recheckOn"
@@ -45,6 +46,7 @@ export async function waitsFor(execute: Execute, person: Person, today: string):
        where m.person_id = $2 and c.resolved_at is null and c.collection = any($1::text[])`,
       [slugs, me],
     ),
+    planned(execute),
   ])
   const found: Omit<Waiting, 'name'>[] = reviews.flatMap((row) => {
     const { collection, id, reason, at } = row
@@ -59,6 +61,15 @@ export async function waitsFor(execute: Execute, person: Person, today: string):
   })
   for (const { collection, id, body, at, by } of mentions)
     found.push({ collection, id, because: `${by ?? 'Somebody who is gone'} calls you`, said: body, since: at })
+  for (const { collection, documentId, type, plannedFor, hasFailed, reason, byId } of plans)
+    if (hasFailed && byId === me && slugs.includes(collection))
+      found.push({
+        collection,
+        id: documentId,
+        because: `What you planned was not done: ${type} it`,
+        said: reason ?? '',
+        since: plannedFor ?? new Date(0),
+      })
   const names = await namesOf(execute, found)
   return found
     .flatMap((one) => {
@@ -91,19 +102,3 @@ const isDue = ({ recheckOn, assigneeId }: Row, person: Person, today: string): b
   recheckOn !== null &&
   recheckOn <= today &&
   (assigneeId === Number(person.id) || (assigneeId === null && person.role !== 'writer'))
-
-/** What entries are called, by collection and id; those in the trash wait for nobody. */
-async function namesOf(
-  execute: Execute,
-  entries: readonly { collection: string; id: number }[],
-): Promise<Map<string, string>> {
-  const parts = catalogueCollections.flatMap(({ config, resource }) => {
-    const ids = entries.filter(({ collection }) => collection === config.slug).map(({ id }) => id)
-    if (ids.length === 0) return []
-    return `select '${config.slug} ' || id as key, coalesce(name, 'Number ' || id) as name from ${tableOf(resource)}
-      where id in (${ids.map(Number).join()}) and deleted_at is null`
-  })
-  if (parts.length === 0) return new Map()
-  const rows = await execute<{ key: string; name: string }>(parts.join(' union all '))
-  return new Map(rows.map(({ key, name }) => [key, name]))
-}

@@ -49,13 +49,17 @@ export async function carryOutPlanned(payload: Payload, execute: Execute, { id, 
     if (isDatabaseAway(error)) throw error
     const { name, message, stack } = error as Error
     payload.logger.error(`Planned publish ${id} failed: ${message}`)
-    await execute(
+    const [row] = await execute<{ has_error: boolean }>(
       `update payload_jobs set processing = false, error = $2::jsonb, total_tried = coalesce(total_tried, 0) + 1,
          has_error = coalesce(total_tried, 0) + 1 >= ${MOST_TRIES},
          wait_until = now() + interval '1 minute' * power(2, coalesce(total_tried, 0))
-       where id = $1`,
+       where id = $1 returning has_error`,
       [id, JSON.stringify({ name, message, stack, cancelled: false })],
     )
+    if (row?.has_error) {
+      const { tellPlanner } = await import('#src/desk/tell-planner.ts')
+      await tellPlanner(payload, execute, { id, reason: message })
+    }
     return false
   }
 }

@@ -5,7 +5,7 @@ import { collectionSlug } from '#collections/slugs.ts'
 import { settleDependents } from './dependents.ts'
 import { eachDocumentAlone } from './each-document-alone.ts'
 import { forget, ledgerRow } from './ledger.ts'
-import { takeOffQueue } from './planned.ts'
+import { forgetFulfilled, takeOffQueue } from './planned.ts'
 import { countWaiting, nextRevision, removeRecord } from './put.ts'
 import { areOfTopics } from './references.ts'
 import { requirePublisher, type StoredDocument, settle } from './settle.ts'
@@ -39,6 +39,8 @@ const afterChange =
     const stored = found as unknown as StoredDocument
     // Newer changes of a published entry are kept aside until they are published too.
     if (doc._status === 'draft' && stored._status === 'published') return doc
+    if (!stored.deletedAt)
+      await forgetFulfilled(execute, { collection: collectionSlug(resource), id: stored.id, status: doc._status })
     const publishing = { req, execute }
     const changes = await settle(publishing, collection, [stored])
     await settleDependents(publishing, resource, changes)

@@ -18,3 +18,18 @@ export async function takeOffQueue(execute: Execute): Promise<void> {
   if (taken.length === 0) throw new Error('It was done or cancelled meanwhile.')
   planned.isTaken = true
 }
+
+/**
+ * What was planned for an entry and could not be done, is done once another save has done it: it is neither tried again nor told of
+ * any more. Plans that have not come due stay.
+ */
+export async function forgetFulfilled(
+  execute: Execute,
+  { collection, id, status }: { collection: string; id: number; status: 'draft' | 'published' },
+): Promise<void> {
+  await execute(
+    `delete from payload_jobs where task_slug = 'schedulePublish' and coalesce(total_tried, 0) > 0
+       and input->>'type' = $3 and input->'doc'->>'relationTo' = $1 and input->'doc'->>'value' = $2`,
+    [collection, String(id), status === 'published' ? 'publish' : 'unpublish'],
+  )
+}

@@ -12,6 +12,8 @@ import {
   type State,
 } from '#collections/access/permissions.ts'
 import type { Person } from '#collections/access/person.ts'
+import { todayUtc } from '#src/calendar/day.ts'
+import { plansOf } from '#src/desk/plans.ts'
 import type { Planned } from '#src/editing/planned.ts'
 import { isStep, reviewOf, steps } from '#src/editing/reviews.ts'
 import { numbersOf } from '#src/editing/revisions.ts'
@@ -315,17 +317,119 @@ describe('a planned publish', () => {
       ])
     }
     expect(pauses.slice(0, 3)).toEqual([1, 2, 4])
-    const { FailedSchedules } = await import('#collections/components/failed-schedules.tsx')
+    const { TroubledPlans } = await import('#src/desk/views/troubled-plans.tsx')
     const { renderToStaticMarkup } = await import('react-dom/server')
     const dashboard = async (name: string) =>
-      renderToStaticMarkup((await FailedSchedules({ payload, user: userOf(name) } as never)) ?? '')
+      renderToStaticMarkup((await TroubledPlans({ payload, user: userOf(name) } as never)) ?? '')
     expect(await dashboard('editor')).toContain('Only editors and administrators decide')
     expect([await dashboard('writer'), await dashboard('editor elsewhere')]).toEqual(['', ''])
+    const told = await waitsFor(here.database.execute, userOf('writer'), todayUtc(new Date()))
+    expect(told.filter(({ id }) => id === subject.id)).toMatchObject([
+      { because: 'What you planned was not done: publish it', said: expect.stringContaining('Only editors') },
+    ])
     const answer = await plan(`flowers/${subject.id}`, { type: 'publish', at: soon() })
     expect(answer.body.planned).toMatchObject([{ hasFailed: false, tried: 0, by: 'editor' }])
     await payload.delete({ collection: 'flowers', id: subject.id })
     expect(await here.database.execute('select from payload_jobs where has_error')).toEqual([])
   })
+
+  test('that failed is tried again when somebody who may asks for it, in their name', async () => {
+    const { subject, job } = await failed()
+    const again = (as: string) => rest('PATCH', `flowers/${subject.id}/schedule/${job}`, { as, body: { at: null } })
+    expect([(await again('writer')).status, (await again('editor elsewhere')).status]).toEqual([403, 403])
+    expect((await again('editor')).body.planned).toMatchObject([{ hasFailed: false, tried: 0, by: 'editor' }])
+    await runPlanned(here)
+    expect(await leftOf(here.database.execute, subject)).toMatchObject({ status: 'published', isPublic: true })
+  })
+
+  test('that failed is told of no more once somebody has published by hand', async () => {
+    const { subject } = await failed()
+    const { id } = subject
+    await rest('PATCH', `flowers/${id}?draft=true`, { as: 'editor', body: { scent: 'sweet' } })
+    expect(await plannedOf(subject)).toHaveLength(1)
+    await payload.update({ collection: 'flowers', id, data: { _status: 'published' } })
+    expect(await plannedOf(subject)).toEqual([])
+  })
+
+  test('that is moved is due at another time, and stands on the calendar then; whoever may not is refused', async () => {
+    const subject = await makeFlower(payload, here.database.execute, 'own draft')
+    const { id, job } = subject
+    const [before, after] = [1, 2].map((days) => new Date(Date.now() + days * 86_400_000).toISOString())
+    const to = (at: unknown, as = 'editor') => rest('PATCH', `flowers/${id}/schedule/${job}`, { as, body: { at } })
+    await to(before)
+    const on = async (at: string | undefined, name = 'editor') => {
+      const day = todayUtc(new Date(String(at)))
+      const span = { from: day, to: day, owners: ['flowers'] as const }
+      const all = await plansOf(here.database.execute, userOf(name), span, new Date())
+      return all.filter(({ href }) => href.endsWith(`/flowers/${id}`))
+    }
+    expect(await on(before)).toMatchObject([{ kind: 'publish', state: 'planned', at: before, by: 'editor' }])
+    for (const as of ['writer', 'editor elsewhere']) expect((await to(after, as)).status, as).toBe(403)
+    for (const at of ['2020-01-01T00:00:00Z', 'soon', undefined]) expect((await to(at)).status).toBe(400)
+    expect((await to(after)).body.planned).toMatchObject([{ at: after, plannedFor: after }])
+    expect([await on(before), (await on(after)).length]).toEqual([[], 1])
+    expect([(await on(after, 'writer'))[0]?.move, await on(after, 'editor elsewhere')]).toEqual([null, []])
+    const [line] = await here.database.execute<{ kind: string; reason: string }>(
+      "select kind, reason from editing.audit where collection = 'flowers' and document_id = $1 order by id desc limit 1",
+      [id],
+    )
+    expect(line).toEqual({ kind: 'plan moved', reason: `to publish at ${after} instead of ${before}` })
+  })
+
+  test('that comes late is done late, and said so', async () => {
+    const subject = await makeFlower(payload, here.database.execute, 'own draft')
+    const due = new Date(Date.now() - 3_600_000)
+    await here.database.execute(
+      `update payload_jobs set wait_until = $2, input = input || jsonb_build_object('at', $3::text) where id = $1`,
+      [subject.job, due, due.toISOString()],
+    )
+    await runPlanned(here)
+    const span = { from: todayUtc(due), to: todayUtc(new Date()), owners: ['flowers'] as const }
+    const all = await plansOf(here.database.execute, userOf('editor'), span, new Date())
+    expect(all.find(({ href }) => href.endsWith(`/flowers/${subject.id}`))).toMatchObject({
+      kind: 'publish',
+      state: 'done late',
+      said: due.toISOString(),
+      move: null,
+    })
+  })
+
+  test('stands on the calendar beside picks and re-checks, which are moved by who may', async () => {
+    const { id } = await makeFlower(payload, here.database.execute, 'published')
+    const [first, second] = ['2189-03-04', '2189-03-05'] as const
+    const entry = { relationTo: 'flowers' as const, value: id }
+    await payload.create({ collection: 'picks', data: { service: 'flowers', day: first, entry } })
+    const asked = { action: 'set a re-check', recheckOn: first }
+    await rest('POST', `flowers/${id}/review`, { as: 'editor', body: asked })
+    const on = async (name: string) =>
+      plansOf(here.database.execute, userOf(name), { from: first, to: second, owners: ['flowers'] }, new Date())
+    const plans = await on('editor')
+    expect(plans.map(({ kind, day, at }) => [kind, day, at])).toEqual([
+      ['pick', first, null],
+      ['re-check', first, null],
+    ])
+    expect((await on('writer')).map(({ move }) => move)).toEqual([null, null])
+    for (const { move } of plans) {
+      const { method, address, field, also } = move as NonNullable<typeof move>
+      const sent = { body: { ...also, [field]: second } }
+      const place = address.replace('/cms/api/', '')
+      expect((await rest(method, place, { as: 'writer', ...sent })).status).toBe(403)
+      expect((await rest(method, place, { as: 'editor', ...sent })).status).toBe(200)
+    }
+    expect((await on('editor')).map(({ day }) => day)).toEqual([second, second])
+  })
+
+  /** A plan that was given up: a writer's, made by the back door. */
+  const failed = async () => {
+    const subject = await makeFlower(payload, here.database.execute, 'own draft')
+    await rest('DELETE', `flowers/${subject.id}/schedule/${subject.job}`, { as: 'editor' })
+    const { id: job } = await planPublish(payload, subject.id, userOf('writer').id)
+    await here.database.execute(
+      'update payload_jobs set total_tried = 4, has_error = true, error = \'{"message": "No"}\' where id = $1',
+      [job],
+    )
+    return { subject, job }
+  }
 
   const plannedOf = async ({ id }: Subject) =>
     (await rest('GET', `flowers/${id}/schedule`, { as: 'editor' })).body.planned

@@ -10,6 +10,7 @@ import { insistOnCalling } from '#src/editing/server-functions.ts'
 import config from '#src/payload.config.ts'
 import { importMap } from './admin/importMap.js'
 import './admin.css'
+import './desk.css'
 import { serverFunctions } from './server-functions.ts'
 
 type Asked = { collectionSlug?: string; docID?: unknown }

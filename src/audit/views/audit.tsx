@@ -1,41 +1,31 @@
 /** The record of what was done, in the admin: who changed what, and when; looked through by those who publish. */
-import { DefaultTemplate } from '@payloadcms/next/templates'
-import { redirect } from 'next/navigation.js'
 import type { AdminViewServerProps } from 'payload'
 import { personOf } from '#collections/access/person.ts'
+import { AdminPage } from '#collections/components/admin-page.tsx'
 import { executeWith } from '#collections/components/execute.ts'
 import type { Execute } from '#src/read-model/database.ts'
 import { services } from '#src/services.ts'
 import { find, type Seen, seenBy } from '../find.ts'
 import { askedIn } from '../wanted.ts'
 import { everyKind, Lines, labelOf } from './lines.tsx'
-import { Trail } from './trail.tsx'
 
 /** Lines of one page. */
 const MOST = 50
 
 type Query = Readonly<Record<string, string | string[] | undefined>>
 
-export async function Audit({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, permissions, visibleEntities, locale } = initPageResult
-  const { payload, i18n } = req
-  const user = req.user ?? undefined
-  if (!user) redirect('/admin/login?redirect=/admin/audit')
-  const seen = seenBy(personOf({ user }))
-  const shown = { i18n, payload, permissions, user, visibleEntities, ...(locale && { locale }) }
-  const asked = { ...(params && { params }), ...(searchParams && { searchParams }) }
+export async function Audit(asked: AdminViewServerProps) {
+  const { req } = asked.initPageResult
+  const seen = seenBy(personOf(req))
   return (
-    <DefaultTemplate {...shown} {...asked} req={req}>
-      <main className="audit gutter--left gutter--right">
-        <Trail stops={[{ label: 'Who did what' }]} />
-        <h1>Who did what</h1>
-        {seen ? (
-          <Shown execute={executeWith(payload)} seen={seen} query={searchParams ?? {}} />
-        ) : (
-          <p>Editors and administrators look through the record. What was done to an entry stands with its versions.</p>
-        )}
-      </main>
-    </DefaultTemplate>
+    <AdminPage asked={asked} page={{ address: '/admin/audit', stops: [{ label: 'Who did what' }], className: 'audit' }}>
+      <h1>Who did what</h1>
+      {seen ? (
+        <Shown execute={executeWith(req.payload)} seen={seen} query={asked.searchParams ?? {}} />
+      ) : (
+        <p>Editors and administrators look through the record. What was done to an entry stands with its versions.</p>
+      )}
+    </AdminPage>
   )
 }
 

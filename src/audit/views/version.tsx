@@ -2,12 +2,12 @@
 import type { CollectionSlug, DocumentViewServerProps, Where } from 'payload'
 import { executeWith } from '#collections/components/execute.ts'
 import { Instant } from '#collections/components/instant.tsx'
+import { Trail } from '#collections/components/trail.tsx'
 import { contentFields } from '#collections/content-fields.ts'
 import { wordsOfBoth } from '../differences.ts'
 import { marked, type Piece } from '../marks.ts'
 import { InTheText } from './lines.tsx'
 import { TakeUp } from './take-up.tsx'
-import { Trail } from './trail.tsx'
 import { authorsOf, stopsOf, type Version } from './versions.tsx'
 
 export async function VersionCompared({

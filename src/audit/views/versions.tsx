@@ -2,13 +2,13 @@
 import type { CollectionSlug, DocumentViewServerProps } from 'payload'
 import { executeWith } from '#collections/components/execute.ts'
 import { Instant } from '#collections/components/instant.tsx'
+import { type Stop, Trail } from '#collections/components/trail.tsx'
 import { contentFields } from '#collections/content-fields.ts'
 import { findEntryResource } from '#src/editing/entry-resource.ts'
 import { comparable } from '#src/editing/merge.ts'
 import type { Execute } from '#src/read-model/database.ts'
 import { find } from '../find.ts'
 import { Lines } from './lines.tsx'
-import { type Stop, Trail } from './trail.tsx'
 
 /** As many as are kept of an entry (collections/collection.ts). */
 const MOST_VERSIONS = 50

@@ -40,16 +40,18 @@ import { AuditLink as AuditLink_1b49c640b0c8f81cdc3e7662ee4dfbe4 } from '../../.
 import { WaitsForMe as WaitsForMe_bbc7496eccd2933bbfb9f9f4666f942f } from '../../../../collections/components/waits-for-me.tsx'
 import { Waiting as Waiting_4d18b7d9c80d06bc324e2caabfd4eeac } from '../../../../collections/components/waiting.tsx'
 import { AskedFor as AskedFor_afe657b8e55e43bbc0cf2ee616b51eac } from '../../../../collections/components/asked.tsx'
-import { FailedSchedules as FailedSchedules_64d4f02c05449a0a19acc5328e3a411a } from '../../../../collections/components/failed-schedules.tsx'
+import { TroubledPlans as TroubledPlans_868af12238a5c961f1537acd9b4ae2be } from '../../../../src/desk/views/troubled-plans.tsx'
 import { Jobs as Jobs_04ebf5a4146ff0d851e40b1923c98c50 } from '../../../../collections/components/jobs.tsx'
 import { TroubledOutlets as TroubledOutlets_6aace6f4a05068e1eb30c1ba56faaef5 } from '../../../../collections/components/outlets.tsx'
 import { BrokenLinks as BrokenLinks_91cb91fe28434f00b43d127e38375843 } from '../../../../collections/components/links.tsx'
+import { DeskLinks as DeskLinks_8075518313ab0e29dff5d98e71cb70fb } from '../../../../src/desk/views/links.tsx'
 import { Login as Login_0d25f93b18fea9b3ce7d2f3945a7f8b3 } from '../../../../src/sign-in/views/login.tsx'
 import { Forgot as Forgot_f4b819ca9a5df08ffb78955a079997dd } from '../../../../src/sign-in/views/forgot.tsx'
 import { Account as Account_3912b041dd1b0e76a5c42b60f15d2d74 } from '../../../../src/sign-in/views/account.tsx'
 import { SetPassword as SetPassword_7ab474b85abd5be01f89c467f440829a } from '../../../../src/sign-in/views/set-password.tsx'
 import { FirstPerson as FirstPerson_a9db73e2f2a3bb08cc73fbc22574828d } from '../../../../src/sign-in/views/first-person.tsx'
 import { Audit as Audit_be0a075d9396e881f2b92d9fd160b5cf } from '../../../../src/audit/views/audit.tsx'
+import { Plans as Plans_05e451c8edc48b22d70cdb308c3b1626 } from '../../../../src/desk/views/plans.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -96,15 +98,17 @@ export const importMap = {
   "/collections/components/waits-for-me.tsx#WaitsForMe": WaitsForMe_bbc7496eccd2933bbfb9f9f4666f942f,
   "/collections/components/waiting.tsx#Waiting": Waiting_4d18b7d9c80d06bc324e2caabfd4eeac,
   "/collections/components/asked.tsx#AskedFor": AskedFor_afe657b8e55e43bbc0cf2ee616b51eac,
-  "/collections/components/failed-schedules.tsx#FailedSchedules": FailedSchedules_64d4f02c05449a0a19acc5328e3a411a,
+  "/src/desk/views/troubled-plans.tsx#TroubledPlans": TroubledPlans_868af12238a5c961f1537acd9b4ae2be,
   "/collections/components/jobs.tsx#Jobs": Jobs_04ebf5a4146ff0d851e40b1923c98c50,
   "/collections/components/outlets.tsx#TroubledOutlets": TroubledOutlets_6aace6f4a05068e1eb30c1ba56faaef5,
   "/collections/components/links.tsx#BrokenLinks": BrokenLinks_91cb91fe28434f00b43d127e38375843,
+  "/src/desk/views/links.tsx#DeskLinks": DeskLinks_8075518313ab0e29dff5d98e71cb70fb,
   "/src/sign-in/views/login.tsx#Login": Login_0d25f93b18fea9b3ce7d2f3945a7f8b3,
   "/src/sign-in/views/forgot.tsx#Forgot": Forgot_f4b819ca9a5df08ffb78955a079997dd,
   "/src/sign-in/views/account.tsx#Account": Account_3912b041dd1b0e76a5c42b60f15d2d74,
   "/src/sign-in/views/set-password.tsx#SetPassword": SetPassword_7ab474b85abd5be01f89c467f440829a,
   "/src/sign-in/views/first-person.tsx#FirstPerson": FirstPerson_a9db73e2f2a3bb08cc73fbc22574828d,
   "/src/audit/views/audit.tsx#Audit": Audit_be0a075d9396e881f2b92d9fd160b5cf,
+  "/src/desk/views/plans.tsx#Plans": Plans_05e451c8edc48b22d70cdb308c3b1626,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,12 @@
+/** The ways to what is to be done, above the collections. */
+const pages = [['/admin/plans', 'Plans']] as const
+
+export const DeskLinks = () => (
+  <>
+    {pages.map(([address, name]) => (
+      <a key={address} className="nav__link" href={address}>
+        {name}
+      </a>
+    ))}
+  </>
+)
