@@ -16,6 +16,7 @@ import { collectionSlug } from '#collections/slugs.ts'
 import { migrations } from '#migrations/index.ts'
 import { auditEndpoint } from '#src/audit/endpoints.ts'
 import { withAudit } from '#src/audit/with-audit.ts'
+import { backlogEndpoint } from '#src/desk/endpoints.ts'
 import { withPermission } from '#src/editing/permission.ts'
 import { withFiles } from '#src/editing/picture-files.ts'
 import { withPicturePermission } from '#src/editing/picture-permission.ts'
@@ -121,6 +122,12 @@ const auditViews = {
 /** What is to be done, in the admin. */
 const deskViews = {
   plans: { Component: '/src/desk/views/plans.tsx#Plans', path: '/plans', exact: true, meta: { title: 'Plans' } },
+  backlog: {
+    Component: '/src/desk/views/backlog.tsx#Backlog',
+    path: '/backlog',
+    exact: true,
+    meta: { title: 'Backlog' },
+  },
 } as const
 
 /** The collections that have an item of the day: what each service is about. */
@@ -160,7 +167,7 @@ const built = buildConfig({
       return Object.assign(adapter, ours)
     },
   },
-  endpoints: [auditEndpoint, ...exportEndpoints, ...draftEndpoints],
+  endpoints: [auditEndpoint, backlogEndpoint, ...exportEndpoints, ...draftEndpoints],
   hooks: { afterError: [sayDatabaseAway, sayNobodyWasKnown, sayNoSuchValue, sayTooDeep] },
   upload: { limits: { fileSize: PICTURE_BYTES }, abortOnLimit: true, ...(arriving || {}) },
   blocks: ruleBlocks,
@@ -186,7 +193,7 @@ const built = buildConfig({
       beforeDashboard: [
         '/collections/components/waits-for-me.tsx#WaitsForMe',
         '/collections/components/waiting.tsx#Waiting',
-        '/collections/components/asked.tsx#AskedFor',
+        '/src/desk/views/next-to-write.tsx#NextToWrite',
         '/src/desk/views/troubled-plans.tsx#TroubledPlans',
         '/collections/components/jobs.tsx#Jobs',
         '/collections/components/outlets.tsx#TroubledOutlets',

@@ -86,12 +86,18 @@ const mayImport: Readonly<Record<string, readonly string[] | 'anything'>> = {
   ],
   'src/desk': [
     'collections',
+    'src/audit',
     'src/editing',
+    'src/publish',
+    'src/jobs/status.ts',
+    'src/links/broken-links.ts',
     'src/sign-in/mail.ts',
+    'tools/tool-of.ts',
     'src/read-model',
     'src/services.ts',
     'src/env.ts',
     'src/calendar',
+    'src/geography',
   ],
   'src/import': [
     'collections',

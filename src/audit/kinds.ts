@@ -19,6 +19,7 @@ export const kinds = {
   'taken back': 'Taken back from review',
   'approval void': 'Changed after it was approved: to be approved again',
   assigned: 'Assigned',
+  'task done': 'Done',
   're-check set': 'Re-check planned',
   commented: 'Commented',
   'comment resolved': 'Comment resolved',

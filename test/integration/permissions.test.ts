@@ -12,7 +12,8 @@ import {
   type State,
 } from '#collections/access/permissions.ts'
 import type { Person } from '#collections/access/person.ts'
-import { todayUtc } from '#src/calendar/day.ts'
+import { addDays, partsOf, toDayNumber, todayUtc } from '#src/calendar/day.ts'
+import { backlogOf, type Count, countsOf } from '#src/desk/backlog.ts'
 import { plansOf } from '#src/desk/plans.ts'
 import type { Planned } from '#src/editing/planned.ts'
 import { isStep, reviewOf, steps } from '#src/editing/reviews.ts'
@@ -20,6 +21,10 @@ import { numbersOf } from '#src/editing/revisions.ts'
 import { waitsFor } from '#src/editing/waits-for.ts'
 import { lexicalFromMarkdown } from '#src/markdown/lexical-from-markdown.ts'
 import type { Media } from '#src/payload-types.ts'
+import { choicesOf } from '#src/read-model/facets/index.ts'
+import { counts } from '#src/read-model/queries/counts.ts'
+import { findResource, resourcesOf } from '#src/read-model/resources/index.ts'
+import { termOf } from '#src/read-model/terms.ts'
 import {
   type Asker,
   askAll,
@@ -433,6 +438,87 @@ describe('a planned publish', () => {
 
   const plannedOf = async ({ id }: Subject) =>
     (await rest('GET', `flowers/${id}/schedule`, { as: 'editor' })).body.planned
+})
+
+describe('the backlog', () => {
+  const today = todayUtc(new Date())
+  const tasksOf = (name: string) => backlogOf(here.database.execute, userOf(name) as Person, { today, only: 'flowers' })
+  const act = (as: string | undefined, body: object) =>
+    rest('POST', 'backlog', {
+      ...(as && { as }),
+      body: { service: 'flowers', kind: 'asked', key: 'moon rose', ...body },
+    })
+  const numbers = ({ written, waiting }: Count) => ({ written, waiting })
+  const asked = async (name: string) => (await tasksOf(name)).find(({ kind }) => kind === 'asked')
+  const ask = (times: number, daysOn = 0) =>
+    here.database.execute(
+      "insert into serving.asked (service, name, day, times) values ('flowers', 'moon rose', current_date + $1::int, $2)",
+      [daysOn, times],
+    )
+
+  test('ranks what was asked for in vain, days that come without entries, and values that few have', async () => {
+    await ask(50)
+    const starts = addDays(today, 10)
+    const { month, date } = partsOf(toDayNumber(starts))
+    const dayOf = (name: string) =>
+      payload.create({
+        collection: 'flower-days',
+        data: {
+          name,
+          summary: 'A day.',
+          sources,
+          rule: [{ blockType: 'fixed-date', month, day: date, durationDays: 1 }],
+          _status: 'published',
+        } as never,
+      })
+    const [bare, kept] = [await dayOf('Bare day'), await dayOf('Kept day')]
+    const name = 'A flower of the day'
+    const data = { name, summary: 'A flower.', sources, days: [kept.id], _status: 'published' }
+    await payload.create({ collection: 'flowers', data: data as never })
+    const tasks = await tasksOf('writer')
+    expect(tasks[0]).toMatchObject({
+      kind: 'asked',
+      title: 'moon rose',
+      points: 100,
+      why: 'Asked for 50 times in 30 days',
+    })
+    const days = tasks.filter(({ kind }) => kind === 'day')
+    expect(days.map(({ key }) => key)).toEqual([`flower-days ${bare.id} ${starts}`])
+    expect(days[0]).toMatchObject({ why: 'In 10 days, and nothing belongs to it', points: 11 })
+    const [thin] = tasks.filter(({ kind }) => kind === 'facet')
+    expect([thin?.points, thin?.why]).toEqual([3, expect.stringMatching(/^None is written/)])
+    expect(await tasksOf('editor elsewhere')).toEqual([])
+  })
+
+  test('is taken by who works there, given by editors, and left by who is done until it is asked for again', async () => {
+    expect([
+      (await act(undefined, { action: 'take' })).status,
+      (await act('editor elsewhere', { action: 'take' })).status,
+    ]).toEqual([403, 403])
+    for (const body of [{ action: 'eat' }, { action: 'take', key: '' }, { action: 'assign', assigneeId: 'me' }])
+      expect((await act('editor', body)).status).toBe(400)
+    expect((await act('editor', { action: 'take', key: 'what nobody wants' })).status).toBe(404)
+    expect((await act('editor', { action: 'assign', assigneeId: userOf('editor elsewhere').id })).status).toBe(400)
+    expect((await act('editor', { action: 'take' })).status).toBe(200)
+    expect((await asked('writer'))?.assignee).toBe('editor')
+    for (const action of ['take', 'leave', 'done', 'assign']) expect((await act('writer', { action })).status).toBe(403)
+    expect((await act('editor', { action: 'assign', assigneeId: userOf('writer').id })).status).toBe(200)
+    expect((await act('writer', { action: 'done' })).status).toBe(200)
+    expect(await asked('editor')).toBeUndefined()
+    await ask(2, 1)
+    expect(await asked('editor')).toMatchObject({ points: 4, assignee: null })
+  })
+
+  test('has the numbers that readers get', async () => {
+    const [shown, told] = [await countsOf(here.database.execute, ['flowers']), await counts(here.database, 'flowers')]
+    for (const of of resourcesOf('flowers')) {
+      expect(shown(of)).toEqual(numbers(told.all(of)))
+      for (const [parameter, facet] of Object.entries(of.facets))
+        for (const value of choicesOf(facet))
+          expect(shown(of, termOf(of, parameter, value))).toEqual(numbers(told.having(of, parameter, value)))
+    }
+    expect(shown(findResource('flowers', 'flower')).written).toBeGreaterThan(0)
+  })
 })
 
 describe('the review of an entry', () => {

@@ -1,5 +1,8 @@
 /** The ways to what is to be done, above the collections. */
-const pages = [['/admin/plans', 'Plans']] as const
+const pages = [
+  ['/admin/backlog', 'Backlog'],
+  ['/admin/plans', 'Plans'],
+] as const
 
 export const DeskLinks = () => (
   <>

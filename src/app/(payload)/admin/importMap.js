@@ -39,7 +39,7 @@ import { Logo as Logo_a345f5d06c2b76e21175d9fa1668dc50 } from '../../../../colle
 import { AuditLink as AuditLink_1b49c640b0c8f81cdc3e7662ee4dfbe4 } from '../../../../src/audit/views/link.tsx'
 import { WaitsForMe as WaitsForMe_bbc7496eccd2933bbfb9f9f4666f942f } from '../../../../collections/components/waits-for-me.tsx'
 import { Waiting as Waiting_4d18b7d9c80d06bc324e2caabfd4eeac } from '../../../../collections/components/waiting.tsx'
-import { AskedFor as AskedFor_afe657b8e55e43bbc0cf2ee616b51eac } from '../../../../collections/components/asked.tsx'
+import { NextToWrite as NextToWrite_666480351248761f470f8363acb1f44b } from '../../../../src/desk/views/next-to-write.tsx'
 import { TroubledPlans as TroubledPlans_868af12238a5c961f1537acd9b4ae2be } from '../../../../src/desk/views/troubled-plans.tsx'
 import { Jobs as Jobs_04ebf5a4146ff0d851e40b1923c98c50 } from '../../../../collections/components/jobs.tsx'
 import { TroubledOutlets as TroubledOutlets_6aace6f4a05068e1eb30c1ba56faaef5 } from '../../../../collections/components/outlets.tsx'
@@ -52,6 +52,7 @@ import { SetPassword as SetPassword_7ab474b85abd5be01f89c467f440829a } from '../
 import { FirstPerson as FirstPerson_a9db73e2f2a3bb08cc73fbc22574828d } from '../../../../src/sign-in/views/first-person.tsx'
 import { Audit as Audit_be0a075d9396e881f2b92d9fd160b5cf } from '../../../../src/audit/views/audit.tsx'
 import { Plans as Plans_05e451c8edc48b22d70cdb308c3b1626 } from '../../../../src/desk/views/plans.tsx'
+import { Backlog as Backlog_5ba344d9b38ab63ad758fdcd297face0 } from '../../../../src/desk/views/backlog.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -97,7 +98,7 @@ export const importMap = {
   "/src/audit/views/link.tsx#AuditLink": AuditLink_1b49c640b0c8f81cdc3e7662ee4dfbe4,
   "/collections/components/waits-for-me.tsx#WaitsForMe": WaitsForMe_bbc7496eccd2933bbfb9f9f4666f942f,
   "/collections/components/waiting.tsx#Waiting": Waiting_4d18b7d9c80d06bc324e2caabfd4eeac,
-  "/collections/components/asked.tsx#AskedFor": AskedFor_afe657b8e55e43bbc0cf2ee616b51eac,
+  "/src/desk/views/next-to-write.tsx#NextToWrite": NextToWrite_666480351248761f470f8363acb1f44b,
   "/src/desk/views/troubled-plans.tsx#TroubledPlans": TroubledPlans_868af12238a5c961f1537acd9b4ae2be,
   "/collections/components/jobs.tsx#Jobs": Jobs_04ebf5a4146ff0d851e40b1923c98c50,
   "/collections/components/outlets.tsx#TroubledOutlets": TroubledOutlets_6aace6f4a05068e1eb30c1ba56faaef5,
@@ -110,5 +111,6 @@ export const importMap = {
   "/src/sign-in/views/first-person.tsx#FirstPerson": FirstPerson_a9db73e2f2a3bb08cc73fbc22574828d,
   "/src/audit/views/audit.tsx#Audit": Audit_be0a075d9396e881f2b92d9fd160b5cf,
   "/src/desk/views/plans.tsx#Plans": Plans_05e451c8edc48b22d70cdb308c3b1626,
+  "/src/desk/views/backlog.tsx#Backlog": Backlog_5ba344d9b38ab63ad758fdcd297face0,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

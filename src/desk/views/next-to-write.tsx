@@ -1,0 +1,48 @@
+/** On the dashboard: what is wanted most of what is not written, and the way to all of it. */
+import type { ServerProps } from 'payload'
+import { personOf } from '#collections/access/person.ts'
+import { executeWith } from '#collections/components/execute.ts'
+import { todayUtc } from '#src/calendar/day.ts'
+import { surfaceOf } from '#src/services.ts'
+import { backlogOf } from '../backlog.ts'
+
+const MOST = 5
+
+/** Nothing while there is none. */
+export async function NextToWrite({ payload, user }: ServerProps) {
+  const person = personOf({ user })
+  if (!person) return null
+  const tasks = await backlogOf(executeWith(payload), person, { today: todayUtc(new Date()) })
+  if (tasks.length === 0) return null
+  return (
+    <section className="overview">
+      <h2>To write next</h2>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">What</th>
+            <th scope="col">Where</th>
+            <th scope="col">Why</th>
+          </tr>
+        </thead>
+        <tbody>
+          {tasks.slice(0, MOST).map(({ service, kind, key, title, why, href, assignee }) => (
+            <tr key={`${service} ${kind} ${key}`}>
+              <th scope="row">
+                <a href={href}>{title}</a>
+              </th>
+              <td data-label="Where">{surfaceOf(service).title}</td>
+              <td data-label="Why">
+                {why}
+                {assignee && <small>{assignee} writes it.</small>}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        <a href="/admin/backlog">The whole backlog</a>
+      </p>
+    </section>
+  )
+}
