@@ -7,7 +7,7 @@ import { choicesOf, type Facet } from '#src/read-model/facets/index.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { resourcesOf } from '#src/read-model/resources/index.ts'
 import { termOf } from '#src/read-model/terms.ts'
-import { type OwnerId, owners, type ServiceId, services } from '#src/services.ts'
+import { network, type OwnerId, owners, type ServiceId, services } from '#src/services.ts'
 import { subjectOf } from '#tools/tool-of.ts'
 
 /** What makes something wanted. */
@@ -134,13 +134,14 @@ type Occurring = {
   ends: Day
 }
 
-/** The days that fall within the time that is looked at, each time they do. What comes every week is none of them. */
+/** The days of catalogues that fall within the time that is looked at, each time they do. What comes every week is none of them. */
 export async function comingDays(execute: Execute, mine: readonly OwnerId[], today: Day): Promise<ComingDay[]> {
   const rows = await execute<Occurring>(
     `select o.service, o.resource, o.document_id as id, r.slug, r.name, r.terms, o.starts::text, o.ends::text
      from read_model.occurrences o join read_model.records r using (service, resource, document_id)
      where o.service = any($1::text[]) and o.ends >= $2::date and o.starts < $3::date order by o.starts, r.name`,
-    [mine, today, addDays(today, DAYS_AHEAD)],
+    // Nothing belongs to a topic: what speaks of one is the day of a catalogue.
+    [mine.filter((owner) => owner !== network.id), today, addDays(today, DAYS_AHEAD)],
   )
   const asked = rows.flatMap((row) => linksTo(row).map((parameter) => `${parameter}:${row.slug}`))
   const counted = await execute<{ term: string; written: number }>(
