@@ -46,6 +46,11 @@ export const errors = {
     title: 'The request has a mistake',
     next: 'Correct each parameter listed under `errors` and send the request again.',
   },
+  wrong_key: {
+    status: 401,
+    title: 'No such key',
+    next: 'Send the key whole, ask an administrator for another, or send none: everything can be read without.',
+  },
   not_found: {
     status: 404,
     title: 'No such entry',

@@ -30,6 +30,7 @@ import { withoutLocks } from '#src/editing/without-locks.ts'
 import { env } from '#src/env.ts'
 import { exportEndpoints } from '#src/export/endpoint.ts'
 import { isDatabaseAway } from '#src/http/unavailable.ts'
+import { keyEndpoints } from '#src/keys/endpoints.ts'
 import { loggedArguments, loggedError } from '#src/logged-error.ts'
 import { storesOf } from '#src/pictures/stores.ts'
 import { projectRoot } from '#src/project-root.ts'
@@ -130,6 +131,16 @@ const deskViews = {
   },
 } as const
 
+/** Keys that lift the limit of requests. */
+const keyViews = {
+  keys: {
+    Component: '/src/keys/views/keys.tsx#Keys',
+    path: '/keys',
+    exact: true,
+    meta: { title: 'Keys' },
+  },
+} as const
+
 /** The collections that have an item of the day: what each service is about. */
 const subjects = services.flatMap(({ id }) => {
   const subject = subjectOf(id)
@@ -167,7 +178,7 @@ const built = buildConfig({
       return Object.assign(adapter, ours)
     },
   },
-  endpoints: [auditEndpoint, backlogEndpoint, ...exportEndpoints, ...draftEndpoints],
+  endpoints: [auditEndpoint, backlogEndpoint, ...keyEndpoints, ...exportEndpoints, ...draftEndpoints],
   hooks: { afterError: [sayDatabaseAway, sayNobodyWasKnown, sayNoSuchValue, sayTooDeep] },
   upload: { limits: { fileSize: PICTURE_BYTES }, abortOnLimit: true, ...(arriving || {}) },
   blocks: ruleBlocks,
@@ -187,9 +198,9 @@ const built = buildConfig({
     avatar: 'default',
     dateFormat: 'd MMMM yyyy, HH:mm',
     components: {
-      views: { ...signInViews, ...auditViews, ...deskViews },
+      views: { ...signInViews, ...auditViews, ...deskViews, ...keyViews },
       beforeNavLinks: ['/src/desk/views/links.tsx#DeskLinks'],
-      afterNavLinks: ['/src/audit/views/link.tsx#AuditLink'],
+      afterNavLinks: ['/src/audit/views/link.tsx#AuditLink', '/src/keys/views/link.tsx#KeysLink'],
       beforeDashboard: [
         '/collections/components/waits-for-me.tsx#WaitsForMe',
         '/collections/components/waiting.tsx#Waiting',

@@ -31,6 +31,8 @@ export const kinds = {
   'sign-in refused': 'Sign-in refused',
   'second factor asked of all': 'Second factor asked of everyone',
   'second factor left to each': 'Second factor left to everyone',
+  'key issued': 'Key issued',
+  'key revoked': 'Key revoked',
 } as const
 
 /** One of the above, or an event of signing in (src/sign-in/events.ts). */

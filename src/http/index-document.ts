@@ -21,7 +21,7 @@ export const indexAnswer = document('index', (surface, site, { licence }) => {
     documentation: `${base}/api`,
     openapi: `${api}/openapi.json`,
     licence: { id: licence.id, name: licence.name, url: licence.address },
-    requests_per_minute: site.limiter.perMinute || null,
+    requests_per_minute: site.limiter.quota.perMinute || null,
     tools: Object.entries(table).map(([name, tool]) => ({
       name,
       kind: tool.kind,

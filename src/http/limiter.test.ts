@@ -27,10 +27,10 @@ it('lets a client make so many requests in a minute that ends at a second of its
   expect(resetSeconds).toBeGreaterThan(0)
   expect(resetSeconds).toBeLessThanOrEqual(60)
   const endsMs = resetSeconds * 1000
-  expect(taken(alone, 'a', endsMs - 1500)).toEqual({ remaining: 0, resetSeconds: 2, refused: false })
-  expect(taken(alone, 'a', endsMs - 1500)).toEqual({ remaining: 0, resetSeconds: 2, refused: true })
+  expect(taken(alone, 'a', endsMs - 1500)).toMatchObject({ remaining: 0, resetSeconds: 2, refused: false })
+  expect(taken(alone, 'a', endsMs - 1500)).toMatchObject({ remaining: 0, resetSeconds: 2, refused: true })
   expect(taken(alone, 'b', endsMs - 1500).refused).toBe(false)
-  expect(taken(alone, 'a', endsMs)).toEqual({ remaining: 1, resetSeconds: 60, refused: false })
+  expect(taken(alone, 'a', endsMs)).toMatchObject({ remaining: 1, resetSeconds: 60, refused: false })
   expect(taken(alone, 'b', 0).resetSeconds, 'clients do not come back all at once').not.toBe(resetSeconds)
 })
 

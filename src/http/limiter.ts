@@ -17,8 +17,11 @@ const patienceMs = 500
 /** After a failure the others are left alone for so long, and each reader counts for itself. */
 const restMs = 5000
 
-/** What is left to a client, and the seconds until it has the whole limit again. */
-export type Allowance = { remaining: number; resetSeconds: number; refused: boolean }
+/** A limit, by the name that headers call it; 0 requests a minute is none. */
+export type Quota = { name: 'default' | 'key'; perMinute: number }
+
+/** What is left to a client of its limit, and the seconds until it has the whole again. */
+export type Allowance = { quota: Quota; remaining: number; resetSeconds: number; refused: boolean }
 
 /** Requests of a client that were let through in the window that ends then. */
 export type Tally = { client: string; endsMs: number; used: number }
@@ -27,35 +30,37 @@ export type Tally = { client: string; endsMs: number; used: number }
 export type Tell = (tallies: readonly Tally[]) => Promise<readonly number[]>
 
 export type Limiter = {
-  /** Requests a minute; 0 is no limit. */
-  perMinute: number
+  /** The limit of whoever has no other. */
+  quota: Quota
   /**
-   * Counts a request. Undefined where there is no limit or the client is not known; a promise where a busy client's count has to
-   * be told first.
+   * Counts a request of a client, who may have another limit than most. Undefined where there is none or the client is not known; a
+   * promise where a busy client's count has to be told first.
    */
-  take(client: string, nowMs: number): Allowance | Promise<Allowance> | undefined
+  take(client: string, nowMs: number, quota?: Quota): Allowance | Promise<Allowance> | undefined
 }
 
 /** `used` is what is known of all readers, `untold` what of it the others do not know. */
-type Window = { client: string; endsMs: number; used: number; untold: number }
+type Window = { client: string; endsMs: number; quota: Quota; used: number; untold: number }
 
 /** A limiter for one process, which counts together with all those whom `tell` reaches; without it, by itself. */
 export function limiter(perMinute: number, tell?: Tell): Limiter {
   // In the order the windows opened, since a window that opens anew is put at the end.
   const windows = new Map<string, Window>()
   const due = new Set<Window>()
-  const mostUntold = tell ? Math.max(Math.floor(perMinute * untoldShare), 1) : Number.POSITIVE_INFINITY
+  const usual: Quota = { name: 'default', perMinute }
+  const mostUntoldOf = ({ quota }: Window): number =>
+    tell ? Math.max(Math.floor(quota.perMinute * untoldShare), 1) : Number.POSITIVE_INFINITY
   let telling: Promise<void> | undefined
   let isLate = false
   let restsUntilMs = 0
 
-  const open = (client: string, nowMs: number): Window => {
+  const open = (client: string, nowMs: number, quota: Quota): Window => {
     forget(windows.get(client))
     for (const window of windows.values()) {
       if (windows.size < mostClients && nowMs < window.endsMs) break
       forget(window)
     }
-    const opened = { client, endsMs: endOfWindow(client, nowMs), used: 0, untold: 0 }
+    const opened = { client, endsMs: endOfWindow(client, nowMs), quota, used: 0, untold: 0 }
     windows.set(client, opened)
     return opened
   }
@@ -100,46 +105,55 @@ export function limiter(perMinute: number, tell?: Tell): Limiter {
   }
 
   const count = (window: Window, nowMs: number): Allowance => {
+    const { quota } = window
     const resetSeconds = Math.ceil((window.endsMs - nowMs) / 1000)
-    if (window.used >= perMinute) return { remaining: 0, resetSeconds, refused: true }
+    if (window.used >= quota.perMinute) return { quota, remaining: 0, resetSeconds, refused: true }
     window.used += 1
     window.untold += 1
     // Told halfway, so that hardly anybody waits.
-    if (window.untold * 2 >= mostUntold && isReached()) void begin(window)
-    return { remaining: perMinute - window.used, resetSeconds, refused: false }
+    if (window.untold * 2 >= mostUntoldOf(window) && isReached()) void begin(window)
+    return { quota, remaining: quota.perMinute - window.used, resetSeconds, refused: false }
   }
 
   const takeWhenTold = async (window: Window, nowMs: number): Promise<Allowance> => {
-    while (window.untold >= mostUntold && window.used < perMinute && isReached()) await begin(window)
+    while (window.untold >= mostUntoldOf(window) && window.used < window.quota.perMinute && isReached())
+      await begin(window)
     return count(window, nowMs)
   }
 
   return {
-    perMinute,
-    take(client, nowMs) {
-      if (perMinute === 0 || client === '') return undefined
+    quota: usual,
+    take(client, nowMs, quota = usual) {
+      if (quota.perMinute === 0 || client === '') return undefined
       let window = windows.get(client)
-      if (window === undefined || nowMs >= window.endsMs) window = open(client, nowMs)
-      const mayCount = window.untold < mostUntold || window.used >= perMinute || !isReached()
+      if (window === undefined || nowMs >= window.endsMs) window = open(client, nowMs, quota)
+      const mayCount = window.untold < mostUntoldOf(window) || window.used >= quota.perMinute || !isReached()
       return mayCount ? count(window, nowMs) : takeWhenTold(window, nowMs)
     },
   }
 }
 
-/** The header that tells the limit, which is the same for all: draft-ietf-httpapi-ratelimit-headers-10, section 3. */
-export const limitPolicy = ({ perMinute }: Limiter): Readonly<Record<string, string>> => ({
-  'ratelimit-policy': `"default";q=${perMinute};w=60`,
-})
+/** The header that tells a limit: draft-ietf-httpapi-ratelimit-headers-10, section 3. None where there is no limit. */
+export const limitPolicy = ({ name, perMinute }: Quota): Readonly<Record<string, string>> =>
+  perMinute === 0 ? {} : { 'ratelimit-policy': `"${name}";q=${perMinute};w=60` }
 
 /** The headers that tell a client its limit and what is left of it: section 4. */
-export const limitHeaders = (
-  limiter: Limiter,
-  { remaining, resetSeconds, refused }: Allowance,
-): Readonly<Record<string, string>> => ({
-  ...limitPolicy(limiter),
-  ratelimit: `"default";r=${remaining};t=${resetSeconds}`,
+export const limitHeaders = ({
+  quota,
+  remaining,
+  resetSeconds,
+  refused,
+}: Allowance): Readonly<Record<string, string>> => ({
+  ...limitPolicy(quota),
+  ratelimit: `"${quota.name}";r=${remaining};t=${resetSeconds}`,
   ...(refused && { 'retry-after': String(resetSeconds) }),
 })
+
+/** The limit in words, for whoever writes a program. */
+export const limitInWords = ({ quota: { perMinute } }: Limiter): string =>
+  perMinute === 0
+    ? 'There is no limit of requests.'
+    : `A client may make ${perMinute} requests a minute; the RateLimit headers say what is left. Whoever needs more asks for a key, and sends it as X-API-Key or as Authorization: Bearer.`
 
 /**
  * When the client's present window ends: at the same second of every minute, which follows from the client, so that all readers

@@ -10,6 +10,7 @@ import type { AnyTool } from '#tools/tool.ts'
 import { apiPath } from './address.ts'
 import { document } from './documents.ts'
 import { answerSchemas, inputSchema, type JsonSchema } from './json-schemas.ts'
+import { limitInWords } from './limiter.ts'
 import { mostBodyBytes } from './message.ts'
 import { problemOf } from './problem.ts'
 import { partsOfShown, shortOf, shownAnswers } from './shown-answers.ts'
@@ -18,7 +19,7 @@ import type { Site } from './site.ts'
 type Json = Record<string, unknown>
 
 /** Statuses that a documented request can meet. Those of POST and of other methods are told once, in words. */
-const documented = [400, 404, 429, 500, 503]
+const documented = [400, 401, 404, 429, 500, 503]
 
 /** The OpenAPI document of a service, or of the network. It shows answers of today. */
 export const openApiAnswer = document('openapi', describe, (surface) => ({
@@ -53,8 +54,8 @@ async function describe(surface: OwnerId, site: Site, rights: Rights): Promise<J
     info: info(surface, site, rights),
     servers: [{ url: base + apiPath, description: 'This deployment.' }],
     externalDocs: { url: `${base}/api`, description: 'The same for people.' },
-    // Nobody needs to sign in.
-    security: [],
+    // Nobody needs a key.
+    security: [{}, { apiKey: [] }, { bearer: [] }],
     tags: kindsOf(tools),
     paths,
     components: {
@@ -62,6 +63,7 @@ async function describe(surface: OwnerId, site: Site, rights: Rights): Promise<J
       examples,
       responses,
       headers: headerComponents(site),
+      securitySchemes,
     },
   }
 }
@@ -85,13 +87,8 @@ const exampleOf = (name: string, value: unknown): Json => ({
 })
 
 function info(surface: OwnerId, site: Site, { publication, licence }: Rights): Json {
-  const { limiter } = site
   const { title, tagline } = surfaceOf(surface)
   const rows = Object.entries(errors).map(([code, { status, title }]) => `| ${status} | \`${code}\` | ${title}. |`)
-  const limit =
-    limiter.perMinute === 0
-      ? 'There is no limit of requests.'
-      : `A client may make ${limiter.perMinute} requests a minute; \`RateLimit\` headers tell what is left.`
   return {
     title: `${title} API`,
     version: '1.0.0',
@@ -103,7 +100,7 @@ function info(surface: OwnerId, site: Site, { publication, licence }: Rights): J
         'string count as well, and none may be given twice. `HEAD` and `OPTIONS` work; any other method is answered 405.',
       'A blank optional parameter counts as absent. Undeclared parameters are refused. All mistakes are reported at once.',
       'Answers carry a strong `ETag`; send it as `If-None-Match` and an unchanged answer is 304 without a body.',
-      limit,
+      limitInWords(site.limiter),
       'Within v1 fields are only added.',
       `Texts and data are published under [${licence.name}](${licence.address}): ${attribution({ publication, licence, url: `${addressOf(surface, site)}/` })}. Pictures say their own licence, and so do public holidays. The MIT licence is that of this description and of the code.`,
       `| Status | Code | Meaning |\n| --- | --- | --- |\n${rows.join('\n')}`,
@@ -174,7 +171,12 @@ const notModified: Json = {
 
 function problemResponse(status: number, site: Site): Json {
   const codes = (Object.keys(errors) as ErrorCode[]).filter((code) => errors[code].status === status)
-  const names = ['X-Request-Id', ...limitNames(site), ...(status === 429 || status === 503 ? ['Retry-After'] : [])]
+  const names = [
+    'X-Request-Id',
+    ...limitNames(site),
+    ...(status === 429 || status === 503 ? ['Retry-After'] : []),
+    ...(status === 401 ? ['WWW-Authenticate'] : []),
+  ]
   return {
     description: codes.map((code) => `\`${code}\`: ${errors[code].title}.`).join(' '),
     headers: Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }])),
@@ -296,6 +298,7 @@ function headerComponents(site: Site): Json {
   return {
     ETag: text('Strong validator of the answer.'),
     'Cache-Control': text('How long a cache may keep the answer; never past midnight UTC where it depends on today.'),
+    'WWW-Authenticate': text('How a key is sent that holds.'),
     'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } },
     'X-Request-Id': text('Name of this request in our log; the same as `request_id`.'),
     ...(limitNames(site).length > 0 && {
@@ -309,10 +312,17 @@ function headerComponents(site: Site): Json {
   }
 }
 
-const limitNames = ({ limiter }: Site): string[] => (limiter.perMinute === 0 ? [] : ['RateLimit-Policy', 'RateLimit'])
+/** By which more may be asked than without. */
+const securitySchemes: Json = {
+  apiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key', description: 'A key that lifts the limit of requests.' },
+  bearer: { type: 'http', scheme: 'bearer', description: 'The same key, as most programs send one.' },
+}
+
+const limitNames = ({ limiter }: Site): string[] =>
+  limiter.quota.perMinute === 0 ? [] : ['RateLimit-Policy', 'RateLimit']
 
 /** Documented is what is enforced: without a limit nobody meets 429. */
-const isMet = (status: number, { limiter }: Site): boolean => status !== 429 || limiter.perMinute > 0
+const isMet = (status: number, { limiter }: Site): boolean => status !== 429 || limiter.quota.perMinute > 0
 
 function kindsOf(tools: [string, AnyTool][]): Json[] {
   const kinds = [...new Set(tools.map(([, { kind }]) => kind))]

@@ -36,6 +36,9 @@ export type Problem = {
   request_id: string
 }
 
+/** How a key is to be shown that holds: RFC 6750, section 3. */
+export const challenge = 'Bearer realm="API", error="invalid_token"'
+
 /** A name for one request, to be found in the log again. */
 export const newRequestId = (): string => randomUUID()
 
@@ -70,5 +73,6 @@ export function problemReply(error: OctavoError, publicUrl: string, requestId: s
   }
   if (error.code === 'unavailable') headers['retry-after'] = String(comeBackSeconds)
   if (error.code === 'method_not_allowed') headers.allow = allow
+  if (error.code === 'wrong_key') headers['www-authenticate'] = challenge
   return { status: problem.status, headers, body }
 }

@@ -5,6 +5,7 @@ import { type Answer, periodOf } from '#tools/answer.ts'
 import { callTool, findTool } from '#tools/index.ts'
 import { parseInput } from '#tools/parse-input.ts'
 import { isApiUrl, queryOf, readAddress } from './address.ts'
+import { allowanceOf, refusalOf } from './allowance.ts'
 import { hasBody, readBody } from './body.ts'
 import { lifetimeOf } from './cache-control.ts'
 import { indexAnswer } from './index-document.ts'
@@ -16,6 +17,9 @@ import { noInput, type RawInput, readQuery } from './query.ts'
 import { replyWith } from './reply.ts'
 import type { Site } from './site.ts'
 import { failureOf } from './unavailable.ts'
+
+/** All that a web page may send: one that says who asks has to be named (Fetch, section 3.3.2). */
+const allowedHeaders = '*, authorization'
 
 /** A day, in which a browser need not ask again whether it may ask. */
 const preflightSeconds = '86400'
@@ -32,13 +36,12 @@ const documentMethods = 'GET, HEAD, OPTIONS'
  */
 export function respond(request: HttpRequest, site: Site): HttpReply | Promise<HttpReply> {
   const now = site.now()
-  // A browser's question whether it may ask is not counted: the reader did not choose to send it.
-  const allowance =
-    request.method === 'OPTIONS' || site.limiter.perMinute === 0
-      ? undefined
-      : site.limiter.take(request.client, now.getTime())
+  const allowance = allowanceOf(request, site, now)
   return allowance instanceof Promise
-    ? allowance.then((taken) => respondWithin(taken, request, site, now))
+    ? allowance.then(
+        (taken) => respondWithin(taken, request, site, now),
+        (error) => finished(replyToFailure(error, request, site), request, site, undefined),
+      )
     : respondWithin(allowance, request, site, now)
 }
 
@@ -69,7 +72,7 @@ function finished(
 ): HttpReply {
   if (allowance) {
     const isForOthers = cdn !== null && method !== 'POST' && reply.headers['cache-control'] !== 'no-store'
-    const told = isForOthers ? limitPolicy(limiter) : limitHeaders(limiter, allowance)
+    const told = isForOthers ? limitPolicy(limiter.quota) : limitHeaders(allowance)
     reply.headers = { ...reply.headers, ...told }
   }
   if (method === 'HEAD') reply.body = null
@@ -85,8 +88,7 @@ async function answer(
   now: Date,
   allowance: Allowance | undefined,
 ): Promise<HttpReply> {
-  if (allowance?.refused)
-    raise('too_many_requests', `More than ${site.limiter.perMinute} requests came from you within a minute.`)
+  if (allowance?.refused) raise('too_many_requests', refusalOf(allowance))
   const { surface, name } = readAddress(request.url)
   const isDocument = name === '' || name === 'openapi.json'
   if (request.method === 'OPTIONS') return preflight(isDocument ? documentMethods : toolMethods)
@@ -198,7 +200,7 @@ function preflight(methods: string): HttpReply {
     ...everyReply,
     allow: methods,
     'access-control-allow-methods': methods,
-    'access-control-allow-headers': '*',
+    'access-control-allow-headers': allowedHeaders,
     'access-control-max-age': preflightSeconds,
   }
   return { status: 204, headers, body: null }

@@ -2,6 +2,7 @@
 import type { Database } from '#src/read-model/database.ts'
 import { type ReadCounter, readCounter } from '#src/read-model/reads.ts'
 import type { Addresses } from '#src/services.ts'
+import { type ApiKeys, apiKeys, keysIn } from './api-keys.ts'
 import { baseUrls } from './base-urls.ts'
 import type { CdnKind } from './cdn.ts'
 import { type Limiter, limiter, type Tell } from './limiter.ts'
@@ -15,6 +16,8 @@ export type Site = Addresses & {
   /** How many proxies before us write X-Forwarded-For; 0 trusts none. */
   trustedProxies: number
   limiter: Limiter
+  /** Keys that lift the limit. */
+  keys: ApiKeys
   /** Origins of the web pages that may talk to agent endpoints besides ours; `*` is any. Undefined where nobody said. */
   agentOrigins: readonly string[] | undefined
   /** The CDN in front that is told what it has to forget; null where there is none. */
@@ -57,6 +60,7 @@ export const siteOf = (
   baseUrls: baseUrls(settings),
   trustedProxies: settings.TRUST_PROXY,
   limiter: limiter(settings.RATE_LIMIT_PER_MINUTE, tell),
+  keys: apiKeys(keysIn(database)),
   agentOrigins: settings.AGENT_ORIGINS,
   cdn: settings.PURGE_URL === undefined ? null : (settings.PURGE_KIND ?? 'varnish'),
   securityContact: settings.SECURITY_CONTACT ?? null,

@@ -3,10 +3,12 @@
  * with JSON answers, as one handler in plain values for both doors.
  */
 import { decodedPath } from '#src/http/address.ts'
+import { allowanceOf, refusalOf } from '#src/http/allowance.ts'
 import { type Allowance, limitHeaders } from '#src/http/limiter.ts'
 import { everyReply, type HttpReply, type HttpRequest } from '#src/http/message.ts'
-import { newRequestId } from '#src/http/problem.ts'
+import { challenge, newRequestId } from '#src/http/problem.ts'
 import type { Site } from '#src/http/site.ts'
+import { failureOf } from '#src/http/unavailable.ts'
 import { addressOf, findService, network, type Surface } from '#src/services.ts'
 import { codes, errorText, idOf, McpError, readMessage, resultText } from './message.ts'
 import { resultOf } from './methods.ts'
@@ -26,13 +28,15 @@ export const isAgentUrl = (url: string): boolean => /^(?:\/[^/?]+)?\/mcp\/?(\?|$
 
 /** Answers a request for an agent endpoint. Never throws: what fails is answered as a JSON-RPC error. */
 export async function respondToAgent(request: HttpRequest, site: Site): Promise<HttpReply> {
-  const isQuestion = request.method === 'OPTIONS'
-  const allowance = isQuestion ? undefined : await site.limiter.take(request.client, site.now().getTime())
-  const reply = await answer(request, site, allowance).catch((error) => failure(null, error, request, site))
+  let allowance: Allowance | undefined
+  const reply = await (async () => {
+    allowance = await allowanceOf(request, site, site.now())
+    return answer(request, site, allowance)
+  })().catch((error) => failure(null, error, request, site))
   const origin = request.header('origin')
   const headers = {
     ...reply.headers,
-    ...(allowance && limitHeaders(site.limiter, allowance)),
+    ...(allowance && limitHeaders(allowance)),
     vary: 'Origin',
     ...(origin !== undefined &&
       isWelcome(origin, site) && {
@@ -53,7 +57,7 @@ async function answer(request: HttpRequest, site: Site, allowance: Allowance | u
   if (request.method === 'OPTIONS') return preflight()
   if (wantsPage(request)) return seeOther(`${addressOf(surface.id, site)}/api#agents`)
   if (request.method !== 'POST') refuse(405, 'Send each message with POST. There are no sessions and no streams.')
-  if (allowance?.refused) refuse(429, `More than ${site.limiter.perMinute} requests came from you within a minute.`)
+  if (allowance?.refused) refuse(429, refusalOf(allowance))
   const body = await readJson(request)
   if (Array.isArray(body)) return answerBatch(body, surface, request, site)
   const text = await answerOne(body, surface, request, site)
@@ -95,8 +99,8 @@ async function answerBatch(
     refuse(400, `A batch has 1 to ${mostMessages} messages, and only revision ${lastVersionWithBatches} knows it.`)
   const texts: string[] = []
   for (const [index, body] of batch.entries()) {
-    if (index > 0 && (await site.limiter.take(request.client, site.now().getTime()))?.refused)
-      refuse(429, `More than ${site.limiter.perMinute} requests came from you within a minute.`)
+    const allowance = index > 0 ? await allowanceOf(request, site, site.now()) : undefined
+    if (allowance?.refused) refuse(429, refusalOf(allowance))
     const text = await answerOne(body, surface, request, site)
     if (typeof text === 'string') texts.push(text)
     else if (typeof text.body === 'string') texts.push(text.body)
@@ -125,6 +129,13 @@ function failure(id: string | number | null, thrown: unknown, request: HttpReque
     const reply = json(thrown.status, errorText(id, thrown))
     return thrown.status === 405 ? { ...reply, headers: { ...reply.headers, allow: methods } } : reply
   }
+  const known = failureOf(thrown)
+  if (known.code === 'wrong_key') {
+    const reply = json(401, errorText(id, new McpError(codes.transport, known.detail, { status: 401 })))
+    return { ...reply, headers: { ...reply.headers, 'www-authenticate': challenge } }
+  }
+  if (known.code === 'too_many_requests')
+    return json(429, errorText(id, new McpError(codes.transport, known.detail, { status: 429 })))
   const requestId = newRequestId()
   site.report(requestId, request, thrown)
   return json(500, errorText(id, new McpError(codes.internal, `Something failed on our side: request ${requestId}.`)))
@@ -155,7 +166,7 @@ const preflight = (): HttpReply => ({
     allow: methods,
     'access-control-allow-methods': methods,
     'access-control-allow-headers':
-      'content-type, accept, mcp-protocol-version, mcp-method, mcp-name, mcp-session-id, last-event-id',
+      'content-type, accept, authorization, x-api-key, mcp-protocol-version, mcp-method, mcp-name, mcp-session-id, last-event-id',
     'access-control-max-age': preflightSeconds,
   },
   body: null,

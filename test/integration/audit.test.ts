@@ -8,6 +8,7 @@ import { forgetOlderThan } from '#src/audit/forget.ts'
 import { importCatalogue } from '#src/import/import-catalogue.ts'
 import type { Job } from '#src/jobs/job.ts'
 import { runJob } from '#src/jobs/run.ts'
+import { issuedKeys } from '#src/keys/issued.ts'
 import { rebuildService } from '#src/publish/rebuild.ts'
 import { readCounter } from '#src/read-model/reads.ts'
 import { together } from '#src/sign-in/execute.ts'
@@ -234,4 +235,29 @@ describe('the record', () => {
       expect((await take(query, emailOf('Chief'))).status, query).toBe(400)
     expect([(await take('', emailOf('Ann'))).status, (await take('')).status]).toEqual([403, 403])
   })
+})
+
+test('a key is issued and revoked by administrators alone, is shown once, and both are told', async () => {
+  const key = { name: 'An almanac', perMinute: '6000' }
+  expect((await ann.ask('POST', 'keys', key)).status).toBe(403)
+  for (const wrong of [
+    { ...key, name: ' ' },
+    { ...key, perMinute: '-1' },
+    { ...key, perMinute: 'many' },
+    { name: 'x' },
+  ])
+    expect((await chief.ask('POST', 'keys', wrong)).status, JSON.stringify(wrong)).toBe(400)
+  const { status, body } = await chief.ask('POST', 'keys', key)
+  expect([status, body.key]).toEqual([201, expect.stringMatching(/^octavo_[\w-]{43}$/)])
+  const [issued] = await issuedKeys(here.database.execute)
+  expect(issued).toMatchObject({ name: 'An almanac', perMinute: 6000, madeBy: 'Chief', revokedAt: null })
+  expect((await ann.ask('POST', `keys/${issued?.id}/revoke`)).status).toBe(403)
+  expect((await chief.ask('POST', `keys/${issued?.id}/revoke`)).status).toBe(200)
+  for (const id of [issued?.id, 999_999, 'none'])
+    expect((await chief.ask('POST', `keys/${id}/revoke`)).status).toBe(404)
+  const [revoked, made] = await lines()
+  expect([made, revoked]).toMatchObject([
+    { kind: 'key issued', who: 'Chief', title: 'An almanac', reason: `${issued?.beginning}…, 6,000 requests a minute` },
+    { kind: 'key revoked', who: 'Chief', title: 'An almanac' },
+  ])
 })

@@ -103,7 +103,9 @@ describe.each(surfaces)('$id', ({ id, base }) => {
     for (const [code, { status }] of Object.entries(errors)) expect(text, code).toContain(`| ${status} | \`${code}\` |`)
     const { paths } = JSON.parse(text) as OpenApi
     for (const { get } of Object.values(paths))
-      expect(Object.keys(get.responses)).toEqual(expect.arrayContaining(['200', '400', '404', '429', '500', '503']))
+      expect(Object.keys(get.responses)).toEqual(
+        expect.arrayContaining(['200', '400', '401', '404', '429', '500', '503']),
+      )
   })
 
   it('is matched by the index of tools', async () => {

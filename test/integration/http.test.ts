@@ -66,7 +66,7 @@ describe('transport', () => {
     const { status, headers, body } = await to({ method: 'OPTIONS', url: '/search' })
     expect([status, body]).toEqual([204, ''])
     expect(headers['access-control-allow-methods']).toBe('GET, HEAD, POST, OPTIONS')
-    expect(headers['access-control-allow-headers']).toBe('*')
+    expect(headers['access-control-allow-headers']).toBe('*, authorization')
   })
 
   it.each(['PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND'])('refuses %s and says what it takes', async (method) => {

@@ -3,7 +3,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { issue, issuedKeys } from '#src/keys/issued.ts'
 import { freePort } from '#src/postgres/free-port.ts'
 import { ownEnvironment } from '#src/scripts/test/start-octavo.ts'
 import { ask, type Heard } from '#test/contract/ask.ts'
@@ -17,6 +18,8 @@ const MOST = LIMIT + 2 * 10
 let world: Catalogue
 let ports: number[]
 const readers: ChildProcess[] = []
+/** What readers wrote into their logs. */
+const logged: string[] = []
 
 beforeAll(async () => {
   world = await catalogue()
@@ -59,6 +62,71 @@ it('say what is left of the limit of both', async () => {
   expect(remaining).toBeLessThanOrEqual(LIMIT - 120 + 2 * 10)
 })
 
+describe('a key', () => {
+  const by = { personId: null, machine: 'test' }
+  const issued = (perMinute: number, name: string) => issue(world.database.write, { name, perMinute }, by)
+  /** Who may ask no more without one. */
+  let client: string
+
+  beforeAll(async () => {
+    client = (await clientWithTime()).client
+    await askBoth(client, MOST + 1)
+    expect((await asks(ports[0] as number, client)).status).toBe(429)
+  })
+
+  it('lifts the limit over all readers, whichever way it is shown, wherever its client asks from', async () => {
+    const key = await issued(5000, 'An almanac')
+    const ways = [{ 'x-api-key': key }, { authorization: `Bearer ${key}` }, { authorization: `bearer  ${key} ` }]
+    for (const [turn, shown] of ways.entries()) {
+      const { status, headers } = await asks(ports[turn % 2] as number, client, shown)
+      expect(status).toBe(200)
+      expect(headers['ratelimit-policy']).toBe('"key";q=5000;w=60')
+      expect(headers.ratelimit).toMatch(/^"key";r=499\d;t=\d+$/)
+    }
+    const agents = { 'x-forwarded-for': client, 'content-type': 'application/json', 'x-api-key': key }
+    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' })
+    const told = await ask(ports[0] as number, { method: 'POST', url: '/flowers/mcp', headers: agents, body })
+    expect([told.status, told.headers['ratelimit-policy']]).toEqual([200, '"key";q=5000;w=60'])
+    const [used] = await issuedKeys(world.database.execute)
+    expect(used).toMatchObject({ name: 'An almanac', beginning: key.slice(0, 11), lastUsedAt: expect.any(Date) })
+  })
+
+  it('without a limit has none, and one below the limit of all takes nothing away', async () => {
+    const [port] = ports as [number]
+    const free = await asks(port, client, { 'x-api-key': await issued(0, 'A friend') })
+    expect([free.status, free.headers.ratelimit]).toEqual([200, undefined])
+    const { headers } = await asks(port, client, { 'x-api-key': await issued(1, 'A slip') })
+    expect(headers['ratelimit-policy']).toBe(`"key";q=${LIMIT};w=60`)
+  })
+
+  it('that is not known is a 401 that says so, for agents too; what is no key of ours is passed over', async () => {
+    const [port] = ports as [number]
+    const wrong = `octavo_${'x'.repeat(43)}`
+    const refused = await asks(port, '198.51.100.9', { authorization: `Bearer ${wrong}` })
+    expect([refused.status, refused.headers['www-authenticate']]).toEqual([
+      401,
+      'Bearer realm="API", error="invalid_token"',
+    ])
+    expect(refused.json()).toMatchObject({ code: 'wrong_key', detail: expect.stringContaining('not known here') })
+    expect(refused.body.toString()).not.toContain(wrong)
+    const agents = { 'x-forwarded-for': '198.51.100.9', 'content-type': 'application/json', 'x-api-key': wrong }
+    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' })
+    expect((await ask(port, { method: 'POST', url: '/flowers/mcp', headers: agents, body })).status).toBe(401)
+    expect((await asks(port, '198.51.100.9', { authorization: 'Basic eDp5' })).status).toBe(200)
+  })
+
+  it('is stored as a digest, and stands in no line of the log', async () => {
+    const key = await issued(9, 'Nobody reads it')
+    await asks(ports[0] as number, '198.51.100.10', { 'x-api-key': key })
+    const [row] = await world.database.execute('select * from serving.api_keys order by id desc limit 1')
+    expect(JSON.stringify(row)).not.toContain(key)
+    const noted = await world.database.execute('select * from editing.audit')
+    expect(JSON.stringify(noted)).not.toContain(key)
+    expect(logged.join('')).not.toContain('octavo_')
+  })
+
+})
+
 it('count each for itself while they cannot tell each other', async () => {
   await world.database.write('alter table serving.tallies rename to elsewhere')
   const { client } = await clientWithTime()
@@ -78,15 +146,16 @@ async function startReader(): Promise<number> {
     RATE_LIMIT_PER_MINUTE: String(LIMIT),
     TRUST_PROXY: '1',
   }
-  const stdio = ['ignore', 'ignore', 'inherit', 'ipc'] as const
+  const stdio = ['ignore', 'pipe', 'pipe', 'ipc'] as const
   const reader = spawn(process.execPath, ['--import', 'tsx', 'src/reader.ts'], { env, stdio: [...stdio] })
   readers.push(reader)
+  for (const output of [reader.stdout, reader.stderr]) output?.on('data', (text) => logged.push(String(text)))
   await once(reader, 'message')
   return port
 }
 
-const asks = (port: number, client: string): Promise<Heard> =>
-  ask(port, { url: '/flowers/api/v1/stats', headers: { 'x-forwarded-for': client } })
+const asks = (port: number, client: string, shown: Record<string, string> = {}): Promise<Heard> =>
+  ask(port, { url: '/flowers/api/v1/stats', headers: { 'x-forwarded-for': client, ...shown } })
 
 /** So many requests of a client, in turn to one reader and the other, many of them at once. */
 async function askBoth(client: string, count: number): Promise<Heard[]> {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { migrations } from '#migrations/index.ts'
 import { createPurges } from '#src/cdn/outbox.ts'
 import { createDumps } from '#src/data/schema.ts'
+import { createKeys } from '#src/http/api-keys.ts'
 import { createReadersKey } from '#src/http/known-readers.ts'
 import { createTallies } from '#src/http/shared-tallies.ts'
 import { createAsked } from '#src/jobs/asked-for.ts'
@@ -60,6 +61,7 @@ test('the hand-written migrations, one after the other, make what their declarat
     ...createPurges,
     ...createTallies,
     ...createReadersKey,
+    ...createKeys,
     ...createAsked,
     ...createTold,
     ...createDumps,

@@ -5,9 +5,13 @@ export type Told<Body> = { isDone: true; body: Body } | { isDone: false; message
 
 const away = 'The server cannot be reached for the moment. Nothing was changed: try again.'
 
+/** Posts to an endpoint of ours in the CMS. */
+export const post = <Body extends object>(path: string, said: object = {}): Promise<Told<Body>> =>
+  send('POST', `/cms/api/${path}`, said)
+
 /** Posts to an endpoint of sign-in. */
 export const say = <Body extends object>(path: string, said: object = {}): Promise<Told<Body>> =>
-  send('POST', `/cms/api/users/${path}`, said)
+  post(`users/${path}`, said)
 
 /** Changes a person. */
 export const change = (id: number | string, said: object): Promise<Told<object>> =>

@@ -37,6 +37,7 @@ import { Invite as Invite_ffbc9469b5ef6b34024f6e677f38db3f } from '../../../../s
 import { Icon as Icon_a345f5d06c2b76e21175d9fa1668dc50 } from '../../../../collections/components/logo.tsx'
 import { Logo as Logo_a345f5d06c2b76e21175d9fa1668dc50 } from '../../../../collections/components/logo.tsx'
 import { AuditLink as AuditLink_1b49c640b0c8f81cdc3e7662ee4dfbe4 } from '../../../../src/audit/views/link.tsx'
+import { KeysLink as KeysLink_7ef89c72eca5ca35d588b9146b7f470b } from '../../../../src/keys/views/link.tsx'
 import { WaitsForMe as WaitsForMe_bbc7496eccd2933bbfb9f9f4666f942f } from '../../../../collections/components/waits-for-me.tsx'
 import { Waiting as Waiting_4d18b7d9c80d06bc324e2caabfd4eeac } from '../../../../collections/components/waiting.tsx'
 import { NextToWrite as NextToWrite_666480351248761f470f8363acb1f44b } from '../../../../src/desk/views/next-to-write.tsx'
@@ -53,6 +54,7 @@ import { FirstPerson as FirstPerson_a9db73e2f2a3bb08cc73fbc22574828d } from '../
 import { Audit as Audit_be0a075d9396e881f2b92d9fd160b5cf } from '../../../../src/audit/views/audit.tsx'
 import { Plans as Plans_05e451c8edc48b22d70cdb308c3b1626 } from '../../../../src/desk/views/plans.tsx'
 import { Backlog as Backlog_5ba344d9b38ab63ad758fdcd297face0 } from '../../../../src/desk/views/backlog.tsx'
+import { Keys as Keys_eb8685cd6f09357912ce14280fb73fce } from '../../../../src/keys/views/keys.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -96,6 +98,7 @@ export const importMap = {
   "/collections/components/logo.tsx#Icon": Icon_a345f5d06c2b76e21175d9fa1668dc50,
   "/collections/components/logo.tsx#Logo": Logo_a345f5d06c2b76e21175d9fa1668dc50,
   "/src/audit/views/link.tsx#AuditLink": AuditLink_1b49c640b0c8f81cdc3e7662ee4dfbe4,
+  "/src/keys/views/link.tsx#KeysLink": KeysLink_7ef89c72eca5ca35d588b9146b7f470b,
   "/collections/components/waits-for-me.tsx#WaitsForMe": WaitsForMe_bbc7496eccd2933bbfb9f9f4666f942f,
   "/collections/components/waiting.tsx#Waiting": Waiting_4d18b7d9c80d06bc324e2caabfd4eeac,
   "/src/desk/views/next-to-write.tsx#NextToWrite": NextToWrite_666480351248761f470f8363acb1f44b,
@@ -112,5 +115,6 @@ export const importMap = {
   "/src/audit/views/audit.tsx#Audit": Audit_be0a075d9396e881f2b92d9fd160b5cf,
   "/src/desk/views/plans.tsx#Plans": Plans_05e451c8edc48b22d70cdb308c3b1626,
   "/src/desk/views/backlog.tsx#Backlog": Backlog_5ba344d9b38ab63ad758fdcd297face0,
+  "/src/keys/views/keys.tsx#Keys": Keys_eb8685cd6f09357912ce14280fb73fce,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -262,21 +262,29 @@ function Caching({ surface, site, answers }: Told) {
   )
 }
 
-function Limits({ site: { limiter } }: Told) {
-  if (limiter.perMinute === 0)
+function Limits({ site }: Told) {
+  const { perMinute } = site.limiter.quota
+  if (perMinute === 0)
     return <Sides words={<p>There is no limit of requests here. Be kind: ask for what you need, and keep it.</p>} />
   return (
     <Sides
       words={
-        <p>
-          A client may make {limiter.perMinute} requests a minute, over all tools and catalogues. Every answer tells the
-          limit and what is left of it. Beyond it is a 429, with the seconds to wait in <code>Retry-After</code>.
-        </p>
+        <>
+          <p>
+            A client may make {perMinute} requests a minute, over all tools and catalogues. Every answer tells the limit
+            and what is left of it. Beyond it is a 429, with the seconds to wait in <code>Retry-After</code>.
+          </p>
+          <p>
+            Whoever needs more asks the publisher for a key, and sends it as <code>X-API-Key</code> or as{' '}
+            <code>Authorization: Bearer</code>. The headers then name the limit <code>"key"</code>; a key that is not
+            known is a 401.
+          </p>
+        </>
       }
       shown={
         <Shown
           label="Headers of an answer"
-          text={`RateLimit-Policy: "default";q=${limiter.perMinute};w=60\nRateLimit: "default";r=${limiter.perMinute - 1};t=60`}
+          text={`RateLimit-Policy: "default";q=${perMinute};w=60\nRateLimit: "default";r=${perMinute - 1};t=60`}
         />
       }
     />

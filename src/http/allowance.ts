@@ -1,0 +1,33 @@
+/** Whom a request counts for: whoever has a key by that, and everybody else by the address they come from. */
+import { keyOf } from './api-keys.ts'
+import type { Allowance } from './limiter.ts'
+import type { HttpRequest } from './message.ts'
+import type { Site } from './site.ts'
+
+/**
+ * Counts a request and gives what is left; undefined where nothing limits it. A promise for who shows a key, and where a busy client's
+ * count has to be told first; it rejects for a wrong key.
+ */
+export function allowanceOf(
+  request: HttpRequest,
+  { limiter, keys }: Pick<Site, 'limiter' | 'keys'>,
+  now: Date,
+): Allowance | Promise<Allowance | undefined> | undefined {
+  // A browser's question whether it may ask is not counted: the reader did not choose to send it.
+  if (request.method === 'OPTIONS') return undefined
+  const key = keyOf(request)
+  const nowMs = now.getTime()
+  const usual = limiter.quota.perMinute
+  if (key === undefined) return usual === 0 ? undefined : limiter.take(request.client, nowMs)
+  // A key lifts the limit: nobody is better off without theirs.
+  return keys.find(key, request.client, nowMs).then(({ id, perMinute }) => {
+    const isUnlimited = usual === 0 || perMinute === 0
+    return isUnlimited
+      ? undefined
+      : limiter.take(`key ${id}`, nowMs, { name: 'key', perMinute: Math.max(perMinute, usual) })
+  })
+}
+
+/** Why no more is answered for now. */
+export const refusalOf = ({ quota }: Allowance): string =>
+  `More than ${quota.perMinute} requests came ${quota.name === 'key' ? 'with this key' : 'from you'} within a minute.`

@@ -1,0 +1,114 @@
+/**
+ * Keys that lift the limit of requests. Administrators issue them (src/keys); readers look for the digest of what they are shown, by
+ * one index, and keep for a moment what they found: so a request with a key costs no statement, and what is revoked ends soon.
+ */
+import { createHash, randomBytes } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import { raise } from '#src/errors.ts'
+import type { Database } from '#src/read-model/database.ts'
+import { limiter } from './limiter.ts'
+import type { HttpRequest } from './message.ts'
+
+export const createKeys = [
+  // `digest` is all that is stored of a key; `beginning`, by which people tell theirs apart, says nothing of the rest.
+  `create table serving.api_keys (
+    id integer generated always as identity primary key,
+    name text not null,
+    beginning text not null,
+    digest text not null unique,
+    per_minute integer not null check (per_minute >= 0),
+    made_at timestamptz not null default now(),
+    made_by integer,
+    last_used_at timestamptz,
+    revoked_at timestamptz
+  )`,
+] as const
+
+/** A key that holds, and the requests a minute that it is good for; 0 is no limit. */
+export type ApiKey = { id: number; perMinute: number }
+
+export type ApiKeys = {
+  /**
+   * The key of this text. Raises `wrong_key` where it is none that holds, and where this client tried too many that are none. Rejects
+   * while the database is away and the key has not been seen before.
+   */
+  find(text: string, client: string, nowMs: number): Promise<ApiKey>
+}
+
+/** Where keys are looked for: the key of a digest, whose use is noted. */
+export type LookFor = (digest: string) => Promise<ApiKey | undefined>
+
+/** What was found counts for so long: that is how soon a key is known, and how late it is forgotten. */
+export const KEPT_SECONDS = 10
+
+/** Keys remembered at once, good and wrong ones, each some hundred bytes. */
+const MOST_REMEMBERED = 10_000
+
+/** Wrong keys that a client may show in a minute: enough for a program that is set up, too few to have the database searched. */
+const WRONG_PER_MINUTE = 60
+
+/** Such as `octavo_` and 256 bits: programs that look for secrets in what is published know it by its beginning. */
+export const newKey = (): string => `octavo_${randomBytes(32).toString('base64url')}`
+
+/** What is kept of a key. It has 256 bits of chance: nothing is gained by a slower hash. */
+export const digestOf = (key: string): string => createHash('sha256').update(key).digest('base64url')
+
+/** The letters of a key that are shown where it is told of. */
+export const beginningOf = (key: string): string => key.slice(0, 'octavo_'.length + 4)
+
+/** The key that a request shows; undefined where it shows none. Another scheme of Authorization is somebody else's. */
+export function keyOf(request: Pick<HttpRequest, 'header'>): string | undefined {
+  const shown = request.header('x-api-key') ?? bearer(request.header('authorization'))
+  return shown?.trim() || undefined
+}
+
+const bearer = (authorization: string | undefined): string | undefined =>
+  authorization === undefined ? undefined : /^bearer +(.*)$/i.exec(authorization)?.[1]
+
+type Found = { key: ApiKey | undefined; untilMs: number }
+
+/** The keys that `look` finds. */
+export function apiKeys(look: LookFor): ApiKeys {
+  const known = new LRUCache<string, Found>({ max: MOST_REMEMBERED })
+  const wrong = limiter(WRONG_PER_MINUTE)
+
+  const foundBy = async (digest: string, client: string, nowMs: number): Promise<ApiKey | undefined> => {
+    const before = known.get(digest)
+    if (before && nowMs < before.untilMs) return before.key
+    if (before?.key === undefined && (await wrong.take(client || 'unknown', nowMs))?.refused)
+      raise('wrong_key', 'Too many keys came from you that are not known here. Try again in a minute.')
+    // While the database is away, what was good is good.
+    const key = await look(digest).catch((error) => before?.key ?? Promise.reject(error))
+    known.set(digest, { key, untilMs: nowMs + KEPT_SECONDS * 1000 })
+    return key
+  }
+
+  return {
+    async find(text, client, nowMs) {
+      const key = await foundBy(digestOf(text), client, nowMs)
+      return key ?? raise('wrong_key', 'The key that came with the request is not known here, or was revoked.')
+    },
+  }
+}
+
+/** Looks in the database: on the primary, which knows what was revoked a moment ago; while that is away, wherever it is read. */
+export const keysIn = ({ execute, write, canWrite }: Pick<Database, 'execute' | 'write' | 'canWrite'>): LookFor => {
+  const find = async (ask: Database['execute'], digest: string) =>
+    (
+      await ask<ApiKey>(
+        'select id, per_minute as "perMinute" from serving.api_keys where digest = $1 and revoked_at is null',
+        [digest],
+      )
+    )[0]
+  return async (digest) => {
+    if (!canWrite()) return find(execute, digest)
+    const key = await find(write, digest).catch(() => find(execute, digest))
+    // Nobody waits for it, and to the minute is close enough.
+    if (key) void write(noteUse, [key.id]).catch(() => {})
+    return key
+  }
+}
+
+const noteUse = `
+  update serving.api_keys set last_used_at = now()
+  where id = $1 and (last_used_at is null or last_used_at < now() - interval '1 minute')`

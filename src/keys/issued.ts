@@ -1,0 +1,57 @@
+/** Keys as administrators have them: who issued each, what it is good for, and when it was used last. */
+import { note } from '#src/audit/note.ts'
+import type { Who } from '#src/audit/who.ts'
+import { beginningOf, digestOf, newKey } from '#src/http/api-keys.ts'
+import type { Execute } from '#src/read-model/database.ts'
+
+/** A key without the key. `perMinute` 0 is no limit; `lastUsedAt` is right to the minute. */
+export type Issued = {
+  id: number
+  name: string
+  beginning: string
+  perMinute: number
+  madeAt: Date
+  madeBy: string | null
+  lastUsedAt: Date | null
+  revokedAt: Date | null
+}
+
+/** Those that hold before those that were revoked, the newest first. */
+export const issuedKeys = (execute: Execute): Promise<Issued[]> =>
+  execute<Issued>(
+    `select k.id, k.name, k.beginning, k.per_minute as "perMinute", k.made_at as "madeAt", u.name as "madeBy",
+       k.last_used_at as "lastUsedAt", k.revoked_at as "revokedAt"
+     from serving.api_keys k left join users u on u.id = k.made_by
+     order by k.revoked_at is not null, k.id desc`,
+  )
+
+/** What a key is to be. */
+export type Wanted = { name: string; perMinute: number }
+
+/** Makes a key, in the caller's transaction, and gives it: it is nowhere but in this answer. */
+export async function issue(execute: Execute, { name, perMinute }: Wanted, by: Who): Promise<string> {
+  const key = newKey()
+  await execute(
+    'insert into serving.api_keys (name, beginning, digest, per_minute, made_by) values ($1, $2, $3, $4, $5)',
+    [name, beginningOf(key), digestOf(key), perMinute, by.personId],
+  )
+  await note(execute, [
+    { who: by, kind: 'key issued', title: name, reason: `${beginningOf(key)}…, ${inWords(perMinute)}` },
+  ])
+  return key
+}
+
+/** Revokes a key, in the caller's transaction; gives its name, or null where there is none that holds. */
+export async function revoke(execute: Execute, id: number, by: Who): Promise<string | null> {
+  const [revoked] = await execute<{ name: string; beginning: string }>(
+    'update serving.api_keys set revoked_at = now() where id = $1 and revoked_at is null returning name, beginning',
+    [id],
+  )
+  if (!revoked) return null
+  await note(execute, [{ who: by, kind: 'key revoked', title: revoked.name, reason: `${revoked.beginning}…` }])
+  return revoked.name
+}
+
+/** A limit as people read it. */
+export const inWords = (perMinute: number): string =>
+  perMinute === 0 ? 'without a limit' : `${perMinute.toLocaleString('en-GB')} requests a minute`
