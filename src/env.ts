@@ -177,7 +177,7 @@ export const settings = {
   NEWS_ALLOW_LOOPBACK: row(
     z.enum(['on', 'off'], 'must be on or off').default('off'),
     'off',
-    'Whether feeds and links that are asked for may be on this machine, at any port: on or off. For tests.',
+    'Whether feeds, links and webhooks may be on this machine, at any port: on or off. For tests.',
   ),
   LOG_LEVEL: row(
     z

@@ -44,6 +44,7 @@ import { findResource } from '#src/read-model/resources/index.ts'
 import { services } from '#src/services.ts'
 import { mailAdapter } from '#src/sign-in/mail.ts'
 import { signInViews, withSignIn } from '#src/sign-in/with-sign-in.ts'
+import { webhookEndpoints } from '#src/webhooks/endpoints.ts'
 import { subjectOf } from '#tools/tool-of.ts'
 
 const PICTURE_BYTES = 20 * 1024 * 1024
@@ -141,6 +142,16 @@ const keyViews = {
   },
 } as const
 
+/** The addresses that are told of what is published. */
+const webhookViews = {
+  webhooks: {
+    Component: '/src/webhooks/views/webhooks.tsx#Webhooks',
+    path: '/webhooks',
+    exact: true,
+    meta: { title: 'Webhooks' },
+  },
+} as const
+
 /** The collections that have an item of the day: what each service is about. */
 const subjects = services.flatMap(({ id }) => {
   const subject = subjectOf(id)
@@ -178,7 +189,14 @@ const built = buildConfig({
       return Object.assign(adapter, ours)
     },
   },
-  endpoints: [auditEndpoint, backlogEndpoint, ...keyEndpoints, ...exportEndpoints, ...draftEndpoints],
+  endpoints: [
+    auditEndpoint,
+    backlogEndpoint,
+    ...keyEndpoints,
+    ...webhookEndpoints,
+    ...exportEndpoints,
+    ...draftEndpoints,
+  ],
   hooks: { afterError: [sayDatabaseAway, sayNobodyWasKnown, sayNoSuchValue, sayTooDeep] },
   upload: { limits: { fileSize: PICTURE_BYTES }, abortOnLimit: true, ...(arriving || {}) },
   blocks: ruleBlocks,
@@ -198,9 +216,13 @@ const built = buildConfig({
     avatar: 'default',
     dateFormat: 'd MMMM yyyy, HH:mm',
     components: {
-      views: { ...signInViews, ...auditViews, ...deskViews, ...keyViews },
+      views: { ...signInViews, ...auditViews, ...deskViews, ...keyViews, ...webhookViews },
       beforeNavLinks: ['/src/desk/views/links.tsx#DeskLinks'],
-      afterNavLinks: ['/src/audit/views/link.tsx#AuditLink', '/src/keys/views/link.tsx#KeysLink'],
+      afterNavLinks: [
+        '/src/audit/views/link.tsx#AuditLink',
+        '/src/keys/views/link.tsx#KeysLink',
+        '/src/webhooks/views/link.tsx#WebhooksLink',
+      ],
       beforeDashboard: [
         '/collections/components/waits-for-me.tsx#WaitsForMe',
         '/collections/components/waiting.tsx#Waiting',
@@ -209,6 +231,7 @@ const built = buildConfig({
         '/collections/components/jobs.tsx#Jobs',
         '/collections/components/outlets.tsx#TroubledOutlets',
         '/collections/components/links.tsx#BrokenLinks',
+        '/src/webhooks/views/troubled.tsx#TroubledWebhooks',
       ],
       graphics: {
         Icon: '/collections/components/logo.tsx#Icon',

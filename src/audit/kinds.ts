@@ -33,6 +33,12 @@ export const kinds = {
   'second factor left to each': 'Second factor left to everyone',
   'key issued': 'Key issued',
   'key revoked': 'Key revoked',
+  'webhook added': 'Webhook added',
+  'webhook secret changed': 'Secret of a webhook changed',
+  'webhook paused': 'Webhook paused',
+  'webhook taken up': 'Webhook taken up again',
+  'webhook removed': 'Webhook removed',
+  'delivery sent again': 'Delivery of a webhook sent again',
 } as const
 
 /** One of the above, or an event of signing in (src/sign-in/events.ts). */

@@ -9,6 +9,7 @@ import { picks } from './picks.ts'
 import { pictures } from './pictures.ts'
 import { plannedPublishing } from './planned-publishing.ts'
 import { purges } from './purges.ts'
+import { webhooksJob } from './webhooks.ts'
 
 export const editorsJobs: readonly Job[] = [
   plannedPublishing,
@@ -18,6 +19,7 @@ export const editorsJobs: readonly Job[] = [
   links,
   pictures,
   purges,
+  webhooksJob,
   audit,
   dumps,
 ]

@@ -11,10 +11,12 @@ import { FeedTrouble } from './feed-trouble.ts'
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Uint8Array }
 
 export type Request = {
-  method?: 'GET' | 'HEAD'
+  method?: 'GET' | 'HEAD' | 'POST'
   headers: http.OutgoingHttpHeaders
   lookup: LookupFunction
   signal: AbortSignal
+  /** What is sent with POST. */
+  body?: string
 }
 
 /** Largest feed, packed and unpacked, in bytes. */
@@ -55,15 +57,24 @@ export async function peekOnce(url: URL, request: Request): Promise<Omit<Answer,
   return { status: response.statusCode ?? 0, headers: response.headers }
 }
 
+/** Sends once, and gives the status of the answer, whose body is left unread. */
+export async function postOnce(url: URL, request: Omit<Request, 'method'> & { body: string }): Promise<number> {
+  const { status } = await peekOnce(url, { ...request, method: 'POST' })
+  return status
+}
+
 /** The answer before its body, which whoever asks is to destroy. */
-async function responseTo(url: URL, { method = 'GET', headers, lookup, signal }: Request): Promise<IncomingMessage> {
+async function responseTo(
+  url: URL,
+  { method = 'GET', headers, lookup, signal, body }: Request,
+): Promise<IncomingMessage> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    const { get } = url.protocol === 'https:' ? https : http
+    const { request } = url.protocol === 'https:' ? https : http
     const asked = { ...headers, 'accept-encoding': 'gzip, br' }
     const options = { agent: false, method, headers: asked, lookup, signal } as const
     // A request that ends without an answer and without an error, as when the server changes the protocol, is closed.
     const close = () => reject(new FeedTrouble('The server does not answer as a web server does.'))
-    get(url, options, resolve).on('error', reject).on('close', close)
+    request(url, options, resolve).on('error', reject).on('close', close).end(body)
   })
   // Ending it early makes it fail, which is nobody's concern.
   response.on('error', () => {})

@@ -9,7 +9,7 @@ import {
   timingSafeEqual,
 } from 'node:crypto'
 
-type Use = 'second factors' | 'recovery codes' | 'tickets' | 'devices' | 'limits' | 'previews'
+type Use = 'second factors' | 'recovery codes' | 'tickets' | 'devices' | 'limits' | 'previews' | 'webhooks'
 
 const keyBytes = 32
 const nonceBytes = 12

@@ -15,6 +15,7 @@ import { createDatabase } from '#src/postgres/test-database.ts'
 import { createLedger } from '#src/publish/ledger.ts'
 import { createReadModel } from '#src/read-model/schema.ts'
 import { createTold } from '#src/read-model/told.ts'
+import { createWebhooks } from '#src/webhooks/schema.ts'
 import { type World, world } from '#test/world.ts'
 
 let here: World
@@ -65,6 +66,7 @@ test('the hand-written migrations, one after the other, make what their declarat
     ...createAsked,
     ...createTold,
     ...createDumps,
+    ...createWebhooks,
   ])
     await client.query(statement)
   const shapes = [columns, constraints, indexes]

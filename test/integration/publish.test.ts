@@ -1,20 +1,36 @@
 /** What publishing promises: readers see exactly what is published, all at once, and never a draft. */
 import { createHash } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { parse } from 'csv-parse/sync'
-import type { Payload } from 'payload'
+import type { Payload, ServerProps } from 'payload'
+import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import type { Person } from '#collections/access/person.ts'
 import type { DataIndex } from '#src/data/index-document.ts'
+import { baseUrls } from '#src/http/base-urls.ts'
 import { lexicalFromMarkdown } from '#src/markdown/lexical-from-markdown.ts'
+import type { Resolve } from '#src/news/public-address.ts'
 import type { User } from '#src/payload-types.ts'
 import { releaseSlug } from '#src/publish/former-slugs.ts'
+import type { Execute } from '#src/read-model/database.ts'
 import { withAddresses } from '#src/read-model/json.ts'
 import { flowers } from '#src/read-model/resources/flowers.ts'
 import { storeOf } from '#src/read-model/store.ts'
+import type { OwnerId } from '#src/services.ts'
+import { together } from '#src/sign-in/execute.ts'
+import { type DeliverOptions, deliver } from '#src/webhooks/deliver.ts'
+import { type Delivery, newestDeliveries } from '#src/webhooks/deliveries.ts'
+import { send } from '#src/webhooks/send.ts'
+import { signedHeaders } from '#src/webhooks/signature.ts'
+import { TroubledWebhooks } from '#src/webhooks/views/troubled.tsx'
+import { addWebhook, rotateSecret, secretsOf, sendAgain, takeUp, webhooks } from '#src/webhooks/webhooks.ts'
+import { personIn } from '#test/rest.ts'
 import { planPublish, runPlanned } from '#test/run-planned.ts'
 import { sources } from '#test/sources.ts'
 import { type World, world } from '#test/world.ts'
@@ -625,5 +641,220 @@ describe('a rebuild', () => {
     const strip = (rows: string[] | undefined) => rows?.map((row) => row.replace(/,"random":[^,]+/, ''))
     const after = await everything()
     expect({ ...after, records: strip(after.records) }).toEqual({ ...before, records: strip(before.records) })
+  })
+})
+describe('webhooks', () => {
+  const secret = 'only for these tests'
+  const by = { personId: null, machine: 'test' }
+  const addresses = {
+    publicUrl: 'https://octavo.example',
+    baseUrls: baseUrls({ PUBLIC_URL: 'https://octavo.example', SERVICE_HOSTS: {} }),
+  }
+  type Heard = { id: string; body: { type: string; data: Row }; isSigned: boolean; signatures: number }
+  let heard: Heard[] = []
+  let answers: (slug: string) => number
+  let isHeld = false
+  let secrets: string[] = []
+  const receiver = createServer(async (incoming, outgoing) => {
+    const body = (await buffer(incoming)).toString()
+    const { data, ...rest } = JSON.parse(body)
+    const id = String(incoming.headers['webhook-id'])
+    const at = new Date(Number(incoming.headers['webhook-timestamp']) * 1000)
+    const signature = signedHeaders({ id, body, at }, secrets)['webhook-signature']
+    const isSigned = incoming.headers['webhook-signature'] === signature
+    heard.push({ id, body: { ...rest, data }, isSigned, signatures: String(signature).split(' ').length })
+    const [open] = await here.database.execute<{ count: number }>(
+      "select count(*)::int from pg_stat_activity where datname = current_database() and state like 'idle in%'",
+    )
+    isHeld ||= open?.count !== 0
+    outgoing.writeHead(answers(data.slug), { location: 'http://127.0.0.1:1/elsewhere' }).end('thanks')
+  })
+  const run = (more: Partial<DeliverOptions> = {}) =>
+    deliver(here.database.write, { secret, addresses, allowLoopback: true, endsAt: Number.POSITIVE_INFINITY, ...more })
+  const told = () => heard.map(({ body: { type, data } }) => `${data.slug} ${type.replace('entry.', '')}`)
+  const due = (slug: string) =>
+    here.database.write('update jobs.deliveries set due_at = now() where slug = $1 and due_at is not null', [slug])
+  const inTransaction = <T>(work: (execute: Execute) => Promise<T>): Promise<T> => together(payload, work)
+
+  const add = async (name = 'A mirror', services: OwnerId[] = ['flowers']) => {
+    const { port } = receiver.address() as AddressInfo
+    const url = `http://127.0.0.1:${port}/hook`
+    const made = await inTransaction((inside) => addWebhook(inside, { name, url, services }, { secret, by }))
+    secrets = [made.webhookSecret]
+    return made
+  }
+  const publish = async (name: string) => {
+    const data = { name, summary: 'A flower.', sources, _status: 'published' }
+    return (await payload.create({ collection: 'flowers', data: data as never })).id
+  }
+  const update = (id: number, data: object) => payload.update({ collection: 'flowers', id, data: data as never })
+
+  beforeAll(() => new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve)))
+  afterAll(() => void receiver.close())
+  beforeEach(async () => {
+    await here.database.write('delete from jobs.webhooks')
+    heard = []
+    isHeld = false
+    answers = () => 204
+  })
+
+  test('tell what was published, changed, moved and removed: signed, in order, once, in no transaction', async () => {
+    await add()
+    const id = await publish('Hook rose')
+    await run()
+    await update(id, { summary: 'A red flower.' })
+    await run()
+    await update(id, { name: 'Hook tulip', slug: 'hook-tulip' })
+    await run()
+    await update(id, { _status: 'draft' })
+    await Promise.all([run(), run(), run()])
+    expect(told()).toEqual([
+      'hook-rose published',
+      'hook-rose changed',
+      'hook-rose moved',
+      'hook-tulip published',
+      'hook-tulip removed',
+    ])
+    expect(heard[2]?.body.data).toEqual({
+      service: 'flowers',
+      resource: 'flower',
+      slug: 'hook-rose',
+      url: 'https://octavo.example/flowers/flowers/hook-rose',
+      moved_to: 'hook-tulip',
+      moved_to_url: 'https://octavo.example/flowers/flowers/hook-tulip',
+      changes: 'https://octavo.example/flowers/data/changes',
+    })
+    expect(heard.every(({ isSigned }) => isSigned)).toBe(true)
+    expect(new Set(heard.map(({ id: message }) => message)).size).toBe(heard.length)
+    expect(isHeld, 'a transaction open while the address is asked').toBe(false)
+  })
+
+  test('try again with growing pauses what is not taken, while other entries go on and the same one waits', async () => {
+    await add()
+    answers = (slug) => (slug === 'stuck-rose' ? 302 : 200)
+    const id = await publish('Stuck rose')
+    await publish('Free rose')
+    await run()
+    await update(id, { summary: 'Another flower.' })
+    await run()
+    expect(told()).toEqual(['stuck-rose published', 'free-rose published'])
+    const [tried] = await here.database.execute<{ failure: string; minutes: number }>(
+      "select failure, round(extract(epoch from due_at - tried_at) / 60)::int as minutes from jobs.deliveries where slug = 'stuck-rose'",
+    )
+    expect(tried).toEqual({ failure: expect.stringContaining('leads on to another (302)'), minutes: 1 })
+    await due('stuck-rose')
+    answers = () => 200
+    await run()
+    expect(told().slice(2)).toEqual(['stuck-rose published', 'stuck-rose changed'])
+    expect(heard[2]?.id, 'the same message').toBe(heard[0]?.id)
+    expect((await webhooks(here.database.execute))[0]).toMatchObject({ failingSince: null, waiting: 0 })
+  })
+
+  test('are paused when they have taken nothing for a day, and told of it all when they are taken up', async () => {
+    const { id } = await add('A lost mirror')
+    const chief: Person = { role: 'administrator' }
+    const dashboard = async (user: Person) =>
+      renderToStaticMarkup(await TroubledWebhooks({ payload, user } as unknown as ServerProps))
+    answers = () => 500
+    await publish('Lost rose')
+    for (let turn = 0; turn < 9; turn++) {
+      await here.database.write("update jobs.webhooks set failing_since = failing_since - interval '3 hours'")
+      await due('lost-rose')
+      await run()
+    }
+    await due('lost-rose')
+    await run()
+    expect(heard).toHaveLength(9)
+    expect(await dashboard(chief)).toMatch(/A lost mirror.*127\.0\.0\.1.*Paused.*The server answers 500\./)
+    expect(await dashboard({ role: 'editor' })).toBe('')
+    await publish('Later rose')
+    await run()
+    expect(heard).toHaveLength(9)
+    answers = () => 200
+    expect(await inTransaction((inside) => takeUp(inside, id, by))).toBe('A lost mirror')
+    await run()
+    expect(told().slice(9)).toEqual(['lost-rose published', 'later-rose published'])
+    expect(await dashboard(chief)).toBe('')
+    const [, paused] = await here.database.execute<{ kind: string; machine: string }>(
+      "select kind, machine from editing.audit where title = 'A lost mirror' order by id",
+    )
+    expect(paused).toEqual({ kind: 'webhook paused', machine: 'webhooks' })
+  })
+
+  test('sign by both secrets for a day after one is changed, and send again what is asked for', async () => {
+    const { id, webhookSecret } = await add()
+    const changed = await inTransaction((inside) => rotateSecret(inside, id, { secret, by }))
+    secrets = [String(changed?.webhookSecret), webhookSecret]
+    await publish('Twice rose')
+    await run()
+    const [delivery] = await newestDeliveries(here.database.execute, { webhookId: id, before: undefined, most: 1 })
+    expect(delivery).toMatchObject({ slug: 'twice-rose', status: 204, deliveredAt: expect.any(Date), dueAt: null })
+    await inTransaction((inside) => sendAgain(inside, String(delivery?.id), by))
+    await run()
+    expect(heard).toMatchObject([
+      { isSigned: true, signatures: 2 },
+      { isSigned: true, id: heard[0]?.id },
+    ])
+    const kept = await here.database.execute('select * from jobs.webhooks')
+    expect(JSON.stringify(kept)).not.toContain(Buffer.from(webhookSecret).toString('hex'))
+    expect(await secretsOf(here.database.execute, id, 'another secret')).toEqual([])
+  })
+
+  test('go to public addresses alone, whatever a name leads to', async () => {
+    await add()
+    await publish('Private rose')
+    await run({ allowLoopback: false })
+    expect(heard).toEqual([])
+    const delivery = {
+      ...(await newestDeliveries(here.database.execute, { webhookId: undefined, before: undefined, most: 1 }))[0],
+    }
+    const resolve: Resolve = (_, __, callback) => callback(null, [{ address: '10.0.0.7', family: 4 }])
+    const options = { secrets, addresses, allowLoopback: false, at: new Date(), resolve }
+    expect(await send('https://inside.example/', delivery as Delivery, options)).toMatchObject({
+      isTaken: false,
+      failure: 'The host inside.example is not on the public internet.',
+    })
+  })
+
+  test('are kept by administrators alone, at https addresses that are public', async () => {
+    const chief = await personIn(here, 'Hook chief', { role: 'administrator' })
+    const ann = await personIn(here, 'Hook editor')
+    const wanted = { name: 'A partner', url: 'https://partner.example/hook', services: ['food'] }
+    expect((await ann.ask('POST', 'webhooks', wanted)).status).toBe(403)
+    const wrong = [
+      'http://partner.example',
+      'https://10.0.0.1/',
+      'https://a:b@partner.example',
+      'ftp://a.example',
+      'nothing',
+      'https://partner.example:8443',
+    ]
+    for (const url of wrong) expect((await chief.ask('POST', 'webhooks', { ...wanted, url })).status, url).toBe(400)
+    const { status, body } = await chief.ask('POST', 'webhooks', wanted)
+    expect([status, body.secret]).toEqual([201, expect.stringMatching(/^whsec_/)])
+    const [{ id } = { id: 0 }] = await webhooks(here.database.execute)
+    const rotated = await chief.ask('POST', `webhooks/${id}/secret`)
+    expect(rotated.body.secret).not.toBe(body.secret)
+    for (const [step, again] of [
+      ['pause', 404],
+      ['take-up', 404],
+      ['remove', 404],
+    ] as const) {
+      expect((await ann.ask('POST', `webhooks/${id}/${step}`)).status).toBe(403)
+      expect((await chief.ask('POST', `webhooks/${id}/${step}`)).status, step).toBe(200)
+      expect((await chief.ask('POST', `webhooks/${id}/${step}`)).status, step).toBe(again)
+    }
+    expect((await chief.ask('POST', 'deliveries/1/again')).status).toBe(404)
+    const noted = await here.database.execute<{ kind: string; reason: string }>(
+      "select kind, reason from editing.audit where title = 'A partner' order by id",
+    )
+    expect(noted.map(({ kind }) => kind)).toEqual([
+      'webhook added',
+      'webhook secret changed',
+      'webhook paused',
+      'webhook taken up',
+      'webhook removed',
+    ])
+    expect(JSON.stringify(noted)).not.toContain('whsec_')
   })
 })

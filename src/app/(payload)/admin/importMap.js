@@ -38,6 +38,7 @@ import { Icon as Icon_a345f5d06c2b76e21175d9fa1668dc50 } from '../../../../colle
 import { Logo as Logo_a345f5d06c2b76e21175d9fa1668dc50 } from '../../../../collections/components/logo.tsx'
 import { AuditLink as AuditLink_1b49c640b0c8f81cdc3e7662ee4dfbe4 } from '../../../../src/audit/views/link.tsx'
 import { KeysLink as KeysLink_7ef89c72eca5ca35d588b9146b7f470b } from '../../../../src/keys/views/link.tsx'
+import { WebhooksLink as WebhooksLink_4dd5eabcf80ccd4fb7e4d7ad865acfa0 } from '../../../../src/webhooks/views/link.tsx'
 import { WaitsForMe as WaitsForMe_bbc7496eccd2933bbfb9f9f4666f942f } from '../../../../collections/components/waits-for-me.tsx'
 import { Waiting as Waiting_4d18b7d9c80d06bc324e2caabfd4eeac } from '../../../../collections/components/waiting.tsx'
 import { NextToWrite as NextToWrite_666480351248761f470f8363acb1f44b } from '../../../../src/desk/views/next-to-write.tsx'
@@ -45,6 +46,7 @@ import { TroubledPlans as TroubledPlans_868af12238a5c961f1537acd9b4ae2be } from 
 import { Jobs as Jobs_04ebf5a4146ff0d851e40b1923c98c50 } from '../../../../collections/components/jobs.tsx'
 import { TroubledOutlets as TroubledOutlets_6aace6f4a05068e1eb30c1ba56faaef5 } from '../../../../collections/components/outlets.tsx'
 import { BrokenLinks as BrokenLinks_91cb91fe28434f00b43d127e38375843 } from '../../../../collections/components/links.tsx'
+import { TroubledWebhooks as TroubledWebhooks_e630c230ce6cfeaea3c0ff5a2d736b96 } from '../../../../src/webhooks/views/troubled.tsx'
 import { DeskLinks as DeskLinks_8075518313ab0e29dff5d98e71cb70fb } from '../../../../src/desk/views/links.tsx'
 import { Login as Login_0d25f93b18fea9b3ce7d2f3945a7f8b3 } from '../../../../src/sign-in/views/login.tsx'
 import { Forgot as Forgot_f4b819ca9a5df08ffb78955a079997dd } from '../../../../src/sign-in/views/forgot.tsx'
@@ -55,6 +57,7 @@ import { Audit as Audit_be0a075d9396e881f2b92d9fd160b5cf } from '../../../../src
 import { Plans as Plans_05e451c8edc48b22d70cdb308c3b1626 } from '../../../../src/desk/views/plans.tsx'
 import { Backlog as Backlog_5ba344d9b38ab63ad758fdcd297face0 } from '../../../../src/desk/views/backlog.tsx'
 import { Keys as Keys_eb8685cd6f09357912ce14280fb73fce } from '../../../../src/keys/views/keys.tsx'
+import { Webhooks as Webhooks_acfcdae778ef96dce1300fc423352740 } from '../../../../src/webhooks/views/webhooks.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -99,6 +102,7 @@ export const importMap = {
   "/collections/components/logo.tsx#Logo": Logo_a345f5d06c2b76e21175d9fa1668dc50,
   "/src/audit/views/link.tsx#AuditLink": AuditLink_1b49c640b0c8f81cdc3e7662ee4dfbe4,
   "/src/keys/views/link.tsx#KeysLink": KeysLink_7ef89c72eca5ca35d588b9146b7f470b,
+  "/src/webhooks/views/link.tsx#WebhooksLink": WebhooksLink_4dd5eabcf80ccd4fb7e4d7ad865acfa0,
   "/collections/components/waits-for-me.tsx#WaitsForMe": WaitsForMe_bbc7496eccd2933bbfb9f9f4666f942f,
   "/collections/components/waiting.tsx#Waiting": Waiting_4d18b7d9c80d06bc324e2caabfd4eeac,
   "/src/desk/views/next-to-write.tsx#NextToWrite": NextToWrite_666480351248761f470f8363acb1f44b,
@@ -106,6 +110,7 @@ export const importMap = {
   "/collections/components/jobs.tsx#Jobs": Jobs_04ebf5a4146ff0d851e40b1923c98c50,
   "/collections/components/outlets.tsx#TroubledOutlets": TroubledOutlets_6aace6f4a05068e1eb30c1ba56faaef5,
   "/collections/components/links.tsx#BrokenLinks": BrokenLinks_91cb91fe28434f00b43d127e38375843,
+  "/src/webhooks/views/troubled.tsx#TroubledWebhooks": TroubledWebhooks_e630c230ce6cfeaea3c0ff5a2d736b96,
   "/src/desk/views/links.tsx#DeskLinks": DeskLinks_8075518313ab0e29dff5d98e71cb70fb,
   "/src/sign-in/views/login.tsx#Login": Login_0d25f93b18fea9b3ce7d2f3945a7f8b3,
   "/src/sign-in/views/forgot.tsx#Forgot": Forgot_f4b819ca9a5df08ffb78955a079997dd,
@@ -116,5 +121,6 @@ export const importMap = {
   "/src/desk/views/plans.tsx#Plans": Plans_05e451c8edc48b22d70cdb308c3b1626,
   "/src/desk/views/backlog.tsx#Backlog": Backlog_5ba344d9b38ab63ad758fdcd297face0,
   "/src/keys/views/keys.tsx#Keys": Keys_eb8685cd6f09357912ce14280fb73fce,
+  "/src/webhooks/views/webhooks.tsx#Webhooks": Webhooks_acfcdae778ef96dce1300fc423352740,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,137 @@
+/**
+ * What each address is to be told, and what became of it. Every step is one statement, so that whoever dies between two leaves nothing
+ * half done: what was taken and not settled comes again, with the same id.
+ */
+import type { Execute } from '#src/read-model/database.ts'
+
+/** Something that an address is told. `message` is its id, the same however often it is sent. */
+export type Delivery = {
+  id: string
+  message: string
+  service: string
+  resource: string
+  slug: string
+  change: 'published' | 'changed' | 'moved' | 'removed'
+  movedTo: string | null
+  toldAt: Date
+  tries: number
+}
+
+/** What came of sending it; `status` is null where nobody answered. */
+export type Outcome = { isTaken: boolean; status: number | null; failure: string | null; tookMs: number }
+
+/** Minutes until it is tried again, after each try: nine tries within a day. */
+const pauseMinutes = [1, 5, 15, 60, 120, 240, 480, 480]
+
+/** An address that has taken nothing for so long is paused when something is given up. */
+const PAUSED_AFTER = '23 hours'
+
+/** Whoever took a delivery and has not said what came of it is taken for dead after so long. */
+const LEASE = '2 minutes'
+
+/** So many wait for an address at most: what changes meanwhile waits where it is told, each entry once. */
+const MOST_WAITING = 1000
+
+/** Deliveries are shown for so long. */
+const KEPT = '30 days'
+
+/** Notes what was told of since last time, for every address that is not paused, in the order in which it was committed. */
+export async function noteDeliveries(execute: Execute): Promise<number> {
+  const rows = await execute(
+    `with place as (
+       select w.id as webhook_id, l.service, coalesce(p.number, 0) as number,
+         $1 - (select count(*) from jobs.deliveries d where d.webhook_id = w.id and d.due_at is not null) as room
+       from jobs.webhooks w cross join serving.tellings l
+       left join jobs.webhook_places p on p.webhook_id = w.id and p.service = l.service
+       where w.paused_at is null and (w.services = '{}' or l.service = any(w.services)) and l.number > coalesce(p.number, 0)
+     ), found as (
+       select place.webhook_id, t.* from place cross join lateral (
+         select * from serving.told t where t.service = place.service and t.number > place.number
+         order by t.number limit greatest(place.room, 0)) t
+     ), reached as (
+       insert into jobs.webhook_places as p (webhook_id, service, number)
+       select webhook_id, service, max(number) from found group by webhook_id, service
+       on conflict (webhook_id, service) do update set number = excluded.number
+     )
+     insert into jobs.deliveries (webhook_id, service, resource, slug, change, moved_to, told_at)
+     select webhook_id, service, resource, slug, change, moved_to, told_at from found order by webhook_id, service, number
+     returning id`,
+    [MOST_WAITING],
+  )
+  return rows.length
+}
+
+/**
+ * Takes the next delivery to an address that is due, if there is one. What is told of an entry comes after what was told of it before,
+ * by its slug or by the one it moved from.
+ */
+export async function takeDelivery(execute: Execute, webhookId: number): Promise<Delivery | null> {
+  const [taken] = await execute<Delivery>(
+    `update jobs.deliveries set tries = tries + 1, tried_at = now(), due_at = now() + interval '${LEASE}'
+     where id = (
+       select d.id from jobs.deliveries d join jobs.webhooks w on w.id = d.webhook_id
+       where d.webhook_id = $1 and d.due_at <= now() and w.paused_at is null and not exists (
+         select from jobs.deliveries before
+         where before.webhook_id = d.webhook_id and before.id < d.id and before.due_at is not null
+           and (before.service, before.resource) = (d.service, d.resource) and d.slug in (before.slug, before.moved_to))
+       order by d.id limit 1 for update of d skip locked)
+     returning id::text, message, service, resource, slug, change, moved_to as "movedTo", told_at as "toldAt", tries`,
+    [webhookId],
+  )
+  return taken ?? null
+}
+
+/** Writes down what came of a try. Gives whether the address was paused for it: it is gone, or has taken nothing for a day. */
+export async function settleDelivery(
+  execute: Execute,
+  webhookId: number,
+  { id, tries }: Delivery,
+  { isTaken, status, failure, tookMs }: Outcome,
+): Promise<{ isPaused: boolean }> {
+  const isGone = status === 410
+  const pause = isTaken || isGone ? undefined : pauseMinutes[tries - 1]
+  const [settled] = await execute<{ isPaused: boolean }>(
+    `with tried as (
+       update jobs.deliveries set status = $3, failure = $4, took_ms = $5,
+         due_at = now() + make_interval(mins => $6), delivered_at = case when $7 then now() end
+       where id = $2
+     )
+     update jobs.webhooks set
+       failing_since = case when $7 then null else coalesce(failing_since, now()) end,
+       failure = case when $7 then null else $4 end,
+       paused_at = case when $8 or not $7 and $6::integer is null and failing_since < now() - interval '${PAUSED_AFTER}'
+         then coalesce(paused_at, now()) else paused_at end
+     where id = $1 returning paused_at = now() as "isPaused"`,
+    [webhookId, id, status, failure, Math.round(tookMs), pause ?? null, isTaken, isGone],
+  )
+  return { isPaused: settled?.isPaused ?? false }
+}
+
+/** Removes deliveries that nobody looks for any more. */
+export const forgetDeliveries = (execute: Execute): Promise<unknown> =>
+  execute(`delete from jobs.deliveries where due_at is null and tried_at < now() - interval '${KEPT}'`)
+
+/** What was told last, newest first, as people look at it: of one address, or of all. */
+export type Shown = Delivery & {
+  webhookId: number
+  name: string
+  dueAt: Date | null
+  triedAt: Date | null
+  deliveredAt: Date | null
+  status: number | null
+  failure: string | null
+  tookMs: number | null
+}
+
+export const newestDeliveries = (
+  execute: Execute,
+  { webhookId, before, most }: { webhookId: number | undefined; before: string | undefined; most: number },
+): Promise<Shown[]> =>
+  execute<Shown>(
+    `select d.id::text, d.message, d.service, d.resource, d.slug, d.change, d.moved_to as "movedTo", d.told_at as "toldAt",
+       d.tries, d.webhook_id as "webhookId", w.name, d.due_at as "dueAt", d.tried_at as "triedAt",
+       d.delivered_at as "deliveredAt", d.status, d.failure, d.took_ms as "tookMs"
+     from jobs.deliveries d join jobs.webhooks w on w.id = d.webhook_id
+     where ($1::integer is null or d.webhook_id = $1) and ($2::bigint is null or d.id < $2) order by d.id desc limit $3`,
+    [webhookId ?? null, before ?? null, most],
+  )

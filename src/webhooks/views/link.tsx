@@ -1,0 +1,10 @@
+/** The way to the webhooks, below the collections, for administrators. */
+import type { ServerProps } from 'payload'
+import { personOf } from '#collections/access/person.ts'
+
+export const WebhooksLink = ({ user }: ServerProps) =>
+  personOf({ user })?.role === 'administrator' ? (
+    <a className="nav__link" href="/admin/webhooks">
+      Webhooks
+    </a>
+  ) : null
