@@ -3,6 +3,7 @@ import next from 'next'
 import { env } from '#src/env.ts'
 import { refuse } from '#src/http/broken-request.ts'
 import { guardedServer } from '#src/http/guarded-server.ts'
+import { logError } from '#src/log.ts'
 import { projectRoot } from '#src/project-root.ts'
 import { serve } from '#src/serve.ts'
 import { finishAll } from '#src/stopping.ts'
@@ -15,7 +16,7 @@ const handle = app.getRequestHandler()
 const server = guardedServer((incoming, outgoing) => {
   if (!isDecodable(incoming.url ?? '')) return refuse(outgoing, 'not HTTP')
   handle(incoming, outgoing).catch((error: unknown) => {
-    console.error(`${incoming.method} ${incoming.url} failed:`, error)
+    logError(`${incoming.method} ${incoming.url} failed`, { err: error })
     if (!outgoing.headersSent) outgoing.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
     outgoing.end()
   })

@@ -179,6 +179,11 @@ export const settings = {
     'off',
     'Whether feeds, links and webhooks may be on this machine, at any port: on or off. For tests.',
   ),
+  LOG_FORMAT: row(
+    z.enum(['text', 'json'], 'must be text or json').default('text'),
+    'text',
+    'How the logs are written: text for people, or json, an object a line for programs.',
+  ),
   LOG_LEVEL: row(
     z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {

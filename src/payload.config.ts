@@ -62,6 +62,14 @@ const isSecure = env.PUBLIC_URL.startsWith('https:')
 /** What goes on to a bucket lies on the disk meanwhile, not in memory. */
 const arriving = env.S3_BUCKET && { useTempFiles: true, tempFileDir: path.join(env.DATA_DIR, 'arriving') }
 
+/** Lines of pino with the fields of our own (src/log.ts). */
+const jsonLines = {
+  base: null,
+  messageKey: 'message',
+  timestamp: () => `,"time":"${new Date().toISOString()}"`,
+  formatters: { level: (level: string) => ({ level }) },
+}
+
 const postgres = postgresAdapter({
   pg: guardedPg,
   pool: { ...pool, connectionString: env.DATABASE_URL ?? '' },
@@ -169,13 +177,14 @@ const built = buildConfig({
     options: {
       level: env.LOG_LEVEL,
       serializers: { err: loggedError },
+      ...(env.LOG_FORMAT === 'json' && jsonLines),
       hooks: {
         logMethod(args, write) {
           write.apply(this, loggedArguments(args))
         },
       },
     },
-    destination: defaultLoggerOptions,
+    ...(env.LOG_FORMAT === 'text' && { destination: defaultLoggerOptions }),
   },
   email: mailAdapter,
   sharp,

@@ -1,6 +1,7 @@
 /** How a process of ours serves: until it is asked to stop, its supervisor is gone, or something broke that nobody expected. */
 import type { Server } from 'node:http'
 import { closeGently } from './http/guarded-server.ts'
+import { logError, logInfo } from './log.ts'
 
 /** Answers under way may take so long; after the second nothing is waited for any more. */
 const patienceMs = 5000
@@ -31,19 +32,19 @@ export function serve(server: Server, { name, host, port, finish }: Serving): vo
   if (process.channel) process.on('disconnect', () => void stop(0))
   process.on('uncaughtException', (error) => {
     // What state we are in is not known: finish what is under way, and let whoever supervises start anew.
-    console.error('Uncaught exception, stopping:', error)
+    logError('Uncaught exception, stopping', { err: error })
     void stop(1)
   })
   process.on('unhandledRejection', (reason) => {
     // A promise nobody waited for left nothing half done that anybody relies on.
-    console.error('Unhandled rejection:', reason)
+    logError('Unhandled rejection', { err: reason })
   })
   server.once('error', (error: NodeJS.ErrnoException) => {
-    console.error(`${name} cannot listen on ${host}:${port}: ${error.message}`)
+    logError(`${name} cannot listen on ${host}:${port}: ${error.message}`)
     process.exit(1)
   })
   const tell = () => {
-    console.log(`${name} ${process.pid} listens on ${host}:${port}`)
+    logInfo(`${name} ${process.pid} listens on ${host}:${port}`)
     // The word that whoever supervises waits for.
     process.send?.('listening')
   }

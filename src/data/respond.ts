@@ -6,9 +6,10 @@ import { cacheControl, lifetimeOf } from '#src/http/cache-control.ts'
 import { recordSchema } from '#src/http/json-schemas.ts'
 import { linkHeader } from '#src/http/links.ts'
 import { everyReply, type Handler, type HttpReply, type HttpRequest } from '#src/http/message.ts'
-import { newRequestId, problemReply } from '#src/http/problem.ts'
+import { problemReply } from '#src/http/problem.ts'
 import { noInput, readQuery } from '#src/http/query.ts'
 import { replyWith } from '#src/http/reply.ts'
+import { requestIdOf } from '#src/http/request-id.ts'
 import type { Site } from '#src/http/site.ts'
 import { storedFile } from '#src/http/stored-files.ts'
 import { failureOf } from '#src/http/unavailable.ts'
@@ -104,7 +105,7 @@ async function fileOf(of: AnyResource, format: Format, place: Place, request: Ht
 }
 
 function replyToFailure(thrown: unknown, request: HttpRequest, site: Site): HttpReply {
-  const requestId = newRequestId()
+  const requestId = requestIdOf(request)
   const error =
     thrown instanceof StoreAway
       ? new OctavoError('unavailable', 'The files cannot be reached for the moment.')

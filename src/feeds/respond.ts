@@ -3,9 +3,10 @@ import { OctavoError, raise, raiseInvalid } from '#src/errors.ts'
 import { decodedPath, queryOf } from '#src/http/address.ts'
 import { lifetimeOf } from '#src/http/cache-control.ts'
 import { everyReply, type HttpReply, type HttpRequest } from '#src/http/message.ts'
-import { newRequestId, problemReply } from '#src/http/problem.ts'
+import { problemReply } from '#src/http/problem.ts'
 import { noInput, readQuery } from '#src/http/query.ts'
 import { replyWith } from '#src/http/reply.ts'
+import { requestIdOf } from '#src/http/request-id.ts'
 import type { Site } from '#src/http/site.ts'
 import { failureOf } from '#src/http/unavailable.ts'
 import { parsed } from '#src/read-model/json.ts'
@@ -104,7 +105,7 @@ const unknownService = (path: string): never =>
   })
 
 function replyToFailure(thrown: unknown, request: HttpRequest, site: Site): HttpReply {
-  const requestId = newRequestId()
+  const requestId = requestIdOf(request)
   if (!(thrown instanceof OctavoError)) site.report(requestId, request, thrown)
   return problemReply(failureOf(thrown), site.publicUrl, requestId, methods)
 }

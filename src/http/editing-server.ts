@@ -3,7 +3,8 @@ import { Agent, type IncomingMessage, type ServerResponse } from 'node:http'
 import { createProxyServer } from 'httpxy'
 import { OctavoError } from '#src/errors.ts'
 import { type ReadersKey, saidByReader } from './known-readers.ts'
-import { newRequestId, problemReply } from './problem.ts'
+import { problemReply } from './problem.ts'
+import { requestIdOf } from './request-id.ts'
 import type { Otherwise } from './server.ts'
 
 /** An answer that has not begun by then does not come: an import through the admin may take minutes. */
@@ -51,7 +52,11 @@ function sayAway(incoming: IncomingMessage, outgoing: ServerResponse, publicUrl:
     'unavailable',
     'The editing server is away for a moment. What is published can be read.',
   )
-  const { status, headers, body } = problemReply(error, publicUrl, newRequestId())
+  const { status, headers, body } = problemReply(
+    error,
+    publicUrl,
+    requestIdOf({ header: (name) => [incoming.headers[name]].flat()[0] }),
+  )
   const isForBrowser = /\btext\/html\b/.test(incoming.headers.accept ?? '')
   const text = isForBrowser ? page : String(body)
   outgoing.writeHead(status, {

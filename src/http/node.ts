@@ -4,6 +4,7 @@ import { pipeline, Readable } from 'node:stream'
 import { decodedPath } from './address.ts'
 import { clientOf } from './client.ts'
 import { type Handler, type HttpReply, type HttpRequest, mostBodyBytes } from './message.ts'
+import { doorHeaders } from './request-id.ts'
 import type { Site } from './site.ts'
 
 /**
@@ -17,15 +18,17 @@ export function frontDoor(site: Site, handlers: readonly Handler[]) {
     const plain = url.includes('%') ? decodedPath(url) : url
     const handler = handlerOf(handlers, url, plain)
     if (handler === undefined) return false
-    const reply = handler.respond(new NodeRequest(incoming, url, site), site)
-    if (reply instanceof Promise) void reply.then((made) => send(made, outgoing))
-    else send(reply, outgoing)
+    const begun = performance.now()
+    const request = new NodeRequest(incoming, url, site)
+    const reply = handler.respond(request, site)
+    if (reply instanceof Promise) void reply.then((made) => send(made, outgoing, doorHeaders(request, begun)))
+    else send(reply, outgoing, doorHeaders(request, begun))
     return true
   }
 }
 
-function send({ status, headers, body }: HttpReply, outgoing: ServerResponse): void {
-  outgoing.writeHead(status, headers)
+function send({ status, headers, body }: HttpReply, outgoing: ServerResponse, ofDoor: HttpReply['headers']): void {
+  outgoing.writeHead(status, { ...headers, ...ofDoor })
   // A stream that breaks, or whose reader is gone, ends with the connection: the rest of it cannot be told otherwise.
   if (body instanceof Readable) pipeline(body, outgoing, () => {})
   else outgoing.end(body ?? undefined)

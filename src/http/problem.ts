@@ -1,5 +1,4 @@
 /** What a request that failed is told: problem details, RFC 9457. */
-import { randomUUID } from 'node:crypto'
 import {
   type ErrorCode,
   errors,
@@ -38,9 +37,6 @@ export type Problem = {
 
 /** How a key is to be shown that holds: RFC 6750, section 3. */
 export const challenge = 'Bearer realm="API", error="invalid_token"'
-
-/** A name for one request, to be found in the log again. */
-export const newRequestId = (): string => randomUUID()
 
 /** The address under which this kind of failure is explained. */
 export const problemAddress = (publicUrl: string, code: ErrorCode): string => `${publicUrl}/errors/${code}`

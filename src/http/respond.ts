@@ -12,9 +12,10 @@ import { indexAnswer } from './index-document.ts'
 import { type Allowance, limitHeaders, limitPolicy } from './limiter.ts'
 import { everyReply, type Handler, type HttpReply, type HttpRequest } from './message.ts'
 import { openApiAnswer } from './openapi.ts'
-import { newRequestId, problemReply } from './problem.ts'
+import { problemReply } from './problem.ts'
 import { noInput, type RawInput, readQuery } from './query.ts'
 import { replyWith } from './reply.ts'
+import { requestIdOf } from './request-id.ts'
 import type { Site } from './site.ts'
 import { failureOf } from './unavailable.ts'
 
@@ -207,7 +208,7 @@ function preflight(methods: string): HttpReply {
 }
 
 function replyToFailure(thrown: unknown, request: HttpRequest, site: Site): HttpReply {
-  const requestId = newRequestId()
+  const requestId = requestIdOf(request)
   const error = failureOf(thrown)
   if (error !== thrown) site.report(requestId, request, thrown)
   if (error.missed) site.reads.countMissed(error.missed.service, error.missed.name, request.header('user-agent'))

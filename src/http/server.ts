@@ -1,5 +1,6 @@
 /** The HTTP server of a reader: what handlers take is answered, all else passed on; nothing while memory is short. */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { logError } from '#src/log.ts'
 import { refuse } from './broken-request.ts'
 import { guardedServer } from './guarded-server.ts'
 import { isHealthUrl } from './health.ts'
@@ -41,7 +42,7 @@ function originForm(url: string): string {
 }
 
 function abandon(error: unknown, { method, url }: IncomingMessage, outgoing: ServerResponse): void {
-  console.error(`${method} ${url} failed:`, error)
+  logError(`${method} ${url} failed`, { method, url, err: error })
   if (!outgoing.headersSent) outgoing.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
   outgoing.end()
 }

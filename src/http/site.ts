@@ -1,4 +1,6 @@
 /** What the handler needs to know of the deployment it answers for. */
+
+import { logError } from '#src/log.ts'
 import type { Database } from '#src/read-model/database.ts'
 import { type ReadCounter, readCounter } from '#src/read-model/reads.ts'
 import type { Addresses } from '#src/services.ts'
@@ -66,6 +68,6 @@ export const siteOf = (
   securityContact: settings.SECURITY_CONTACT ?? null,
   reads: readCounter(),
   report: (requestId, { method, url }, error) =>
-    console.error(`Request ${requestId} (${method} ${url}) failed:`, error),
+    logError(`Request ${requestId} (${method} ${url}) failed`, { request_id: requestId, method, url, err: error }),
   ...more,
 })

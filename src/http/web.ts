@@ -4,6 +4,7 @@ import { decodedPath } from './address.ts'
 import { clientOf } from './client.ts'
 import { hostPaths } from './host-paths.ts'
 import { type Handler, type HttpReply, type HttpRequest, mostBodyBytes } from './message.ts'
+import { doorHeaders } from './request-id.ts'
 import type { Site } from './site.ts'
 
 /**
@@ -23,7 +24,7 @@ export function webDoor(options: {
     const plain = decodedPath(url)
     const handler = handlers.find(({ takes }) => takes(url) || takes(plain))
     if (!handler) return new Response('There is nothing at this address.', { status: 404 })
-    return responseOf(await handler.respond({ ...asked, url }, site))
+    return answered(handler, { ...asked, url }, site)
   }
 }
 
@@ -31,8 +32,14 @@ export function webDoor(options: {
 export const webHandler =
   (site: () => Site, respond: Handler['respond']) =>
   async (request: Request): Promise<Response> => {
-    return responseOf(await respond(requestOf(request, site()), site()))
+    return answered({ respond }, requestOf(request, site()), site())
   }
+
+async function answered({ respond }: Pick<Handler, 'respond'>, request: HttpRequest, site: Site): Promise<Response> {
+  const begun = performance.now()
+  const { headers, ...reply } = await respond(request, site)
+  return responseOf({ ...reply, headers: { ...headers, ...doorHeaders(request, begun) } })
+}
 
 function responseOf({ status, headers, body }: HttpReply): Response {
   // Node's own stream of bytes is the web's; its type for it is another.

@@ -1,6 +1,6 @@
 /** `tools/call`: a tool asked as over HTTP, with the same answer and the same words where it fails. */
 import { OctavoError, raise } from '#src/errors.ts'
-import { newRequestId, problemOf } from '#src/http/problem.ts'
+import { problemOf } from '#src/http/problem.ts'
 import type { Site } from '#src/http/site.ts'
 import { failureOf } from '#src/http/unavailable.ts'
 import { encode } from '#src/read-model/json.ts'
@@ -8,6 +8,9 @@ import type { OwnerId } from '#src/services.ts'
 import { textOf } from '#tools/answer.ts'
 import { callTool, findTool } from '#tools/index.ts'
 import { codes, isObject, McpError } from './message.ts'
+
+/** For whom a tool is asked. */
+type By = { site: Site; userAgent: string | undefined; requestId: string }
 
 /**
  * The result of a tool: its answer, JSON as text, or, marked as an error, the problem that HTTP would give. Text is what every program
@@ -17,12 +20,11 @@ import { codes, isObject, McpError } from './message.ts'
 export async function callTheTool(
   surface: OwnerId,
   params: Readonly<Record<string, unknown>>,
-  site: Site,
-  userAgent: string | undefined,
+  { site, userAgent, requestId }: By,
 ): Promise<object> {
   const { name, arguments: input = {} } = params
   if (typeof name !== 'string') throw new McpError(codes.invalidParams, 'Give the name of a tool as params.name.')
-  mustExist(surface, name, site)
+  mustExist(surface, name, site, requestId)
   try {
     if (!isObject(input))
       raise('invalid_request', 'The arguments are not an object with a property for each parameter.')
@@ -36,22 +38,24 @@ export async function callTheTool(
   } catch (thrown) {
     if (thrown instanceof OctavoError && thrown.missed)
       site.reads.countMissed(thrown.missed.service, thrown.missed.name, userAgent)
-    return { content: [{ type: 'text', text: problemText(thrown, `tools/call ${name}`, site) }], isError: true }
+    return {
+      content: [{ type: 'text', text: problemText(thrown, `tools/call ${name}`, site, requestId) }],
+      isError: true,
+    }
   }
 }
 
-function mustExist(surface: OwnerId, name: string, { publicUrl }: Site): void {
+function mustExist(surface: OwnerId, name: string, { publicUrl }: Site, requestId: string): void {
   try {
     findTool(surface, name)
   } catch (error) {
     if (!(error instanceof OctavoError)) throw error
-    throw new McpError(codes.invalidParams, error.detail, { data: problemOf(error, publicUrl, newRequestId()) })
+    throw new McpError(codes.invalidParams, error.detail, { data: problemOf(error, publicUrl, requestId) })
   }
 }
 
 /** The problem as JSON; what failed on our side is logged and not shown. */
-function problemText(thrown: unknown, method: string, site: Site): string {
-  const requestId = newRequestId()
+function problemText(thrown: unknown, method: string, site: Site, requestId: string): string {
   if (!(thrown instanceof OctavoError)) site.report(requestId, { method: 'MCP', url: method }, thrown)
   return encode(problemOf(failureOf(thrown), site.publicUrl, requestId))
 }

@@ -18,7 +18,13 @@ const apiVersion = '1.0.0'
 const OF_RELEASE_MS = 300_000
 const OF_CONTENT_MS = 60_000
 
-type Asked = { surface: Surface; params: Message['params']; site: Site; userAgent: string | undefined }
+type Asked = {
+  surface: Surface
+  params: Message['params']
+  site: Site
+  userAgent: string | undefined
+  requestId: string
+}
 type Method = { eras: readonly Era[]; keepMs?: number; answer(asked: Asked): object | Promise<object> }
 
 const both: readonly Era[] = ['opened', 'stateless']
@@ -30,7 +36,7 @@ const methods: Readonly<Record<string, Method>> = {
   'tools/list': { eras: both, keepMs: OF_RELEASE_MS, answer: listTools },
   'tools/call': {
     eras: both,
-    answer: ({ surface, params, site, userAgent }) => callTheTool(surface.id, params, site, userAgent),
+    answer: ({ surface, params, ...by }) => callTheTool(surface.id, params, by),
   },
   'resources/list': {
     eras: both,
@@ -54,26 +60,27 @@ const methods: Readonly<Record<string, Method>> = {
   },
   'prompts/get': {
     eras: both,
-    answer: ({ surface, params, site, userAgent }) => prompt(params, { surface: surface.id, site, userAgent }),
+    answer: ({ surface, params, ...by }) => prompt(params, { surface: surface.id, ...by }),
   },
   'completion/complete': { eras: both, answer: ({ surface, params, site }) => complete(surface.id, params, site) },
 }
 
 /** The result of a request. Throws an McpError on a method that there is not. */
-export async function resultOf(
-  { method, params }: Message,
-  era: Era,
-  { surface, site, userAgent }: Pick<Asked, 'surface' | 'site' | 'userAgent'>,
-): Promise<object> {
+export async function resultOf({ method, params }: Message, era: Era, asked: Omit<Asked, 'params'>): Promise<object> {
   const known = Object.hasOwn(methods, method) ? methods[method] : undefined
   if (!known?.eras.includes(era))
     throw new McpError(codes.methodNotFound, `There is no method "${method.slice(0, 60)}".`, {
       status: era === 'stateless' ? 404 : 200,
     })
-  const result = await known.answer({ surface, params, site, userAgent })
+  const result = await known.answer({ ...asked, params })
   if (era === 'opened') return result
   const kept = known.keepMs === undefined ? {} : { ttlMs: known.keepMs, cacheScope: 'public' }
-  return { ...result, ...kept, resultType: 'complete', _meta: { [serverInfoKey]: serverInfo(surface, site) } }
+  return {
+    ...result,
+    ...kept,
+    resultType: 'complete',
+    _meta: { [serverInfoKey]: serverInfo(asked.surface, asked.site) },
+  }
 }
 
 /** The revision the client asks for, where we speak it, else our newest; the client decides whether to go on. */

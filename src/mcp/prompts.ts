@@ -2,7 +2,7 @@
 import { isDay, todayUtc } from '#src/calendar/day.ts'
 import { OctavoError } from '#src/errors.ts'
 import { countries } from '#src/geography/countries.ts'
-import { newRequestId, problemOf } from '#src/http/problem.ts'
+import { problemOf } from '#src/http/problem.ts'
 import type { Site } from '#src/http/site.ts'
 import { search } from '#src/read-model/queries/search.ts'
 import { network, type OwnerId, owners, surfaceOf } from '#src/services.ts'
@@ -14,7 +14,7 @@ import { read, resourceAddress } from './resources.ts'
 
 type Given = Readonly<Record<string, string>>
 
-type Asked = { surface: OwnerId; site: Site; userAgent: string | undefined }
+type Asked = { surface: OwnerId; site: Site; userAgent: string | undefined; requestId: string }
 
 /** What a prompt takes: in which words, whether it has to be given, and what may be meant by its beginning. */
 type Argument = {
@@ -144,7 +144,7 @@ function givenIn({ arguments: takes }: Prompt, raw: unknown): Given {
 }
 
 /** The entry of this name as a resource. Throws an McpError with what may be meant where there is none. */
-async function entryCalled(name: string, { surface, site, userAgent }: Asked) {
+async function entryCalled(name: string, { surface, site, userAgent, requestId }: Asked) {
   const opens = surface === network.id ? 'get' : toolOf(surface, ['get'], subjectOf(surface))?.name
   const { database, publicUrl, baseUrls } = site
   try {
@@ -154,7 +154,7 @@ async function entryCalled(name: string, { surface, site, userAgent }: Asked) {
     return contents[0]
   } catch (error) {
     if (!(error instanceof OctavoError)) throw error
-    throw new McpError(codes.invalidParams, error.detail, { data: problemOf(error, publicUrl, newRequestId()) })
+    throw new McpError(codes.invalidParams, error.detail, { data: problemOf(error, publicUrl, requestId) })
   }
 }
 

@@ -6,7 +6,8 @@ import { decodedPath } from '#src/http/address.ts'
 import { allowanceOf, refusalOf } from '#src/http/allowance.ts'
 import { type Allowance, limitHeaders } from '#src/http/limiter.ts'
 import { everyReply, type HttpReply, type HttpRequest } from '#src/http/message.ts'
-import { challenge, newRequestId } from '#src/http/problem.ts'
+import { challenge } from '#src/http/problem.ts'
+import { requestIdOf } from '#src/http/request-id.ts'
 import type { Site } from '#src/http/site.ts'
 import { failureOf } from '#src/http/unavailable.ts'
 import { addressOf, findService, network, type Surface } from '#src/services.ts'
@@ -80,7 +81,12 @@ async function answerOne(
     if (message === undefined) return accepted()
     const era = eraOf(message, (name) => request.header(name))
     if (message.id === null) return accepted()
-    const result = await resultOf(message, era, { surface, site, userAgent: request.header('user-agent') })
+    const result = await resultOf(message, era, {
+      surface,
+      site,
+      userAgent: request.header('user-agent'),
+      requestId: requestIdOf(request),
+    })
     return resultText(message.id, result)
   } catch (error) {
     return failure(idOf(body), error, request, site)
@@ -136,7 +142,7 @@ function failure(id: string | number | null, thrown: unknown, request: HttpReque
   }
   if (known.code === 'too_many_requests')
     return json(429, errorText(id, new McpError(codes.transport, known.detail, { status: 429 })))
-  const requestId = newRequestId()
+  const requestId = requestIdOf(request)
   site.report(requestId, request, thrown)
   return json(500, errorText(id, new McpError(codes.internal, `Something failed on our side: request ${requestId}.`)))
 }

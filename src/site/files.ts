@@ -1,7 +1,8 @@
 /** What plates and assets have in common: files under addresses of their content, which a reader may keep for ever. */
 import { OctavoError } from '#src/errors.ts'
 import type { Handler, HttpReply, HttpRequest } from '#src/http/message.ts'
-import { newRequestId, problemReply } from '#src/http/problem.ts'
+import { problemReply } from '#src/http/problem.ts'
+import { requestIdOf } from '#src/http/request-id.ts'
 import type { Site } from '#src/http/site.ts'
 import { failureOf } from '#src/http/unavailable.ts'
 
@@ -32,7 +33,7 @@ async function answer(
 }
 
 function replyToFailure(thrown: unknown, request: HttpRequest, site: Site): HttpReply {
-  const requestId = newRequestId()
+  const requestId = requestIdOf(request)
   const error = failureOf(thrown)
   if (error !== thrown) site.report(requestId, request, thrown)
   const reply = problemReply(error, site.publicUrl, requestId, methods)

@@ -8,7 +8,8 @@ import { OctavoError } from '#src/errors.ts'
 import { decodedPath } from '#src/http/address.ts'
 import { cacheControl } from '#src/http/cache-control.ts'
 import type { Handler, HttpReply, HttpRequest } from '#src/http/message.ts'
-import { newRequestId, problemReply } from '#src/http/problem.ts'
+import { problemReply } from '#src/http/problem.ts'
+import { requestIdOf } from '#src/http/request-id.ts'
 import type { Site } from '#src/http/site.ts'
 import { storedFile, words } from '#src/http/stored-files.ts'
 import { failureOf } from '#src/http/unavailable.ts'
@@ -55,7 +56,7 @@ async function answer(request: HttpRequest, site: Site): Promise<HttpReply> {
 const addressOf = (file: string): string => `${place}${encodeURIComponent(file)}`
 
 function replyToFailure(thrown: unknown, request: HttpRequest, site: Site): HttpReply {
-  const requestId = newRequestId()
+  const requestId = requestIdOf(request)
   const error =
     thrown instanceof StoreAway
       ? new OctavoError('unavailable', 'The pictures cannot be reached for the moment.')

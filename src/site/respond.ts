@@ -6,8 +6,9 @@ import { cacheControl, lifetimeOf } from '#src/http/cache-control.ts'
 import { cdnHeaders, cdnSeconds } from '#src/http/cdn.ts'
 import { linkHeader } from '#src/http/links.ts'
 import { everyReply, type Handler, type HttpReply, type HttpRequest } from '#src/http/message.ts'
-import { comeBackSeconds, newRequestId, problemReply } from '#src/http/problem.ts'
+import { comeBackSeconds, problemReply } from '#src/http/problem.ts'
 import { type ReplyAbout, replyWith } from '#src/http/reply.ts'
+import { requestIdOf } from '#src/http/request-id.ts'
 import { fileHeaders } from '#src/http/security.ts'
 import type { Site } from '#src/http/site.ts'
 import { failureOf } from '#src/http/unavailable.ts'
@@ -233,7 +234,7 @@ const replyMoved = (
 
 /** A page that says what went wrong, or the problem where a program asked. What is not there names what comes near. */
 async function replyToFailure(thrown: unknown, request: HttpRequest, site: Site, now: Date): Promise<HttpReply> {
-  const requestId = newRequestId()
+  const requestId = requestIdOf(request)
   const explain = (failure: unknown): OctavoError => {
     const error = failureOf(failure)
     if (error !== failure) site.report(requestId, request, failure)
@@ -255,7 +256,7 @@ async function replyToFailure(thrown: unknown, request: HttpRequest, site: Site,
 
 /** Where not even the page of a failure can be made, what failed is a problem as everywhere else. */
 function replyWithoutPage(error: unknown, request: HttpRequest, site: Site): HttpReply {
-  const requestId = newRequestId()
+  const requestId = requestIdOf(request)
   site.report(requestId, request, error)
   return withoutBody(problemReply(failureOf(error), site.publicUrl, requestId), request)
 }

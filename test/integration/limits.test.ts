@@ -124,7 +124,6 @@ describe('a key', () => {
     expect(JSON.stringify(noted)).not.toContain(key)
     expect(logged.join('')).not.toContain('octavo_')
   })
-
 })
 
 it('count each for itself while they cannot tell each other', async () => {
@@ -136,6 +135,16 @@ it('count each for itself while they cannot tell each other', async () => {
   await world.database.write('alter table serving.elsewhere rename to tallies')
 })
 
+it('write their logs as an object a line, and name each reply as it was asked for', async () => {
+  const lines = logged.join('').trim().split('\n')
+  expect(lines.map((line) => JSON.parse(line))).toContainEqual(
+    expect.objectContaining({ level: 'info', message: expect.stringMatching(/^Reader \d+ listens/) }),
+  )
+  const { headers } = await asks(ports[0] as number, '198.51.100.11', { 'x-request-id': 'from-a-proxy:17' })
+  expect(headers['x-request-id']).toBe('from-a-proxy:17')
+  expect(headers['server-timing']).toMatch(/^app;dur=\d+\.\d$/)
+})
+
 async function startReader(): Promise<number> {
   const port = await freePort()
   const env = {
@@ -145,6 +154,7 @@ async function startReader(): Promise<number> {
     PORT: String(port),
     RATE_LIMIT_PER_MINUTE: String(LIMIT),
     TRUST_PROXY: '1',
+    LOG_FORMAT: 'json',
   }
   const stdio = ['ignore', 'pipe', 'pipe', 'ipc'] as const
   const reader = spawn(process.execPath, ['--import', 'tsx', 'src/reader.ts'], { env, stdio: [...stdio] })

@@ -1,35 +1,24 @@
 /** The keys that lift the limit of requests, in the admin: issued, seen and revoked by administrators. */
-import { DefaultTemplate } from '@payloadcms/next/templates'
-import { redirect } from 'next/navigation.js'
 import type { AdminViewServerProps } from 'payload'
 import { personOf } from '#collections/access/person.ts'
+import { AdminPage } from '#collections/components/admin-page.tsx'
 import { executeWith } from '#collections/components/execute.ts'
 import { Instant } from '#collections/components/instant.tsx'
-import { Trail } from '#src/audit/views/trail.tsx'
 import { env } from '#src/env.ts'
 import { type Issued, inWords, issuedKeys } from '../issued.ts'
 import { IssueKey, RevokeKey } from './forms.tsx'
 
-export async function Keys({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, permissions, visibleEntities, locale } = initPageResult
-  const { payload, i18n } = req
-  const user = req.user ?? undefined
-  if (!user) redirect('/admin/login?redirect=/admin/keys')
-  const isAdministrator = personOf({ user })?.role === 'administrator'
-  const shown = { i18n, payload, permissions, user, visibleEntities, ...(locale && { locale }) }
-  const asked = { ...(params && { params }), ...(searchParams && { searchParams }) }
+export async function Keys(asked: AdminViewServerProps) {
+  const { req } = asked.initPageResult
   return (
-    <DefaultTemplate {...shown} {...asked} req={req}>
-      <main className="access managed gutter--left gutter--right">
-        <Trail stops={[{ label: 'Keys' }]} />
-        <h1>Keys</h1>
-        {isAdministrator ? (
-          <Shown keys={await issuedKeys(executeWith(payload))} />
-        ) : (
-          <p>Administrators issue the keys by which programs may ask more often than others.</p>
-        )}
-      </main>
-    </DefaultTemplate>
+    <AdminPage asked={asked} page={{ address: '/admin/keys', stops: [{ label: 'Keys' }], className: 'access managed' }}>
+      <h1>Keys</h1>
+      {personOf(req)?.role === 'administrator' ? (
+        <Shown keys={await issuedKeys(executeWith(req.payload))} />
+      ) : (
+        <p>Administrators issue the keys by which programs may ask more often than others.</p>
+      )}
+    </AdminPage>
   )
 }
 

@@ -1,11 +1,9 @@
 /** The addresses that are told of what is published, and what each was told: kept and looked at by administrators. */
-import { DefaultTemplate } from '@payloadcms/next/templates'
-import { redirect } from 'next/navigation.js'
 import type { AdminViewServerProps } from 'payload'
 import { personOf } from '#collections/access/person.ts'
+import { AdminPage } from '#collections/components/admin-page.tsx'
 import { executeWith } from '#collections/components/execute.ts'
 import { Instant } from '#collections/components/instant.tsx'
-import { Trail } from '#src/audit/views/trail.tsx'
 import type { Execute } from '#src/read-model/database.ts'
 import { findService, owners, surfaceOf } from '#src/services.ts'
 import { newestDeliveries, type Shown } from '../deliveries.ts'
@@ -17,26 +15,20 @@ const MOST = 50
 
 type Query = Readonly<Record<string, string | string[] | undefined>>
 
-export async function Webhooks({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, permissions, visibleEntities, locale } = initPageResult
-  const { payload, i18n } = req
-  const user = req.user ?? undefined
-  if (!user) redirect('/admin/login?redirect=/admin/webhooks')
-  const isAdministrator = personOf({ user })?.role === 'administrator'
-  const shown = { i18n, payload, permissions, user, visibleEntities, ...(locale && { locale }) }
-  const asked = { ...(params && { params }), ...(searchParams && { searchParams }) }
+export function Webhooks(asked: AdminViewServerProps) {
+  const { req } = asked.initPageResult
   return (
-    <DefaultTemplate {...shown} {...asked} req={req}>
-      <main className="access managed gutter--left gutter--right">
-        <Trail stops={[{ label: 'Webhooks' }]} />
-        <h1>Webhooks</h1>
-        {isAdministrator ? (
-          <Kept execute={executeWith(payload)} query={searchParams ?? {}} />
-        ) : (
-          <p>Administrators keep the addresses that are told of what is published.</p>
-        )}
-      </main>
-    </DefaultTemplate>
+    <AdminPage
+      asked={asked}
+      page={{ address: '/admin/webhooks', stops: [{ label: 'Webhooks' }], className: 'access managed' }}
+    >
+      <h1>Webhooks</h1>
+      {personOf(req)?.role === 'administrator' ? (
+        <Kept execute={executeWith(req.payload)} query={asked.searchParams ?? {}} />
+      ) : (
+        <p>Administrators keep the addresses that are told of what is published.</p>
+      )}
+    </AdminPage>
   )
 }
 
