@@ -667,27 +667,23 @@ describe('the documentation of the API', () => {
         .replaceAll('&amp;', '&'),
     }))
 
-  it.each(few)(
-    'of $id shows for every tool requests that work, and what they are answered',
-    async ({ id, base }) => {
-      const programs = programsOf(await html(`${base}/api`))
-      const shownOf = (name: string) => programs.find((program) => program.name === name)?.text ?? ''
-      for (const [name, tool] of Object.entries(toolsOf(id))) {
-        const [, address = ''] = /^curl '(.+)'$/.exec(shownOf(`${name} in curl`)) ?? []
-        const asked = new URL(address)
-        expect(asked.href.startsWith(`${publicUrl}${base}/api/v1/${name}`)).toBe(true)
-        const input = Object.fromEntries(asked.searchParams)
-        expect(input).toEqual(Object.fromEntries(Object.entries(tool.example).map(([key, one]) => [key, String(one)])))
-        for (const language of ['JavaScript', 'Python', 'MCP'])
-          expect(shownOf(`${name} in ${language}`)).toContain(name)
-        if (tool.varies === 'random') continue
-        const { database, publicUrl: origin, baseUrls } = site
-        const answer = contentOf(await callTool(id, name, input, { database, publicUrl: origin, baseUrls, now: noon }))
-        const shown = JSON.parse(shownOf(`the answer of ${name}`)) as object
-        expect(Object.keys(shown)).toEqual(Object.keys(answer as object))
-      }
-    },
-  )
+  it.each(few)('of $id shows for every tool requests that work, and what they are answered', async ({ id, base }) => {
+    const programs = programsOf(await html(`${base}/api`))
+    const shownOf = (name: string) => programs.find((program) => program.name === name)?.text ?? ''
+    for (const [name, tool] of Object.entries(toolsOf(id))) {
+      const [, address = ''] = /^curl '(.+)'$/.exec(shownOf(`${name} in curl`)) ?? []
+      const asked = new URL(address)
+      expect(asked.href.startsWith(`${publicUrl}${base}/api/v1/${name}`)).toBe(true)
+      const input = Object.fromEntries(asked.searchParams)
+      expect(input).toEqual(Object.fromEntries(Object.entries(tool.example).map(([key, one]) => [key, String(one)])))
+      for (const language of ['JavaScript', 'Python', 'MCP']) expect(shownOf(`${name} in ${language}`)).toContain(name)
+      if (tool.varies === 'random') continue
+      const { database, publicUrl: origin, baseUrls } = site
+      const answer = contentOf(await callTool(id, name, input, { database, publicUrl: origin, baseUrls, now: noon }))
+      const shown = JSON.parse(shownOf(`the answer of ${name}`)) as object
+      expect(Object.keys(shown)).toEqual(Object.keys(answer as object))
+    }
+  })
 
   it.each(surfaces)('of $id is under 60 kB compressed and asks nothing of anybody else', async ({ base }) => {
     const packed = await ask(`${base}/api`, { headers: { 'accept-encoding': 'gzip' } })
