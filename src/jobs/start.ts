@@ -1,5 +1,5 @@
 /** Starts the jobs of a process, each at its time, and stops them again. */
-import { schedule } from 'node-cron'
+import { atTimes } from './at-times.ts'
 import type { Job } from './job.ts'
 import { runJob, type Surroundings } from './run.ts'
 import { lastDue } from './schedule.ts'
@@ -41,23 +41,9 @@ export function startJobs({ report, jobs, takeOver: when = '* * * * *', ...surro
     return begun
   }
 
-  const tasks = jobs.map((job) => {
-    const task = schedule(job.cron, ({ date }) => run(job, date), {
-      name: job.name,
-      timezone: 'UTC',
-      suppressMissedWarning: true,
-    })
-    // The machine slept, or was busy, at the minute itself.
-    task.on('execution:missed', () => run(job))
-    return task
-  })
+  const tasks = jobs.map((job) => atTimes(job, (dueAt) => run(job, dueAt)))
   const shared = jobs.filter(({ on }) => on === 'one editing server')
-  const watch = schedule(when, () => takeOver(), {
-    name: 'take over',
-    timezone: 'UTC',
-    suppressMissedWarning: true,
-  })
-  watch.on('execution:missed', () => takeOver())
+  const watch = atTimes({ cron: when, name: 'take over' }, () => takeOver())
 
   async function takeOver(): Promise<void> {
     for (const job of shared) {
@@ -70,7 +56,7 @@ export function startJobs({ report, jobs, takeOver: when = '* * * * *', ...surro
     takeOver,
     caughtUp: Promise.all(shared.map((job) => run(job))).then(() => {}),
     async stop() {
-      await Promise.all([...tasks, watch].map((task) => task.destroy()))
+      await Promise.all([...tasks, watch].map((task) => task.stop()))
       await Promise.all(underWay.values())
       await Promise.all(jobs.filter(({ atStop }) => atStop).map((job) => run(job)))
     },

@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { atTimes, type Times } from './at-times.ts'
+
+let times: Times
+let done: (string | undefined)[]
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-03-05T12:00:30Z') })
+  done = []
+  times = atTimes({ cron: '* * * * *', name: 'a job' }, async (dueAt) => void done.push(dueAt?.toISOString()))
+})
+
+afterEach(async () => {
+  await times.stop()
+  vi.useRealTimers()
+})
+
+test('work is done at its times, and no more once it is stopped', async () => {
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(done).toEqual(['2026-03-05T12:01:00.000Z', '2026-03-05T12:02:00.000Z'])
+  await times.stop()
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(done).toHaveLength(2)
+})
+
+test('where the clock is turned back by days, work goes on within two minutes', async () => {
+  await vi.advanceTimersByTimeAsync(60_000)
+  vi.setSystemTime(new Date('2026-03-03T08:00:10Z'))
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(done).toContain('2026-03-03T08:01:00.000Z')
+})

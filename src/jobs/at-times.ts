@@ -1,0 +1,43 @@
+/** Work done at its times: by node-cron, and by the clock as it stands, however it was turned. */
+import { schedule } from 'node-cron'
+
+/** So often it is looked whether the clock was turned back. */
+const LOOK_MS = 20_000
+
+/** By less a clock is set right while it runs. */
+const LEAST_MS = 2000
+
+export type Times = { stop(): Promise<void> }
+
+/**
+ * Does the work whenever it is due, in UTC, until it is stopped. It is told the time it was due at; not where that passed while the
+ * machine slept or was busy.
+ */
+export function atTimes({ cron, name }: { cron: string; name: string }, work: (dueAt?: Date) => Promise<void>): Times {
+  const task = schedule(cron, ({ date }) => work(date), { name, timezone: 'UTC', suppressMissedWarning: true })
+  task.on('execution:missed', () => work())
+  // It waits for the instant it has reckoned with, and would sleep until the clock stands there again.
+  const stopLooking = whenTurnedBack(async () => {
+    await task.stop()
+    await task.start()
+  })
+  return {
+    async stop() {
+      stopLooking()
+      await task.destroy()
+    },
+  }
+}
+
+/** Tells whenever the clock of the machine was turned back, until the function it gives is called. */
+function whenTurnedBack(tell: () => Promise<void>): () => void {
+  let before = { clock: Date.now(), passed: performance.now() }
+  const timer = setInterval(() => {
+    const now = { clock: Date.now(), passed: performance.now() }
+    const isTurnedBack = now.clock - before.clock < now.passed - before.passed - LEAST_MS
+    before = now
+    if (isTurnedBack) void tell()
+  }, LOOK_MS)
+  timer.unref()
+  return () => clearInterval(timer)
+}
