@@ -16,7 +16,7 @@ const mayImport: Readonly<Record<string, readonly string[] | 'anything'>> = {
   'src/pictures': ['src/env.ts'],
   'src/machine.ts': [],
   'src/logged-error.ts': [],
-  'src/log.ts': ['src/env.ts', 'src/logged-error.ts'],
+  'src/log.ts': ['src/logged-error.ts'],
   'src/project-root.ts': [],
   'src/stopping.ts': [],
   'src/serve.ts': ['src/http/guarded-server.ts', 'src/log.ts'],

@@ -355,11 +355,14 @@ async function bodyOf(response: Response): Promise<unknown> {
   return { status: response.status, body }
 }
 
+/** What is told of one request, and not of its answer. */
+const ofRequest = ['date', 'connection', 'keep-alive', 'x-request-id', 'server-timing']
+
 /** The headers that are the answer's own; how many seconds a cache may keep it counts down meanwhile. */
 const headersOf = ({ headers }: Response) =>
   Object.fromEntries(
     [...headers]
-      .filter(([name]) => !['date', 'connection', 'keep-alive'].includes(name))
+      .filter(([name]) => !ofRequest.includes(name))
       .map(([name, value]) => [name, value.replace(/max-age=\d+/, 'max-age')]),
   )
 
