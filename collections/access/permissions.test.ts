@@ -1,4 +1,4 @@
-/** What the table of permissions promises, in words. The whole of it is tried on a running server by test/installs/permissions.test.ts. */
+/** What the table of permissions promises, in words. The whole of it is tried on a running server by test/e2e/permissions.test.ts. */
 import { describe, expect, test } from 'vitest'
 import {
   type Action,
