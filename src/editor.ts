@@ -2,6 +2,7 @@
 import next from 'next'
 import { env } from '#src/env.ts'
 import { refuse } from '#src/http/broken-request.ts'
+import { refusedBody } from '#src/http/editing-bodies.ts'
 import { guardedServer } from '#src/http/guarded-server.ts'
 import { logError } from '#src/log.ts'
 import { projectRoot } from '#src/project-root.ts'
@@ -14,7 +15,8 @@ await app.prepare()
 const handle = app.getRequestHandler()
 
 const server = guardedServer((incoming, outgoing) => {
-  if (!isDecodable(incoming.url ?? '')) return refuse(outgoing, 'not HTTP')
+  const refused = isDecodable(incoming.url ?? '') ? refusedBody(incoming) : 'not HTTP'
+  if (refused) return refuse(outgoing, refused)
   handle(incoming, outgoing).catch((error: unknown) => {
     logError(`${incoming.method} ${incoming.url} failed`, { err: error })
     if (!outgoing.headersSent) outgoing.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })

@@ -29,6 +29,7 @@ import { withUses } from '#src/editing/with-uses.ts'
 import { withoutLocks } from '#src/editing/without-locks.ts'
 import { env } from '#src/env.ts'
 import { exportEndpoints } from '#src/export/endpoint.ts'
+import { mostFileBytes } from '#src/http/editing-bodies.ts'
 import { isDatabaseAway } from '#src/http/unavailable.ts'
 import { keyEndpoints } from '#src/keys/endpoints.ts'
 import { loggedArguments, loggedError } from '#src/logged-error.ts'
@@ -46,8 +47,6 @@ import { mailAdapter } from '#src/sign-in/mail.ts'
 import { signInViews, withSignIn } from '#src/sign-in/with-sign-in.ts'
 import { webhookEndpoints } from '#src/webhooks/endpoints.ts'
 import { subjectOf } from '#tools/tool-of.ts'
-
-const PICTURE_BYTES = 20 * 1024 * 1024
 
 /** An editor who hears nothing for so long is told that the database is away, rather than kept waiting for ever. */
 const pool = {
@@ -207,7 +206,7 @@ const built = buildConfig({
     ...draftEndpoints,
   ],
   hooks: { afterError: [sayDatabaseAway, sayNobodyWasKnown, sayNoSuchValue, sayTooDeep] },
-  upload: { limits: { fileSize: PICTURE_BYTES }, abortOnLimit: true, ...(arriving || {}) },
+  upload: { limits: { fileSize: mostFileBytes }, abortOnLimit: true, ...(arriving || {}) },
   blocks: ruleBlocks,
   collections: [
     ...catalogueCollections.map((collection) =>

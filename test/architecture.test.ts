@@ -241,6 +241,7 @@ const mayImport: Readonly<Record<string, readonly string[] | 'anything'>> = {
   'src/preview.ts': 'anything',
   'src/editor.ts': [
     'src/http/broken-request.ts',
+    'src/http/editing-bodies.ts',
     'src/http/guarded-server.ts',
     'src/env.ts',
     'src/log.ts',

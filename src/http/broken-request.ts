@@ -1,4 +1,4 @@
-/** What a client is told whose request is not HTTP, is too long, does not come to an end, or comes when there is no room. */
+/** What a client is told whose request is not HTTP, is too long or too large, does not come to an end, or comes when there is no room. */
 import { type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { everyReply } from './message.ts'
@@ -21,6 +21,11 @@ const refusals = {
     status: 431,
     detail: 'The address and the headers are too long together. Send parameters in the body of a POST.',
   },
+  'too large': {
+    status: 413,
+    detail: 'The body is larger than what is taken: 20 MiB of a file, and 4 MiB of all else.',
+  },
+  'no length': { status: 411, detail: 'Say with Content-Length how long the body is.' },
   'too slow': { status: 408, detail: 'The request did not come to an end.' },
   'too busy': {
     status: 503,
@@ -29,7 +34,7 @@ const refusals = {
   },
 } as const satisfies Record<string, Refusal>
 
-type Reason = keyof typeof refusals
+export type Reason = keyof typeof refusals
 
 /** By the codes of node:http. */
 const byCode: Readonly<Record<string, Reason>> = {

@@ -2,6 +2,8 @@
 import { Agent, type IncomingMessage, type ServerResponse } from 'node:http'
 import { createProxyServer } from 'httpxy'
 import { OctavoError } from '#src/errors.ts'
+import { refuse } from './broken-request.ts'
+import { refusedBody } from './editing-bodies.ts'
 import { type ReadersKey, saidByReader } from './known-readers.ts'
 import { problemReply } from './problem.ts'
 import { requestIdOf } from './request-id.ts'
@@ -34,6 +36,10 @@ export function passOnTo({ url, trustedProxies, publicUrl, key }: Editing): Othe
   })
   return async (incoming, outgoing) => {
     if (url === undefined) return sayAway(incoming, outgoing, publicUrl)
+    const refused = refusedBody(incoming)
+    if (refused) return refuse(outgoing, refused)
+    // Without a length there is no body (RFC 9112, section 6.3); passed on as it is, node:http would announce one in pieces.
+    incoming.headers['content-length'] ??= '0'
     // It speaks HTTP/1.1 and nothing else; whoever offers another protocol gets his answer in this one (RFC 9110, section 7.8).
     delete incoming.headers.upgrade
     if (/upgrade/i.test(incoming.headers.connection ?? '')) delete incoming.headers.connection
