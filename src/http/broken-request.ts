@@ -42,9 +42,13 @@ const byCode: Readonly<Record<string, Reason>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'too slow',
 }
 
+/** Connections that have had their last answer. */
+const ended = new WeakSet<Duplex>()
+
 /** Answers a request that was read, and ends its connection. */
 export function refuse(outgoing: ServerResponse, reason: Reason): void {
   const { status, headers, body } = replyTo(reason)
+  if (outgoing.socket) ended.add(outgoing.socket)
   outgoing.writeHead(status, headers)
   outgoing.end(body)
 }
@@ -52,6 +56,8 @@ export function refuse(outgoing: ServerResponse, reason: Reason): void {
 /** Answers, where there is someone to answer, and ends the connection: what follows on it cannot be told apart. */
 export function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy()
+  // What is wrong with the body of a request that was refused by its head is told to nobody.
+  if (ended.has(socket)) return
   const { status, title, headers, body } = replyTo(byCode[error.code ?? ''] ?? 'not HTTP')
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
   socket.end(`HTTP/1.1 ${status} ${title}\r\n${lines.join('')}\r\n${body}`)

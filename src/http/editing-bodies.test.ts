@@ -50,6 +50,15 @@ const statusOf = (headers: Record<string, string>, body?: Buffer): Promise<numbe
     if (body) asked.end(body)
   })
 
+/** The first words of all answers to bytes as they are. */
+const answersTo = (bytes: string): Promise<string[]> =>
+  new Promise((resolve, reject) => {
+    let text = ''
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
+    socket.on('data', (chunk) => (text += chunk)).on('end', () => resolve(text.match(/HTTP\/1\.1 \d{3}/g) ?? []))
+    socket.on('error', reject)
+  })
+
 const json = { 'content-type': 'application/json' }
 const form = { 'content-type': 'multipart/form-data; boundary=x' }
 const ofLength = (bytes: number) => ({ 'content-length': String(bytes) })
@@ -68,13 +77,11 @@ test('the largest file, and the longest entry, are taken', async () => {
 })
 
 test('a request without a body is passed on as one', async () => {
-  const answer = await new Promise<string>((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1', () =>
-      socket.write('POST /cms/api/users/logout HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n'),
-    )
-    let text = ''
-    socket.on('data', (chunk) => (text += chunk)).on('end', () => resolve(text))
-    socket.on('error', reject)
-  })
-  expect(answer).toMatch(/^HTTP\/1.1 200 /)
+  const head = 'POST /cms/api/users/logout HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n'
+  expect(await answersTo(head)).toEqual(['HTTP/1.1 200'])
+})
+
+test('a body in pieces is refused once, whatever is wrong with its pieces', async () => {
+  const head = 'POST /cms/api/users/me HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n'
+  expect(await answersTo(`${head}no number\r\n`)).toEqual(['HTTP/1.1 411'])
 })

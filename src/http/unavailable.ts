@@ -53,6 +53,8 @@ export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isDatabaseAway)
   if (!(error instanceof Error)) return false
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  // The server ends or refuses the connection itself, whatever for.
+  if ('severity' in error && (error.severity === 'FATAL' || error.severity === 'PANIC')) return true
   if (networkCodes.has(code) || serverCodes.has(code) || code.startsWith('08')) return true
   if (driverMessages.some((message) => error.message.startsWith(message))) return true
   return error.cause !== undefined && isDatabaseAway(error.cause)
