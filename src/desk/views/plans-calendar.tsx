@@ -131,7 +131,7 @@ export function PlansCalendar({ days, today, plans }: { days: readonly Day[]; to
           )
         })}
       </ol>
-      {plans.length === 0 && <p>Nothing is planned in this month.</p>}
+      {plans.length === 0 && <p className="plans__none">Nothing is planned in this month.</p>}
       {moving && <MoveDialog key={moving.key} plan={moving} today={today} move={move} close={() => setMoving(null)} />}
     </>
   )
