@@ -28,7 +28,7 @@ const COUNTRIES = 200
 export const PAGES = 2000
 const WRITTEN_AT = '2026-01-01T00:00:00.000Z'
 /** What of a source its files may leave out. */
-const unsaid = { mark: null, year: null, part: null, address: null, accessed: null }
+const unsaid = { year: null, part: null, address: null, accessed: null }
 
 // biome-ignore format: a list
 const looks = ['Alpine', 'Amber', 'Ashen', 'Autumn', 'Blushing', 'Bright', 'Bronze', 'Coastal', 'Common', 'Copper', 'Creeping', 'Crimson', 'Curled', 'Dwarf', 'Early', 'Evening', 'False', 'Fragrant', 'Giant', 'Golden', 'Hairy', 'Highland', 'Hooded', 'Ivory', 'Late', 'Lesser', 'Lowland', 'Marsh', 'Meadow', 'Mountain', 'Nodding', 'Pale', 'Prickly', 'Royal', 'Russet', 'Sacred', 'Scarlet', 'Silver', 'Slender', 'Smooth', 'Spotted', 'Spring', 'Star', 'Striped', 'Summer', 'Tall', 'Velvet', 'Violet', 'Wild', 'Winter'] as const
@@ -51,7 +51,10 @@ const shortSentences = sentences.filter(({ length }) => length <= 300)
 const questions = starterFlowers
   .flatMap(({ fields }) => (fields.faq ?? []) as { question: string; answer: string }[])
   .map(({ question, answer }) => ({ question, answer: withoutCitations(answer) }))
-const sources = starterFlowers.flatMap(({ fields }) => (fields.sources ?? []) as Flower['sources'])
+/** Without the marks by which texts cite them, which are taken out here: two entries may use one mark. */
+const sources = starterFlowers.flatMap(({ fields }) =>
+  ((fields.sources ?? []) as Flower['sources']).map((one) => ({ ...one, mark: null })),
+)
 const textsOf = (field: string): string[] => starterFlowers.flatMap((entry) => (entry.fields[field] as string) ?? [])
 const kindsOfFlower = textsOf('name')
 const genera = textsOf('scientific_name').map((name) => name.split(' ')[0] as string)
