@@ -100,24 +100,32 @@ export function zonesOf(region: string): readonly string[] {
 
 /** Who eats what at an instant: always the three meals, the countries of each by name. A `RangeError` for an invalid date. */
 export const mealClock = (now: Date): MealNow[] => {
-  const timeByZone = new Map(zones.map((zone) => [zone, clockOf(zone).format(now)]))
+  const diners = allDiners()
+  const zones = new Set(diners.map(({ zone }) => zone))
+  const timeByZone = new Map([...zones].map((zone) => [zone, clockOf(zone).format(now)]))
   return meals.map((meal) => {
     const [from, to] = generalHours[meal]
     return { meal, from, to, countries: diners.flatMap(atMeal(meal, timeByZone)) }
   })
 }
 
-/** The countries with a clock, by name, as `countries` is. */
-const diners = countries.flatMap(({ code, name }) => {
-  const zone = primaryZoneOf(code)
-  return zone === undefined ? [] : [{ code, name, zone }]
-})
+/** A country with a clock. */
+type Diner = { code: CountryCode; name: string; zone: string }
 
-const zones = [...new Set(diners.map(({ zone }) => zone))]
+let known: Diner[] | undefined
+
+/** All of them by name, as `countries` is. Asking Unicode's data for every zone takes a tenth of a second: once, when it is needed. */
+function allDiners(): readonly Diner[] {
+  known ??= countries.flatMap(({ code, name }) => {
+    const zone = primaryZoneOf(code)
+    return zone === undefined ? [] : [{ code, name, zone }]
+  })
+  return known
+}
 
 const atMeal =
   (meal: Meal, timeByZone: ReadonlyMap<string, string>) =>
-  ({ code, name, zone }: (typeof diners)[number]): MealNow['countries'] => {
+  ({ code, name, zone }: Diner): MealNow['countries'] => {
     const time = timeByZone.get(zone) ?? ''
     const [from, to] = ownHours[code]?.[meal] ?? generalHours[meal]
     return from <= time && time < to ? [{ code, name, local_time: time }] : []

@@ -109,10 +109,16 @@ export function factsOf(of: AnyResource, record: Readonly<Record<string, unknown
   return facts
 }
 
-/** The words that a resource is called by. */
-export const nounsOf = ({ one, many, also }: Pick<AnyResource, 'one' | 'many' | 'also'>): string[] => [
-  ...new Set(wordsOf([one, many, ...also].join(' '))),
-]
+/** The words that a resource is called by. Kept: answers that say why something was found ask for them each time. */
+export function nounsOf(of: Pick<AnyResource, 'one' | 'many' | 'also'>): readonly string[] {
+  const known = nouns.get(of)
+  if (known) return known
+  const made = [...new Set(wordsOf([of.one, of.many, ...of.also].join(' ')))]
+  nouns.set(of, made)
+  return made
+}
+
+const nouns = new WeakMap<object, readonly string[]>()
 
 /** The words of a month. */
 export const wordsOfMonth = (month: number): string[] => wordsOf(monthName(month))

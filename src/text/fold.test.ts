@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { chance } from '#src/scripts/chance.ts'
 import { fold } from './fold.ts'
 
 describe('fold', () => {
@@ -42,5 +43,14 @@ describe('fold', () => {
   it('changes nothing the second time', () => {
     for (const text of ['Côte d’Ivoire', 'ΟΔΟΣ', 'İstanbul', '대한민국', 'ば', '½ cup', 'ŉ', '℡ no.'])
       expect(fold(fold(text))).toBe(fold(text))
+  })
+
+  it('folds plain letters as it folds them beside others', () => {
+    const draw = chance(1)
+    const signs = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index))
+    for (let round = 0; round < 500; round++) {
+      const text = Array.from({ length: draw.between(0, 30) }, () => draw.one(signs)).join('')
+      expect(fold(`${text} é`), text).toBe(`${fold(text)} e`.trim())
+    }
   })
 })
