@@ -39,13 +39,26 @@ export const namesIn = (database: Database, service: OwnerId): Promise<Names> =>
       if (!changes) return null
       const changed = new Map(names)
       for (const resource of new Set(changes.map((change) => change.resource))) {
-        const own = changes.filter((change) => change.resource === resource)
-        const documents = new Set(own.map(({ document }) => document))
         const { keys, owners } = names.get(resource) ?? none
-        const out = [...owners.keys()].filter((at) => documents.has((owners[at] as number) >> 1))
-        const into = own.flatMap(({ document, names: now }) =>
-          now.map(({ key, rank }) => ({ key, owner: document * 2 + rank })),
-        )
+        // Most changes are of texts: who goes by the same names as before stays where it is.
+        const renamed = changes
+          .filter((change) => change.resource === resource)
+          .map(({ document, names: now }) => ({
+            places: [...placesOf(owners, document * 2), ...placesOf(owners, document * 2 + 1)],
+            now: now.map(({ key, rank }) => ({ key, owner: document * 2 + rank })),
+          }))
+          .filter(({ places, now }) => {
+            const before = places.map((at) => `${keyAt(keys, at)} ${owners[at]}`).sort()
+            return (
+              before.join('\n') !==
+              now
+                .map(({ key, owner }) => `${key} ${owner}`)
+                .sort()
+                .join('\n')
+            )
+          })
+        if (renamed.length === 0) continue
+        const [out, into] = [renamed.flatMap(({ places }) => places), renamed.flatMap(({ now }) => now)]
         const after = changedKeys(keys, { out, into: into.map(({ key }) => key) })
         changed.set(resource, {
           keys: after.keys,
@@ -55,6 +68,13 @@ export const namesIn = (database: Database, service: OwnerId): Promise<Names> =>
       return changed
     },
   })
+
+/** Where a number stands in a list, each time. */
+function placesOf(list: Int32Array, number: number): number[] {
+  const found: number[] = []
+  for (let at = list.indexOf(number); at >= 0; at = list.indexOf(number, at + 1)) found.push(at)
+  return found
+}
 
 /** The names that are this one. */
 export const namesEqual = (names: Names, key: string): NameOf[] =>
