@@ -91,7 +91,7 @@ async function run<A>(
   call: Call,
 ): Promise<Answer<A>> {
   const baseUrl = addressOf(surface, call)
-  const context = { ...call, name, today: todayUtc(call.now) }
+  const context = { ...call, name, today: todayUtc(call.now), isInBrief: inBrief !== undefined }
   // The input was parsed by the tool's own schema, which is what `run` declares; and a table holds tools of its own surface.
   const whole =
     surface === network.id

@@ -24,10 +24,12 @@ export type Context = {
   baseUrl: string
   /** Origin of the deployment, without a trailing slash. */
   publicUrl: string
+  /** Whether the answer is told in brief: what that leaves out need not be read. */
+  isInBrief: boolean
 }
 
 /** What a tool of the network may look at: every service. */
-export type NetworkContext = Pick<Context, 'name' | 'database' | 'today' | 'now'> & Addresses
+export type NetworkContext = Pick<Context, 'name' | 'database' | 'today' | 'now' | 'isInBrief'> & Addresses
 
 /** How long an answer stays the same: until the next publish, until midnight UTC, until the minute ends, or not at all. */
 export type Varies = 'content' | 'today' | 'minute' | 'random'

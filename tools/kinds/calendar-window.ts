@@ -13,7 +13,7 @@ import { isoDay } from '../inputs.ts'
 import { instead } from '../instead.ts'
 import { dates, fullRecord, isoDate, withMore } from '../outputs.ts'
 import { type Context, tool } from '../tool.ts'
-import { featured } from './of-the-day.ts'
+import { featured, featuredLine } from './of-the-day.ts'
 import type { MealClock, OfTheWeekday } from './window-parts.ts'
 
 /** Entries shown with each day. */
@@ -156,7 +156,7 @@ export const calendarWindow = (
           found.map(({ slug }) => slug),
           SHOWN,
         ),
-        featured(context, of, from),
+        context.isInBrief ? featuredLine(context, of, from) : featured(context, of, from),
         ...parts.map(([, { read }]) => read(context, from)),
       ])
       return {
@@ -166,7 +166,7 @@ export const calendarWindow = (
           withFields(summary, { ...datesOf(occurrence, from), [items]: entries.get(slug) ?? [] }),
         ),
         ...Object.fromEntries(parts.map(([key], index) => [key, values[index]])),
-        [ofTheDay]: pick?.record ?? null,
+        [ofTheDay]: pick,
       }
     },
   })

@@ -3,9 +3,12 @@ import { z } from 'zod'
 import type { Day } from '#src/calendar/day.ts'
 import { raise } from '#src/errors.ts'
 import type { Database } from '#src/read-model/database.ts'
+import type { StoredJson } from '#src/read-model/json.ts'
 import { byDocument, bySlug, type Found } from '#src/read-model/queries/by-slug.ts'
+import { summariesOf } from '#src/read-model/queries/page.ts'
 import { pickOf, slugOfPick } from '#src/read-model/queries/pick.ts'
-import type { AnyResource } from '#src/read-model/resource.ts'
+import { summaries } from '#src/read-model/queries/summaries.ts'
+import type { AnyResource, AnySummary } from '#src/read-model/resource.ts'
 import { resourcesOf } from '#src/read-model/resources/index.ts'
 import { briefRecord } from '../brief.ts'
 import { instead } from '../instead.ts'
@@ -31,14 +34,34 @@ export const ofTheDay = (of: AnyResource) =>
     varies: 'today',
     reads: ['entries', 'picks', 'topics'],
     run: async (_, context) =>
-      (await featured(context, of, context.today))?.record ?? raise('not_found', `No ${of.one} is published yet.`),
+      (await featured(context, of, context.today)) ?? raise('not_found', `No ${of.one} is published yet.`),
   })
 
 /** The entry of a day in full; null while none is published. Today's is recorded when it is first asked for; another day's is worked out each time. */
-export async function featured({ database, today }: Context, of: AnyResource, day: Day): Promise<Found | null> {
+export async function featured(
+  { database, today }: Context,
+  of: AnyResource,
+  day: Day,
+): Promise<Found['record'] | null> {
   const picked = await pickOf(database, of, { day, today, days: calendarOf(of) })
   if (picked === null) return null
-  return 'slug' in picked ? bySlug(database, of, picked.slug) : byDocument(database, of, picked.document)
+  const found = 'slug' in picked ? bySlug(database, of, picked.slug) : byDocument(database, of, picked.document)
+  return (await found)?.record ?? null
+}
+
+/** What lists show of it. */
+export async function featuredLine(
+  { database, today }: Context,
+  of: AnyResource,
+  day: Day,
+): Promise<StoredJson<AnySummary> | null> {
+  const picked = await pickOf(database, of, { day, today, days: calendarOf(of) })
+  if (picked === null) return null
+  const [line = null] =
+    'slug' in picked
+      ? await summaries(database, [{ of, slug: picked.slug }])
+      : await summariesOf<AnySummary>(database, of, [picked.document])
+  return line
 }
 
 /** Its slug. */

@@ -72,7 +72,7 @@ const MOST_BYTES = 8e6
 const SUMMARY_BYTES = 100
 
 /** The summaries of documents in the order given; without those that were unpublished meanwhile. */
-async function summariesOf<Summary>(
+export async function summariesOf<Summary>(
   database: Database,
   of: AnyResource,
   documents: readonly number[],
