@@ -200,7 +200,8 @@ function placeIn(list: Uint32Array, id: number): number {
   return low
 }
 
-function* idsIn(bits: Uint32Array): Generator<number> {
+/** The ids that these bits stand for, the least first. */
+export function* idsIn(bits: Uint32Array): Generator<number> {
   for (const [at, word] of bits.entries())
     for (let left = word; left !== 0; left &= left - 1) yield at * 32 + 31 - Math.clz32(left & -left)
 }

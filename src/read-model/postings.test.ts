@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   BLOCK,
   blockOf,
+  bytesOfPosting,
   changedBlock,
   changedPosting,
   documentsIn,
@@ -75,6 +76,28 @@ describe('a posting', () => {
     expect(after.blocks).toHaveLength(2)
     expect(before).toEqual(posting(all))
   })
+
+  it('has a word of most texts in little room, and says of each entry what it says of others', () => {
+    const many = Array.from({ length: 900 }, (_, index) => ({
+      document: BLOCK + 2 * index,
+      places: index % 100 === 0 ? fact : 0,
+    }))
+    const made = posting({ flower: many })
+    expect(bytesOfPosting(made)).toBeLessThan(many.length * 2)
+    for (const { document, places: at } of many) expect(placesIn(made, 'flower', document), `${document}`).toBe(at)
+    expect(placesIn(made, 'flower', BLOCK + 1)).toBeUndefined()
+    const fewer = changedPosting(
+      made,
+      many.slice(100).map(({ document }) => ({ resource: 'flower', document, places: null })),
+    )
+    expect(fewer).toEqual(posting({ flower: many.slice(0, 100) }))
+    expect(
+      changedPosting(
+        fewer,
+        many.slice(100).map((one) => ({ resource: 'flower', ...one })),
+      ),
+    ).toEqual(made)
+  })
 })
 
 describe('a stored block', () => {
@@ -87,6 +110,14 @@ describe('a stored block', () => {
     expect(changedBlock(atOnce, { out: new Set([seven?.document ?? 0]), into: [] })).toEqual(
       changedBlock(null, { out: new Set(), into: others }),
     )
+  })
+
+  it('is the same bytes, few or many as there were between', () => {
+    const into: Held[] = Array.from({ length: 400 }, (_, document) => ({ document, places: document % 50 ? 0 : name }))
+    const [few, many] = [into.slice(0, 120), changedBlock(null, { out: new Set(), into })]
+    const less = changedBlock(many, { out: new Set(into.slice(120).map(({ document }) => document)), into: [] })
+    expect(less).toEqual(changedBlock(null, { out: new Set(), into: few }))
+    expect(changedBlock(less, { out: new Set(), into: into.slice(120) })).toEqual(many)
   })
 
   it('is empty when the last document has left it', () => {

@@ -1,68 +1,124 @@
 /**
  * Which entries of a service hold a word, and where it stands in them: as bytes for PostgreSQL, in blocks of neighbouring documents,
  * so that a publish writes a few short rows; and as numbers in process. Pure; nothing that is given is changed.
+ *
+ * Where a word stands matters to those alone that hold it in names and fields, who are few. Who has it in a text alone is an id among
+ * others or, where these are many, a bit of the block: a word that half of all texts have takes little more than one that few have.
  */
+import { idsIn } from './document-set.ts'
 import { PLACE_BITS } from './searched.ts'
 
 /** Documents of a block, whose ids differ in their last bits alone: with the places, a document takes 16 bits. */
 export const BLOCK = 2 ** (16 - PLACE_BITS)
 
+/** As many numbers of 32 bits have a bit for each document of a block. */
+export const WORDS = BLOCK / 32
+
 /** A document of a block, and where the word stands in it. */
 export type Held = { document: number; places: number }
 
-/** Documents of a resource in one block: those from `from` to `to`, the last excluded, in the order of their ids. */
-export type Block = { resource: string; number: number; from: number; to: number }
+/** Documents of a resource in one block. */
+export type Block = {
+  resource: string
+  number: number
+  /** Where its part of `held` begins, where those begin in it who have the word in a text alone, and where it ends. */
+  from: number
+  texts: number
+  to: number
+  /** Where its bits begin in `bits`; null where those of texts stand in `held`. */
+  bits: number | null
+}
 
 /** Every entry that holds a word. */
 export type Posting = {
-  /** A number for each, block by block: the last bits of its id, then those of the places. */
+  /** Block by block in the order of ids: who holds it in names and fields, by the last bits of the id and then those of the places; then ids. */
   held: Uint16Array
+  /** A bit for each who has it in a text alone, of blocks where they are many. */
+  bits: Uint32Array
   blocks: readonly Block[]
-  /** How many hold it in names and fields; the others have it in a text alone. */
+  /** How many hold it in names and fields. */
   inFields: number
 }
 
-/** A block as it is stored. */
+/**
+ * A block as it is stored, in numbers of 16 bits whose highest byte comes first: how many hold the word in names and fields, a number
+ * for each of these, and the ids of the others; or, in place of so many ids as would take no less, the bits of all.
+ */
 export type StoredBlock = { resource: string; block: number; held: Buffer }
+
+const BITS_BYTES = BLOCK / 8
 
 /** The block that a document stands in. */
 export const blockOf = (document: number): number => Math.floor(document / BLOCK)
 
-/** Where the word stands, of one of a posting's numbers. */
+/** Where the word stands, of one of the numbers of those that hold it in fields. */
 export const placesOf = (number: number): number => number & PLACES
 
 const PLACES = 2 ** PLACE_BITS - 1
 
-const numberOf = ({ document, places }: Held): number => ((document % BLOCK) << PLACE_BITS) | places
+/** Whose number it is: the last bits of the id. */
+export const ownOf = (number: number): number => number >>> PLACE_BITS
 
-/** What a block is with others in it, and without some documents: its bytes, in the order of the ids. */
+/** What a block is with others in it, and without some documents: its bytes. */
 export function changedBlock(
   held: Buffer | null,
   { out, into }: { out: ReadonlySet<number>; into: readonly Held[] },
 ): Buffer {
-  const kept: number[] = []
-  for (let at = 0; held !== null && at < held.length; at += 2) {
-    const number = held.readUInt16BE(at)
-    if (!out.has(number >>> PLACE_BITS)) kept.push(number)
-  }
-  const numbers = [...kept, ...into.map(numberOf)].sort((a, b) => a - b)
-  const bytes = Buffer.alloc(numbers.length * 2)
+  const before = held === null ? [] : heldIn(held).filter(({ document }) => !out.has(document))
+  const all = [...before, ...into.map(({ document, places }) => ({ document: document % BLOCK, places }))]
+  return bytesOf(all.sort((a, b) => a.document - b.document))
+}
+
+/** Who is in a stored block, by the last bits of their ids. */
+function heldIn(bytes: Buffer): Held[] {
+  const { held, bits, inFields } = postingOf([{ resource: '', block: 0, held: bytes }])
+  return [
+    ...Array.from(held.subarray(0, inFields), (number) => ({ document: ownOf(number), places: placesOf(number) })),
+    ...[...held.subarray(inFields), ...idsIn(bits)].map((document) => ({ document, places: 0 })),
+  ]
+}
+
+function bytesOf(all: readonly Held[]): Buffer {
+  if (all.length === 0) return Buffer.alloc(0)
+  const fields = all.filter(({ places }) => places !== 0)
+  const texts = all.filter(({ places }) => places === 0)
+  const numbers = [fields.length, ...fields.map(({ document, places }) => (document << PLACE_BITS) | places)]
+  const areBits = texts.length * 2 >= BITS_BYTES
+  if (!areBits) numbers.push(...texts.map(({ document }) => document))
+  const bytes = Buffer.alloc(numbers.length * 2 + (areBits ? BITS_BYTES : 0))
   for (const [index, number] of numbers.entries()) bytes.writeUInt16BE(number, index * 2)
+  if (!areBits) return bytes
+  const bits = bytes.subarray(numbers.length * 2)
+  for (const { document } of texts) bits[document >>> 3] = (bits[document >>> 3] as number) | (1 << (document & 7))
   return bytes
 }
 
 /** A posting as it is stored, of one service and word. */
 export function postingOf(stored: readonly StoredBlock[]): Posting {
-  const held = new Uint16Array(stored.reduce((sum, block) => sum + block.held.length / 2, 0))
   const blocks: Block[] = []
-  let size = 0
-  for (const { resource, block, held: bytes } of stored) {
-    const from = size
-    for (let at = 0; at < bytes.length; at += 2) held[size++] = ((bytes[at] as number) << 8) | (bytes[at + 1] as number)
-    blocks.push({ resource, number: block, from, to: size })
+  let [numbers, words, inFields] = [0, 0, 0]
+  for (const { resource, block, held } of stored) {
+    const texts = numbers + held.readUInt16BE()
+    const hasBits = held.length - 2 * (1 + texts - numbers) === BITS_BYTES
+    const to = hasBits ? texts : numbers + held.length / 2 - 1
+    blocks.push({ resource, number: block, from: numbers, texts, to, bits: hasBits ? words : null })
+    inFields += texts - numbers
+    numbers = to
+    if (hasBits) words += WORDS
   }
-  return { held, blocks, inFields: inFieldsOf(held) }
+  const held = new Uint16Array(numbers)
+  const bits = words === 0 ? noBits : new Uint32Array(words)
+  for (const [index, { held: bytes }] of stored.entries()) {
+    const block = blocks[index] as Block
+    let at = 2
+    for (let to = block.from; to < block.to; to++, at += 2)
+      held[to] = ((bytes[at] as number) << 8) | (bytes[at + 1] as number)
+    for (let to = block.bits ?? 0; at < bytes.length; to++, at += 4) bits[to] = bytes.readUInt32LE(at)
+  }
+  return { held, bits, blocks, inFields }
 }
+
+const noBits = new Uint32Array()
 
 /** A change of an entry: where the word stands in it now; null where it holds it no more. */
 export type Moved = { resource: string; document: number; places: number | null }
@@ -74,75 +130,58 @@ export function changedPosting(posting: Posting, changes: readonly Moved[]): Pos
     const key = keyOf(change.resource, blockOf(change.document))
     byBlock.set(key, [...(byBlock.get(key) ?? []), change])
   }
-  const parts: { resource: string; number: number; held: Uint16Array }[] = []
-  for (const { resource, number, from, to } of posting.blocks) {
-    const key = keyOf(resource, number)
-    parts.push({ resource, number, held: changedNumbers(posting.held.subarray(from, to), byBlock.get(key) ?? []) })
-    byBlock.delete(key)
+  const stored: StoredBlock[] = []
+  const change = (resource: string, block: number, held: Buffer | null) => {
+    const moved = byBlock.get(keyOf(resource, block)) ?? []
+    byBlock.delete(keyOf(resource, block))
+    const out = new Set(moved.map(({ document }) => document % BLOCK))
+    const into = moved.flatMap(({ document, places }) => (places === null ? [] : [{ document, places }]))
+    const after = moved.length === 0 && held ? held : changedBlock(held, { out, into })
+    if (after.length > 0) stored.push({ resource, block, held: after })
   }
-  for (const moved of byBlock.values())
-    for (const { resource, document } of moved.slice(0, 1))
-      parts.push({ resource, number: blockOf(document), held: changedNumbers(new Uint16Array(), moved) })
-  const held = new Uint16Array(parts.reduce((sum, part) => sum + part.held.length, 0))
-  const blocks: Block[] = []
-  let size = 0
-  for (const { resource, number, held: numbers } of parts) {
-    if (numbers.length === 0) continue
-    held.set(numbers, size)
-    blocks.push({ resource, number, from: size, to: size + numbers.length })
-    size += numbers.length
-  }
-  return { held, blocks, inFields: inFieldsOf(held) }
+  for (const block of posting.blocks) change(block.resource, block.number, storedBytes(posting, block))
+  for (const [first] of [...byBlock.values()]) if (first) change(first.resource, blockOf(first.document), null)
+  return postingOf(stored)
 }
 
-/** Where a word stands in one entry; undefined where it does not hold it. */
-export function placesIn({ held, blocks }: Posting, resource: string, document: number): number | undefined {
-  for (const { resource: of, number, from, to } of blocks) {
-    if (number !== blockOf(document) || of !== resource) continue
-    const at = placeIn(held, from, to, document % BLOCK)
-    return at === to ? undefined : placesOf(held[at] as number)
-  }
-  return undefined
+/** A block of a posting as it is stored. */
+function storedBytes({ held, bits }: Posting, { from, texts, to, bits: first }: Block): Buffer {
+  const bytes = Buffer.alloc(2 * (1 + to - from) + (first === null ? 0 : BITS_BYTES))
+  bytes.writeUInt16BE(texts - from)
+  let at = 2
+  for (let number = from; number < to; number++, at += 2) bytes.writeUInt16BE(held[number] as number, at)
+  for (let word = first ?? 0; at < bytes.length; word++, at += 4) bytes.writeUInt32LE(bits[word] as number, at)
+  return bytes
 }
 
-/** Where a document of a block stands among its numbers, by the last bits of its id; `to` where it does not hold the word. */
-export function placeIn(held: Uint16Array, from: number, to: number, own: number): number {
-  let [low, high] = [from, to]
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((held[middle] as number) >>> PLACE_BITS < own) low = middle + 1
-    else high = middle
-  }
-  return low < to && (held[low] as number) >>> PLACE_BITS === own ? low : to
+/** Where a word stands in one entry, 0 in a text alone; undefined where it does not hold it. */
+export function placesIn({ held, bits, blocks }: Posting, resource: string, document: number): number | undefined {
+  const block = blocks.find((one) => one.number === blockOf(document) && one.resource === resource)
+  if (!block) return undefined
+  const own = document % BLOCK
+  const inFields = held.subarray(block.from, block.texts).find((number) => ownOf(number) === own)
+  if (inFields !== undefined) return placesOf(inFields)
+  const isInText =
+    block.bits === null
+      ? held.subarray(block.texts, block.to).includes(own)
+      : ((bits[block.bits + (own >>> 5)] as number) & (1 << (own & 31))) !== 0
+  return isInText ? 0 : undefined
 }
 
-/** Entries in which a word stands in a place. */
+/** Entries in which a word stands in a place of names or fields. */
 export const documentsIn = ({ held, blocks }: Posting, place: number): { resource: string; document: number }[] =>
-  blocks.flatMap(({ resource, number, from, to }) =>
-    [...held.subarray(from, to)]
+  blocks.flatMap(({ resource, number, from, texts }) =>
+    [...held.subarray(from, texts)]
       .filter((one) => (placesOf(one) & place) !== 0)
-      .map((one) => ({ resource, document: number * BLOCK + (one >>> PLACE_BITS) })),
+      .map((one) => ({ resource, document: number * BLOCK + ownOf(one) })),
   )
 
 /** What a posting takes in memory. */
-export const bytesOfPosting = ({ held, blocks }: Posting): number =>
-  ARRAY_BYTES + held.byteLength + blocks.length * BLOCK_BYTES
+export const bytesOfPosting = ({ held, bits, blocks }: Posting): number =>
+  ARRAY_BYTES + held.byteLength + (bits.length > 0 ? ARRAY_BYTES + bits.byteLength : 0) + blocks.length * BLOCK_BYTES
 
 /** What a typed array takes beside its numbers, and a block in its list: measured in store.test.ts. */
 const ARRAY_BYTES = 300
-const BLOCK_BYTES = 64
-
-function changedNumbers(numbers: Uint16Array, changes: readonly Moved[]): Uint16Array {
-  if (changes.length === 0) return numbers
-  const gone = new Set(changes.map(({ document }) => document % BLOCK))
-  const into = changes.flatMap(({ document, places }) => (places === null ? [] : [numberOf({ document, places })]))
-  return Uint16Array.from([...numbers.filter((number) => !gone.has(number >>> PLACE_BITS)), ...into]).sort()
-}
-
-function inFieldsOf(held: Uint16Array): number {
-  let count = 0
-  for (let at = 0; at < held.length; at++) if (placesOf(held[at] as number) !== 0) count += 1
-  return count
-}
+const BLOCK_BYTES = 80
 
 const keyOf = (resource: string, block: number): string => `${resource} ${block}`

@@ -1,19 +1,26 @@
 import { describe, expect, it } from 'vitest'
+import { chance } from '#src/scripts/chance.ts'
+import { idsIn } from './document-set.ts'
 import { BLOCK, blockOf, changedBlock, type Posting, postingOf } from './postings.ts'
-import { bestOf, heldBy, partly, type RankedWord, wholly, worthOf } from './ranking.ts'
+import { allInFields, allInTexts, bestOf, heldBy, partly, type RankedWord, worthOf } from './ranking.ts'
 import { places } from './searched.ts'
 
 const { name, subject, otherName, fact, passing } = places
 
 /** Who holds a word, by id: in these places. */
-const held = (all: Readonly<Record<number, number>>, resource = 'flower'): Posting =>
-  postingOf(
-    Object.entries(all).map(([document, at]) => ({
+const held = (all: Held, resource = 'flower'): Posting => {
+  const into = Object.entries(all).map(([document, at]) => ({ document: Number(document), places: at }))
+  return postingOf(
+    [...new Set(into.map(({ document }) => blockOf(document)))].map((block) => ({
       resource,
-      block: blockOf(Number(document)),
-      held: changedBlock(null, { out: new Set(), into: [{ document: Number(document), places: at }] }),
+      block,
+      held: changedBlock(null, {
+        out: new Set(),
+        into: into.filter(({ document }) => blockOf(document) === block),
+      }),
     })),
   )
+}
 
 const word = (posting: Posting, { weight = 1, isRequired = true } = {}): RankedWord => ({
   postings: [posting],
@@ -21,13 +28,21 @@ const word = (posting: Posting, { weight = 1, isRequired = true } = {}): RankedW
   isRequired,
 })
 
+type Held = Readonly<Record<number, number>>
 type Told = { resource: string; document: number; score: number; holds: number }
 
 function whole(words: readonly RankedWord[], standingOf = (_: string) => 1) {
   const found: { inFields: Told[]; inTexts: Told[] } = { inFields: [], inTexts: [] }
   const to = (list: Told[]) => (resource: string, document: number, score: number, holds: number) =>
     void list.push({ resource, document, score, holds })
-  wholly(words, standingOf, { inFields: to(found.inFields), inTexts: to(found.inTexts) })
+  allInFields(words, standingOf, to(found.inFields))
+  const tell = to(found.inTexts)
+  allInTexts(words, standingOf, {
+    tell,
+    tellAlike: (resource, first, bits, score, holds) => {
+      for (const own of idsIn(bits)) tell(resource, first + own, score, holds)
+    },
+  })
   return found
 }
 
@@ -86,19 +101,39 @@ describe('who holds all words', () => {
     expect(documents(whole([either]).inFields)).toEqual([1, 2])
   })
 
-  it('is the same whether a word that many hold is walked past or looked up', () => {
-    const few = held({ 7: name, 300: fact, 800: name })
-    const many = held(Object.fromEntries(Array.from({ length: 400 }, (_, index) => [index * 2, index % 3 ? fact : 0])))
-    const { inFields, inTexts } = whole([word(few, { weight: 3 }), word(many)])
-    expect([documents(inFields), documents(inTexts)]).toEqual([[], [300]])
-    expect(inTexts[0]?.score).toBeCloseTo(3 * (worthOf[fact] as number) + (worthOf[0] as number))
-    const found = whole([word(few, { weight: 3 }), word(many, { isRequired: false })]).inFields
-    expect(found.map(({ document, holds }) => [document, holds])).toEqual([
-      [7, 0b01],
-      [300, 0b11],
-      [800, 0b01],
-    ])
-  })
+  it.each([true, false])(
+    'is who each entry by itself is, however many hold a word; the second needed: %s',
+    (isNeeded) => {
+      const draw = chance(3)
+      const ids = Array.from({ length: 2 * BLOCK }, (_, document) => document)
+      const all: Held[] = [0.05, 0.2, 0.5].map((share) => {
+        const holders = ids.filter(() => draw.next() < share)
+        return Object.fromEntries(
+          holders.map((document) => [document, draw.next() < 0.2 ? draw.one([name, fact, passing]) : 0]),
+        )
+      })
+      const words = all.map((one, index) => word(held(one), { weight: 3 - index, isRequired: index !== 1 || isNeeded }))
+      const needed = all.filter((_, index) => words[index]?.isRequired)
+      const told = ids
+        .filter((document) => needed.every((one) => document in one))
+        .map((document) => ({
+          resource: 'flower',
+          document,
+          score: all.reduce(
+            (sum, one, at) => sum + (document in one ? (3 - at) * (worthOf[one[document] ?? 0] ?? 0) : 0),
+            0,
+          ),
+          holds: all.reduce((bits, one, at) => (document in one ? bits | (1 << at) : bits), 0),
+        }))
+      const isInFields = ({ document }: Told) => needed.every((one) => one[document] !== 0)
+      const plain = (found: readonly Told[]) =>
+        found.map((one) => ({ ...one, score: one.score.toFixed(9) })).sort((a, b) => a.document - b.document)
+      const { inFields, inTexts } = whole(words)
+      expect(plain(inFields)).toEqual(plain(told.filter(isInFields)))
+      expect(plain(inTexts)).toEqual(plain(told.filter((one) => !isInFields(one))))
+      expect(inTexts.length).toBeGreaterThan(10)
+    },
+  )
 
   it('leaves nothing behind for who asks next', () => {
     whole([word(rose), word(red)])
@@ -122,6 +157,20 @@ describe('who holds some words', () => {
     const other = held({ 2: fact, 3: name, 4: fact, 5: fact })
     const third = held({ 4: passing, 5: 0, 6: fact })
     expect(some([word(rarest), word(other), word(third)])).toEqual([1, 3, 4])
+  })
+
+  it('is worth what texts have of the other words too', () => {
+    const inText = held(Object.fromEntries(Array.from({ length: 300 }, (_, document) => [document, 0])))
+    const found: Told[] = []
+    partly(
+      [word(held({ 7: fact })), word(inText)],
+      () => 1,
+      (resource, document, score, holds) => {
+        found.push({ resource, document, score, holds })
+      },
+    )
+    expect(found.map(({ document, holds }) => [document, holds])).toEqual([[7, 0b11]])
+    expect(found[0]?.score).toBeCloseTo((worthOf[fact] as number) + (worthOf[0] as number))
   })
 
   it('is told which they are', () => {

@@ -1,8 +1,8 @@
 /**
- * Who answers a question best, worked out from the postings of its words. Pure. A block of documents is looked at at a time, with
- * what each holds in a few arrays: a document costs some nanoseconds for each of the words that it holds.
+ * Who answers a question best, worked out from the postings of its words. Pure. A block of documents is looked at at a time: first who
+ * may match at all, by bits, 32 documents at once; then what each of these holds, in a few arrays.
  */
-import { BLOCK, type Posting, placeIn, placesIn, placesOf } from './postings.ts'
+import { BLOCK, type Block, ownOf, type Posting, placesIn, placesOf, WORDS } from './postings.ts'
 import { PLACE_BITS, places } from './searched.ts'
 
 /** A word of a question, with the postings of what may stand for it in one service. */
@@ -34,7 +34,7 @@ export const worthOf: readonly number[] = Array.from({ length: 2 ** PLACE_BITS }
 })
 
 /** What one block holds of a word. */
-type Share = { bit: number; weight: number; held: Uint16Array; from: number; to: number }
+type Share = { bit: number; weight: number; posting: Posting; block: Block }
 type Shares = { resource: string; number: number; shares: Share[]; bits: number }
 
 /** What each document of a block is worth and which words it holds, by the last bits of its id; empty between two calls. */
@@ -42,24 +42,57 @@ const score = new Float64Array(BLOCK)
 const inName = new Uint8Array(BLOCK)
 const inFields = new Uint8Array(BLOCK)
 const anywhere = new Uint8Array(BLOCK)
-const met = new Uint16Array(BLOCK)
+
+/** Documents of a block, a bit each: those that match, those that hold one word, and those that hold all in names and fields. */
+const met = new Uint32Array(WORDS)
+const holding = new Uint32Array(WORDS)
+const inAllFields = new Uint32Array(WORDS)
 
 /** How much an entry of a resource counts, from 0 to 1. */
 export type StandingOf = (resource: string) => number
 
-/** Entries that hold every required word: in names and fields, and those that lack some there and have them in texts. */
-export function wholly(
+/** Is told of entries of a block at once that are worth the same and hold the same words: those of `bits`, beginning with the id `first`. */
+type TellAlike = (resource: string, first: number, bits: Uint32Array, score: number, holds: number) => void
+
+/** Entries that hold every required word in names and fields. */
+export function allInFields(words: readonly RankedWord[], standingOf: StandingOf, tell: Tell): void {
+  const required = bitsOf(words)
+  if (required === 0) return
+  for (const block of sharesOf(words, required)) {
+    meetAll(met, block.shares, required, addFields)
+    tellMet(block, standingOf, tell)
+  }
+}
+
+/**
+ * Entries that hold every required word, and some of them in texts alone. Who has all of them in texts alone is told of last: they are
+ * many, and alike.
+ */
+export function allInTexts(
   words: readonly RankedWord[],
   standingOf: StandingOf,
-  { inFields: tellOfFields, inTexts }: { inFields: Tell; inTexts: Tell },
+  { tell, tellAlike }: { tell: Tell; tellAlike: TellAlike },
 ): void {
   const required = bitsOf(words)
   if (required === 0) return
-  visit(words, standingOf, required, (resource, document, score, holds, own) => {
-    if ((holds & required) !== required) return
-    const tell = ((inFields[own] as number) & required) === required ? tellOfFields : inTexts
-    tell(resource, document, score, holds)
-  })
+  const areAlike = words.every(({ postings, isRequired }) => isRequired && postings.length === 1)
+  const score = words.reduce((sum, { weight }) => sum + weight * IN_TEXT, 0)
+  const left: { resource: string; number: number; bits: Uint32Array }[] = []
+  for (const block of sharesOf(words, required)) {
+    meetAll(inAllFields, block.shares, required, addFields)
+    meetAll(met, block.shares, required, addAll)
+    takeOut(met, inAllFields)
+    if (areAlike) {
+      holding.fill(0)
+      for (const share of block.shares) addFields(holding, share)
+      const bits = met.map((word, at) => word & ~(holding[at] as number))
+      takeOut(met, bits)
+      left.push({ ...block, bits })
+    }
+    tellMet(block, standingOf, tell)
+  }
+  for (const { resource, number, bits } of left)
+    tellAlike(resource, number * BLOCK, bits, standingOf(resource) * score, required)
 }
 
 /** Entries that hold the first of the required words in names and fields, another in their name, or two others in fields. */
@@ -67,12 +100,17 @@ export function partly(words: readonly RankedWord[], standingOf: StandingOf, tel
   const required = bitsOf(words)
   const rarest = required & -required
   const others = required & ~rarest
-  visit(words, standingOf, 0, (resource, document, score, holds, own) => {
-    const fields = inFields[own] as number
-    const two = fields & others
-    if ((fields & rarest) !== 0 || ((inName[own] as number) & others) !== 0 || (two & (two - 1)) !== 0)
-      tell(resource, document, score, holds)
-  })
+  for (const block of sharesOf(words, 0)) {
+    // What texts say alone makes nobody a match.
+    met.fill(0)
+    for (const share of block.shares) addFields(met, share)
+    tellMet(block, standingOf, (resource, document, score, holds, own) => {
+      const fields = inFields[own] as number
+      const two = fields & others
+      if ((fields & rarest) !== 0 || ((inName[own] as number) & others) !== 0 || (two & (two - 1)) !== 0)
+        tell(resource, document, score, holds)
+    })
+  }
 }
 
 /** Which of the words one entry holds, a bit each. */
@@ -101,55 +139,75 @@ export function bestOf<T>(most: number, isBefore: (a: T, b: T) => boolean) {
 const bitsOf = (words: readonly RankedWord[]): number =>
   words.reduce((bits, { isRequired }, index) => (isRequired ? bits | (1 << index) : bits), 0)
 
-/** Every entry that holds any of the words, in blocks that have all of `needed`; `own` is its place in the arrays above. */
-function visit(
-  words: readonly RankedWord[],
+/** Tells of every document that was met; `own` is its place in the arrays above. */
+function tellMet(
+  { resource, number, shares }: Shares,
   standingOf: StandingOf,
-  needed: number,
   tell: (...told: [...Parameters<Tell>, own: number]) => void,
 ): void {
-  for (const { resource, number, shares, bits } of sharesOf(words)) {
-    if ((bits & needed) !== needed) continue
-    const standing = standingOf(resource)
-    // Who lacks a word that is needed is not looked at for the others.
-    const first = needed & -needed
-    let size = 0
-    for (const isFirst of first === 0 ? [true] : [true, false])
-      for (const { bit, weight, held, from, to } of shares) {
-        if (first !== 0 && isFirst !== (bit === first)) continue
-        if (!isFirst && size * STEPS < to - from) {
-          for (let at = 0; at < size; at++) {
-            const found = placeIn(held, from, to, met[at] as number)
-            if (found < to) count(held[found] as number, bit, weight)
-          }
-          continue
-        }
-        for (let at = from; at < to; at++) {
-          const one = held[at] as number
-          const own = one >>> PLACE_BITS
-          if (anywhere[own] === 0) {
-            if (!isFirst) continue
-            met[size++] = own
-          }
-          count(one, bit, weight)
-        }
-      }
-    for (let at = 0; at < size; at++) {
-      const own = met[at] as number
-      const worth = standing * (score[own] as number)
-      tell(resource, number * BLOCK + own, worth, anywhere[own] as number, own)
+  if (met.every((word) => word === 0)) return
+  for (const share of shares) countShare(share)
+  const standing = standingOf(resource)
+  for (let at = 0; at < WORDS; at++)
+    for (let left = met[at] as number; left !== 0; left &= left - 1) {
+      const own = at * 32 + 31 - Math.clz32(left & -left)
+      tell(resource, number * BLOCK + own, standing * (score[own] as number), anywhere[own] as number, own)
       score[own] = inName[own] = inFields[own] = anywhere[own] = 0
     }
+}
+
+/** Who holds all words of `needed`, the rarest first: it may be that nobody is left before the others are looked at. */
+function meetAll(into: Uint32Array, shares: readonly Share[], needed: number, addTo: typeof addFields): void {
+  for (let left = needed; left !== 0; left &= left - 1) {
+    const set = left === needed ? into : holding
+    set.fill(0)
+    for (const share of shares) if (share.bit === (left & -left)) addTo(set, share)
+    if (set === into) continue
+    let any = 0
+    for (let at = 0; at < WORDS; at++) any |= into[at] = (into[at] as number) & (holding[at] as number)
+    if (any === 0) return
   }
 }
 
-/** Looking for one document takes as long as walking past so many. */
-const STEPS = 12
+function takeOut(set: Uint32Array, others: Uint32Array): void {
+  for (let at = 0; at < WORDS; at++) set[at] = (set[at] as number) & ~(others[at] as number)
+}
 
-/** Adds to a document what a word is worth in it. */
-function count(one: number, bit: number, weight: number): void {
-  const own = one >>> PLACE_BITS
-  const place = placesOf(one)
+function addFields(set: Uint32Array, { posting: { held }, block: { from, texts } }: Share): void {
+  for (let at = from; at < texts; at++) add(set, ownOf(held[at] as number))
+}
+
+function addAll(set: Uint32Array, share: Share): void {
+  const { posting, block } = share
+  addFields(set, share)
+  for (let at = block.texts; at < block.to; at++) add(set, posting.held[at] as number)
+  if (block.bits === null) return
+  for (let at = 0; at < WORDS; at++) set[at] = (set[at] as number) | (posting.bits[block.bits + at] as number)
+}
+
+function add(set: Uint32Array, own: number): void {
+  set[own >>> 5] = (set[own >>> 5] as number) | (1 << (own & 31))
+}
+
+const isMet = (own: number): boolean => ((met[own >>> 5] as number) & (1 << (own & 31))) !== 0
+
+/** Adds to those that were met what a word is worth in each. */
+function countShare({ bit, weight, posting: { held, bits }, block }: Share): void {
+  for (let at = block.from; at < block.texts; at++) {
+    const one = held[at] as number
+    if (isMet(ownOf(one))) count(ownOf(one), placesOf(one), bit, weight)
+  }
+  for (let at = block.texts; at < block.to; at++) {
+    const own = held[at] as number
+    if (isMet(own)) count(own, 0, bit, weight)
+  }
+  if (block.bits === null) return
+  for (let at = 0; at < WORDS; at++)
+    for (let left = (met[at] as number) & (bits[block.bits + at] as number); left !== 0; left &= left - 1)
+      count(at * 32 + 31 - Math.clz32(left & -left), 0, bit, weight)
+}
+
+function count(own: number, place: number, bit: number, weight: number): void {
   anywhere[own] = (anywhere[own] as number) | bit
   score[own] = (score[own] as number) + weight * (worthOf[place] as number)
   if (place === 0) return
@@ -157,17 +215,17 @@ function count(one: number, bit: number, weight: number): void {
   if ((place & places.name) !== 0) inName[own] = (inName[own] as number) | bit
 }
 
-/** What the blocks hold of all words, block by block. */
-function sharesOf(words: readonly RankedWord[]): Iterable<Shares> {
+/** What the blocks hold of all words, block by block: of those that have all of `needed`. */
+function sharesOf(words: readonly RankedWord[], needed: number): Shares[] {
   const found = new Map<string, Shares>()
   for (const [index, { postings, weight }] of words.entries())
-    for (const { held, blocks } of postings)
-      for (const { resource, number, from, to } of blocks) {
-        const key = `${resource} ${number}`
-        const known = found.get(key) ?? { resource, number, shares: [], bits: 0 }
+    for (const posting of postings)
+      for (const block of posting.blocks) {
+        const key = `${block.resource} ${block.number}`
+        const known = found.get(key) ?? { resource: block.resource, number: block.number, shares: [], bits: 0 }
         found.set(key, known)
-        known.shares.push({ bit: 1 << index, weight, held, from, to })
+        known.shares.push({ bit: 1 << index, weight, posting, block })
         known.bits |= 1 << index
       }
-  return found.values()
+  return [...found.values()].filter(({ bits }) => (bits & needed) === needed)
 }

@@ -186,7 +186,7 @@ function shelfOf(database: Database, services: readonly OwnerId[]) {
     entries: (...lexemes: string[]): number =>
       lexemes.flatMap(postings).reduce((sum, { inFields }) => sum + inFields, 0),
     /** Whether one holds it, if only in a text. */
-    isAnywhere: (lexeme: string): boolean => postings(lexeme).some(({ held }) => held.length > 0),
+    isAnywhere: (lexeme: string): boolean => postings(lexeme).some(({ blocks }) => blocks.length > 0),
     /** Who holds each of these, by service. */
     postings: (lexemes: readonly string[]): Posting[][] =>
       services.map((_, index) => lexemes.map((lexeme) => postings(lexeme)[index] as Posting)),

@@ -12,10 +12,11 @@ import { wordsOf } from '#src/text/words.ts'
 import { batched, oncePer } from '../batch.ts'
 import type { Database } from '../database.ts'
 import { wordsBegun } from '../dictionary.ts'
+import { idsIn, sizeOf } from '../document-set.ts'
 import { parsed, storedJson } from '../json.ts'
 import { sourcesOf } from '../parts.ts'
 import { documentsIn } from '../postings.ts'
-import { bestOf, heldBy, partly, type RankedWord, type StandingOf, wholly } from '../ranking.ts'
+import { allInFields, allInTexts, bestOf, heldBy, partly, type RankedWord, type StandingOf } from '../ranking.ts'
 import type { AnySummary } from '../resource.ts'
 import { findResource, resourcesOf } from '../resources/index.ts'
 import { places } from '../searched.ts'
@@ -146,27 +147,39 @@ function ranked(
 /** Who goes by the name, and who holds all the words where they are all known. */
 function wholeIn(shelves: readonly Shelf[], areKnown: boolean, limit: number) {
   const [named, inFields, inTexts] = [listOf(limit), listOf(limit), listOf(limit)]
+  const met = new Set<Named>()
   let [all, isNamed] = [0, false]
-  for (const shelf of shelves) {
-    const { words, standingOf, names } = shelf
-    const met = new Set<Named>()
-    const toList = (list: List) => (resource: string, document: number, score: number, holds: number) => {
-      const name = names.get(resource)?.get(document)
-      if (list === inFields) all += 1
-      if (!name) return list.tell(shelf, resource, document, score, holds, null)
-      met.add(name)
-      named.tell(shelf, resource, document, score + standingOf(resource) * (BY_NAME[name.step] as number), holds, name)
-    }
-    if (areKnown) wholly(words, standingOf, { inFields: toList(inFields), inTexts: toList(inTexts) })
-    for (const [resource, own] of names)
+  const toList = (list: List, shelf: Shelf) => (resource: string, document: number, score: number, holds: number) => {
+    const name = shelf.names.get(resource)?.get(document)
+    if (list === inFields) all += 1
+    if (!name) return list.tell(shelf, resource, document, score, holds, null)
+    met.add(name)
+    const worth = score + shelf.standingOf(resource) * (BY_NAME[name.step] as number)
+    named.tell(shelf, resource, document, worth, holds, name)
+  }
+  for (const shelf of areKnown ? shelves : []) allInFields(shelf.words, shelf.standingOf, toList(inFields, shelf))
+  const isEnough = all >= ENOUGH
+  for (const shelf of areKnown && !isEnough ? shelves : []) {
+    const tell = toList(inTexts, shelf)
+    allInTexts(shelf.words, shelf.standingOf, {
+      tell,
+      tellAlike: (resource, first, bits, score, holds) => {
+        // Of those that others are better than, no more is wanted than how many they are; but one of them may go by the name.
+        if (inTexts.isBeyond(score) && !shelf.names.has(resource))
+          inTexts.countOthers(sizeOf({ kind: 'bits', data: bits }))
+        else for (const own of idsIn(bits)) tell(resource, first + own, score, holds)
+      },
+    })
+  }
+  for (const shelf of shelves)
+    for (const [resource, own] of shelf.names)
       for (const [document, name] of own) {
         isNamed ||= name.step === 0
         if (met.has(name)) continue
-        const score = standingOf(resource) * (BY_NAME[name.step] as number)
-        named.tell(shelf, resource, document, score, heldBy(words, resource, document), name)
+        const score = shelf.standingOf(resource) * (BY_NAME[name.step] as number)
+        named.tell(shelf, resource, document, score, heldBy(shelf.words, resource, document), name)
       }
-  }
-  const lists = [named, inFields, ...(all < ENOUGH ? [inTexts] : [])]
+  const lists = [named, inFields, ...(isEnough ? [] : [inTexts])]
   const best = bestOf(limit, isBefore)
   for (const list of lists) for (const one of list.best()) best.add(one)
   return { best: best.list, total: lists.reduce((sum, list) => sum + list.count(), 0), inFields: all, isNamed }
@@ -198,6 +211,11 @@ function listOf(limit: number) {
   return {
     best: () => list,
     count: () => count,
+    /** Whether so many are better that nobody who is worth this is among the best. */
+    isBeyond: (score: number) => score < (list[limit - 1]?.score ?? 0),
+    countOthers(others: number): void {
+      count += others
+    },
     /** Of most who match, no more is wanted than that they do: nothing is made of them. */
     tell(shelf: Shelf, resource: string, document: number, score: number, holds: number, name: Named | null): void {
       count += 1

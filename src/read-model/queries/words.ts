@@ -31,20 +31,34 @@ export const postingIn = (database: Database, service: OwnerId, word: string): P
     },
   })
 
-/** Postings that are asked for at once are one statement. */
+/** Postings that are asked for at once are one statement, which gives the blocks of a word and resource as one text. */
 const storedPosting = oncePer((database: Database) =>
   batched<{ service: OwnerId; word: string }, Posting>(async (asked) => {
-    const rows = await database.prepared<StoredBlock & { at: number }>(
+    const rows = await database.prepared<{ at: number; resource: string; blocks: string }>(
       'postings',
-      `select at::int, resource, block, held from unnest($1::text[], $2::text[]) with ordinality as asked (service, word, at)
-       join read_model.postings using (service, word)`,
+      `select at::int, resource,
+         encode(string_agg(int4send(block) || int4send(length(held)) || held, '' order by block), 'base64') as blocks
+       from unnest($1::text[], $2::text[]) with ordinality as asked (service, word, at)
+       join read_model.postings using (service, word) group by at, resource`,
       [asked.map(({ service }) => service), asked.map(({ word }) => word)],
     )
     const found = new Map<number, StoredBlock[]>()
-    for (const { at, ...block } of rows) found.set(at - 1, [...(found.get(at - 1) ?? []), block])
+    for (const { at, resource, blocks } of rows)
+      found.set(at - 1, [...(found.get(at - 1) ?? []), ...blocksIn(resource, Buffer.from(blocks, 'base64'))])
     return asked.map((_, at) => postingOf(found.get(at) ?? []))
   }),
 )
+
+/** Blocks one after the other, each led by its number and its length. */
+function blocksIn(resource: string, bytes: Buffer): StoredBlock[] {
+  const found: StoredBlock[] = []
+  for (let at = 0; at < bytes.length; ) {
+    const [block, length] = [bytes.readUInt32BE(at), bytes.readUInt32BE(at + 4)]
+    found.push({ resource, block, held: bytes.subarray(at + 8, at + 8 + length) })
+    at += 8 + length
+  }
+  return found
+}
 
 /** The words of names and fields: those that were read at once, and what came since. */
 export type Dictionaries = readonly [all: Dictionary, added: Dictionary]
