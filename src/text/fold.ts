@@ -27,7 +27,7 @@ const plainLetters: Readonly<Record<string, string>> = {
 const plainLetter = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'gu')
 
 /** Quotes used as apostrophes, the Hawaiian ʻokina, the Semitic half rings, and the invisible joiners. */
-const apostropheOrJoiner = /['’‘‛`′ʹʻʼʽʾʿ\u00AD\u200B-\u200F\u2060\uFEFF]/gu
+const apostropheOrJoiner = /['`\u2018\u2019\u201B\u2032\u02B9\u02BB-\u02BF\u00AD\u200B-\u200F\u2060\uFEFF]/gu
 
 /** Accents, and the optional vowel signs of Hebrew and Arabic. Vowel signs of Indic and Thai scripts are letters: they stay. */
 const accent =

@@ -22,9 +22,9 @@ export const namesIn = (database: Database, service: OwnerId): Promise<Names> =>
     weigh: (names) =>
       [...names.values()].reduce((sum, { keys, owners }) => sum + bytesOfKeys(keys) + owners.byteLength, 0),
     read: async () => {
-      const rows = await database.prepared<{ resource: string; keys: Buffer; owners: Buffer }>(
+      const rows = await database.prepared<{ resource: string; keys: string; owners: Buffer }>(
         'names',
-        `select resource, convert_to(string_agg(key || e'\\n', ''), 'UTF8') as keys, string_agg(int4send(owner), '') as owners
+        `select resource, string_agg(key || e'\\n', '') as keys, string_agg(int4send(owner), '') as owners
          from (
            select n.resource, n.key, r.document_id * 2 + n.rank as owner
            from read_model.names n join read_model.records r using (service, resource, slug)
@@ -32,7 +32,9 @@ export const namesIn = (database: Database, service: OwnerId): Promise<Names> =>
          ) named group by resource`,
         [service],
       )
-      return new Map(rows.map(({ resource, keys, owners }) => [resource, { keys: keysOf(keys), owners: read(owners) }]))
+      return new Map(
+        rows.map(({ resource, keys, owners }) => [resource, { keys: keysOf(Buffer.from(keys)), owners: read(owners) }]),
+      )
     },
     follow: async (names, revision) => {
       const changes = await rewordedSince(database, service, revision)

@@ -71,7 +71,8 @@ const fractions: Readonly<Record<string, number>> = {
  */
 export function shareOf(words: string): number | null {
   const said = words.toLowerCase().replace(/^(?:about|around|some|nearly|almost|up to|at least|over)\s+/, '')
-  const [, from, to = from] = /^(\d+(?:\.\d+)?)(?:\s*(?:to|–|-)\s*(\d+(?:\.\d+)?))?\s*(?:%|per ?cent)$/.exec(said) ?? []
+  const [, from, to = from] =
+    /^(\d+(?:\.\d+)?)(?:\s*(?:to|\u2013|-)\s*(\d+(?:\.\d+)?))?\s*(?:%|per ?cent)$/.exec(said) ?? []
   const share = from === undefined ? fractions[said] : (Number(from) + Number(to)) / 200
   return share === undefined || share > 1 ? null : share
 }
