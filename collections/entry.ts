@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { countries as allCountries } from '#src/geography/countries.ts'
 import type { StoredRichText } from '#src/markdown/lexical.ts'
 import { markdownFromLexical } from '#src/markdown/markdown-from-lexical.ts'
+import { tableProblem } from '#src/markdown/tables.ts'
 import type { Facet, FacetType } from '#src/read-model/facets/index.ts'
 import { authorship, provenanceOf, source } from '#src/read-model/provenance.ts'
 import { type AnyResource, type Reference, storedFacets } from '#src/read-model/resource.ts'
@@ -34,6 +35,9 @@ export const textOrNull = (value: unknown): string | null =>
 /** Rich text as Markdown; null when there is none. */
 export const markdownOrNull = (value: unknown): string | null =>
   textOrNull(markdownFromLexical(value as StoredRichText | null | undefined))
+
+/** What of a rich text no page can show, in words for who wrote it; null for nothing. */
+export const textProblem = (value: unknown): string | null => tableProblem(value as StoredRichText | null | undefined)
 
 const head = (of: AnyResource, doc: Fields) => ({
   slug: doc.slug,

@@ -2,6 +2,7 @@
 import {
   BlockquoteFeature,
   BoldFeature,
+  EXPERIMENTAL_TableFeature,
   FixedToolbarFeature,
   HeadingFeature,
   InlineToolbarFeature,
@@ -13,7 +14,7 @@ import {
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical'
 
-/** Paragraphs, two levels of headings, bold, italic, links, lists and quotes. */
+/** Paragraphs, two levels of headings, bold, italic, links, lists, quotes and tables. */
 export const richText = lexicalEditor({
   features: [
     ParagraphFeature(),
@@ -24,6 +25,7 @@ export const richText = lexicalEditor({
     UnorderedListFeature(),
     OrderedListFeature(),
     BlockquoteFeature(),
+    EXPERIMENTAL_TableFeature(),
     InlineToolbarFeature(),
     FixedToolbarFeature(),
   ],

@@ -51,6 +51,10 @@ describe('the same words are the same', () => {
       key === 'direction' ? null : key === 'textFormat' ? 1 : key === 'version' ? 2 : value,
     )
     expect(comparable(rewritten)).toBe(comparable(text))
+    const table = lexicalFromMarkdown('| a |\n| - |\n| b |')
+    const widened = structuredClone(table)
+    Object.assign(widened.root.children[0] ?? {}, { colWidths: [92] })
+    expect(comparable(widened)).toBe(comparable(table))
     expect(comparable(lexicalFromMarkdown('It is red.'))).not.toBe(comparable(lexicalFromMarkdown('It is **red**.')))
   })
 

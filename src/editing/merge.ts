@@ -9,7 +9,17 @@ type Plain = Readonly<Record<string, unknown>>
 export type Verdict = 'same' | 'mine' | 'theirs' | 'conflict'
 
 /** What a node of rich text carries beside its words and marks: the editor writes it anew as it likes. */
-const unseen = new Set(['version', 'direction', 'textFormat', 'textStyle', 'detail', 'mode', 'style', 'indent'])
+const unseen = new Set([
+  'version',
+  'direction',
+  'textFormat',
+  'textStyle',
+  'detail',
+  'mode',
+  'style',
+  'indent',
+  'colWidths',
+])
 
 const instant = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/
 

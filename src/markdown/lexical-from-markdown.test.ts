@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { BlockNode, InlineNode, ListItemNode } from './lexical.ts'
+import type { BlockNode } from './lexical.ts'
 import { lexicalFromMarkdown } from './lexical-from-markdown.ts'
 
 const blocksOf = (markdown: string): BlockNode[] => lexicalFromMarkdown(markdown).root.children
@@ -81,7 +81,7 @@ describe('lexicalFromMarkdown', () => {
 
   it('joins formats and neighbouring texts', () => {
     const [paragraph] = blocksOf('***a** b* **c**_d_ e\nf')
-    const texts = paragraph?.children.map((child: InlineNode | ListItemNode) =>
+    const texts = [...(paragraph?.children ?? [])].map((child) =>
       child.type === 'text' ? [child.text, child.format] : child.type,
     )
     expect(texts).toEqual([

@@ -1,8 +1,9 @@
 /** Markdown to rich text: how starter entries and imports reach the editor. */
 
 import { createHash } from 'node:crypto'
-import type { List, ListItem, Paragraph, PhrasingContent, RootContent } from 'mdast'
+import type { List, ListItem, Paragraph, PhrasingContent, RootContent, Table } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
+import { tablesAsTree } from './dialect.ts'
 import {
   type BlockNode,
   bold,
@@ -14,21 +15,25 @@ import {
   type ListNode,
   type ParagraphNode,
   type RichText,
+  type TableCellNode,
+  type TableNode,
+  type TableRowNode,
   type TextNode,
 } from './lexical.ts'
 import { linkAddress } from './link-address.ts'
 import { plainParagraphs } from './plain.ts'
+import { MOST_COLUMNS, MOST_ROWS, tooLarge } from './tables.ts'
 
 /**
- * The rich text field value of a Markdown text (CommonMark), exactly as the editor would store it. Headings become h3 or h4,
+ * The rich text field value of a Markdown text (CommonMark with tables), exactly as the editor would store it. Headings become h3 or h4,
  * for they stand within a section. Throws an `Error` that names the node for what rich text does not hold (images, HTML,
- * code, rules, reference links) and for a link that is not allowed. Blank text gives one empty paragraph, as the editor does.
+ * code, rules, reference links), for a table that is too large and for a link that is not allowed. Blank text gives one empty paragraph, as the editor does.
  */
 export const lexicalFromMarkdown = (markdown: string): RichText => {
   const plain = plainParagraphs(markdown)?.map((paragraph): Paragraph => {
     return { type: 'paragraph', children: [{ type: 'text', value: paragraph }] }
   })
-  const blocks = merged(plain ?? fromMarkdown(markdown).children).map(blockOf)
+  const blocks = merged(plain ?? fromMarkdown(markdown, tablesAsTree).children).map(blockOf)
   numberLinks(blocks)
   return { root: { type: 'root', ...element(blocks.length > 0 ? blocks : [paragraph([])]) } }
 }
@@ -51,6 +56,8 @@ const blockOf = (node: RootContent): BlockNode => {
       return { type: 'quote', ...element(joined(node.children)) }
     case 'list':
       return list(node, 0)
+    case 'table':
+      return table(node)
     default:
       throw unknown(node.type, 'rich text')
   }
@@ -88,6 +95,29 @@ const listItem = (children: ListItemNode['children'], value: number, depth: numb
   indent: depth,
   value,
 })
+
+/** How a column is aligned follows from what stands in it, and is not kept. Throws where a row has cells beyond the head. */
+const table = ({ align, children }: Table): TableNode => {
+  const width = align?.length ?? 0
+  if (width > MOST_COLUMNS || children.length > MOST_ROWS) throw new Error(tooLarge)
+  if (children.some((row) => row.children.length > width))
+    throw new Error(`A row of a table has more cells than its head, which has ${width}.`)
+  const rows = children.map((row, index): TableRowNode => {
+    const cells = Array.from(
+      { length: width },
+      (_, column): TableCellNode => ({
+        type: 'tablecell',
+        ...element([paragraph(inlines(row.children[column]?.children ?? []))]),
+        backgroundColor: null,
+        colSpan: 1,
+        headerState: (index === 0 ? 1 : 0) + (column === 0 ? 2 : 0),
+        rowSpan: 1,
+      }),
+    )
+    return { type: 'tablerow', ...element(cells) }
+  })
+  return { type: 'table', ...element(rows) }
+}
 
 const partsOf = (item: ListItem): { own: RootContent[]; nested: List[] } => {
   const firstList = item.children.findIndex(({ type }) => type === 'list')
@@ -166,7 +196,10 @@ const link = (url: string, children: InlineNode[]): LinkNode => ({
 })
 
 /** Gives each link its id, from its place and address: the same Markdown always gives the same rich text. */
-const numberLinks = (nodes: readonly (BlockNode | ListItemNode | InlineNode)[], seen = { links: 0 }): void => {
+const numberLinks = (
+  nodes: readonly (BlockNode | ListItemNode | TableRowNode | TableCellNode | InlineNode)[],
+  seen = { links: 0 },
+): void => {
   for (const node of nodes) {
     if (node.type === 'link')
       node.id = createHash('sha256')

@@ -59,8 +59,22 @@ export type ListNode = Element<'list'> & {
   tag: 'ul' | 'ol'
 }
 
+/** The editor gives a cell paragraphs, and lets people put other blocks there. `headerState`: 1 in the first row, 2 in the first column, 3 in both. */
+export type TableCellNode = Element<'tablecell'> & {
+  children: BlockNode[]
+  backgroundColor: string | null
+  colSpan: number
+  headerState: number
+  rowSpan: number
+}
+
+export type TableRowNode = Element<'tablerow'> & { children: TableCellNode[] }
+
+/** The first row names the columns, the first column the rows, whatever the cells say of themselves. */
+export type TableNode = Element<'table'> & { children: TableRowNode[] }
+
 /** What stands at the top level. */
-export type BlockNode = ParagraphNode | HeadingNode | QuoteNode | ListNode
+export type BlockNode = ParagraphNode | HeadingNode | QuoteNode | ListNode | TableNode
 
 /** The value of a rich text field. */
 export type RichText = { root: Element<'root'> & { children: BlockNode[] } }

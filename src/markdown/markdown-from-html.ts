@@ -1,7 +1,7 @@
 /** The HTML of our own pages as Markdown, for programs: what is said, without what is there for the eye and the hand alone. */
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
-import { type Handle, type State, toMdast } from 'hast-util-to-mdast'
+import { defaultHandlers, type Handle, type State, toMdast } from 'hast-util-to-mdast'
 import type { BlockContent, DefinitionContent, ListItem, PhrasingContent, RootContent as Said } from 'mdast'
 import { gfmFootnoteToMarkdown } from 'mdast-util-gfm-footnote'
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table'
@@ -27,7 +27,7 @@ export function markdownFromHtml(html: string, address: string): string {
   const sources: Handle = (state, node) => sourcesOf(state, node, cited)
   const section: Handle = (state, node) =>
     hasClass(node, 'sources') ? sources(state, node, undefined) : state.all(node)
-  const mdast = toMdast(root, { handlers: { dl: notes, li: item, sup: citation, section } })
+  const mdast = toMdast(root, { handlers: { dl: notes, li: item, sup: citation, section, table } })
   return toMarkdown(mdast as Parameters<typeof toMarkdown>[0], {
     bullet: '-',
     listItemIndent: 'one',
@@ -72,6 +72,8 @@ function keptElement(node: Element, place: Place): ElementContent | null {
     if (typeof to === 'string' && URL.canParse(to, place.address))
       made.properties[name] = new URL(to, place.address).href
   }
+  // How a column is aligned is said by a style on a page, and by an attribute where Markdown is made.
+  if (hasClass(node, 'number') && (tagName === 'td' || tagName === 'th')) made.properties.align = 'right'
   // A value that leads to a list of its like is a value; a program asks for the list by it.
   if (tagName === 'a' && String(properties.href).includes('?') && place.isFact) return { ...made, tagName: 'span' }
   // A question is a heading, and its answer is said below.
@@ -164,6 +166,15 @@ const isSomething = (phrase: readonly PhrasingContent[]): boolean =>
 
 const joined = (parts: readonly PhrasingContent[][], between: string): PhrasingContent[] =>
   parts.flatMap((part, index): PhrasingContent[] => (index === 0 ? part : [{ type: 'text', value: between }, ...part]))
+
+/** The caption of a table stands before it, as it is written. */
+const table: Handle = (state, node) => {
+  const caption = elementsOf(node).find(({ tagName }) => tagName === 'caption')
+  const rows = { ...node, children: node.children.filter((child) => child !== caption) }
+  const made = defaultHandlers.table(state, rows) as Said
+  if (caption === undefined) return made
+  return [{ type: 'paragraph', children: [{ type: 'text', value: 'Table: ' }, ...line(state, caption)] }, made]
+}
 
 /** The number that a citation is shown by is the name of its note. */
 const citation: Handle = (state, node) => {

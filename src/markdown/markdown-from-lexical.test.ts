@@ -108,7 +108,7 @@ describe('from Markdown to rich text and back', () => {
 
   it('keeps every text an editor may type, in every format and place, character for character', () => {
     const typed = [
-      '# a¶- a¶+ a¶* a¶1. a¶1) a¶> a¶---¶===¶```¶`a`¶~~~¶    a¶a  b¶|a|¶(a)¶{a}¶:a:¶$a$¶!¶"a"¶é¶日本¶😀',
+      '# a¶- a¶+ a¶* a¶1. a¶1) a¶> a¶---¶===¶```¶`a`¶~~~¶    a¶a  b¶|a|¶a | b¶| -¶:-: | -:¶-|-¶(a)¶{a}¶:a:¶$a$¶!¶"a"¶é¶日本¶😀',
       '<script>alert(1)</script>¶<!-- a¶![a](b)¶[a](b)¶[a]: b¶**a**¶_a_¶a*¶*a¶&amp;¶&#x20;¶a\\¶\\',
       'http://x.org¶a@b.org¶a & b < c',
     ].flatMap((texts) => texts.split('¶'))

@@ -1,6 +1,7 @@
 /** Rich text to Markdown: how what editors type reaches the public record. */
 
 import type { BlockContent, List, ListItem } from 'mdast'
+import { gfmTableToMarkdown } from 'mdast-util-gfm-table'
 import { toMarkdown } from 'mdast-util-to-markdown'
 import {
   type BlockNode,
@@ -14,9 +15,10 @@ import {
 } from './lexical.ts'
 import { lineOf, paragraphsOf } from './phrasing.ts'
 import { isPlainLine } from './plain.ts'
+import { tablesOf } from './table-from-lexical.ts'
 
 /**
- * The Markdown (CommonMark) of a rich text field, without a newline at the end; no value or only empty blocks give the empty
+ * The Markdown (CommonMark with tables) of a rich text field, without a newline at the end; no value or only empty blocks give the empty
  * string. Headings become level 3 or 4, an empty line within a block parts paragraphs, formats other than bold and italic
  * are dropped. Throws an `Error` that names the node for any kind our editor does not offer, and for a link not allowed.
  */
@@ -25,7 +27,15 @@ export const markdownFromLexical = (state: StoredRichText | null | undefined): s
   const plain = stored.map(plainOf)
   if (plain.every((line) => line !== null)) return plain.join('\n\n')
   const children = stored.flatMap(blocks)
-  const markdown = toMarkdown({ type: 'root', children }, { bullet: '-', listItemIndent: 'one', resourceLink: true })
+  const markdown = toMarkdown(
+    { type: 'root', children },
+    {
+      bullet: '-',
+      listItemIndent: 'one',
+      resourceLink: true,
+      extensions: [gfmTableToMarkdown({ tablePipeAlign: false })],
+    },
+  )
   // A citation is text in rich text and in CommonMark alike: what begins a link elsewhere needs no guard here.
   return markdown.replace(/\\(\[\^[a-z0-9][a-z0-9-]*\])/g, '$1').replace(/\n$/, '')
 }
@@ -56,6 +66,8 @@ const blocks = (stored: { type: string }): BlockContent[] => {
     }
     case 'list':
       return lists(node, 'outer')
+    case 'table':
+      return tablesOf(node)
     default:
       throw new Error(`Rich text node "${stored.type}" has no Markdown form.`)
   }

@@ -3,24 +3,26 @@
 import type { Nodes } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { withoutCitations } from './citations.ts'
-import { dialect } from './dialect.ts'
+import { dialectAsTree } from './dialect.ts'
 import { plainParagraphs } from './plain.ts'
 
-/** The words of a record's Markdown without its marks, citations or addresses, one line for each paragraph, heading and list item. */
+/** The words of a record's Markdown without its marks, citations or addresses, one line for each paragraph, heading, list item and row of a table. */
 export const plainText = (markdown: string): string =>
-  (plainParagraphs(markdown) ?? lines(fromMarkdown(markdown, { extensions: [dialect] })))
+  (plainParagraphs(markdown) ?? lines(fromMarkdown(markdown, dialectAsTree)))
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter((line) => line !== '')
     .join('\n')
 
 const lines = (node: Nodes): string[] => {
-  if (node.type === 'paragraph' || node.type === 'heading') return [words(node)]
+  if (node.type === 'paragraph' || node.type === 'heading') return [wordsIn(node)]
+  if (node.type === 'tableRow') return [node.children.map(wordsIn).filter(Boolean).join(', ')]
   if ('children' in node) return node.children.flatMap(lines)
-  return [words(node)]
+  return [wordsIn(node)]
 }
 
-const words = (node: Nodes): string => {
-  if ('children' in node) return node.children.map(words).join('')
+/** The words of a node without its marks, citations or addresses. */
+export const wordsIn = (node: Nodes): string => {
+  if ('children' in node) return node.children.map(wordsIn).join('')
   if (node.type === 'break') return ' '
   return 'value' in node ? withoutCitations(node.value) : ''
 }

@@ -6,8 +6,8 @@
 /** Where none of these stands, nothing in a line means more than its letters: marks, escapes, entities, and what no text holds. */
 const marked = /[\\`*_[\]<>&\t\r\0\ufeff]/
 
-/** What makes a line more than text by how it begins: a heading, a list, a fence, the line under a heading, an indent. */
-const begun = /^(?:[#+\-=~\s]|\d{1,9}[.)])/
+/** What makes a line more than text by how it begins: a heading, a list, a fence, the line under a heading or a table's head, an indent. */
+const begun = /^(?:[#+\-=~:|\s]|\d{1,9}[.)])/
 
 /** Whether a line is the same in Markdown as in plain text. */
 export const isPlainLine = (line: string): boolean =>

@@ -2,6 +2,7 @@
 
 import { z } from 'zod'
 import type { CatalogueCollection } from '#collections/collection.ts'
+import { textProblem } from '#collections/entry.ts'
 import { fieldName } from '#collections/field-name.ts'
 import { ruleFromBlocks } from '#collections/fields/calendar-rule.ts'
 import { overrideProblem, ruleProblem } from '#src/calendar/occurrences.ts'
@@ -28,12 +29,23 @@ export function projected({ resource, project }: CatalogueCollection, document: 
   const unfounded = record.success ? groundless(resource, record.data) : []
   const mistakes = [
     ...(record.error ? mistakesOf(record.error, '') : []),
+    ...unfitTexts(resource, document),
     ...calendar.mistakes,
     ...contradicted,
     ...unfounded,
   ]
   if (!record.success || mistakes.length > 0) return { projection: null, mistakes }
   return { projection: { record: record.data, calendar: calendar.data }, mistakes: [] }
+}
+
+/** Texts with a table that no page can show. */
+function unfitTexts(of: AnyResource, document: Document): Mistake[] {
+  const answers = rowsOf(document.faq).map((row, index) => [`faq.${index}.answer`, (row as Document).answer] as const)
+  const sections = Object.keys(of.sections).map((key) => [fieldName(key), document[fieldName(key)]] as const)
+  return [...sections, ...answers].flatMap(([path, text]) => {
+    const message = textProblem(text)
+    return message === null ? [] : [{ path, message }]
+  })
 }
 
 const overridesSchema = z.array(occurrenceOverride)

@@ -6,7 +6,7 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload'
-import { markdownOrNull, textOrNull } from '#collections/entry.ts'
+import { markdownOrNull, textOrNull, textProblem } from '#collections/entry.ts'
 import { catalogueCollections } from '#collections/index.ts'
 import type { Execute } from '#src/read-model/database.ts'
 import type { Part } from '#src/read-model/parts.ts'
@@ -66,6 +66,12 @@ const publishCard: Publish = async (execute, req, service) => {
   )
   const [card] = await documentsOf(req, 'publications', service)
   if (!card) return ['entries']
+  const unfit = textProblem(card.about)
+  if (unfit !== null)
+    throw new ValidationError({
+      collection: 'publications',
+      errors: [{ path: 'about', label: 'About', message: unfit }],
+    })
   const { success, data, error } = publication.safeParse({
     name: textOrNull(card.name),
     tagline: textOrNull(card.tagline),

@@ -14,7 +14,16 @@ export function Prose({ html, base, className = '', notes = [] }: ProseOf) {
       /<a href="#source-(\d+)"/g,
       (link, number) => `${link} data-note="${quoted(notes[Number(number) - 1] ?? '')}"`,
     )
+    .replaceAll(/<table>.*?<\/table>/gs, scrolling)
   return <div className={`prose ${className}`} dangerouslySetInnerHTML={{ __html: linked }} />
+}
+
+/** A table that is wider than the page is scrolled within it, by keys too, and is called by its caption or else by its head. */
+function scrolling(table: string): string {
+  const [, caption] = /<caption>(.*?)<\/caption>/s.exec(table) ?? []
+  const heads = [...table.matchAll(/<th scope="col".*?>(.*?)<\/th>/gs)].map(([, head]) => head).join(', ')
+  const name = (caption ?? heads).replaceAll(/<sup.*?<\/sup>|<[^>]*>/g, '').replaceAll('"', '&quot;')
+  return `<div class="tabled" role="region" aria-label="${name}" tabindex="0">${table}</div>`
 }
 
 const quoted = (text: string): string =>

@@ -2,6 +2,7 @@
 import type { Browser, Page } from 'playwright'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { markdownFromLexical } from '#src/markdown/markdown-from-lexical.ts'
 import { administrator } from '#src/scripts/test/prepare.ts'
 import { begin, openBrowser, signIn, siteUrl } from './browser.ts'
 
@@ -48,8 +49,26 @@ test('the dashboard, a list, a form with rich text, an upload and the calendar o
   await page.keyboard.press('Control+A')
   await page.keyboard.press('Control+B')
   await text.locator('strong').first().waitFor()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('/table')
+  await page.locator('.slash-menu-popup button', { hasText: 'Table' }).click()
+  for (const field of ['rows', 'columns']) await page.fill(`#field-${field}`, '2')
+  await page.locator('.drawer--is-open .form-submit button').first().click()
+  for (const [at, words] of ['Sown', 'Seeds', 'March', '20'].entries()) {
+    await text.locator('td, th').nth(at).click()
+    await page.keyboard.type(words)
+  }
   await page.click('#action-save-draft')
   await page.waitForURL(/flowers\/\d+/)
+  const stored = () =>
+    page.evaluate(
+      (id) => fetch(`/cms/api/flowers/${id}?draft=true`).then((reply) => reply.json()),
+      /flowers\/(\d+)/.exec(page.url())?.[1],
+    )
+  await expect
+    .poll(async () => markdownFromLexical((await stored()).appearance))
+    .toBe('**Words that are made bold.**\n\n| Sown | Seeds |\n| - | -: |\n| March | 20 |')
 
   await go('/collections/media/create')
   const red = { create: { width: 60, height: 40, channels: 3, background: 'red' } } as const

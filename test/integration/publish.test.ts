@@ -147,6 +147,45 @@ describe('a flower', () => {
     })
   })
 
+  test('has tables, and is not published with one that no page can show', async () => {
+    const table = '| Sown | Seeds |\n| - | -: |\n| March[^book] | 20 |'
+    const meaning = lexicalFromMarkdown(table)
+    const sources = [{ mark: 'book', title: 'A book', publisher: 'A press' }]
+    const { id } = await publishFlower('Cornflower', { meaning, sources })
+    expect(await recordOf('flower', 'cornflower')).toMatchObject({ meaning: table })
+    const merged = structuredClone(meaning) as unknown as {
+      root: { children: { children: { children: object[] }[] }[] }
+    }
+    Object.assign(merged.root.children[0]?.children[1]?.children[0] ?? {}, { colSpan: 2 })
+    for (const data of [{ meaning: merged }, { faq: [{ question: 'Why?', answer: merged }] }])
+      expect(
+        await mistakesOf(
+          payload.update({ collection: 'flowers', id, data: { ...data, _status: 'published' } as never }),
+        ),
+      ).toMatchObject([
+        { path: 'meaning' in data ? 'meaning' : 'faq.0.answer', message: expect.stringContaining('merged') },
+      ])
+    await payload.update({
+      collection: 'flowers',
+      id,
+      data: { meaning: merged, _status: 'draft' } as never,
+      draft: true,
+    })
+    let nested: object = { type: 'paragraph', children: [] }
+    for (let depth = 0; depth < 100; depth++)
+      nested = {
+        type: 'table',
+        children: [{ type: 'tablerow', children: [{ type: 'tablecell', children: [nested] }] }],
+      }
+    const deep = { root: { type: 'root', children: [nested] } }
+    await payload.update({ collection: 'flowers', id, data: { meaning: deep, _status: 'draft' } as never, draft: true })
+    expect(
+      await mistakesOf(
+        payload.update({ collection: 'flowers', id, data: { meaning: deep, _status: 'published' } as never }),
+      ),
+    ).toMatchObject([{ path: 'meaning', message: expect.stringContaining('text alone') }])
+  })
+
   test('keeps showing its published state while newer changes are drafts', async () => {
     const { id } = await publishFlower('Tulip')
     const before = await revision()

@@ -1,0 +1,60 @@
+/** Tables of rich text to tables of Markdown. */
+
+import type { PhrasingContent, Table } from 'mdast'
+import type { InlineNode, LineBreakNode, TableNode } from './lexical.ts'
+import { lineOf } from './phrasing.ts'
+import { wordsIn } from './plain-text.ts'
+import { cellsByRow, isLink, type StoredNode, within } from './tables.ts'
+
+/**
+ * The table, its first row as the head; rows and columns in which nothing is written are left out, and nothing is left of an empty
+ * one. A column of numbers is aligned right. A cell is one line: what keeps a table from being published is in its words there.
+ */
+export const tablesOf = (table: TableNode): Table[] => {
+  const rows = cellsByRow(table).map((cells) => cells.map((cell) => lineOf(inlinesIn(cell))))
+  const written = rows.filter((row) => row.some(isWritten))
+  const width = written.reduce((most, row) => Math.max(most, row.length), 0)
+  const columns = Array.from({ length: width }, (_, column) => column).filter((column) =>
+    written.some((row) => isWritten(row[column])),
+  )
+  if (columns.length === 0) return []
+  const isRight = (column: number) =>
+    isOfNumbers(written.slice(1).map((row) => (row[column] ?? []).map(wordsIn).join('')))
+  return [
+    {
+      type: 'table',
+      align: columns.map((column) => (isRight(column) ? 'right' : null)),
+      children: written.map((row) => ({
+        type: 'tableRow',
+        children: columns.map((column) => ({ type: 'tableCell', children: row[column] ?? [] })),
+      })),
+    },
+  ]
+}
+
+const isWritten = (cell: readonly PhrasingContent[] | undefined): boolean => cell !== undefined && cell.length > 0
+
+/** A number or two with a dash between, about as much as it says, with a sign but no word behind: units stand in the head. */
+const number = /^(?:c\. ?|[~≈<>±+−–-] ?)?\d[\d.,\u00a0\u202f ]*(?: ?[–-] ?\d[\d.,\u00a0\u202f ]*)?[%‰°]?$/
+
+/** What stands where there is no number. */
+const none = /^[–—-]?$/
+
+/** No number is longer. */
+const LONGEST = 40
+
+const isOfNumbers = (cells: readonly string[]): boolean => {
+  const said = cells.map((cell) => cell.trim()).filter((cell) => !none.test(cell))
+  return said.length > 0 && said.every((cell) => cell.length <= LONGEST && number.test(cell))
+}
+
+/** The text of a cell, its blocks parted by breaks, which a line makes blanks of. */
+const inlinesIn = (block: StoredNode): InlineNode[] =>
+  within(block).flatMap((node) =>
+    node.children === undefined || isLink(node)
+      ? // What is no text is refused by name where the line is made.
+        [node as InlineNode]
+      : [...inlinesIn(node), lineBreak],
+  )
+
+const lineBreak: LineBreakNode = { type: 'linebreak', version: 1 }

@@ -1,0 +1,43 @@
+/** Tables of rich text: what of them a page can show, and how it shows it. */
+
+import type { StoredRichText, TableCellNode } from './lexical.ts'
+
+/** A node of which nothing is known yet. */
+export type StoredNode = { type?: unknown; children?: unknown }
+
+/** A table that is longer or wider is nobody's to read: it is a file of data. */
+export const MOST_ROWS = 100
+export const MOST_COLUMNS = 12
+
+/** Why a table of so many rows and columns cannot be published. */
+export const tooLarge = `A table has at most ${MOST_ROWS} rows and ${MOST_COLUMNS} columns: make several of it.`
+
+const merged = 'A table has merged cells, which Markdown cannot say: choose “Unmerge cells” in their menu.'
+const crowded = 'A cell of a table holds text alone, and no list, heading, quote or other table.'
+
+/** What of the tables of a rich text keeps it from being published, in words for who wrote it; null for nothing. */
+export function tableProblem(text: StoredRichText | null | undefined): string | null {
+  for (const block of text?.root?.children ?? []) {
+    if (block.type !== 'table') continue
+    const rows = cellsByRow(block)
+    if (rows.length > MOST_ROWS || rows.some((cells) => cells.length > MOST_COLUMNS)) return tooLarge
+    const cells = rows.flat()
+    if (cells.some(({ colSpan = 1, rowSpan = 1 }) => colSpan > 1 || rowSpan > 1)) return merged
+    if (cells.some((cell) => within(cell).some(isNoParagraph))) return crowded
+  }
+  return null
+}
+
+/** The cells of a table, row by row; what is stored without what it should hold has none. */
+export const cellsByRow = (table: StoredNode): Partial<TableCellNode>[][] =>
+  within(table).map((row) => within(row) as Partial<TableCellNode>[])
+
+/** The nodes in a node, whatever it is. */
+export const within = ({ children }: StoredNode): StoredNode[] =>
+  Array.isArray(children) ? children.filter((child) => typeof child === 'object' && child !== null) : []
+
+const isNoParagraph = (block: StoredNode): boolean =>
+  block.type !== 'paragraph' || within(block).some((child) => child.children !== undefined && !isLink(child))
+
+/** Whether it is a link, which holds text and stands in a line. */
+export const isLink = ({ type }: StoredNode): boolean => type === 'link' || type === 'autolink'
