@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { lexicalFromMarkdown } from '#src/markdown/lexical-from-markdown.ts'
-import { apart, wordsOf } from './field-words.ts'
+import { apart, countOfWords, wordsOf } from './field-words.ts'
 
 test.each([
   ['nothing', null, ''],
@@ -13,6 +13,14 @@ test.each([
   ['references', [1, 2], 'Rome\n2'],
 ])('%s can be read', (_, value, words) => {
   expect(wordsOf(value, new Map([[1, 'Rome']]))).toBe(words)
+})
+
+test('words are counted across blocks and marks, without citations', () => {
+  const text = lexicalFromMarkdown(
+    'Un*believ*able [red\u00a0rose](/rose).[^a]\n\n- one\\\ntwo\n\n| a | b c |\n| - | - |',
+  )
+  expect(countOfWords(text)).toBe(8)
+  for (const none of [null, undefined, '', lexicalFromMarkdown('')]) expect(countOfWords(none)).toBe(0)
 })
 
 test.each([

@@ -1,4 +1,5 @@
 /** What a field holds, as words that two people can compare. */
+import { withoutCitations } from '#src/markdown/citations.ts'
 import type { StoredRichText } from '#src/markdown/lexical.ts'
 import { markdownFromLexical } from '#src/markdown/markdown-from-lexical.ts'
 
@@ -32,6 +33,18 @@ function spoken(key: string): string {
 }
 
 const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** How many words a rich text has; citations are none. */
+export const countOfWords = (value: unknown): number => withoutCitations(lettersOf(value)).match(/\S+/g)?.length ?? 0
+
+/** What is written, blocks and breaks parted by blanks. */
+function lettersOf(node: unknown): string {
+  if (!isPlain(node)) return ''
+  if (typeof node.text === 'string') return node.text
+  if (isPlain(node.root)) return lettersOf(node.root)
+  const within = Array.isArray(node.children) ? node.children.map(lettersOf).join('') : ''
+  return node.type === 'link' || node.type === 'autolink' ? within : ` ${within} `
+}
 
 /** A text in three parts: what it begins with as the other does, what is its own, and what it ends with as the other does. */
 export type Parts = readonly [string, string, string]

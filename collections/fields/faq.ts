@@ -1,5 +1,6 @@
 /** Questions readers ask, with answers. */
 import type { Field } from 'payload'
+import { wordCount } from './word-count.ts'
 
 /** Any number of questions, in the order the page shows them. */
 export const faq = (): Field => ({
@@ -26,7 +27,7 @@ export const faq = (): Field => ({
       type: 'richText',
       label: 'Answer',
       required: true,
-      admin: { description: 'A short answer that stands on its own.' },
+      admin: { description: 'A short answer that stands on its own.', components: wordCount },
     },
   ],
 })

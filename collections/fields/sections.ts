@@ -2,6 +2,7 @@
 import type { Field } from 'payload'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { fieldName } from '../field-name.ts'
+import { wordCount } from './word-count.ts'
 
 /** One rich text per section. An empty one is left off the page. */
 export const sections = (of: Pick<AnyResource, 'sections'>): Field[] =>
@@ -9,5 +10,5 @@ export const sections = (of: Pick<AnyResource, 'sections'>): Field[] =>
     name: fieldName(key),
     type: 'richText',
     label: title,
-    admin: { description },
+    admin: { description, components: wordCount },
   }))

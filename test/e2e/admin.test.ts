@@ -49,6 +49,7 @@ test('the dashboard, a list, a form with rich text, an upload and the calendar o
   await page.keyboard.press('Control+A')
   await page.keyboard.press('Control+B')
   await text.locator('strong').first().waitFor()
+  await page.getByText('5 words').waitFor()
   await page.keyboard.press('End')
   await page.keyboard.press('Enter')
   await page.keyboard.type('/table')
