@@ -320,6 +320,17 @@ test('links of facts are 24 pixels high and wide at least', () =>
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(24)
   }))
 
+test('a table that is wider than the page is scrolled in its own box, by keys too', () =>
+  see(`${baseUrl}/food/dishes/sushi`, async (page) => {
+    await page.setViewportSize({ width: 320, height: TELEPHONE_HEIGHT })
+    const box = page.getByRole('region', { name: 'Forms of sushi' })
+    await box.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => box.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    expect(await box.getByRole('rowheader').count()).toBeGreaterThan(1)
+  }))
+
 test('a marked word says what it means, and a citation where it comes from, without a script', () =>
   see(
     `${flowers}/flowers/lotus`,
