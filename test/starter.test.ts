@@ -107,6 +107,28 @@ describe.each(services.map(({ id }) => id))('%s', (service) => {
   })
 })
 
+test('a day that is kept on another date elsewhere, as its text says, shares no land with the day of that date', () => {
+  const shared = Object.values(everything).flatMap((all) => {
+    const days = new Map(
+      all
+        .filter(({ of }) => of.isCalendar)
+        .flatMap(published)
+        .map((day) => [day.slug, day]),
+    )
+    const leadsTo = ({ fields }: Entries[number]) =>
+      [...JSON.stringify(fields).matchAll(/\]\(\/days\/([a-z0-9-]+)\)/g)].map(([, slug]) => String(slug))
+    return [...days.values()].flatMap((day) =>
+      leadsTo(day).flatMap((slug) => {
+        const other = days.get(slug)
+        if (!other || !leadsTo(other).includes(day.slug)) return []
+        const lands = new Set(other.fields.countries as string[])
+        return (day.fields.countries as string[]).filter((land) => lands.has(land)).map((land) => `${slug}: ${land}`)
+      }),
+    )
+  })
+  expect(shared).toEqual([])
+})
+
 test('the calendars hold days by every sort of calendar', () => {
   const rules = Object.values(everything).flatMap((all) =>
     all.flatMap(({ of, entries }) => (of.service === 'network' ? [] : entries.flatMap((day) => ruleOf(day) ?? []))),
