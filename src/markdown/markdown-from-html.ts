@@ -32,7 +32,7 @@ export function markdownFromHtml(html: string, address: string): string {
     bullet: '-',
     listItemIndent: 'one',
     resourceLink: true,
-    extensions: [gfmTableToMarkdown(), gfmFootnoteToMarkdown()],
+    extensions: [gfmTableToMarkdown({ tablePipeAlign: false }), gfmFootnoteToMarkdown()],
   })
 }
 

@@ -170,10 +170,10 @@ describe('a table', () => {
       [
         'Table: Of 100 g of cheese',
         '',
-        '| Cheese        | Fat, g | Rind                          |',
-        '| ------------- | -----: | ----------------------------- |',
-        '| **Brie** [^1] |   27.7 | [white](https://x/terms/rind) |',
-        '| Feta          |  21–24 | –                             |',
+        '| Cheese | Fat, g | Rind |',
+        '| - | -: | - |',
+        '| **Brie** [^1] | 27.7 | [white](https://x/terms/rind) |',
+        '| Feta | 21–24 | – |',
         '',
       ].join('\n'),
     )
