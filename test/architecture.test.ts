@@ -123,8 +123,11 @@ const mayImport: Readonly<Record<string, readonly string[] | 'anything'>> = {
     'src/colour',
     'src/geography',
   ],
+  'src/client': ['src/http/problem.ts'],
   'src/http': [
     'tools',
+    'src/client',
+    'src/project-root.ts',
     'src/pictures',
     'src/read-model',
     'src/services.ts',

@@ -5,7 +5,7 @@ import { nearest } from '#src/text/nearest.ts'
 
 export const apiPath = '/api/v1'
 
-/** `name` is a tool's, or `openapi.json`, or empty for the index. */
+/** `name` is a tool's, or that of a document about the tools, as `openapi.json`; empty for the index. */
 export type ApiAddress = { surface: OwnerId; name: string }
 
 /** Whether an address is the API's, of the network or of a service that exists or not: `/api/v1` and `/<anything>/api/v1`. */

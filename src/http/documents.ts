@@ -15,17 +15,30 @@ const ofRights = (surface: OwnerId): Shown => ({
 })
 
 /** A document about a service or the network, as an answer like a tool's. */
-export const document =
-  (
-    name: string,
-    make: (surface: OwnerId, site: Site, rights: Rights) => object | Promise<object>,
-    shownOf: (surface: OwnerId) => Shown = ofRights,
-  ) =>
+export const document = (
+  name: string,
+  make: (surface: OwnerId, site: Site, rights: Rights) => object | Promise<object>,
+  shownOf: (surface: OwnerId) => Shown = ofRights,
+) =>
+  written(name, shownOf, async (surface, site) =>
+    JSON.stringify(await make(surface, site, await rightsOf(site.database, surface))),
+  )
+
+/** A document that is text, and changes with a release alone. */
+export const textDocument = (name: string, make: (surface: OwnerId, site: Site) => string) =>
+  written(
+    name,
+    () => ({ varies: 'content', sources: [] }),
+    async (surface, site) => make(surface, site),
+  )
+
+const written =
+  (name: string, shownOf: (surface: OwnerId) => Shown, make: (surface: OwnerId, site: Site) => Promise<string>) =>
   (surface: OwnerId, site: Site): Promise<Answer> => {
     const about = shownOf(surface)
     return keptAnswer(
       site.database,
       { key: `${name} of ${surface} at ${site.id}`, ...about, now: site.now() },
-      async () => answerOf(JSON.stringify(await make(surface, site, await rightsOf(site.database, surface))), about),
+      async () => answerOf(await make(surface, site), about),
     )
   }

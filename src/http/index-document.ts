@@ -20,6 +20,7 @@ export const indexAnswer = document('index', (surface, site, { licence }) => {
     base_url: base,
     documentation: `${base}/api`,
     openapi: `${api}/openapi.json`,
+    client: `${api}/client.js`,
     licence: { id: licence.id, name: licence.name, url: licence.address },
     requests_per_minute: site.limiter.quota.perMinute || null,
     tools: Object.entries(table).map(([name, tool]) => ({

@@ -204,7 +204,8 @@ function exampleProblem(code: ErrorCode, { publicUrl }: Site): Json {
   return problemOf(error, publicUrl, '5f0c7d5e-3b1a-4a52-9b3f-0a4c2f6f9d11')
 }
 
-const problemSchema: Json = {
+/** What a request that failed is told. */
+export const problemSchema: Json = {
   type: 'object',
   description: 'Problem details, RFC 9457.',
   required: ['type', 'title', 'status', 'code', 'detail', 'next_step', 'errors', 'request_id'],

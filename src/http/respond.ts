@@ -17,6 +17,7 @@ import { noInput, type RawInput, readQuery } from './query.ts'
 import { replyWith } from './reply.ts'
 import { requestIdOf } from './request-id.ts'
 import type { Site } from './site.ts'
+import { clientAnswer, clientTypesAnswer } from './typed-client.ts'
 import { failureOf } from './unavailable.ts'
 
 /** All that a web page may send: one that says who asks has to be named (Fetch, section 3.3.2). */
@@ -25,7 +26,17 @@ const allowedHeaders = '*, authorization'
 /** A day, in which a browser need not ask again whether it may ask. */
 const preflightSeconds = '86400'
 
-const contentType = 'application/json; charset=utf-8'
+const json = 'application/json; charset=utf-8'
+
+/** What else stands beside the tools, by name: documents about them, and what they are sent as. */
+const documents: Readonly<Record<string, { answer: typeof indexAnswer; contentType: string }>> = {
+  '': { answer: indexAnswer, contentType: json },
+  'openapi.json': { answer: openApiAnswer, contentType: json },
+  'client.js': { answer: clientAnswer, contentType: 'text/javascript; charset=utf-8' },
+  'client.d.ts': { answer: clientTypesAnswer, contentType: 'application/typescript; charset=utf-8' },
+}
+
+const documentOf = (name: string) => (Object.hasOwn(documents, name) ? documents[name] : undefined)
 
 /** Methods of a tool, and of a document about tools, as `Allow` lists them. */
 const toolMethods = 'GET, HEAD, POST, OPTIONS'
@@ -91,28 +102,33 @@ async function answer(
 ): Promise<HttpReply> {
   if (allowance?.refused) raise('too_many_requests', refusalOf(allowance))
   const { surface, name } = readAddress(request.url)
-  const isDocument = name === '' || name === 'openapi.json'
-  if (request.method === 'OPTIONS') return preflight(isDocument ? documentMethods : toolMethods)
-  const made = isDocument
-    ? await answerOfDocument(request, site, surface, name)
-    : await answerOfTool(request, site, now, surface, name)
+  const document = documentOf(name)
+  if (request.method === 'OPTIONS') return preflight(document ? documentMethods : toolMethods)
+  if (document) requireDocument(request)
+  const made: Made = document
+    ? { answer: await document.answer(surface, site), contentType: document.contentType }
+    : { answer: await answerOfTool(request, site, now, surface, name), contentType: json }
   if (isRead(request)) remember(request.url, made, site)
   return replyOf(made, request, site, now)
 }
 
+/** An answer, and what it is sent as. */
+type Made = { answer: Answer; contentType: string }
+
 /** Where the answer of an address is kept: an address is read once, however often it is asked. */
-type Place = { key: string; varies: Answer['varies'] }
+type Place = { key: string; varies: Answer['varies']; contentType: string }
 
 const keyOf = (url: string, { id }: Site): string => `${id} ${url}`
 
-function keptAt(url: string, site: Site, now: Date): Answer | undefined {
+function keptAt(url: string, site: Site, now: Date): Made | undefined {
   const { store } = site.database
   const place = store.get<Place>(keyOf(url, site))
-  return place && store.get<Answer>(place.key, periodOf(place.varies, now))
+  const answer = place && store.get<Answer>(place.key, periodOf(place.varies, now))
+  return answer && { answer, contentType: place.contentType }
 }
 
-function remember(url: string, { key, varies }: Answer, site: Site): void {
-  if (key !== null) site.database.store.put<Place>({ key: keyOf(url, site), sources: [] }, { key, varies })
+function remember(url: string, { answer: { key, varies }, contentType }: Made, site: Site): void {
+  if (key !== null) site.database.store.put<Place>({ key: keyOf(url, site), sources: [] }, { key, varies, contentType })
 }
 
 const isRead = (request: HttpRequest): boolean =>
@@ -162,13 +178,13 @@ function mistakesOf(parse: () => unknown): readonly ParameterError[] {
   }
 }
 
-function answerOfDocument(request: HttpRequest, site: Site, surface: OwnerId, name: string): Promise<Answer> {
+/** Refuses what no document takes: other methods than to read it, and parameters. */
+function requireDocument(request: HttpRequest): void {
   requireMethod(request, documentMethods)
   raiseInvalid(parametersOfDocument(queryOf(request.url)))
-  return name === '' ? indexAnswer(surface, site) : openApiAnswer(surface, site)
 }
 
-/** The index and the OpenAPI document take no parameters; a parameter is a mistake here as anywhere. */
+/** A parameter that an address does not take is a mistake here as anywhere. */
 function parametersOfDocument(query: string): ParameterError[] {
   const input = noInput()
   readQuery(query, input)
@@ -186,7 +202,12 @@ function requireMethod({ method }: HttpRequest, allowed: string): void {
     raise('method_not_allowed', `${method} is not among the methods of this address: ${allowed}.`)
 }
 
-function replyOf(answer: Answer, request: HttpRequest, site: Site, now: Date): HttpReply | Promise<HttpReply> {
+function replyOf(
+  { answer, contentType }: Made,
+  request: HttpRequest,
+  site: Site,
+  now: Date,
+): HttpReply | Promise<HttpReply> {
   const { entry, missed } = answer
   if (request.method !== 'HEAD') {
     const userAgent = request.header('user-agent')
@@ -218,5 +239,5 @@ function replyToFailure(thrown: unknown, request: HttpRequest, site: Site): Http
 
 const allowedAt = (url: string): string => {
   const { name } = readAddress(url)
-  return name === '' || name === 'openapi.json' ? documentMethods : toolMethods
+  return documentOf(name) ? documentMethods : toolMethods
 }

@@ -74,6 +74,11 @@ const forPrograms = (base: string, feeds: readonly Link[]): Section => ({
   links: [
     { href: `${base}/api.md`, label: 'API', about: 'Every tool, its parameters and its answer.' },
     { href: `${base}${apiPath}/openapi.json`, label: 'OpenAPI', about: 'The same as an OpenAPI 3.1 document.' },
+    {
+      href: `${base}${apiPath}/client.js`,
+      label: 'Client',
+      about: 'A module with a function for each tool, without dependencies; its types are in client.d.ts beside it.',
+    },
     { href: `${base}/mcp`, label: 'MCP', about: 'The same tools for agents, over streamable HTTP.' },
     { href: `${base}/data.md`, label: 'Data', about: 'Everything as files, and the feed of what changes.' },
     ...feeds.map(({ href, label }) => ({ href, label, about: '' })),

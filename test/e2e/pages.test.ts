@@ -1,4 +1,6 @@
 /** What readers of the pages may count on, held against a running site with the starter catalogue. */
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { services } from '#src/services.ts'
@@ -399,6 +401,23 @@ test('a native name is marked with its language', () =>
   see(`${flowers}/days/hanami`, async (page) => {
     expect(await page.locator('.native').first().getAttribute('lang')).toBe('ja')
   }))
+
+test('a web page of another origin may import the client of the API and ask with it', async () => {
+  const elsewhere = createServer((_, reply) =>
+    reply.setHeader('content-type', 'text/html').end('<title>Elsewhere</title>'),
+  )
+  await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve))
+  try {
+    // Holds because the server listens on a TCP port.
+    const { port } = elsewhere.address() as AddressInfo
+    await see(`http://127.0.0.1:${port}`, async (page) => {
+      const asking = `import('${baseUrl}/api/v1/client.js').then(({ octavo }) => octavo().flowers.get_flower({ slug: 'rose' }))`
+      expect(await page.evaluate(asking)).toMatchObject({ name: 'Rose' })
+    })
+  } finally {
+    elsewhere.close()
+  }
+})
 
 /** Faults that a machine can see. Runs in the page, so it stands alone. */
 function accessibilityFaults(): string[] {

@@ -49,13 +49,15 @@ const elsewhere: Readonly<Record<string, string>> = {
   'ROLE=reader DATABASE_URL=postgres://octavo:secret@db.example.org/octavo READ_DATABASE_URL=postgres://octavo:secret@replica-1/octavo,postgres://octavo:secret@replica-2/octavo EDITING_URL=http://10.0.0.5:3000 PUBLIC_URL=https://octavo.example.org HOST=0.0.0.0 npm start':
     'test/integration/replicas.test.ts: readers of a replica',
   'PURGE_URL=http://varnish.internal:80 TRUST_PROXY=1 npm start': 'test/integration/cdn.test.ts: what is told to a CDN',
+  'curl -O http://localhost:3000/api/v1/client.js -O http://localhost:3000/api/v1/client.d.ts':
+    'test/integration/clients.test.ts, with the program below it',
   'npm run export -- flowers days': 'test/integration/import.test.ts, and the command that is run here without a kind',
   'npm run import -- network <folder>':
     'the command that is run here for flowers; the topics of the starter are imported by it',
 }
 
 const lines = linesOf(readFileSync('README.md', 'utf8'))
-const questions = lines.filter((line) => line.startsWith('curl '))
+const questions = lines.filter((line) => line.startsWith("curl '"))
 
 const folder = mkdtempSync(path.join(tmpdir(), 'octavo-readme-'))
 const dataDir = path.join(folder, 'data')

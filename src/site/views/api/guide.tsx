@@ -64,6 +64,7 @@ const parts: readonly Part[] = [
   { id: 'caching', title: 'Caching', show: (told) => <Caching {...told} /> },
   { id: 'limits', title: 'Limits', show: (told) => <Limits {...told} /> },
   { id: 'browsers', title: 'Browsers', show: (told) => <Browsers {...told} /> },
+  { id: 'client', title: 'Client', show: (told) => <Client {...told} /> },
   { id: 'agents', title: 'Agents', show: (told) => <Agents {...told} /> },
   { id: 'programs', title: 'For programs', show: (told) => <Programs {...told} /> },
   { id: 'versions', title: 'Versions', show: (told) => <Versions {...told} /> },
@@ -302,6 +303,51 @@ const Browsers = (_: Told) => (
     }
   />
 )
+
+function Client({ surface, site }: Told) {
+  const address = `${addressOf(surface, site)}/api/v1`
+  const { question } = firstOf(surface, site)
+  const paged = pagedOf(surface)
+  return (
+    <Sides
+      words={
+        <>
+          <p>
+            For JavaScript and TypeScript there is a client, one file without dependencies, and its types: copy{' '}
+            <a href={`${address}/client.js`}>client.js</a> and <a href={`${address}/client.d.ts`}>client.d.ts</a> into a
+            project. It has a function for each tool
+            {surface === network.id ? ', those of each catalogue under its name' : ''}, and runs in browsers, in Node
+            from 20 on, in Deno and in Bun.
+          </p>
+          <p>
+            What is refused is thrown as an <code>OctavoError</code>, with the <code>code</code> and all else that the
+            problem says. Lists have <code>all</code>, which goes through their pages. On request it waits while the
+            limit is used up (<code>wait</code>, in seconds), keeps answers and asks for them by their <code>ETag</code>{' '}
+            (<code>keep</code>, how many), and shows a <code>key</code>. A call ends with the <code>signal</code> that
+            it was given.
+          </p>
+        </>
+      }
+      shown={
+        <>
+          <Shown
+            label="Take it"
+            text={`curl --remote-name-all \\\n  ${address}/client.js \\\n  ${address}/client.d.ts`}
+          />
+          <Shown
+            label="Use it"
+            text={[
+              `import { octavo } from './client.js'`,
+              `const ${surface} = octavo({ wait: 60 })`,
+              `console.log(await ${surface}.${question.tool}(${JSON.stringify(question.input)}))`,
+              ...(paged ? [`for await (const { name } of ${surface}.${paged}.all()) console.log(name)`] : []),
+            ].join('\n')}
+          />
+        </>
+      }
+    />
+  )
+}
 
 function Agents({ surface, site }: Told) {
   const address = `${addressOf(surface, site)}/mcp`
