@@ -34,16 +34,22 @@ export const briefElsewhere = elsewhereEntry.omit({ summary: true, url: true })
 const briefSource = whatIsKnown(source)
 const briefProvenance = whatIsKnown(provenanceTold)
 
-/** What is told in fewer fields: countries everywhere, and in entries in full whatever else they refer to. */
-const inLines = new Map<z.ZodType, z.ZodObject>([[countryReference, briefCountry]])
-const inRecords = new Map<z.ZodType, z.ZodObject>([
-  ...inLines,
-  [reference, briefReference],
-  [topicReference, briefTopic],
-  [elsewhereEntry, briefElsewhere],
-  [source, briefSource],
-  [provenanceTold, briefProvenance],
+/** How another thing is told that an entry refers to. */
+type Short = { output: z.ZodType; from(whole: Value): unknown }
+
+/** Other entries in entries in full, of fewer fields. */
+const inRecords = new Map<z.ZodType, Short>([
+  [countryReference, inFields(briefCountry)],
+  [reference, inFields(briefReference)],
+  [topicReference, inFields(briefTopic)],
+  [elsewhereEntry, inFields(briefElsewhere)],
+  [source, inFields(briefSource)],
+  [provenanceTold, inFields(briefProvenance)],
 ])
+
+/** A country in a line: by what filters take. */
+const byCode: Short = { output: countryReference.shape.code, from: ({ code }) => code }
+const inLines = new Map<z.ZodType, Short>([[countryReference, byCode]])
 
 /** Fields of a line that names an entry and leads to it. */
 export const headline = ['slug', 'name', 'url', 'summary'] as const
@@ -53,19 +59,33 @@ export const headline = ['slug', 'name', 'url', 'summary'] as const
  * other entries by reference.
  */
 export const briefSummary = (of: AnyResource, fields?: readonly string[]): Brief =>
-  fields ? briefOf(whatIsKnown(z.strictObject(only(of.summary.shape, fields))), inRecords) : summaryOf(of)
+  fields
+    ? briefOf(whatIsKnown(z.strictObject(only(of.summary.shape, fields))), new Map([...inRecords, ...inLines]))
+    : summaryOf(of)
 
 const summaryOf = once((of) => briefOf(whatIsKnown(of.summary), inLines))
 
-/** An entry in full, with references to what points at it. One schema for each resource. */
+/** An entry in full without what is not known of it, with references to what points at it. One schema for each resource. */
 export const briefRecord = once((of) => {
   const whole = openRecord(of)
-  const pointing = Object.keys(of.backlinks).map((field) => [elementOf(whole.shape[field]), briefReference] as const)
-  return briefOf(whole, new Map([...inRecords, ...pointing]))
+  const pointing = Object.keys(of.backlinks).map(
+    (field) => [elementOf(whole.shape[field]), inFields(briefReference)] as const,
+  )
+  return briefOf(whatIsKnown(whole), new Map([...inRecords, ...pointing]))
+})
+
+/** What an answer about a country says of it beside its overview. */
+const besideOverview = ['slug', 'name', 'url', 'countries', 'regions']
+
+/** The overview of a country, where the answer is about the country. */
+export const briefOverview = once((of) => {
+  const { output, from } = briefRecord(of)
+  const own = Object.keys(output.shape).filter((field) => !besideOverview.includes(field))
+  return { output: z.strictObject(only(output.shape, own)), from: (whole) => only(from(whole), own) }
 })
 
 /** What no line of a day has: the tool that opens it tells it. */
-const notOfDays = ['native_name', 'picture']
+const notOfDays = ['native_name', 'picture', 'rule_in_words']
 
 /** A calendar day at a date, as windows and lists of days give it; of its fields those named alone. */
 export function briefDay(of: AnyResource, fields?: readonly string[]): Brief {
@@ -74,7 +94,10 @@ export function briefDay(of: AnyResource, fields?: readonly string[]): Brief {
   )
   const { starts, ends, on_now, date_approximate } = dates
   const line = whatIsKnown(z.strictObject(Object.fromEntries(told)))
-  return briefOf(line.extend({ starts, ends, on_now, date_approximate }), inLines)
+  // Few days come every week.
+  const weekdays = line.shape.weekdays as z.ZodType | undefined
+  const weekly = weekdays && { weekdays: weekdays.optional().describe(weekdays.description ?? '') }
+  return briefOf(line.extend({ ...weekly, starts, ends, on_now, date_approximate }), inLines)
 }
 
 /** A list whose entries are told in brief. */
@@ -82,27 +105,29 @@ export const itemsInBrief =
   ({ from }: Brief) =>
   <L extends { items: readonly Value[] }>(whole: L) => ({ ...whole, items: whole.items.map(from) })
 
-/** An object, of whose fields some hold what is told in fewer fields. What the schema does not have is left out. */
-function briefOf(whole: z.ZodObject, shorter: ReadonlyMap<z.ZodType, z.ZodObject>): Brief {
+/** An object, of whose fields some hold what is told in short. What the schema does not have, or what there is none of, is left out. */
+function briefOf(whole: z.ZodObject, shorter: ReadonlyMap<z.ZodType, Short>): Brief {
   const fields = Object.entries(whole.shape).map(([field, schema]) => {
     // Every schema is one; the library's type of a shape does not say so.
     const one = schema as z.ZodType
     const short = shorter.get(elementOf(one))
-    const told = short ? sameAround(one, short) : one
-    return { field, schema: told, short: short && shapeOf(short), isOptional: told instanceof z.ZodOptional }
+    const told = short ? sameAround(one, short.output) : one
+    return { field, schema: told, short, isOptional: told instanceof z.ZodOptional }
   })
   return {
     output: z.strictObject(Object.fromEntries(fields.map(({ field, schema }) => [field, schema]))),
     from: (value) => {
       const told: Record<string, unknown> = {}
       for (const { field, short, isOptional } of fields) {
-        const one = inFewer(value[field], short)
-        if (one !== null || !isOptional) told[field] = one
+        const one = inShort(value[field], short)
+        if (!isOptional || !isNothing(one)) told[field] = one
       }
       return told
     },
   }
 }
+
+const isNothing = (value: unknown): boolean => value === null || (Array.isArray(value) && value.length === 0)
 
 /** What a field holds: one, one or none, or several of these. */
 function elementOf(schema: unknown): z.ZodType {
@@ -125,24 +150,26 @@ function sameAround(schema: z.ZodType, element: z.ZodType): z.ZodType {
   return around.describe(schema.description ?? '')
 }
 
-/** The fields of what is told in fewer, and whether each may be left out. */
-type Fewer = ReadonlyMap<string, boolean>
-
-const shapeOf = ({ shape }: z.ZodObject): Fewer =>
-  new Map(Object.entries(shape).map(([field, schema]) => [field, schema instanceof z.ZodOptional]))
-
-/** A value, or each of a list of values, of the fields that are told of it. */
-function inFewer(value: unknown, short: Fewer | undefined): unknown {
+/** A value, or each of a list of values, as it is told in short. */
+function inShort(value: unknown, short: Short | undefined): unknown {
   // What was published before a field was declared has none.
   if (short === undefined || value === null || value === undefined) return value
-  if (Array.isArray(value)) return value.map((one) => inFewer(one, short))
-  const told: Record<string, unknown> = {}
   // What the schema of the field says of it.
-  for (const [field, one] of Object.entries(value as Value)) {
-    const isOptional = short.get(field)
-    if (isOptional !== undefined && (one !== null || !isOptional)) told[field] = one
+  return Array.isArray(value) ? value.map((one) => short.from(one)) : short.from(value as Value)
+}
+
+/** An object of these fields alone, without those that may be left out and are not known. */
+function inFields(output: z.ZodObject): Short {
+  const isOptional = new Map(Object.entries(output.shape).map(([field, one]) => [field, one instanceof z.ZodOptional]))
+  return {
+    output,
+    from: (whole) =>
+      Object.fromEntries(
+        Object.entries(whole).filter(
+          ([field, one]) => isOptional.has(field) && !(one === null && isOptional.get(field)),
+        ),
+      ),
   }
-  return told
 }
 
 /** An object without the fields that are null. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type AnyResource, reference } from '#src/read-model/resource.ts'
 import { resourcesOf } from '#src/read-model/resources/index.ts'
 import { network, type OwnerId } from '#src/services.ts'
-import { briefElsewhere, briefRecord, briefReference, briefSummary } from '#tools/brief.ts'
+import { briefElsewhere, briefOverview, briefRecord, briefReference, briefSummary } from '#tools/brief.ts'
 import { toolsOf } from '#tools/index.ts'
 import { type AnyTool, publicOutput } from '#tools/tool.ts'
 
@@ -42,6 +42,7 @@ export function answerSchemas(surface: OwnerId, prefix: string): AnswerSchemas {
     addCommonParts(record, add)
     add(pascalCase(of.id), record)
     add(`${pascalCase(of.id)}Summary`, briefSummary(of).output)
+    if (of.isCountry) add(`${pascalCase(of.id)}Overview`, briefOverview(of).output)
   }
   const tools = Object.entries(toolsOf(surface))
   for (const [name, tool] of tools) add(`${pascalCase(name)}Answer`, publicOutput(tool))
@@ -73,7 +74,7 @@ function addCommonParts(record: z.ZodObject, add: (id: string, schema: z.ZodType
     const part: unknown = record.shape[field]
     if (part instanceof z.ZodArray) add(id, part.element as z.ZodType)
     if (part instanceof z.ZodObject) add(id, part)
-    if (part instanceof z.ZodNullable) add(id, part.unwrap() as z.ZodType)
+    if (part instanceof z.ZodOptional) add(id, part.unwrap() as z.ZodType)
   }
 }
 

@@ -25,7 +25,7 @@ const namedThings = ['country', 'city', 'centre', 'day', 'dish', 'product', 'dra
 const codings = { br: brotliDecompressSync, gzip: gunzipSync }
 
 /** Bytes of the answers to what tools are asked by default, at the median and at most, and to whatever may be asked. */
-const MEDIAN_BYTES = 5500
+const MEDIAN_BYTES = 5000
 const MOST_BYTES = 40_000
 const MOST_BYTES_ALLOWED = 100_000
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.stop())
 
-type Day = { slug: string; starts: string; ends: string; on_now: boolean; weekdays: string[] }
+type Day = { slug: string; starts: string; ends: string; on_now: boolean; weekdays?: string[] }
 
 /** The tools of one kind: the address of each. */
 const addresses = (kind: string): string[] =>

@@ -110,6 +110,7 @@ export const calendarWindow = (
               withMore(day.output, {
                 again: z
                   .array(isoDate())
+                  .optional()
                   .describe('Further dates within the window on which it starts, for as many days each time.'),
                 [items]: z
                   .array(briefReference)
@@ -131,7 +132,7 @@ export const calendarWindow = (
           days_ahead: whole.days_ahead,
           days: eachOnce(all).map(([first, ...others]) => ({
             ...day.from(first),
-            again: others.map(({ starts }) => starts),
+            ...(others.length > 0 && { again: others.map(({ starts }) => starts) }),
             [items]: (first[items] as BriefReference[]).map(inBrief),
           })),
           ...Object.fromEntries(

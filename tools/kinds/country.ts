@@ -9,15 +9,16 @@ import { facetCounts } from '#src/read-model/queries/facet-counts.ts'
 import { related } from '#src/read-model/queries/related.ts'
 import type { AnyResource, AnySummary } from '#src/read-model/resource.ts'
 import { termOf } from '#src/read-model/terms.ts'
-import { briefRecord, briefReference, briefSummary, inBrief } from '../brief.ts'
+import { briefOverview, briefReference, briefSummary, inBrief } from '../brief.ts'
 import { country as countryInput } from '../inputs.ts'
 import { instead } from '../instead.ts'
 import { fullRecord, opening, withMore } from '../outputs.ts'
 import { tool } from '../tool.ts'
 import { countryFacts, countsOf, countsSchema, factsOf, keyOf } from './countries.ts'
 
-/** Entries shown of each resource tied to the country, best documented first, where a tool lists the rest. */
+/** Entries of each resource tied to the country, best documented first, where a tool lists the rest: that pages show, and that are told. */
 const SHOWN = 12
+const TOLD = 8
 
 /** The season of a country. */
 export const seasonShape = z
@@ -43,11 +44,12 @@ export const country = <S extends AnyResource>(
   { counted, tied, by = [], inLines = [], example }: Options<S>,
 ) => {
   const [subject] = counted
-  const overview = briefRecord(of)
+  const overview = briefOverview(of)
   const lists = tied.map((resource) => ({
     key: keyOf(resource.path),
     of: resource,
-    about: `Its ${resource.many}, best documented first: the first ${SHOWN}, or all where no tool lists them.`,
+    about: (most: number) =>
+      `Its ${resource.many}, best documented first: the first ${most}, or all where no tool lists them.`,
     line: inLines.includes(resource) ? briefSummary(resource) : { output: briefReference, from: inBrief },
   }))
   const answerWith = <R extends z.ZodType>(record: R) =>
@@ -61,8 +63,8 @@ export const country = <S extends AnyResource>(
       counts: countsSchema(counted),
       totals: countsSchema(tied).describe('How many there are in all, by the lists below.'),
       rest: z
-        .record(z.string(), opening.nullable())
-        .describe('The tool that lists all of each, and its arguments; null where all are given below.'),
+        .record(z.string(), opening)
+        .describe('The tool that lists all of each of which there are more than given below, and its arguments.'),
     })
   const countsBy =
     by.length > 0
@@ -87,18 +89,25 @@ export const country = <S extends AnyResource>(
     input: z.strictObject({ country: countryInput('The country to show.') }),
     output: withMore(answerWith(fullRecord(of)), {
       ...countsBy,
-      ...Object.fromEntries(lists.map(({ key, of: { summary }, about }) => [key, z.array(summary).describe(about)])),
+      ...Object.fromEntries(
+        lists.map(({ key, of: { summary }, about }) => [key, z.array(summary).describe(about(SHOWN))]),
+      ),
     }),
     inBrief: {
       output: withMore(answerWith(overview.output), {
         ...countsBy,
-        ...Object.fromEntries(lists.map(({ key, line, about }) => [key, z.array(line.output).describe(about)])),
+        ...Object.fromEntries(lists.map(({ key, line, about }) => [key, z.array(line.output).describe(about(TOLD))])),
       }),
       from: (whole) => ({
         ...whole,
         overview: whole.overview && overview.from(whole.overview),
-        // What the output says of them.
-        ...Object.fromEntries(lists.map(({ key, line }) => [key, (whole[key] as AnySummary[]).map(line.from)])),
+        ...Object.fromEntries(
+          lists.map(({ key, line }) => {
+            // What the output says of them.
+            const entries = whole[key] as AnySummary[]
+            return [key, (whole.rest[key] ? entries.slice(0, TOLD) : entries).map(line.from)]
+          }),
+        ),
       }),
     },
     example: { country: example },
@@ -128,7 +137,10 @@ export const country = <S extends AnyResource>(
         ...Object.fromEntries(tied.map(({ path }, index) => [keyOf(path), entries[index]?.get(found.code) ?? []])),
         totals: countsOf(tied, total),
         rest: Object.fromEntries(
-          tied.map((resource, index) => [keyOf(resource.path), total(resource) > SHOWN ? (rest[index] ?? null) : null]),
+          tied.flatMap((resource, index) => {
+            const listing = rest[index]
+            return listing && total(resource) > TOLD ? [[keyOf(resource.path), listing]] : []
+          }),
         ),
       }
     },
@@ -136,11 +148,4 @@ export const country = <S extends AnyResource>(
 }
 
 const valueCounts = (of: AnyResource, parameter: string) =>
-  z
-    .array(
-      z.strictObject({
-        value: z.string().describe('Value of the facet.'),
-        written: z.int().describe(`Published ${of.many} of the country with it.`),
-      }),
-    )
-    .describe(`By ${parameter}, most first.`)
+  z.record(z.string(), z.int()).describe(`Published ${of.many} of the country by ${parameter}, most first.`)

@@ -17,22 +17,28 @@ const countShape = {
   waiting: z.int().describe('Entries still waiting to be written.'),
 }
 
-const totalsShape = z.strictObject({
+/** The same in brief: of most there is none that waits. */
+const briefCount = {
   ...countShape,
-  totals: z
-    .array(
-      z.strictObject({
-        resource: z.string().describe('Kind of entry.'),
-        name: z.string().describe('Its name in words.'),
-        ...countShape,
-      }),
-    )
-    .describe('Every kind of entry of the service.'),
-})
+  waiting: countShape.waiting.optional().describe('Entries still waiting to be written; left out where none does.'),
+}
 
-const facetCounts = z.array(
-  z.strictObject({ value: z.union([z.string(), z.int()]).describe('Value of the facet.'), ...countShape }),
-)
+const totalsShape = <C extends z.ZodRawShape>(count: C) =>
+  z.strictObject({
+    ...countShape,
+    totals: z
+      .array(
+        z.strictObject({
+          resource: z.string().describe('Kind of entry.'),
+          name: z.string().describe('Its name in words.'),
+          ...count,
+        }),
+      )
+      .describe('Every kind of entry of the service.'),
+  })
+
+const facetCounts = <C extends z.ZodRawShape>(count: C) =>
+  z.array(z.strictObject({ value: z.union([z.string(), z.int()]).describe('Value of the facet.'), ...count }))
 
 /** Counts of `shown`, by those of the facets `by` that each has; and the totals of every resource of the service. */
 export const stats = <R extends AnyResource>(
@@ -41,6 +47,24 @@ export const stats = <R extends AnyResource>(
 ) => {
   const facetsOf = (of: AnyResource) =>
     by.filter((parameter) => of.facets[parameter] || parameter === regionParameter(of))
+  const keys = shown.map(({ path }) => keyOf(path))
+  const outputWith = <C extends z.ZodRawShape>(count: C) =>
+    withMore(totalsShape(count), {
+      ...Object.fromEntries(
+        shown.map((of) => [
+          keyOf(of.path),
+          z
+            .strictObject({
+              ...count,
+              ...Object.fromEntries(
+                facetsOf(of).map((parameter) => [parameter, facetCounts(count).describe(`Counts by ${parameter}.`)]),
+              ),
+            })
+            .describe(`Counts of ${of.many}.`),
+        ]),
+      ),
+      ...(withCard ? { card: cardSchema.describe('The publication card.') } : {}),
+    })
   return tool({
     kind: 'stats',
     description: ({ nameOf }) => {
@@ -51,22 +75,18 @@ export const stats = <R extends AnyResource>(
       )
     },
     input: z.strictObject({}),
-    output: withMore(totalsShape, {
-      ...Object.fromEntries(
-        shown.map((of) => [
-          keyOf(of.path),
-          z
-            .strictObject({
-              ...countShape,
-              ...Object.fromEntries(
-                facetsOf(of).map((parameter) => [parameter, facetCounts.describe(`Counts by ${parameter}.`)]),
-              ),
-            })
-            .describe(`Counts of ${of.many}.`),
-        ]),
-      ),
-      ...(withCard ? { card: cardSchema.describe('The publication card.') } : {}),
-    }),
+    output: outputWith(countShape),
+    inBrief: {
+      output: outputWith(briefCount),
+      from: ({ written, waiting, totals, ...parts }) => ({
+        written,
+        waiting,
+        totals: totals.map(inBrief),
+        ...Object.fromEntries(
+          Object.entries(parts).map(([key, counted]) => [key, keys.includes(key) ? eachInBrief(counted) : counted]),
+        ),
+      }),
+    },
     example: {},
     varies: 'content',
     reads: withCard ? ['entries', 'counts', 'card'] : ['entries', 'counts'],
@@ -112,6 +132,16 @@ const regionParameter = ({ service }: AnyResource) => findService(service)?.regi
 const valuesOf = (of: AnyResource, parameter: string): readonly (string | number)[] => {
   const facet = of.facets[parameter]
   return facet ? kindOf(facet).values(facet) : regionsOfService(of)
+}
+
+const inBrief = <C extends Count>({ waiting, ...count }: C) => ({ ...count, ...(waiting > 0 && { waiting }) })
+
+/** The counts of a resource in brief, and those of each of its values. */
+function eachInBrief(counted: unknown) {
+  // What the output says of the counts of a resource.
+  const { written, waiting, ...facets } = counted as Count & Record<string, Count[]>
+  const values = Object.entries(facets).map(([parameter, counts]) => [parameter, counts.map(inBrief)])
+  return { ...inBrief({ written, waiting }), ...Object.fromEntries(values) }
 }
 
 const numbers = ({ written, waiting }: Count): Count => ({ written, waiting })

@@ -3,15 +3,13 @@ import type { Database } from '../database.ts'
 import type { AnyResource } from '../resource.ts'
 import { termOf } from '../terms.ts'
 
-export type ValueCount = { value: string; written: number }
-
-/** For each facet the values that occur among the entries with this term, most first, in one query by the index of terms. */
+/** For each facet how many of the entries with this term have each value, most first, in one query by the index of terms. */
 export async function facetCounts(
   database: Database,
   of: AnyResource,
   term: string,
   parameters: readonly string[],
-): Promise<Record<string, ValueCount[]>> {
+): Promise<Record<string, Record<string, number>>> {
   const prefixes = parameters.map((parameter) => termOf(of, parameter, ''))
   const rows = await database.prepared<{ prefix: string; value: string; written: number }>(
     'facet-counts',
@@ -24,7 +22,9 @@ export async function facetCounts(
   return Object.fromEntries(
     parameters.map((parameter, index) => [
       parameter,
-      rows.filter(({ prefix }) => prefix === prefixes[index]).map(({ value, written }) => ({ value, written })),
+      Object.fromEntries(
+        rows.filter(({ prefix }) => prefix === prefixes[index]).map(({ value, written }) => [value, written]),
+      ),
     ]),
   )
 }
