@@ -1,9 +1,10 @@
-/** Clients of the API: the one that each deployment writes, as its types say and on a running server. */
+/** Clients of the API, compiled strictly and on a running server: the one that each deployment writes, and those that generators make of OpenAPI. */
 import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
+import { build } from 'esbuild'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { shortOf, shownAnswers } from '#src/http/shown-answers.ts'
 import { network, type OwnerId, services } from '#src/services.ts'
@@ -106,9 +107,7 @@ it('compiles strictly with what each tool is asked and answers, and with nothing
   }
   const files = ['examples.ts', ...services.map(({ id }) => `${id}/example.ts`)]
   writeFileSync(path.join(folder, 'tsconfig.json'), json({ compilerOptions: strict, files }))
-  const tsc = path.resolve('node_modules/.bin/tsc')
-  const { stdout } = await promisify(execFile)(tsc, ['--project', folder]).catch((failed) => failed)
-  expect(stdout).toBe('')
+  expect(await run(path.resolve('node_modules/.bin/tsc'), ['--project', folder], folder)).toBe('')
 })
 
 it('gives what the API answers, over all pages where there are several', async () => {
@@ -166,10 +165,84 @@ it('runs the program that the README shows', async () => {
   const [, program = ''] = /^```js\n(.+?)^```$/ms.exec(readFileSync('README.md', 'utf8')) ?? []
   const file = path.join(folder, network.id, 'readme.mjs')
   writeFileSync(file, program)
-  const { stdout } = await promisify(execFile)(process.execPath, [file])
-  expect(stdout).toMatch(/^Rose$/m)
-  expect(stdout).toContain("name: 'Lotus'")
+  const said = await run(process.execPath, [file], folder)
+  expect(said).toMatch(/^Rose$/m)
+  expect(said).toContain("name: 'Lotus'")
 })
+
+it('is described so that three generators make clients, which compile strictly and run', async () => {
+  const made = path.join(folder, 'made')
+  mkdirSync(made)
+  symlinkSync(path.resolve('node_modules'), path.join(made, 'node_modules'), 'junction')
+  writeFileSync(path.join(made, 'openapi.json'), (await get('/flowers/api/v1/openapi.json')).body)
+  const commands = generators.map(([file, ...args]) => [path.resolve('node_modules', file), ...args])
+  await Promise.all(commands.map((args) => run(process.execPath, args, made)))
+  writeFileSync(path.join(made, 'main.ts'), asking)
+  writeFileSync(path.join(made, 'tsconfig.json'), json({ compilerOptions: asGenerated, include: ['**/*.ts'] }))
+  expect(await run(path.resolve('node_modules/.bin/tsc'), ['--project', made], made)).toBe('')
+  const [entry, outfile] = [path.join(made, 'main.ts'), path.join(made, 'main.mjs')]
+  await build({ entryPoints: [entry], outfile, bundle: true, format: 'esm', platform: 'node' })
+  const { total } = (await get('/flowers/api/v1/list_flowers?color=red')).json()
+  expect(JSON.parse(await run(process.execPath, [outfile], made))).toEqual(
+    generators.map(() => ({ name: 'Rose', total, code: 'not_found' })),
+  )
+})
+
+/** What a program says, whether it ends well or not. */
+const run = async (file: string, args: readonly string[], cwd: string): Promise<string> =>
+  (await promisify(execFile)(file, args, { cwd }).catch((failed) => failed)).stdout
+
+/** Those that run beside the compiler of this project: their commands in `node_modules`, of which two have one name there. */
+const generators: readonly (readonly [string, ...string[]])[] = [
+  [
+    'swagger-typescript-api/dist/cli.mjs',
+    'generate',
+    '--path',
+    'openapi.json',
+    '--output',
+    'swagger',
+    '--name',
+    'api.ts',
+  ],
+  ['openapi-typescript-codegen/bin/index.js', '--input', 'openapi.json', '--output', 'codegen'],
+  ['oazapfts/dist/cli.js', 'openapi.json', 'oazapfts.ts'],
+]
+
+/** One entry, one list and one refusal, by each of these clients. */
+const asking = `
+import { ApiError, GetService, ListService } from './codegen'
+import { getFlower, listFlowers } from './oazapfts'
+import { Api, type HttpResponse, type Problem } from './swagger/api'
+
+const { getFlower: entry, listFlowers: list } = new Api()
+const first = {
+  name: (await entry.getFlower({ slug: 'rose' })).data.name,
+  total: (await list.listFlowers({ color: 'red' })).data.total,
+  code: await entry.getFlower({ slug: 'rozze' }).then(
+    () => '',
+    (refused: HttpResponse<unknown, Problem>) => refused.error.code,
+  ),
+}
+const second = {
+  name: (await GetService.getFlower('rose')).name,
+  total: (await ListService.listFlowers(undefined, undefined, undefined, 'red')).total,
+  code: await GetService.getFlower('rozze').then(
+    () => '',
+    (refused: unknown) => (refused instanceof ApiError ? refused.body.code : refused),
+  ),
+}
+const [found, listed, missing] = [
+  await getFlower({ slug: 'rose' }),
+  await listFlowers({ color: 'red' }),
+  await getFlower({ slug: 'rozze' }),
+]
+const third = {
+  name: found.status === 200 && found.data.name,
+  total: listed.status === 200 && listed.data.total,
+  code: missing.status === 404 && missing.data.code,
+}
+console.log(JSON.stringify([first, second, third]))
+`
 
 const json = (value: unknown): string => JSON.stringify(value)
 
@@ -183,6 +256,17 @@ const strict = {
   noUncheckedIndexedAccess: true,
   verbatimModuleSyntax: true,
   skipLibCheck: false,
+  noEmit: true,
+}
+
+/** Their modules name each other without endings, and none of them asks for more than `strict`. */
+const asGenerated = {
+  target: 'es2022',
+  module: 'esnext',
+  moduleResolution: 'bundler',
+  lib: ['es2022', 'dom', 'dom.iterable'],
+  types: [],
+  strict: true,
   noEmit: true,
 }
 
