@@ -72,17 +72,17 @@ describe('an entry', () => {
 
 describe('an entry that waits to be written', () => {
   it('is said to wait, by every way of asking for it', async () => {
-    const told = [{ name: 'Laksa', resource: 'dish' }]
-    expect((await ask('/food/api/v1/search', { query: 'laksa' })).body).toMatchObject({ items: [], waiting: told })
-    expect((await ask('/food/api/v1/search', { query: 'how is laksa made' })).body).toMatchObject({ waiting: told })
-    expect(await get('food/get_dish', 'the laksa dish')).toMatchObject({ status: 404, body: { waiting: told } })
+    const told = [{ name: 'Ravitoto', resource: 'dish' }]
+    expect((await ask('/food/api/v1/search', { query: 'ravitoto' })).body).toMatchObject({ items: [], waiting: told })
+    expect((await ask('/food/api/v1/search', { query: 'how is ravitoto made' })).body).toMatchObject({ waiting: told })
+    expect(await get('food/get_dish', 'the ravitoto dish')).toMatchObject({ status: 404, body: { waiting: told } })
     const everywhere = [{ ...told[0], catalogue: 'food' }]
-    expect((await ask('/api/v1/search', { query: 'laksa' })).body).toMatchObject({ waiting: everywhere })
-    const url = '/suggestions?q=laksa'
+    expect((await ask('/api/v1/search', { query: 'ravitoto' })).body).toMatchObject({ waiting: everywhere })
+    const url = '/suggestions?q=ravitoto'
     const request = { method: 'GET', url, header: () => undefined, body: async () => new Uint8Array(), client: '' }
     const { body } = await pages.respond(request, world.site)
-    expect(JSON.parse(String(body)).notes).toEqual(['The dish “Laksa” waits to be written.'])
-    expect((await ask('/api/v1/get', { name: 'laksa' })).body).toMatchObject({ waiting: everywhere })
+    expect(JSON.parse(String(body)).notes).toEqual(['The dish “Ravitoto” waits to be written.'])
+    expect((await ask('/api/v1/get', { name: 'ravitoto' })).body).toMatchObject({ waiting: everywhere })
   })
 
   it('is not said to wait where something else is asked for that is there', async () => {
@@ -97,8 +97,8 @@ describe('an entry that waits to be written', () => {
     world.site.reads.takeMissed()
     const from = (agent: string) => ({ headers: { 'user-agent': agent } })
     const addresses = [
-      '/food/api/v1/search?query=laksa',
-      '/food/api/v1/get_dish?name=Laksa',
+      '/food/api/v1/search?query=ravitoto',
+      '/food/api/v1/get_dish?name=Ravitoto',
       '/food/api/v1/get_dish?name=Blorptang',
       '/api/v1/search?query=blorptang',
     ]
@@ -108,7 +108,7 @@ describe('an entry that waits to be written', () => {
     }
     await fetch(`${world.baseUrl}/food/api/v1/search?query=sushi`, from('a reader'))
     expect(world.site.reads.takeMissed()).toEqual([
-      { service: 'food', name: 'laksa', times: 2 },
+      { service: 'food', name: 'ravitoto', times: 2 },
       { service: 'food', name: 'blorptang', times: 1 },
       { service: 'network', name: 'blorptang', times: 1 },
     ])
