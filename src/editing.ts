@@ -6,11 +6,15 @@ import { cdnOf } from '#src/cdn/tell.ts'
 import { env } from '#src/env.ts'
 import { believeReaders, readersKeyAt } from '#src/http/known-readers.ts'
 import { editorsJobs } from '#src/jobs/editors.ts'
+import { measuresOfWork } from '#src/jobs/measures.ts'
 import { startJobs } from '#src/jobs/start.ts'
 import config from '#src/payload.config.ts'
 import { openDatabase } from '#src/read-model/database.ts'
+import { samplesOf } from '#src/read-model/pool.ts'
 import { readCounter } from '#src/read-model/reads.ts'
+import { executeWith, poolOf } from '#src/sign-in/execute.ts'
 import { whenStopping } from '#src/stopping.ts'
+import { collectWith } from '#src/telemetry/samples.ts'
 
 /** Jobs ask for nothing twice: what is kept of what they read. */
 const storeBytes = 4e6
@@ -23,6 +27,8 @@ export async function startEditing(): Promise<void> {
   const payload = await getPayload({ config })
   const url = env.DATABASE_URL ?? ''
   await believeReaders(env.TRUST_PROXY, readersKeyAt(url))
+  for (const measure of measuresOfWork()) collectWith(() => measure(executeWith(payload), new Date()))
+  collectWith(() => samplesOf(poolOf(payload), 'cms'))
   if (env.JOBS === 'off') return
   const database = openDatabase(url, storeBytes)
   const jobs = startJobs({

@@ -4,11 +4,14 @@ import { env } from '#src/env.ts'
 import { refuse } from '#src/http/broken-request.ts'
 import { refusedBody } from '#src/http/editing-bodies.ts'
 import { guardedServer } from '#src/http/guarded-server.ts'
+import { watchRequest } from '#src/http/watched.ts'
 import { logError } from '#src/log.ts'
 import { projectRoot } from '#src/project-root.ts'
 import { serve } from '#src/serve.ts'
 import { finishAll } from '#src/stopping.ts'
+import { startTelemetry } from '#src/telemetry/start.ts'
 
+const telemetry = await startTelemetry('octavo-editor', env)
 const app = next({ dev: false, dir: projectRoot, hostname: env.HOST, port: env.PORT })
 // Boots the CMS too, which brings the database up to date: nothing is answered before.
 await app.prepare()
@@ -17,16 +20,19 @@ const handle = app.getRequestHandler()
 const server = guardedServer((incoming, outgoing) => {
   const refused = isDecodable(incoming.url ?? '') ? refusedBody(incoming) : 'not HTTP'
   if (refused) return refuse(outgoing, refused)
-  handle(incoming, outgoing).catch((error: unknown) => {
-    logError(`${incoming.method} ${incoming.url} failed`, { err: error })
-    if (!outgoing.headersSent) outgoing.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
-    outgoing.end()
+  watchRequest(incoming, outgoing, 'editor', () => {
+    handle(incoming, outgoing).catch((error: unknown) => {
+      logError(`${incoming.method} ${incoming.url} failed`, { err: error })
+      if (!outgoing.headersSent) outgoing.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
+      outgoing.end()
+    })
   })
 })
 serve(server, {
   name: 'Editing server',
   host: env.HOST,
   port: env.PORT,
+  telemetry,
   finish: () => Promise.allSettled([finishAll(), app.close()]),
 })
 

@@ -164,6 +164,30 @@ export const settings = {
     'none',
     'The key that the address of PURGE_URL asks for.',
   ),
+  METRICS_PORT: row(
+    wholeNumber(1, 65_535).optional(),
+    'none: nothing is told',
+    'The port at which Prometheus reads metrics, /metrics, of all processes of this start. Never the public one; 9464 is usual.',
+  ),
+  METRICS_HOST: row(
+    z.string().default('127.0.0.1'),
+    '127.0.0.1',
+    'The address of that port. What it tells is for whoever reaches it: leave it to this machine or to a network of your own.',
+  ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: row(
+    publicUrl().optional(),
+    'none: nothing is traced',
+    'The collector that traces are sent to by OTLP/HTTP, as http://collector.internal:4318.',
+  ),
+  OTEL_TRACES_SAMPLER_ARG: row(
+    z
+      .string()
+      .default('1')
+      .refine((text) => /^(?:0(?:\.\d{1,9})?|1(?:\.0{1,9})?)$/.test(text), { error: 'must be a share from 0 to 1' })
+      .transform(Number),
+    '1',
+    'The share of requests that are traced, of those whose caller does not say in traceparent: 0.01 is one of a hundred.',
+  ),
   JOBS: row(
     z.enum(['on', 'off'], 'must be on or off').default('on'),
     'on',
@@ -220,6 +244,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const)
     if (parsed.S3_BUCKET !== undefined && parsed[name] === undefined)
       throw new Error(`${name} is needed with S3_BUCKET`)
+  if (parsed.METRICS_PORT === parsed.PORT) throw new Error('METRICS_PORT must not be PORT, which is public')
   const publicUrl = parsed.PUBLIC_URL ?? localUrl(parsed.HOST, parsed.PORT)
   return {
     ...parsed,

@@ -14,8 +14,8 @@ import { pages } from '#src/site/respond.ts'
 export const handlers: readonly Handler[] = [
   health,
   api,
-  { takes: isAgentUrl, respond: respondToAgent },
-  { takes: isFeedUrl, respond: respondWithFeed },
+  { transport: 'agents', takes: isAgentUrl, respond: respondToAgent },
+  { transport: 'feeds', takes: isFeedUrl, respond: respondWithFeed },
   data,
   plates,
   cards,

@@ -1,5 +1,6 @@
 /** Lines of the log: words for people, or by LOG_FORMAT one JSON object each for programs that gather them. */
 import { loggedError } from './logged-error.ts'
+import { traceFields } from './telemetry/trace.ts'
 
 /** What is told beside the words. An error is logged as JSON without the values that somebody sent. */
 export type Fields = Readonly<Record<string, unknown>> & { err?: unknown }
@@ -19,12 +20,13 @@ export const logError = (message: string, fields: Fields = {}): void => {
 export const logInfo = (message: string, fields: Fields = {}): void =>
   console.log(isJson() ? jsonLine('info', message, fields) : message)
 
-/** One line, with its time first and what it says beside it last. */
+/** One line, with its time first, what it says beside it, and the trace that it is part of. */
 export const jsonLine = (level: 'error' | 'info', message: string, { err, ...fields }: Fields): string =>
   JSON.stringify({
     time: new Date().toISOString(),
     level,
     message,
     ...fields,
+    ...traceFields(),
     ...(err !== undefined && { err: loggedError(err) }),
   })

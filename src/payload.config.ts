@@ -45,6 +45,7 @@ import { findResource } from '#src/read-model/resources/index.ts'
 import { services } from '#src/services.ts'
 import { mailAdapter } from '#src/sign-in/mail.ts'
 import { signInViews, withSignIn } from '#src/sign-in/with-sign-in.ts'
+import { traceFields } from '#src/telemetry/trace.ts'
 import { webhookEndpoints } from '#src/webhooks/endpoints.ts'
 import { subjectOf } from '#tools/tool-of.ts'
 
@@ -67,6 +68,7 @@ const jsonLines = {
   messageKey: 'message',
   timestamp: () => `,"time":"${new Date().toISOString()}"`,
   formatters: { level: (level: string) => ({ level }) },
+  mixin: traceFields,
 }
 
 const postgres = postgresAdapter({

@@ -5,10 +5,14 @@ import { deployment } from '#src/http/deployment.ts'
 import { passOnTo } from '#src/http/editing-server.ts'
 import { readersKey } from '#src/http/known-readers.ts'
 import { httpServer } from '#src/http/server.ts'
+import { watchSite } from '#src/http/watched.ts'
 import { startReading } from '#src/reading.ts'
 import { serve } from '#src/serve.ts'
+import { startTelemetry } from '#src/telemetry/start.ts'
 
+const telemetry = await startTelemetry('octavo-reader', env)
 const site = deployment()
+watchSite(site, env.CACHE_MB * 1e6)
 const reading = startReading(site)
 // From here on what is kept may be used.
 await site.database.revisions.ready()
@@ -28,6 +32,7 @@ serve(server, {
   name: 'Reader',
   host: env.HOST,
   port: env.PORT,
+  telemetry,
   async finish() {
     await reading.stop()
     await site.database.close()

@@ -2,6 +2,7 @@
 import type { Server } from 'node:http'
 import { closeGently } from './http/guarded-server.ts'
 import { logError, logInfo } from './log.ts'
+import type { Telemetry } from './telemetry/start.ts'
 
 /** Answers under way may take so long; after the second nothing is waited for any more. */
 const patienceMs = 5000
@@ -14,10 +15,11 @@ export type Serving = {
   port: number
   /** Done when the last answer is given. */
   finish(): Promise<unknown>
+  telemetry: Telemetry
 }
 
 /** Listens, and ends the process with exit code 1 where it cannot, or when an error was not caught; else with 0. */
-export function serve(server: Server, { name, host, port, finish }: Serving): void {
+export function serve(server: Server, { name, host, port, finish, telemetry }: Serving): void {
   let isStopping = false
   const stop = async (exitCode: number): Promise<void> => {
     if (isStopping) return
@@ -25,6 +27,7 @@ export function serve(server: Server, { name, host, port, finish }: Serving): vo
     setTimeout(() => process.exit(exitCode), lastPatienceMs).unref()
     await closeGently(server, patienceMs)
     await finish()
+    await telemetry.stop()
     process.exit(exitCode)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(0))
@@ -45,6 +48,7 @@ export function serve(server: Server, { name, host, port, finish }: Serving): vo
   })
   const tell = () => {
     logInfo(`${name} ${process.pid} listens on ${host}:${port}`)
+    telemetry.answer()
     // The word that whoever supervises waits for.
     process.send?.('listening')
   }

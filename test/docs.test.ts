@@ -4,8 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { settings } from '#src/env.ts'
 import { jobs } from '#src/jobs/index.ts'
 import { capacityTable, mixInWords } from '#src/scripts/generate/capacity-table.ts'
+import { metricsTable } from '#src/scripts/generate/metrics-table.ts'
 import { permissionsTable } from '#src/scripts/generate/permissions-table.ts'
 import { settingsTable } from '#src/scripts/generate/settings-table.ts'
+import { type Metric, metrics, processLabel } from '#src/telemetry/metrics.ts'
 
 const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')
 
@@ -51,6 +53,36 @@ describe('docs/scaling.md', () => {
     expect(read('docs/scaling.md')).toContain(mixInWords())
   })
 })
+
+describe('docs/watching.md', () => {
+  it('holds every metric with its labels and meaning', () => {
+    expect(read('docs/watching.md')).toContain(metricsTable())
+  })
+
+  it('asks for metrics and labels that there are, in its alarms as in the dashboard', () => {
+    const dashboard = JSON.parse(read('docs/grafana.json')) as { panels: { targets?: { expr: string }[] }[] }
+    const queries = dashboard.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr))
+    const alarms = [...read('docs/watching.md').matchAll(/^\| [^|]+ \| (`.+`.*) \|$/gm)].map(([, alarm = '']) => alarm)
+    expect([queries.length, alarms.length].every((count) => count > 6)).toBe(true)
+    for (const query of [...queries, ...alarms]) expect(wrongIn(query), query).toEqual([])
+  })
+})
+
+/** Names in a query of Prometheus that are no metric, and labels that its metric does not have. */
+function wrongIn(query: string): string[] {
+  const all: Readonly<Record<string, Metric>> = metrics
+  const asked = [...query.matchAll(/\b((?:octavo|http|db|process|v8js|nodejs)_\w+)(?:\{([^}]*)\})?/g)]
+  const grouped = [...query.matchAll(/\bby \(([^)]*)\)/g)].flatMap(([, labels = '']) => labels.split(', '))
+  return asked
+    .filter(([, name]) => name !== 'http_response_status_code')
+    .flatMap(([, name = '', matchers = '']) => {
+      const metric = all[name] ?? all[name.replace(/_(?:bucket|sum|count)$/, '')]
+      if (!metric || (metric.type === 'histogram' && name in all)) return [name]
+      const known = ['instance', processLabel, 'le', ...metric.labels]
+      const labels = [...matchers.matchAll(/(\w+)(?:=|!)/g)].map(([, label = '']) => label)
+      return [...labels, ...grouped].filter((label) => !known.includes(label)).map((label) => `${name}: ${label}`)
+    })
+}
 
 describe('ARCHITECTURE.md', () => {
   it('names only files and folders that are there', async () => {

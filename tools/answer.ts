@@ -17,6 +17,8 @@ export type Answer<A = unknown> = {
   readonly [SAYS]?: A
   /** UTF-8. */
   bytes: Buffer
+  /** When, by `performance.now()`. */
+  madeAt: number
   /** A strong validator of the bytes; null for what may not be kept. */
   etag: string | null
   varies: Varies
@@ -49,6 +51,7 @@ export function answerOf<A = unknown>(
   const etag = varies === 'random' ? null : `"${hash('sha1', bytes, 'base64url')}"`
   return {
     bytes,
+    madeAt: performance.now(),
     etag,
     varies,
     missed,

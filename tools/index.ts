@@ -6,6 +6,7 @@ import { encodeInPieces, read, withAddresses } from '#src/read-model/json.ts'
 import { type Source, sourcesEverywhere, sourcesOf } from '#src/read-model/parts.ts'
 import { entryOfNetwork, slugOfEntry } from '#src/read-model/reads.ts'
 import { type Addresses, addressOf, findService, network, type OwnerId, type ServiceId } from '#src/services.ts'
+import { spanned } from '#src/telemetry/trace.ts'
 import { nearest } from '#src/text/nearest.ts'
 import { type Answer, answerOf, keptAnswer } from './answer.ts'
 import { type Kind, rolesOf } from './kinds/index.ts'
@@ -79,7 +80,10 @@ async function answered<A>(
   const sources = surface === network.id ? sourcesEverywhere(parts) : sourcesOf(surface, parts)
   const key = keyOf(surface, name, { input, inBrief }, call)
   return keptAnswer(call.database, { key, varies, sources, now: call.now }, () =>
-    run<A>({ name, tool }, surface, { input, inBrief }, sources, call),
+    spanned(
+      () => ({ name: `tool ${name}`, role: 'internal', attributes: { 'octavo.service': surface } }),
+      () => run<A>({ name, tool }, surface, { input, inBrief }, sources, call),
+    ),
   )
 }
 

@@ -19,6 +19,7 @@ import { rightsOf } from '#src/read-model/queries/rights.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { resourcesOf } from '#src/read-model/resources/index.ts'
 import { findService, network } from '#src/services.ts'
+import { subjectOf } from '#src/telemetry/requests.ts'
 import { type Answer, answerOf } from '#tools/answer.ts'
 import { changesAnswer } from './changes.ts'
 import { dumpsOf, type Format, formats, isFormat } from './dumps.ts'
@@ -33,6 +34,7 @@ const stores = storesOf(env, 'dumps')
 
 /** Whatever is below `/data`; the page of data itself is a page. */
 export const data: Handler = {
+  transport: 'data',
   takes: (url) => dataUrl.test(url),
   async respond(request, site) {
     const reply = await answer(request, site).catch((error) => replyToFailure(error, request, site))
@@ -42,10 +44,15 @@ export const data: Handler = {
 
 async function answer(request: HttpRequest, site: Site): Promise<HttpReply> {
   const { place, name } = readUrl(request.url, site)
+  const counted = (kind?: string) => {
+    request.subject = subjectOf(data.transport, place.owner, kind)
+  }
+  counted()
   if (request.method === 'OPTIONS') return { status: 204, headers: { ...everyReply, allow: methods }, body: null }
   if (request.method !== 'GET' && request.method !== 'HEAD')
     raise('method_not_allowed', `${request.method} is not among the methods of data: ${methods}.`)
   const now = site.now()
+  if (name === 'index.json' || name === 'changes') counted(name)
   if (name === 'index.json') return json(await dataIndexAnswer(place, now), request, site, now)
   if (name === 'changes') {
     const input = noInput()
@@ -54,6 +61,7 @@ async function answer(request: HttpRequest, site: Site): Promise<HttpReply> {
   }
   const [, path = '', ending = ''] = /^([a-z0-9-]+)\.([a-z.]+)$/.exec(name) ?? []
   const of = resourcesOf(place.owner).find((one) => one.path === path) ?? noSuchData()
+  if (ending === 'schema.json' || isFormat(ending)) counted(ending)
   if (ending === 'schema.json') return json(schemaAnswer(of), request, site, now)
   return isFormat(ending) ? fileOf(of, ending, place, request) : noSuchData()
 }

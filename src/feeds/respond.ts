@@ -15,6 +15,7 @@ import type { AnyResource } from '#src/read-model/resource.ts'
 import { resourcesOf } from '#src/read-model/resources/index.ts'
 import { topics } from '#src/read-model/resources/topics.ts'
 import { addressOf, findService, network, services } from '#src/services.ts'
+import { subjectOf } from '#src/telemetry/requests.ts'
 import { mistake } from '#tools/parse-input.ts'
 import { filtersAsked, type OnlyDay } from './asked.ts'
 import type { Place } from './channel.ts'
@@ -36,6 +37,7 @@ export async function respondWithFeed(request: HttpRequest, site: Site): Promise
 
 async function answer(request: HttpRequest, site: Site): Promise<HttpReply> {
   const { place, name, way } = readUrl(request.url, site)
+  request.subject = subjectOf('feeds', place.surface, name)
   if (request.method === 'OPTIONS') return { status: 204, headers: { ...everyReply, allow: methods }, body: null }
   if (request.method !== 'GET' && request.method !== 'HEAD')
     raise('method_not_allowed', `${request.method} is not among the methods of a feed: ${methods}.`)

@@ -2,6 +2,7 @@
 import { Agent, type IncomingMessage, type ServerResponse } from 'node:http'
 import { createProxyServer } from 'httpxy'
 import { OctavoError } from '#src/errors.ts'
+import { presentTraceparent } from '#src/telemetry/trace.ts'
 import { refuse } from './broken-request.ts'
 import { refusedBody } from './editing-bodies.ts'
 import { type ReadersKey, saidByReader } from './known-readers.ts'
@@ -44,7 +45,9 @@ export function passOnTo({ url, trustedProxies, publicUrl, key }: Editing): Othe
     delete incoming.headers.upgrade
     if (/upgrade/i.test(incoming.headers.connection ?? '')) delete incoming.headers.connection
     try {
-      const headers = await saidByReader(incoming, trustedProxies, key)
+      const traceparent = presentTraceparent()
+      const said = await saidByReader(incoming, trustedProxies, key)
+      const headers = { ...said, ...(traceparent !== undefined && { traceparent }) }
       await proxy.web(incoming, outgoing, { target: url, headers })
     } catch {
       if (outgoing.headersSent || outgoing.destroyed) outgoing.destroy()

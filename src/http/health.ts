@@ -15,6 +15,7 @@ export const isHealthUrl = (url: string): boolean => /^\/(?:healthz|readyz)(?:\?
  * service, or 503 while the database is away; where replicas are read, with how each database is.
  */
 export const health: Handler = {
+  transport: 'health',
   takes: isHealthUrl,
   async respond(request, site) {
     if (request.url.startsWith('/healthz')) return json(200, { status: 'ok' }, request)

@@ -1,5 +1,7 @@
 /** A request and a reply in plain values: what the two doors, node:http and web-standard, both turn theirs into. */
 import type { Readable } from 'node:stream'
+import type { Subject } from '#src/telemetry/requests.ts'
+import type { Answer } from '#tools/answer.ts'
 import type { Site } from './site.ts'
 
 /** A request as a door hands it over. */
@@ -13,6 +15,9 @@ export type HttpRequest = {
   body(): Promise<Uint8Array | 'too large'>
   /** Who is asking, as far as the limit of requests goes; empty when that is not known. */
   client: string
+  /** What it turned out to ask for, and the answer it is given: said by whoever answers, for those who count. */
+  subject?: Subject | undefined
+  answer?: Pick<Answer, 'madeAt'> | undefined
 }
 
 /** A reply; header names are lower-case. A null body is none at all, as after HEAD and with 304; a stream is for files. */
@@ -24,6 +29,8 @@ export type HttpReply = {
 
 /** What answers the requests for some addresses; it never throws or rejects. */
 export type Handler = {
+  /** What its requests are counted as. */
+  transport: string
   takes(url: string): boolean
   respond(request: HttpRequest, site: Site): HttpReply | Promise<HttpReply>
 }

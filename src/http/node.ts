@@ -1,10 +1,14 @@
 /** The front door: node:http requests for what readers answer. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline, Readable } from 'node:stream'
+import { countRequest, type Subject, subjectOf } from '#src/telemetry/requests.ts'
+import { beginSpan } from '#src/telemetry/trace.ts'
+import type { Answer } from '#tools/answer.ts'
 import { decodedPath } from './address.ts'
 import { clientOf } from './client.ts'
 import { type Handler, type HttpReply, type HttpRequest, mostBodyBytes } from './message.ts'
 import { doorHeaders } from './request-id.ts'
+import { endRequest, spanOf } from './request-span.ts'
 import type { Site } from './site.ts'
 
 /**
@@ -12,6 +16,7 @@ import type { Site } from './site.ts'
  * deployment's: for a service on a host of its own see `hostPaths`.
  */
 export function frontDoor(site: Site, handlers: readonly Handler[]) {
+  const unread = new Map(handlers.map((handler) => [handler, subjectOf(handler.transport)]))
   return (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
     const url = incoming.url ?? '/'
     // A path with letters encoded for no reason is the same path.
@@ -20,9 +25,18 @@ export function frontDoor(site: Site, handlers: readonly Handler[]) {
     if (handler === undefined) return false
     const begun = performance.now()
     const request = new NodeRequest(incoming, url, site)
-    const reply = handler.respond(request, site)
-    if (reply instanceof Promise) void reply.then((made) => send(made, outgoing, doorHeaders(request, begun)))
-    else send(reply, outgoing, doorHeaders(request, begun))
+    const span = beginSpan(() => spanOf(request))
+    const reply = span ? span.run(() => handler.respond(request, site)) : handler.respond(request, site)
+    const finish = (made: HttpReply) => {
+      const subject = request.subject ?? (unread.get(handler) as Subject)
+      const seconds = (performance.now() - begun) / 1000
+      const isKept = request.answer !== undefined && request.answer.madeAt < begun
+      countRequest(subject, made.status, seconds, isKept)
+      if (span) endRequest(span, request, subject, made.status)
+      send(made, outgoing, doorHeaders(request, seconds))
+    }
+    if (reply instanceof Promise) void reply.then(finish)
+    else finish(reply)
     return true
   }
 }
@@ -45,12 +59,16 @@ class NodeRequest implements HttpRequest {
   readonly url: string
   readonly #incoming: IncomingMessage
   readonly #trustedProxies: number
+  subject: Subject | undefined
+  answer: Pick<Answer, 'madeAt'> | undefined
 
   constructor(incoming: IncomingMessage, url: string, { trustedProxies }: Site) {
     this.method = incoming.method ?? 'GET'
     this.url = url
     this.#incoming = incoming
     this.#trustedProxies = trustedProxies
+    this.subject = undefined
+    this.answer = undefined
   }
 
   header(name: string): string | undefined {

@@ -25,6 +25,7 @@ const GZIP_LEVEL = 6
 
 /** The reply to a GET, HEAD or POST; at once where the form the reader takes is there. */
 export function replyWith(answer: Answer, request: HttpRequest, about: ReplyAbout): HttpReply | Promise<HttpReply> {
+  request.answer = answer
   const coding = answer.bytes.length < LEAST_BYTES ? null : codingFor(request.header('accept-encoding'))
   const etag = answer.etag === null || coding === null ? answer.etag : etagOf(answer.etag, coding)
   if (request.method !== 'POST' && isKnown(etag, about.headers?.['last-modified'], request))

@@ -1,8 +1,9 @@
 /** The API over HTTP: one handler in plain values, which both doors call. */
 import { OctavoError, type ParameterError, raise, raiseInvalid } from '#src/errors.ts'
 import type { OwnerId } from '#src/services.ts'
+import { OTHER, type Subject, subjectOf } from '#src/telemetry/requests.ts'
 import { type Answer, periodOf } from '#tools/answer.ts'
-import { callTool, findTool } from '#tools/index.ts'
+import { callTool, findTool, toolsOf } from '#tools/index.ts'
 import { parseInput } from '#tools/parse-input.ts'
 import { isApiUrl, queryOf, readAddress } from './address.ts'
 import { allowanceOf, refusalOf } from './allowance.ts'
@@ -64,7 +65,7 @@ function respondWithin(
   site: Site,
   now: Date,
 ): HttpReply | Promise<HttpReply> {
-  const kept = allowance?.refused || !isRead(request) ? undefined : keptAt(request.url, site, now)
+  const kept = allowance?.refused || !isRead(request) ? undefined : keptAt(request, site, now)
   const made = kept ? replyOf(kept, request, site, now) : answer(request, site, now, allowance)
   if (!(made instanceof Promise)) return finished(made, request, site, allowance)
   return made
@@ -92,7 +93,7 @@ function finished(
 }
 
 /** The API, as a handler of either door. */
-export const api: Handler = { takes: isApiUrl, respond }
+export const api: Handler = { transport: 'api', takes: isApiUrl, respond }
 
 async function answer(
   request: HttpRequest,
@@ -103,12 +104,13 @@ async function answer(
   if (allowance?.refused) raise('too_many_requests', refusalOf(allowance))
   const { surface, name } = readAddress(request.url)
   const document = documentOf(name)
+  request.subject = subjectAt(surface, name)
   if (request.method === 'OPTIONS') return preflight(document ? documentMethods : toolMethods)
   if (document) requireDocument(request)
   const made: Made = document
     ? { answer: await document.answer(surface, site), contentType: document.contentType }
     : { answer: await answerOfTool(request, site, now, surface, name), contentType: json }
-  if (isRead(request)) remember(request.url, made, site)
+  if (isRead(request)) remember(request, made, site)
   return replyOf(made, request, site, now)
 }
 
@@ -116,19 +118,27 @@ async function answer(
 type Made = { answer: Answer; contentType: string }
 
 /** Where the answer of an address is kept: an address is read once, however often it is asked. */
-type Place = { key: string; varies: Answer['varies']; contentType: string }
+type Place = { key: string; varies: Answer['varies']; contentType: string; subject: Subject | undefined }
 
 const keyOf = (url: string, { id }: Site): string => `${id} ${url}`
 
-function keptAt(url: string, site: Site, now: Date): Made | undefined {
+function keptAt(request: HttpRequest, site: Site, now: Date): Made | undefined {
   const { store } = site.database
-  const place = store.get<Place>(keyOf(url, site))
+  const place = store.get<Place>(keyOf(request.url, site))
+  request.subject = place?.subject
   const answer = place && store.get<Answer>(place.key, periodOf(place.varies, now))
   return answer && { answer, contentType: place.contentType }
 }
 
-function remember(url: string, { answer: { key, varies }, contentType }: Made, site: Site): void {
-  if (key !== null) site.database.store.put<Place>({ key: keyOf(url, site), sources: [] }, { key, varies, contentType })
+function remember({ url, subject }: HttpRequest, { answer: { key, varies }, contentType }: Made, site: Site): void {
+  if (key === null) return
+  site.database.store.put<Place>({ key: keyOf(url, site), sources: [] }, { key, varies, contentType, subject })
+}
+
+/** What a request for this part of the API is counted as; what nobody knows is not counted by its name. */
+function subjectAt(surface: OwnerId, name: string): Subject {
+  const isKnown = documentOf(name) !== undefined || Object.hasOwn(toolsOf(surface), name)
+  return subjectOf(api.transport, surface, name === '' ? 'index' : isKnown ? name : OTHER)
 }
 
 const isRead = (request: HttpRequest): boolean =>

@@ -1,6 +1,7 @@
 /** The HTTP server of a reader: what handlers take is answered, all else passed on; nothing while memory is short. */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { logError } from '#src/log.ts'
+import { countRefused } from '#src/telemetry/requests.ts'
 import { refuse } from './broken-request.ts'
 import { guardedServer } from './guarded-server.ts'
 import { isHealthUrl } from './health.ts'
@@ -9,6 +10,7 @@ import type { Handler } from './message.ts'
 import { frontDoor } from './node.ts'
 import { watchMemory } from './pressure.ts'
 import type { Site } from './site.ts'
+import { watchRequest } from './watched.ts'
 
 /** What answers everything that no handler takes. */
 export type Otherwise = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>
@@ -27,8 +29,14 @@ export function httpServer(options: {
   const server = guardedServer((incoming, outgoing) => {
     const url = pathOf(incoming.headers.host, originForm(incoming.url ?? '/'))
     incoming.url = url
-    if (pressure.isHigh() && !isHealthUrl(url)) return refuse(outgoing, 'too busy')
-    if (!takes(incoming, outgoing)) otherwise(incoming, outgoing).catch((error) => abandon(error, incoming, outgoing))
+    if (pressure.isHigh() && !isHealthUrl(url)) {
+      countRefused()
+      return refuse(outgoing, 'too busy')
+    }
+    if (takes(incoming, outgoing)) return
+    watchRequest(incoming, outgoing, 'passed on', () => {
+      otherwise(incoming, outgoing).catch((error) => abandon(error, incoming, outgoing))
+    })
   })
   server.on('close', pressure.stop)
   return server

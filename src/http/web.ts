@@ -38,7 +38,8 @@ export const webHandler =
 async function answered({ respond }: Pick<Handler, 'respond'>, request: HttpRequest, site: Site): Promise<Response> {
   const begun = performance.now()
   const { headers, ...reply } = await respond(request, site)
-  return responseOf({ ...reply, headers: { ...headers, ...doorHeaders(request, begun) } })
+  const seconds = (performance.now() - begun) / 1000
+  return responseOf({ ...reply, headers: { ...headers, ...doorHeaders(request, seconds) } })
 }
 
 function responseOf({ status, headers, body }: HttpReply): Response {

@@ -1,5 +1,6 @@
 /** `tools/call`: a tool asked as over HTTP, with the same answer and the same words where it fails. */
 import { OctavoError, raise } from '#src/errors.ts'
+import type { HttpRequest } from '#src/http/message.ts'
 import { problemOf } from '#src/http/problem.ts'
 import type { Site } from '#src/http/site.ts'
 import { failureOf } from '#src/http/unavailable.ts'
@@ -10,7 +11,12 @@ import { callTool, findTool } from '#tools/index.ts'
 import { codes, isObject, McpError } from './message.ts'
 
 /** For whom a tool is asked. */
-type By = { site: Site; userAgent: string | undefined; requestId: string }
+type By = {
+  site: Site
+  request: Pick<HttpRequest, 'answer'>
+  userAgent: string | undefined
+  requestId: string
+}
 
 /**
  * The result of a tool: its answer, JSON as text, or, marked as an error, the problem that HTTP would give. Text is what every program
@@ -20,7 +26,7 @@ type By = { site: Site; userAgent: string | undefined; requestId: string }
 export async function callTheTool(
   surface: OwnerId,
   params: Readonly<Record<string, unknown>>,
-  { site, userAgent, requestId }: By,
+  { site, request, userAgent, requestId }: By,
 ): Promise<object> {
   const { name, arguments: input = {} } = params
   if (typeof name !== 'string') throw new McpError(codes.invalidParams, 'Give the name of a tool as params.name.')
@@ -30,6 +36,7 @@ export async function callTheTool(
       raise('invalid_request', 'The arguments are not an object with a property for each parameter.')
     const { database, publicUrl, baseUrls } = site
     const answer = await callTool(surface, name, input, { database, now: site.now(), publicUrl, baseUrls })
+    request.answer = answer
     const { entry, missed } = answer
     const text = textOf(answer)
     if (entry) site.reads.count(entry.service, entry.resource, entry.slug, userAgent)

@@ -1,5 +1,6 @@
 /** What an agent may ask: to open, to be told what there is, to call a tool, to read an entry, and for a prompt. There are no sessions. */
 import { apiPath } from '#src/http/address.ts'
+import type { HttpRequest } from '#src/http/message.ts'
 import type { Site } from '#src/http/site.ts'
 import { type Addresses, addressOf, network, type Surface } from '#src/services.ts'
 import { toolOf } from '#tools/tool-of.ts'
@@ -22,6 +23,7 @@ type Asked = {
   surface: Surface
   params: Message['params']
   site: Site
+  request: Pick<HttpRequest, 'answer'>
   userAgent: string | undefined
   requestId: string
 }
@@ -65,9 +67,12 @@ const methods: Readonly<Record<string, Method>> = {
   'completion/complete': { eras: both, answer: ({ surface, params, site }) => complete(surface.id, params, site) },
 }
 
+/** Whether there is a method of this name, of whichever revision. */
+export const isMethod = (name: string): boolean => Object.hasOwn(methods, name)
+
 /** The result of a request. Throws an McpError on a method that there is not. */
 export async function resultOf({ method, params }: Message, era: Era, asked: Omit<Asked, 'params'>): Promise<object> {
-  const known = Object.hasOwn(methods, method) ? methods[method] : undefined
+  const known = isMethod(method) ? methods[method] : undefined
   if (!known?.eras.includes(era))
     throw new McpError(codes.methodNotFound, `There is no method "${method.slice(0, 60)}".`, {
       status: era === 'stateless' ? 404 : 200,

@@ -11,8 +11,10 @@ import { requestIdOf } from '#src/http/request-id.ts'
 import type { Site } from '#src/http/site.ts'
 import { failureOf } from '#src/http/unavailable.ts'
 import { addressOf, findService, network, type Surface } from '#src/services.ts'
-import { codes, errorText, idOf, McpError, readMessage, resultText } from './message.ts'
-import { resultOf } from './methods.ts'
+import { OTHER, subjectOf } from '#src/telemetry/requests.ts'
+import { toolsOf } from '#tools/index.ts'
+import { codes, errorText, idOf, McpError, type Message, readMessage, resultText } from './message.ts'
+import { isMethod, resultOf } from './methods.ts'
 import { isWelcome } from './origin.ts'
 import { eraOf, lastVersionWithBatches } from './protocol.ts'
 
@@ -80,10 +82,12 @@ async function answerOne(
     const message = readMessage(body)
     if (message === undefined) return accepted()
     const era = eraOf(message, (name) => request.header(name))
+    request.subject = subjectOf('agents', surface.id, kindOf(message, surface))
     if (message.id === null) return accepted()
     const result = await resultOf(message, era, {
       surface,
       site,
+      request,
       userAgent: request.header('user-agent'),
       requestId: requestIdOf(request),
     })
@@ -91,6 +95,13 @@ async function answerOne(
   } catch (error) {
     return failure(idOf(body), error, request, site)
   }
+}
+
+/** What a message is counted as: the tool that it calls, else its method, where these are ours. */
+function kindOf({ method, params }: Message, surface: Surface): string {
+  if (!isMethod(method)) return OTHER
+  if (method !== 'tools/call') return method
+  return typeof params.name === 'string' && Object.hasOwn(toolsOf(surface.id), params.name) ? params.name : OTHER
 }
 
 /** Only the oldest revision has batches. Every message counts towards the reader's limit. */

@@ -40,12 +40,12 @@ const STORE_BYTES = 32e6
 export function openDatabase(url: string | null, storeBytes = STORE_BYTES, replicas: readonly string[] = []): Database {
   if (replicas.length > 0) return overReplicas(url, storeBytes, replicas)
   if (url === null) throw new Error('There is no database to read.')
-  const pool = openPool(url)
+  const pool = openPool(url, 'primary')
   const revisions = watchRevisions(url)
-  const execute: Execute = async (text, values = []) => (await pool.query(text, [...values])).rows
+  const execute: Execute = (text, values = []) => pool.query({ text, values: [...values] })
   return {
     execute,
-    prepared: async (name, text, values) => (await pool.query({ name, text, values: [...values] })).rows,
+    prepared: (name, text, values) => pool.query({ name, text, values: [...values] }),
     write: execute,
     canWrite: () => true,
     standing: () => null,

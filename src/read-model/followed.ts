@@ -49,8 +49,8 @@ const glance = {
     pg_postmaster_start_time()::text as began from read_model.revisions`,
 }
 
-/** Follows the database of this address from now on. */
-export function follow(url: string, revisions: WatchedRevisions): Followed {
+/** Follows the database of this address, called so, from now on. */
+export function follow(url: string, name: string, revisions: WatchedRevisions): Followed {
   let isHere = false
   let isBehind = false
   let isClosed = false
@@ -68,7 +68,7 @@ export function follow(url: string, revisions: WatchedRevisions): Followed {
     const { rows } = await connection.query<{ began: string }>('select pg_postmaster_start_time()::text as began')
     if (seen && rows[0]?.began !== seen.began) throw lostError('the address leads to another server than before')
   }
-  let pool = openPool(url, refuseAnother)
+  let pool = openPool(url, name, refuseAnother)
 
   const lose = (lost: pg.Client, error: Error) => {
     if (client !== lost) return
@@ -80,7 +80,7 @@ export function follow(url: string, revisions: WatchedRevisions): Followed {
     isHere = false
     // What is silent now may be silent for ever.
     void pool.end().catch(() => {})
-    pool = openPool(url, refuseAnother)
+    pool = openPool(url, name, refuseAnother)
     for (const fail of underWay) fail(error)
     underWay.clear()
   }
@@ -176,7 +176,7 @@ export function follow(url: string, revisions: WatchedRevisions): Followed {
       }
     },
     async run<Row extends object>(statement: pg.QueryConfig) {
-      const { rows } = await new Promise<pg.QueryResult<Row>>((resolve, reject) => {
+      const rows = await new Promise<Row[]>((resolve, reject) => {
         underWay.add(reject)
         pool
           .query<Row>(statement)

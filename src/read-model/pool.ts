@@ -1,5 +1,7 @@
 /** Connections to one PostgreSQL as readers use them, with prepared statements. */
 import pg from 'pg'
+import { collectWith, Durations, type Sample, sample } from '#src/telemetry/samples.ts'
+import { type Begun, spanned } from '#src/telemetry/trace.ts'
 
 /** JSON columns arrive as text: a record is passed on, not read. */
 export const textOfJson: pg.CustomTypesConfig = {
@@ -24,8 +26,21 @@ const QUERY_MS = 15_000
 /** Connections that the readers of one process share. */
 const CONNECTIONS = 10
 
-/** Opens a pool, whose first statement connects. `check` looks at each new connection, and refuses it by throwing. */
-export function openPool(url: string, check: (client: pg.ClientBase) => Promise<void> = async () => {}): pg.Pool {
+/** Asks by whichever connection is free. */
+export type Pool = {
+  query<Row extends object>(statement: pg.QueryConfig): Promise<Row[]>
+  end(): Promise<void>
+}
+
+/**
+ * Opens a pool to the database of this name, `primary` or `replica 1`, whose first statement connects. `check` looks at each new
+ * connection, and refuses it by throwing.
+ */
+export function openPool(
+  url: string,
+  name: string,
+  check: (client: pg.ClientBase) => Promise<void> = async () => {},
+): Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: CONNECTIONS,
@@ -40,5 +55,61 @@ export function openPool(url: string, check: (client: pg.ClientBase) => Promise<
   })
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {})
-  return pool
+  const counted = countedBy(name)
+  const forget = collectWith(() => samplesOf(pool, name))
+  return {
+    async query<Row extends object>(statement: pg.QueryConfig) {
+      const begun = performance.now()
+      try {
+        return (
+          await spanned(
+            () => spanOf(statement, name),
+            () => pool.query<Row>(statement),
+          )
+        ).rows
+      } catch (error) {
+        counted.failures += 1
+        throw error
+      } finally {
+        counted.took.add((performance.now() - begun) / 1000)
+      }
+    },
+    async end() {
+      forget()
+      await pool.end()
+    },
+  }
 }
+
+type Counted = { took: Durations; failures: number }
+
+/** What was asked of each database, by whichever pool: one that was silent is replaced. */
+const counts = new Map<string, Counted>()
+
+function countedBy(name: string): Counted {
+  const known = counts.get(name) ?? { took: new Durations(), failures: 0 }
+  counts.set(name, known)
+  return known
+}
+
+collectWith((): Sample[] =>
+  [...counts].flatMap(([database, { took, failures }]) => [
+    ...took.samples('db_client_operation_duration_seconds', { database }),
+    sample('db_client_operation_failures_total', failures, { database }),
+  ]),
+)
+
+/** How a pool is used at present. */
+export const samplesOf = (pool: pg.Pool, database: string): Sample[] => [
+  sample('db_client_connection_count', pool.idleCount, { database, state: 'idle' }),
+  sample('db_client_connection_count', pool.totalCount - pool.idleCount, { database, state: 'used' }),
+  sample('db_client_connection_max', pool.options.max, { database }),
+  sample('db_client_connection_pending_requests', pool.waitingCount, { database }),
+]
+
+/** A statement has its values beside it, so that its text tells nothing of who asks (semantic conventions of databases, stable). */
+const spanOf = ({ name, text }: pg.QueryConfig, database: string): Begun => ({
+  name: name ?? (/\w+/.exec(text)?.[0] ?? '').toLowerCase(),
+  role: 'client',
+  attributes: { 'db.system.name': 'postgresql', 'db.query.text': text, 'octavo.database': database },
+})

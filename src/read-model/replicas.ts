@@ -36,12 +36,16 @@ export type Replicated = {
   close(): Promise<void>
 }
 
+/** What they are called. */
+const PRIMARY = 'primary'
+const nameOfReplica = (index: number): string => `replica ${index + 1}`
+
 /** Reads of these replicas, and of the primary where there is one. */
 export function readReplicas(primaryUrl: string | null, replicaUrls: readonly string[]): Replicated {
   const all: Followed[] = []
   const watched = watchRevisions(primaryUrl, () => all.some(({ isHere }) => isHere()))
-  const replicas = replicaUrls.map((url) => follow(url, watched))
-  const primary = primaryUrl === null ? null : follow(primaryUrl, watched)
+  const replicas = replicaUrls.map((url, index) => follow(url, nameOfReplica(index), watched))
+  const primary = primaryUrl === null ? null : follow(primaryUrl, PRIMARY, watched)
   all.push(...replicas, ...(primary ? [primary] : []))
   const ready = Promise.all([watched.ready(), ...all.map((one) => one.ready)]).then(() => {})
   // Each process begins with another one, so that all have work.
@@ -84,7 +88,7 @@ export function readReplicas(primaryUrl: string | null, replicaUrls: readonly st
     },
     hasPrimary: () => primary?.isHere() ?? false,
     standing() {
-      const nameOf = (one: Followed) => (one === primary ? 'primary' : `replica ${replicas.indexOf(one) + 1}`)
+      const nameOf = (one: Followed) => (one === primary ? PRIMARY : nameOfReplica(replicas.indexOf(one)))
       const isPrimaryHere = primary?.isHere() ?? false
       const read =
         inTurn.find((one) => one.isHere() && one.isCurrent()) ??

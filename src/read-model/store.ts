@@ -36,6 +36,8 @@ export type Store = {
   clear(): void
   /** Bytes kept at present. */
   bytes(): number
+  /** How often something was looked for that was good still, and that was not. */
+  lookups(): { hits: number; misses: number }
 }
 
 type Entry = Required<Pick<Kept<unknown>, 'sources'>> & {
@@ -60,6 +62,7 @@ export function storeOf(revisions: Pick<Revisions, 'of' | 'epoch'>, budget: numb
   const entries = budget > 0 ? segmentedCache<Entry>(budget, bytesOfEntry) : null
   const underWay = new Map<string, Pending>()
   let clearings = 0
+  let [hits, misses] = [0, 0]
 
   /** The stamps of lists of sources, and the epoch of each: the same few lists are asked about again and again. */
   const stamps = new WeakMap<readonly Source[], { stamp: string; epoch: number }>()
@@ -77,6 +80,13 @@ export function storeOf(revisions: Pick<Revisions, 'of' | 'epoch'>, budget: numb
   }
 
   const find = (key: string, period: string | undefined): Entry | undefined => {
+    const entry = goodEntry(key, period)
+    if (entry) hits += 1
+    else misses += 1
+    return entry
+  }
+
+  const goodEntry = (key: string, period: string | undefined): Entry | undefined => {
     const entry = entries?.get(key)
     if (entry === undefined || entry.period !== period) return undefined
     const epoch = revisions.epoch()
@@ -132,6 +142,7 @@ export function storeOf(revisions: Pick<Revisions, 'of' | 'epoch'>, budget: numb
       entries?.clear()
     },
     bytes: () => entries?.weight() ?? 0,
+    lookups: () => ({ hits, misses }),
   }
 }
 

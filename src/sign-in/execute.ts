@@ -26,4 +26,4 @@ export async function together<T>(payload: Payload, work: (execute: Execute) => 
 }
 
 // The adapter of PostgreSQL has a pool; the type for all databases does not say so.
-const poolOf = (payload: Payload): Pool => (payload.db as unknown as { pool: Pool }).pool
+export const poolOf = (payload: Payload): Pool => (payload.db as unknown as { pool: Pool }).pool

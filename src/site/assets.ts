@@ -40,7 +40,7 @@ export const assetsIn = (directory: string) => {
     /** The addresses of the assets. Throws an Error while none have been made. */
     assetsOf: (): Assets => read().addresses,
     /** The files themselves. */
-    assets: filesBelow(folder, async (request) => {
+    assets: filesBelow('assets', folder, async (request) => {
       const file = read().files.get(request.url.slice(folder.length))
       return file ? replyOf(file, request) : null
     }),

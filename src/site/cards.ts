@@ -43,7 +43,7 @@ const about = {
 }
 
 /** The card of every entry. */
-export const cards = filesBelow(folder, async (request, site) => {
+export const cards = filesBelow('cards', folder, async (request, site) => {
   const { pathname } = new URL(request.url, 'http://any')
   const [servicePath, resourcePath = '', slug = '', ...deeper] = pathname.slice(folder.length, -end.length).split('/')
   const service = services.find((one) => one.path === servicePath)

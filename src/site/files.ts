@@ -11,11 +11,13 @@ const methods = 'GET, HEAD'
 /** A reader need not ask again: another content has another address. */
 export const keptForEver = 'public, max-age=31536000, immutable'
 
-/** A handler of the addresses below a folder; `give` answers with the file at one, or with null where there is none. */
+/** A handler of the addresses below a folder, counted as `transport`; `give` answers with the file at one, or with null where there is none. */
 export const filesBelow = (
+  transport: string,
   folder: string,
   give: (request: HttpRequest, site: Site) => Promise<HttpReply | null>,
 ): Handler => ({
+  transport,
   takes: (url) => url.startsWith(folder),
   respond: (request, site) => answer(request, site, give).catch((error) => replyToFailure(error, request, site)),
 })

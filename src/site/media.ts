@@ -37,6 +37,7 @@ const stores = storesOf(env)
  * which may be on another machine.
  */
 export const media: Handler = {
+  transport: 'pictures',
   takes: (url) => url.startsWith(place),
   respond: (request, site) => answer(request, site).catch((error) => replyToFailure(error, request, site)),
 }

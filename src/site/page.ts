@@ -39,6 +39,9 @@ export type TextFile = {
 
 export type Shown = Page | Moved | TextFile
 
+/** A view that an address leads to, and which sort of page it is, as its requests are counted. */
+export type Routed = View & { kind: string }
+
 /** A view: what it takes, what it is made from, and how. */
 export type View = {
   /** Parameters of the query that it reads; all others change nothing. */

@@ -19,7 +19,7 @@ const about = {
 }
 
 /** Every plate of every entry there may be. */
-export const plates = filesBelow(platesFolder, async (request, { database, now }) => {
+export const plates = filesBelow('plates', platesFolder, async (request, { database, now }) => {
   const of = readPlateAddress(request.url)
   if (of === null) return null
   const kept = { key: request.url, varies: 'content', sources: [], now: now() } as const

@@ -15,6 +15,8 @@ import { failureOf } from '#src/http/unavailable.ts'
 import { type Part, sourcesEverywhere, sourcesOf } from '#src/read-model/parts.ts'
 import { rightsOf } from '#src/read-model/queries/rights.ts'
 import { network, services } from '#src/services.ts'
+import { type Subject, subjectOf } from '#src/telemetry/requests.ts'
+import { spanned } from '#src/telemetry/trace.ts'
 import { type Answer, answerOf, keptAnswer, periodOf } from '#tools/answer.ts'
 import { type Catalogue, openCatalogue } from './catalogue.ts'
 import { type Document, documentOf } from './document.tsx'
@@ -47,7 +49,11 @@ type Made = Answer & {
 type Asked = Formed & { catalogue: Catalogue | null; query: string }
 
 /** Every page, and the files for search engines beside them. */
-export const pages: Handler = { takes: (url) => url.startsWith('/') && !elsewhere.test(url), respond }
+export const pages: Handler = {
+  transport: 'pages',
+  takes: (url) => url.startsWith('/') && !elsewhere.test(url),
+  respond,
+}
 
 /** Answers a request for a page, at once where it is kept. Never throws or rejects: what fails is answered with a page. */
 function respond(request: HttpRequest, site: Site): HttpReply | Promise<HttpReply> {
@@ -73,13 +79,15 @@ async function answer(request: HttpRequest, site: Site, now: Date): Promise<Http
     const plain = asked.isChosen ? address : addressOfForm(address, asked.form, isHome(asked))
     return replyMoved({ movedTo: asked.query === '' ? plain : `${plain}?${asked.query}` }, now)
   }
-  const made = await pageAt(asked, address, site, now)
-  if (made.key !== null) site.database.store.put<Place>(placeOf(request, site), { key: made.key, varies: made.varies })
+  const made = await pageAt(asked, address, request, site, now)
+  const { subject } = request
+  if (made.key !== null)
+    site.database.store.put<Place>(placeOf(request, site), { key: made.key, varies: made.varies, subject })
   return replyOf(made, request, site, now)
 }
 
 /** Where the page of an address is kept: an address is read once, however often it is asked. */
-type Place = { key: string; varies: Answer['varies'] }
+type Place = { key: string; varies: Answer['varies']; subject: Subject | undefined }
 
 const placeOf = (request: HttpRequest, { id }: Site) => ({
   key: `${id} page at ${request.url}${prefersMarkdown(request.header('accept')) ? ' as Markdown' : ''}`,
@@ -89,6 +97,7 @@ const placeOf = (request: HttpRequest, { id }: Site) => ({
 function keptAt(request: HttpRequest, site: Site, now: Date): Made | undefined {
   const { store } = site.database
   const place = store.get<Place>(placeOf(request, site).key)
+  request.subject = place?.subject
   return place && store.get<Made>(place.key, periodOf(place.varies, now))
 }
 
@@ -123,14 +132,20 @@ const addressOf = ({ catalogue, segments }: Asked, { publicUrl }: Site): string 
   [catalogue?.base ?? publicUrl, ...segments.map(encodeURIComponent)].join('/') + (catalogue || segments[0] ? '' : '/')
 
 /** The page, kept by its address and by the parameters that it takes: others do not multiply it. */
-function pageAt(asked: Asked, address: string, site: Site, now: Date): Promise<Made> {
+function pageAt(asked: Asked, address: string, request: HttpRequest, site: Site, now: Date): Promise<Made> {
   const { catalogue, segments, query } = asked
+  const surface = catalogue?.service.id ?? network.id
+  request.subject = subjectOf(pages.transport, surface)
   const view = catalogue ? catalogueView(catalogue, segments) : networkView(openNetwork(site, now), segments)
+  request.subject = subjectOf(pages.transport, surface, view.kind)
   const input = readInput(query, view.takes)
   const key = `${site.id} page ${asked.form} ${withQuery(address, input)}`
   const about = { key, varies: view.varies, sources: sourcesOfView(view, input, catalogue), now }
-  return keptAnswer(site.database, about, async () =>
-    madeOf(await view.show(input), about, { ...asked, address }, site),
+  return keptAnswer(site.database, about, () =>
+    spanned(
+      () => ({ name: `page ${view.kind}`, role: 'internal', attributes: { 'octavo.service': surface } }),
+      async () => madeOf(await view.show(input), about, { ...asked, address }, site),
+    ),
   )
 }
 

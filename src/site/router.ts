@@ -9,7 +9,7 @@ import { type Catalogue, resourceAt } from './catalogue.ts'
 import { llmsText, networkLlmsText } from './llms-text.ts'
 import type { Network } from './network.ts'
 import { openSearch } from './open-search.ts'
-import { noSuchPage, type TextFile, type View } from './page.ts'
+import { noSuchPage, type Routed, type TextFile, type View } from './page.ts'
 import { colourToolPath } from './palettes.ts'
 import { robots } from './robots.ts'
 import { securityText } from './security-text.ts'
@@ -63,19 +63,22 @@ const views: Readonly<Record<string, (catalogue: Catalogue) => View>> = {
 }
 
 /** The view at this path below a catalogue's home. Raises `not_found`. */
-export function catalogueView(catalogue: Catalogue, [first, slug, ...deeper]: readonly string[]): View {
-  if (first === undefined) return homeView(catalogue)
+export function catalogueView(catalogue: Catalogue, [first, slug, ...deeper]: readonly string[]): Routed {
+  if (first === undefined) return { kind: 'home', ...homeView(catalogue) }
   const view = slug === undefined && Object.hasOwn(views, first) ? views[first] : undefined
-  if (view) return view(catalogue)
+  if (view) return { kind: first, ...view(catalogue) }
   if (first === WELL_KNOWN) return wellKnownView(catalogue.service.id, catalogue, [slug, ...deeper])
-  if (first === colourToolPath && slug !== undefined && deeper.length === 0) return harmonyFileView(catalogue, slug)
+  if (first === colourToolPath && slug !== undefined && deeper.length === 0)
+    return { kind: 'palette', ...harmonyFileView(catalogue, slug) }
   const of = resourceAt(catalogue, first)
   if (!of || deeper.length > 1) noSuchPage()
-  if (slug === undefined) return listView(catalogue, of)
+  if (slug === undefined) return { kind: 'list', ...listView(catalogue, of) }
   const [beside] = deeper
-  if (beside !== undefined) return besideView(catalogue, of, slug, beside)
-  if (of.isCountry && slug === comparePath) return compareView(catalogue, of)
-  return of.isCountry ? countryView(catalogue, of, slug) : entryView(catalogue, of, slug)
+  if (beside !== undefined) return { kind: 'beside', ...besideView(catalogue, of, slug, beside) }
+  if (of.isCountry && slug === comparePath) return { kind: 'compare', ...compareView(catalogue, of) }
+  return of.isCountry
+    ? { kind: 'country', ...countryView(catalogue, of, slug) }
+    : { kind: 'entry', ...entryView(catalogue, of, slug) }
 }
 
 /** Views of the network by their path. */
@@ -101,16 +104,16 @@ const networkViews: Readonly<Record<string, (network: Network) => View>> = {
 }
 
 /** The view of the network at this path. Raises `not_found`. */
-export function networkView(network: Network, [first, second, ...deeper]: readonly string[]): View {
+export function networkView(network: Network, [first, second, ...deeper]: readonly string[]): Routed {
   if (first === WELL_KNOWN) return wellKnownView(declared.id, network, [second, ...deeper])
   if (deeper.length > 0) noSuchPage()
-  if (first === undefined) return networkHomeView(network)
-  if (first === 'api' && second === 'changelog') return changelogView(network)
-  if (first === 'errors') return errorsView(network, second)
-  if (first === 'countries' && second !== undefined) return networkCountryView(network, second)
-  if (first === 'topics' && second !== undefined) return topicView(network, second)
+  if (first === undefined) return { kind: 'home', ...networkHomeView(network) }
+  if (first === 'api' && second === 'changelog') return { kind: 'changelog', ...changelogView(network) }
+  if (first === 'errors') return { kind: 'errors', ...errorsView(network, second) }
+  if (first === 'countries' && second !== undefined) return { kind: 'country', ...networkCountryView(network, second) }
+  if (first === 'topics' && second !== undefined) return { kind: 'topic', ...topicView(network, second) }
   const view = second === undefined && Object.hasOwn(networkViews, first) ? networkViews[first] : undefined
-  return view ? view(network) : noSuchPage()
+  return view ? { kind: first, ...view(network) } : noSuchPage()
 }
 
 /** Where hosts say what programs look for by address: RFC 8615. */
@@ -131,10 +134,10 @@ const wellKnown: Readonly<Record<string, (surface: OwnerId, told: Told) => View>
 }
 
 /** Raises `not_found`. */
-function wellKnownView(surface: OwnerId, told: Told, path: readonly (string | undefined)[]): View {
+function wellKnownView(surface: OwnerId, told: Told, path: readonly (string | undefined)[]): Routed {
   const name = path.join('/')
   const view = Object.hasOwn(wellKnown, name) ? wellKnown[name] : undefined
-  return view ? view(surface, told) : noSuchPage()
+  return view ? { kind: name, ...view(surface, told) } : noSuchPage()
 }
 
 /** What is made from declarations and settings changes with a release only. */

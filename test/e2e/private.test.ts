@@ -57,6 +57,24 @@ test('no reader hears of it, whatever the door', async () => {
       for (const method of ['GET', 'HEAD', 'OPTIONS']) await expectNothing(place, { method, headers })
 })
 
+test('metrics are told of every process, at a port of their own, and hold nothing of it', async () => {
+  await expectNothing('/flowers/search?q=quexvodub', {})
+  expect((await fetch(`${siteUrl()}/metrics`)).status).toBe(404)
+  const metrics = await (await fetch(inject('metricsUrl'))).text()
+  for (const series of [
+    'octavo_process_up{process="editor"} 1',
+    'octavo_requests_total{process="reader 1",transport="pages",service="flowers",kind="search",',
+    'octavo_requests_total{process="editor",transport="editor",service="none",kind="admin",',
+    'octavo_entries{process="editor",service="flowers",state="published"}',
+    'octavo_job_failed{process="editor",job="dumps"}',
+    'octavo_webhook_deliveries_waiting{process="editor"}',
+    'db_client_connection_count{process="editor",database="cms",state="idle"}',
+    'v8js_memory_heap_used_bytes{process="editor"}',
+  ])
+    expect(metrics).toContain(series)
+  expect(canaryIn(metrics)).toBeNull()
+})
+
 test('nothing of it is logged, when a save is refused or fails either', async () => {
   const refused = [
     await sent('flowers', { ...secret, _status: 'published' }),

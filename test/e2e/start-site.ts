@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { freePort } from '#src/postgres/free-port.ts'
 import { createDatabase } from '#src/postgres/test-database.ts'
 import { createProgress } from '#src/scripts/start/progress.mjs'
 import { findGround, templates } from '#src/scripts/test/prepare.ts'
@@ -15,6 +16,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Address of the site, without a trailing slash. */
     siteUrl: string
+    /** Where it tells what it counts. */
+    metricsUrl: string
     /** Its data folder. */
     siteDataDir: string
     /** Path of the browser. */
@@ -34,9 +37,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   try {
     const databaseUrl = await createDatabase(clusterUrl, 'octavo_site', templates.starter)
     const dataDir = mkdtempSync(path.join(tmpdir(), 'octavo-site-'))
-    const { url, stop } = await startOctavo({ project: process.cwd(), databaseUrl, dataDir })
+    const settings = { METRICS_PORT: String(await freePort()) }
+    const { url, stop } = await startOctavo({ project: process.cwd(), databaseUrl, dataDir, settings })
     await answers(`${url}/admin/login`)
     project.provide('siteUrl', url)
+    project.provide('metricsUrl', `http://127.0.0.1:${settings.METRICS_PORT}/metrics`)
     project.provide('siteDataDir', dataDir)
     project.provide('browser', browser)
     project.provide('clusterUrl', clusterUrl)

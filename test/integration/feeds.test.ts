@@ -34,7 +34,7 @@ beforeAll(async () => {
   world = await catalogue()
   const settings = { PUBLIC_URL: publicUrl, SERVICE_HOSTS: {}, RATE_LIMIT_PER_MINUTE: 0, TRUST_PROXY: 0 }
   site = siteOf(settings, world.database, { now: () => now, report: () => {} })
-  const takes = frontDoor(site, [{ takes: isFeedUrl, respond: respondWithFeed }])
+  const takes = frontDoor(site, [{ transport: 'feeds', takes: isFeedUrl, respond: respondWithFeed }])
   server = createServer((incoming, outgoing) => takes(incoming, outgoing) || outgoing.writeHead(404).end())
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   port = (server.address() as AddressInfo).port

@@ -1,8 +1,10 @@
 /** Each promise of the API's transport, held on a real server over a real PostgreSQL. */
-import { connect } from 'node:net'
+import { createServer } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { errors } from '#src/errors.ts'
+import { passOnTo } from '#src/http/editing-server.ts'
 import { closeGently } from '#src/http/guarded-server.ts'
 import { api } from '#src/http/respond.ts'
 import { httpServer } from '#src/http/server.ts'
@@ -11,6 +13,8 @@ import { nextRevision } from '#src/publish/put.ts'
 import { openDatabase } from '#src/read-model/database.ts'
 import { storeOf } from '#src/read-model/store.ts'
 import { services } from '#src/services.ts'
+import { traceByOtlp } from '#src/telemetry/otlp.ts'
+import { collected, type Sample } from '#src/telemetry/samples.ts'
 import { type Ask, ask } from '#test/contract/ask.ts'
 import { type Catalogue, catalogue, type Served } from '#test/contract/catalogue.ts'
 
@@ -556,6 +560,110 @@ describe('server', () => {
     expect(log).toHaveBeenCalledOnce()
     log.mockRestore()
     await closeGently(server)
+  })
+})
+
+describe('what is counted', () => {
+  /** What a number grew by meanwhile, of the series whose labels begin with these. */
+  async function grownBy(work: () => Promise<unknown>) {
+    const before = await collected()
+    await work()
+    const after = await collected()
+    return (metric: Sample['metric'], labels: Record<string, string>, part?: Sample['part']) => {
+      const sum = (samples: readonly Sample[]) =>
+        samples
+          .filter((one) => one.metric === metric && one.part === part)
+          .filter((one) => Object.entries(labels).every(([name, value]) => one.labels[name] === value))
+          .reduce((all, { value }) => all + value, 0)
+      return sum(after) - sum(before)
+    }
+  }
+
+  it('is each request by its tool and status, and how long it took by whether its answer was kept', async () => {
+    const fresh = `/list_flowers?color=blue&limit=${Math.floor(Math.random() * 40) + 3}`
+    const grown = await grownBy(async () => {
+      for (let count = 0; count < 4; count++) await to(fresh)
+      await post('/list_flowers', { color: 'blue', limit: 'many' })
+      await to('/get_flower?slug=no-such-flower-anywhere')
+      await to('/never_heard_of')
+    })
+    const api = { transport: 'api', service: 'flowers' }
+    const requests = (kind: string, status: string) =>
+      grown('octavo_requests_total', { ...api, kind, http_response_status_code: status })
+    expect(requests('list_flowers', '200')).toBe(4)
+    expect(requests('list_flowers', '400')).toBe(1)
+    expect(requests('get_flower', '404')).toBe(1)
+    expect(requests('other', '404')).toBe(1)
+    const took = (answer: string) => grown('http_server_request_duration_seconds', { ...api, answer }, '_count')
+    expect([took('kept'), took('made')]).toEqual([3, 4])
+    expect(grown('octavo_requests_total', {})).toBe(7)
+    expect(grown('db_client_operation_duration_seconds', { database: 'primary' }, '_count')).toBeGreaterThan(0)
+  })
+
+  it('never has a slug or what somebody typed for a label', async () => {
+    for (const url of ['/get_flower?slug=rosa-gallica', '/search?query=zyxwvut', '/zyxwvut']) await to(url)
+    await ask(served.port, { url: '/zyxwvut/api/v1/search' })
+    const labels = (await collected()).flatMap((one) => Object.values(one.labels))
+    expect(labels.filter((label) => /zyxwvut|rosa/.test(label))).toEqual([])
+  })
+})
+
+describe('what is traced', () => {
+  type Told = { name: string; traceId: string; spanId: string; parentSpanId?: string; kind: number }
+  const portOf = (server: ReturnType<typeof createServer>) =>
+    new Promise<number>((resolve) =>
+      server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)),
+    )
+
+  it('is a request under its caller, the tool under it, the statement under that, and what is passed on with it', async () => {
+    const spans: Told[] = []
+    const collector = createServer(async (incoming, outgoing) => {
+      const chunks: Buffer[] = []
+      for await (const chunk of incoming) chunks.push(chunk)
+      type Export = { resourceSpans: { scopeSpans: { spans: Told[] }[] }[] }
+      const { resourceSpans } = JSON.parse(Buffer.concat(chunks).toString()) as Export
+      spans.push(...resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)))
+      outgoing.writeHead(200, { 'content-type': 'application/json' }).end('{}')
+    })
+    const heardByEditor: (string | undefined)[] = []
+    const editor = createServer(({ headers }, outgoing) => {
+      heardByEditor.push(headers.traceparent as string | undefined)
+      outgoing.end('the admin')
+    })
+    const endpoint = `http://127.0.0.1:${await portOf(collector)}`
+    const url = `http://127.0.0.1:${await portOf(editor)}`
+    const site = siteOf(
+      { PUBLIC_URL: 'http://octavo.test', SERVICE_HOSTS: {}, RATE_LIMIT_PER_MINUTE: 0, TRUST_PROXY: 0 },
+      { ...world.database, store: storeOf(world.database.revisions, 1e6) },
+    )
+    const server = httpServer({
+      site,
+      serviceHosts: {},
+      handlers: [api],
+      otherwise: passOnTo({ url, trustedProxies: 0, publicUrl: site.publicUrl, key: async () => undefined }),
+    })
+    const port = await portOf(server)
+    const tracing = traceByOtlp({ name: 'a reader', endpoint, ratio: 1 })
+    const [trace, caller] = ['4bf92f3577b34da6a3ce929d0e0e4736', '00f067aa0ba902b7']
+    const headers = { traceparent: `00-${trace}-${caller}-01` }
+    expect((await ask(port, { url: `${apiPath}/get_flower?slug=rose`, headers })).status).toBe(200)
+    expect((await ask(port, { url: '/admin', headers })).body).toBe('the admin')
+    const untraced = { traceparent: `00-${trace.replace('4', '5')}-${caller}-00` }
+    await ask(port, { url: `${apiPath}/get_flower?slug=rose`, headers: untraced })
+    await closeGently(server, 500)
+    await tracing.stop()
+    for (const one of [collector, editor]) one.close()
+
+    const named = (name: string) => spans.find((span) => span.name === name)
+    expect(new Set(spans.map(({ traceId }) => traceId))).toEqual(new Set([trace]))
+    expect(named('GET api get_flower')).toMatchObject({ parentSpanId: caller, kind: 2 })
+    expect(named('tool get_flower')?.parentSpanId).toBe(named('GET api get_flower')?.spanId)
+    const statements = spans.filter(({ kind }) => kind === 3)
+    expect(statements.length).toBeGreaterThan(0)
+    for (const { parentSpanId } of statements) expect(parentSpanId).toBe(named('tool get_flower')?.spanId)
+    const passedOn = named('GET passed on admin')
+    expect(passedOn?.parentSpanId).toBe(caller)
+    expect(heardByEditor).toEqual([`00-${trace}-${passedOn?.spanId}-01`])
   })
 })
 

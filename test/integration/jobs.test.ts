@@ -1,8 +1,10 @@
 /** Jobs over a real database: led by one, bounded, recorded, caught up; and the two there are. */
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
+import { dumps } from '#src/jobs/dumps.ts'
 import { jobs } from '#src/jobs/index.ts'
 import type { Job } from '#src/jobs/job.ts'
+import { measuresOfWork } from '#src/jobs/measures.ts'
 import { picks } from '#src/jobs/picks.ts'
 import { readCounts } from '#src/jobs/read-counts.ts'
 import { runJob, type Surroundings } from '#src/jobs/run.ts'
@@ -13,6 +15,7 @@ import { createDatabase } from '#src/postgres/test-database.ts'
 import { openDatabase } from '#src/read-model/database.ts'
 import { type ReadCounter, readCounter } from '#src/read-model/reads.ts'
 import { type Service, services } from '#src/services.ts'
+import { createWebhooks } from '#src/webhooks/schema.ts'
 import { textOf } from '#tools/answer.ts'
 import { callTool } from '#tools/index.ts'
 import { toolsByService } from '#tools/services/index.ts'
@@ -445,5 +448,34 @@ describe('the table of jobs', () => {
       lastError: { at: now, detail: 'no' },
     })
     expect(status.find(({ name }) => name === readCounts.name)).toMatchObject({ lastRunAt: null, lastOutcome: null })
+  })
+
+  test('tells those who watch what failed, what is late and what waits', async () => {
+    const { execute } = world.database
+    for (const statement of createWebhooks) await execute(statement)
+    await execute(`insert into jobs.webhooks (name, url, services, secret, paused_at)
+      values ('one', 'https://a.test', '{}', '', null), ('two', 'https://b.test', '{}', '', now())`)
+    await execute(`insert into jobs.deliveries (webhook_id, service, resource, slug, change, told_at, due_at)
+      values (1, 'flowers', 'flower', 'rose', 'changed', now() - interval '2 hours', now()),
+        (1, 'flowers', 'flower', 'lily', 'changed', now() - interval '3 hours', null)`)
+    await runJob({ ...picks, run: async () => Promise.reject(new Error('no')) }, today, surroundings)
+    const all = (await Promise.all(measuresOfWork().map((measure) => measure(execute, now)))).flat()
+    const value = (metric: string, labels: object = {}) =>
+      all.find((one) => one.metric === metric && JSON.stringify(one.labels) === JSON.stringify(labels))?.value
+    expect(value('octavo_job_failed', { job: picks.name })).toBe(1)
+    expect(value('octavo_job_failed', { job: dumps.name })).toBe(0)
+    expect(value('octavo_job_late_seconds', { job: picks.name })).toBe(0)
+    // Due at seventeen past twelve.
+    expect(value('octavo_job_late_seconds', { job: dumps.name })).toBe(17 * 60 + 56)
+    expect(value('octavo_job_last_run_timestamp_seconds', { job: picks.name })).toBe(now.getTime() / 1000)
+    expect(value('octavo_job_last_success_timestamp_seconds', { job: picks.name })).toBeUndefined()
+    expect(['active', 'failing', 'paused'].map((state) => value('octavo_webhooks', { state }))).toEqual([1, 0, 1])
+    expect(value('octavo_webhook_deliveries_waiting')).toBe(1)
+    expect(Math.round((value('octavo_webhook_oldest_delivery_seconds') ?? 0) / 600)).toBe(12)
+    expect(value('octavo_cdn_purges_waiting')).toBe(0)
+    const [flowers] = await execute<{ count: string }>(
+      "select count(*) as count from read_model.records where service = 'flowers'",
+    )
+    expect(value('octavo_entries', { service: 'flowers', state: 'published' })).toBe(Number(flowers?.count))
   })
 })

@@ -37,7 +37,7 @@ beforeAll(async () => {
   const settings = { PUBLIC_URL: publicUrl, SERVICE_HOSTS: {}, RATE_LIMIT_PER_MINUTE: 0, TRUST_PROXY: 0 }
   site = siteOf(settings, world.database, { now: () => now, report: (_, __, error) => void reported.push(error) })
   server = createServer((incoming, outgoing) => {
-    const takes = frontDoor(site, [{ takes: isAgentUrl, respond: respondToAgent }])
+    const takes = frontDoor(site, [{ transport: 'agents', takes: isAgentUrl, respond: respondToAgent }])
     if (!takes(incoming, outgoing)) outgoing.writeHead(404).end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -512,6 +512,7 @@ describe('what fails', () => {
     reweigh: () => {},
     clear: () => {},
     bytes: () => 0,
+    lookups: () => ({ hits: 0, misses: 0 }),
   }
 
   it.each(['/flowers/flowers/rose', '/flowers', '/', '/flowers/flowers/no-such', '/flowers/sitemap.xml'])(

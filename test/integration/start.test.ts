@@ -67,10 +67,13 @@ const standIns = {
   'src/reader.ts': `
     import http from 'node:http'
     import pg from 'pg'
+    import { countRequest, subjectOf } from './telemetry/requests.ts'
+    import { answerScrapes } from './telemetry/scrape.ts'
     if (process.env.STUB === 'reader fails') { console.error('the sky fell'); process.exit(5) }
     const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL })
     pool.on('error', () => {})
     const server = http.createServer(async (request, response) => {
+      countRequest(subjectOf('pages', 'flowers', 'entry'), 200, 0.01, false)
       if (request.url === '/crash') { console.error('crashed as asked'); process.exit(7) }
       if (request.url === '/healthz') return response.end('fine')
       if (request.url.startsWith('/editor')) {
@@ -83,10 +86,13 @@ const standIns = {
     process.once('message', (_, port) => {
       process.channel.unref()
       server.listen(port, () => process.send('listening'))
+      answerScrapes()
     })
     process.on('SIGTERM', () => { server.close(() => process.exit(0)); server.closeIdleConnections() })`,
   'src/editor.ts': `
     import http from 'node:http'
+    import { answerScrapes } from './telemetry/scrape.ts'
+    answerScrapes()
     const server = http.createServer((request, response) => {
       if (request.url === '/editor/crash') process.exit(7)
       response.end('written by the editing server')
@@ -158,7 +164,8 @@ test('a start killed with -9 leaves neither a server nor a lock, and the next ta
 }, 180_000)
 
 test('what ends by itself is started again, and again, after pauses that grow, and takes nothing else with it', async () => {
-  const running = start()
+  const metricsPort = await unusedPort()
+  const running = start({ METRICS_PORT: String(metricsPort) })
   await running.until('Octavo is running')
   const databasePid = postmasterPid()
   for (const [pause, times] of [
@@ -177,6 +184,7 @@ test('what ends by itself is started again, and again, after pauses that grow, a
   await running.until('The reader is back.')
   expect(await ask('/healthz')).toBe('fine')
   expect(postmasterPid()).toBe(databasePid)
+  expect(await counted(metricsPort, 'octavo_process_starts_total')).toEqual({ 'reader 1': 2, editor: 3 })
   expect(await running.stop('SIGTERM')).toBe(0)
 }, 180_000)
 
@@ -216,10 +224,12 @@ test('readers and editing server run apart, each by a start of its own, and read
   await editor.until('Octavo is running')
   expect(editor.words()).not.toContain('Starting the readers')
   writeFileSync(path.join(root, 'migrations', '0003_third.ts'), '')
+  const metricsPort = await unusedPort()
   try {
     const apart = {
       ROLE: 'reader',
       READERS: '2',
+      METRICS_PORT: String(metricsPort),
       PORT: String(await unusedPort()),
       DATA_DIR: path.join(root, '.readers'),
       DATABASE_URL: databaseUrl(),
@@ -232,6 +242,15 @@ test('readers and editing server run apart, each by a start of its own, and read
     await client.query("insert into payload_migrations values ('0003_third', 2)")
     await client.end()
     await readers.until('Octavo is running')
+    // A connection of its own for each, of which either reader takes some.
+    for (let count = 0; count < 20; count++)
+      await fetch(`http://127.0.0.1:${apart.PORT}/healthz`, { headers: { connection: 'close' } })
+    const requests = await counted(metricsPort, 'octavo_requests_total')
+    expect(Object.values(requests).reduce((sum, count) => sum + count, 0)).toBe(20)
+    expect(await counted(metricsPort, 'http_server_request_duration_seconds_count')).toEqual(requests)
+    expect(await counted(metricsPort, 'octavo_process_up')).toEqual({ 'reader 1': 1, 'reader 2': 1 })
+    expect(Object.keys(await counted(metricsPort, 'process_uptime_seconds'))).toContain('start')
+    expect((await fetch(`http://127.0.0.1:${metricsPort}/healthz`)).status).toBe(404)
     expect(readers.words()).not.toMatch(/Building|Starting the (database|editing server)/)
     const answer = await fetch(`http://127.0.0.1:${apart.PORT}/editor`, { headers: { connection: 'close' } })
     expect(await answer.text()).toBe('written by the editing server')
@@ -329,6 +348,13 @@ test('a change of a source compiles again, and only one of what Next holds build
 }, 180_000)
 
 /** A project that is started like ours: the start is copied, the dependencies are linked, the rest is stand-ins. */
+/** What is told of a metric by each process that has it. */
+async function counted(metricsPort: number, metric: string): Promise<Record<string, number>> {
+  const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+  const lines = text.matchAll(new RegExp(`^${metric}\\{process="([^"]+)".*\\} (\\S+)$`, 'gm'))
+  return Object.fromEntries([...lines].map(([, process = '', value]) => [process, Number(value)]))
+}
+
 function makeProject(): string {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'octavo-start-')))
   const copied = [
@@ -342,6 +368,7 @@ function makeProject(): string {
     'src/scripts/compile.mjs',
     'src/scripts/start.mjs',
     'src/scripts/start',
+    'src/telemetry',
   ]
   for (const name of copied) cpSync(path.join(repository, name), path.join(folder, name), { recursive: true })
   mkdirSync(path.join(folder, 'node_modules'))

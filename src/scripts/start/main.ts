@@ -28,6 +28,7 @@ import { stopChildren } from './child.ts'
 import { keepDatabase } from './keep-database.ts'
 import type { Supervision } from './keep-running.ts'
 import type { Lock } from './lock.mjs'
+import { type Metrics, openMetrics } from './metrics.ts'
 import { type Preparation, prepareDatabase, waitForDatabase } from './prepare-database.ts'
 import { keepEditor, keepReaders, type Stopping } from './processes.ts'
 import type { Progress } from './progress.mjs'
@@ -39,7 +40,7 @@ import { welcome } from './welcome.ts'
 const stopMilliseconds = 8500
 
 export type Start = { root: string; progress: Progress; lock: Lock }
-type Processes = Supervision & Stopping & Omit<Preparation, 'databaseUrl'>
+type Processes = Supervision & Stopping & Omit<Preparation, 'databaseUrl'> & { metrics: Metrics }
 
 /** Starts Octavo and keeps it running until a signal. Throws an Error of one line when it cannot start or go on. */
 export async function start({ root, progress, lock }: Start): Promise<void> {
@@ -71,6 +72,8 @@ export async function start({ root, progress, lock }: Start): Promise<void> {
   }
   try {
     lock.describe(env.PUBLIC_URL)
+    const metrics = await openMetrics(env)
+    supervision.whenStopping(metrics.close)
     const startDatabase = (log: (line: string) => void) => {
       postgres = startPostgres({ dataDir: env.DATA_DIR, log })
       return postgres
@@ -79,7 +82,7 @@ export async function start({ root, progress, lock }: Start): Promise<void> {
     const settings = childSettings(env, env.ROLE === 'reader' ? env.DATABASE_URL : databaseUrl)
     const project = { root, dataDir: env.DATA_DIR, env: settings, progress }
     const isNew = await prepare(env, { ...project, databaseUrl })
-    await serve(env, { ...project, ...supervision })
+    await serve(env, { ...project, ...supervision, metrics })
     sayWelcome(env, isNew)
     // A whole catalogue was just written: whoever stops now need not wait for it.
     if (isNew) void postgres?.then(({ checkpoint }) => checkpoint())

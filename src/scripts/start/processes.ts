@@ -3,12 +3,14 @@ import path from 'node:path'
 import { memoryMegabytes } from '#src/machine.ts'
 import { spawnChild } from './child.ts'
 import { keepRunning, type Supervision } from './keep-running.ts'
+import type { Metrics } from './metrics.ts'
 import { bindPort } from './shared-port.ts'
 
 /** Has work done as soon as the start is asked to stop. */
 export type Stopping = { whenStopping: (work: () => void) => void }
 
-export type Serve = Supervision & Stopping & { root: string; dataDir: string; env: NodeJS.ProcessEnv }
+export type Serve = Supervision &
+  Stopping & { root: string; dataDir: string; env: NodeJS.ProcessEnv; metrics: Pick<Metrics, 'follow'> }
 
 /**
  * Heaps in megabytes, within which Node collects in time. Readers share an eighth of the memory of the machine or its container;
@@ -50,30 +52,41 @@ export const readerOptions = (readers: number): string[] => [
  */
 export async function keepReaders(
   readers: number,
-  { root, dataDir, env, whenStopping, ...supervision }: Serve,
+  { root, dataDir, env, metrics, whenStopping, ...supervision }: Serve,
 ): Promise<void> {
   const logFile = path.join(dataDir, 'logs', 'reader.log')
   const args = [...readerOptions(readers), path.join('dist', 'reader.js')]
   const port = await bindPort(env.HOST ?? '', Number(env.PORT))
   whenStopping(port.close)
-  const begin = () => {
+  const begin = (number: number) => {
     const reader = spawnChild({ root, args, env: { ...env, ...readerAllocation, ...portIsSent }, logFile }, 'log')
     // One that has ended already is started again by its keeper.
     reader.send('port', port.handle, () => {})
+    metrics.follow(`reader ${number}`, reader)
     return reader
   }
   const title = (number: number) => (readers === 1 ? 'The reader' : `Reader ${number}`)
   const all = Array.from({ length: readers }, (_, index) =>
-    keepRunning({ ...supervision, title: title(index + 1), logFile, begin }),
+    keepRunning({ ...supervision, title: title(index + 1), logFile, begin: () => begin(index + 1) }),
   )
   await Promise.all(all)
 }
 
 /** Keeps the editing server running on HOST and PORT of its environment. Resolves when it answers. */
-export function keepEditor({ root, dataDir, env, ...supervision }: Omit<Serve, 'whenStopping'>): Promise<void> {
+export function keepEditor({
+  root,
+  dataDir,
+  env,
+  metrics,
+  ...supervision
+}: Omit<Serve, 'whenStopping'>): Promise<void> {
   const logFile = path.join(dataDir, 'logs', 'editor.log')
   const args = [...editorOptions, path.join('dist', 'editor.js')]
-  const begin = () => spawnChild({ root, args, env, logFile, stopsLast: true }, 'log')
+  const begin = () => {
+    const editor = spawnChild({ root, args, env, logFile, stopsLast: true }, 'log')
+    metrics.follow('editor', editor)
+    return editor
+  }
   return keepRunning({ ...supervision, title: 'The editing server', logFile, begin })
 }
 

@@ -1,0 +1,87 @@
+/**
+ * The port at which Prometheus reads what every process of this start counted. It is the start that answers: readers share a port of
+ * their own, and none knows the others. Each number says of which process it is, so that one that is started again counts from
+ * nothing without any other seeming to lose something.
+ */
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { Env } from '#src/env.ts'
+import { exposition, expositionType } from '#src/telemetry/exposition.ts'
+import { processLabel } from '#src/telemetry/metrics.ts'
+import { watchProcess } from '#src/telemetry/of-process.ts'
+import { collected, type Sample, sample } from '#src/telemetry/samples.ts'
+import { type Asked, isTold } from '#src/telemetry/scrape.ts'
+
+export type Metrics = {
+  /** Has a process that was just started asked, under this name and in place of the one before. */
+  follow(name: string, child: ChildProcess): void
+  close(): void
+}
+
+/** A process that has not answered by then is passed over: Prometheus gives up after ten seconds. */
+const PATIENCE_MS = 3000
+
+type Followed = { child: ChildProcess; starts: number }
+
+/** Opens the port, where there is one. Throws an Error of one line where it cannot be listened on. */
+export async function openMetrics({ METRICS_PORT, METRICS_HOST }: Env): Promise<Metrics> {
+  const followed = new Map<string, Followed>()
+  const follow = (name: string, child: ChildProcess) => {
+    followed.set(name, { child, starts: (followed.get(name)?.starts ?? 0) + 1 })
+  }
+  if (METRICS_PORT === undefined) return { follow, close: () => {} }
+  watchProcess()
+  const server = createServer(async ({ method, url = '' }, outgoing) => {
+    if (url.split('?', 1)[0] !== '/metrics' || (method !== 'GET' && method !== 'HEAD'))
+      return outgoing.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('There is /metrics.\n')
+    const text = exposition(await gathered(followed))
+    outgoing.writeHead(200, { 'content-type': expositionType, 'cache-control': 'no-store' }).end(text)
+  })
+  server.listen(METRICS_PORT, METRICS_HOST)
+  await once(server, 'listening').catch((error: Error) => {
+    throw new Error(`METRICS_PORT ${METRICS_PORT} on ${METRICS_HOST} cannot be listened on: ${error.message}`)
+  })
+  return { follow, close: () => server.close() }
+}
+
+async function gathered(followed: ReadonlyMap<string, Followed>): Promise<Sample[]> {
+  const all = await Promise.all(
+    [...followed].map(async ([name, { child, starts }]) => {
+      const told = await toldBy(child)
+      const own = [
+        sample('octavo_process_up', Number(told !== null), {}),
+        sample('octavo_process_starts_total', starts, {}),
+      ]
+      return [...own, ...(told ?? [])].map((one) => labelled(one, name))
+    }),
+  )
+  const own = await collected()
+  return [...own.map((one) => labelled(one, 'start')), ...all.flat()]
+}
+
+const labelled = (one: Sample, name: string): Sample => ({ ...one, labels: { [processLabel]: name, ...one.labels } })
+
+let asked = 0
+
+/** What a process counted; null where it does not answer. */
+function toldBy(child: ChildProcess): Promise<readonly Sample[] | null> {
+  if (!child.connected) return Promise.resolve(null)
+  const question: Asked = { scrape: asked++ }
+  return new Promise((resolve) => {
+    const end = (samples: readonly Sample[] | null) => {
+      clearTimeout(late)
+      child.off('message', hear)
+      child.off('exit', gone)
+      resolve(samples)
+    }
+    const hear = (message: unknown) => {
+      if (isTold(message) && message.scraped === question.scrape) end(message.samples)
+    }
+    const gone = () => end(null)
+    const late = setTimeout(gone, PATIENCE_MS)
+    child.on('message', hear)
+    child.once('exit', gone)
+    child.send(question, (error) => error && gone())
+  })
+}

@@ -1,0 +1,72 @@
+/** What a process has counted, as numbers that another can be told. Nothing is worked out before somebody asks. */
+import type { MetricName, metrics } from './metrics.ts'
+
+/** One number. `part` is what a histogram consists of: `_bucket`, `_sum` and `_count`. */
+export type Sample = {
+  metric: MetricName
+  part?: '_bucket' | '_sum' | '_count'
+  labels: Readonly<Record<string, string>>
+  value: number
+}
+
+/** The labels of a metric, all of them. */
+export type LabelsOf<Name extends MetricName> = Readonly<Record<(typeof metrics)[Name]['labels'][number], string>>
+
+/** A number of a metric, which the compiler knows with its labels. */
+export const sample = <Name extends MetricName>(metric: Name, value: number, labels: LabelsOf<Name>): Sample => ({
+  metric,
+  labels,
+  value,
+})
+
+type Collect = () => readonly Sample[] | Promise<readonly Sample[]>
+
+/** A process holds this module once for each of its bundles, and has one set of what counts. Nothing else is put under this name. */
+const shared = globalThis as unknown as Record<symbol, Set<Collect> | undefined>
+const key = Symbol.for('octavo.telemetry')
+
+/** Has this asked for its numbers whenever somebody reads all. Gives what takes it out again. */
+export function collectWith(collect: Collect): () => void {
+  shared[key] ??= new Set()
+  shared[key].add(collect)
+  return () => shared[key]?.delete(collect)
+}
+
+/** All numbers of this process. What cannot be had for the moment is left out. */
+export async function collected(): Promise<Sample[]> {
+  const all = await Promise.allSettled([...(shared[key] ?? [])].map(async (collect) => collect()))
+  return all.flatMap((one) => (one.status === 'fulfilled' ? [...one.value] : []))
+}
+
+/** From what a kept answer takes to what nobody waits for, in seconds. */
+const bounds = [
+  0.000_1, 0.000_25, 0.000_5, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10,
+] as const
+
+/** Durations, counted by how long they were. A class, since one is written to with each request. */
+export class Durations {
+  readonly #counts = new Float64Array(bounds.length + 1)
+  #sum = 0
+
+  add(seconds: number): void {
+    let at = 0
+    while (at < bounds.length && seconds > (bounds[at] as number)) at += 1
+    ;(this.#counts[at] as number) += 1
+    this.#sum += seconds
+  }
+
+  /** None while nothing was counted. */
+  samples<Name extends MetricName>(metric: Name, labels: LabelsOf<Name>): Sample[] {
+    let count = 0
+    if (this.#counts.every((here) => here === 0)) return []
+    const buckets = [...this.#counts].map((here, at): Sample => {
+      count += here
+      return { metric, part: '_bucket', labels: { ...labels, le: String(bounds[at] ?? '+Inf') }, value: count }
+    })
+    return [
+      ...buckets,
+      { metric, part: '_sum', labels, value: this.#sum },
+      { metric, part: '_count', labels, value: count },
+    ]
+  }
+}

@@ -1,0 +1,24 @@
+/** A process tells its supervisor what it counted, whenever it is asked: a port has one address, and readers share it. */
+import { watchProcess } from './of-process.ts'
+import { collected, type Sample } from './samples.ts'
+
+/** What is asked over the channel between the two, and what is answered. */
+export type Asked = { scrape: number }
+export type Told = { scraped: number; samples: readonly Sample[] }
+
+export const isAsked = (message: unknown): message is Asked =>
+  typeof message === 'object' && message !== null && 'scrape' in message
+
+export const isTold = (message: unknown): message is Told =>
+  typeof message === 'object' && message !== null && 'scraped' in message
+
+/** Answers from now on. */
+export function answerScrapes(): void {
+  watchProcess()
+  process.on('message', (message) => {
+    if (isAsked(message)) void collected().then((samples) => tell({ scraped: message.scrape, samples }))
+  })
+}
+
+/** Whoever asked may be gone. */
+const tell = (told: Told): void => void (process.connected && process.send?.(told, undefined, {}, () => {}))

@@ -1,0 +1,23 @@
+/** What a process of ours tells of itself, by its settings: its numbers to its supervisor, and its traces to a collector. */
+import type { Env } from '#src/env.ts'
+import { answerScrapes } from './scrape.ts'
+
+type Settings = Pick<Env, 'METRICS_PORT' | 'OTEL_EXPORTER_OTLP_ENDPOINT' | 'OTEL_TRACES_SAMPLER_ARG'>
+
+export type Telemetry = {
+  /** Answers the supervisor from now on: once nothing else is heard from it, for what it sends is heard by whoever listens first. */
+  answer(): void
+  /** Sends what is left. */
+  stop(): Promise<void>
+}
+
+/** Begins with it. */
+export async function startTelemetry(
+  name: string,
+  { METRICS_PORT, OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: ratio }: Settings,
+): Promise<Telemetry> {
+  const answer = METRICS_PORT === undefined ? () => {} : answerScrapes
+  if (endpoint === undefined) return { answer, stop: async () => {} }
+  const { traceByOtlp } = await import('./otlp.ts')
+  return { answer, ...traceByOtlp({ name, endpoint, ratio }) }
+}
