@@ -156,6 +156,7 @@ const mayImport: Readonly<Record<string, readonly string[] | 'anything'>> = {
     'src/errors.ts',
     'src/env.ts',
     'src/telemetry',
+    'src/calendar',
   ],
   'src/mcp': [
     'tools',

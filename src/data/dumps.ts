@@ -1,7 +1,7 @@
 /** Files that hold all entries of a resource: which there are, and how they are made anew where something has changed. */
-import { createHash } from 'node:crypto'
+import { createHash, type Hash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, mkdtemp, open, rm } from 'node:fs/promises'
+import { type FileHandle, mkdir, mkdtemp, open, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { FileStore } from '#src/pictures/store.ts'
 import type { Database, Transaction } from '#src/read-model/database.ts'
@@ -12,19 +12,30 @@ import { toldUpTo } from '#src/read-model/told.ts'
 import { type Addresses, addressOf, type OwnerId, owners } from '#src/services.ts'
 import { csvHead, csvRow } from './csv.ts'
 
-/** How each is written: of a record, which stands as it is stored, a line. */
+/** Writes a file: of records, which stand as they are stored, some at a time, and what comes after the last. */
+export type Encoder = { add(records: readonly string[]): Uint8Array; end(): Uint8Array }
+
+type Written = { name: string; type: string; encoder(of: AnyResource): Encoder | Promise<Encoder> }
+
+/** How each is written. */
 export const formats = {
   ndjson: {
+    name: 'NDJSON',
     type: 'application/x-ndjson; charset=utf-8',
-    head: () => '',
-    line: (_: AnyResource, json: string) => `${json}\n`,
+    encoder: () => linesOf('', (json) => `${json}\n`),
   },
   csv: {
+    name: 'CSV',
     type: 'text/csv; charset=utf-8; header=present',
-    head: csvHead,
-    line: (of: AnyResource, json: string) => csvRow(of, JSON.parse(json) as AnyRecord),
+    encoder: (of) => linesOf(csvHead(of), (json) => csvRow(of, JSON.parse(json) as AnyRecord)),
   },
-} as const
+  parquet: {
+    name: 'Parquet',
+    type: 'application/vnd.apache.parquet',
+    // Readers tell of files and write none.
+    encoder: async (of) => (await import('./parquet.ts')).parquetEncoder(of),
+  },
+} as const satisfies Record<string, Written>
 export type Format = keyof typeof formats
 
 const formatNames = Object.keys(formats) as Format[]
@@ -45,7 +56,7 @@ export type Dump = {
 }
 
 /** Raised where what is written of a record would change. */
-const EDITION = 1
+const EDITION = 2
 
 /** Records that are in memory at once. */
 const AT_ONCE = 200
@@ -57,8 +68,8 @@ const KEPT = '1 day'
 export async function dumpsOf({ execute }: Pick<Database, 'execute'>, owner: OwnerId): Promise<Dump[]> {
   const rows = await execute<Omit<Dump, 'bytes'> & { bytes: string }>(
     `select file, resource, format, entries, bytes::text, sha256, cursor, made_at from serving.dumps
-     where service = $1 and replaced_at is null order by resource, format desc`,
-    [owner],
+     where service = $1 and replaced_at is null order by resource, array_position($2::text[], format)`,
+    [owner, formatNames],
   )
   return rows.map((row) => ({ ...row, bytes: Number(row.bytes) }))
 }
@@ -157,10 +168,8 @@ async function writeFiles({ database, addresses }: Making, of: AnyResource, plac
   const files = await Promise.all(
     formatNames.map(async (format) => {
       const from = path.join(place, format)
-      const head = formats[format].head(of)
-      const handle = await open(from, 'w')
-      await handle.write(head)
-      return { format, from, handle, digest: createHash('sha256').update(head), bytes: Buffer.byteLength(head) }
+      const encoder = await formats[format].encoder(of)
+      return { format, from, encoder, handle: await open(from, 'w'), digest: createHash('sha256'), bytes: 0 }
     }),
   )
   let entries = 0
@@ -172,17 +181,13 @@ async function writeFiles({ database, addresses }: Making, of: AnyResource, plac
         [of.service, of.id, last, AT_ONCE],
       )
       const records = rows.map(({ record }) => withAddresses(record, base, addresses.publicUrl))
-      for (const file of files) {
-        const lines = Buffer.from(records.map((record) => formats[file.format].line(of, record)).join(''))
-        await file.handle.write(lines)
-        file.digest.update(lines)
-        file.bytes += lines.length
-      }
+      for (const file of files) await write(file, file.encoder.add(records))
       entries += rows.length
       const end = rows.at(-1)
       if (end === undefined || rows.length < AT_ONCE) break
       last = end.slug
     }
+    for (const file of files) await write(file, file.encoder.end())
   } finally {
     for (const { handle } of files) await handle.close()
   }
@@ -193,6 +198,25 @@ async function writeFiles({ database, addresses }: Making, of: AnyResource, plac
     entries,
     sha256: digest.digest('hex'),
   }))
+}
+
+type Writing = { handle: FileHandle; digest: Hash; bytes: number }
+
+async function write(file: Writing, bytes: Uint8Array): Promise<void> {
+  await file.handle.write(bytes)
+  file.digest.update(bytes)
+  file.bytes += bytes.length
+}
+
+/** A text: what stands above its lines, and a line for each record. */
+function linesOf(head: string, line: (json: string) => string): Encoder {
+  let above = head
+  const taken = (text: string) => {
+    const bytes = Buffer.from(above + text)
+    above = ''
+    return bytes
+  }
+  return { add: (records) => taken(records.map(line).join('')), end: () => taken('') }
 }
 
 async function removeReplaced({ database, transaction, stores }: Making): Promise<void> {

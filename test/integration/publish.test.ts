@@ -6,6 +6,7 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { parse } from 'csv-parse/sync'
+import { parquetReadObjects } from 'hyparquet'
 import type { Payload, ServerProps } from 'payload'
 import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
@@ -522,7 +523,7 @@ describe('whoever keeps a copy', () => {
     expect(data.takes(url)).toBe(true)
     const reply = await data.respond({ ...request, body: async () => new Uint8Array() }, siteOf(settings, database))
     const body = reply.body instanceof Readable ? await buffer(reply.body) : Buffer.from(reply.body ?? '')
-    return { ...reply, text: body.toString() }
+    return { ...reply, body, text: body.toString() }
   }
 
   /** Puts what is told into a copy, a few changes at a time, and gives where it ended and what it was told. */
@@ -631,6 +632,13 @@ describe('whoever keeps a copy', () => {
     for (const record of records) expect(schema.safeParse(record).error).toBeUndefined()
     const table = parse((await ask('/flowers/data/flowers.csv')).text, { columns: true }) as Row[]
     expect(table.map(({ slug }) => slug)).toEqual(records.map(({ slug }) => slug))
+    const parquet = await ask('/flowers/data/flowers.parquet')
+    const listed = flowers?.files.find(({ format }) => format === 'parquet')
+    expect(createHash('sha256').update(parquet.body).digest('hex')).toBe(listed?.sha256)
+    const columns = await parquetReadObjects({ file: new Uint8Array(parquet.body).buffer })
+    expect(columns.map(({ slug, published_at: at }) => [slug, at])).toEqual(
+      records.map(({ slug, published_at: at }) => [slug, new Date(at)]),
+    )
     const range = { range: 'bytes=10-19', 'if-range': String(whole.headers.etag) }
     const part = await ask('/flowers/data/flowers.ndjson', range)
     expect([part.status, part.text]).toEqual([206, Buffer.from(whole.text).subarray(10, 20).toString()])
@@ -638,7 +646,7 @@ describe('whoever keeps a copy', () => {
       304,
     )
     await publishFlower('Dumped too')
-    expect(await make()).toBe(2)
+    expect(await make()).toBe(3)
     expect((await ask('/flowers/data/flowers.ndjson', range)).status).toBe(200)
     const { told } = await follow(new Map(), file?.cursor)
     expect(told).toEqual(['published dumped-too'])

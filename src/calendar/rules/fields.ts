@@ -15,8 +15,15 @@ export const weekdayName = () => z.enum(weekdays).describe('Weekday, `monday` to
 export const monthDay = () => z.strictObject({ month: month(), day: dayOfMonth() })
 export type MonthDay = z.output<ReturnType<typeof monthDay>>
 
+/** The schemas of days, for whoever writes them as dates. */
+export const calendarDays = z.registry<object>()
+
 /** A real calendar day from 1900-01-01 to 2199-12-31. */
-export const isoDay = () => z.string().refine(isDay, 'Not a calendar day from 1900-01-01 to 2199-12-31, as YYYY-MM-DD.')
+export const isoDay = () =>
+  z
+    .string()
+    .refine(isDay, 'Not a calendar day from 1900-01-01 to 2199-12-31, as YYYY-MM-DD.')
+    .register(calendarDays, {})
 
 /** The offset of the clock by which an instant of the sky becomes a day. */
 export const utcOffsetHours = () =>

@@ -1,4 +1,6 @@
 /** All that a catalogue, or the network, holds, as files; and how to follow what changes. */
+import { Fragment } from 'react'
+import { formats } from '#src/data/dumps.ts'
 import { type DataIndex, dataIndex } from '#src/data/index-document.ts'
 import { dataPath } from '#src/data/place.ts'
 import { licenceOf } from '#src/read-model/licences.ts'
@@ -100,8 +102,8 @@ async function dataPage({ owner, site, way, others, head }: Shown): Promise<Page
             <div className="prose">
               <p>
                 A line of NDJSON is one entry, as the API gives it without what points at it; CSV has the same fields as
-                columns. The files are made anew within an hour of a change. A download that breaks off goes on where it
-                stopped.
+                columns, and Parquet too, each with its type and with lists and parts as they are. The files are made
+                anew within an hour of a change. A download that breaks off goes on where it stopped.
               </p>
               <p>
                 <a href={index.changes}>The changes</a> tell what was published, changed, moved and removed, oldest
@@ -134,9 +136,11 @@ const Files = ({ datasets }: Pick<DataIndex, 'datasets'>) => (
           <td className="number">{number(entries)}</td>
           <td>
             {files.map(({ format, url, bytes }) => (
-              <span key={format}>
-                <a href={url}>{format.toUpperCase()}</a> <span className="small">{bytesWords(bytes)}</span>,{' '}
-              </span>
+              <Fragment key={format}>
+                <span>
+                  <a href={url}>{formats[format].name}</a> <span className="small">{bytesWords(bytes)}</span>,
+                </span>{' '}
+              </Fragment>
             ))}
             <a href={schema}>schema</a>
           </td>
@@ -161,7 +165,7 @@ const structured = ({ licence, datasets }: DataIndex, name: string, url: string)
     isAccessibleForFree: true,
     distribution: one.files.map(({ format, url: contentUrl, bytes, sha256, made_at }) => ({
       '@type': 'DataDownload',
-      encodingFormat: format === 'csv' ? 'text/csv' : 'application/x-ndjson',
+      encodingFormat: formats[format].type.split(';', 1)[0],
       contentUrl,
       contentSize: `${bytes} B`,
       sha256,

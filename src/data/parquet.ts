@@ -1,0 +1,110 @@
+/** A resource as a file of Parquet: each field with its type, lists and parts of parts as the record has them. */
+import type { SchemaElement } from 'hyparquet'
+import { ByteWriter, ParquetWriter } from 'hyparquet-writer'
+import { z } from 'zod'
+import { calendarDays } from '#src/calendar/rules/fields.ts'
+import type { AnyRecord, AnyResource } from '#src/read-model/resource.ts'
+import type { Encoder } from './dumps.ts'
+
+/** Records of one group of rows: so many are in memory at once, and whoever looks for something passes over the rest. */
+const GROUP = 600
+
+/** A field: what the file says of it, and how a value of JSON becomes one that is written. */
+type Column = { elements: readonly SchemaElement[]; written(value: unknown): unknown }
+
+/** The schema of the file, which follows from that of the record. Throws where a field has no type here. */
+export function parquetSchema(of: AnyResource): SchemaElement[] {
+  const columns = columnsOf(of.record.shape)
+  return [{ name: of.id, num_children: columns.length }, ...columns.flatMap(({ elements }) => elements)]
+}
+
+/** Writes records as they come, a group at a time. */
+export function parquetEncoder(of: AnyResource): Encoder {
+  const names = Object.keys(of.record.shape)
+  const columns = columnsOf(of.record.shape)
+  const writer = new ByteWriter()
+  const file = new ParquetWriter({ writer, schema: parquetSchema(of), createdBy: 'octavo' })
+  let waiting: AnyRecord[] = []
+  const writeGroup = () => {
+    const columnData = columns.map(({ written }, at) => {
+      const name = names[at] as string
+      return { name, data: waiting.map((record) => written(record[name])) }
+    })
+    void file.write({ columnData, rowGroupSize: waiting.length })
+    waiting = []
+  }
+  /** What was written since. The writer goes on counting. */
+  const taken = () => {
+    const bytes = writer.getBytes().slice()
+    writer.index = 0
+    return bytes
+  }
+  return {
+    add(records) {
+      // A record was parsed by this schema when it was published.
+      for (const record of records) waiting.push(JSON.parse(record) as AnyRecord)
+      if (waiting.length >= GROUP) writeGroup()
+      return taken()
+    },
+    end() {
+      if (waiting.length > 0) writeGroup()
+      void file.finish()
+      return taken()
+    },
+  }
+}
+
+const columnsOf = (shape: Readonly<Record<string, z.ZodType>>): Column[] =>
+  Object.entries(shape).map(([name, schema]) => columnOf(name, schema))
+
+function columnOf(name: string, schema: z.ZodType, repetition: 'REQUIRED' | 'OPTIONAL' = 'REQUIRED'): Column {
+  if (schema instanceof z.ZodNullable) return columnOf(name, schema.unwrap() as z.ZodType, 'OPTIONAL')
+  const one = { name, repetition_type: repetition } as const
+  if (schema instanceof z.ZodArray) {
+    const element = columnOf('element', schema.element as z.ZodType)
+    return {
+      elements: [
+        { ...one, num_children: 1, converted_type: 'LIST' },
+        { name: 'list', repetition_type: 'REPEATED', num_children: 1 },
+        ...element.elements,
+      ],
+      written: unlessNull((values: unknown[]) => values.map(element.written)),
+    }
+  }
+  if (schema instanceof z.ZodObject) {
+    const fields = Object.keys(schema.shape)
+    const columns = columnsOf(schema.shape as Record<string, z.ZodType>)
+    return {
+      elements: [{ ...one, num_children: columns.length }, ...columns.flatMap(({ elements }) => elements)],
+      written: unlessNull((value: Record<string, unknown>) =>
+        Object.fromEntries(columns.map(({ written }, at) => [fields[at], written(value[fields[at] as string])])),
+      ),
+    }
+  }
+  const { written = (value: never): unknown => value, ...type } = typeOf(schema, name)
+  return { elements: [{ ...one, ...type }], written: unlessNull(written) }
+}
+
+type Type = Pick<SchemaElement, 'type' | 'converted_type'> & { written?(value: never): unknown }
+
+/** The type of a single value (Apache Parquet, logical types). */
+function typeOf(schema: z.ZodType, name: string): Type {
+  if (calendarDays.has(schema))
+    return { type: 'INT32', converted_type: 'DATE', written: (day: string) => new Date(day) }
+  if (schema instanceof z.ZodISODateTime)
+    return { type: 'INT64', converted_type: 'TIMESTAMP_MILLIS', written: (instant: string) => new Date(instant) }
+  if (schema instanceof z.ZodNumber)
+    return schema.format === 'safeint'
+      ? { type: 'INT64', written: (value: number) => BigInt(value) }
+      : { type: 'DOUBLE' }
+  if (schema instanceof z.ZodBoolean) return { type: 'BOOLEAN' }
+  const isText = schema instanceof z.ZodString || schema instanceof z.ZodStringFormat || schema instanceof z.ZodEnum
+  if (isText) return { type: 'BYTE_ARRAY', converted_type: 'UTF8' }
+  throw new Error(`The field "${name}" has no type in Parquet.`)
+}
+
+const unlessNull =
+  <T>(written: (value: T) => unknown) =>
+  (value: unknown): unknown =>
+    // A record was parsed by the schema that this follows from.
+    value === null || value === undefined ? null : written(value as T)
