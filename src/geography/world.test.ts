@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { countries } from './countries.ts'
-import { onWorld, worldSheet } from './world.ts'
+import { onWorld, partAbout, partOf, worldSheet } from './world.ts'
 import { worldShapes } from './world-shapes.ts'
 
 describe('the map of the world', () => {
@@ -33,5 +33,22 @@ describe('the map of the world', () => {
     const [x, y] = onWorld(36, 138)
     const { at = [0, 0] } = worldShapes.JP ?? {}
     expect(Math.hypot(at[0] - x, at[1] - y)).toBeLessThan(15)
+  })
+
+  it('shows the part of the world in which countries lie, and never more than there is', () => {
+    const outline = (code: string) => partOf(worldShapes[code]?.path ?? '') ?? { x: 0, y: 0, width: 0, height: 0 }
+    for (const codes of [['CH'], ['NZ'], ['IS'], ['AR'], ['IN', 'LK', 'BD']]) {
+      const shown = codes.map(outline)
+      const { x, y, width, height } = partAbout(shown)
+      expect(width, codes.join()).toBeLessThan(worldSheet.width / 2)
+      expect(height / width, codes.join()).toBeCloseTo(worldSheet.height / worldSheet.width)
+      expect(Math.min(x, y, worldSheet.width - x - width, worldSheet.height - y - height)).toBeGreaterThanOrEqual(0)
+      for (const one of shown) {
+        expect(one.x >= x && one.x + one.width <= x + width, codes.join()).toBe(true)
+        expect(one.y >= y && one.y + one.height <= y + height, codes.join()).toBe(true)
+      }
+    }
+    for (const codes of [['RU'], ['JP', 'BR']])
+      expect(partAbout(codes.map(outline))).toEqual({ x: 0, y: 0, ...worldSheet })
   })
 })

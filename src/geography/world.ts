@@ -1,4 +1,4 @@
-/** A map of the world: where a place lies on its sheet. The countries on it are in `world-shapes.ts`. */
+/** A map of the world: where a place lies on its sheet, and which part of it to show. The countries on it are in `world-shapes.ts`. */
 
 /** Units of the sheet. North of the 84th and south of the 56th parallel nobody lives. */
 export const worldSheet = { width: 1000, height: 458 } as const
@@ -25,4 +25,52 @@ const top = equalEarth(NORTHERNMOST, 0)[1]
 export function onWorld(latitude: number, longitude: number): [x: number, y: number] {
   const [x, y] = equalEarth(latitude, longitude)
   return [worldSheet.width / 2 + x * scale, (top - y) * scale]
+}
+
+/** A part of the sheet, in its units. */
+export type Part = { x: number; y: number; width: number; height: number }
+
+/** Narrower than this, coasts are too coarse and nobody sees which part of the world it is. */
+const NARROWEST = 250
+/** Wider than this, the whole is no smaller and says more. */
+const WIDEST = 620
+/** How much of the world is seen about what is shown, as a share of it. */
+const ABOUT = 0.7
+
+/** The part of the sheet on which all of these are seen, with what lies about them; the whole where they are far apart. */
+export function partAbout(shown: readonly Part[]): Part {
+  const { width: sheetWidth, height: sheetHeight } = worldSheet
+  const left = Math.min(...shown.map(({ x }) => x))
+  const high = Math.min(...shown.map(({ y }) => y))
+  const across = Math.max(...shown.map(({ x, width }) => x + width)) - left
+  const down = Math.max(...shown.map(({ y, height }) => y + height)) - high
+  const width = Math.max(NARROWEST, (1 + ABOUT) * Math.max(across, (down * sheetWidth) / sheetHeight))
+  if (!(width < WIDEST)) return { x: 0, y: 0, ...worldSheet }
+  const height = (width * sheetHeight) / sheetWidth
+  const within = (middle: number, length: number, all: number) =>
+    Math.min(Math.max(0, middle - length / 2), all - length)
+  return {
+    x: within(left + across / 2, width, sheetWidth),
+    y: within(high + down / 2, height, sheetHeight),
+    width,
+    height,
+  }
+}
+
+/** The part of the sheet that an outline takes: absolute moves, lines from point to point. Nothing for an empty one. */
+export function partOf(path: string): Part | null {
+  const [xs, ys]: [number[], number[]] = [[], []]
+  for (const outline of path.split('M').slice(1)) {
+    const numbers = (outline.match(/-?[\d.]+/g) ?? []).map(Number)
+    let [x, y] = [0, 0]
+    for (let at = 0; at + 1 < numbers.length; at += 2) {
+      x += numbers[at] as number
+      y += numbers[at + 1] as number
+      xs.push(x)
+      ys.push(y)
+    }
+  }
+  if (xs.length === 0) return null
+  const [left, high] = [Math.min(...xs), Math.min(...ys)]
+  return { x: left, y: high, width: Math.max(...xs) - left, height: Math.max(...ys) - high }
 }

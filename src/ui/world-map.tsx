@@ -1,6 +1,6 @@
 /** Where something is on a map of the world. What it shows stands in words beside it: it says nothing to a screen reader. */
-import type { ReactNode } from 'react'
-import { onWorld, worldSheet } from '#src/geography/world.ts'
+import type { CSSProperties, ReactNode } from 'react'
+import { onWorld, type Part, partAbout, partOf, worldSheet } from '#src/geography/world.ts'
 import { worldShapes } from '#src/geography/world-shapes.ts'
 
 /** A place by its coordinates; with an address, a way to it for who uses a mouse. */
@@ -11,38 +11,59 @@ export type MapCountry = { code: string; name: string; url?: string; weight?: nu
 
 type WorldMapOf = { countries: readonly MapCountry[]; points?: readonly MapPoint[] }
 
-/** An outline in fewer letters than this is too small to be found without a ring. */
-const SMALL = 64
+/** What is smaller than this, in units of a sheet that is seen as a whole, is not found without a ring. */
+const SMALL = 8
 
-/** Nothing where neither a country nor a point is on the map. */
+/** The part of the world in which they lie. Nothing where neither a country nor a point is on the map. */
 export function WorldMap({ countries, points = [] }: WorldMapOf) {
   const shown = countries.flatMap((country) => {
     const shape = worldShapes[country.code]
-    return shape ? [{ ...country, ...shape }] : []
+    return shape ? [{ ...country, ...shape, part: partOf(shape.path) ?? speck(shape.at) }] : []
   })
-  if (shown.length + points.length === 0) return null
-  const { width, height } = worldSheet
+  const places = points.map((point) => ({ ...point, at: onWorld(point.latitude, point.longitude) }))
+  if (shown.length + places.length === 0) return null
+  const seen = partAbout([...shown.map(({ part }) => part), ...places.map(({ at }) => speck(at))])
+  const zoom = worldSheet.width / seen.width
   return (
-    <div className="world" aria-hidden="true">
-      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
-        {shown.map(({ code, name, url, weight = 1, at, path }) => (
+    <div
+      className={zoom > 1 ? 'world part' : 'world'}
+      aria-hidden="true"
+      style={zoom > 1 ? landOf(seen, zoom) : undefined}
+    >
+      <svg
+        viewBox={[seen.x, seen.y, seen.width, seen.height].map(tenths).join(' ')}
+        aria-hidden="true"
+        focusable="false"
+      >
+        {shown.map(({ code, name, url, weight = 1, at, path, part }) => (
           <Way key={code} name={name} url={url}>
             {path !== '' && <path className="land" d={path} fillOpacity={0.25 + 0.75 * weight} />}
-            {path.length < SMALL && <circle className="small-land" cx={at[0]} cy={at[1]} r="7" />}
+            {Math.max(part.width, part.height) * zoom < SMALL && (
+              <circle className="small-land" cx={at[0]} cy={at[1]} r={tenths(7 / zoom)} />
+            )}
           </Way>
         ))}
-        {points.map(({ latitude, longitude, name, url }) => {
-          const [x, y] = onWorld(latitude, longitude)
-          return (
-            <Way key={`${name} ${latitude} ${longitude}`} name={name} url={url}>
-              <circle className="point" cx={x.toFixed(1)} cy={y.toFixed(1)} r="6" />
-            </Way>
-          )
-        })}
+        {places.map(({ latitude, longitude, name, url, at: [x, y] }) => (
+          <Way key={`${name} ${latitude} ${longitude}`} name={name} url={url}>
+            <circle className="point" cx={tenths(x)} cy={tenths(y)} r={tenths(6 / zoom)} />
+          </Way>
+        ))}
       </svg>
     </div>
   )
 }
+
+const speck = ([x, y]: readonly [number, number]): Part => ({ x, y, width: 0, height: 0 })
+
+/** How the picture of all land is laid under a part of it. */
+const landOf = ({ x, y, width, height }: Part, zoom: number): CSSProperties =>
+  ({
+    '--zoom': tenths(zoom * 10) / 10,
+    '--across': `${tenths((100 * x) / (worldSheet.width - width))}%`,
+    '--down': `${tenths((100 * y) / (worldSheet.height - height))}%`,
+  }) as CSSProperties
+
+const tenths = (value: number): number => Math.round(value * 10) / 10
 
 /** The list beside the map leads there by the keyboard. */
 const Way = ({ name, url, children }: { name: string; url?: string | undefined; children: ReactNode }) =>
