@@ -56,7 +56,7 @@ function knownAs(items: readonly Summary[]): Known {
   if (before) return before
   const byName = new Map(items.map((term) => [term.name.toLowerCase(), term]))
   const names = [...byName.keys()].sort((a, b) => b.length - a.length).map(escaped)
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}-])(${names.join('|')})(e?s)?(?![\\p{L}\\p{N}-])`, 'giu')
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}-])(${names.join('|')})(?:e?s)?(?![\\p{L}\\p{N}-])([.,;:!?)’”]*)`, 'giu')
   const made = { pattern, byName }
   kept.set(items, made)
   return made
@@ -76,10 +76,13 @@ function marking(html: string, { pattern, byName }: Known, isToMark: (term: Summ
       const tag = closed.exec(piece)
       if (tag) depth += tag[1] === '/' ? -1 : 1
       if (depth > 0 || piece.startsWith('<')) return piece
-      return piece.replace(pattern, (word, name: string) => {
+      return piece.replace(pattern, (found, name: string, stop: string) => {
         const term = byName.get(name.toLowerCase())
-        if (!term || !isToMark(term)) return word
-        return `<button type="button" class="term" popovertarget="term-${term.slug}">${word}</button>`
+        if (!term || !isToMark(term)) return found
+        const word = found.slice(0, found.length - stop.length)
+        const marked = `<button type="button" class="term" popovertarget="term-${term.slug}">${word}</button>`
+        // A line may end after any button: what follows without a space is kept with it.
+        return stop === '' ? marked : `<span class="with-stop">${marked}${stop}</span>`
       })
     })
     .join('')

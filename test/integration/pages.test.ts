@@ -215,6 +215,18 @@ describe('a page', () => {
     expect(await html('/flowers/glossary/stamen')).not.toContain('popovertarget="term-stamen"')
   })
 
+  it('keeps the stop behind a marked word on its line', async () => {
+    const text = await html('/cheese/cheeses/appenzeller')
+    expect(text).toMatch(/<span class="with-stop"><button[^>]* popovertarget="term-rind">rind<\/button>\.<\/span>/)
+  })
+
+  it('says a length once, and of a colour its value first', async () => {
+    const drape = await html('/sarees/drapes/nivi')
+    expect(drape).toContain('<dt>Cloth length</dt>')
+    expect(drape).not.toContain('Cloth length metres')
+    expect(await html('/colours/colours/indigo')).toMatch(/aria-label="Facts"><dl><div><dt>Hex<\/dt>/)
+  })
+
   it('shows the year of what it is of: its seasons, and the days it belongs to on their next dates', async () => {
     const text = await html('/flowers/flowers/lotus')
     expect(text).toMatch(/<b>North<\/b> June to August/)

@@ -65,6 +65,9 @@ export function EntryView({
   made,
 }: EntryViewOf) {
   const parts = partsOf(of, record)
+  // A wheel of months is a fact; one of a day or two says less than the facts do.
+  const hasSeasons = year.months.some(({ months }) => months.length > 0)
+  const wheel = <YearWheel year={year} month={Number(today.slice(5, 7))} />
   const related = Object.entries(of.backlinks)
     .map(([key, { label, from }]) => ({ key, label, from, items: (record[key] ?? []) as readonly Summary[] }))
     .filter(({ items }) => items.length > 0)
@@ -85,7 +88,7 @@ export function EntryView({
                 {record.picture.credit} · {record.picture.licence}
               </figcaption>
             ) : (
-              <figcaption className="ornament">An ornament, drawn from its facts. It is no picture of it.</figcaption>
+              <figcaption className="ornament">An ornament drawn from its facts, not a picture.</figcaption>
             )}
           </figure>
         </header>
@@ -119,8 +122,9 @@ export function EntryView({
             </p>
           </div>
           <div className="entry-side" id="facts">
-            <YearWheel year={year} month={Number(today.slice(5, 7))} />
+            {hasSeasons && wheel}
             <Facts of={of} record={record} filtered={filtered} where={where} />
+            {!hasSeasons && wheel}
             {!of.isCountry && <WorldMap countries={record.countries} points={pointsOf(record)} />}
           </div>
         </div>

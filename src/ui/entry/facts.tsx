@@ -1,6 +1,7 @@
 import { type Facet, type FacetValue, type PerFacet, perFacet } from '#src/read-model/facets/index.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import type { EntryRecord } from '../records.ts'
+import { isHex } from '../swatch.tsx'
 import { keyWords, regionWords, valueWords } from '../words.ts'
 import { type Fact, ownFacts } from './values.tsx'
 
@@ -15,9 +16,10 @@ export type FactsOf = {
 
 /** The panel beside the text: everything that is a fact rather than a sentence, each leading to its like. */
 export function Facts({ of, record, filtered, where }: FactsOf) {
+  const [facets, own] = [facetFacts({ of, record, filtered, where }), ownFacts(of, record)]
   const facts = [
-    ...facetFacts({ of, record, filtered, where }),
-    ...ownFacts(of, record),
+    // Of a colour its value is asked for first.
+    ...(isHex(record.hex) ? [...own, ...facets] : [...facets, ...own]),
     ...linkFacts(of, record),
     ...whereFacts(of, record, filtered, where),
     ...otherNames(record),

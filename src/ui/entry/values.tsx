@@ -14,7 +14,9 @@ const shownElsewhere = ['rule_in_words', 'latitude', 'longitude']
 /** Facts from the fields only this resource has: text, numbers, yes or no, addresses and lists of words. */
 export function ownFacts(of: AnyResource, record: EntryRecord): Fact[] {
   const facts = Object.keys(of.fields)
-    .filter((field) => !shownElsewhere.includes(field) && !of.namedBy.includes(field))
+    .filter(
+      (field) => !shownElsewhere.includes(field) && !of.namedBy.includes(field) && !isSaidInWords(of, record, field),
+    )
     .flatMap((field) => {
       const value = record[field]
       if (isGroup(value)) return groupFacts(value)
@@ -24,6 +26,10 @@ export function ownFacts(of: AnyResource, record: EntryRecord): Fact[] {
   const place = coordinates(record)
   return place === null ? facts : [...facts, { label: 'Coordinates', value: place }]
 }
+
+/** Whether another field says it already, without the unit and in words: `cloth_length` beside `cloth_length_metres`. */
+const isSaidInWords = (of: AnyResource, record: EntryRecord, field: string): boolean =>
+  Object.keys(of.fields).some((other) => field.startsWith(`${other}_`) && Boolean(record[other]))
 
 /** Fields that are lists of things with a name and a note, such as varieties: each a section of its own. */
 export function ownLists(of: AnyResource, record: EntryRecord): OwnList[] {
