@@ -44,12 +44,15 @@ export function YearsAhead({ dates, today }: { dates: readonly SureDate[]; today
   )
 }
 
+/** The address by which the calendar of a reader's system takes a file and keeps it up to date. */
+export const subscribing = (address: string): string => address.replace(/^https?:/, 'webcal:')
+
 /** The ways into a reader's own calendar, and what comes with them. `address` is that of the file. */
 export const AddToCalendar = ({ address, holds }: { address: string; holds: string }) => (
   <div className="add-to-calendar">
     <p>{holds}</p>
     <p className="ways">
-      <a className="button" href={address.replace(/^https?:/, 'webcal:')}>
+      <a className="button" href={subscribing(address)}>
         Subscribe
       </a>
       <a href={address} download>

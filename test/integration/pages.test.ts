@@ -408,6 +408,56 @@ describe('an address', () => {
   })
 })
 
+describe('what readers come for', () => {
+  /** Two steps from the home of all: words that are searched for there, or a link that stands there; then a link of that page. */
+  it.each<[goal: string, first: string, then: string | null, read: RegExp[]]>([
+    [
+      'what blooms in Japan in April',
+      'in bloom in Japan in April',
+      '/flowers/in-bloom?month=4&hemisphere=north&country=JP',
+      [/>Magnolia</, /^(?!.*>Anthurium<)/s],
+    ],
+    [
+      'when Diwali is in 2027, and how sure that is',
+      'Diwali 2027',
+      '/traditions/days/diwali',
+      [/29 October 2027/, /almanacs of other places/],
+    ],
+    [
+      'what #4b0082 is called, and its complement',
+      '#4b0082',
+      '/colours/name-a-colour?colour=4b0082',
+      [/indigo/, /Complement/],
+    ],
+    ['an aged sheep cheese of Spain', 'aged sheep cheese of Spain', '/cheese/cheeses/manchego', [/La Mancha/]],
+    ['what is worn at Onam', 'what is worn at Onam', '/sarees/days/onam', [/kasavu/i]],
+    [
+      'a dance festival in March near Kerala',
+      'dance festival in March near Kerala',
+      '/dance/calendar?date=2027-03-01&view=list',
+      [/>Holi</],
+    ],
+    ['the days of food in a calendar of their own', '/food', 'webcal://octavo.test/food/calendar.ics', []],
+    [
+      'tea in Japan beside tea in Britain',
+      'tea in Japan and Britain',
+      '/traditions/concepts/tea',
+      [/Powder whisked/, /Black with milk/],
+    ],
+    ['what is celebrated today, the world over', '/today', null, [/On today/]],
+    ['the cattle breeds of Kenya', 'cattle breeds of Kenya', '/cattle/breeds/boran', [/zebu/]],
+  ])('%s is two steps from the home of all at most', async (_, first, then, read) => {
+    const home = await html('/')
+    const isLink = first.startsWith('/')
+    expect(home).toContain(isLink ? `href="${publicUrl}${first}"` : `action="${publicUrl}/search"`)
+    const path = isLink ? first : `/search?${new URLSearchParams({ q: first })}`
+    const address = then === null || URL.canParse(then) ? then : `${publicUrl}${then}`
+    if (address !== null) expect(await html(path)).toContain(`href="${address.replaceAll('&', '&amp;')}"`)
+    const shown = await html(then?.startsWith('/') ? then : path)
+    for (const words of read) expect(shown).toMatch(words)
+  })
+})
+
 describe('a query', () => {
   it.each([
     '/flowers/flowers?page=-1',
@@ -419,7 +469,7 @@ describe('a query', () => {
     '/flowers/calendar?date=2026-02-30&year=many&view=x',
     '/calendar?year=99999',
     '/calendar?year=2199',
-    '/flowers/in-bloom?month=13&hemisphere=west',
+    '/flowers/in-bloom?month=13&hemisphere=west&country=narnia',
     '/flowers/countries?region=atlantis',
     '/flowers/cities?country=narnia',
     '/flowers/search?q=%25_%5C%00',

@@ -9,6 +9,7 @@ import { type Headline, Headlines } from '#src/ui/headlines.tsx'
 import { NativeName } from '#src/ui/native-name.tsx'
 import { Plate } from '#src/ui/plate.tsx'
 import { number } from '#src/ui/words.ts'
+import { subscribing } from '#src/ui/years-ahead.tsx'
 import { browsing } from '#tools/browse.ts'
 import { subjectOf, toolOf } from '#tools/tool-of.ts'
 import { cardOf } from '../card.ts'
@@ -98,7 +99,8 @@ async function home(catalogue: Catalogue): Promise<Page> {
               <h2 id="now">{on.length > 0 ? 'On now, and soon' : 'Soon'}</h2>
               <DayRows of={calendar.of} days={[...on, ...soon]} />
               <p className="all">
-                <a href={`${base}/calendar`}>The year ahead</a>
+                <a href={`${base}/calendar`}>The year ahead</a>{' '}
+                <a href={subscribing(`${base}/calendar.ics`)}>Subscribe to these days</a>
               </p>
             </section>
           )}

@@ -1,8 +1,8 @@
 /** The search of a catalogue, and why each match was found. */
-import { parseColour } from '#src/colour/parse-colour.ts'
 import { longDate } from '#src/ui/dates.ts'
 import { Hits } from '#src/ui/hits.tsx'
 import { Empty, ListFrame } from '#src/ui/list/list-frame.tsx'
+import type { Link } from '#src/ui/records.ts'
 import { missedBy } from '#tools/index.ts'
 import { toolOf } from '#tools/tool-of.ts'
 import { ask, type Catalogue, homeLink, listAddress, resourceOf } from '../catalogue.ts'
@@ -12,7 +12,7 @@ import { noSuchPage, type Page, type View } from '../page.ts'
 import { withQuery } from '../query.ts'
 import { askedWords, type Found, type Hit, MOST_CHARACTERS, nothing, platesOf } from '../searching.ts'
 import { headOf } from '../titles.ts'
-import { colourToolAddress } from './colour-tool.tsx'
+import { waysOf } from '../ways.ts'
 
 const MOST = 30
 
@@ -44,6 +44,18 @@ export const aboutHit = (what: string, { falls, why, missing }: Hit): string =>
 export const nearestWays = (address: string, nearest: readonly string[]) =>
   nearest.map((name) => ({ href: `${address}?${new URLSearchParams({ q: name })}`, label: `Did you mean ${name}?` }))
 
+/** Pages that the question itself names. */
+export const Ways = ({ links }: { links: readonly Link[] }) =>
+  links.length === 0 ? null : (
+    <ul className="chips ways" aria-label="Pages that answer this">
+      {links.map(({ href, label }) => (
+        <li key={href}>
+          <a href={href}>{label}</a>
+        </li>
+      ))}
+    </ul>
+  )
+
 /** What was asked for and waits to be written. */
 export const Waiting = ({ entries }: { entries: readonly { name: string; kind: string }[] }) =>
   entries.map(({ name, kind }) => (
@@ -60,8 +72,6 @@ async function search(catalogue: Catalogue, asked: string): Promise<Page> {
   const ofHere = items.map((hit) => ({ ...hit, catalogue: catalogue.service.id }))
   const plates = await platesOf(catalogue.call, ofHere)
   const { title } = catalogue.service
-  const colours = colourToolAddress(catalogue)
-  const value = colours === undefined ? null : parseColour(query)
   return {
     ...(query !== '' && { missed: missedBy(found, catalogue.service.id, query) }),
     head: headOf(catalogue, {
@@ -89,11 +99,11 @@ async function search(catalogue: Catalogue, asked: string): Promise<Page> {
             <button type="submit">Search</button>
           </form>
         </search>
-        {value !== null && (
-          <p className="all">
-            <a href={withQuery(colours as string, { colour: value.slice(1) })}>All about the colour {value}</a>
-          </p>
-        )}
+        <Ways
+          links={waysOf(query, { base: catalogue.network, baseUrls: catalogue.site.baseUrls, today: catalogue.today }, [
+            catalogue.service.id,
+          ])}
+        />
         <Waiting entries={waiting.map(({ name, resource }) => ({ name, kind: resourceOf(catalogue, resource).one }))} />
         {query !== '' && items.length === 0 && (
           <Empty

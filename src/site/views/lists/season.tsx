@@ -1,8 +1,15 @@
-/** What is in season: one month and half of the globe, with the months of each entry. */
+/** What is in season: one month and half of the globe, in a country if one is named, with the months of each entry. */
 import { monthName } from '#src/calendar/words.ts'
-import type { AnyResource } from '#src/read-model/resource.ts'
+import type { Country } from '#src/geography/countries.ts'
+import { findCountry, nearestCountries } from '#src/geography/find-country.ts'
+import { read } from '#src/read-model/json.ts'
+import { counts } from '#src/read-model/queries/counts.ts'
+import { page } from '#src/read-model/queries/page.ts'
+import type { AnyResource, Reference } from '#src/read-model/resource.ts'
+import { findResource } from '#src/read-model/resources/index.ts'
+import { termOf } from '#src/read-model/terms.ts'
 import { capital } from '#src/text/capital.ts'
-import { Mistakes } from '#src/ui/list/filter-form.tsx'
+import { Chips, type Mistake, Mistakes } from '#src/ui/list/filter-form.tsx'
 import { Empty, ListFrame } from '#src/ui/list/list-frame.tsx'
 import { MonthStrip } from '#src/ui/month-strip.tsx'
 import type { Summary } from '#src/ui/records.ts'
@@ -16,7 +23,7 @@ import { headOf } from '../../titles.ts'
 const halves = ['north', 'south'] as const
 
 export const seasonView = (catalogue: Catalogue, of: AnyResource, named: Named<ToolOfKind['season']>): View => ({
-  takes: ['month', 'hemisphere'],
+  takes: ['month', 'hemisphere', 'country'],
   reads: () => ['entries'],
   varies: named.tool.varies,
   show: (asked) => season(catalogue, of, named, asked),
@@ -26,17 +33,22 @@ async function season(
   catalogue: Catalogue,
   of: AnyResource,
   named: Named<ToolOfKind['season']>,
-  asked: Input,
+  { country: wanted = '', ...asked }: Input,
 ): Promise<Page> {
   const address = listAddress(catalogue, of)
   const { answer, input, mistakes } = await askLeniently(catalogue, named, asked, { address })
-  const { month, hemisphere, items } = answer
-  const title = `${capital(of.path.replaceAll('-', ' '))} in ${monthName(month)}`
+  const { month, hemisphere } = answer
+  const country = findCountry(wanted)
+  const items = country ? await tiedTo(catalogue, of, country, answer.items) : answer.items
+  const title = [`${capital(of.path.replaceAll('-', ' '))} in ${monthName(month)}`, country?.name]
+    .filter(Boolean)
+    .join(', ')
+  const shown = { month, hemisphere, country: country?.code }
   return {
     head: headOf(catalogue, {
       title: `${title}, ${hemisphere} of the equator`,
       description: of.about,
-      path: withQuery(`/${of.path}`, input),
+      path: withQuery(`/${of.path}`, { ...input, country: country?.code }),
     }),
     main: (
       <ListFrame
@@ -45,13 +57,15 @@ async function season(
         about={of.about}
         count={`${items.length} ${hemisphere} of the equator`}
       >
-        <Mistakes mistakes={mistakes} />
+        <Mistakes
+          mistakes={[...mistakes, ...(wanted === '' || country ? [] : [noCountry(wanted, withQuery(address, shown))])]}
+        />
         <nav className="season-nav" aria-label="Month and half of the globe">
           <p className="halves">
             {halves.map((half) => (
               <a
                 key={half}
-                href={withQuery(address, { month, hemisphere: half })}
+                href={withQuery(address, { ...shown, hemisphere: half })}
                 aria-current={half === hemisphere ? 'true' : undefined}
               >
                 {capital(half)}
@@ -62,7 +76,7 @@ async function season(
             {Array.from({ length: 12 }, (_, index) => index + 1).map((number) => (
               <li key={number}>
                 <a
-                  href={withQuery(address, { month: number, hemisphere })}
+                  href={withQuery(address, { ...shown, month: number })}
                   aria-current={number === month ? 'true' : undefined}
                 >
                   <abbr title={monthName(number)}>{monthName(number).slice(0, 3)}</abbr>
@@ -71,10 +85,34 @@ async function season(
             ))}
           </ol>
         </nav>
+        <form className="season-country" action={address}>
+          <input type="hidden" name="month" value={month} />
+          <input type="hidden" name="hemisphere" value={hemisphere} />
+          <p className="field">
+            <label htmlFor="country">Country</label>
+            <input id="country" name="country" defaultValue={country?.name ?? wanted} placeholder="India, or IN" />
+          </p>
+          <p className="actions">
+            <button type="submit">Show</button>
+          </p>
+        </form>
+        <Chips
+          active={
+            country
+              ? [{ label: 'Country', value: country.name, without: withQuery(address, { month, hemisphere }) }]
+              : []
+          }
+          clear={address}
+        />
         {items.length === 0 && (
           <Empty
-            text={`Nothing is known to be in season ${hemisphere} of the equator in ${monthName(month)}.`}
-            ways={[{ href: address, label: 'What is in season now' }]}
+            text={`Nothing ${country ? `of ${country.name} ` : ''}is known to be in season ${hemisphere} of the equator in ${monthName(month)}.`}
+            ways={[
+              ...(country
+                ? [{ href: withQuery(address, { month, hemisphere }), label: 'The same in all countries' }]
+                : []),
+              { href: address, label: 'What is in season now' },
+            ]}
           />
         )}
         <ul className="season-list">
@@ -99,6 +137,42 @@ async function season(
       </ListFrame>
     ),
   }
+}
+
+const noCountry = (words: string, address: string): Mistake => ({
+  detail: `No country is called “${words}”.`,
+  instead: nearestCountries(words).map((name) => ({
+    href: `${address}&${new URLSearchParams({ country: name })}`,
+    label: name,
+  })),
+})
+
+/** Those that are tied to a country themselves, or lead to an entry that is. */
+async function tiedTo(
+  { site, service }: Catalogue,
+  of: AnyResource,
+  { code }: Country,
+  items: readonly Summary[],
+): Promise<Summary[]> {
+  const catalogueCounts = await counts(site.database, service.id)
+  const links = await Promise.all(
+    Object.values(of.links).map(async ({ field, to }) => {
+      const target = findResource(service.id, to)
+      const found = await page(site.database, target, {
+        terms: [termOf(target, 'country', code)],
+        sort: 'name',
+        limit: null,
+        offset: 0,
+        atMost: catalogueCounts.having(target, 'country', code).written,
+      })
+      return { field, slugs: new Set(read(found.items).map(({ slug }) => slug)) }
+    }),
+  )
+  return items.filter(
+    (item) =>
+      item.countries.some((country) => country.code === code) ||
+      links.some(({ field, slugs }) => ([item[field] ?? []].flat() as Reference[]).some(({ slug }) => slugs.has(slug))),
+  )
 }
 
 /** What an item leads to, where lists say so. */

@@ -26,9 +26,13 @@ import {
   nothing,
   platesOf,
 } from '../../searching.ts'
-import { aboutHit, countOf, nearestWays, Waiting } from '../search.tsx'
+import { waysOf } from '../../ways.ts'
+import { aboutHit, countOf, nearestWays, Waiting, Ways } from '../search.tsx'
 
 const MOST = 30
+
+/** The first matches tell which catalogues a question is about. */
+const LIKELY = 3
 
 /** Of what each catalogue has, its number alone is shown. */
 const LEAST = 1
@@ -50,6 +54,7 @@ async function search(network: Network, asked: string, only: ServiceId | undefin
     platesOf(network.call, items),
     query === '' ? [] : foundBy(network, query, LEAST),
   ])
+  const likely = items.slice(0, LIKELY).map(({ catalogue }) => catalogue)
   const about =
     'Names, other names and the text of everything in all catalogues. A missing accent or a slip of the finger is forgiven.'
   return {
@@ -71,6 +76,7 @@ async function search(network: Network, asked: string, only: ServiceId | undefin
             <button type="submit">Search</button>
           </form>
         </search>
+        <Ways links={waysOf(query, { ...network, baseUrls: network.site.baseUrls }, likely)} />
         {query === '' ? <Catalogues network={network} /> : <Where {...{ address, query, only, found: by }} />}
         <Waiting
           entries={waiting.flatMap(({ name, resource, catalogue }) =>

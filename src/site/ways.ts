@@ -1,0 +1,154 @@
+/** Pages that a question names by itself, as no entry does: a colour, a season in a country, days of a month, two countries. */
+import type { Day } from '#src/calendar/day.ts'
+import { monthName } from '#src/calendar/words.ts'
+import { parseColour } from '#src/colour/parse-colour.ts'
+import type { Country } from '#src/geography/countries.ts'
+import { findCountry } from '#src/geography/find-country.ts'
+import { hemisphereOf } from '#src/geography/hemisphere.ts'
+import { findResource } from '#src/read-model/resources/index.ts'
+import { network, type Service, type ServiceId, services } from '#src/services.ts'
+import { capital } from '#src/text/capital.ts'
+import { fold } from '#src/text/fold.ts'
+import { foldedWords, stemOf, wordsOf } from '#src/text/words.ts'
+import type { Link } from '#src/ui/records.ts'
+import { toolOf } from '#tools/tool-of.ts'
+import { colourToolPath } from './palettes.ts'
+import { withQuery } from './query.ts'
+import { comparePath } from './views/compare.tsx'
+
+/** Where the catalogues and the network answer. */
+type Where = { base: string; baseUrls: Readonly<Record<ServiceId, string>>; today: Day }
+
+/** No name of a country has more words. */
+const MOST_WORDS = 5
+
+/** Shorter than this a name is a code, and most codes are words of English too. */
+const SHORTEST_NAME = 4
+
+/** Words by which somebody asks for days rather than for things, as search knows them. */
+const ofDays = new Set(wordsOf('festival day holiday feast celebration celebrated calendar date happening event'))
+const ofSubscribing = new Set(wordsOf('subscribe subscription ics webcal ical'))
+const ofToday = new Set(wordsOf('today tonight'))
+
+/** The ways, the most particular first; none for most questions. Where the question names no catalogue, those of `likely` are meant. */
+export function waysOf(query: string, where: Where, likely: readonly (ServiceId | null)[]): Link[] {
+  const words = new Set(wordsOf(query))
+  const countries = countriesIn(query)
+  const month = monthIn(query)
+  const named = services.filter((service) => wordsOf(service.title).every((word) => words.has(word)))
+  const asksForDays = [...words].some((word) => ofDays.has(word))
+  return [
+    ...coloursFor(query, where),
+    ...(month === undefined ? [] : seasonsFor({ words, month, country: countries[0] }, where)),
+    ...comparisonsFor(countries, named.length > 0 ? named : services.filter(({ id }) => likely.includes(id)), where),
+    ...(asksForDays && month !== undefined
+      ? [daysOf({ query, month, country: countries[0], service: named[0] }, where)]
+      : []),
+    ...([...words].some((word) => ofSubscribing.has(word)) ? [calendarOf(named[0], where)] : []),
+    ...([...words].some((word) => ofToday.has(word))
+      ? [{ href: `${where.base}/today`, label: 'What is on today' }]
+      : []),
+  ]
+}
+
+/** A name of a colour is a name of much else: only what is written as a value leads there. */
+function coloursFor(query: string, { baseUrls }: Where): Link[] {
+  const hex = /[#(\d]/.test(query) ? parseColour(query) : null
+  if (hex === null) return []
+  return services
+    .filter(({ id }) => toolOf(id, ['name-colour']))
+    .map(({ id }) => ({
+      href: withQuery(`${baseUrls[id]}/${colourToolPath}`, { colour: hex.slice(1) }),
+      label: `${hex}: its names, what goes with it and what can be read on it`,
+    }))
+}
+
+type Asked = { words: ReadonlySet<string>; month: number; country: Country | undefined }
+
+/** What is in season, in the catalogues whose word for that is in the question. */
+const seasonsFor = ({ words, month, country }: Asked, { baseUrls }: Where): Link[] =>
+  services.flatMap(({ id }) => {
+    const register = toolOf(id, ['season'])?.tool.of
+    if (register === undefined) return []
+    const { path } = findResource(id, register)
+    const title = path.replaceAll('-', ' ')
+    if (!wordsOf(title).some((word) => words.has(word))) return []
+    return [
+      {
+        href: withQuery(`${baseUrls[id]}/${path}`, {
+          month,
+          hemisphere: country && hemisphereOf(country.code),
+          country: country?.code,
+        }),
+        label: [`${capital(title)} in ${monthName(month)}`, country?.name].filter(Boolean).join(', '),
+      },
+    ]
+  })
+
+/** Two countries side by side, in the catalogues that can show them so. */
+function comparisonsFor([one, other]: readonly Country[], within: readonly Service[], { baseUrls }: Where): Link[] {
+  if (!one || !other) return []
+  return within.flatMap(({ id, title }) => {
+    const told = toolOf(id, ['country'])?.tool.of
+    if (told === undefined) return []
+    const address = `${baseUrls[id]}/${findResource(id, told).path}/${comparePath}`
+    return [
+      {
+        href: withQuery(address, { country: one.slug, with: other.slug }),
+        label: `${one.name} and ${other.name} side by side, ${title}`,
+      },
+    ]
+  })
+}
+
+type AskedDays = { query: string; month: number; country: Country | undefined; service: Service | undefined }
+
+/** The days of a month: of the year that is named, or the next such month there is. */
+function daysOf({ query, month, country, service }: AskedDays, { base, baseUrls, today }: Where): Link {
+  const asked = /\b(19|20|21)\d\d\b/.exec(query)?.[0]
+  const [thisYear, thisMonth] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))]
+  const year = asked === undefined ? thisYear + (month < thisMonth ? 1 : 0) : Number(asked)
+  return {
+    href: withQuery(`${service ? baseUrls[service.id] : base}/calendar`, {
+      date: `${year}-${String(month).padStart(2, '0')}-01`,
+      country: country?.code,
+      view: 'list',
+    }),
+    label: [`Days of ${monthName(month)} ${year}`, service?.title, country?.name].filter(Boolean).join(', '),
+  }
+}
+
+const calendarOf = (service: Service | undefined, { base, baseUrls }: Where): Link => ({
+  href: `${service ? baseUrls[service.id] : base}/calendar#add`,
+  label: `Subscribe to the days of ${service?.title ?? network.title}`,
+})
+
+/** The countries whose names stand in a question, in their order. */
+function countriesIn(query: string): Country[] {
+  const words = query.split(/[^\p{L}\p{M}.'\u2019-]+/u).filter(Boolean)
+  const found: Country[] = []
+  for (let at = 0; at < words.length; ) {
+    const [country, length] = countryAt(words, at)
+    if (country && !found.includes(country)) found.push(country)
+    at += length
+  }
+  return found
+}
+
+/** The country whose name begins at a word, the longest there is, and how many words it takes. */
+function countryAt(words: readonly string[], at: number): [Country | undefined, number] {
+  for (let length = Math.min(MOST_WORDS, words.length - at); length > 0; length--) {
+    const name = words.slice(at, at + length).join(' ')
+    // A code is one where it is written as one: "in" is no India.
+    const isName = fold(name).length >= SHORTEST_NAME || /^\p{Lu}{2,3}$/u.test(name)
+    const country = isName ? findCountry(name) : undefined
+    if (country) return [country, length]
+  }
+  return [undefined, 1]
+}
+
+const months = new Map(Array.from({ length: 12 }, (_, index) => [stemOf(fold(monthName(index + 1))), index + 1]))
+
+/** The month that is named in a question. */
+const monthIn = (query: string): number | undefined =>
+  foldedWords(query).flatMap((word) => months.get(stemOf(word)) ?? [])[0]
