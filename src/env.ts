@@ -188,6 +188,11 @@ export const settings = {
     '1',
     'The share of requests that are traced, of those whose caller does not say in traceparent: 0.01 is one of a hundred.',
   ),
+  WEBSUB_HUB: row(
+    publicUrl().optional(),
+    'none: feeds name no hub',
+    'The hub of WebSub that feeds name, and that is told when they change. For readers and editing servers alike.',
+  ),
   JOBS: row(
     z.enum(['on', 'off'], 'must be on or off').default('on'),
     'on',

@@ -54,6 +54,6 @@ async function feedItemOf(execute: Execute, { service, resource, slug }: Pick<As
     home: publicUrl,
     licence: defaultLicence,
   }
-  const feed = rss({ ...channel, items: [item], updatedAt: item.updatedAt }, publicUrl)
+  const feed = rss({ ...channel, items: [item], updatedAt: item.updatedAt }, { self: publicUrl, hub: null })
   return /<item>.*<\/item>/s.exec(feed)?.[0].replaceAll(/(<\/\w+>)(?=<)/g, '$1\n') ?? ''
 }

@@ -204,6 +204,7 @@ const mayImport: Readonly<Record<string, readonly string[] | 'anything'>> = {
     'src/news',
     'src/links',
     'src/webhooks',
+    'src/feeds/pushed.ts',
     'src/http/unavailable.ts',
     'src/payload.config.ts',
     'src/publish',

@@ -1,11 +1,11 @@
 /** Pages as Atom, RFC 4287. */
 import { generateAtomFeed } from 'feedsmith'
-import { type NewPages, rightsWords } from './channel.ts'
+import { type NewPages, rightsWords, type Wanted } from './channel.ts'
 
-/** The feed as XML; `self` is its own address. */
+/** The feed as XML; `self` is its own address, `hub` that of whoever hands it on. */
 export const atom = (
   { title, description, publisher, language, home, licence, items, updatedAt }: NewPages,
-  self: string,
+  { self, hub }: Pick<Wanted, 'self' | 'hub'>,
 ): string =>
   generateAtomFeed({
     id: self,
@@ -18,6 +18,7 @@ export const atom = (
     rights: { value: rightsWords(licence) },
     links: [
       { href: self, rel: 'self', type: 'application/atom+xml' },
+      ...(hub === null ? [] : [{ href: hub, rel: 'hub' }]),
       { href: home, rel: 'alternate', type: 'text/html' },
       // RFC 4946.
       { href: licence.address, rel: 'license' },

@@ -105,12 +105,11 @@ async function daysAsked(database: Database, { surface, today, filters, only }: 
 
 export type Days = [DayAnywhere, ...DayAnywhere[]]
 
-/** Days that are one event, by what tells it from all others: a day that moves keeps it, and a custom of every week has one. */
+/** Days that are one event, by what tells it from all others: a day that moves or is renamed keeps it, and a custom of every week has one. */
 export function byIdentifier(days: readonly DayAnywhere[]): Map<string, Days> {
   const events = new Map<string, Days>()
   for (const day of days) {
-    const known = day.topic ?? day.slug
-    const id = isEndless(day) ? known : `${known}-${day.byRule}`
+    const id = isEndless(day) ? day.identity : `${day.identity}-${day.byRule}`
     const same = events.get(id)
     // Each page once: of what comes every week, its first date.
     if (!same) events.set(id, [day])

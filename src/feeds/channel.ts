@@ -19,8 +19,8 @@ const MOST = 50
 /** Where a feed is asked for. */
 export type Place = Addresses & { database: Database; surface: OwnerId }
 
-/** What a feed is made with: its own address, the day it is today, and what its address asks for. */
-export type Wanted = { self: string; today: Day; filters: CalendarFilters; only: OnlyDay | null }
+/** What a feed is made with: its own address, the hub that hands it on, the day it is today, and what its address asks for. */
+export type Wanted = { self: string; hub: string | null; today: Day; filters: CalendarFilters; only: OnlyDay | null }
 
 /** The services that a feed tells of. */
 export const servicesOf = (surface: OwnerId): readonly ServiceId[] =>

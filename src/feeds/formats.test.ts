@@ -33,42 +33,57 @@ const page: NewPages['items'][number] = {
 describe('a feed with nothing in it yet', () => {
   test('is valid in every format', () => {
     const self = 'https://flowers.example.org/feed'
-    for (const text of [rss(empty, self), atom(empty, self)]) expect(XMLValidator.validate(text)).toBe(true)
-    expect(parseRssFeed(rss(empty, self))).toMatchObject({
+    const at = { self, hub: null }
+    for (const text of [rss(empty, at), atom(empty, at)]) expect(XMLValidator.validate(text)).toBe(true)
+    expect(parseRssFeed(rss(empty, at))).toMatchObject({
       title: 'Flora',
       lastBuildDate: 'Thu, 01 Jan 1970 00:00:00 GMT',
     })
-    expect(parseAtomFeed(atom(empty, self))).toMatchObject({ id: self, updated: '1970-01-01T00:00:00.000Z' })
-    expect(JSON.parse(jsonFeed(empty, self))).toMatchObject({ title: 'Flora', items: [] })
+    expect(parseAtomFeed(atom(empty, at))).toMatchObject({ id: self, updated: '1970-01-01T00:00:00.000Z' })
+    expect(JSON.parse(jsonFeed(empty, at))).toMatchObject({ title: 'Flora', items: [] })
+  })
+})
+
+describe('a feed with a hub', () => {
+  test('names it in every format, beside its own address', () => {
+    const at = { self: 'https://flowers.example.org/feed', hub: 'https://hub.example.org/?a=1&b=2' }
+    const both = [
+      { href: at.self, rel: 'self' },
+      { href: at.hub, rel: 'hub' },
+    ]
+    expect(parseRssFeed(rss(empty, at)).atom?.links).toMatchObject(both)
+    expect(parseAtomFeed(atom(empty, at)).links?.slice(0, 2)).toMatchObject(both)
+    expect(parseJsonFeed(jsonFeed(empty, at)).hubs).toEqual([{ type: 'WebSub', url: at.hub }])
   })
 })
 
 describe('a channel that is named to confuse', () => {
+  const at = { self: 'https://x/feed', hub: null }
   const name = ']]></description><link>x</link><generator>y</generator><lastBuildDate>z</lastBuildDate> & <b>'
   const feed = { ...empty, title: name, description: name, publisher: name, items: [page], updatedAt: page.updatedAt }
 
   test('comes back as it is, and the date of the build is still that of the newest change', () => {
-    const read = parseRssFeed(rss(feed, 'https://x/feed.xml'))
+    const read = parseRssFeed(rss(feed, at))
     expect(read).toMatchObject({ title: name, description: name, lastBuildDate: 'Thu, 05 Mar 2026 09:00:00 GMT' })
-    expect(XMLValidator.validate(rss(feed, 'https://x/feed.xml'))).toBe(true)
-    expect(parseAtomFeed(atom(feed, 'https://x/atom.xml'))).toMatchObject({
+    expect(XMLValidator.validate(rss(feed, at))).toBe(true)
+    expect(parseAtomFeed(atom(feed, at))).toMatchObject({
       title: { value: name },
       authors: [{ name }],
     })
   })
 
   test('leaves the addresses of pages and pictures as they are', () => {
-    expect(parseRssFeed(rss(feed, 'https://x/f')).items?.[0]).toMatchObject({
+    expect(parseRssFeed(rss(feed, at)).items?.[0]).toMatchObject({
       link: page.url,
       guid: { value: page.id, isPermaLink: false },
       content: { encoded: page.html },
       categories: [{ name: 'flower' }, { name: 'France & Spain' }],
     })
-    expect(parseAtomFeed(atom(feed, 'https://x/f')).entries?.[0]).toMatchObject({
+    expect(parseAtomFeed(atom(feed, at)).entries?.[0]).toMatchObject({
       id: page.id,
       content: { value: page.html },
     })
-    expect(parseJsonFeed(jsonFeed(feed, 'https://x/f')).items?.[0]).toMatchObject({
+    expect(parseJsonFeed(jsonFeed(feed, at)).items?.[0]).toMatchObject({
       id: page.id,
       url: page.url,
       content_html: page.html,

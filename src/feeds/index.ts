@@ -24,31 +24,31 @@ export const feeds = {
     contentType: 'application/rss+xml; charset=utf-8',
     varies: 'content',
     isFiltered: false,
-    make: async (place, { self }) => rss(await newPages(place, 'published_at'), self),
+    make: async (place, { self, hub }) => rss(await newPages(place, 'published_at'), { self, hub }),
   },
   'atom.xml': {
     contentType: 'application/atom+xml; charset=utf-8',
     varies: 'content',
     isFiltered: false,
-    make: async (place, { self }) => atom(await newPages(place, 'published_at'), self),
+    make: async (place, { self, hub }) => atom(await newPages(place, 'published_at'), { self, hub }),
   },
   'feed.json': {
     contentType: 'application/feed+json; charset=utf-8',
     varies: 'content',
     isFiltered: false,
-    make: async (place, { self }) => jsonFeed(await newPages(place, 'published_at'), self),
+    make: async (place, { self, hub }) => jsonFeed(await newPages(place, 'published_at'), { self, hub }),
   },
   'changes.xml': {
     contentType: 'application/atom+xml; charset=utf-8',
     varies: 'content',
     isFiltered: false,
-    make: async (place, { self }) => atom(await newPages(place, 'updated_at'), self),
+    make: async (place, { self, hub }) => atom(await newPages(place, 'updated_at'), { self, hub }),
   },
   'today.xml': {
     contentType: 'application/atom+xml; charset=utf-8',
     varies: 'today',
     isFiltered: false,
-    make: async (place, { self, today }) => atom(await todayPages(place, today), self),
+    make: async (place, { self, hub, today }) => atom(await todayPages(place, today), { self, hub }),
   },
   'calendar.ics': { contentType: 'text/calendar; charset=utf-8', varies: 'today', isFiltered: true, make: calendar },
 } as const satisfies Record<string, Feed>
@@ -62,8 +62,8 @@ export function feedAnswer(name: FeedName, place: Place, asked: Omit<Wanted, 'to
   const { varies, make }: Feed = feeds[name]
   const { surface } = place
   const sources = surface === network.id ? sourcesEverywhere(['entries']) : sourcesOf(surface, ['entries', 'card'])
-  // Its own address says all that it is asked for.
-  const key = `feed ${surface} ${name} ${asked.self}`
+  // Its own address says all that it is asked for; a hub is another for each deployment over one database.
+  const key = `feed ${surface} ${name} ${asked.self} ${asked.hub}`
   return keptAnswer(place.database, { key, varies, sources, now }, async () =>
     answerOf(await make(place, { ...asked, today: todayUtc(now) }), { varies, sources }),
   )

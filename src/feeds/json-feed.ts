@@ -1,13 +1,17 @@
 /** The newest pages as JSON Feed 1.1. */
 import { generateJsonFeed } from 'feedsmith'
-import type { NewPages } from './channel.ts'
+import type { NewPages, Wanted } from './channel.ts'
 
-/** The feed as JSON; `self` is its own address. */
-export function jsonFeed({ title, description, publisher, language, home, items }: NewPages, self: string): string {
+/** The feed as JSON; `self` is its own address, `hub` that of whoever hands it on. */
+export function jsonFeed(
+  { title, description, publisher, language, home, items }: NewPages,
+  { self, hub }: Pick<Wanted, 'self' | 'hub'>,
+): string {
   const feed = generateJsonFeed({
     title,
     home_page_url: home,
     feed_url: self,
+    ...(hub !== null && { hubs: [{ type: 'WebSub', url: hub }] }),
     description,
     language,
     authors: [{ name: publisher || title, url: home }],

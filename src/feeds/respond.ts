@@ -16,10 +16,12 @@ import { resourcesOf } from '#src/read-model/resources/index.ts'
 import { topics } from '#src/read-model/resources/topics.ts'
 import { addressOf, findService, network, services } from '#src/services.ts'
 import { subjectOf } from '#src/telemetry/requests.ts'
+import type { Answer } from '#tools/answer.ts'
 import { mistake } from '#tools/parse-input.ts'
 import { filtersAsked, type OnlyDay } from './asked.ts'
 import type { Place } from './channel.ts'
 import { type FeedName, feedAnswer, feeds, isFeedName } from './index.ts'
+import { isPushed } from './pushed.ts'
 
 const methods = 'GET, HEAD, OPTIONS'
 
@@ -42,9 +44,22 @@ async function answer(request: HttpRequest, site: Site): Promise<HttpReply> {
   if (request.method !== 'GET' && request.method !== 'HEAD')
     raise('method_not_allowed', `${request.method} is not among the methods of a feed: ${methods}.`)
   const now = site.now()
-  const made = await feedAnswer(name, place, await askedOf(request.url, place, name, way), now)
+  const hub = isPushed(name) ? site.hub : null
+  const asked = { ...(await askedOf(request.url, place, name, way)), hub }
+  const made = await feedAnswer(name, place, asked, now)
   const { contentType } = feeds[name]
-  return replyWith(made, request, { contentType, lifetime: lifetimeOf(made, site, now), headers: everyReply })
+  const headers = hub === null ? everyReply : headersWith(made, asked.self, hub)
+  return replyWith(made, request, { contentType, lifetime: lifetimeOf(made, site, now), headers })
+}
+
+/** Headers that name a hub, by the feed they stand above: whoever is sent it again is sent the same. */
+const withHub = new WeakMap<Answer, Readonly<Record<string, string>>>()
+
+/** W3C WebSub, section 4: the hub, and the address that it knows the feed by. */
+function headersWith(made: Answer, self: string, hub: string): Readonly<Record<string, string>> {
+  const headers = withHub.get(made) ?? { ...everyReply, link: `<${hub}>; rel="hub", <${self}>; rel="self"` }
+  withHub.set(made, headers)
+  return headers
 }
 
 type Read = {

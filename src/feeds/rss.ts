@@ -1,6 +1,6 @@
 /** The newest pages as RSS 2.0. */
 import RSS from 'rss'
-import { type NewPages, rightsWords } from './channel.ts'
+import { type NewPages, rightsWords, type Wanted } from './channel.ts'
 
 /**
  * The library writes the present time as the date of the build and can be told no other; a feed that has not changed must not change.
@@ -9,10 +9,22 @@ import { type NewPages, rightsWords } from './channel.ts'
  */
 const buildDate = /(\]\]><\/description><link>[^<]*<\/link><generator>[^<]*<\/generator><lastBuildDate>)[^<]*/
 
-/** The feed as XML; `self` is its own address. */
-export function rss({ title, description, language, home, licence, items, updatedAt }: NewPages, self: string): string {
+/** The feed as XML; `self` is its own address, `hub` that of whoever hands it on. */
+export function rss(
+  { title, description, language, home, licence, items, updatedAt }: NewPages,
+  { self, hub }: Pick<Wanted, 'self' | 'hub'>,
+): string {
   const copyright = rightsWords(licence)
-  const feed = new RSS({ title, description, language, copyright, site_url: home, feed_url: self, generator: 'Octavo' })
+  const feed = new RSS({
+    title,
+    description,
+    language,
+    copyright,
+    site_url: home,
+    feed_url: self,
+    generator: 'Octavo',
+    ...(hub !== null && { hub }),
+  })
   for (const { id, url, title: name, summary, html, categories, publishedAt } of items)
     feed.item({
       title: name,

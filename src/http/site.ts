@@ -24,6 +24,8 @@ export type Site = Addresses & {
   agentOrigins: readonly string[] | undefined
   /** The CDN in front that is told what it has to forget; null where there is none. */
   cdn: CdnKind | null
+  /** The hub of WebSub that feeds name; null where there is none. */
+  hub: string | null
   /** Whom to tell of a weakness, as an address; null where nobody is named. */
   securityContact: string | null
   /** Counts entries that are read in full. */
@@ -42,6 +44,7 @@ export type SiteSettings = {
   SECURITY_CONTACT?: string | undefined
   PURGE_URL?: string | undefined
   PURGE_KIND?: CdnKind
+  WEBSUB_HUB?: string | undefined
 }
 
 let sites = 0
@@ -65,6 +68,7 @@ export const siteOf = (
   keys: apiKeys(keysIn(database)),
   agentOrigins: settings.AGENT_ORIGINS,
   cdn: settings.PURGE_URL === undefined ? null : (settings.PURGE_KIND ?? 'varnish'),
+  hub: settings.WEBSUB_HUB ?? null,
   securityContact: settings.SECURITY_CONTACT ?? null,
   reads: readCounter(),
   report: (requestId, { method, url }, error) =>

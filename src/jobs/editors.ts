@@ -2,6 +2,7 @@
 import { audit } from './audit.ts'
 import { dates } from './dates.ts'
 import { dumps } from './dumps.ts'
+import { hub } from './hub.ts'
 import type { Job } from './job.ts'
 import { links } from './links.ts'
 import { newsJob } from './news.ts'
@@ -20,6 +21,7 @@ export const editorsJobs: readonly Job[] = [
   pictures,
   purges,
   webhooksJob,
+  hub,
   audit,
   dumps,
 ]

@@ -153,12 +153,16 @@ describe('a feast of all catalogues', () => {
     expect(await told()).toEqual(everywhere('2026-08-22', '20260822'))
   })
 
-  test('is followed when its occasion is renamed', async () => {
+  test('is followed when its occasion is renamed, and keeps the identifiers of its events', async () => {
+    const identifiers = async () => (await get('/calendar.ics')).body.match(/^UID:.*$/gm)
+    const before = await identifiers()
+    expect(before?.length).toBeGreaterThan(0)
     await update('topics', feast, { name: 'Feast of Lanterns', slug: 'feast-of-lanterns' })
     await expect
       .poll(async () => (await get('/dance/api/v1/get_dance_day?slug=lanterns')).json())
       .toMatchObject({ speaks_of: { slug: 'feast-of-lanterns', name: 'Feast of Lanterns' } })
     expect((await get('/topics/lanterns')).headers.location).toBe(`${publicUrl}/topics/feast-of-lanterns`)
+    expect(await identifiers()).toEqual(before)
   })
 
   test('is made anew by a rebuild as it was', async () => {

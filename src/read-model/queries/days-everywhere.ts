@@ -15,6 +15,8 @@ export type DayAnywhere = {
   slug: string
   /** The occasion it falls with, or null: what falls with the same one is the same day. */
   topic: string | null
+  /** What tells it from all other days, whatever it and its occasion are called: by the document of the occasion, or else its own. */
+  identity: string
   summary: StoredJson<AnySummary>
   terms: readonly string[]
   occurrence: Occurrence
@@ -38,6 +40,7 @@ type Row = {
   calendar_index: number
   slug: string
   topic: string | null
+  identity: string
   summary: string
   terms: string[]
   starts: Day | null
@@ -77,6 +80,7 @@ export async function daysEverywhere(
     calendar_index: index,
     slug,
     topic,
+    identity,
     summary,
     terms: all,
     starts,
@@ -94,7 +98,18 @@ export async function daysEverywhere(
     const known = starts === null ? null : { starts, ends, certainty, ...(source !== null && { source }) }
     for (const occurrence of known ? [known] : occurrences(rule, from, to, overrides)) {
       const byRule = overrides.find(({ to: moved }) => moved === occurrence.starts)?.of ?? occurrence.starts
-      found.push({ of, slug, topic, summary: json, terms: all, occurrence, byRule, calendar: read, updatedAt })
+      found.push({
+        of,
+        slug,
+        topic,
+        identity,
+        summary: json,
+        terms: all,
+        occurrence,
+        byRule,
+        calendar: read,
+        updatedAt,
+      })
     }
     if (known) continue
     if (performance.now() - turn < TURN_MS) continue
@@ -110,21 +125,23 @@ function statement(filters: number): string {
     'and ($9::text is null or r.slug = $9) and ($10::text is null or r.topic = $10)',
     ...Array.from({ length: filters }, (_, index) => `and r.terms && $${index + 11}::text[]`),
   ].join(' ')
-  const changed = `greatest(r.updated_at, (select t.updated_at from read_model.records t
-    where t.service = 'network' and t.resource = 'topic' and t.slug = r.topic)) as updated_at`
+  const known = `coalesce('topic-' || t.document_id, concat_ws('-', r.service, r.resource, r.document_id)) as identity`
+  const changed = 'greatest(r.updated_at, t.updated_at) as updated_at'
+  const occasion = `left join read_model.records t on (t.service, t.resource, t.slug) = ('network', 'topic', r.topic)`
   return `
     with calendars as (select * from unnest($1::text[], $2::text[]) with ordinality as c (service, resource, at))
     select c.at::int as calendar_index, n.* from calendars c cross join lateral (
-      select r.slug, r.topic, r.summary, r.terms, o.starts::text, o.ends::text, o.certainty, o.source, r.calendar, ${changed}
+      select r.slug, r.topic, ${known}, r.summary, r.terms, o.starts::text, o.ends::text, o.certainty, o.source, r.calendar, ${changed}
       from read_model.occurrences o
       join read_model.dated d on (d.service, d.resource, d.document_id) = (o.service, o.resource, o.document_id)
         and d.edition = $6 and d.first_year <= $7 and d.last_year >= $8
       join read_model.records r on (r.service, r.resource, r.document_id) = (o.service, o.resource, o.document_id)
+      ${occasion}
       where o.service = c.service and o.resource = c.resource and o.starts between $3 and $4 and o.ends >= $5 ${passes}
     ) n
     union all
-    select c.at::int, r.slug, r.topic, r.summary, r.terms, null, null, null, null, r.calendar, ${changed}
-    from calendars c join read_model.records r on (r.service, r.resource) = (c.service, c.resource)
+    select c.at::int, r.slug, r.topic, ${known}, r.summary, r.terms, null, null, null, null, r.calendar, ${changed}
+    from calendars c join read_model.records r on (r.service, r.resource) = (c.service, c.resource) ${occasion}
     where r.calendar is not null ${passes} and not exists (
       select from read_model.dated d where (d.service, d.resource, d.document_id) = (r.service, r.resource, r.document_id)
         and d.edition = $6 and d.first_year <= $7 and d.last_year >= $8)`

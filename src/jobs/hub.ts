@@ -1,0 +1,38 @@
+/** Tells a hub of WebSub which feeds have changed since it was last told. */
+import { pushedFeeds } from '#src/feeds/pushed.ts'
+import { baseUrls } from '#src/http/base-urls.ts'
+import { addressOf, network, type OwnerId } from '#src/services.ts'
+import { type Changed, changedSince, tellHub } from '#src/webhooks/hub.ts'
+import type { Job } from './job.ts'
+
+const name = 'hub'
+
+/** What this process has told of each owner: another tells once more, and a hub that hears of nothing new does nothing. */
+const told = new Map<string, string>()
+
+export const hub: Job = {
+  name,
+  cron: '* * * * *',
+  description: 'Tells the hub of WebSub, if there is one, which feeds have changed.',
+  on: 'one editing server',
+  mostSeconds: 60,
+  async run({ database }) {
+    const { env } = await import('#src/env.ts')
+    if (env.WEBSUB_HUB === undefined) return 'no hub is told'
+    const changed = (await changedSince(database.execute, name)).filter(
+      ({ service, number }) => told.get(service) !== number,
+    )
+    if (changed.length === 0) return 'no feed has changed'
+    const feeds = feedsOf(changed, { publicUrl: env.PUBLIC_URL, baseUrls: baseUrls(env) })
+    await tellHub(new URL(env.WEBSUB_HUB), feeds, { allowLoopback: env.NEWS_ALLOW_LOOPBACK === 'on' })
+    for (const { service, number } of changed) told.set(service, number)
+    return `${feeds.length} feeds were named`
+  },
+}
+
+/** The addresses of the feeds that tell of these owners: their own, and those of all. */
+const feedsOf = (changed: readonly Changed[], addresses: Parameters<typeof addressOf>[1]): string[] =>
+  // Services that are told of are ours.
+  [...new Set([...changed.map(({ service }) => service as OwnerId), network.id])].flatMap((owner) =>
+    pushedFeeds.map((feed) => `${addressOf(owner, addresses)}/${feed}`),
+  )

@@ -1,0 +1,51 @@
+/** Tells a hub of WebSub which feeds have changed: it fetches them and hands them to whoever subscribed. */
+import { FeedTrouble } from '#src/news/feed-trouble.ts'
+import { postOnce } from '#src/news/get-once.ts'
+import { publicLookup, type Resolve, refusalOf } from '#src/news/public-address.ts'
+import { TookTooLong, within } from '#src/news/within.ts'
+import type { Execute } from '#src/read-model/database.ts'
+
+/** The longest that it may take to answer. */
+const PATIENCE_MS = 15_000
+
+/** Feeds that are named in one request. */
+const MOST_FEEDS = 20
+
+/**
+ * When something was told of is when its transaction began, and no import takes longer than this: what began before the last run may
+ * have been committed after it.
+ */
+const LONGEST = '1 hour'
+
+/** What was published of an owner last, by the number of its change. */
+export type Changed = { service: string; number: string }
+
+/** The owners of which something was published since the job of this name last did its work. */
+export const changedSince = (execute: Execute, job: string): Promise<Changed[]> =>
+  execute<Changed>(
+    `select service, max(number)::text as number from serving.told
+     where told_at > coalesce((select max(started_at) from jobs.runs where job = $1 and outcome = 'done'), '-infinity')
+       - interval '${LONGEST}' group by service order by service`,
+    [job],
+  )
+
+export type HubOptions = { allowLoopback: boolean; signal?: AbortSignal | undefined; resolve?: Resolve | undefined }
+
+/** Tells it of the feeds at these addresses. Throws, with the reason in words for editors, where it does not take that. */
+export async function tellHub(hub: URL, feeds: readonly string[], options: HubOptions): Promise<void> {
+  const { allowLoopback, signal, resolve } = options
+  const refusal = refusalOf(hub, { allowLoopback })
+  if (refusal) throw new FeedTrouble(refusal)
+  const lookup = publicLookup(hub, { allowLoopback, ...(resolve && { resolve }) })
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', 'user-agent': 'Octavo (WebSub)' }
+  for (let from = 0; from < feeds.length; from += MOST_FEEDS) {
+    const named = feeds.slice(from, from + MOST_FEEDS).map((url) => ['hub.url', url])
+    const body = new URLSearchParams([['hub.mode', 'publish'], ...named]).toString()
+    const status = await within(PATIENCE_MS, signal, (over) =>
+      postOnce(hub, { headers, lookup, signal: over, body }),
+    ).catch((error) => {
+      throw error instanceof TookTooLong ? new FeedTrouble('The hub does not answer.') : error
+    })
+    if (status < 200 || status >= 300) throw new FeedTrouble(`The hub answers ${status}.`)
+  }
+}
