@@ -86,6 +86,11 @@ export const errors = {
     title: 'Too many requests',
     next: 'Wait for the seconds given in Retry-After, then go on at a lower rate.',
   },
+  unknown_format: {
+    status: 501,
+    title: 'No such format',
+    next: 'Ask for one of the formats that the detail names.',
+  },
   internal: {
     status: 500,
     title: 'Something failed on our side',

@@ -37,6 +37,20 @@ export const pageHeaders = (site: Addresses, styles: readonly string[]): Record<
   'cross-origin-opener-policy': 'same-origin',
 })
 
+/** Headers of what other sites show in a frame: it loads pictures of ours and runs nothing. `style` is the digest of its style sheet. */
+export const framedHeaders = (site: Addresses, style: string): Record<string, string> => ({
+  'content-security-policy': [
+    "default-src 'none'",
+    `style-src '${style}'`,
+    `img-src 'self' ${originsOf(site).join(' ')} data:`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    'frame-ancestors *',
+  ].join('; '),
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': permissions,
+})
+
 /** Headers of a file that is no page: it is taken for nothing but what it says it is. */
 export const fileHeaders = ({ publicUrl }: Addresses): Record<string, string> => ({
   'x-content-type-options': 'nosniff',

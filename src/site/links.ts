@@ -8,10 +8,17 @@ import type { Page } from './page.ts'
 /** Where all interfaces of a host are listed: RFC 9727. */
 export const catalogPath = '/.well-known/api-catalog'
 
-type Whose = { base: string; address: string; isHome: boolean; licence: Licence }
+type Whose = { base: string; network: string; address: string; isHome: boolean; licence: Licence }
+
+/** How an address is shown within other pages: oEmbed. */
+const oembedTypes = { json: 'application/json+oembed', xml: 'text/xml+oembed' } as const
 
 /** The links of a page in one of its forms; `base` is the address of its catalogue, or of the network. */
-export function linksOf({ head, json }: Page, form: Form, { base, address, isHome, licence }: Whose): HeaderLink[] {
+export function linksOf(
+  { head, json, entry }: Page,
+  form: Form,
+  { base, network, address, isHome, licence }: Whose,
+): HeaderLink[] {
   const others: Form[] = ['html', 'markdown', ...(head.data ? (['json-ld'] as const) : [])]
   return [
     ...others
@@ -24,6 +31,13 @@ export function linksOf({ head, json }: Page, form: Form, { base, address, isHom
         ...(other !== 'json-ld' && { hreflang: 'en' }),
       })),
     ...(json ? [{ href: json, rel: 'alternate', type: 'application/json' }] : []),
+    ...(entry
+      ? Object.entries(oembedTypes).map(([format, type]) => ({
+          href: `${network}/oembed?${new URLSearchParams({ url: address, format })}`,
+          rel: 'alternate',
+          type,
+        }))
+      : []),
     { href: licence.address, rel: 'license' },
     { href: `${base}${apiPath}/openapi.json`, rel: 'service-desc', type: 'application/json' },
     { href: `${base}/api`, rel: 'service-doc', type: 'text/html' },

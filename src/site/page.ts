@@ -35,6 +35,8 @@ export type TextFile = {
   fileName?: string
   /** Whether pages of other sites may read it: what is there for programs. */
   isOpen?: boolean
+  /** Headers of its own. */
+  headers?: Readonly<Record<string, string>>
 }
 
 export type Shown = Page | Moved | TextFile

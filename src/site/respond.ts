@@ -172,7 +172,13 @@ async function madeOf(
   }
   if ('contentType' in shown) {
     if (form !== 'html' && !isChosen) noSuchPage()
-    const headers = { ...(shown.isOpen && everyReply), ...fileHeaders(site), ...savedAs(shown), ...modified }
+    const headers = {
+      ...(shown.isOpen && everyReply),
+      ...fileHeaders(site),
+      ...savedAs(shown),
+      ...shown.headers,
+      ...modified,
+    }
     const { contentType } = shown
     return { ...answerOf(shown.text, { varies, sources }), contentType, headers, hasForms: false, moved: null }
   }
@@ -202,7 +208,13 @@ async function formed(page: Page, asked: Asked & { address: string }, site: Site
   const { catalogue, form, address } = asked
   const rights = await rightsOf(site.database, catalogue?.service.id ?? network.id)
   const base = catalogue?.base ?? site.publicUrl
-  const links = linksOf(page, form, { base, address, isHome: isHome(asked), licence: rights.licence })
+  const links = linksOf(page, form, {
+    base,
+    network: site.publicUrl,
+    address,
+    isHome: isHome(asked),
+    licence: rights.licence,
+  })
   const link = linkHeader(links)
   if (form === 'html') {
     const alternates = links.filter(({ rel }) => rel === 'alternate')

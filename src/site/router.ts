@@ -31,6 +31,7 @@ import { networkCountriesView } from './views/network/countries.tsx'
 import { networkCountryView } from './views/network/country.tsx'
 import { errorsView } from './views/network/errors.tsx'
 import { networkHomeView } from './views/network/home.tsx'
+import { oembedView } from './views/network/oembed.ts'
 import { networkSearchView } from './views/network/search.tsx'
 import { networkSitemapView, ownSitemap } from './views/network/sitemap.ts'
 import { suggestionsView } from './views/network/suggestions.ts'
@@ -88,6 +89,7 @@ const networkViews: Readonly<Record<string, (network: Network) => View>> = {
   calendar: networkCalendarView,
   countries: networkCountriesView,
   data: networkDataView,
+  oembed: oembedView,
   search: networkSearchView,
   suggestions: suggestionsView,
   today: todayView,

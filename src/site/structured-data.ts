@@ -1,4 +1,5 @@
 /** What an entry is in the words of schema.org. */
+import { plainText } from '#src/markdown/plain-text.ts'
 import { attribution } from '#src/read-model/licences.ts'
 import type { Rights } from '#src/read-model/queries/rights.ts'
 import type { AnyResource, CommonRecord } from '#src/read-model/resource.ts'
@@ -26,7 +27,7 @@ export const entryData = (of: AnyResource, record: EntryRecord, { way, rights, g
             mainEntity: record.faq.map(({ question, answer }) => ({
               '@type': 'Question',
               name: question,
-              acceptedAnswer: { '@type': 'Answer', text: answer },
+              acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
             })),
           },
         ]

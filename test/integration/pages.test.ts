@@ -1,6 +1,7 @@
 /** Pages as a transport, over the starter catalogue: the handler is asked, without a server and without a browser. */
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { XMLValidator } from 'fast-xml-parser'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { hostPaths } from '#src/http/host-paths.ts'
 import type { HttpReply, HttpRequest } from '#src/http/message.ts'
@@ -405,6 +406,67 @@ describe('an address', () => {
     expect((await ask(at('/flowers/'), { of })).headers.location).toBe('https://flowers.example.org/flowers')
     expect(await html(at('/robots.txt'), { of })).toContain('Sitemap: https://flowers.example.org/sitemap.xml')
     expect(await html('/', { of })).toContain('href="https://flowers.example.org"')
+  })
+})
+
+describe('oEmbed', () => {
+  const rose = `${publicUrl}/flowers/flowers/rose`
+  const asked = (query: Record<string, string>) => ask(`/oembed?${new URLSearchParams(query)}`)
+  const told = async (query: Record<string, string>) => JSON.parse(textOf(await asked(query)))
+
+  it('is found from the page of an entry, and tells how to show it', async () => {
+    const text = await html('/flowers/flowers/rose')
+    const way = `${publicUrl}/oembed?${new URLSearchParams({ url: rose, format: 'json' })}`.replaceAll('&', '&amp;')
+    expect(text).toContain(`<link rel="alternate" type="application/json+oembed" href="${way}">`)
+    const { status, headers } = await asked({ url: rose, format: 'json' })
+    expect([status, headers['content-type'], headers['access-control-allow-origin']]).toEqual([
+      200,
+      'application/json; charset=utf-8',
+      '*',
+    ])
+    expect(await told({ url: rose })).toMatchObject({
+      version: '1.0',
+      type: 'rich',
+      title: 'Rose',
+      provider_name: 'Octavo',
+      author_name: expect.any(String),
+      thumbnail_url: `${publicUrl}/cards/flowers/flowers/rose.png`,
+      thumbnail_width: 1200,
+      html: expect.stringContaining(`<iframe src="${rose}/embed"`),
+      width: 560,
+    })
+    const small = await told({ url: `${rose}?utm_source=x#origin`, maxwidth: '300', maxheight: '9999' })
+    expect([small.width, small.height, small.thumbnail_url]).toEqual([300, 200, undefined])
+    const xml = textOf(await asked({ url: rose, format: 'xml' }))
+    expect(XMLValidator.validate(xml)).toBe(true)
+    expect(xml).toContain('<title>Rose</title>')
+  })
+
+  it('is 404 for what is no entry of ours, and 501 for a format that there is not', async () => {
+    for (const url of [
+      '',
+      publicUrl,
+      `${publicUrl}/flowers/flowers`,
+      `${rose}/embed`,
+      `${publicUrl}/flowers/flowers/none`,
+      'https://elsewhere.org/flowers/flowers/rose',
+      'javascript:1',
+    ])
+      expect((await asked({ url })).status, url).toBe(404)
+    expect((await asked({ url: rose, format: 'yaml' })).status).toBe(501)
+    expect((await asked({ url: rose, format: 'constructor' })).status).toBe(501)
+  })
+
+  it('shows a page without a script, the only one that others may have in a frame', async () => {
+    const reply = await ask('/flowers/flowers/rose/embed')
+    const { headers } = reply
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; .*frame-ancestors \*$/)
+    const text = textOf(reply)
+    expect(text).not.toMatch(/<script|javascript:/)
+    expect(text).toContain(`href="${rose}" target="_top"`)
+    expect((await ask('/flowers/flowers/rose')).headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    expect((await ask('/flowers/flowers/none/embed')).status).toBe(404)
   })
 })
 
@@ -954,10 +1016,14 @@ describe('what is there for programs', () => {
         ([, to, rel, type]) => [`${rel} ${type ?? ''}`.trim(), to],
       ),
     )
+    const oembedOf = (format: string) =>
+      `${publicUrl}/oembed?${new URLSearchParams({ url: `${publicUrl}${rose}`, format })}`
     expect(links).toEqual({
       'alternate text/markdown': `${publicUrl}${rose}.md`,
       'alternate application/ld+json': `${publicUrl}${rose}.jsonld`,
       'alternate application/json': `${publicUrl}/flowers/api/v1/get_flower?slug=rose`,
+      'alternate application/json+oembed': oembedOf('json'),
+      'alternate text/xml+oembed': oembedOf('xml'),
       license: 'https://creativecommons.org/licenses/by/4.0/',
       'service-desc application/json': `${publicUrl}/flowers/api/v1/openapi.json`,
       'service-doc text/html': `${publicUrl}/flowers/api`,

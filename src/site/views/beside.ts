@@ -1,4 +1,4 @@
-/** What stands beside the page of an entry: the way to its neighbours, and files by which it is cited. */
+/** What stands beside the page of an entry: the way to its neighbours, files by which it is cited, and the entry in a frame. */
 import { raise } from '#src/errors.ts'
 import { neighbour } from '#src/read-model/queries/neighbour.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
@@ -6,6 +6,7 @@ import type { EntryRecord } from '#src/ui/records.ts'
 import { openEntry } from '#tools/entries.ts'
 import { type Catalogue, listAddress, read } from '../catalogue.ts'
 import { bibtex, ris } from '../cite.ts'
+import { embed, embedPath } from '../embed.tsx'
 import type { Shown, View } from '../page.ts'
 import { paletteFileView } from './colour-tool.tsx'
 
@@ -18,6 +19,7 @@ type Of = { catalogue: Catalogue; of: AnyResource; slug: string }
 const shown: Readonly<Record<string, (of: Of) => Promise<Shown>>> = {
   next: (of) => towards(of, 'next'),
   previous: (of) => towards(of, 'previous'),
+  [embedPath]: async (of) => embed(of.catalogue, of.of, await entryOf(of)),
   'cite.bib': async (of) => ({
     contentType: 'application/x-bibtex; charset=utf-8',
     text: bibtex(of.catalogue.service, await entryOf(of)),
