@@ -54,10 +54,6 @@ type NameColour = Named<ToolOfKind['name-colour']>
 
 const namingTool = ({ service }: Catalogue): NameColour | undefined => toolOf(service.id, ['name-colour'])
 
-/** The address at which a catalogue tells all of a colour; undefined where it has no tool for it. */
-export const colourToolAddress = (catalogue: Catalogue): string | undefined =>
-  namingTool(catalogue) && `${catalogue.base}/${colourToolPath}`
-
 const addressOf = ({ base }: Catalogue, hex: string): string =>
   withQuery(`${base}/${colourToolPath}`, { colour: hex.slice(1) })
 
