@@ -79,6 +79,7 @@ export function collection<R extends AnyResource>(resource: R, ...[options]: Giv
       maxPerDoc: VERSIONS_KEPT,
     },
     access: entryAccess(resource.service),
+    enableQueryPresets: true,
     admin: {
       useAsTitle: 'name',
       group: service?.title ?? 'All catalogues',

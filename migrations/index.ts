@@ -33,6 +33,7 @@ import * as m20261122_185430_rights_and_data from './20261122_185430_rights_and_
 import * as m20261122_205500_tasks_of_the_backlog from './20261122_205500_tasks_of_the_backlog.ts'
 import * as m20261122_210800_keys_and_webhooks from './20261122_210800_keys_and_webhooks.ts'
 import * as m20261123_003000_bits_of_texts from './20261123_003000_bits_of_texts.ts'
+import * as m20261123_011500_desk from './20261123_011500_desk.ts'
 
 export const migrations = [
   { name: '20261121_051017_collections', up: m20261121_051017_collections.up, down: m20261121_051017_collections.down },
@@ -69,4 +70,5 @@ export const migrations = [
   { name: '20261122_205500_tasks_of_the_backlog', up: m20261122_205500_tasks_of_the_backlog.up, down: m20261122_205500_tasks_of_the_backlog.down },
   { name: '20261122_210800_keys_and_webhooks', up: m20261122_210800_keys_and_webhooks.up, down: m20261122_210800_keys_and_webhooks.down },
   { name: '20261123_003000_bits_of_texts', up: m20261123_003000_bits_of_texts.up, down: m20261123_003000_bits_of_texts.down },
+  { name: '20261123_011500_desk', up: m20261123_011500_desk.up, down: m20261123_011500_desk.down },
 ]

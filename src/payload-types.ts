@@ -168,6 +168,7 @@ export interface Config {
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
+    'payload-query-presets': PayloadQueryPreset;
   };
   collectionsJoins: {};
   collectionsSelect: {
@@ -244,6 +245,7 @@ export interface Config {
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
+    'payload-query-presets': PayloadQueryPresetsSelect<false> | PayloadQueryPresetsSelect<true>;
   };
   db: {
     defaultIDType: number;
@@ -16876,6 +16878,117 @@ export interface PayloadMigration {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-query-presets".
+ */
+export interface PayloadQueryPreset {
+  id: number;
+  title: string;
+  isShared?: boolean | null;
+  access?: {
+    read?: {
+      constraint?: ('everyone' | 'onlyMe' | 'specificUsers') | null;
+      users?: (number | User)[] | null;
+    };
+    update?: {
+      constraint?: ('everyone' | 'onlyMe' | 'specificUsers') | null;
+      users?: (number | User)[] | null;
+    };
+    delete?: {
+      constraint?: ('everyone' | 'onlyMe' | 'specificUsers') | null;
+      users?: (number | User)[] | null;
+    };
+  };
+  where?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  columns?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  groupBy?: string | null;
+  relatedCollection:
+    | 'topics'
+    | 'flowers'
+    | 'flower-days'
+    | 'flower-decor'
+    | 'flower-places'
+    | 'flower-outings'
+    | 'flower-customs'
+    | 'flower-countries'
+    | 'national-flowers'
+    | 'flower-blooms'
+    | 'flower-cities'
+    | 'flower-terms'
+    | 'traditions'
+    | 'tradition-days'
+    | 'custom-concepts'
+    | 'custom-sorts'
+    | 'custom-lands'
+    | 'tradition-cities'
+    | 'tradition-terms'
+    | 'colours'
+    | 'colour-days'
+    | 'colour-meanings'
+    | 'colour-lands'
+    | 'colour-emotions'
+    | 'colour-concepts'
+    | 'colour-cities'
+    | 'swatches'
+    | 'swatch-sets'
+    | 'colour-terms'
+    | 'dishes'
+    | 'food-days'
+    | 'food-produce'
+    | 'cuisines'
+    | 'ways-of-eating'
+    | 'food-cities'
+    | 'food-terms'
+    | 'cheeses'
+    | 'cheese-days'
+    | 'cheese-dishes'
+    | 'cheese-places'
+    | 'cheese-weekdays'
+    | 'cheese-lands'
+    | 'cheese-terms'
+    | 'breeds'
+    | 'cattle-days'
+    | 'cattle-products'
+    | 'cattle-places'
+    | 'cattle-weekdays'
+    | 'cattle-lands'
+    | 'cattle-terms'
+    | 'sarees'
+    | 'wear-days'
+    | 'drapes'
+    | 'saree-centres'
+    | 'saree-lands'
+    | 'saree-terms'
+    | 'dances'
+    | 'dance-days'
+    | 'ways-of-dancing'
+    | 'dance-lands'
+    | 'dance-cities'
+    | 'dance-terms';
+  /**
+   * This is a temporary field used to determine if updating the preset would remove the user's access to it. When `true`, this record will be deleted after running the preset's `validate` function.
+   */
+  isTemp?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "topics_select".
  */
 export interface TopicsSelect<T extends boolean = true> {
@@ -20764,6 +20877,43 @@ export interface PayloadPreferencesSelect<T extends boolean = true> {
 export interface PayloadMigrationsSelect<T extends boolean = true> {
   name?: T;
   batch?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-query-presets_select".
+ */
+export interface PayloadQueryPresetsSelect<T extends boolean = true> {
+  title?: T;
+  isShared?: T;
+  access?:
+    | T
+    | {
+        read?:
+          | T
+          | {
+              constraint?: T;
+              users?: T;
+            };
+        update?:
+          | T
+          | {
+              constraint?: T;
+              users?: T;
+            };
+        delete?:
+          | T
+          | {
+              constraint?: T;
+              users?: T;
+            };
+      };
+  where?: T;
+  columns?: T;
+  groupBy?: T;
+  relatedCollection?: T;
+  isTemp?: T;
   updatedAt?: T;
   createdAt?: T;
 }

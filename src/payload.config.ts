@@ -16,7 +16,8 @@ import { collectionSlug } from '#collections/slugs.ts'
 import { migrations } from '#migrations/index.ts'
 import { auditEndpoint } from '#src/audit/endpoints.ts'
 import { withAudit } from '#src/audit/with-audit.ts'
-import { backlogEndpoint } from '#src/desk/endpoints.ts'
+import { backlogEndpoint, findEndpoint } from '#src/desk/endpoints.ts'
+import { savedViews, withSavedViews } from '#src/desk/saved-views.ts'
 import { withPermission } from '#src/editing/permission.ts'
 import { withFiles } from '#src/editing/picture-files.ts'
 import { withPicturePermission } from '#src/editing/picture-permission.ts'
@@ -202,6 +203,7 @@ const built = buildConfig({
   endpoints: [
     auditEndpoint,
     backlogEndpoint,
+    findEndpoint,
     ...keyEndpoints,
     ...webhookEndpoints,
     ...exportEndpoints,
@@ -227,6 +229,7 @@ const built = buildConfig({
     dateFormat: 'd MMMM yyyy, HH:mm',
     components: {
       views: { ...signInViews, ...auditViews, ...deskViews, ...keyViews, ...webhookViews },
+      actions: ['/src/desk/views/find.tsx#Find'],
       beforeNavLinks: ['/src/desk/views/links.tsx#DeskLinks'],
       afterNavLinks: [
         '/src/audit/views/link.tsx#AuditLink',
@@ -261,7 +264,7 @@ const built = buildConfig({
   typescript: { outputFile: path.join(projectRoot, 'src/payload-types.ts'), autoGenerate: false },
 })
 
-export default built.then(withStrictIds).then(withoutLocks)
+export default built.then(withStrictIds).then(withoutLocks).then(withSavedViews)
 
 /** The origins from which a session's cookie counts: the public one, and on this machine by either of its names. */
 function signInOrigins(publicUrl: string): string[] {

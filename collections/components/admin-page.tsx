@@ -24,8 +24,9 @@ export function AdminPage({
   if (!user) redirect(`/admin/login?redirect=${address}`)
   const shown = { i18n, payload, permissions, user, visibleEntities, ...(locale && { locale }) }
   const given = { ...(params && { params }), ...(searchParams && { searchParams }) }
+  const { actions = [] } = payload.config.admin.components
   return (
-    <DefaultTemplate {...shown} {...given} req={req}>
+    <DefaultTemplate {...shown} {...given} req={req} viewActions={actions}>
       <main className={`${className} gutter--left gutter--right`}>
         <Trail stops={stops} />
         {children}

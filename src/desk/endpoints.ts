@@ -1,4 +1,4 @@
-/** `/cms/api/backlog`: takes a task of the backlog, gives it to somebody or to nobody, or says that it is done. */
+/** `/cms/api/backlog`: takes a task of the backlog, gives it to somebody or to nobody, or says that it is done. `/cms/api/find`: looks for entries. */
 import { APIError, addDataAndFileToRequest, type Endpoint, NotFound, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { mayInReview, type ReviewAction } from '#collections/access/permissions.ts'
@@ -12,6 +12,7 @@ import { inTransaction } from '#src/publish/in-transaction.ts'
 import { executeFor } from '#src/publish/transaction.ts'
 import { type OwnerId, owners } from '#src/services.ts'
 import { isThere, type Task, taskKinds } from './backlog.ts'
+import { findEntries } from './find.ts'
 
 const said = z.object({
   service: z.enum(owners),
@@ -49,6 +50,22 @@ export const backlogEndpoint: Endpoint = {
     insist(mayInReview(person, needed, workOn(data.service)))
     await keep(req, task, data, Number(person.id))
     return Response.json({ done: data.action })
+  },
+}
+
+/** Nobody looks for more letters than this. */
+const MOST_TYPED = 200
+
+/** `GET ?q=` is answered with the entries that are called so, of the catalogues that who asks may read. */
+export const findEndpoint: Endpoint = {
+  path: '/find',
+  method: 'get',
+  handler: async (req) => {
+    const person = personOf(req)
+    if (!person) return Response.json({ errors: [{ message: 'Sign in first.' }] }, { status: 403 })
+    const { q } = req.query
+    const typed = typeof q === 'string' ? q.slice(0, MOST_TYPED) : ''
+    return Response.json({ found: await findEntries(await executeFor(req), person, typed) })
   },
 }
 

@@ -9,6 +9,9 @@ import {
   getLatestCollectionVersion,
 } from 'payload'
 import { contentFields } from '#collections/content-fields.ts'
+import { writeFindable } from '#src/publish/findable.ts'
+import { executeIn } from '#src/publish/transaction.ts'
+import { entryResource } from './entry-resource.ts'
 
 type Document = Record<string, unknown> & { id: number }
 
@@ -51,5 +54,6 @@ export const putBack: CollectionAfterChangeHook = async ({ collection, doc, req 
     updatedAt: now,
     req,
   })
+  await writeFindable(await executeIn(req), entryResource(collection.slug), [Number(doc.id)])
   return doc
 }

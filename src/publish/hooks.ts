@@ -4,6 +4,7 @@ import type { CatalogueCollection } from '#collections/collection.ts'
 import { collectionSlug } from '#collections/slugs.ts'
 import { settleDependents } from './dependents.ts'
 import { eachDocumentAlone } from './each-document-alone.ts'
+import { forgetFindable, writeFindable } from './findable.ts'
 import { forget, ledgerRow } from './ledger.ts'
 import { forgetFulfilled, takeOffQueue } from './planned.ts'
 import { countWaiting, nextRevision, removeRecord } from './put.ts'
@@ -38,7 +39,10 @@ const afterChange =
     // A row of the collection's table is plain data with an id.
     const stored = found as unknown as StoredDocument
     // Newer changes of a published entry are kept aside until they are published too.
-    if (doc._status === 'draft' && stored._status === 'published') return doc
+    if (doc._status === 'draft' && stored._status === 'published') {
+      await writeFindable(execute, resource, [stored.id])
+      return doc
+    }
     if (!stored.deletedAt)
       await forgetFulfilled(execute, { collection: collectionSlug(resource), id: stored.id, status: doc._status })
     const publishing = { req, execute }
@@ -61,5 +65,6 @@ const afterDelete =
     await countWaiting(execute, resource, [{ before: waitingTerms, after: null }])
     await writeWaitingNames(execute, resource, new Map([[documentId, []]]))
     await forget(execute, resource, documentId)
+    await forgetFindable(execute, resource, [documentId])
     if (change) await settleDependents({ req, execute }, resource, new Map([[documentId, change]]))
   }

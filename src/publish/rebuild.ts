@@ -16,6 +16,7 @@ import { parts } from '#src/read-model/parts.ts'
 import { findService, type OwnerId, owners } from '#src/services.ts'
 import { forgetDatesWithoutRecord } from './dates.ts'
 import { everyDocument } from './documents.ts'
+import { writeFindable } from './findable.ts'
 import { ledgerRows, writeLedger } from './ledger.ts'
 import { nextRevision, writeRecords } from './put.ts'
 import { scoreAnew } from './scores.ts'
@@ -117,15 +118,13 @@ async function place(
 ): Promise<{ written: number; waiting: number }> {
   const { execute, req } = publishing
   const { resource } = collection
-  const ledger = await ledgerRows(
-    execute,
-    resource,
-    documents.map(({ id }) => id),
-  )
+  const ids = documents.map(({ id }) => id)
+  const ledger = await ledgerRows(execute, resource, ids)
   const waiting = await waitingOf(req, collection, documents)
   const projected = await project(publishing, collection, documents.filter(isWritten), { ledger, isFollowing: true })
   await writeRecords(execute, resource, projected)
   await writeWaitingNames(execute, resource, new Map([...waiting].map(([id, { names }]) => [id, names])))
   await writeLedger(execute, resource, ledgerAfter(ledger, waiting, projected))
+  await writeFindable(execute, resource, ids)
   return { written: projected.length, waiting: waiting.size }
 }

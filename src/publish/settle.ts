@@ -13,6 +13,7 @@ import { kindOf } from '#src/read-model/facets/index.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { isTopic } from '#src/read-model/resources/index.ts'
 import { termsOf } from '#src/read-model/terms.ts'
+import { writeFindable } from './findable.ts'
 import { type LedgerRow, ledgerRows, writeLedger } from './ledger.ts'
 import { type Mistake, type Projection, projected } from './project.ts'
 import {
@@ -81,6 +82,7 @@ export async function settle(
   const named = await writeWaitingNames(execute, resource, new Map(ids.map((id) => [id, waiting.get(id)?.names ?? []])))
   if (!isFollowing) requireNaming(req, collection, named)
   await writeLedger(execute, resource, rows)
+  if (!isFollowing) await writeFindable(execute, resource, ids)
   return changes
 }
 

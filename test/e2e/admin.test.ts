@@ -34,6 +34,38 @@ test('its pages have a policy without unsafe scripts, and a nonce of their own',
   expect(headers.get('referrer-policy')).toBe('same-origin')
 })
 
+test('an entry of any catalogue is found by keys alone from wherever one is, and opened', async () => {
+  const name = `Wayward flower ${Date.now()}`
+  await begin(page, 'flowers', name)
+  await page.goto(`${siteUrl()}/admin/collections/cheeses`)
+  await page.locator('.find-button').waitFor()
+  await page.keyboard.press('Control+k')
+  const field = page.getByRole('combobox', { name: 'Name, other name or slug' })
+  await field.fill(name.toUpperCase())
+  await page.getByRole('option', { name }).getByText('draft', { exact: true }).waitFor()
+  await field.fill('gouda')
+  await page.getByRole('option', { name: 'Gouda' }).getByText('published', { exact: true }).first().waitFor()
+  await page.keyboard.press('ArrowDown')
+  const chosen = page.getByRole('option', { selected: true })
+  expect(await field.getAttribute('aria-activedescendant')).toBe(await chosen.getAttribute('id'))
+  const place = await chosen.getAttribute('href')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`**${place}`)
+  expect(await page.locator('dialog.find').count()).toBe(0)
+})
+
+test('a view of a list is kept under a name, and is there again', async () => {
+  await page.goto(`${siteUrl()}/admin/collections/cheeses?limit=10&where[or][0][and][0][name][like]=gouda`)
+  await page.click('#create-new-preset')
+  const drawer = page.locator('.drawer__content:visible')
+  await drawer.locator('#field-title').fill('All of Gouda')
+  await drawer.locator('#action-save').click()
+  await page.locator('#select-preset').getByText('All of Gouda').waitFor()
+  await page.goto(`${siteUrl()}/admin/collections/cheeses`)
+  await page.locator('#select-preset').getByText('All of Gouda').waitFor()
+  expect(await page.locator('.table tbody tr').first().textContent()).toMatch(/gouda/i)
+})
+
 test('the dashboard, a list, a form with rich text, an upload and the calendar of picks work under it', async () => {
   const go = (place: string) => page.goto(`${siteUrl()}/admin${place}`)
   await go('')

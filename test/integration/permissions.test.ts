@@ -12,8 +12,10 @@ import {
   type State,
 } from '#collections/access/permissions.ts'
 import type { Person } from '#collections/access/person.ts'
+import { fill } from '#migrations/20261123_011500_desk.ts'
 import { addDays, partsOf, toDayNumber, todayUtc } from '#src/calendar/day.ts'
 import { backlogOf, type Count, countsOf } from '#src/desk/backlog.ts'
+import type { Found } from '#src/desk/find.ts'
 import { plansOf } from '#src/desk/plans.ts'
 import type { Planned } from '#src/editing/planned.ts'
 import { isStep, reviewOf, steps } from '#src/editing/reviews.ts'
@@ -21,6 +23,7 @@ import { numbersOf } from '#src/editing/revisions.ts'
 import { waitsFor } from '#src/editing/waits-for.ts'
 import { lexicalFromMarkdown } from '#src/markdown/lexical-from-markdown.ts'
 import type { Media } from '#src/payload-types.ts'
+import { rebuildService } from '#src/publish/rebuild.ts'
 import { choicesOf } from '#src/read-model/facets/index.ts'
 import { counts } from '#src/read-model/queries/counts.ts'
 import { findResource, resourcesOf } from '#src/read-model/resources/index.ts'
@@ -68,6 +71,7 @@ type Body = {
   docs: unknown[]
   errors: { id?: number; message: string }[]
   planned: Planned[]
+  found: Found[]
 }
 
 /** REST without a server: the same routes, handlers and sign-in. */
@@ -438,6 +442,111 @@ describe('a planned publish', () => {
 
   const plannedOf = async ({ id }: Subject) =>
     (await rest('GET', `flowers/${id}/schedule`, { as: 'editor' })).body.planned
+})
+
+describe('finding entries of all catalogues', () => {
+  const find = async (as: string, q: string) =>
+    (await rest('GET', `find?q=${encodeURIComponent(q)}`, { as })).body.found
+  const statesOf = async (q: string) => (await find('editor', q)).map(({ name, state }) => [name, state])
+  const make = (data: object) => payload.create({ collection: 'flowers', data: data as never, draft: true })
+  const save = (id: number, data: object, draft = false) =>
+    payload.update({ collection: 'flowers', id, data: data as never, draft })
+
+  test('by name, other name and slug, whole names first, whatever the accents', async () => {
+    await make({ name: 'Côte rose tree' })
+    await make({ name: 'Gentle rôse', slug: 'edelweiss-of-the-cote' })
+    await make({ name: 'Cote rose', nativeName: 'Rose côtière', otherNames: ['Strandröschen'] })
+    expect((await find('writer', 'cote ROSE')).map(({ name }) => name)).toEqual([
+      'Cote rose',
+      'Côte rose tree',
+      'Gentle rôse',
+    ])
+    expect(await find('editor', 'strandros')).toEqual([
+      {
+        href: expect.stringMatching(/^\/admin\/collections\/flowers\/\d+$/),
+        name: 'Cote rose',
+        matched: 'Strandröschen',
+        slug: 'cote-rose',
+        state: 'draft',
+        kind: 'flower',
+        catalogue: 'Flowers',
+        plate: null,
+      },
+    ])
+    for (const nothing of ['', ' % ', '_', "'", '\\', '\0', 'rose and no such word'])
+      expect(await find('editor', nothing)).toEqual([])
+  })
+
+  test('follows each save: drafts, what readers see, changes that wait, the trash and back', async () => {
+    const { id } = await make({ name: 'Wandering lily', summary: 'A lily.', sources })
+    expect(await statesOf('wandering')).toEqual([['Wandering lily', 'draft']])
+    await save(id, { _status: 'published' })
+    const [published] = await find('editor', 'wandering')
+    expect(published).toMatchObject({ state: 'published', plate: expect.stringMatching(/^\/plates\//) })
+    await save(id, { name: 'Settled lily' }, true)
+    expect([await statesOf('wandering'), await statesOf('settled')]).toEqual([
+      // Its address is the one that readers have.
+      [['Settled lily', 'changed']],
+      [['Settled lily', 'changed']],
+    ])
+    await save(id, { deletedAt: new Date().toISOString() })
+    expect(await statesOf('settled')).toEqual([])
+    await payload.update({ collection: 'flowers', id, data: { deletedAt: null }, trash: true })
+    expect(await statesOf('settled')).toEqual([['Settled lily', 'changed']])
+    await payload.delete({ collection: 'flowers', id })
+    expect(await statesOf('settled')).toEqual([])
+  })
+
+  test('none of catalogues that one does not work on; a stranger is refused', async () => {
+    await make({ name: 'Secret peony' })
+    expect(await find('administrator elsewhere', 'secret peony')).toEqual([])
+    expect(await find('writer', 'secret peony')).toHaveLength(1)
+    expect((await rest('GET', 'find?q=peony')).status).toBe(403)
+  })
+
+  test('a rebuild writes what saves have written, and so does the migration for what was there', async () => {
+    const rows = () =>
+      here.database.execute("select * from editing.findable where collection = 'flowers' order by document_id")
+    const saved = await rows()
+    expect(saved.length).toBeGreaterThan(3)
+    await here.database.execute('delete from editing.findable')
+    await rebuildService(payload, 'flowers')
+    expect(await rows()).toEqual(saved)
+    await here.database.execute('delete from editing.findable')
+    await here.database.execute(fill)
+    expect(await rows()).toEqual(saved)
+  })
+})
+
+describe('saved views of lists', () => {
+  const keep = (as: string, more: object = {}) =>
+    rest('POST', 'payload-query-presets', {
+      as,
+      body: { title: `View of ${as}`, relatedCollection: 'flowers', where: { scent: { exists: true } }, ...more },
+    })
+  const seen = async (as: string) =>
+    ((await rest('GET', 'payload-query-presets?sort=title', { as })).body.docs as { title: string }[]).map(
+      ({ title }) => title,
+    )
+
+  test('are one’s own, or everybody’s who works on the catalogue; nobody makes, sees or changes one of another', async () => {
+    const { body } = await keep('editor', { isShared: true })
+    await keep('writer')
+    expect([await seen('editor'), await seen('writer'), await seen('editor elsewhere')]).toEqual([
+      ['View of editor'],
+      ['View of editor', 'View of writer'],
+      [],
+    ])
+    const id = (body.doc as { id: number }).id
+    const change = (as: string, data: object) =>
+      rest('PATCH', `payload-query-presets/${id}`, { as, body: data }).then(({ status }) => status)
+    expect((await keep('editor elsewhere')).status).toBe(403)
+    expect(await change('writer', { title: 'Mine now' })).toBe(403)
+    expect(await change('editor elsewhere', { title: 'Mine now' })).toBe(403)
+    expect(await change('editor', { relatedCollection: 'cheeses' })).toBe(403)
+    expect(await change('editor', { title: 'Scented' })).toBe(200)
+    expect((await rest('GET', 'payload-query-presets')).status).toBe(403)
+  })
 })
 
 describe('the backlog', () => {

@@ -11,6 +11,7 @@ import config from '#src/payload.config.ts'
 import { importMap } from './admin/importMap.js'
 import './admin.css'
 import './desk.css'
+import './find.css'
 import { serverFunctions } from './server-functions.ts'
 
 type Asked = { collectionSlug?: string; docID?: unknown }

@@ -112,8 +112,6 @@ async function Shown({ payload, person, query }: { payload: Payload; person: Per
   )
 }
 
-const titleOf = (owner: OwnerId): string => (owner === 'network' ? 'Topics' : surfaceOf(owner).title)
-
 function TaskRow({
   task,
   person,

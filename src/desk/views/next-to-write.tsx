@@ -3,8 +3,8 @@ import type { ServerProps } from 'payload'
 import { personOf } from '#collections/access/person.ts'
 import { executeWith } from '#collections/components/execute.ts'
 import { todayUtc } from '#src/calendar/day.ts'
-import { surfaceOf } from '#src/services.ts'
 import { backlogOf } from '../backlog.ts'
+import { titleOf } from '../title-of.ts'
 
 const MOST = 5
 
@@ -31,7 +31,7 @@ export async function NextToWrite({ payload, user }: ServerProps) {
               <th scope="row">
                 <a href={href}>{title}</a>
               </th>
-              <td data-label="Where">{surfaceOf(service).title}</td>
+              <td data-label="Where">{titleOf(service)}</td>
               <td data-label="Why">
                 {why}
                 {assignee && <small>{assignee} writes it.</small>}

@@ -36,8 +36,13 @@ import { PicksCalendar as PicksCalendar_0f37706fc0b04185b3ed5746a2a35e9e } from 
 import { Rules as Rules_0b7b0dd54493747f7e6135b53357eaa3 } from '../../../../src/sign-in/views/rules.tsx'
 import { Person as Person_05b6a353cc99d4b1ec64949bfbea4ebb } from '../../../../src/sign-in/views/person.tsx'
 import { Invite as Invite_ffbc9469b5ef6b34024f6e677f38db3f } from '../../../../src/sign-in/views/invite.tsx'
+import { QueryPresetsWhereCell as QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { QueryPresetsWhereField as QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { QueryPresetsColumnsCell as QueryPresetsColumnsCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { QueryPresetsColumnField as QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { Icon as Icon_a345f5d06c2b76e21175d9fa1668dc50 } from '../../../../collections/components/logo.tsx'
 import { Logo as Logo_a345f5d06c2b76e21175d9fa1668dc50 } from '../../../../collections/components/logo.tsx'
+import { Find as Find_97eac78a946b8b7237a42f738a0cc3c6 } from '../../../../src/desk/views/find.tsx'
 import { AuditLink as AuditLink_1b49c640b0c8f81cdc3e7662ee4dfbe4 } from '../../../../src/audit/views/link.tsx'
 import { KeysLink as KeysLink_7ef89c72eca5ca35d588b9146b7f470b } from '../../../../src/keys/views/link.tsx'
 import { WebhooksLink as WebhooksLink_4dd5eabcf80ccd4fb7e4d7ad865acfa0 } from '../../../../src/webhooks/views/link.tsx'
@@ -102,8 +107,13 @@ export const importMap = {
   "/src/sign-in/views/rules.tsx#Rules": Rules_0b7b0dd54493747f7e6135b53357eaa3,
   "/src/sign-in/views/person.tsx#Person": Person_05b6a353cc99d4b1ec64949bfbea4ebb,
   "/src/sign-in/views/invite.tsx#Invite": Invite_ffbc9469b5ef6b34024f6e677f38db3f,
+  "@payloadcms/next/client#QueryPresetsWhereCell": QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40,
+  "@payloadcms/next/client#QueryPresetsWhereField": QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40,
+  "@payloadcms/next/client#QueryPresetsColumnsCell": QueryPresetsColumnsCell_2b8867833a34864a02ddf429b0728a40,
+  "@payloadcms/next/client#QueryPresetsColumnField": QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40,
   "/collections/components/logo.tsx#Icon": Icon_a345f5d06c2b76e21175d9fa1668dc50,
   "/collections/components/logo.tsx#Logo": Logo_a345f5d06c2b76e21175d9fa1668dc50,
+  "/src/desk/views/find.tsx#Find": Find_97eac78a946b8b7237a42f738a0cc3c6,
   "/src/audit/views/link.tsx#AuditLink": AuditLink_1b49c640b0c8f81cdc3e7662ee4dfbe4,
   "/src/keys/views/link.tsx#KeysLink": KeysLink_7ef89c72eca5ca35d588b9146b7f470b,
   "/src/webhooks/views/link.tsx#WebhooksLink": WebhooksLink_4dd5eabcf80ccd4fb7e4d7ad865acfa0,

@@ -1,0 +1,60 @@
+/**
+ * Saved views: the columns and filters of a list, kept under a name by the CMS's own presets. One's own, or for everybody who
+ * works on the catalogue; of other catalogues nobody sees or makes any.
+ */
+import type { Access, CollectionBeforeValidateHook, Config, Field, SanitizedConfig } from 'payload'
+import { mayEver } from '#collections/access/permissions.ts'
+import { type Person, personOf } from '#collections/access/person.ts'
+import { catalogueCollections } from '#collections/index.ts'
+
+/** The lists whose entries the person may read. */
+const listsOf = (person: Person | null): string[] =>
+  catalogueCollections
+    .filter(({ resource }) => mayEver(person, 'read', resource.service))
+    .map(({ config }) => config.slug)
+
+/** Those of one's lists; a view is never moved to a list of others. */
+const ofTheirLists: Access = ({ req, data }) => {
+  const lists = listsOf(personOf(req))
+  const named = (data as { relatedCollection?: unknown } | undefined)?.relatedCollection
+  if (named !== undefined && !lists.includes(String(named))) return false
+  return lists.length > 0 && { relatedCollection: { in: lists } }
+}
+
+export const savedViews: NonNullable<Config['queryPresets']> = {
+  labels: { singular: 'saved view', plural: 'Saved views' },
+  access: {
+    create: (asked) => ofTheirLists(asked) !== false,
+    read: ofTheirLists,
+    update: ofTheirLists,
+    delete: ofTheirLists,
+  },
+  constraints: {},
+}
+
+/** Who shares a view lets others see it; who made it keeps it. */
+const shareOrKeep: CollectionBeforeValidateHook = ({ data }) => {
+  if (data?.isShared === undefined) return data
+  const mine = { constraint: 'onlyMe' }
+  const read = data.isShared ? { constraint: 'everyone' } : mine
+  return { ...data, access: { read, update: mine, delete: mine } }
+}
+
+/**
+ * The form of a view asks for its name and whether it is shared, and not who may read, change and delete it one by one. Done to the
+ * finished configuration: the CMS makes this collection itself.
+ */
+export function withSavedViews(config: SanitizedConfig): SanitizedConfig {
+  const views = config.collections.find(({ slug }) => slug === 'payload-query-presets')
+  if (!views) return config
+  views.hooks.beforeValidate.unshift(shareOrKeep)
+  for (const field of views.fields) if ('name' in field) Object.assign(field, worded[field.name])
+  return config
+}
+
+const worded: Readonly<Record<string, Partial<Field>>> = {
+  title: { label: 'Name' },
+  isShared: { label: 'Everybody who works on this catalogue sees it' },
+  access: { admin: { condition: () => false } },
+  groupBy: { admin: { condition: () => false } },
+}

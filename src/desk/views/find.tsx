@@ -1,0 +1,192 @@
+'use client'
+/** In the header of every page: entries of all catalogues, drafts too, found by what they are called. Ctrl+K, on a Mac ⌘K. */
+import { useRouter } from 'next/navigation.js'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import type { FindableState } from '#src/publish/findable.ts'
+import type { Found } from '../find.ts'
+
+/** Who types on is not answered before. */
+const PAUSE_MS = 120
+
+const stateWords: Readonly<Record<FindableState, string>> = {
+  draft: 'draft',
+  changed: 'published, with changes that wait',
+  published: 'published',
+}
+
+/** The button, and the dialog that it and the keys open. */
+export function Find() {
+  const [isOpen, setIsOpen] = useState(false)
+  const [keys, setKeys] = useState('Ctrl K')
+
+  useEffect(() => {
+    if (/mac|iphone|ipad/i.test(navigator.userAgent)) setKeys('⌘ K')
+    const open = (event: globalThis.KeyboardEvent) => {
+      const isAsked = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey
+      if (!isAsked || event.shiftKey || event.defaultPrevented) return
+      event.preventDefault()
+      setIsOpen(true)
+    }
+    window.addEventListener('keydown', open)
+    return () => window.removeEventListener('keydown', open)
+  }, [])
+
+  return (
+    <>
+      <button type="button" className="find-button" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        <Glass />
+        <span>Find an entry</span>
+        <kbd>{keys}</kbd>
+      </button>
+      {isOpen && <Dialog onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}
+
+function Dialog({ onClose }: { onClose(): void }) {
+  const router = useRouter()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [typed, setTyped] = useState('')
+  const { found, trouble } = useFound(typed)
+  const [chosen, setChosen] = useState(0)
+  const id = useId()
+  const list = found ?? []
+  const current = Math.min(chosen, list.length - 1)
+
+  useEffect(() => dialog.current?.showModal(), [])
+  // Whoever goes on by the keys sees where they are.
+  useEffect(() => {
+    if (current >= 0) document.getElementById(`${id}-${current}`)?.scrollIntoView({ block: 'nearest' })
+  }, [current, id])
+
+  const go = (one: Found) => {
+    dialog.current?.close()
+    router.push(one.href)
+  }
+  const press = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step && list.length > 0) {
+      event.preventDefault()
+      setChosen((current + step + list.length) % list.length)
+    }
+    const one = list[current]
+    if (event.key === 'Enter' && one) {
+      event.preventDefault()
+      go(one)
+    }
+  }
+  const told =
+    trouble ??
+    (found === null
+      ? 'By name, other name or slug, drafts too.'
+      : found.length === 0
+        ? 'No entry that you may read is called so.'
+        : null)
+  return (
+    <dialog ref={dialog} className="find" aria-label="Find an entry" onClose={onClose} closedby="any">
+      <div className="find__field">
+        <Glass />
+        <input
+          type="text"
+          role="combobox"
+          aria-label="Name, other name or slug"
+          aria-autocomplete="list"
+          aria-expanded={list.length > 0}
+          aria-controls={`${id}-list`}
+          {...(current >= 0 && { 'aria-activedescendant': `${id}-${current}` })}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="A name, other name or slug"
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setChosen(0)
+          }}
+          onKeyDown={press}
+        />
+        <button type="button" onClick={() => dialog.current?.close()}>
+          Close
+        </button>
+      </div>
+      <div id={`${id}-list`} className="find__list" role="listbox" aria-label="Entries" hidden={list.length === 0}>
+        {list.map((one, index) => (
+          <a
+            key={one.href}
+            id={`${id}-${index}`}
+            href={one.href}
+            role="option"
+            aria-selected={index === current}
+            tabIndex={-1}
+            onMouseMove={() => setChosen(index)}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return
+              event.preventDefault()
+              go(one)
+            }}
+          >
+            {one.plate ? <img src={one.plate} alt="" /> : <i />}
+            <span className="find__name">
+              {one.name}
+              <small>{one.matched ? `also ${one.matched}` : one.slug}</small>
+            </span>
+            <small className="find__kind">
+              {one.catalogue} · {one.kind}
+            </small>
+            <small className="find__state" data-state={one.state}>
+              {stateWords[one.state]}
+            </small>
+          </a>
+        ))}
+      </div>
+      <p role="status" className={told ? 'find__told' : 'find__counted'}>
+        {told ?? `${list.length === 1 ? 'One entry' : `${list.length} entries`}. The arrow keys choose, Enter opens.`}
+      </p>
+    </dialog>
+  )
+}
+
+/** What is called so; null while nothing is typed. What was found before stays until the next is there. */
+function useFound(typed: string): { found: Found[] | null; trouble: string | null } {
+  const [answer, setAnswer] = useState<{ found: Found[] | null; trouble: string | null }>({
+    found: null,
+    trouble: null,
+  })
+  useEffect(() => {
+    if (typed.trim() === '') return setAnswer({ found: null, trouble: null })
+    const gone = new AbortController()
+    const timer = setTimeout(async () => {
+      const response = await fetch(`/cms/api/find?q=${encodeURIComponent(typed)}`, {
+        credentials: 'include',
+        signal: gone.signal,
+      }).catch(() => null)
+      const body = await response?.json().catch(() => null)
+      if (gone.signal.aborted) return
+      if (response?.ok && body?.found) setAnswer({ found: body.found, trouble: null })
+      else
+        setAnswer({
+          found: null,
+          trouble: body?.errors?.[0]?.message ?? 'The editing server did not answer. Try again.',
+        })
+    }, PAUSE_MS)
+    return () => {
+      clearTimeout(timer)
+      gone.abort()
+    }
+  }, [typed])
+  return answer
+}
+
+const Glass = () => (
+  <svg
+    viewBox="0 0 20 20"
+    width="16"
+    height="16"
+    aria-hidden="true"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.6"
+  >
+    <circle cx="8.5" cy="8.5" r="5.5" />
+    <path d="m13 13 4.5 4.5" strokeLinecap="round" />
+  </svg>
+)
