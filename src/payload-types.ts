@@ -1603,7 +1603,7 @@ export interface Topic {
   overrides?:
     | {
         /**
-         * Its first day as the rule computes it.
+         * Its first day as the rule above computes it.
          */
         of: string;
         /**
@@ -2384,7 +2384,7 @@ export interface FlowerDay {
   overrides?:
     | {
         /**
-         * Its first day as the rule computes it.
+         * Its first day as the rule above computes it.
          */
         of: string;
         /**
@@ -4916,7 +4916,7 @@ export interface TraditionDay {
   overrides?:
     | {
         /**
-         * Its first day as the rule computes it.
+         * Its first day as the rule above computes it.
          */
         of: string;
         /**
@@ -6593,7 +6593,7 @@ export interface ColourDay {
   overrides?:
     | {
         /**
-         * Its first day as the rule computes it.
+         * Its first day as the rule above computes it.
          */
         of: string;
         /**
@@ -8730,7 +8730,7 @@ export interface FoodDay {
   overrides?:
     | {
         /**
-         * Its first day as the rule computes it.
+         * Its first day as the rule above computes it.
          */
         of: string;
         /**
@@ -10708,7 +10708,7 @@ export interface CheeseDay {
   overrides?:
     | {
         /**
-         * Its first day as the rule computes it.
+         * Its first day as the rule above computes it.
          */
         of: string;
         /**
@@ -12422,7 +12422,7 @@ export interface CattleDay {
   overrides?:
     | {
         /**
-         * Its first day as the rule computes it.
+         * Its first day as the rule above computes it.
          */
         of: string;
         /**
@@ -14159,7 +14159,7 @@ export interface WearDay {
   overrides?:
     | {
         /**
-         * Its first day as the rule computes it.
+         * Its first day as the rule above computes it.
          */
         of: string;
         /**
@@ -15342,7 +15342,7 @@ export interface DanceDay {
   overrides?:
     | {
         /**
-         * Its first day as the rule computes it.
+         * Its first day as the rule above computes it.
          */
         of: string;
         /**

@@ -1,26 +1,33 @@
 'use client'
-/** What the rule in the form says, or that of the occasion chosen in it, in words, and when it falls next. */
+/** What the rule in the form says, or that of the occasion chosen in it, in words, and when it falls next with the announced changes. */
 import { useAllFormFields } from '@payloadcms/ui'
 import { reduceFieldsToValues } from 'payload/shared'
 import { useEffect, useState } from 'react'
 import { addDays, todayUtc } from '#src/calendar/day.ts'
 import { nextOccurrence, ruleProblem } from '#src/calendar/occurrences.ts'
-import { type CalendarRule, calendarRule, ruleWords } from '#src/calendar/rule.ts'
+import {
+  type CalendarRule,
+  calendarRule,
+  type OccurrenceOverride,
+  occurrenceOverride,
+  ruleWords,
+} from '#src/calendar/rule.ts'
 import { ruleFromBlocks } from '../fields/calendar-rule.ts'
 
 const COUNT = 10
 
 const shown = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' })
 
-/** The words and the next days; a hint while the rule is not whole. Announced changes are not part of it. */
+/** The words and the next days; a hint while the rule is not whole. A change that is not whole yet counts for nothing. */
 export function RulePreview() {
   const [fields] = useAllFormFields()
-  const { rule, speaksOf } = reduceFieldsToValues(fields, true)
+  const { rule, speaksOf, overrides } = reduceFieldsToValues(fields, true)
   const occasion = useOccasion(speaksOf)
   const { data } = calendarRule.safeParse(ruleFromBlocks(occasion?.rule ?? rule))
   if (!data) return <p className="field-description">Once the rule is whole, its next days stand here.</p>
   const problem = ruleProblem(data)
-  const days = problem ? [] : nextDays(data)
+  const changes = occasion ? occasion.overrides : overrides
+  const days = problem ? [] : nextDays(data, wholeChanges(changes))
   return (
     <div className="field-type rule-preview" aria-live="polite">
       <strong>
@@ -39,7 +46,7 @@ export function RulePreview() {
   )
 }
 
-type Occasion = { name: string; rule: unknown }
+type Occasion = { name: string; rule: unknown; overrides: unknown }
 
 /** The occasion with this id as the CMS has it; null while none is chosen. */
 function useOccasion(id: unknown): Occasion | null {
@@ -55,11 +62,18 @@ function useOccasion(id: unknown): Occasion | null {
   return found?.id === id ? (found?.occasion ?? null) : null
 }
 
-function nextDays(rule: CalendarRule) {
+/** The rows that say all that an announcement needs. */
+const wholeChanges = (rows: unknown): OccurrenceOverride[] =>
+  (Array.isArray(rows) ? rows : []).flatMap(({ of, to, ends }: Record<string, unknown>) => {
+    const { data } = occurrenceOverride.safeParse({ of, to: to || null, ...(ends ? { ends } : {}) })
+    return data ? [data] : []
+  })
+
+function nextDays(rule: CalendarRule, changes: readonly OccurrenceOverride[]) {
   const days: NonNullable<ReturnType<typeof nextOccurrence>>[] = []
   let from = todayUtc(new Date())
   while (days.length < COUNT) {
-    const next = nextOccurrence(rule, from)
+    const next = nextOccurrence(rule, from, changes)
     if (!next) break
     days.push(next)
     from = addDays(next.ends, 1)

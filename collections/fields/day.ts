@@ -1,19 +1,27 @@
 /** A calendar day, kept as text: Payload's date field stores an instant, which can move a day. */
-import type { TextField } from 'payload'
+import type { TextField, TextFieldSingleValidation } from 'payload'
 import { isDay } from '#src/calendar/day.ts'
 
+type Options = {
+  label: string
+  description: string
+  required?: boolean
+  /** What takes it in the form, where that is no calendar. */
+  Field?: string
+  /** What else speaks against a day that is one. */
+  check?: TextFieldSingleValidation
+}
+
 /** A day as YYYY-MM-DD, chosen from a calendar. */
-export const day = (
-  name: string,
-  { label, description, required = false }: { label: string; description: string; required?: boolean },
-): TextField => ({
+export const day = (name: string, { label, description, required = false, Field, check }: Options): TextField => ({
   name,
   type: 'text',
   label,
   required,
-  validate: (value: unknown) =>
-    value
-      ? (typeof value === 'string' && isDay(value)) || 'A day from 1900-01-01 to 2199-12-31.'
-      : !required || 'Needed.',
-  admin: { description, components: { Field: '/collections/components/day-field.tsx#DayField' } },
+  validate: ((value, asked) => {
+    if (!value) return !required || 'Choose a day.'
+    if (typeof value !== 'string' || !isDay(value)) return 'A day from 1900-01-01 to 2199-12-31.'
+    return check?.(value, asked) ?? true
+  }) satisfies TextFieldSingleValidation,
+  admin: { description, components: { Field: Field ?? '/collections/components/day-field.tsx#DayField' } },
 })

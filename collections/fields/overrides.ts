@@ -1,5 +1,8 @@
 /** Announcements that move or cancel one occurrence of a calendar day. */
-import type { Field } from 'payload'
+import type { Field, TextFieldSingleValidation } from 'payload'
+import { type OverrideFault, overrideFault, type TypedOverride } from '#src/calendar/occurrences.ts'
+import { calendarRule } from '#src/calendar/rule.ts'
+import { ruleFromBlocks } from './calendar-rule.ts'
 import { day } from './day.ts'
 
 /** Any number of announcements; page, tool, feed and calendar file move together. */
@@ -10,15 +13,34 @@ export const overrides = (): Field => ({
   labels: { singular: 'Change', plural: 'Changes' },
   admin: {
     description: 'Where an announcement moved, confirmed or cancelled one occurrence. The rule itself stays.',
-    components: { RowLabel: { path: '/collections/components/row-label.tsx#RowLabel', clientProps: { by: 'of' } } },
+    components: { RowLabel: '/collections/components/override.tsx#OverrideLabel' },
   },
   fields: [
-    day('of', { label: 'Computed day', description: 'Its first day as the rule computes it.', required: true }),
+    day('of', {
+      label: 'Computed day',
+      description: 'Its first day as the rule above computes it.',
+      required: true,
+      Field: '/collections/components/override.tsx#ComputedDay',
+      check: checkOf('of'),
+    }),
     day('to', {
       label: 'Announced day',
       description: 'Its first day as announced; the computed day again confirms it. Empty: it is cancelled.',
+      check: checkOf('to'),
     }),
-    day('ends', { label: 'Last day', description: 'Its last day as announced. Empty: it lasts as long as computed.' }),
+    day('ends', {
+      label: 'Last day',
+      description: 'Its last day as announced. Empty: it lasts as long as computed.',
+      check: checkOf('ends'),
+    }),
+    {
+      name: 'replaces',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/collections/components/override.tsx#Replaces' },
+      },
+    },
     {
       name: 'note',
       type: 'text',
@@ -35,3 +57,14 @@ export const overrides = (): Field => ({
     },
   ],
 })
+
+/** Refuses what makes no sense beside the rule of the same form and its other rows. The occasion of a day has them, and not the day. */
+const checkOf =
+  (field: OverrideFault['field']): TextFieldSingleValidation =>
+  (_, { data, path }) => {
+    const { rule, overrides } = data as { rule?: unknown; overrides?: TypedOverride[] }
+    const parsed = calendarRule.safeParse(ruleFromBlocks(rule))
+    const row = Number(path.at(-2))
+    const fault = parsed.data && Array.isArray(overrides) ? overrideFault(parsed.data, overrides, row) : null
+    return fault?.field === field ? fault.message : true
+  }

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { nextOccurrence, occurrences, overrideProblem, ruleProblem, withOverrides } from './occurrences.ts'
+import {
+  nextOccurrence,
+  occurrences,
+  overrideFault,
+  overrideProblem,
+  ruleProblem,
+  type TypedOverride,
+  withOverrides,
+} from './occurrences.ts'
 import { calendarRule, isApproximate, type OccurrenceOverride, occurrenceOverride } from './rule.ts'
 
 const fixed = (month: number, day: number, durationDays = 1) =>
@@ -74,6 +82,24 @@ describe('overrides', () => {
   test('moved occurrences are in the order of their new days', () => {
     const two = occurrences(eid, '2024-01-01', '2025-12-31')
     expect(starts(withOverrides(two, [{ of: '2024-04-10', to: '2025-12-01' }]))).toEqual(['2025-03-30', '2025-12-01'])
+  })
+  test('who types one is told what of it makes no sense beside the rule and the other rows', () => {
+    const faultOf = (...typed: TypedOverride[]) => overrideFault(eid, typed, typed.length - 1)
+    expect(faultOf({ of: '2024-04-10', to: '2024-04-11', ends: '2024-04-13' })).toBeNull()
+    expect(faultOf({ of: '2024-04-10', to: null })).toBeNull()
+    expect(faultOf({ of: '', to: '2024-04-11' })).toBeNull()
+    expect(faultOf({ of: '2024-04-11', to: '2024-04-11' })).toEqual({
+      field: 'of',
+      message: 'By its rule, nothing starts on 2024-04-11; 2024-04-10 is the nearest.',
+    })
+    expect(faultOf({ of: '2024-04-10' }, { of: '2024-04-10' })).toMatchObject({ field: 'of' })
+    expect(faultOf({ of: '2024-04-10', to: '2025-04-01' })).toEqual({
+      field: 'to',
+      message: 'By its rule it falls on 2025-03-30 too: move that one instead.',
+    })
+    expect(faultOf({ of: '2024-04-10', to: '2023-04-01' })).toMatchObject({ field: 'to' })
+    expect(faultOf({ of: '2024-04-10', to: '2024-04-11', ends: '2024-04-10' })).toMatchObject({ field: 'ends' })
+    expect(faultOf({ of: '2024-04-10', to: null, ends: '2024-04-12' })).toMatchObject({ field: 'ends' })
   })
   test('an announcement that ends before it starts is refused', () => {
     expect(occurrenceOverride.safeParse({ of: '2024-04-10', to: '2024-04-11', ends: '2024-04-10' }).success).toBe(false)

@@ -1,10 +1,23 @@
 /** From a rule to its days: within a window, next, corrected by announcements. */
-import { addDays, type Day, type DayNumber, daysBetween, lastDay, longestDays, toDay, toDayNumber } from './day.ts'
+import {
+  addDays,
+  type Day,
+  type DayNumber,
+  daysBetween,
+  isDay,
+  lastDay,
+  longestDays,
+  toDay,
+  toDayNumber,
+} from './day.ts'
 import type { CalendarRule, Occurrence, OccurrenceOverride } from './rule.ts'
 import { anyKind } from './rules/index.ts'
 
 /** How far ahead the next occurrence is looked for: 29 February is eight years apart around 2100. */
 const maxYearsAhead = 12
+
+/** So far on either side of an occurrence its neighbours are looked for; what falls more rarely has none. */
+const neighbourDays = 800
 
 /** The years in which a rule is tried when it is checked. */
 const triedYears = { first: 2000, last: 2060 }
@@ -77,6 +90,49 @@ export const overrideProblem = (rule: CalendarRule, { of, to, ends }: Occurrence
   if (computedStart(rule, of).length === 0) return `By its rule, nothing starts on ${of}.`
   const isLong = to !== null && ends !== undefined && daysBetween(to, ends) >= longestDays
   return isLong ? `It would last longer than ${longestDays} days.` : null
+}
+
+/** An announcement as far as somebody has typed it. */
+export type TypedOverride = { of?: string | null; to?: string | null; ends?: string | null }
+
+/** What of it makes no sense, and in which field. */
+export type OverrideFault = { field: 'of' | 'to' | 'ends'; message: string }
+
+/**
+ * What somebody who types announcements is told of one of them, or null: its day is none of the rule's or has another row, it is moved
+ * past the occurrences beside it, it ends before it starts, or ends though it is cancelled. An empty one is not judged.
+ */
+export const overrideFault = (
+  rule: CalendarRule,
+  typed: readonly TypedOverride[],
+  row: number,
+): OverrideFault | null => {
+  const { of, to, ends } = typed[row] ?? {}
+  if (!of || !isDay(of)) return null
+  const [computed] = computedStart(rule, of)
+  const beside = occurrencesBeside(rule, of)
+  if (!computed) {
+    const near = nearestTo(of, [...beside.before.slice(-1), ...beside.after.slice(0, 1)])
+    return { field: 'of', message: `By its rule, nothing starts on ${of}${near ? `; ${near} is the nearest` : ''}.` }
+  }
+  if (typed.findIndex((one) => one.of === of) < row) return { field: 'of', message: 'A row above tells of this day.' }
+  if (!to) return ends ? { field: 'ends', message: 'It is cancelled, so it has no last day.' } : null
+  const [passed] = [...beside.before.filter((one) => to <= one), ...beside.after.filter((one) => to >= one)]
+  if (passed) return { field: 'to', message: `By its rule it falls on ${passed} too: move that one instead.` }
+  if (!ends || !isDay(to) || !isDay(ends)) return null
+  if (ends < to) return { field: 'ends', message: 'The last day is before the first.' }
+  const message = overrideProblem(rule, { of, to, ends })
+  return message ? { field: 'ends', message } : null
+}
+
+const nearestTo = (day: Day, days: readonly Day[]): Day | undefined =>
+  days.toSorted((a, b) => Math.abs(daysBetween(a, day)) - Math.abs(daysBetween(b, day)))[0]
+
+/** The starts by the rule before a day and after it. */
+const occurrencesBeside = (rule: CalendarRule, day: Day): { before: Day[]; after: Day[] } => {
+  const around = computedWithin(rule, toDayNumber(day) - neighbourDays, toDayNumber(day) + neighbourDays)
+  const starts = around.map((one) => one.starts).sort()
+  return { before: starts.filter((one) => one < day), after: starts.filter((one) => one > day) }
 }
 
 const computedStart = (rule: CalendarRule, of: Day) =>

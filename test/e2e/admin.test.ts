@@ -120,6 +120,24 @@ test('the dashboard, a list, a form with rich text, an upload and the calendar o
   expect(refused).toEqual([])
 })
 
+test('an announced change is chosen among the days of the rule, before the day is saved, and says what it replaces', async () => {
+  await begin(page, 'flower-days', `Moved day ${Date.now()}`)
+  await page.getByRole('button', { name: 'Dates', exact: true }).click()
+  await page.getByRole('button', { name: 'Add Rule' }).click()
+  await page.locator('.thumbnail-card').getByText('Fixed date', { exact: true }).click()
+  await page.fill('#field-rule__0__month', '5')
+  await page.fill('#field-rule__0__day', '8')
+  await page.getByRole('button', { name: 'Add Change' }).click()
+  await page.getByLabel('Year', { exact: true }).selectOption('2027')
+  // It falls once in a year: its day is chosen with that.
+  await page.locator('.replaces', { hasText: 'Confirmed: Saturday 8 May 2027' }).waitFor()
+  expect(await page.inputValue('#field-overrides__0__of')).toBe('2027-05-08')
+  await page.fill('#field-overrides__0__to', '2027-05-10')
+  await page.locator('.replaces', { hasText: 'Monday 10 May 2027, 2 days later' }).waitFor()
+  await page.fill('#field-overrides__0__to', '2028-06-01')
+  await page.locator('.replaces.trouble', { hasText: 'it falls on 2028-05-08 too' }).waitFor()
+})
+
 test('a publish that is refused says so at the field', async () => {
   await begin(page, 'flowers', `Refused flower ${Date.now()}`)
   await page.click('#action-save')

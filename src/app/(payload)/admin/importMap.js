@@ -1,7 +1,9 @@
 import { Together as Together_8067c0e8182bc8597269b3cd786804fe } from '../../../../collections/components/together.tsx'
 import { RulePreview as RulePreview_34167e2edcf2fd9825b356f5610c841f } from '../../../../collections/components/rule-preview.tsx'
+import { ComputedDay as ComputedDay_4115f4ced191dbc87b5f2e0ebdbf1ede } from '../../../../collections/components/override.tsx'
 import { DayField as DayField_d0992f0b3d3db4ac1a47296c07a8fe62 } from '../../../../collections/components/day-field.tsx'
-import { RowLabel as RowLabel_fb628017b5460300e13549106079d732 } from '../../../../collections/components/row-label.tsx'
+import { Replaces as Replaces_4115f4ced191dbc87b5f2e0ebdbf1ede } from '../../../../collections/components/override.tsx'
+import { OverrideLabel as OverrideLabel_4115f4ced191dbc87b5f2e0ebdbf1ede } from '../../../../collections/components/override.tsx'
 import { Choices as Choices_b3d11326fa40c37e4ad5bef7935677ad } from '../../../../collections/components/choices.tsx'
 import { CountryChoices as CountryChoices_b16a5200b8e9be24d516e0c5955a4e7b } from '../../../../collections/components/country-choices.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -71,8 +73,10 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/collections/components/together.tsx#Together": Together_8067c0e8182bc8597269b3cd786804fe,
   "/collections/components/rule-preview.tsx#RulePreview": RulePreview_34167e2edcf2fd9825b356f5610c841f,
+  "/collections/components/override.tsx#ComputedDay": ComputedDay_4115f4ced191dbc87b5f2e0ebdbf1ede,
   "/collections/components/day-field.tsx#DayField": DayField_d0992f0b3d3db4ac1a47296c07a8fe62,
-  "/collections/components/row-label.tsx#RowLabel": RowLabel_fb628017b5460300e13549106079d732,
+  "/collections/components/override.tsx#Replaces": Replaces_4115f4ced191dbc87b5f2e0ebdbf1ede,
+  "/collections/components/override.tsx#OverrideLabel": OverrideLabel_4115f4ced191dbc87b5f2e0ebdbf1ede,
   "/collections/components/choices.tsx#Choices": Choices_b3d11326fa40c37e4ad5bef7935677ad,
   "/collections/components/country-choices.tsx#CountryChoices": CountryChoices_b16a5200b8e9be24d516e0c5955a4e7b,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
