@@ -140,6 +140,12 @@ const deskViews = {
     exact: true,
     meta: { title: 'Backlog' },
   },
+  unchecked: {
+    Component: '/src/desk/views/unchecked.tsx#UncheckedEntries',
+    path: '/unchecked',
+    exact: true,
+    meta: { title: 'Published and unchecked' },
+  },
 } as const
 
 /** Keys that lift the limit of requests. */

@@ -1,5 +1,5 @@
 'use client'
-/** What is planned for the entry in the form, what of it failed and why, and for those who publish a way to plan, to have it tried again and to cancel. */
+/** What is planned for the entry in the form, what of it failed and why, what was done late, and for those who publish a way to plan, to have it tried again and to cancel. */
 import { Button, toast, useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { fromNow, Instant } from './instant.tsx'
@@ -18,7 +18,10 @@ type Planned = {
   by: string | null
 }
 
-type Answer = { planned?: Planned[]; errors?: { message: string }[] }
+/** What was planned for one instant and done at another. */
+type Late = { id: string; type: 'publish' | 'unpublish'; plannedFor: string; at: string; by: string | null }
+
+type Answer = { planned?: Planned[]; late?: Late[]; errors?: { message: string }[] }
 
 /** Nothing before the entry is saved for the first time. */
 export function Schedule() {
@@ -26,6 +29,7 @@ export function Schedule() {
   const { config } = useConfig()
   // Null until it is known: before that there is neither something to say nor to do.
   const [planned, setPlanned] = useState<Planned[] | null>(null)
+  const [late, setLate] = useState<Late[]>([])
   const address = `${config.routes.api}/${collectionSlug}/${id}/schedule`
 
   const ask = useCallback(
@@ -37,8 +41,10 @@ export function Schedule() {
         ...(body && { body: JSON.stringify(body) }),
       }).catch(() => null)
       const answer = (await response?.json().catch(() => null)) as Answer | null
-      if (response?.ok && answer?.planned) setPlanned(answer.planned)
-      else if (method !== 'GET') toast.error(answer?.errors?.[0]?.message ?? 'The editing server did not answer.')
+      if (response?.ok && answer?.planned) {
+        setPlanned(answer.planned)
+        setLate(answer.late ?? [])
+      } else if (method !== 'GET') toast.error(answer?.errors?.[0]?.message ?? 'The editing server did not answer.')
       return response?.ok === true
     },
     [],
@@ -74,7 +80,25 @@ export function Schedule() {
           </li>
         ))}
       </ul>
-      {planned && planned.length > 0 && <a href="/admin/plans">All that is planned</a>}
+      {late.length > 0 && (
+        <ul>
+          {late.map(({ id: line, type, plannedFor, at, by }) => (
+            <li key={line}>
+              <div>
+                <p className="trouble">
+                  {type === 'publish' ? 'Published' : 'Unpublished'} late:{' '}
+                  <Instant at={new Date(at)} now={new Date()} />
+                </p>
+                <small>
+                  planned by {by ?? 'somebody who is gone'} for <Instant at={new Date(plannedFor)} now={new Date()} />{' '}
+                  <LocalTime at={plannedFor} />
+                </small>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {planned && planned.length + late.length > 0 && <a href="/admin/plans">All that is planned</a>}
       {planned && hasPublishPermission && !isTrashed && <Plan plan={(body) => ask('POST', address, body)} />}
     </div>
   )

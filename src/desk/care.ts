@@ -9,6 +9,7 @@ import { jobStatus } from '#src/jobs/status.ts'
 import { brokenLinks } from '#src/links/broken-links.ts'
 import type { Execute } from '#src/read-model/database.ts'
 import { type OwnerId, services } from '#src/services.ts'
+import { uncheckedCounts } from './unchecked.ts'
 
 /** One sort of it, and where it is seen to; null where there is no one place. */
 export type Care = { words: string; count: number; href: string | null }
@@ -34,17 +35,17 @@ export async function careOf(
        where state = 'in review' and collection = any($1::text[])`,
       [slugs],
     ),
-    execute<{ count: number }>(
-      `select count(*)::int as count from read_model.records
-       where service = any($1::text[]) and record -> 'provenance' ->> 'state' = 'unchecked'`,
-      [mine],
-    ),
+    uncheckedCounts(execute, mine),
   ])
   const present = async (entries: { collection: string; id: number }[]) => (await namesOf(execute, entries)).size
   const ofEntries: Care[] = [
     { words: 'In review', count: await present(reviews), href: '/admin' },
     { words: 'Due for a re-check', count: await present(due), href: '/admin/plans' },
-    { words: 'Published and unchecked', count: unchecked[0]?.count ?? 0, href: null },
+    {
+      words: 'Published and unchecked',
+      count: unchecked.reduce((sum, { count }) => sum + count, 0),
+      href: `/admin/unchecked${mine.length === 1 ? `?service=${mine[0]}` : ''}`,
+    },
   ]
   if (!publishes(person)) return ofEntries
   const ofServices = services.map(({ id }) => id).filter((id) => mine.includes(id))

@@ -49,6 +49,49 @@ const LATE_MS = 5 * 60_000
 /** Whether what was planned for an instant is late at another. */
 export const isLate = (plannedFor: Date, now: Date): boolean => now.getTime() - plannedFor.getTime() > LATE_MS
 
+/** In the record, the field by which it tells that what was planned was done late: the instant it was planned for, and when it was done. */
+export const lateField = 'plannedFor'
+
+/** What was done late is told beside what is planned for so many days. */
+const DAYS_TOLD = 3
+
+/** What was planned and done late. `id` is that of the line in the record. */
+export type DoneLate = {
+  id: string
+  collection: string
+  documentId: number
+  type: 'publish' | 'unpublish'
+  plannedFor: Date
+  at: Date
+  by: string | null
+}
+
+/** What was done late in the last days, of one entry, or of all; the latest first. */
+export async function doneLate(
+  execute: Execute,
+  now: Date,
+  of: { collection: string; documentId: number } | null = null,
+): Promise<DoneLate[]> {
+  const rows = await execute<Omit<DoneLate, 'plannedFor'> & { plannedFor: string }>(
+    `select a.id::text, a.collection, a.document_id as "documentId", a.at, coalesce(u.name, a.person) as by,
+       case a.kind when 'published' then 'publish' else 'unpublish' end as type, c.change ->> 'before' as "plannedFor"
+     from editing.audit a
+     join lateral (select change from jsonb_array_elements(a.changes) change where change ->> 'field' = $2 limit 1) c on true
+     left join users u on u.id = a.person_id
+     where a.machine = $1 and a.kind in ('published', 'unpublished') and a.at > $3
+       and ($4::text is null or (a.collection = $4 and a.document_id = $5))
+     order by a.id desc`,
+    [
+      plannedPublishingMachine,
+      lateField,
+      new Date(now.getTime() - DAYS_TOLD * 86_400_000),
+      of?.collection ?? null,
+      of?.documentId ?? null,
+    ],
+  )
+  return rows.map((row) => ({ ...row, plannedFor: new Date(row.plannedFor) }))
+}
+
 /** Of one entry, or of all: first what failed, then by when it is due. */
 export async function planned(
   execute: Execute,

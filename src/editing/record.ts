@@ -10,7 +10,7 @@ import { tableOf } from '#src/publish/references.ts'
 import { executeIn } from '#src/publish/transaction.ts'
 import type { Execute } from '#src/read-model/database.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
-import { isLate, plannedInContext } from './planned.ts'
+import { isLate, lateField, plannedInContext } from './planned.ts'
 
 type Document = Readonly<Record<string, unknown>>
 
@@ -35,9 +35,6 @@ export async function noteSaved(execute: Execute, req: PayloadRequest, save: Sav
   const changes = [...(await differencesOf(execute, written, before, data)), ...lateness(req)]
   await note(execute, [{ ...toldOf(resource, { ...before, ...data }, whoOf(req)), kind, changes }])
 }
-
-/** The field by which the record tells that what was planned was done late: the instant it was planned for, and when it was done. */
-export const lateField = 'plannedFor'
 
 function lateness({ context }: PayloadRequest): Difference[] {
   const planned = context[plannedInContext]

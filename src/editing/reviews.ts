@@ -56,14 +56,27 @@ export async function reviewOf(execute: Execute, { collection, id }: Of): Promis
 export type Colleague = { id: number; name: string }
 
 /** Those who work on a catalogue, by name. */
-export const colleaguesOf = (execute: Execute, service: OwnerId): Promise<Colleague[]> =>
-  execute<Colleague>(
-    `select u.id, u.name from users u
-     where $1 = 'network' or not exists (select from users_services s where s.parent_id = u.id)
-       or exists (select from users_services s where s.parent_id = u.id and s.value::text = $1)
-     order by lower(u.name), u.id`,
-    [service],
+export const colleaguesOf = async (execute: Execute, service: OwnerId): Promise<Colleague[]> =>
+  (await colleaguesOfEach(execute, [service])).get(service) ?? []
+
+/** The same for several catalogues, by one statement. */
+export async function colleaguesOfEach(
+  execute: Execute,
+  services: readonly OwnerId[],
+): Promise<Map<OwnerId, Colleague[]>> {
+  const people = await execute<Colleague & { services: string[] }>(
+    `select u.id, u.name, array(select s.value::text from users_services s where s.parent_id = u.id) as services
+     from users u order by lower(u.name), u.id`,
   )
+  const worksThere = (person: { services: string[] }, service: OwnerId) =>
+    service === 'network' || person.services.length === 0 || person.services.includes(service)
+  return new Map(
+    services.map((service) => [
+      service,
+      people.filter((person) => worksThere(person, service)).map(({ id, name }) => ({ id, name })),
+    ]),
+  )
+}
 
 /** The steps from one state to another: where each leads, what the record calls it, and whether it needs a reason. */
 export const steps = {

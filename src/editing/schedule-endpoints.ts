@@ -49,5 +49,5 @@ const entryOf = ({ routeParams }: PayloadRequest) => ({
 
 async function answer(req: PayloadRequest): Promise<Response> {
   const { collection, id } = entryOf(req)
-  return Response.json({ planned: await schedulesOf(req, collection, id) })
+  return Response.json(await schedulesOf(req, collection, id))
 }

@@ -10,7 +10,7 @@ import { latestVersions, project, type StoredDocument } from '#src/publish/settl
 import { executeFor } from '#src/publish/transaction.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { findEntryResource } from './entry-resource.ts'
-import { type Planned, planned, publishTask } from './planned.ts'
+import { type DoneLate, doneLate, type Planned, planned, publishTask } from './planned.ts'
 import { noteDone } from './record.ts'
 import { insist } from './refusal.ts'
 import { type Standing, standingOf } from './standing.ts'
@@ -94,11 +94,17 @@ export async function cancelSchedule(req: PayloadRequest, jobId: number): Promis
   })
 }
 
-/** What is planned for an entry, and what of it failed. Throws NotFound, or an APIError for who may not read it. */
-export async function schedulesOf(req: PayloadRequest, collection: string, id: number): Promise<Planned[]> {
+/** What is planned for an entry, what of it failed, and what was done late. Throws NotFound, or an APIError for who may not read it. */
+export async function schedulesOf(
+  req: PayloadRequest,
+  collection: string,
+  id: number,
+): Promise<{ planned: Planned[]; late: DoneLate[] }> {
   const { standing } = await found(req, collection, id)
   insist(may(personOf(req), 'read', standing))
-  return planned(await executeFor(req), { collection, documentId: id })
+  const execute = await executeFor(req)
+  const of = { collection, documentId: id }
+  return { planned: await planned(execute, of), late: await doneLate(execute, new Date(), of) }
 }
 
 /** What is planned for an entry that is deleted for good is not to be tried; nor told of, once it was planned anew. */

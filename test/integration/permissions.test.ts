@@ -17,8 +17,9 @@ import { addDays, partsOf, toDayNumber, todayUtc } from '#src/calendar/day.ts'
 import { backlogOf, type Count, countsOf } from '#src/desk/backlog.ts'
 import type { Found } from '#src/desk/find.ts'
 import { plansOf } from '#src/desk/plans.ts'
+import { uncheckedCounts, uncheckedOf } from '#src/desk/unchecked.ts'
 import type { Planned } from '#src/editing/planned.ts'
-import { isStep, reviewOf, steps } from '#src/editing/reviews.ts'
+import { colleaguesOfEach, isStep, reviewOf, steps } from '#src/editing/reviews.ts'
 import { numbersOf } from '#src/editing/revisions.ts'
 import { waitsFor } from '#src/editing/waits-for.ts'
 import { lexicalFromMarkdown } from '#src/markdown/lexical-from-markdown.ts'
@@ -28,6 +29,7 @@ import { choicesOf } from '#src/read-model/facets/index.ts'
 import { counts } from '#src/read-model/queries/counts.ts'
 import { findResource, resourcesOf } from '#src/read-model/resources/index.ts'
 import { termOf } from '#src/read-model/terms.ts'
+import type { OwnerId } from '#src/services.ts'
 import {
   type Asker,
   askAll,
@@ -275,7 +277,7 @@ describe('a planned publish', () => {
     const place = `flower-days/${await dayWithoutRule()}`
     const { status, body } = await plan(place, { type: 'publish', at: soon() })
     expect([status, JSON.stringify(body.errors)]).toEqual([400, expect.stringContaining('Choose when it falls.')])
-    expect((await rest('GET', `${place}/schedule`, { as: 'writer' })).body).toEqual({ planned: [] })
+    expect((await rest('GET', `${place}/schedule`, { as: 'writer' })).body).toEqual({ planned: [], late: [] })
   })
 
   test('is refused for a time that is past, none at all, or far away', async () => {
@@ -401,6 +403,9 @@ describe('a planned publish', () => {
       said: due.toISOString(),
       move: null,
     })
+    // Beside the form of the entry it is told to everybody who reads it.
+    const { body } = await rest('GET', `flowers/${subject.id}/schedule`, { as: 'writer' })
+    expect(body).toMatchObject({ planned: [], late: [{ type: 'publish', plannedFor: due.toISOString() }] })
   })
 
   test('stands on the calendar beside picks and re-checks, which are moved by who may', async () => {
@@ -616,6 +621,42 @@ describe('the backlog', () => {
     expect(await asked('editor')).toBeUndefined()
     await ask(2, 1)
     expect(await asked('editor')).toMatchObject({ points: 4, assignee: null })
+  })
+
+  test('names those who may be given a task, for each catalogue at once', async () => {
+    const each = await colleaguesOfEach(here.database.execute, ['flowers', 'cheese', 'network'])
+    const names = (owner: OwnerId) => each.get(owner)?.map(({ name }) => name) ?? []
+    expect(names('flowers')).toEqual(expect.arrayContaining(['administrator', 'editor', 'first', 'writer']))
+    expect(names('flowers')).not.toContain('editor elsewhere')
+    expect(names('cheese')).toEqual(expect.arrayContaining(['editor elsewhere', 'first']))
+    expect(names('cheese')).not.toContain('editor')
+    expect(names('network')).toEqual(expect.arrayContaining(['editor', 'editor elsewhere']))
+  })
+
+  test('has what readers see and nobody has checked, what is read most first, with the way to all of it', async () => {
+    const publish = (name: string, more: object = {}) =>
+      payload.create({ collection: 'flowers', data: flower({ name, _status: 'published', ...more }) })
+    await publish('Read rarely')
+    const often = await publish('Read often')
+    await here.database.execute(
+      `update read_model.records set reads = case name when 'Read often' then 900 else 800 end where name like 'Read %'`,
+    )
+    await here.database.execute(
+      `update read_model.records set record = jsonb_set(record::jsonb, '{provenance,state}', '"checked"')::json where name = 'Kept day'`,
+    )
+    const listed = await uncheckedOf(here.database.execute, ['flowers'], 100)
+    expect(listed.slice(0, 2).map(({ name, reads }) => [name, reads])).toEqual([
+      ['Read often', 900],
+      ['Read rarely', 800],
+    ])
+    expect(listed[0]?.href).toBe(`/admin/collections/flowers/${often.id}`)
+    expect(listed.map(({ name }) => name)).not.toContain('Kept day')
+    expect(await uncheckedOf(here.database.execute, ['cheese'], 100)).toEqual([])
+    const [counted] = (await uncheckedCounts(here.database.execute, ['flowers'])).filter(({ of }) => of.id === 'flower')
+    const found = await rest('GET', `flowers?limit=0&${new URL(`http://x${counted?.href}`).searchParams}`, {
+      as: 'writer',
+    })
+    expect(found.body.docs).toHaveLength(counted?.count ?? -1)
   })
 
   test('has the numbers that readers get', async () => {

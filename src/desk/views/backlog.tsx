@@ -5,7 +5,7 @@ import { AdminPage } from '#collections/components/admin-page.tsx'
 import { executeWith } from '#collections/components/execute.ts'
 import { addDays, type Day, todayUtc } from '#src/calendar/day.ts'
 import { monthName } from '#src/calendar/words.ts'
-import { colleaguesOf } from '#src/editing/reviews.ts'
+import { colleaguesOfEach } from '#src/editing/reviews.ts'
 import { countryByCode } from '#src/geography/countries.ts'
 import type { Execute } from '#src/read-model/database.ts'
 import { kindOf } from '#src/read-model/facets/index.ts'
@@ -24,6 +24,8 @@ import {
   type Task,
 } from '../backlog.ts'
 import { careOf } from '../care.ts'
+import { titleOf } from '../title-of.ts'
+import { ChooseCatalogue } from './choose-catalogue.tsx'
 import { TaskActs } from './task-acts.tsx'
 
 const address = '/admin/backlog'
@@ -56,7 +58,7 @@ async function Shown({ payload, person, query }: { payload: Payload; person: Per
     backlogOf(execute, person, { today, only }),
     comingDays(execute, shown, today),
     careOf(payload, execute, person, { mine: shown, today, now }),
-    only && person.role !== 'writer' ? colleaguesOf(execute, only) : [],
+    person.role === 'writer' ? undefined : colleaguesOfEach(execute, shown),
   ])
   const isWhole = query.all === 'yes'
   const listed = tasks.slice(0, isWhole ? MOST : FIRST)
@@ -65,27 +67,17 @@ async function Shown({ payload, person, query }: { payload: Payload; person: Per
     <>
       <header className="backlog__head">
         <h1>Backlog</h1>
-        <form method="get" action={address}>
-          <label>
-            Catalogue
-            <select name="service" defaultValue={only ?? ''}>
-              <option value="">All that you work on</option>
-              {mine.map((owner) => (
-                <option key={owner} value={owner}>
-                  {titleOf(owner)}
-                </option>
-              ))}
-            </select>
-          </label>
-          <button type="submit">Show</button>
-        </form>
+        <ChooseCatalogue {...{ address, mine, only }} />
       </header>
       <div className="backlog__today">
         <section>
           <h2>To write next</h2>
           <ol className="backlog__tasks">
             {listed.map((task) => (
-              <TaskRow key={`${task.service} ${task.kind} ${task.key}`} {...{ task, person, colleagues }} />
+              <TaskRow
+                key={`${task.service} ${task.kind} ${task.key}`}
+                {...{ task, person, colleagues: colleagues?.get(task.service) ?? [] }}
+              />
             ))}
           </ol>
           {tasks.length === 0 && <p>Nothing is wanted that is not there.</p>}

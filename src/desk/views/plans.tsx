@@ -4,8 +4,9 @@ import { personOf, worksOn } from '#collections/access/person.ts'
 import { AdminPage } from '#collections/components/admin-page.tsx'
 import { executeWith } from '#collections/components/execute.ts'
 import { addDays, type Day, daysInMonth, isDay, todayUtc } from '#src/calendar/day.ts'
-import { owners, surfaceOf } from '#src/services.ts'
+import { owners } from '#src/services.ts'
 import { plansOf } from '../plans.ts'
+import { ChooseCatalogue } from './choose-catalogue.tsx'
 import { PlansCalendar } from './plans-calendar.tsx'
 import { TroubledPlans } from './troubled-plans.tsx'
 
@@ -40,21 +41,7 @@ async function Shown({ req, query }: { req: AdminViewServerProps['initPageResult
     <>
       <header className="plans__head">
         <h1>Plans</h1>
-        <form method="get" action={address}>
-          <input type="hidden" name="month" value={month} />
-          <label>
-            Catalogue
-            <select name="service" defaultValue={service ?? ''}>
-              <option value="">All that you work on</option>
-              {mine.map((owner) => (
-                <option key={owner} value={owner}>
-                  {owner === 'network' ? 'Topics' : surfaceOf(owner).title}
-                </option>
-              ))}
-            </select>
-          </label>
-          <button type="submit">Show</button>
-        </form>
+        <ChooseCatalogue {...{ address, mine, only: service, kept: { month } }} />
         <nav aria-label="Months">
           <Step to={monthsOn(month, -1)} service={service} words="Previous month" arrow="‹" />
           <h2>{monthName.format(new Date(`${month}-01`))}</h2>

@@ -7,14 +7,8 @@ import { fromNow, Instant } from '#collections/components/instant.tsx'
 import { LocalTime } from '#collections/components/local-time.tsx'
 import { plainReason } from '#collections/components/plain-reason.ts'
 import { catalogueCollections } from '#collections/index.ts'
-import { addDays, todayUtc } from '#src/calendar/day.ts'
 import { namesOf } from '#src/editing/names.ts'
-import { planned } from '#src/editing/planned.ts'
-import { owners } from '#src/services.ts'
-import { plansOf } from '../plans.ts'
-
-/** What was done late is told for so many days. */
-const DAYS_TOLD = 3
+import { doneLate, type Planned, planned } from '#src/editing/planned.ts'
 
 /** Nothing while all goes well. */
 export async function TroubledPlans({ payload, user }: Pick<ServerProps, 'payload' | 'user'>) {
@@ -27,17 +21,14 @@ export async function TroubledPlans({ payload, user }: Pick<ServerProps, 'payloa
   if (!person || mine.size === 0) return null
   const execute = executeWith(payload)
   const now = new Date()
-  const today = todayUtc(now)
   const troubled = (await planned(execute)).filter(
     ({ collection, hasFailed, tried }) => mine.has(collection) && (hasFailed || tried > 0),
   )
-  const late = (await plansOf(execute, person, { from: addDays(today, -DAYS_TOLD), to: today, owners }, now)).filter(
-    ({ state }) => state === 'done late',
-  )
+  const late = (await doneLate(execute, now)).filter(({ collection }) => mine.has(collection))
   if (troubled.length + late.length === 0) return null
   const names = await namesOf(
     execute,
-    troubled.map(({ collection, documentId: id }) => ({ collection, id })),
+    [...troubled, ...late].map(({ collection, documentId: id }) => ({ collection, id })),
   )
   return (
     <section className="overview">
@@ -53,16 +44,7 @@ export async function TroubledPlans({ payload, user }: Pick<ServerProps, 'payloa
         <tbody>
           {troubled.map((one) => (
             <tr key={one.id}>
-              <th scope="row">
-                <a href={`/admin/collections/${one.collection}/${one.documentId}`}>
-                  {names.get(`${one.collection} ${one.documentId}`) ?? `Number ${one.documentId}`}
-                </a>
-                <small>{mine.get(one.collection)?.one}</small>
-              </th>
-              <td data-label="Planned">
-                {one.type === 'publish' ? 'Publish' : 'Unpublish'}, planned by {one.by ?? 'somebody who is gone'}
-                {one.plannedFor && <When at={one.plannedFor} now={now} />}
-              </td>
+              <What of={one} names={names} one={mine.get(one.collection)?.one} now={now} />
               <td data-label="What happened">
                 <p className="trouble">{plainReason(one.reason ?? '')}</p>
                 <small>
@@ -74,17 +56,10 @@ export async function TroubledPlans({ payload, user }: Pick<ServerProps, 'payloa
             </tr>
           ))}
           {late.map((one) => (
-            <tr key={one.key}>
-              <th scope="row">
-                <a href={one.href}>{one.name}</a>
-                <small>{one.one}</small>
-              </th>
-              <td data-label="Planned">
-                {one.kind === 'publish' ? 'Publish' : 'Unpublish'}, planned by {one.by ?? 'somebody who is gone'}
-                <When at={new Date(one.said)} now={now} />
-              </td>
+            <tr key={one.id}>
+              <What of={one} names={names} one={mine.get(one.collection)?.one} now={now} />
               <td data-label="What happened">
-                Done late: <Instant at={new Date(String(one.at))} now={now} />
+                Done late: <Instant at={one.at} now={now} />
               </td>
             </tr>
           ))}
@@ -93,6 +68,25 @@ export async function TroubledPlans({ payload, user }: Pick<ServerProps, 'payloa
     </section>
   )
 }
+
+type Told = Pick<Planned, 'collection' | 'documentId' | 'type' | 'by' | 'plannedFor'>
+type WhatProps = { of: Told; names: ReadonlyMap<string, string>; one: string | undefined; now: Date }
+
+/** The entry and what was planned of it. */
+const What = ({ of: { collection, documentId, type, by, plannedFor }, names, one, now }: WhatProps) => (
+  <>
+    <th scope="row">
+      <a href={`/admin/collections/${collection}/${documentId}`}>
+        {names.get(`${collection} ${documentId}`) ?? `Number ${documentId}`}
+      </a>
+      <small>{one}</small>
+    </th>
+    <td data-label="Planned">
+      {type === 'publish' ? 'Publish' : 'Unpublish'}, planned by {by ?? 'somebody who is gone'}
+      {plannedFor && <When at={plannedFor} now={now} />}
+    </td>
+  </>
+)
 
 const When = ({ at, now }: { at: Date; now: Date }) => (
   <small>

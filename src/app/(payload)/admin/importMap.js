@@ -65,6 +65,7 @@ import { FirstPerson as FirstPerson_a9db73e2f2a3bb08cc73fbc22574828d } from '../
 import { Audit as Audit_be0a075d9396e881f2b92d9fd160b5cf } from '../../../../src/audit/views/audit.tsx'
 import { Plans as Plans_05e451c8edc48b22d70cdb308c3b1626 } from '../../../../src/desk/views/plans.tsx'
 import { Backlog as Backlog_5ba344d9b38ab63ad758fdcd297face0 } from '../../../../src/desk/views/backlog.tsx'
+import { UncheckedEntries as UncheckedEntries_8cba12c94a1e051d2010b02f9313b011 } from '../../../../src/desk/views/unchecked.tsx'
 import { Keys as Keys_eb8685cd6f09357912ce14280fb73fce } from '../../../../src/keys/views/keys.tsx'
 import { Webhooks as Webhooks_acfcdae778ef96dce1300fc423352740 } from '../../../../src/webhooks/views/webhooks.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -138,6 +139,7 @@ export const importMap = {
   "/src/audit/views/audit.tsx#Audit": Audit_be0a075d9396e881f2b92d9fd160b5cf,
   "/src/desk/views/plans.tsx#Plans": Plans_05e451c8edc48b22d70cdb308c3b1626,
   "/src/desk/views/backlog.tsx#Backlog": Backlog_5ba344d9b38ab63ad758fdcd297face0,
+  "/src/desk/views/unchecked.tsx#UncheckedEntries": UncheckedEntries_8cba12c94a1e051d2010b02f9313b011,
   "/src/keys/views/keys.tsx#Keys": Keys_eb8685cd6f09357912ce14280fb73fce,
   "/src/webhooks/views/webhooks.tsx#Webhooks": Webhooks_acfcdae778ef96dce1300fc423352740,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

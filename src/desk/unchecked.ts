@@ -1,0 +1,57 @@
+/** What readers see and nobody has checked against its sources: what is read most first, for that is where a mistake does most harm. */
+import { collectionSlug } from '#collections/slugs.ts'
+import type { Execute } from '#src/read-model/database.ts'
+import type { AnyResource } from '#src/read-model/resource.ts'
+import { findResource, resourcesOf } from '#src/read-model/resources/index.ts'
+import type { OwnerId } from '#src/services.ts'
+
+/** An entry that nobody has checked. `reads` is how often its page was read; `score`, how well it is documented and linked to. */
+export type Unchecked = { of: AnyResource; href: string; name: string; reads: number; score: number }
+
+const isUnchecked = "record -> 'provenance' ->> 'state' = 'unchecked'"
+
+/** Those of these catalogues; between equals in reads, the better known. */
+export async function uncheckedOf(execute: Execute, owners: readonly OwnerId[], most: number): Promise<Unchecked[]> {
+  const rows = await execute<{
+    service: OwnerId
+    resource: string
+    id: number
+    name: string
+    reads: number
+    score: number
+  }>(
+    `select service, resource, document_id as id, name, reads::float8 as reads, score from read_model.records
+     where service = any($1::text[]) and ${isUnchecked}
+     order by reads desc, known desc, name, service, resource, document_id limit $2`,
+    [owners, most],
+  )
+  return rows.map(({ service, resource, id, ...row }) => {
+    const of = findResource(service, resource)
+    return { of, href: `/admin/collections/${collectionSlug(of)}/${id}`, ...row }
+  })
+}
+
+/** How many there are of each kind of these catalogues, in the order of the catalogues. */
+export async function uncheckedCounts(
+  execute: Execute,
+  owners: readonly OwnerId[],
+): Promise<{ of: AnyResource; count: number; href: string }[]> {
+  const rows = await execute<{ service: OwnerId; resource: string; count: number }>(
+    `select service, resource, count(*)::int as count from read_model.records
+     where service = any($1::text[]) and ${isUnchecked} group by service, resource`,
+    [owners],
+  )
+  return owners.flatMap(resourcesOf).flatMap((of) => {
+    const count = rows.find(({ service, resource }) => service === of.service && resource === of.id)?.count ?? 0
+    return count === 0 ? [] : [{ of, count, href: listOfUnchecked(of) }]
+  })
+}
+
+/** The list of the collection with these alone, where columns, further filters and changes of many are at hand. */
+function listOfUnchecked(of: AnyResource): string {
+  const where = new URLSearchParams({
+    'where[or][0][and][0][_status][equals]': 'published',
+    'where[or][0][and][1][provenance.checkedBy][exists]': 'false',
+  })
+  return `/admin/collections/${collectionSlug(of)}?${where}`
+}

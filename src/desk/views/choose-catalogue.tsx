@@ -1,0 +1,31 @@
+/** Above a page of the desk: of which catalogue it is to be, or of all that one works on. */
+import type { OwnerId } from '#src/services.ts'
+import { titleOf } from '../title-of.ts'
+
+/** `kept`: what of the address stays as it is. */
+type Props = {
+  address: string
+  mine: readonly OwnerId[]
+  only: OwnerId | undefined
+  kept?: Readonly<Record<string, string>>
+}
+
+export const ChooseCatalogue = ({ address, mine, only, kept = {} }: Props) => (
+  <form method="get" action={address}>
+    {Object.entries(kept).map(([name, value]) => (
+      <input key={name} type="hidden" name={name} value={value} />
+    ))}
+    <label>
+      Catalogue
+      <select name="service" defaultValue={only ?? ''}>
+        <option value="">All that you work on</option>
+        {mine.map((owner) => (
+          <option key={owner} value={owner}>
+            {titleOf(owner)}
+          </option>
+        ))}
+      </select>
+    </label>
+    <button type="submit">Show</button>
+  </form>
+)
