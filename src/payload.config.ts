@@ -21,6 +21,8 @@ import { savedViews, withSavedViews } from '#src/desk/saved-views.ts'
 import { withPermission } from '#src/editing/permission.ts'
 import { withFiles } from '#src/editing/picture-files.ts'
 import { withPicturePermission } from '#src/editing/picture-permission.ts'
+import { sayWhatAndWhere } from '#src/editing/plain-refusals.ts'
+import { plainWords } from '#src/editing/plain-words.ts'
 import { scheduleTask } from '#src/editing/schedule-task.ts'
 import { withSharedPermission } from '#src/editing/shared-permission.ts'
 import { withStrictIds } from '#src/editing/strict-ids.ts'
@@ -215,7 +217,9 @@ const built = buildConfig({
     ...exportEndpoints,
     ...draftEndpoints,
   ],
-  hooks: { afterError: [sayDatabaseAway, sayNobodyWasKnown, sayNoSuchValue, sayTooDeep] },
+  hooks: { afterError: [sayWhatAndWhere, sayDatabaseAway, sayNobodyWasKnown, sayNoSuchValue, sayTooDeep] },
+  i18n: { translations: plainWords },
+  queryPresets: savedViews,
   upload: { limits: { fileSize: mostFileBytes }, abortOnLimit: true, ...(arriving || {}) },
   blocks: ruleBlocks,
   collections: [

@@ -2,14 +2,22 @@
 import type { Field } from 'payload'
 import type { AnyResource } from '#src/read-model/resource.ts'
 
-/** The name in English. A country's follows from the country chosen. */
+const LONGEST_NAME = 160
+const ofACopy = ' (copy)'
+
+/** The name in English. A country's follows from the country chosen; a copy's says that it is one, and its slug follows from it. */
 export const name = ({ one, isCountry }: Pick<AnyResource, 'one' | 'isCountry'>): Field => ({
   name: 'name',
   type: 'text',
   label: 'Name',
   required: true,
   index: true,
-  maxLength: 160,
+  maxLength: LONGEST_NAME,
+  hooks: {
+    beforeDuplicate: [
+      ({ value }) => (typeof value === 'string' ? `${value.slice(0, LONGEST_NAME - ofACopy.length)}${ofACopy}` : value),
+    ],
+  },
   admin: { description: `Name of the ${one} in English.`, hidden: isCountry },
 })
 

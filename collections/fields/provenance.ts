@@ -1,5 +1,5 @@
 /** Where the facts of an entry come from: what it rests on, who wrote it, who checked it. */
-import type { Field } from 'payload'
+import type { Field, GroupField } from 'payload'
 import { z } from 'zod'
 import * as provenance from '#src/read-model/provenance.ts'
 import { fieldFromZod } from './from-zod.ts'
@@ -8,9 +8,13 @@ import { fieldFromZod } from './from-zod.ts'
 export const sources = (): Field =>
   fieldFromZod('sources', z.array(provenance.source).describe('Works and institutions the entry rests on.'))
 
-/** Who wrote it and who checked it. */
-export const authorship = (): Field =>
-  fieldFromZod(
+/** Who wrote it and who checked it. A copy of it is yet to be checked. */
+export const authorship = (): Field => ({
+  ...(fieldFromZod(
     'provenance',
     provenance.authorship.describe('Who wrote it, and who checked it since. While nobody has, readers are told so.'),
-  )
+  ) as GroupField),
+  hooks: { beforeDuplicate: [({ value }) => ({ ...value, ...unchecked })] },
+})
+
+const unchecked = { checkedBy: null, checkedOn: null, howChecked: null, checkedByExpert: false }

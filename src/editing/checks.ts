@@ -1,9 +1,9 @@
 /** What is missing or doubtful of an entry, as it is now: what keeps it from being published, and what is worth a look. */
-import type { Field, PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import type { CatalogueCollection } from '#collections/collection.ts'
-import { contentFields } from '#collections/content-fields.ts'
 import { entry } from '#collections/entry.ts'
 import { fieldName } from '#collections/field-name.ts'
+import { placedFields } from '#collections/placed-fields.ts'
 import { type Mistake, projected } from '#src/publish/project.ts'
 import { referenceFields, withReferences } from '#src/publish/references.ts'
 import { latestVersions, type StoredDocument } from '#src/publish/settle.ts'
@@ -47,7 +47,7 @@ export async function checksOf(
   const resolved = { ...draft.resolved, publishedAt: now, textChangedAt: now }
   const blocking = projected(collection, resolved).mistakes
   const doubts = [...doubtsOf(collection, resolved), ...unseen(collection, draft), ...gaps(collection, resolved)]
-  const fields = fieldsOf(collection.config.fields)
+  const fields = placedFields(collection.config.fields)
   const place = (name: string) => fields.findIndex((field) => field.name === name)
   const told = (mistakes: readonly Mistake[], isBlocking: boolean): Check[] =>
     mistakes
@@ -120,17 +120,6 @@ function gaps({ resource: of }: CatalogueCollection, resolved: Document): Mistak
     ...(resolved.picture ? [] : [{ path: 'picture', message: 'It has no picture.' }]),
   ]
 }
-
-type Placed = { name: string; label: string; tab: string | null }
-
-/** The fields of the form in their order, with the tab that each stands in. */
-const fieldsOf = (fields: readonly Field[]): Placed[] =>
-  fields.flatMap((field): Placed[] => {
-    if (field.type !== 'tabs') return contentFields([field]).map(({ name, label }) => ({ name, label, tab: null }))
-    return field.tabs.flatMap((tab) =>
-      contentFields(tab.fields).map(({ name, label }) => ({ name, label, tab: String(tab.label ?? '') })),
-    )
-  })
 
 const listOf = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : value === null || value === undefined || value === '' ? [] : [value]

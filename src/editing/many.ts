@@ -4,6 +4,7 @@
  * changes the stored rows, so that what was written since as drafts is left behind.
  */
 import { addDataAndFileToRequest, type CollectionSlug, type Endpoint, type PayloadRequest, type Where } from 'payload'
+import { plainWordsOf } from './plain-refusals.ts'
 
 type Id = number | string
 type Refused = { id: Id; isPublic: boolean; message: string }
@@ -71,8 +72,9 @@ async function each(
     try {
       docs.push(await work(id, asked))
     } catch (error) {
-      const { isPublic = false, message = '' } = error as { isPublic?: boolean; message?: string }
-      errors.push({ id, isPublic, message: isPublic ? message : 'Something went wrong.' })
+      const { isPublic = false } = error as { isPublic?: boolean }
+      const { config } = payload.collections[asked.collection]
+      errors.push({ id, isPublic, message: plainWordsOf(error as Error, { isPublic, collection: config }) })
     }
   }
   const message = errors.length === 0 ? `${docs.length} ${done}.` : `${errors.length} could not be ${done}.`

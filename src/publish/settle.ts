@@ -7,6 +7,7 @@ import { Forbidden, type PayloadRequest, ValidationError } from 'payload'
 import { personOf, publishes } from '#collections/access/person.ts'
 import type { CatalogueCollection } from '#collections/collection.ts'
 import { draftRecord } from '#collections/draft-record.ts'
+import { labelOfPath } from '#collections/placed-fields.ts'
 import { collectionSlug } from '#collections/slugs.ts'
 import type { Execute } from '#src/read-model/database.ts'
 import { kindOf } from '#src/read-model/facets/index.ts'
@@ -218,21 +219,14 @@ function requireNaming(req: PayloadRequest, { resource }: CatalogueCollection, n
 }
 
 /** The refusal of a publish, as the form shows it: at the field. */
-function refusal({ resource }: CatalogueCollection, document: StoredDocument, mistakes: Mistake[]) {
-  const errors = mistakes.map(({ path, message }) => ({ path, message, label: `${labelOf(path)}: ${message}` }))
+function refusal({ resource, config }: CatalogueCollection, document: StoredDocument, mistakes: Mistake[]) {
+  const errors = mistakes.map(({ path, message }) => ({
+    path,
+    message,
+    label: `${labelOfPath(config.fields, path)}: ${message}`,
+  }))
   return new ValidationError(
     { collection: collectionSlug(resource), id: document.id, errors },
     (() => `The ${resource.one} “${document.name}” cannot be published.`) as never,
   )
-}
-
-/** `rule.0.month` reads "Rule 1 month". */
-function labelOf(path: string): string {
-  const words = path
-    .split('.')
-    .map((part) =>
-      /^\d+$/.test(part) ? String(Number(part) + 1) : part.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase(),
-    )
-    .join(' ')
-  return words === '' ? 'The document' : words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -145,4 +145,11 @@ test('a publish that is refused says so at the field', async () => {
     .locator('.field-type:has(#field-summary) .tooltip--show, .field-type:has(#field-summary) .field-error')
     .first()
     .waitFor()
+  await page.fill('#field-summary', 'It says what it rests on, and names nothing.')
+  await page.click('#action-save')
+  await page
+    .locator('.payload-toast-item')
+    .filter({ hasText: 'cannot be published.' })
+    .filter({ hasText: 'Questions and sources › Sources – ' })
+    .waitFor()
 })

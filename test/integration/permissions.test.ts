@@ -671,6 +671,60 @@ describe('the backlog', () => {
   })
 })
 
+describe('a copy of an entry', () => {
+  const copyOf = async (id: number) =>
+    (await rest('POST', `flowers/${id}/duplicate`, { as: 'writer', body: { _status: 'draft' } })).body
+      .doc as unknown as {
+      name: string
+      slug: string
+      _status: string
+      provenance: object
+    }
+
+  test('is a draft under a name and an address of its own, which nobody has checked', async () => {
+    const provenance = { writtenBy: 'Ann', checkedBy: 'Ben', checkedOn: '2026-11-20', howChecked: 'Read.' }
+    const data = { name: 'Copied iris', summary: 'An iris.', sources, provenance }
+    const { id } = await payload.create({ collection: 'flowers', data: data as never, draft: true })
+    const first = await copyOf(id)
+    expect(first).toMatchObject({
+      name: 'Copied iris (copy)',
+      slug: 'copied-iris-copy',
+      _status: 'draft',
+      summary: 'An iris.',
+      provenance: { writtenBy: 'Ann', checkedBy: null, checkedOn: null, howChecked: null },
+    })
+    expect(await copyOf(id)).toMatchObject({ slug: 'copied-iris-copy-2' })
+  })
+})
+
+describe('a refusal', () => {
+  const refusal = async (method: string, place: string, body: object) => {
+    const { status, body: answer } = await rest(method, place, { as: 'editor', body })
+    return [status, answer.errors[0]?.message]
+  }
+
+  test('says which fields, where they stand and what they need, and of a publish that it was none', async () => {
+    const { body } = await rest('POST', 'flower-days?draft=true', { as: 'editor', body: { name: 'Refused day' } })
+    const { id } = body.doc
+    expect(
+      await refusal('PATCH', `flower-days/${id}`, { _status: 'published', summary: 'A day.', revision: 0 }),
+    ).toEqual([
+      400,
+      'The flower day “Refused day” cannot be published.\nDates › When it falls – Choose when it falls.\nQuestions and sources › Sources – Name at least one work that it rests on.',
+    ])
+    expect(await refusal('POST', 'flowers', { summary: 'No name.' })).toEqual([
+      400,
+      'Not saved.\nText › Name – Give it a name first.',
+    ])
+    const taken = { name: 'Refused twice', slug: 'refused-twice' }
+    await rest('POST', 'flowers?draft=true', { as: 'editor', body: taken })
+    expect(await refusal('POST', 'flowers?draft=true', taken)).toEqual([
+      400,
+      'Not saved.\nSlug – Another one has this already – choose another.',
+    ])
+  })
+})
+
 describe('the review of an entry', () => {
   const bodies: Record<ReviewAction, [method: string, place: string, body: object]> = {
     'ask for review': ['POST', 'review', { action: 'ask for review' }],

@@ -21,6 +21,7 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { WordCount as WordCount_1ce2cbc320fe7488573d9521541f5f6f } from '../../../../collections/components/word-count.tsx'
+import { RowLabel as RowLabel_fb628017b5460300e13549106079d732 } from '../../../../collections/components/row-label.tsx'
 import { Review as Review_91129821e7aa5a25c0a8e94c42c4b339 } from '../../../../collections/components/review.tsx'
 import { Checks as Checks_2c08b47fae696223c75967b5ca726f25 } from '../../../../collections/components/checks.tsx'
 import { Score as Score_de4097f78a22219e08636b53c3704cc2 } from '../../../../collections/components/score.tsx'
@@ -95,6 +96,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/collections/components/word-count.tsx#WordCount": WordCount_1ce2cbc320fe7488573d9521541f5f6f,
+  "/collections/components/row-label.tsx#RowLabel": RowLabel_fb628017b5460300e13549106079d732,
   "/collections/components/review.tsx#Review": Review_91129821e7aa5a25c0a8e94c42c4b339,
   "/collections/components/checks.tsx#Checks": Checks_2c08b47fae696223c75967b5ca726f25,
   "/collections/components/score.tsx#Score": Score_de4097f78a22219e08636b53c3704cc2,

@@ -1,0 +1,28 @@
+/** Where the fields of a form stand, and what they are called there. */
+import type { Field } from 'payload'
+import { capital } from '#src/text/capital.ts'
+import { contentFields } from './content-fields.ts'
+
+/** A field with the tab that it stands in. */
+export type PlacedField = { name: string; label: string; tab: string | null }
+
+/** The fields of the form in their order. */
+export const placedFields = (fields: readonly Field[]): PlacedField[] =>
+  fields.flatMap((field): PlacedField[] => {
+    if (field.type !== 'tabs') return contentFields([field]).map(({ name, label }) => ({ name, label, tab: null }))
+    return field.tabs.flatMap((tab) =>
+      contentFields(tab.fields).map(({ name, label }) => ({ name, label, tab: String(tab.label ?? '') })),
+    )
+  })
+
+/** `rule.0.month` reads “Dates › When it falls 1 month”. */
+export function labelOfPath(fields: readonly Field[], path: string): string {
+  const [first = '', ...rest] = path.split('.')
+  if (first === '') return 'The entry'
+  const field = placedFields(fields).find(({ name }) => name === first)
+  const label = [field?.label ?? capital(spoken(first)), ...rest.map(spoken)].join(' ')
+  return field?.tab ? `${field.tab} › ${label}` : label
+}
+
+const spoken = (part: string): string =>
+  /^\d+$/.test(part) ? String(Number(part) + 1) : part.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()

@@ -1,0 +1,45 @@
+/** Every refusal says what is wrong and where, in plain words, and so does a fault of the server. */
+import type { AfterErrorHook, SanitizedCollectionConfig } from 'payload'
+import { labelOfPath } from '#collections/placed-fields.ts'
+import { plainWords } from './plain-words.ts'
+
+type Mistake = { path: string; message: string }
+type Refusal = Error & { data?: { errors?: Mistake[] } | null }
+type Collection = Pick<SanitizedCollectionConfig, 'fields'>
+
+/** How the CMS calls what it does not tell anybody. */
+const UNTOLD = 'Something went wrong.'
+
+/** A refusal of fields names each by its tab and label, with what it needs; a fault of the server says when it was. */
+export const sayWhatAndWhere: AfterErrorHook = ({ error, collection, result }) => {
+  const [first, ...others] = result?.errors ?? []
+  const isPublic = first?.message !== UNTOLD
+  const message = plainWordsOf(error, { isPublic, collection })
+  if (!first || message === first.message) return undefined
+  return { response: { ...result, errors: [{ ...first, message }, ...others] } }
+}
+
+/** What somebody is told of an error. `isPublic`: that it is theirs to know, and no fault of the server. */
+export function plainWordsOf(
+  error: Error,
+  { isPublic, collection }: { isPublic: boolean; collection: Collection | undefined },
+): string {
+  if (!isPublic) return serverFailed(new Date())
+  const { name, message, data } = error as Refusal
+  const mistakes = name === 'ValidationError' && Array.isArray(data?.errors) ? data.errors : []
+  return collection && mistakes.length > 0 ? refusalWords(collection, message, mistakes) : message
+}
+
+/** Who is told of a fault of the server can do no more than say when it was. */
+const serverFailed = (now: Date): string =>
+  `Not done. The server failed, and nothing was stored. Try again, and if it stays so, tell whoever runs Octavo that it was at ${now.toISOString().slice(11, 16)} UTC.`
+
+/** What was not done, then a line for each field. */
+function refusalWords({ fields }: Collection, message: string, mistakes: readonly Mistake[]): string {
+  const [head] = /^.*? cannot be published\./s.exec(message) ?? [plainWords.en.error.followingFieldsInvalid_one]
+  const lines = mistakes.map((mistake) => `${labelOfPath(fields, mistake.path)} – ${mistake.message}`)
+  return [head, ...lines].map(withoutColons).join('\n')
+}
+
+/** The form of the CMS takes what follows the first colon for a list of fields, and cuts it at commas; without one it is left whole. */
+const withoutColons = (line: string): string => line.replace(/:\s+/g, ' – ').replaceAll(':', '꞉')
