@@ -32,6 +32,7 @@ import { withUses } from '#src/editing/with-uses.ts'
 import { withoutLocks } from '#src/editing/without-locks.ts'
 import { env } from '#src/env.ts'
 import { exportEndpoints } from '#src/export/endpoint.ts'
+import { guideEndpoint } from '#src/guide/endpoint.ts'
 import { mostFileBytes } from '#src/http/editing-bodies.ts'
 import { isDatabaseAway } from '#src/http/unavailable.ts'
 import { keyEndpoints } from '#src/keys/endpoints.ts'
@@ -150,6 +151,11 @@ const deskViews = {
   },
 } as const
 
+/** How it is all done, for editors. */
+const guideViews = {
+  guide: { Component: '/src/guide/views/guide.tsx#Guide', path: '/guide', meta: { title: 'Guide' } },
+} as const
+
 /** Keys that lift the limit of requests. */
 const keyViews = {
   keys: {
@@ -212,6 +218,7 @@ const built = buildConfig({
     auditEndpoint,
     backlogEndpoint,
     findEndpoint,
+    guideEndpoint,
     ...keyEndpoints,
     ...webhookEndpoints,
     ...exportEndpoints,
@@ -238,9 +245,9 @@ const built = buildConfig({
     avatar: 'default',
     dateFormat: 'd MMMM yyyy, HH:mm',
     components: {
-      views: { ...signInViews, ...auditViews, ...deskViews, ...keyViews, ...webhookViews },
+      views: { ...signInViews, ...auditViews, ...deskViews, ...guideViews, ...keyViews, ...webhookViews },
       actions: ['/src/desk/views/find.tsx#Find'],
-      beforeNavLinks: ['/src/desk/views/links.tsx#DeskLinks'],
+      beforeNavLinks: ['/src/desk/views/links.tsx#DeskLinks', '/src/guide/views/link.tsx#GuideLink'],
       afterNavLinks: [
         '/src/audit/views/link.tsx#AuditLink',
         '/src/keys/views/link.tsx#KeysLink',

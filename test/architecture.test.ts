@@ -61,6 +61,7 @@ const mayImport: Readonly<Record<string, readonly string[] | 'anything'>> = {
     'src/editing/uses.ts',
     'src/editing/checks.ts',
     'src/editing/shown.ts',
+    'src/guide/chapters.ts',
     'src/markdown',
     'src/jobs/status.ts',
     'src/links/broken-links.ts',
@@ -120,6 +121,7 @@ const mayImport: Readonly<Record<string, readonly string[] | 'anything'>> = {
     'src/geography',
     'src/text',
   ],
+  'src/guide': ['collections/components', 'src/project-root.ts', 'src/text'],
   'src/import': [
     'collections',
     'src/audit',
@@ -311,6 +313,7 @@ const keepers: Readonly<Record<string, readonly string[]>> = {
     'src/editing',
     'src/audit',
     'src/desk',
+    'src/guide',
     'src/import',
     'src/export',
     'src/news',
@@ -466,7 +469,7 @@ describe('the one direction of data', () => {
   it('no machinery knows a service by name', () => {
     const ids = services.map(({ id }) => id).join('|')
     const declares = new RegExp(`/(${ids})(\\.|/)|/index\\.ts$|^collections/slugs\\.ts$|^src/services\\.ts$`)
-    const isMade = (file: string) => /^(test|migrations)\/|^src\/payload-types\.ts$|^src\/scripts\/bench/.test(file)
+    const isMade = (file: string) => /^(test|migrations)\/|^src\/payload-types\.ts$|^src\/scripts\/(bench|guide)/.test(file)
     const names = new RegExp(`['"\`](${ids})['"\`]`)
     const knowing = files.filter(
       (file) => !declares.test(file) && !isMade(file) && names.test(readFileSync(path.join(root, file), 'utf8')),

@@ -3,6 +3,7 @@
 import { useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import type { Check } from '#src/editing/checks.ts'
+import { Help } from './help.tsx'
 import { jumpTo } from './jump.ts'
 
 /** Of the entry as it was saved last; nothing before. */
@@ -29,7 +30,9 @@ export function Checks() {
   const others = checks.filter(({ isBlocking }) => !isBlocking)
   return (
     <div className="field-type checks">
-      <div className="field-label">Before it is published</div>
+      <div className="field-label">
+        Before it is published <Help chapter="checks" />
+      </div>
       {blocking.length === 0 ? (
         <p className="checks__free">Nothing is in the way of publishing it.</p>
       ) : (

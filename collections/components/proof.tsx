@@ -3,6 +3,7 @@
 import { Button, toast, useDocumentInfo, useLivePreviewContext } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import type { Shown, ShownAt } from '#src/editing/shown.ts'
+import { Help } from './help.tsx'
 import { Instant } from './instant.tsx'
 
 /** Readers hear of a publish within a moment; it is asked again so often, after so long. */
@@ -24,7 +25,9 @@ export function Proof() {
   if (!id || isTrashed) return null
   return (
     <div className="field-type proof">
-      <div className="field-label">For readers</div>
+      <div className="field-label">
+        For readers <Help chapter="checks" />
+      </div>
       <div className="proof__acts">
         <Button
           buttonStyle="secondary"

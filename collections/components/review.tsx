@@ -4,6 +4,7 @@ import { toast, useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { useCallback, useEffect, useId, useState } from 'react'
 import type { ReviewAction } from '../access/permissions.ts'
 import { Comments } from './comments.tsx'
+import { Help } from './help.tsx'
 import { dayAndTime, type Told } from './review-told.ts'
 
 type Props = { fields: readonly { name: string; label: string }[] }
@@ -70,7 +71,9 @@ export function Review({ fields }: Props) {
 
 const State = ({ told: { review, needsTwoPeople } }: { told: Told }) => (
   <>
-    <div className="field-label">Review</div>
+    <div className="field-label">
+      Review <Help chapter="review" />
+    </div>
     <p className="review__state" data-state={review.state}>
       <strong>{said[review.state]}</strong>
       {review.at && review.by && (

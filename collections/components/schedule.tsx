@@ -2,6 +2,7 @@
 /** What is planned for the entry in the form, what of it failed and why, what was done late, and for those who publish a way to plan, to have it tried again and to cancel. */
 import { Button, toast, useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
+import { Help } from './help.tsx'
 import { fromNow, Instant } from './instant.tsx'
 import { LocalTime } from './local-time.tsx'
 import { plainReason } from './plain-reason.ts'
@@ -57,7 +58,9 @@ export function Schedule() {
   if (!id) return null
   return (
     <div className="field-type schedule">
-      <div className="field-label">Planned</div>
+      <div className="field-label">
+        Planned <Help chapter="publishing" />
+      </div>
       {planned?.length === 0 && <p>Nothing is planned.</p>}
       <ul>
         {planned?.map((one) => (

@@ -2,6 +2,7 @@
 /** Beside the form: who links to the entry, what else those links may lead to, and which addresses lead to it. */
 import { Button, toast, useDocumentInfo } from '@payloadcms/ui'
 import { useState } from 'react'
+import { Help } from './help.tsx'
 import { ChooseEntry, countOf, LinkList } from './link-list.tsx'
 import { useLinks } from './use-links.ts'
 
@@ -22,7 +23,9 @@ export function UsedByField() {
 
   return (
     <div className="field-type used-by">
-      <div className="field-label">Used by</div>
+      <div className="field-label">
+        Used by <Help chapter="links" />
+      </div>
       {isUsed ? (
         <details>
           <summary>{countOf(told)}</summary>

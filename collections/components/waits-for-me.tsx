@@ -5,6 +5,7 @@ import { waitsFor } from '#src/editing/waits-for.ts'
 import { personOf } from '../access/person.ts'
 import { catalogueCollections } from '../index.ts'
 import { executeWith } from './execute.ts'
+import { Help } from './help.tsx'
 import { Instant } from './instant.tsx'
 
 /** Nothing to do is said too: who waits for work should not look for it. */
@@ -16,7 +17,10 @@ export async function WaitsForMe({ payload, user }: ServerProps) {
   const kindOf = (slug: string) => catalogueCollections.find(({ config }) => config.slug === slug)?.resource.one
   return (
     <section className="overview">
-      <h2>Waits for you</h2>
+      <div className="with-help">
+        <h2>Waits for you</h2>
+        <Help chapter="dashboard" />
+      </div>
       {waiting.length === 0 ? (
         <p>Nothing waits for you.</p>
       ) : (

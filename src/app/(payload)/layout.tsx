@@ -12,6 +12,7 @@ import { importMap } from './admin/importMap.js'
 import './admin.css'
 import './desk.css'
 import './find.css'
+import './guide.css'
 import { serverFunctions } from './server-functions.ts'
 
 type Asked = { collectionSlug?: string; docID?: unknown }

@@ -3,6 +3,7 @@ import type { AdminViewServerProps } from 'payload'
 import { personOf } from '#collections/access/person.ts'
 import { AdminPage } from '#collections/components/admin-page.tsx'
 import { executeWith } from '#collections/components/execute.ts'
+import { Help } from '#collections/components/help.tsx'
 import type { Execute } from '#src/read-model/database.ts'
 import { services } from '#src/services.ts'
 import { find, type Seen, seenBy } from '../find.ts'
@@ -19,7 +20,10 @@ export async function Audit(asked: AdminViewServerProps) {
   const seen = seenBy(personOf(req))
   return (
     <AdminPage asked={asked} page={{ address: '/admin/audit', stops: [{ label: 'Who did what' }], className: 'audit' }}>
-      <h1>Who did what</h1>
+      <div className="with-help">
+        <h1>Who did what</h1>
+        <Help chapter="versions" />
+      </div>
       {seen ? (
         <Shown execute={executeWith(req.payload)} seen={seen} query={asked.searchParams ?? {}} />
       ) : (

@@ -1,6 +1,7 @@
 /** The versions of an entry, by whom, and all that was done to it: in the place of Payload's list of versions. */
 import type { CollectionSlug, DocumentViewServerProps } from 'payload'
 import { executeWith } from '#collections/components/execute.ts'
+import { Help } from '#collections/components/help.tsx'
 import { Instant } from '#collections/components/instant.tsx'
 import { type Stop, Trail } from '#collections/components/trail.tsx'
 import { contentFields } from '#collections/content-fields.ts'
@@ -54,7 +55,10 @@ export async function Versions({ initPageResult, payload, user }: DocumentViewSe
     <main className="versions-of gutter--left gutter--right">
       <Trail stops={stopsOf(initPageResult)} />
       <section>
-        <h2>Versions</h2>
+        <div className="with-help">
+          <h2>Versions</h2>
+          <Help chapter="versions" />
+        </div>
         <table className="record">
           <thead>
             <tr>

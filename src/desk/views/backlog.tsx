@@ -3,6 +3,7 @@ import type { AdminViewServerProps, Payload } from 'payload'
 import { type Person, personOf, worksOn } from '#collections/access/person.ts'
 import { AdminPage } from '#collections/components/admin-page.tsx'
 import { executeWith } from '#collections/components/execute.ts'
+import { Help } from '#collections/components/help.tsx'
 import { addDays, type Day, todayUtc } from '#src/calendar/day.ts'
 import { monthName } from '#src/calendar/words.ts'
 import { colleaguesOfEach } from '#src/editing/reviews.ts'
@@ -66,7 +67,10 @@ async function Shown({ payload, person, query }: { payload: Payload; person: Per
   return (
     <>
       <header className="backlog__head">
-        <h1>Backlog</h1>
+        <div className="with-help">
+          <h1>Backlog</h1>
+          <Help chapter="backlog" />
+        </div>
         <ChooseCatalogue {...{ address, mine, only }} />
       </header>
       <div className="backlog__today">

@@ -3,6 +3,7 @@ import type { AdminViewServerProps } from 'payload'
 import { personOf, worksOn } from '#collections/access/person.ts'
 import { AdminPage } from '#collections/components/admin-page.tsx'
 import { executeWith } from '#collections/components/execute.ts'
+import { Help } from '#collections/components/help.tsx'
 import { addDays, type Day, daysInMonth, isDay, todayUtc } from '#src/calendar/day.ts'
 import { owners } from '#src/services.ts'
 import { plansOf } from '../plans.ts'
@@ -40,7 +41,10 @@ async function Shown({ req, query }: { req: AdminViewServerProps['initPageResult
   return (
     <>
       <header className="plans__head">
-        <h1>Plans</h1>
+        <div className="with-help">
+          <h1>Plans</h1>
+          <Help chapter="publishing" />
+        </div>
         <ChooseCatalogue {...{ address, mine, only: service, kept: { month } }} />
         <nav aria-label="Months">
           <Step to={monthsOn(month, -1)} service={service} words="Previous month" arrow="‹" />

@@ -3,6 +3,7 @@ import type { AdminViewServerProps } from 'payload'
 import { personOf } from '#collections/access/person.ts'
 import { AdminPage } from '#collections/components/admin-page.tsx'
 import { executeWith } from '#collections/components/execute.ts'
+import { Help } from '#collections/components/help.tsx'
 import { Instant } from '#collections/components/instant.tsx'
 import { env } from '#src/env.ts'
 import { type Issued, inWords, issuedKeys } from '../issued.ts'
@@ -12,7 +13,10 @@ export async function Keys(asked: AdminViewServerProps) {
   const { req } = asked.initPageResult
   return (
     <AdminPage asked={asked} page={{ address: '/admin/keys', stops: [{ label: 'Keys' }], className: 'access managed' }}>
-      <h1>Keys</h1>
+      <div className="with-help">
+        <h1>Keys</h1>
+        <Help chapter="programs" />
+      </div>
       {personOf(req)?.role === 'administrator' ? (
         <Shown keys={await issuedKeys(executeWith(req.payload))} />
       ) : (

@@ -3,6 +3,7 @@ import type { AdminViewServerProps } from 'payload'
 import { personOf } from '#collections/access/person.ts'
 import { AdminPage } from '#collections/components/admin-page.tsx'
 import { executeWith } from '#collections/components/execute.ts'
+import { Help } from '#collections/components/help.tsx'
 import { Instant } from '#collections/components/instant.tsx'
 import type { Execute } from '#src/read-model/database.ts'
 import { findService, owners, surfaceOf } from '#src/services.ts'
@@ -22,7 +23,10 @@ export function Webhooks(asked: AdminViewServerProps) {
       asked={asked}
       page={{ address: '/admin/webhooks', stops: [{ label: 'Webhooks' }], className: 'access managed' }}
     >
-      <h1>Webhooks</h1>
+      <div className="with-help">
+        <h1>Webhooks</h1>
+        <Help chapter="programs" />
+      </div>
       {personOf(req)?.role === 'administrator' ? (
         <Kept execute={executeWith(req.payload)} query={asked.searchParams ?? {}} />
       ) : (

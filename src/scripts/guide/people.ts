@@ -1,0 +1,69 @@
+/** The people of the guide, whom nobody knows, and what waits when they begin. */
+
+import pg from 'pg'
+import type { Page } from 'playwright'
+import { administrator as first } from '../test/prepare.ts'
+import type { Camera } from './camera.ts'
+
+/** The page of each; nobody is signed in who is not needed. */
+export type People = { writer: Page; editor: Page; administrator: Page }
+
+const writer = { name: 'Ada Brook', role: 'writer', services: ['flowers', 'food'] }
+const editor = { name: 'Ben Okafor', role: 'editor', services: ['flowers', 'food'] }
+const administratorName = 'Cleo Marsh'
+
+/** What readers asked for in vain, and how often. */
+const asked = { 'sea campion': 9, 'ice plant': 6, 'moon carrot': 4 }
+
+/** Makes the accounts as an administrator does by program, and signs them in. */
+export async function gather(camera: Camera, databaseUrl: string): Promise<People> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    await client.query('update users set name = $1 where email = $2', [administratorName, first.email])
+    for (const [name, times] of Object.entries(asked))
+      await client.query(
+        `insert into serving.asked (service, name, day, times) values ('flowers', $1, current_date, $2)`,
+        [name, times],
+      )
+  } finally {
+    await client.end()
+  }
+  const administrator = await camera.signIn(first)
+  const join = async (person: { name: string; role: string; services: string[] }): Promise<Page> => {
+    const email = `${person.name.toLowerCase().replace(' ', '.')}@example.org`
+    const password = `the password of ${person.name}`
+    await ask(administrator, 'POST', 'users', { ...person, email, password })
+    return camera.signIn({ email, password })
+  }
+  return { administrator, writer: await join(writer), editor: await join(editor) }
+}
+
+/** Asks the REST of the CMS as whoever the page belongs to. Throws an Error with what it answered where it refused. */
+export async function ask<T = unknown>(page: Page, method: string, place: string, body?: object): Promise<T> {
+  const { status, answer } = await page.evaluate(
+    async ({ method, place, body }) => {
+      const response = await fetch(`/cms/api/${place}`, {
+        method,
+        headers: { 'content-type': 'application/json' },
+        ...(body && { body: JSON.stringify(body) }),
+      })
+      return { status: response.status, answer: await response.json() }
+    },
+    { method, place, body },
+  )
+  if (status >= 300) throw new Error(`${method} ${place} was answered ${status}: ${JSON.stringify(answer)}`)
+  return answer as T
+}
+
+/** The number of an entry, by the slug of its collection and its own. */
+export async function idOf(page: Page, collection: string, slug: string): Promise<number> {
+  const found = await ask<{ docs: { id: number }[] }>(
+    page,
+    'GET',
+    `${collection}?where[slug][equals]=${slug}&depth=0&limit=1`,
+  )
+  const [entry] = found.docs
+  if (!entry) throw new Error(`There is no ${slug} among ${collection}.`)
+  return entry.id
+}
