@@ -17,6 +17,7 @@ export async function WaitsForMe({ payload, user }: ServerProps) {
   const kindOf = (slug: string) => catalogueCollections.find(({ config }) => config.slug === slug)?.resource.one
   return (
     <section className="overview">
+      <h1 className="unseen">Dashboard</h1>
       <div className="with-help">
         <h2>Waits for you</h2>
         <Help chapter="dashboard" />
