@@ -245,6 +245,7 @@ const built = buildConfig({
     avatar: 'default',
     dateFormat: 'd MMMM yyyy, HH:mm',
     components: {
+      providers: ['/collections/components/named.tsx#Named'],
       views: { ...signInViews, ...auditViews, ...deskViews, ...guideViews, ...keyViews, ...webhookViews },
       actions: ['/src/desk/views/find.tsx#Find'],
       beforeNavLinks: ['/src/desk/views/links.tsx#DeskLinks', '/src/guide/views/link.tsx#GuideLink'],

@@ -153,3 +153,32 @@ test('a publish that is refused says so at the field', async () => {
     .filter({ hasText: 'Questions and sources › Sources – ' })
     .waitFor()
 })
+
+test('whatever can be pressed or filled in on the form of an entry has a name', async () => {
+  const unnamed = () =>
+    page.evaluate(() => {
+      const all = 'button, a[href], input:not([type=hidden]), select, textarea, [contenteditable=true]'
+      const isNamed = (one: HTMLElement) =>
+        one.ariaLabel ||
+        one.title ||
+        one.textContent?.trim() ||
+        (one as HTMLInputElement).labels?.length ||
+        one.querySelector('[aria-label]')
+      return [...document.querySelectorAll<HTMLElement>(all)]
+        .filter((one) => one.checkVisibility() && !one.closest('[aria-hidden=true]') && !isNamed(one))
+        .map((one) => one.outerHTML.slice(0, 200))
+    })
+  await page.locator('.review').waitFor()
+  await expect.poll(unnamed).toEqual([])
+})
+
+test('a page leads to its chapter of the guide, which has its pictures', async () => {
+  await page.goto(`${siteUrl()}/admin/backlog`)
+  const chapter = await page.getByRole('link', { name: 'In the guide: What to write next' }).getAttribute('href')
+  await page.goto(`${siteUrl()}${chapter}`)
+  await page.getByRole('heading', { level: 1, name: 'What to write next' }).waitFor()
+  const picture = page.locator('.guide__text img').first()
+  await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(1000)
+  expect((await fetch(`${siteUrl()}/cms/api/guide/backlog.webp`)).status).toBe(403)
+  expect(refused).toEqual([])
+})

@@ -59,6 +59,7 @@ import { BrokenLinks as BrokenLinks_91cb91fe28434f00b43d127e38375843 } from '../
 import { TroubledWebhooks as TroubledWebhooks_e630c230ce6cfeaea3c0ff5a2d736b96 } from '../../../../src/webhooks/views/troubled.tsx'
 import { DeskLinks as DeskLinks_8075518313ab0e29dff5d98e71cb70fb } from '../../../../src/desk/views/links.tsx'
 import { GuideLink as GuideLink_13336f5fd8a5f58c2492420c25664b7c } from '../../../../src/guide/views/link.tsx'
+import { Named as Named_fcf7ba05985c26bae8b6078992a085a4 } from '../../../../collections/components/named.tsx'
 import { Login as Login_0d25f93b18fea9b3ce7d2f3945a7f8b3 } from '../../../../src/sign-in/views/login.tsx'
 import { Forgot as Forgot_f4b819ca9a5df08ffb78955a079997dd } from '../../../../src/sign-in/views/forgot.tsx'
 import { Account as Account_3912b041dd1b0e76a5c42b60f15d2d74 } from '../../../../src/sign-in/views/account.tsx'
@@ -136,6 +137,7 @@ export const importMap = {
   "/src/webhooks/views/troubled.tsx#TroubledWebhooks": TroubledWebhooks_e630c230ce6cfeaea3c0ff5a2d736b96,
   "/src/desk/views/links.tsx#DeskLinks": DeskLinks_8075518313ab0e29dff5d98e71cb70fb,
   "/src/guide/views/link.tsx#GuideLink": GuideLink_13336f5fd8a5f58c2492420c25664b7c,
+  "/collections/components/named.tsx#Named": Named_fcf7ba05985c26bae8b6078992a085a4,
   "/src/sign-in/views/login.tsx#Login": Login_0d25f93b18fea9b3ce7d2f3945a7f8b3,
   "/src/sign-in/views/forgot.tsx#Forgot": Forgot_f4b819ca9a5df08ffb78955a079997dd,
   "/src/sign-in/views/account.tsx#Account": Account_3912b041dd1b0e76a5c42b60f15d2d74,
