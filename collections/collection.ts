@@ -95,6 +95,12 @@ export function collection<R extends AnyResource>(resource: R, ...[options]: Giv
         ],
       },
       components: {
+        beforeListTable: [
+          {
+            path: '/collections/components/export-chosen.tsx#ExportChosen',
+            clientProps: { address: `/cms/api/export/${resource.service}/${resource.path}` },
+          },
+        ],
         views: { begin: { path: '/create', exact: true, Component: begin(resource) }, edit: versionViews },
         edit: {
           editMenuItems: ['/collections/components/take-away.tsx#ToTheTrash'],

@@ -35,6 +35,7 @@ import { exportEndpoints } from '#src/export/endpoint.ts'
 import { guideEndpoint } from '#src/guide/endpoint.ts'
 import { mostFileBytes } from '#src/http/editing-bodies.ts'
 import { isDatabaseAway } from '#src/http/unavailable.ts'
+import { importEndpoint } from '#src/import/endpoint.ts'
 import { keyEndpoints } from '#src/keys/endpoints.ts'
 import { loggedArguments, loggedError } from '#src/logged-error.ts'
 import { storesOf } from '#src/pictures/stores.ts'
@@ -156,6 +157,16 @@ const guideViews = {
   guide: { Component: '/src/guide/views/guide.tsx#Guide', path: '/guide', meta: { title: 'Guide' } },
 } as const
 
+/** Entries from files and into files. */
+const importViews = {
+  import: {
+    Component: '/src/import/views/import-and-export.tsx#ImportAndExport',
+    path: '/import',
+    exact: true,
+    meta: { title: 'Import and export' },
+  },
+} as const
+
 /** Keys that lift the limit of requests. */
 const keyViews = {
   keys: {
@@ -222,6 +233,7 @@ const built = buildConfig({
     ...keyEndpoints,
     ...webhookEndpoints,
     ...exportEndpoints,
+    importEndpoint,
     ...draftEndpoints,
   ],
   hooks: { afterError: [sayWhatAndWhere, sayDatabaseAway, sayNobodyWasKnown, sayNoSuchValue, sayTooDeep] },
@@ -246,9 +258,21 @@ const built = buildConfig({
     dateFormat: 'd MMMM yyyy, HH:mm',
     components: {
       providers: ['/collections/components/named.tsx#Named'],
-      views: { ...signInViews, ...auditViews, ...deskViews, ...guideViews, ...keyViews, ...webhookViews },
+      views: {
+        ...signInViews,
+        ...auditViews,
+        ...deskViews,
+        ...importViews,
+        ...guideViews,
+        ...keyViews,
+        ...webhookViews,
+      },
       actions: ['/src/desk/views/find.tsx#Find'],
-      beforeNavLinks: ['/src/desk/views/links.tsx#DeskLinks', '/src/guide/views/link.tsx#GuideLink'],
+      beforeNavLinks: [
+        '/src/desk/views/links.tsx#DeskLinks',
+        '/src/import/views/link.tsx#ImportLink',
+        '/src/guide/views/link.tsx#GuideLink',
+      ],
       afterNavLinks: [
         '/src/audit/views/link.tsx#AuditLink',
         '/src/keys/views/link.tsx#KeysLink',

@@ -126,6 +126,7 @@ const mayImport: Readonly<Record<string, readonly string[] | 'anything'>> = {
     'collections',
     'src/audit',
     'src/editing/merge.ts',
+    'src/editing/two-people.ts',
     'src/publish',
     'src/read-model',
     'src/services.ts',

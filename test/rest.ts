@@ -13,7 +13,7 @@ type Body = Entry & { doc: Entry; errors: Problem[]; people: unknown[] }
 
 export type Answer = { status: number; body: Body }
 
-/** Asks with a method, an address below /cms/api and a body, as one person. */
+/** Asks with a method, an address below /cms/api and a body, a form or else JSON, as one person. */
 export type Ask = (method: string, address: string, body?: object) => Promise<Answer>
 
 const PASSWORD = 'the long password of a test'
@@ -33,8 +33,11 @@ export async function personIn(
   const ask: Ask = async (method, address, body) => {
     const request = new Request(`http://localhost:3000/cms/api/${address}`, {
       method,
-      headers: { authorization: `JWT ${token}`, 'content-type': 'application/json' },
-      ...(body && { body: JSON.stringify(body) }),
+      headers: {
+        authorization: `JWT ${token}`,
+        ...(!(body instanceof FormData) && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: body instanceof FormData ? body : JSON.stringify(body) }),
     })
     const response = await handleEndpoints({ config: payload.config, request, payloadInstanceCacheKey: key })
     return { status: response.status, body: (await response.json()) as Body }

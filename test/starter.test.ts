@@ -4,8 +4,9 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '#src/calendar/day.ts'
 import { occurrences } from '#src/calendar/occurrences.ts'
-import { readEntry } from '#src/import/read-entry.ts'
+import { type ImportedEntry, readEntry } from '#src/import/read-entry.ts'
 import { readTable } from '#src/import/read-table.ts'
+import { troubleLine } from '#src/import/trouble.ts'
 import { choicesOf } from '#src/read-model/facets/index.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { resourcesOf } from '#src/read-model/resources/index.ts'
@@ -22,29 +23,28 @@ const TWO_YEARS_DAYS = 730
 /** Tables of published dates end some day; they are judged by the day they were entered. */
 const WRITTEN_ON = '2026-11-21'
 
-type Entries = Awaited<ReturnType<typeof readTable>>['entries']
+type Entries = ImportedEntry[]
 type Read = { of: AnyResource; entries: Entries; troubles: string[] }
 
-async function read(service: OwnerId, of: AnyResource): Promise<Read> {
+function read(service: OwnerId, of: AnyResource): Read {
   const folder = path.join('src/starter', service)
-  const table = await readTable(of, path.join(folder, `${of.path}.csv`))
+  const table = path.join(folder, `${of.path}.csv`)
+  const rows = existsSync(table) ? [...readTable(of, { shown: table, text: readFileSync(table, 'utf8') })] : []
   const files = existsSync(path.join(folder, of.path)) ? readdirSync(path.join(folder, of.path)) : []
   const found = files.map((name) => {
     const file = path.join(folder, of.path, name)
     return readEntry(of, file, name.replace(/\.md$/, ''), readFileSync(file, 'utf8'))
   })
-  const troubles = [...table.troubles, ...found.flatMap((one) => one.troubles)]
+  const all = [...rows, ...found]
   return {
     of,
-    entries: [...table.entries, ...found.map(({ entry }) => entry)],
-    troubles: troubles.map(({ file, line, detail }) => `${file}:${line}: ${detail}`),
+    entries: all.flatMap(({ entry }) => entry ?? []),
+    troubles: all.flatMap((one) => one.troubles).map(troubleLine),
   }
 }
 
 const everything = Object.fromEntries(
-  await Promise.all(
-    owners.map(async (id) => [id, await Promise.all(resourcesOf(id).map((of) => read(id, of)))] as const),
-  ),
+  owners.map((id) => [id, resourcesOf(id).map((of) => read(id, of))] as const),
 ) as Record<OwnerId, Read[]>
 
 const published = ({ entries }: Read): Entries => entries.filter(({ isDraft }) => !isDraft)

@@ -1,7 +1,18 @@
-/** `GET /cms/api/export/<service>` and `/<service>/<resource>`: the files of a catalogue, as one to keep. */
-import { APIError, commitTransaction, type Endpoint, Forbidden, initTransaction, killTransaction } from 'payload'
+/** `GET /cms/api/export/<service>` and `/<service>/<resource>?where=…`: the files of a catalogue, as one to keep. */
+import {
+  APIError,
+  commitTransaction,
+  type Endpoint,
+  Forbidden,
+  initTransaction,
+  killTransaction,
+  type PayloadRequest,
+  type Where,
+} from 'payload'
 import { mayEver } from '#collections/access/permissions.ts'
 import { personOf } from '#collections/access/person.ts'
+import { collectionSlug } from '#collections/slugs.ts'
+import type { AnyResource } from '#src/read-model/resource.ts'
 import { resourcesOf } from '#src/read-model/resources/index.ts'
 import { owners } from '#src/services.ts'
 import { archiveOf } from './archive.ts'
@@ -16,7 +27,8 @@ const handler: Endpoint['handler'] = async (req) => {
   if (!mayEver(personOf(req), 'read', owner)) throw new APIError('You do not work on this catalogue.', 403, null, true)
   await initTransaction(req)
   try {
-    const { files } = await exportCatalogue(req.payload, owner, { resource, req })
+    const ids = resource && (await chosen(req, resource))
+    const { files } = await exportCatalogue(req.payload, owner, { resource, ids, req })
     await commitTransaction(req)
     const now = new Date()
     const name = ['octavo', owner, ...(resource ? [resource.path] : []), now.toISOString().slice(0, 10)].join('-')
@@ -31,6 +43,24 @@ const handler: Endpoint['handler'] = async (req) => {
     await killTransaction(req)
     throw error
   }
+}
+
+/** The entries that a selection asks for, as the list of the admin does; undefined where there is none. */
+async function chosen(req: PayloadRequest, of: AnyResource): Promise<Set<number> | undefined> {
+  const where = req.query.where as Where | undefined
+  if (!where) return undefined
+  const { docs } = await req.payload.find({
+    collection: collectionSlug(of) as never,
+    where,
+    draft: true,
+    depth: 0,
+    pagination: false,
+    select: {} as never,
+    overrideAccess: false,
+    user: req.user,
+    req,
+  })
+  return new Set(docs.map(({ id }) => Number(id)))
 }
 
 /** Whoever works on a catalogue takes it out, its drafts too, which they read anyway. */

@@ -19,14 +19,16 @@ export type ExportedFile = { path: string; text: string }
 /** What was taken out, and what files do not say: changes that wait beside a published entry, and pictures. */
 export type Exported = { files: ExportedFile[]; entries: number; waiting: number; pictures: number }
 
+type Wanted = { resource?: AnyResource | undefined; ids?: ReadonlySet<number> | undefined; req?: PayloadRequest }
+
 /**
  * The files of a service or of one of its resources, drafts among them, from one state of the database where the request has a
- * transaction. What lies in the trash is left out.
+ * transaction. `ids`: of these entries alone. What lies in the trash is left out.
  */
 export async function exportCatalogue(
   payload: Payload,
   owner: OwnerId,
-  { resource, req: given }: { resource?: AnyResource | undefined; req?: PayloadRequest } = {},
+  { resource, ids, req: given }: Wanted = {},
 ): Promise<Exported> {
   const req = given ?? (await createLocalReq({}, payload))
   const wanted = resource ? [resource] : resourcesOf(owner)
@@ -34,9 +36,14 @@ export async function exportCatalogue(
   const exported: Exported = { files: [], entries: 0, waiting: 0, pictures: 0 }
   for (const of of wanted) {
     const written: Written[] = []
-    for await (const { documents, waiting } of presentDocuments(req, of)) {
-      const ids = documents.map(({ id }) => id)
-      const ledger = await ledgerRows(await executeFor(req), of, ids)
+    for await (const { documents: all, waiting } of presentDocuments(req, of)) {
+      const documents = ids ? all.filter(({ id }) => ids.has(id)) : all
+      const execute = await executeFor(req)
+      const ledger = await ledgerRows(
+        execute,
+        of,
+        documents.map(({ id }) => id),
+      )
       for (const document of documents)
         written.push(writtenOf(collectionOf(of), document, { slugs, ledger: ledger.get(document.id) }))
       exported.waiting += waiting

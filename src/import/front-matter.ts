@@ -1,5 +1,5 @@
 /** A Markdown file with YAML front matter, as its parts and the lines they stand on. */
-import { isMap, isScalar, LineCounter, parseDocument } from 'yaml'
+import { isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml'
 import type { Trouble } from './trouble.ts'
 
 export type MarkdownFile = {
@@ -29,19 +29,41 @@ export function readMarkdownFile(file: string, text: string): MarkdownFile {
   return { ...front, sections: body.sections, troubles: [...front.troubles, ...body.troubles] }
 }
 
+/** Lists and mappings stand within each other so often at most: far deeper ones end the process that reads them. */
+const MOST_NESTED = 50
+
+const deepLine = new RegExp(`^(?: {200}|[ \\t]*(?:[-?][ \\t]+){${MOST_NESTED}})`, 'm')
+
+/** Whether YAML is nested deeper than anybody writes. Brackets count wherever they stand. */
+export function isTooDeep(yaml: string): boolean {
+  let depth = 0
+  for (const [bracket] of yaml.matchAll(/[[\]{}]/g)) {
+    depth += bracket === '[' || bracket === '{' ? 1 : -1
+    if (depth > MOST_NESTED) return true
+  }
+  return deepLine.test(yaml)
+}
+
 /** Reads a YAML mapping that begins after `linesBefore` lines of its file. */
 export function readYaml(file: string, yaml: string, linesBefore = 0) {
   const counter = new LineCounter()
-  const document = parseDocument(yaml, { lineCounter: counter, uniqueKeys: true, maxAliasCount: 0 } as object)
+  const isDeep = isTooDeep(yaml)
+  const document = parseDocument(isDeep ? '' : yaml, { lineCounter: counter, uniqueKeys: true })
   const lineAt = (offset: number) => counter.linePos(offset).line + linesBefore
   const troubles: Trouble[] = document.errors.map((error) => ({
     file,
     line: lineAt(error.pos[0]),
     detail: error.message.split('\n')[0]?.replace(/ at line \d+.*$/, '') ?? 'This is not YAML.',
   }))
+  const beyond = (line: number, detail: string) => troubles.push({ file, line: line + linesBefore, detail })
+  if (isDeep) beyond(1, `Lists and fields stand within each other more than ${MOST_NESTED} times.`)
+  visit(document, {
+    Alias: (_, { range }) =>
+      beyond(counter.linePos(range?.[0] ?? 0).line, 'An alias (*) has no place here: write it out.'),
+  })
   if (troubles.length === 0 && !isMap(document.contents))
     troubles.push({ file, line: linesBefore + 1, detail: 'The front matter must be a list of "field: value" lines.' })
-  const fields: Record<string, unknown> = troubles.length > 0 ? {} : (document.toJS({ maxAliasCount: 0 }) ?? {})
+  const fields: Record<string, unknown> = troubles.length > 0 ? {} : (document.toJS() ?? {})
   const lineOf = (path: readonly PropertyKey[]): number => {
     for (let length = path.length; length > 0; length--) {
       const node = document.getIn(path.slice(0, length), true)

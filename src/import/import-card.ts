@@ -1,7 +1,4 @@
 /** Imports what a service says of itself: its publication card and the outlets its headlines come from. */
-import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { wordsOf } from '#collections/components/field-words.ts'
@@ -9,6 +6,9 @@ import { lexicalFromMarkdown } from '#src/markdown/lexical-from-markdown.ts'
 import { defaultLicence, licenceIds } from '#src/read-model/licences.ts'
 import type { ServiceId } from '#src/services.ts'
 import { readYaml } from './front-matter.ts'
+import type { ImportFile } from './import-file.ts'
+import { isKeepable, unkeepable } from './keepable.ts'
+import { refusalOf } from './refusal-of.ts'
 import { type ImportChange, ImportRefused } from './trouble.ts'
 
 const card = z.strictObject({
@@ -32,56 +32,73 @@ type Options = {
   onChange(change: ImportChange): void
 }
 
-/** Imports `publication.yaml` and `outlets.yaml` of a folder, where they are. What exists is kept unless replaced. */
+/** Imports the files of the card and of the outlets, where they are among these. What exists is kept unless replaced. */
 export async function importCard(
   req: PayloadRequest,
   service: ServiceId,
-  folder: string,
+  files: readonly ImportFile[],
   { isReplacing, onChange }: Options,
 ): Promise<void> {
-  const tell = (file: string, of: Omit<ImportChange, 'file' | 'line'>) =>
-    onChange({ file: path.relative(process.cwd(), path.join(folder, file)), line: 1, ...of })
-  const publication = await readFileAs(path.join(folder, 'publication.yaml'), card)
-  if (publication) {
-    const { about, ad_slots, ...fields } = publication
-    const data = { ...fields, service, about: lexicalFromMarkdown(about), adSlots: ad_slots }
-    const { docs } = await req.payload.find({
-      collection: 'publications',
-      where: { service: { equals: service } },
-      req,
-    })
-    const [present] = docs
-    if (!present) {
-      await req.payload.create({ collection: 'publications', data: data as never, req })
-      tell('publication.yaml', { field: null, before: '', after: Object.keys(publication).join(', ') })
-    } else if (isReplacing) {
-      await req.payload.update({ collection: 'publications', id: present.id, data: data as never, req })
-      for (const [field, value] of Object.entries(data)) {
-        // Every field of a card is one of its document.
-        const [before, after] = [(present as unknown as Record<string, unknown>)[field], value].map((one) =>
-          wordsOf(one),
-        )
-        if (before !== after) tell('publication.yaml', { field, before: before ?? '', after: after ?? '' })
-      }
-    }
-  }
-  const list = await readFileAs(path.join(folder, 'outlets.yaml'), outletList)
-  for (const outlet of list?.outlets ?? []) {
-    const { totalDocs } = await req.payload.count({
-      collection: 'outlets',
-      where: { feed: { equals: outlet.feed } },
-      req,
-    })
-    if (totalDocs > 0) continue
-    await req.payload.create({ collection: 'outlets', data: { ...outlet, service }, req })
-    tell('outlets.yaml', { field: null, before: '', after: outlet.name })
+  for (const file of files) {
+    const tell: Tell = (change) => onChange({ file: file.shown, line: 1, entry: null, ...change })
+    if (file.path === 'publication.yaml') await importPublication(req, service, file, { isReplacing, tell })
+    if (file.path === 'outlets.yaml') await importOutlets(req, service, file, tell)
   }
 }
 
-async function readFileAs<T extends z.ZodType>(file: string, schema: T): Promise<z.output<T> | null> {
-  if (!existsSync(file)) return null
-  const shown = path.relative(process.cwd(), file)
-  const { fields, lineOf, troubles } = readYaml(shown, await readFile(file, 'utf8'))
+type Tell = (change: Pick<ImportChange, 'field' | 'before' | 'after'>) => void
+
+async function importPublication(
+  req: PayloadRequest,
+  service: ServiceId,
+  file: ImportFile,
+  { isReplacing, tell }: { isReplacing: boolean; tell: Tell },
+): Promise<void> {
+  const publication = readAs(file, card)
+  const { about, ad_slots, ...fields } = publication
+  const data = { ...fields, service, about: richText(file, about), adSlots: ad_slots }
+  const { docs } = await req.payload.find({ collection: 'publications', where: { service: { equals: service } }, req })
+  const [present] = docs
+  if (!present) {
+    await taken(file, req.payload.create({ collection: 'publications', data: data as never, req }))
+    tell({ field: null, before: '', after: Object.keys(publication).join(', ') })
+    return
+  }
+  // Every field of a card is one of its document.
+  const before = present as unknown as Record<string, unknown>
+  const differing = Object.entries(data).filter(([field, value]) => wordsOf(before[field]) !== wordsOf(value))
+  if (!isReplacing || differing.length === 0) return
+  await taken(file, req.payload.update({ collection: 'publications', id: present.id, data: data as never, req }))
+  for (const [field, value] of differing) tell({ field, before: wordsOf(before[field]), after: wordsOf(value) })
+}
+
+async function importOutlets(req: PayloadRequest, service: ServiceId, file: ImportFile, tell: Tell): Promise<void> {
+  for (const outlet of readAs(file, outletList).outlets) {
+    const where = { feed: { equals: outlet.feed } }
+    const { totalDocs } = await req.payload.count({ collection: 'outlets', where, req })
+    if (totalDocs > 0) continue
+    await taken(file, req.payload.create({ collection: 'outlets', data: { ...outlet, service }, req }))
+    tell({ field: null, before: '', after: outlet.name })
+  }
+}
+
+/** What the CMS has against it is told of the file. */
+async function taken(file: ImportFile, work: Promise<unknown>): Promise<void> {
+  const troubles = await refusalOf(work, () => ({ file: file.shown, lineOf: () => 1 }))
+  if (troubles.length > 0) throw new ImportRefused(troubles)
+}
+
+function richText(file: ImportFile, markdown: string) {
+  try {
+    return lexicalFromMarkdown(markdown)
+  } catch (error) {
+    throw new ImportRefused([{ file: file.shown, line: 1, detail: `about: ${(error as Error).message}` }])
+  }
+}
+
+function readAs<T extends z.ZodType>({ shown, text }: ImportFile, schema: T): z.output<T> {
+  const { fields, lineOf, troubles } = readYaml(shown, text)
+  if (!isKeepable(fields)) troubles.push({ file: shown, line: 1, detail: unkeepable })
   if (troubles.length > 0) throw new ImportRefused(troubles)
   const parsed = schema.safeParse(fields)
   if (parsed.success) return parsed.data

@@ -1,4 +1,5 @@
 /** Imports a folder of entries into the collections: all of it, or nothing with every fault named by file and line. */
+import { createHash } from 'node:crypto'
 import {
   commitTransaction,
   createLocalReq,
@@ -19,7 +20,7 @@ import { documentsWith, PAGE } from '#src/publish/documents.ts'
 import { formerAmong, reserved } from '#src/publish/former-slugs.ts'
 import { type LedgerRow, writeLedger } from '#src/publish/ledger.ts'
 import { holdRows, newDocuments } from '#src/publish/new-documents.ts'
-import { latestVersions, type Publishing, settle } from '#src/publish/settle.ts'
+import { isWritten, latestVersions, type Publishing, type StoredDocument, settle } from '#src/publish/settle.ts'
 import { executeIn, publishAlone } from '#src/publish/transaction.ts'
 import type { Execute } from '#src/read-model/database.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
@@ -29,8 +30,11 @@ import { findService, type OwnerId } from '#src/services.ts'
 import { nearest } from '#src/text/nearest.ts'
 import { documentOf, type Known, slugsIn } from './document-of.ts'
 import { importCard } from './import-card.ts'
+import type { ImportFile } from './import-file.ts'
 import type { ImportedEntry } from './read-entry.ts'
-import { type Read, readFolder } from './read-folder.ts'
+import { type Read, readFiles } from './read-files.ts'
+import { filesIn } from './read-folder.ts'
+import { refusalOf } from './refusal-of.ts'
 import { type ImportChange, ImportRefused, type Trouble } from './trouble.ts'
 
 /** How many entries were made, replaced, and left as they were. */
@@ -45,6 +49,18 @@ type Options = {
   onProgress?: (done: number, all: number) => void
 }
 
+type Given = Options & {
+  /** Who imports, and is asked for every permission; without one, it is whoever runs Octavo. */
+  user?: PayloadRequest['user']
+  /** Import entries as drafts, whatever their files say; the card and the outlets, which have none, are left out. */
+  areDrafts?: boolean
+  /** What the plan was called that somebody agreed to: where it is another by now, nothing is stored. */
+  plan?: string | undefined
+}
+
+/** What came of files. `plan` is a digest of them and of all that they change: the same as long as that is. */
+export type Planned = ImportResult & { plan: string; isStored: boolean }
+
 /**
  * Imports `<folder>/<resource path>/<slug>.md` and the rows of `<folder>/<resource path>.csv` for every resource of the
  * service, in one transaction. Raises ImportRefused with every fault when any file has one; then nothing is saved.
@@ -53,22 +69,48 @@ export async function importCatalogue(
   payload: Payload,
   service: OwnerId,
   folder: string,
-  { isReplacing = false, isTrial = false, onChange = () => {}, onProgress = () => {} }: Options = {},
+  options: Options = {},
 ): Promise<ImportResult> {
-  const entries = await readFolder(service, folder)
-  const req = await createLocalReq({ context: { [machineInContext]: 'import' } }, payload)
+  const { made, replaced, kept } = await importFiles(payload, service, await filesIn(service, folder), options)
+  return { made, replaced, kept }
+}
+
+/** Imports such files, wherever they come from. */
+export async function importFiles(
+  payload: Payload,
+  service: OwnerId,
+  files: readonly ImportFile[],
+  given: Given = {},
+): Promise<Planned> {
+  const { isReplacing = false, isTrial = false, onChange = () => {}, onProgress = () => {} } = given
+  const { user, areDrafts = false, plan: agreed } = given
+  const entries = await readFiles(service, files, { areDrafts })
+  const context = user ? {} : { [machineInContext]: 'import' }
+  const req = await createLocalReq({ context, ...(user && { user }) }, payload)
+  const digest = createHash('sha256').update(JSON.stringify([service, files, isReplacing, areDrafts]))
   await initTransaction(req)
   try {
     const execute = await executeIn(req)
     await publishAlone(execute, service)
-    const result = await importEntries({ req, execute }, entries, { isReplacing, onChange, onProgress })
+    const result = await importEntries({ req, execute }, entries, {
+      isReplacing,
+      onChange,
+      onProgress,
+      onSeen: (seen) => digest.update(JSON.stringify(seen)),
+    })
     const catalogue = findService(service)
-    if (catalogue) await importCard(req, catalogue.id, folder, { isReplacing, onChange })
+    const tell = (change: ImportChange) => {
+      digest.update(JSON.stringify(change))
+      onChange(change)
+    }
+    if (catalogue && !areDrafts) await importCard(req, catalogue.id, files, { isReplacing, onChange: tell })
     const { made, replaced, kept } = result
     const reason = `${made} made, ${replaced} replaced, ${kept} kept as they were`
     await note(execute, [{ who: whoOf(req), kind: 'imported', service, reason }])
-    await (isTrial ? killTransaction(req) : commitTransaction(req))
-    return result
+    const plan = digest.digest('hex')
+    const isStored = !isTrial && (agreed === undefined || agreed === plan)
+    await (isStored ? commitTransaction(req) : killTransaction(req))
+    return { ...result, plan, isStored }
   } catch (error) {
     await killTransaction(req)
     throw error
@@ -78,10 +120,13 @@ export async function importCatalogue(
 /** An entry of a file whose document has this id. */
 type Identified = { of: AnyResource; entry: ImportedEntry; id: number }
 
+/** `onSeen` is told of each entry that is there what it says, before anything of it is changed. */
+type Importing = Required<Omit<Options, 'isTrial'>> & { onSeen(seen: readonly unknown[]): void }
+
 async function importEntries(
   publishing: Publishing,
   entries: readonly Read[],
-  { isReplacing, onChange, onProgress }: Required<Omit<Options, 'isTrial'>>,
+  { isReplacing, onChange, onProgress, onSeen }: Importing,
 ): Promise<ImportResult> {
   const { req, execute } = publishing
   const present = new Map<string, Map<string, number>>()
@@ -91,7 +136,8 @@ async function importEntries(
   let done = there.length
   await make(publishing, fresh, known, () => onProgress(++done, fresh.length + there.length))
   for (const { of, entry } of fresh) onChange(newEntry(of, entry))
-  const changed = isReplacing ? await differing(req, there, known, onChange) : []
+  onSeen([fresh.length, there.length])
+  const changed = isReplacing ? await differing(req, there, known, { onChange, onSeen }) : []
   for (const one of changed) await replace(req, one, known)
   return { made: fresh.length, replaced: changed.length, kept: there.length - changed.length }
 }
@@ -123,13 +169,19 @@ async function identified(
     const old = present.get(of.id) ?? new Map<string, number>()
     const unknown = read.filter(({ slug }) => !old.has(slug))
     const slugs = unknown.map(({ slug }) => slug)
-    const former = new Map((await formerAmong(execute, of, slugs)).map((one) => [one.slug, one]))
+    const led = unknown.flatMap(({ past: { formerSlugs } }) => formerSlugs)
+    const former = new Map((await formerAmong(execute, of, [...slugs, ...led])).map((one) => [one.slug, one]))
     const held = await holdRows(execute, of, slugs)
     known.set(of.id, new Map([...old, ...held]))
     for (const entry of read) {
       const id = old.get(entry.slug) ?? held.get(entry.slug)
-      const led = former.get(entry.slug)
-      if (led) troubles.push(trouble(entry, ['name'], reserved(led)))
+      const taken = former.get(entry.slug)
+      if (!old.has(entry.slug))
+        for (const slug of entry.past.formerSlugs) {
+          const other = former.get(slug)
+          if (other) troubles.push(trouble(entry, ['former_slugs'], reserved(other)))
+        }
+      if (taken) troubles.push(trouble(entry, ['name'], reserved(taken)))
       else if (id !== undefined) (old.has(entry.slug) ? there : fresh).push({ of, entry, id })
       else
         troubles.push(
@@ -178,7 +230,9 @@ async function make(
 
 /** What files say that another Octavo remembers is remembered here, before readers are shown the entries. */
 async function remember(execute: Execute, of: AnyResource, fresh: readonly Identified[]): Promise<void> {
-  const told = fresh.filter(({ entry: { past } }) => past.publishedAt || past.updatedAt || past.formerSlugs.length > 0)
+  const told = fresh.filter(
+    ({ entry: { past, isDraft } }) => !isDraft && (past.publishedAt || past.updatedAt || past.formerSlugs.length > 0),
+  )
   const rows = told.map(({ id, entry: { past } }): [number, LedgerRow] => [
     id,
     {
@@ -192,31 +246,50 @@ async function remember(execute: Execute, of: AnyResource, fresh: readonly Ident
   if (rows.length > 0) await writeLedger(execute, of, new Map(rows))
 }
 
-/** Those whose file says something else than their latest version. */
+/** Those whose file says something else than what it would replace: what readers see, or the newest draft. Raises ImportRefused. */
 async function differing(
   req: PayloadRequest,
   there: readonly Identified[],
   known: Known,
-  onChange: (change: ImportChange) => void,
+  { onChange, onSeen }: Pick<Importing, 'onChange' | 'onSeen'>,
 ): Promise<Identified[]> {
   const differ: Identified[] = []
+  const troubles: Trouble[] = []
   for (const [of, ones] of byResource(there)) {
-    const names = ['_status', ...contentFields(collectionOf(of).config.fields).map(({ name }) => name)]
+    const fields = contentFields(collectionOf(of).config.fields).map(({ name }) => name)
     for (let from = 0; from < ones.length; from += PAGE) {
       const page = ones.slice(from, from + PAGE)
-      const stored = await latestVersions(req, of, page)
+      const rows = new Map<number, StoredDocument>()
+      for await (const found of documentsWith(
+        req,
+        of,
+        page.map(({ id }) => id),
+      ))
+        for (const row of found) rows.set(row.id, row)
+      const newest = await latestVersions(req, of, [...rows.values()])
       for (const one of page) {
-        const written = documentOf(of, one.entry, known)
-        const present = stored.get(one.id) ?? {}
-        const differs = (name: string) => comparable(written[name]) !== comparable((present as Document)[name])
+        const { entry, id } = one
+        const [row, latest] = [rows.get(id), newest.get(id)]
+        if (!row || !latest) continue
+        // A draft of what readers see waits beside it, and unpublishes nothing.
+        const names = entry.isDraft ? fields : ['_status', ...fields]
+        const present: Document = !entry.isDraft && isWritten(row) ? row : latest
+        const written = documentOf(of, entry, known)
+        const differs = (name: string) => comparable(written[name]) !== comparable(present[name])
         const changed = names.filter((name) => written[name] !== undefined && differs(name))
-        if (changed.length > 0) differ.push(one)
-        for (const change of changesOf({ of, entry: one.entry, changed, written, present, known })) onChange(change)
+        onSeen([of.id, entry.slug, ...names.map((name) => comparable(latest[name]))])
+        if (changed.length === 0) continue
+        if (present === row && latest._status === 'draft') troubles.push(trouble(entry, ['name'], waits))
+        differ.push(one)
+        for (const change of changesOf({ of, entry, changed, written, present, known })) onChange(change)
       }
     }
   }
+  if (troubles.length > 0) throw new ImportRefused(troubles)
   return differ
 }
+
+const waits = 'Changes of it wait to be published: publish them or take them back first, or import it as a draft.'
 
 async function replace(req: PayloadRequest, { of, entry, id }: Identified, known: Known): Promise<void> {
   const replaced = req.payload.update({
@@ -229,22 +302,6 @@ async function replace(req: PayloadRequest, { of, entry, id }: Identified, known
   })
   const troubles = await refusalOf(replaced, () => entry)
   if (troubles.length > 0) throw new ImportRefused(troubles)
-}
-
-/** What the CMS has against a document, at the lines of the entry's file; empty when it took it. */
-async function refusalOf(
-  work: Promise<unknown>,
-  entryOf: (id: number) => ImportedEntry | undefined,
-): Promise<Trouble[]> {
-  try {
-    await work
-    return []
-  } catch (error) {
-    const { data } = error as { data?: { id?: number; errors?: { path: string; message: string }[] } }
-    const entry = entryOf(Number(data?.id))
-    if (!data?.errors || !entry) throw error
-    return data.errors.map(({ path, message }) => trouble(entry, path.split('.'), `${path}: ${message}`))
-  }
 }
 
 type Document = Readonly<Record<string, unknown>>
@@ -266,13 +323,15 @@ function changesOf({ of, entry, changed, written, present, known }: Compared): I
     const to = referencesOf(of).find((reference) => reference.field === field)?.to
     const slugs = new Map([...(known.get(to?.id ?? '') ?? [])].map(([slug, id]) => [id, slug]))
     const [before, after] = [present[name], written[name]].map((value) => wordsOf(value, slugs))
-    return { file: entry.file, line: entry.lineOf([field]), field, before: before ?? '', after: after ?? '' }
+    const place = { file: entry.file, line: entry.lineOf([field]), entry: `${of.path}/${entry.slug}` }
+    return { ...place, field, before: before ?? '', after: after ?? '' }
   })
 }
 
-const newEntry = (of: AnyResource, { file, lineOf, fields }: ImportedEntry): ImportChange => ({
+const newEntry = (of: AnyResource, { file, slug, lineOf, fields }: ImportedEntry): ImportChange => ({
   file,
   line: lineOf(['name']),
+  entry: `${of.path}/${slug}`,
   field: null,
   before: '',
   after: Object.keys(of.record.shape)

@@ -11,6 +11,7 @@ import { type AnyRecord, type AnyResource, storedFacets } from '#src/read-model/
 import { nearest } from '#src/text/nearest.ts'
 import { isSlug } from '#src/text/slug.ts'
 import { type MarkdownFile, readMarkdownFile } from './front-matter.ts'
+import { isKeepable, unkeepable } from './keepable.ts'
 import type { Trouble } from './trouble.ts'
 
 /** An entry as a file gives it. References are slugs; sections are Markdown. */
@@ -45,13 +46,17 @@ const past = z.object({
 const MADE = ['slug', 'url', 'picture', 'published_at', 'updated_at']
 const ANY_INSTANT = '2000-01-01T00:00:00.000Z'
 
-/** Reads the file of an entry, named after its slug. Every fault is in the list; the entry is of use only without any. */
+/** An entry and what is wrong with it; null where there was nothing to read one from. It is of use only without any fault. */
+export type FoundEntry<E extends ImportedEntry | null = ImportedEntry | null> = { entry: E; troubles: Trouble[] }
+
+/** Reads the file of an entry, named after its slug; as a draft where that is asked for, whatever it says. Every fault is in the list. */
 export function readEntry(
   of: AnyResource,
   file: string,
   slug: string,
   text: string,
-): { entry: ImportedEntry; troubles: Trouble[] } {
+  { isDraft: isMadeDraft = false } = {},
+): FoundEntry<ImportedEntry> {
   const read = readMarkdownFile(file, text)
   const troubles = [...read.troubles]
   const at = (path: readonly PropertyKey[], detail: string) => troubles.push({ file, line: read.lineOf(path), detail })
@@ -61,9 +66,11 @@ export function readEntry(
   if (status !== 'published' && status !== 'draft') at(['status'], 'status is published or draft.')
   if (mayBeNamed !== undefined && typeof mayBeNamed !== 'boolean')
     at(['may_be_named'], 'may_be_named is true or false.')
-  const isDraft = status === 'draft'
+  const isDraft = isMadeDraft || status === 'draft'
   const sections = sectionFields(of, file, read, troubles)
   const fields: Record<string, unknown> = { ...given, ...sections.texts }
+  for (const [field, value] of Object.entries({ ...read.fields, ...sections.texts }))
+    if (!isKeepable(value)) at([field], `${field}: ${unkeepable}`)
   if (read.troubles.length === 0) {
     for (const key of Object.keys(given)) {
       const made = madeFields(of)
@@ -74,6 +81,11 @@ export function readEntry(
       const [key] = issue.path
       if (key === undefined || (key in given && !(String(key) in of.record.shape))) continue
       at(issue.path, `${String(key)}: ${issue.message}`)
+    }
+    for (const [index, row] of asList(fields.faq).entries()) {
+      const { answer } = Object(row) as { answer?: unknown }
+      const wrong = typeof answer === 'string' ? mistakeIn(answer) : null
+      if (wrong) at(['faq', index, 'answer'], `faq: ${wrong}`)
     }
     for (const [index, code] of codes(fields).entries())
       if (!countryByCode(String(code))) at(['countries', index], `"${code}" is not an ISO 3166-1 alpha-2 code.`)
@@ -97,7 +109,7 @@ export function readEntry(
         updatedAt: remembered.updated_at,
         formerSlugs: remembered.former_slugs,
       },
-      lineOf: read.lineOf,
+      lineOf: (path) => sections.lines[String(path[0])] ?? read.lineOf(path),
     },
     troubles,
   }
@@ -107,6 +119,7 @@ function sectionFields(of: AnyResource, file: string, { sections }: MarkdownFile
   const titles = new Map(Object.entries(of.sections).map(([key, { title }]) => [title, key]))
   const texts: Record<string, string> = {}
   const richTexts: Record<string, RichText> = {}
+  const lines: Record<string, number> = {}
   for (const [title, { text, line }] of sections) {
     const key = titles.get(title)
     if (!key) {
@@ -116,12 +129,23 @@ function sectionFields(of: AnyResource, file: string, { sections }: MarkdownFile
       try {
         richTexts[key] = lexicalFromMarkdown(text)
         texts[key] = text
+        lines[key] = line
       } catch (error) {
         troubles.push({ file, line, detail: `${title}: ${error instanceof Error ? error.message : String(error)}` })
       }
     }
   }
-  return { texts, richTexts }
+  return { texts, richTexts, lines }
+}
+
+/** Why a text cannot be rich text; null where it can. */
+function mistakeIn(markdown: string): string | null {
+  try {
+    lexicalFromMarkdown(markdown)
+    return null
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
 }
 
 /** What the record's own schema has against the entry, once the parts that publishing makes are filled in. */

@@ -2,43 +2,42 @@
  * A table of short entries: the columns of a CSV file are `slug` and fields of the record, a row is an entry, and what is no text,
  * such as a list, is written in its cell as YAML has it, `[red, white]`.
  */
-import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { parse as parseYaml, stringify } from 'yaml'
 import { z } from 'zod'
 import { type AnyResource, reference } from '#src/read-model/resource.ts'
-import { type ImportedEntry, readEntry } from './read-entry.ts'
+import { isTooDeep } from './front-matter.ts'
+import type { ImportFile } from './import-file.ts'
+import { type FoundEntry, readEntry } from './read-entry.ts'
 import type { Trouble } from './trouble.ts'
 
 type Row = { record: Record<string, string>; info: { lines: number } }
 
-/** Reads the rows of a table as if each were a file; a fault names the row's line. A table that is not there has none. */
-export async function readTable(
+/** Reads the rows of a table as if each were a file; a fault names the row's line. */
+export function* readTable(
   of: AnyResource,
-  file: string,
-): Promise<{ entries: ImportedEntry[]; troubles: Trouble[] }> {
-  if (!existsSync(file)) return { entries: [], troubles: [] }
-  const shown = path.relative(process.cwd(), file)
-  const { rows, troubles } = readRows(shown, await readFile(file, 'utf8'))
-  const read = rows.map(({ record, info: { lines } }) => {
+  { shown, text }: Pick<ImportFile, 'shown' | 'text'>,
+  { areDrafts = false } = {},
+): Generator<FoundEntry> {
+  const { rows, troubles } = readRows(shown, text)
+  if (troubles.length > 0) yield { entry: null, troubles }
+  for (const { record, info } of rows) {
     const { slug = '', ...given } = record
     const filled = Object.fromEntries(
       Object.entries(given).flatMap(([field, value]) => (value === '' ? [] : [[field, cellOf(of, field, value)]])),
     )
-    const found = readEntry(of, shown, slug, `---\n${stringify(filled)}---\n`)
-    return {
-      entry: { ...found.entry, lineOf: () => lines },
-      troubles: found.troubles.map((trouble) => ({ ...trouble, line: lines })),
+    const found = readEntry(of, shown, slug, `---\n${stringify(filled)}---\n`, { isDraft: areDrafts })
+    const line = info.lines
+    yield {
+      entry: found.entry && { ...found.entry, lineOf: () => line },
+      troubles: found.troubles.map((trouble) => ({ ...trouble, line })),
     }
-  })
-  return { entries: read.map(({ entry }) => entry), troubles: [...troubles, ...read.flatMap((one) => one.troubles)] }
+  }
 }
 
 /** A cell as a file would have it: text, unless its field holds something else. */
 function cellOf(of: AnyResource, field: string, value: string): unknown {
-  if (isText(of, field)) return value
+  if (isText(of, field) || isTooDeep(value)) return value
   try {
     return parseYaml(value)
   } catch {

@@ -6,8 +6,18 @@ export type Trouble = { file: string; line: number; detail: string }
 /** `file:line: detail`, as editors and terminals make it a link. */
 export const troubleLine = ({ file, line, detail }: Trouble): string => `${file}:${line}: ${detail}`
 
-/** A field that an import sets otherwise, where its file says so; null and what the file names for what is new. */
-export type ImportChange = { file: string; line: number; field: string | null; before: string; after: string }
+/**
+ * A field that an import sets otherwise, where its file says so; null and what the file names for what is new. `entry` is whose, as
+ * `<resource path>/<slug>`; null of what is no entry.
+ */
+export type ImportChange = {
+  file: string
+  line: number
+  entry: string | null
+  field: string | null
+  before: string
+  after: string
+}
 
 /** `file:line: field: “before” becomes “after”`, or `file:line: new, with …`. */
 export const changeLine = ({ file, line, field, before, after }: ImportChange): string =>

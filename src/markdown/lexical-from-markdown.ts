@@ -24,12 +24,26 @@ import { linkAddress } from './link-address.ts'
 import { plainParagraphs } from './plain.ts'
 import { MOST_COLUMNS, MOST_ROWS, tooLarge } from './tables.ts'
 
+/** What may begin or end something within a line. The grammar compares each with those before it. */
+const marks = /[*_[\]<&`\\]/g
+
+/** Ten times those of the longest text that anybody has written; they take a tenth of a second. */
+const MOST_MARKS = 2000
+
+const MOST_NESTED = 20
+
+/** A line that opens so many lists and quotes at once. */
+const nested = new RegExp(`^(?:[ \\t]*(?:>|[-+*][ \\t]|\\d{1,9}[.)][ \\t])){${MOST_NESTED}}`, 'm')
+
 /**
  * The rich text field value of a Markdown text (CommonMark with tables), exactly as the editor would store it. Headings become h3 or h4,
  * for they stand within a section. Throws an `Error` that names the node for what rich text does not hold (images, HTML,
- * code, rules, reference links), for a table that is too large and for a link that is not allowed. Blank text gives one empty paragraph, as the editor does.
+ * code, rules, reference links), for a table that is too large, for a link that is not allowed, and for what takes too long to read.
+ * Blank text gives one empty paragraph, as the editor does.
  */
 export const lexicalFromMarkdown = (markdown: string): RichText => {
+  if ((markdown.match(marks)?.length ?? 0) > MOST_MARKS || nested.test(markdown))
+    throw new Error(`A text has ${MOST_MARKS} marks at most, and nothing ${MOST_NESTED} times within itself.`)
   const plain = plainParagraphs(markdown)?.map((paragraph): Paragraph => {
     return { type: 'paragraph', children: [{ type: 'text', value: paragraph }] }
   })

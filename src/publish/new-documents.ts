@@ -12,7 +12,8 @@ import { type Note, note as noteInRecord } from '#src/audit/note.ts'
 import { whoOf } from '#src/audit/who.ts'
 import type { Execute } from '#src/read-model/database.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
-import { tableOf } from './references.ts'
+import { tableOf, versionsTableOf } from './references.ts'
+import { noteAuthors, type VersionOf } from './versions-in-order.ts'
 
 /** `id` is that of a row that has been held for it. */
 export type NewDocument = { id: number; data: Record<string, unknown>; isDraft: boolean }
@@ -58,6 +59,9 @@ export async function holdRows(
 export function newDocuments(req: PayloadRequest, execute: Execute): NewDocuments {
   let noted = new Map<string, Map<string, string[]>>()
   let told: Note[] = []
+  let versions: VersionOf[] = []
+  const collections = new Map<string, string>()
+  const who = whoOf(req)
   const { payload } = req
   // The adapter of PostgreSQL, of which Payload's own type says less.
   const adapter = payload.db as unknown as Adapter
@@ -79,8 +83,11 @@ export function newDocuments(req: PayloadRequest, execute: Execute): NewDocument
       const table = adapter.tables[tableName] as Table
       const rows = Array.isArray(values) ? values : [values]
       for (const row of rows) {
-        if (row.id === undefined && isSerial(table)) row.id = await ids(getTableName(table))
+        const name = getTableName(table)
+        if (row.id === undefined && isSerial(table)) row.id = await ids(name)
         note(tableName, row)
+        const collection = collections.get(name)
+        if (collection) versions.push({ collection, documentId: Number(row.parent), versionId: Number(row.id) })
       }
       return rows
     },
@@ -106,6 +113,7 @@ export function newDocuments(req: PayloadRequest, execute: Execute): NewDocument
   }
   return {
     async make(of, { id, data, isDraft }) {
+      collections.set(versionsTableOf(of).slice(1, -1), collectionSlug(of))
       const doc = await createOperation({
         collection: payload.collections[collectionSlug(of)] as never,
         data: { ...data, id } as never,
@@ -116,12 +124,13 @@ export function newDocuments(req: PayloadRequest, execute: Execute): NewDocument
         req: { ...making },
       })
       // A document is plain data.
-      told.push(made(of, doc as unknown as Row, whoOf(req)))
+      told.push(made(of, doc as unknown as Row, who))
     },
     async write() {
-      const [written, toRecord] = [noted, told]
+      const [written, toRecord, saved] = [noted, told, versions]
       noted = new Map()
       told = []
+      versions = []
       for (const [tableName, alike] of written)
         for (const [columns, rows] of alike) {
           const table = pg.escapeIdentifier(getTableName(adapter.tables[tableName] as Table))
@@ -133,6 +142,7 @@ export function newDocuments(req: PayloadRequest, execute: Execute): NewDocument
           )
         }
       await noteInRecord(execute, toRecord)
+      if (who.personId !== null && saved.length > 0) await noteAuthors(execute, who.personId, saved)
     },
   }
 }

@@ -214,6 +214,7 @@ function requireNaming(req: PayloadRequest, { resource }: CatalogueCollection, n
   const message = 'Readers are told of it by name while it waits: an editor says so, and changes what it is called.'
   throw new ValidationError({
     collection: collectionSlug(resource),
+    ...(named[0] !== undefined && { id: named[0] }),
     errors: [{ path: 'mayBeNamed', label: 'May be named while it waits', message }],
   })
 }

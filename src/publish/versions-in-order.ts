@@ -3,6 +3,7 @@
  * for the newest: where a clock was set back, or that of another editing server is behind, a save would be stored and not seen.
  */
 import type { BaseDatabaseAdapter, CollectionSlug, PayloadRequest, TypeWithVersion } from 'payload'
+import type { Execute } from '#src/read-model/database.ts'
 import { executeIn } from './transaction.ts'
 
 /** More than versions of an entry are kept (collections/collection.ts). */
@@ -18,8 +19,8 @@ export function versionsInOrder(adapter: BaseDatabaseAdapter): Versions {
     async createVersion(this: BaseDatabaseAdapter, args) {
       const { collectionSlug: collection, parent, req } = args
       const updatedAt = await afterAllOf(this, { collection, parent, req }, args.updatedAt)
-      // Of a new entry the CMS does not ask which version it is.
-      const isToldOf = typeof req?.user?.id === 'number'
+      // Of a new entry the CMS does not ask which version it is. Of those that are made by hundreds nothing can be read yet.
+      const isToldOf = typeof req?.user?.id === 'number' && !req.context?.isPublishedLater
       const version = await createVersion.call(this, { ...args, updatedAt, ...(isToldOf && { returning: true }) })
       await noteAuthor(req, collection, parent, version?.id)
       return version as never
@@ -34,17 +35,32 @@ export function versionsInOrder(adapter: BaseDatabaseAdapter): Versions {
   }
 }
 
+/** A version of a document. */
+export type VersionOf = { collection: string; documentId: number; versionId: number }
+
+/** Writes down that a person saved versions. */
+export async function noteAuthors(execute: Execute, personId: number, versions: readonly VersionOf[]): Promise<void> {
+  await execute(
+    `insert into editing.version_authors (collection, document_id, version_id, person_id)
+     select collection, document_id, version_id, $4 from unnest($1::text[], $2::int[], $3::int[])
+       as given (collection, document_id, version_id)
+     on conflict do nothing`,
+    [
+      versions.map(({ collection }) => collection),
+      versions.map(({ documentId }) => documentId),
+      versions.map(({ versionId }) => versionId),
+      personId,
+    ],
+  )
+}
+
 /** Writes down who saved a version; one that is saved by itself while people type may have several. Of machines nothing is said. */
 async function noteAuthor(req: Of['req'], collection: string, parent: unknown, version: unknown): Promise<void> {
   const personId = Number(req?.user?.id)
   if (!req?.payload || !Number.isInteger(personId) || !Number.isInteger(Number(version))) return
   // A request that has a transaction and a person is a whole one.
   const execute = await executeIn(req as PayloadRequest)
-  await execute(
-    `insert into editing.version_authors (collection, document_id, version_id, person_id) values ($1, $2, $3, $4)
-     on conflict do nothing`,
-    [collection, Number(parent), Number(version), personId],
-  )
+  await noteAuthors(execute, personId, [{ collection, documentId: Number(parent), versionId: Number(version) }])
   // Of an entry so many versions are kept, and a few more rows than that.
   await execute(
     `delete from editing.version_authors where (collection, document_id) = ($1, $2) and version_id < (

@@ -1,6 +1,9 @@
 /** From a draft to a page and back, as the people who write, publish and read do it. */
+import { readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sourcesInFile } from '#test/sources.ts'
 import { begin, makePerson, nameSource, openBrowser, signIn, siteUrl } from './browser.ts'
 
 const name = `Testing gentian ${Date.now()}`
@@ -213,5 +216,46 @@ describe('the pick of a day to come', () => {
     await choose(second)
     await editor.click('#action-save')
     await editor.getByText('Flowers has a pick for that day already.').first().waitFor()
+  })
+})
+
+describe('entries from a file', () => {
+  const imported = `Imported gentian ${Date.now()}`
+  const path = imported.toLowerCase().replaceAll(' ', '-')
+  const file = (name: string) => ({
+    name: `${path}.md`,
+    mimeType: 'text/markdown',
+    buffer: Buffer.from(
+      `---\nname: ${name}\nsummary: From a file.\nscientific_name: Gentiana probationis\n${sourcesInFile}\n---\n`,
+    ),
+  })
+
+  it('are told before they are stored, with what is wrong by file and line', async () => {
+    await editor.goto(`${siteUrl()}/admin/import?service=flowers`)
+    await editor.locator('input[name=chosen]').setInputFiles(file('[unfinished'))
+    await editor.getByRole('button', { name: 'See what it changes' }).click()
+    await editor.getByText('Nothing says of which kind its entries are').waitFor()
+    await editor.getByLabel('its entries are').selectOption({ label: 'Flowers' })
+    await editor.getByRole('button', { name: 'See what it changes' }).click()
+    await editor.getByRole('cell', { name: `${path}.md` }).waitFor()
+    await editor.locator('input[name=chosen]').setInputFiles(file(imported))
+    await editor.getByRole('button', { name: 'See what it changes' }).click()
+    await editor.getByText('1 new, 0 changed, 0 as they were').waitFor()
+    expect((await fetch(`${siteUrl()}/flowers/flowers/${path}`)).status).toBe(404)
+    await editor.getByRole('button', { name: 'Import all of it' }).click()
+    await editor.getByText('All of it is stored').waitFor()
+    await expect.poll(async () => (await fetch(`${siteUrl()}/flowers/flowers/${path}`)).status).toBe(200)
+  })
+
+  it('are taken out again by choosing them in their list', async () => {
+    await editor.goto(`${siteUrl()}/admin/collections/flowers?search=${encodeURIComponent(imported)}`)
+    await editor.getByRole('checkbox').last().check()
+    const [download] = await Promise.all([
+      editor.waitForEvent('download'),
+      editor.getByRole('link', { name: 'Export the one that is chosen' }).click(),
+    ])
+    const archive = gunzipSync(readFileSync(await download.path())).toString()
+    expect(archive.split('\n').filter((line) => line.includes(path))).toHaveLength(1)
+    expect(archive).toContain(imported)
   })
 })

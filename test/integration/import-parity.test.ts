@@ -1,8 +1,8 @@
 /** An import writes many entries at once: the very rows that saving each of them writes. */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createLocalReq, initTransaction, killTransaction, type PayloadRequest } from 'payload'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { catalogueCollections, collectionOf } from '#collections/index.ts'
 import { collectionSlug } from '#collections/slugs.ts'
 import { documentOf } from '#src/import/document-of.ts'
@@ -43,9 +43,8 @@ const FIRST = 12
 async function firstEntries(of: AnyResource): Promise<ImportedEntry[]> {
   const files = path.join('src/starter', of.service, of.path)
   if (!existsSync(files)) {
-    const table = path.join(inject('folder'), `first-${of.path}.csv`)
-    writeFileSync(table, readFileSync(`${files}.csv`, 'utf8').split('\n').slice(0, FIRST).join('\n'))
-    return (await readTable(of, table)).entries
+    const text = readFileSync(`${files}.csv`, 'utf8').split('\n').slice(0, FIRST).join('\n')
+    return [...readTable(of, { shown: `${of.path}.csv`, text })].flatMap(({ entry }) => entry ?? [])
   }
   const names = readdirSync(files).sort().slice(0, FIRST)
   return names.map((name) => readEntry(of, name, name.slice(0, -3), readFileSync(path.join(files, name), 'utf8')).entry)

@@ -3,6 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { collectionsOf } from '#collections/index.ts'
+import { lexicalFromMarkdown } from '#src/markdown/lexical-from-markdown.ts'
+import { type Ask, personIn } from '#test/rest.ts'
 import { sourcesInFile } from '#test/sources.ts'
 import { type World, world } from '#test/world.ts'
 
@@ -152,6 +154,160 @@ test('entries imported again are replaced where their file says something else, 
   expect(await importColours(renamed, { isReplacing: true })).toEqual({ made: 0, replaced: 1, kept: 1 })
   const amber = (await records('colour')).find(({ slug }) => slug === 'amber')
   expect(amber?.related_shades).toMatchObject([{ slug: 'copper', name: 'Old copper' }])
+})
+
+describe('what a person sends', () => {
+  type Sent = Readonly<Record<string, string | Uint8Array>>
+  type Told = {
+    plan: string
+    isStored: boolean
+    areDrafts: boolean
+    leftOut: string[]
+    changes: { entry: string; field: string | null; before: string; after: string; line: number }[]
+    troubles: { file: string; line: number; detail: string }[]
+    errors: { message: string }[]
+  }
+  let editor: Ask
+  let writer: Ask
+
+  beforeAll(async () => {
+    editor = (await personIn(here, 'Importing editor', { services: ['colours'] })).ask
+    writer = (await personIn(here, 'Importing writer', { role: 'writer', services: ['colours'] })).ask
+  })
+
+  const send = async (ask: Ask, files: Sent, said: Readonly<Record<string, string>> = {}) => {
+    const form = new FormData()
+    for (const [name, bytes] of Object.entries(files)) form.append('files', new Blob([bytes as string]), name)
+    for (const [name, value] of Object.entries(said)) form.set(name, value)
+    const { status, body } = await ask('POST', 'import/colours', form)
+    return { status, ...(body as unknown as Told) }
+  }
+
+  const stored = async (slug: string) => {
+    const found = await here.payload.find({
+      collection: 'colours',
+      where: { slug: { equals: slug } },
+      draft: true,
+      depth: 0,
+    })
+    return found.docs[0]
+  }
+  const shown = async (slug: string) => (await records('colour')).find((record) => record.slug === slug)
+
+  test('is tried out, then stored as that person, with what was told and nothing else', async () => {
+    const files = { 'from somewhere/colours/sienna.md': colour('Sienna') }
+    const plan = await send(editor, files, { replace: 'yes' })
+    expect(plan).toMatchObject({
+      status: 200,
+      made: 1,
+      isStored: false,
+      changes: [{ entry: 'colours/sienna', field: null }],
+    })
+    expect(await stored('sienna')).toBeUndefined()
+    expect(await send(editor, files, { replace: 'yes', plan: plan.plan })).toMatchObject({
+      status: 200,
+      isStored: true,
+    })
+    expect(await shown('sienna')).toMatchObject({ name: 'Sienna' })
+    const told = await here.database.execute(
+      "select kind, person, machine from editing.audit where kind = 'imported' or title = 'Sienna' order by id desc limit 2",
+    )
+    expect(told).toEqual([
+      { kind: 'imported', person: 'Importing editor', machine: null },
+      { kind: 'published', person: 'Importing editor', machine: null },
+    ])
+    const burnt = { 'colours/sienna.md': colour('Burnt sienna') }
+    const next = await send(editor, burnt, { replace: 'yes' })
+    expect(next.changes).toMatchObject([
+      { entry: 'colours/sienna', field: 'name', before: 'Sienna', after: 'Burnt sienna', line: 2 },
+    ])
+    const { id } = (await stored('sienna')) as { id: number }
+    await here.payload.update({ collection: 'colours', id, data: { summary: 'Brown.', _status: 'published' } })
+    const old = await send(editor, burnt, { replace: 'yes', plan: next.plan })
+    expect(old).toMatchObject({ status: 409, isStored: false })
+    expect(old.changes.map(({ field }) => field)).toEqual(['name', 'summary'])
+    expect(await shown('sienna')).toMatchObject({ name: 'Sienna', summary: 'Brown.' })
+    expect(await send(editor, burnt, { replace: 'yes', plan: old.plan })).toMatchObject({ status: 200, isStored: true })
+    expect(await shown('sienna')).toMatchObject({ name: 'Burnt sienna' })
+  })
+
+  test('is a draft where that person does not publish, or two people have to agree; what is public stays as it is', async () => {
+    const files = {
+      'colours/sienna.md': colour('Raw sienna'),
+      'colours/plum.md': colour('Plum'),
+      'outlets.yaml': 'outlets: []\n',
+    }
+    const { plan } = await send(writer, files, { replace: 'yes' })
+    const done = await send(writer, files, { replace: 'yes', plan })
+    expect(done).toMatchObject({ status: 200, isStored: true, areDrafts: true, leftOut: ['outlets.yaml'] })
+    expect(await stored('plum')).toMatchObject({ _status: 'draft' })
+    expect(await stored('sienna')).toMatchObject({ _status: 'draft', name: 'Raw sienna' })
+    expect(await shown('plum')).toBeUndefined()
+    expect(await shown('sienna')).toMatchObject({ name: 'Burnt sienna' })
+    // What waits is nobody's to overwrite unseen.
+    const over = await send(editor, { 'colours/sienna.md': colour('Sienna') }, { replace: 'yes' })
+    expect(over).toMatchObject({
+      status: 422,
+      troubles: [{ line: 2, detail: expect.stringContaining('wait to be published') }],
+    })
+    const { id } = await here.payload.create({
+      collection: 'publications',
+      data: {
+        service: 'colours',
+        name: 'C',
+        tagline: 't',
+        publisher: 'p',
+        network: 'n',
+        contact: 'a@example.org',
+        about: lexicalFromMarkdown('A.'),
+        licence: 'CC-BY-4.0',
+        needsTwoPeople: true,
+      } as never,
+    })
+    expect(await send(editor, { 'colours/teal.md': colour('Teal') })).toMatchObject({ status: 200, areDrafts: true })
+    await here.payload.update({ collection: 'publications', id, data: { needsTwoPeople: false } })
+    const waiting = { collection: 'colours', where: { slug: { equals: 'sienna' } } } as const
+    await here.payload.update({ ...waiting, data: { _status: 'published' } })
+    await here.payload.delete({ collection: 'colours', where: { slug: { equals: 'plum' } } })
+  })
+
+  test('is refused to strangers to the catalogue, and where it may not be named', async () => {
+    const other = (await personIn(here, 'Stranger', { services: ['cheese'] })).ask
+    expect(await send(other, { 'colours/teal.md': colour('Teal') })).toMatchObject({ status: 403 })
+    const named = await send(writer, { 'colours/teal.md': colour('Teal', 'may_be_named: true\n') })
+    expect(named).toMatchObject({ status: 422, troubles: [{ file: 'colours/teal.md', line: 7 }] })
+  })
+
+  test('is refused with file, line and reason where it is made to harm, and nothing of it is kept', async () => {
+    const text = (front: string) => `---\n${front}\n---\n`
+    const { gzipSync } = await import('node:zlib')
+    const wrong: [string, string | Uint8Array, string][] = [
+      ['colours/a.md', new Uint8Array([0xff, 0xfe, 0x2d, 0x00]), 'UTF-8'],
+      ['colours/a.md', text('name: &a [1]\nsummary: *a'), 'alias'],
+      ['colours/a.md', text(`name: ${'['.repeat(3000)}${']'.repeat(3000)}`), 'within each other'],
+      ['colours/a.md', text(`name:\n ${'- '.repeat(3000)}a`), 'within each other'],
+      ['colours/a.md', text('name: "a\\0b"'), 'cannot be kept'],
+      ['colours/a.md', text('name: "a\\ud800"'), 'cannot be kept'],
+      ['colours/a.md', `${colour('A')}\n${'**a*'.repeat(20_000)}`, 'marks at most'],
+      ['colours/a.md', `${colour('A', `faq: [{ question: Why?, answer: "<b>So</b>" }]\n`)}`, 'html'],
+      ['colours/../../etc/passwd', 'root', 'Markdown (.md)'],
+      ['colours/../../../x.md', colour('X'), 'of which kind'],
+      ['colours/%2e%2e.md', colour('X'), 'not a slug'],
+      ['all.tar.gz', new Uint8Array([1, 2, 3]), 'no archive'],
+      ['all.tar.gz', gzipSync(Buffer.alloc(64 * 1024 * 1024)), 'too large'],
+      ['all.zip', 'PK', '.tar.gz'],
+    ]
+    for (const [name, bytes, detail] of wrong) {
+      const answer = await send(editor, { [name]: bytes })
+      expect([answer.status, answer.troubles?.[0]?.detail], name).toEqual([422, expect.stringContaining(detail)])
+    }
+    expect(await send(editor, {})).toMatchObject({ status: 400 })
+    expect((await editor('POST', 'import/colours', { files: [] })).status).toBe(400)
+    expect((await editor('POST', 'import/nothing', new FormData())).status).toBe(404)
+    expect((await send(editor, { 'x.md': colour('Xanadu') }, { kind: 'colours' })).changes).toMatchObject([
+      { entry: 'colours/x' },
+    ])
+  })
 })
 
 describe('what is taken out', () => {

@@ -13,6 +13,7 @@ import './admin.css'
 import './desk.css'
 import './find.css'
 import './guide.css'
+import './import.css'
 import { serverFunctions } from './server-functions.ts'
 
 type Asked = { collectionSlug?: string; docID?: unknown }

@@ -1,0 +1,56 @@
+/** The entries of files: all of them, or every fault in them by file and line. */
+import { setImmediate } from 'node:timers/promises'
+import type { AnyResource } from '#src/read-model/resource.ts'
+import { resourcesOf } from '#src/read-model/resources/index.ts'
+import type { OwnerId } from '#src/services.ts'
+import type { ImportFile } from './import-file.ts'
+import { type FoundEntry, type ImportedEntry, readEntry } from './read-entry.ts'
+import { readTable } from './read-table.ts'
+import { ImportRefused, type Trouble } from './trouble.ts'
+
+/** The entries of a resource, none of which has the slug of another. */
+export type Read = { of: AnyResource; read: ImportedEntry[] }
+
+/** After so many, others have their turn: one takes a millisecond or two. */
+const AT_ONCE = 20
+
+/** Reads the entries of every resource of the service; `areDrafts`: as drafts, whatever they say. Raises ImportRefused. */
+export async function readFiles(
+  service: OwnerId,
+  files: readonly ImportFile[],
+  { areDrafts = false } = {},
+): Promise<Read[]> {
+  const troubles: Trouble[] = []
+  const entries: Read[] = []
+  let done = 0
+  for (const of of resourcesOf(service)) {
+    const read: ImportedEntry[] = []
+    for (const found of foundIn(of, files, areDrafts)) {
+      troubles.push(...found.troubles)
+      if (found.entry) read.push(found.entry)
+      if (++done % AT_ONCE === 0) await setImmediate()
+    }
+    troubles.push(...twice(read))
+    entries.push({ of, read })
+  }
+  if (troubles.length > 0) throw new ImportRefused(troubles)
+  return entries
+}
+
+/** Files first, then the rows of tables, one at a time. */
+function* foundIn(of: AnyResource, files: readonly ImportFile[], areDrafts: boolean): Generator<FoundEntry> {
+  for (const { path, shown, text } of files)
+    if (path.startsWith(`${of.path}/`)) yield readEntry(of, shown, slugIn(path), text, { isDraft: areDrafts })
+  for (const file of files) if (file.path === `${of.path}.csv`) yield* readTable(of, file, { areDrafts })
+}
+
+const slugIn = (path: string): string => path.slice(path.lastIndexOf('/') + 1, -'.md'.length)
+
+function twice(entries: readonly ImportedEntry[]): Trouble[] {
+  const slugs = new Set<string>()
+  return entries.flatMap(({ slug, file, lineOf }) => {
+    if (slugs.has(slug)) return [{ file, line: lineOf(['name']), detail: `The slug "${slug}" stands twice.` }]
+    slugs.add(slug)
+    return []
+  })
+}

@@ -1,0 +1,96 @@
+/** What a person sends to be imported: files, or an archive of them, put where the files of a catalogue stand. */
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
+import type { AnyResource } from '#src/read-model/resource.ts'
+import { resourcesOf } from '#src/read-model/resources/index.ts'
+import type { OwnerId } from '#src/services.ts'
+import { filesInArchive } from './archive.ts'
+import { cardFiles, type ImportFile } from './import-file.ts'
+import { ImportRefused, type Trouble } from './trouble.ts'
+
+/** A file as it was sent; its name may have folders before it. */
+export type Upload = { name: string; bytes: Uint8Array }
+
+/** Of all files of an archive: twice what one may weigh as it is sent. */
+const MOST_BYTES = 48 * 1024 * 1024
+
+/** Ten times as many as the largest catalogue that we know has. */
+const MOST_FILES = 5000
+
+/** What systems put beside files: nobody meant to send them. */
+const besides = /(^|\/)(\.[^./][^/]*|__MACOSX|Thumbs\.db|desktop\.ini)(\/|$)/i
+
+const unpacked = promisify(gunzip)
+
+/**
+ * The files of an upload as an import takes them. The folder of a file, or the name of a table, says of which kind its entries are;
+ * where it says nothing, they are of this `kind`. Raises ImportRefused with all that cannot be read.
+ */
+export async function filesOf(
+  owner: OwnerId,
+  uploads: readonly Upload[],
+  kind: AnyResource | undefined,
+): Promise<ImportFile[]> {
+  const troubles: Trouble[] = []
+  const found: Upload[] = []
+  for (const { name, bytes } of uploads) {
+    if (!/\.(tar\.gz|tgz)$/i.test(name)) found.push({ name, bytes })
+    else
+      try {
+        found.push(...filesInArchive(await unpacked(bytes, { maxOutputLength: MOST_BYTES })))
+      } catch {
+        troubles.push({
+          file: shownAs(name),
+          line: 1,
+          detail: 'This is no archive that can be read, or it is too large.',
+        })
+      }
+  }
+  const meant = found.filter(({ name }) => !besides.test(name))
+  if (meant.length > MOST_FILES) {
+    const detail = `${meant.length} files are more than are imported at once: ${MOST_FILES} at most.`
+    throw new ImportRefused([{ file: 'all files', line: 1, detail }])
+  }
+  const files = meant.flatMap(({ name, bytes }): ImportFile[] => {
+    const [shown, path] = [shownAs(name), placeOf(owner, name, kind)]
+    const text = textOf(bytes)
+    const detail = path === null ? misplaced(owner, name) : text === null ? notText : null
+    if (detail) troubles.push({ file: shown, line: 1, detail })
+    return path === null || text === null ? [] : [{ path, shown, text }]
+  })
+  if (troubles.length > 0) throw new ImportRefused(troubles)
+  return files
+}
+
+const notText = 'This is not text in UTF-8: save it in that encoding.'
+
+const shownAs = (name: string): string => name.replace(/\p{C}/gu, '�').slice(-200)
+
+/** Where it belongs below the folder of the catalogue, whatever folders are above; null where nothing says so. */
+function placeOf(owner: OwnerId, file: string, kind: AnyResource | undefined): string | null {
+  const [name = '', folder = ''] = file.split(/[/\\]/).reverse()
+  if (cardFiles.some((card) => card === name)) return name
+  const all = resourcesOf(owner)
+  if (name.endsWith('.csv')) {
+    const of = all.find(({ path }) => name === `${path}.csv`) ?? kind
+    return of ? `${of.path}.csv` : null
+  }
+  const of = all.find(({ path }) => path === folder) ?? kind
+  return of && name.endsWith('.md') ? `${of.path}/${name}` : null
+}
+
+function misplaced(owner: OwnerId, name: string): string {
+  if (/\.(md|csv)$/i.test(name)) {
+    const [first] = resourcesOf(owner)
+    return `Nothing says of which kind its entries are: choose it, or put the file into a folder, as ${first?.path}/<slug>.md.`
+  }
+  return 'Entries are imported from Markdown (.md), tables (.csv), and archives of these as Octavo gives them (.tar.gz).'
+}
+
+function textOf(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return null
+  }
+}
