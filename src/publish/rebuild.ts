@@ -13,12 +13,14 @@ import { note } from '#src/audit/note.ts'
 import { machineOf } from '#src/audit/who.ts'
 import type { Execute } from '#src/read-model/database.ts'
 import { parts } from '#src/read-model/parts.ts'
+import type { AnyResource } from '#src/read-model/resource.ts'
 import { findService, type OwnerId, owners } from '#src/services.ts'
 import { forgetDatesWithoutRecord } from './dates.ts'
 import { everyDocument } from './documents.ts'
 import { writeFindable } from './findable.ts'
 import { ledgerRows, writeLedger } from './ledger.ts'
 import { nextRevision, writeRecords } from './put.ts'
+import { tableOf } from './references.ts'
 import { scoreAnew } from './scores.ts'
 import { isWritten, ledgerAfter, type Publishing, project, type StoredDocument, waitingOf } from './settle.ts'
 import { publishShared } from './shared.ts'
@@ -61,13 +63,9 @@ export async function rebuildService(payload: Payload, service: OwnerId): Promis
 }
 
 async function refill(req: PayloadRequest, execute: Execute, service: OwnerId) {
-  await execute(
-    `create temporary table kept on commit drop as
-     select resource, document_id, reads, random from read_model.records where service = $1`,
-    [service],
-  )
-  for (const table of ['records', 'counts', 'former_slugs', 'waiting'])
+  for (const table of ['counts', 'former_slugs', 'waiting'])
     await execute(`delete from read_model.${table} where service = $1`, [service])
+  for (const { resource } of collectionsOf(service)) await removeStray(execute, resource)
   const counted = { written: 0, waiting: 0 }
   for (const collection of collectionsOf(service))
     for await (const documents of everyDocument(req, collection.resource)) {
@@ -75,17 +73,24 @@ async function refill(req: PayloadRequest, execute: Execute, service: OwnerId) {
       counted.written += written
       counted.waiting += waiting
     }
-  await execute(
-    `update read_model.records r set reads = kept.reads, random = kept.random from kept
-     where r.service = $1 and r.resource = kept.resource and r.document_id = kept.document_id`,
-    [service],
-  )
   for (const statement of [recount, restoreFormerSlugs, forgetPicks]) await execute(statement, [service])
   await scoreAnew(execute, service, 'all')
   await indexWords(execute, service)
   await forgetDatesWithoutRecord(execute, service)
   return counted
 }
+
+/**
+ * Removes records of what is published no more, or has another address, which may be another's by now. All others are written over:
+ * whoever is told of changes hears of those that come out otherwise, and of no more.
+ */
+const removeStray = (execute: Execute, of: AnyResource): Promise<unknown> =>
+  execute(
+    `delete from read_model.records r where service = $1 and resource = $2 and not exists (
+       select from ${tableOf(of)} e
+       where (e.id, e.slug) = (r.document_id, r.slug) and e._status = 'published' and e.deleted_at is null)`,
+    [of.service, of.id],
+  )
 
 const recount = `
   insert into read_model.counts (service, resource, term, written, waiting)

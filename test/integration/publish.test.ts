@@ -689,6 +689,43 @@ describe('a rebuild', () => {
     const after = await everything()
     expect({ ...after, records: strip(after.records) }).toEqual({ ...before, records: strip(before.records) })
   })
+
+  test('tells of what comes out otherwise, and of nothing else', async () => {
+    const { rebuild } = await import('#src/publish/rebuild.ts')
+    const told = (number = '0') =>
+      here.database.execute<{ slug: string; change: string; number: string }>(
+        "select slug, change, number::text from serving.told where service = 'flowers' and number > $1 order by number desc",
+        [number],
+      )
+    const before = await told()
+    await rebuild(payload)
+    expect(await told()).toEqual(before)
+    // As an older release may have left them: one that says something else, one that is published no more, two that changed places.
+    const [{ slug } = { slug: '' }, { slug: other } = { slug: '' }, { slug: third } = { slug: '' }] =
+      await here.database.execute<{ slug: string }>(
+        "select slug from read_model.records where service = 'flowers' and resource = 'flower' order by slug limit 3",
+      )
+    const turned =
+      "update read_model.records set slug = $2 where service = 'flowers' and resource = 'flower' and slug = $1"
+    await here.database.execute("update read_model.records set record = '{}' where slug = $1 and resource = 'flower'", [
+      slug,
+    ])
+    for (const [from, to] of [
+      [other, 'aside'],
+      [third, other],
+      ['aside', third],
+    ])
+      await here.database.execute(turned, [from, to])
+    await here.database.execute(
+      `insert into read_model.records (service, resource, slug, document_id, name, record, summary, terms, words, written, score,
+         published_at, updated_at) values ('flowers', 'flower', 'gone', 0, 'Gone', '{}', '{}', '{}', '', 0, 0, now(), now())`,
+    )
+    const [{ number } = { number: '0' }] = await told()
+    await rebuild(payload)
+    const changed = (await told(number)).map((one) => [one.slug, one.change])
+    const expected = [['gone', 'removed'], [slug, 'changed'], ...[other, third].map((one) => [one, 'published'])]
+    expect(changed.sort()).toEqual(expected.sort())
+  })
 })
 describe('webhooks', () => {
   const secret = 'only for these tests'
