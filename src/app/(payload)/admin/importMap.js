@@ -59,9 +59,9 @@ import { TroubledOutlets as TroubledOutlets_6aace6f4a05068e1eb30c1ba56faaef5 } f
 import { BrokenLinks as BrokenLinks_91cb91fe28434f00b43d127e38375843 } from '../../../../collections/components/links.tsx'
 import { TroubledWebhooks as TroubledWebhooks_e630c230ce6cfeaea3c0ff5a2d736b96 } from '../../../../src/webhooks/views/troubled.tsx'
 import { DeskLinks as DeskLinks_8075518313ab0e29dff5d98e71cb70fb } from '../../../../src/desk/views/links.tsx'
+import { ImportLink as ImportLink_f1c379d73d2fb88feb07159b6a440c89 } from '../../../../src/import/views/link.tsx'
 import { GuideLink as GuideLink_13336f5fd8a5f58c2492420c25664b7c } from '../../../../src/guide/views/link.tsx'
 import { Named as Named_fcf7ba05985c26bae8b6078992a085a4 } from '../../../../collections/components/named.tsx'
-import { ImportLink as ImportLink_f1c379d73d2fb88feb07159b6a440c89 } from '../../../../src/import/views/link.tsx'
 import { Login as Login_0d25f93b18fea9b3ce7d2f3945a7f8b3 } from '../../../../src/sign-in/views/login.tsx'
 import { Forgot as Forgot_f4b819ca9a5df08ffb78955a079997dd } from '../../../../src/sign-in/views/forgot.tsx'
 import { Account as Account_3912b041dd1b0e76a5c42b60f15d2d74 } from '../../../../src/sign-in/views/account.tsx'
@@ -71,8 +71,8 @@ import { Audit as Audit_be0a075d9396e881f2b92d9fd160b5cf } from '../../../../src
 import { Plans as Plans_05e451c8edc48b22d70cdb308c3b1626 } from '../../../../src/desk/views/plans.tsx'
 import { Backlog as Backlog_5ba344d9b38ab63ad758fdcd297face0 } from '../../../../src/desk/views/backlog.tsx'
 import { UncheckedEntries as UncheckedEntries_8cba12c94a1e051d2010b02f9313b011 } from '../../../../src/desk/views/unchecked.tsx'
-import { Guide as Guide_b4aea39b44275dca01fd6f868b076408 } from '../../../../src/guide/views/guide.tsx'
 import { ImportAndExport as ImportAndExport_a661698f8a1b45278077689ea80674ce } from '../../../../src/import/views/import-and-export.tsx'
+import { Guide as Guide_b4aea39b44275dca01fd6f868b076408 } from '../../../../src/guide/views/guide.tsx'
 import { Keys as Keys_eb8685cd6f09357912ce14280fb73fce } from '../../../../src/keys/views/keys.tsx'
 import { Webhooks as Webhooks_acfcdae778ef96dce1300fc423352740 } from '../../../../src/webhooks/views/webhooks.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -140,9 +140,9 @@ export const importMap = {
   "/collections/components/links.tsx#BrokenLinks": BrokenLinks_91cb91fe28434f00b43d127e38375843,
   "/src/webhooks/views/troubled.tsx#TroubledWebhooks": TroubledWebhooks_e630c230ce6cfeaea3c0ff5a2d736b96,
   "/src/desk/views/links.tsx#DeskLinks": DeskLinks_8075518313ab0e29dff5d98e71cb70fb,
+  "/src/import/views/link.tsx#ImportLink": ImportLink_f1c379d73d2fb88feb07159b6a440c89,
   "/src/guide/views/link.tsx#GuideLink": GuideLink_13336f5fd8a5f58c2492420c25664b7c,
   "/collections/components/named.tsx#Named": Named_fcf7ba05985c26bae8b6078992a085a4,
-  "/src/import/views/link.tsx#ImportLink": ImportLink_f1c379d73d2fb88feb07159b6a440c89,
   "/src/sign-in/views/login.tsx#Login": Login_0d25f93b18fea9b3ce7d2f3945a7f8b3,
   "/src/sign-in/views/forgot.tsx#Forgot": Forgot_f4b819ca9a5df08ffb78955a079997dd,
   "/src/sign-in/views/account.tsx#Account": Account_3912b041dd1b0e76a5c42b60f15d2d74,
@@ -152,8 +152,8 @@ export const importMap = {
   "/src/desk/views/plans.tsx#Plans": Plans_05e451c8edc48b22d70cdb308c3b1626,
   "/src/desk/views/backlog.tsx#Backlog": Backlog_5ba344d9b38ab63ad758fdcd297face0,
   "/src/desk/views/unchecked.tsx#UncheckedEntries": UncheckedEntries_8cba12c94a1e051d2010b02f9313b011,
-  "/src/guide/views/guide.tsx#Guide": Guide_b4aea39b44275dca01fd6f868b076408,
   "/src/import/views/import-and-export.tsx#ImportAndExport": ImportAndExport_a661698f8a1b45278077689ea80674ce,
+  "/src/guide/views/guide.tsx#Guide": Guide_b4aea39b44275dca01fd6f868b076408,
   "/src/keys/views/keys.tsx#Keys": Keys_eb8685cd6f09357912ce14280fb73fce,
   "/src/webhooks/views/webhooks.tsx#Webhooks": Webhooks_acfcdae778ef96dce1300fc423352740,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
