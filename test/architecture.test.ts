@@ -470,7 +470,8 @@ describe('the one direction of data', () => {
   it('no machinery knows a service by name', () => {
     const ids = services.map(({ id }) => id).join('|')
     const declares = new RegExp(`/(${ids})(\\.|/)|/index\\.ts$|^collections/slugs\\.ts$|^src/services\\.ts$`)
-    const isMade = (file: string) => /^(test|migrations)\/|^src\/payload-types\.ts$|^src\/scripts\/(bench|guide)/.test(file)
+    const isMade = (file: string) =>
+      /^(test|migrations)\/|^src\/payload-types\.ts$|^src\/scripts\/(bench|guide)/.test(file)
     const names = new RegExp(`['"\`](${ids})['"\`]`)
     const knowing = files.filter(
       (file) => !declares.test(file) && !isMade(file) && names.test(readFileSync(path.join(root, file), 'utf8')),

@@ -30,7 +30,16 @@ const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 /** What the code of the admin can put on the screen: the texts in it, between quotes and between elements. */
 function labelsOfTheAdmin(): Set<string> {
-  const places = ['collections', 'src/desk', 'src/audit', 'src/guide', 'src/keys', 'src/webhooks', 'src/sign-in']
+  const places = [
+    'collections',
+    'src/desk',
+    'src/audit',
+    'src/guide',
+    'src/import',
+    'src/keys',
+    'src/webhooks',
+    'src/sign-in',
+  ]
   const found = new Set<string>()
   for (const file of [...places, 'src/read-model/facets', 'src/read-model/resources'].flatMap(filesIn)) {
     const code = read(file)
