@@ -33,6 +33,7 @@ import { score } from './fields/score.ts'
 import { sections } from './fields/sections.ts'
 import { slug } from './fields/slug.ts'
 import { summary } from './fields/summary.ts'
+import { textLinks } from './fields/text-links.ts'
 import { topic } from './fields/topic.ts'
 import { usedBy } from './fields/used-by.ts'
 import { where } from './fields/where.ts'
@@ -113,7 +114,17 @@ export function collection<R extends AnyResource>(resource: R, ...[options]: Giv
       },
       hidden: ({ user }) => !mayEver(personOf({ user }), 'read', resource.service),
     },
-    fields: [revision(written), ...written, review(written), checks(), score(resource), proof(), usedBy(), schedule()],
+    fields: [
+      revision(written),
+      ...written,
+      textLinks(resource),
+      review(written),
+      checks(),
+      score(resource),
+      proof(),
+      usedBy(),
+      schedule(),
+    ],
   }
   const computed = (document: Document) => (resource.isCalendar ? datesOfRule(ruleOf(document)) : {})
   return {
@@ -154,7 +165,7 @@ function tabs(resource: AnyResource): { label: string; fields: Field[] }[] {
     { label: 'Text', fields: [...opening, ...otherNames(), summary(), ...ownFields(resource), ...sections(resource)] },
     { label: 'Dates', fields: resource.isCalendar ? [...about, calendarRule(), rulePreview(), overrides()] : [] },
     { label: 'Finding it', fields: resource.isCalendar ? finding : [...about, ...finding] },
-    { label: 'Questions and sources', fields: [faq(), sources(), authorship()] },
+    { label: 'Questions and sources', fields: [faq(resource), sources(), authorship()] },
     { label: 'Picture', fields: [picture()] },
   ]
   return all.filter((tab) => tab.fields.length > 0)

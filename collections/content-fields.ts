@@ -12,7 +12,7 @@ export function contentFields(fields: readonly Field[]): ContentField[] {
     if (field.type === 'tabs') return field.tabs.flatMap((tab) => contentFields(tab.fields))
     if (field.type === 'row' || field.type === 'collapsible') return contentFields(field.fields)
     if (field.type === 'ui' || !('name' in field) || !field.name || keptByTheCms.has(field.name)) return []
-    if ('virtual' in field && field.virtual) return []
+    if (('virtual' in field && field.virtual) || ('hidden' in field && field.hidden)) return []
     const label = 'label' in field && typeof field.label === 'string' ? field.label : field.name
     const relationTo = 'relationTo' in field && typeof field.relationTo === 'string' ? field.relationTo : undefined
     return [{ name: field.name, label, type: field.type, ...(relationTo && { relationTo }) }]

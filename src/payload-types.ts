@@ -1744,6 +1744,7 @@ export interface Topic {
    * Readers who look for it are told, by its names and nothing else, that it waits to be written.
    */
   mayBeNamed?: boolean | null;
+  textLinks?: string[] | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2089,6 +2090,7 @@ export interface Flower {
    * Readers who look for it are told, by its names and nothing else, that it waits to be written.
    */
   mayBeNamed?: boolean | null;
+  textLinks?: string[] | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2256,6 +2258,7 @@ export interface FlowerCity {
    * Readers who look for it are told, by its names and nothing else, that it waits to be written.
    */
   mayBeNamed?: boolean | null;
+  textLinks?: string[] | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2529,6 +2532,7 @@ export interface FlowerDay {
    * Readers who look for it are told, by its names and nothing else, that it waits to be written.
    */
   mayBeNamed?: boolean | null;
+  textLinks?: string[] | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2805,6 +2809,7 @@ export interface FlowerDecor {
    * Readers who look for it are told, by its names and nothing else, that it waits to be written.
    */
   mayBeNamed?: boolean | null;
+  textLinks?: string[] | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3050,6 +3055,7 @@ export interface FlowerPlace {
    * Readers who look for it are told, by its names and nothing else, that it waits to be written.
    */
   mayBeNamed?: boolean | null;
+  textLinks?: string[] | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3269,6 +3275,7 @@ export interface FlowerOuting {
    * Readers who look for it are told, by its names and nothing else, that it waits to be written.
    */
   mayBeNamed?: boolean | null;
+  textLinks?: string[] | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3516,6 +3523,7 @@ export interface FlowerCustom {
    * Readers who look for it are told, by its names and nothing else, that it waits to be written.
    */
   mayBeNamed?: boolean | null;
+  textLinks?: string[] | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3769,6 +3777,7 @@ export interface FlowerCountry {
    * Readers who look for it are told, by its names and nothing else, that it waits to be written.
    */
   mayBeNamed?: boolean | null;
+  textLinks?: string[] | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3952,6 +3961,7 @@ export interface NationalFlower {
    * Readers who look for it are told, by its names and nothing else, that it waits to be written.
    */
   mayBeNamed?: boolean | null;
+  textLinks?: string[] | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -4117,6 +4127,7 @@ export interface FlowerBloom {
    * Readers who look for it are told, by its names and nothing else, that it waits to be written.
    */
   mayBeNamed?: boolean | null;
+  textLinks?: string[] | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -4284,6 +4295,7 @@ export interface FlowerTerm {
    * Readers who look for it are told, by its names and nothing else, that it waits to be written.
    */
   mayBeNamed?: boolean | null;
+  textLinks?: string[] | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -4601,6 +4613,7 @@ export interface Tradition {
    * Readers who look for it are told, by its names and nothing else, that it waits to be written.
    */
   mayBeNamed?: boolean | null;
+  textLinks?: string[] | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -4788,6 +4801,7 @@ export interface TraditionCity {
    * Readers who look for it are told, by its names and nothing else, that it waits to be written.
    */
   mayBeNamed?: boolean | null;
+  textLinks?: string[] | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -5061,6 +5075,7 @@ export interface TraditionDay {
    * Readers who look for it are told, by its names and nothing else, that it waits to be written.
    */
   mayBeNamed?: boolean | null;
+  textLinks?: string[] | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -5298,6 +5313,7 @@ export interface CustomConcept {
    * Readers who look for it are told, by its names and nothing else, that it waits to be written.
    */
   mayBeNamed?: boolean | null;
+  textLinks?: string[] | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -5465,6 +5481,7 @@ export interface CustomSort {
    * Readers who look for it are told, by its names and nothing else, that it waits to be written.
    */
   mayBeNamed?: boolean | null;
+  textLinks?: string[] | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -5718,6 +5735,7 @@ export interface CustomLand {
    * Readers who look for it are told, by its names and nothing else, that it waits to be written.
    */
   mayBeNamed?: boolean | null;
+  textLinks?: string[] | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -5885,6 +5903,7 @@ export interface TraditionTerm {
    * Readers who look for it are told, by its names and nothing else, that it waits to be written.
    */
   mayBeNamed?: boolean | null;
+  textLinks?: string[] | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -6202,6 +6221,7 @@ export interface Colour {
    * Readers who look for it are told, by its names and nothing else, that it waits to be written.
    */
   mayBeNamed?: boolean | null;
+  textLinks?: string[] | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -6449,6 +6469,7 @@ export interface ColourCity {
    * Readers who look for it are told, by its names and nothing else, that it waits to be written.
    */
   mayBeNamed?: boolean | null;
+  textLinks?: string[] | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -6734,6 +6755,7 @@ export interface ColourDay {
    * Readers who look for it are told, by its names and nothing else, that it waits to be written.
    */
   mayBeNamed?: boolean | null;
+  textLinks?: string[] | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -6929,6 +6951,7 @@ export interface ColourMeaning {
    * Readers who look for it are told, by its names and nothing else, that it waits to be written.
    */
   mayBeNamed?: boolean | null;
+  textLinks?: string[] | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -7150,6 +7173,7 @@ export interface ColourLand {
    * Readers who look for it are told, by its names and nothing else, that it waits to be written.
    */
   mayBeNamed?: boolean | null;
+  textLinks?: string[] | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -7415,6 +7439,7 @@ export interface ColourEmotion {
    * Readers who look for it are told, by its names and nothing else, that it waits to be written.
    */
   mayBeNamed?: boolean | null;
+  textLinks?: string[] | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -7615,6 +7640,7 @@ export interface ColourConcept {
    * Readers who look for it are told, by its names and nothing else, that it waits to be written.
    */
   mayBeNamed?: boolean | null;
+  textLinks?: string[] | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -7772,6 +7798,7 @@ export interface Swatch {
    * Readers who look for it are told, by its names and nothing else, that it waits to be written.
    */
   mayBeNamed?: boolean | null;
+  textLinks?: string[] | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -7947,6 +7974,7 @@ export interface SwatchSet {
    * Readers who look for it are told, by its names and nothing else, that it waits to be written.
    */
   mayBeNamed?: boolean | null;
+  textLinks?: string[] | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -8114,6 +8142,7 @@ export interface ColourTerm {
    * Readers who look for it are told, by its names and nothing else, that it waits to be written.
    */
   mayBeNamed?: boolean | null;
+  textLinks?: string[] | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -8435,6 +8464,7 @@ export interface Dish {
    * Readers who look for it are told, by its names and nothing else, that it waits to be written.
    */
   mayBeNamed?: boolean | null;
+  textLinks?: string[] | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -8602,6 +8632,7 @@ export interface FoodCity {
    * Readers who look for it are told, by its names and nothing else, that it waits to be written.
    */
   mayBeNamed?: boolean | null;
+  textLinks?: string[] | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -8871,6 +8902,7 @@ export interface FoodDay {
    * Readers who look for it are told, by its names and nothing else, that it waits to be written.
    */
   mayBeNamed?: boolean | null;
+  textLinks?: string[] | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -9036,6 +9068,7 @@ export interface FoodProduce {
    * Readers who look for it are told, by its names and nothing else, that it waits to be written.
    */
   mayBeNamed?: boolean | null;
+  textLinks?: string[] | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -9361,6 +9394,7 @@ export interface Cuisine {
    * Readers who look for it are told, by its names and nothing else, that it waits to be written.
    */
   mayBeNamed?: boolean | null;
+  textLinks?: string[] | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -9590,6 +9624,7 @@ export interface WaysOfEating {
    * Readers who look for it are told, by its names and nothing else, that it waits to be written.
    */
   mayBeNamed?: boolean | null;
+  textLinks?: string[] | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -9757,6 +9792,7 @@ export interface FoodTerm {
    * Readers who look for it are told, by its names and nothing else, that it waits to be written.
    */
   mayBeNamed?: boolean | null;
+  textLinks?: string[] | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -10134,6 +10170,7 @@ export interface Cheese {
    * Readers who look for it are told, by its names and nothing else, that it waits to be written.
    */
   mayBeNamed?: boolean | null;
+  textLinks?: string[] | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -10345,6 +10382,7 @@ export interface CheesePlace {
    * Readers who look for it are told, by its names and nothing else, that it waits to be written.
    */
   mayBeNamed?: boolean | null;
+  textLinks?: string[] | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -10580,6 +10618,7 @@ export interface CheeseDish {
    * Readers who look for it are told, by its names and nothing else, that it waits to be written.
    */
   mayBeNamed?: boolean | null;
+  textLinks?: string[] | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -10853,6 +10892,7 @@ export interface CheeseDay {
    * Readers who look for it are told, by its names and nothing else, that it waits to be written.
    */
   mayBeNamed?: boolean | null;
+  textLinks?: string[] | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -11028,6 +11068,7 @@ export interface CheeseWeekday {
    * Readers who look for it are told, by its names and nothing else, that it waits to be written.
    */
   mayBeNamed?: boolean | null;
+  textLinks?: string[] | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -11263,6 +11304,7 @@ export interface CheeseLand {
    * Readers who look for it are told, by its names and nothing else, that it waits to be written.
    */
   mayBeNamed?: boolean | null;
+  textLinks?: string[] | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -11430,6 +11472,7 @@ export interface CheeseTerm {
    * Readers who look for it are told, by its names and nothing else, that it waits to be written.
    */
   mayBeNamed?: boolean | null;
+  textLinks?: string[] | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -11848,6 +11891,7 @@ export interface Breed {
    * Readers who look for it are told, by its names and nothing else, that it waits to be written.
    */
   mayBeNamed?: boolean | null;
+  textLinks?: string[] | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -12059,6 +12103,7 @@ export interface CattlePlace {
    * Readers who look for it are told, by its names and nothing else, that it waits to be written.
    */
   mayBeNamed?: boolean | null;
+  textLinks?: string[] | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -12294,6 +12339,7 @@ export interface CattleProduct {
    * Readers who look for it are told, by its names and nothing else, that it waits to be written.
    */
   mayBeNamed?: boolean | null;
+  textLinks?: string[] | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -12567,6 +12613,7 @@ export interface CattleDay {
    * Readers who look for it are told, by its names and nothing else, that it waits to be written.
    */
   mayBeNamed?: boolean | null;
+  textLinks?: string[] | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -12754,6 +12801,7 @@ export interface CattleWeekday {
    * Readers who look for it are told, by its names and nothing else, that it waits to be written.
    */
   mayBeNamed?: boolean | null;
+  textLinks?: string[] | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -12989,6 +13037,7 @@ export interface CattleLand {
    * Readers who look for it are told, by its names and nothing else, that it waits to be written.
    */
   mayBeNamed?: boolean | null;
+  textLinks?: string[] | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -13156,6 +13205,7 @@ export interface CattleTerm {
    * Readers who look for it are told, by its names and nothing else, that it waits to be written.
    */
   mayBeNamed?: boolean | null;
+  textLinks?: string[] | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -13533,6 +13583,7 @@ export interface Saree {
    * Readers who look for it are told, by its names and nothing else, that it waits to be written.
    */
   mayBeNamed?: boolean | null;
+  textLinks?: string[] | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -13800,6 +13851,7 @@ export interface SareeCentre {
    * Readers who look for it are told, by its names and nothing else, that it waits to be written.
    */
   mayBeNamed?: boolean | null;
+  textLinks?: string[] | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -14031,6 +14083,7 @@ export interface Drape {
    * Readers who look for it are told, by its names and nothing else, that it waits to be written.
    */
   mayBeNamed?: boolean | null;
+  textLinks?: string[] | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -14304,6 +14357,7 @@ export interface WearDay {
    * Readers who look for it are told, by its names and nothing else, that it waits to be written.
    */
   mayBeNamed?: boolean | null;
+  textLinks?: string[] | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -14539,6 +14593,7 @@ export interface SareeLand {
    * Readers who look for it are told, by its names and nothing else, that it waits to be written.
    */
   mayBeNamed?: boolean | null;
+  textLinks?: string[] | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -14706,6 +14761,7 @@ export interface SareeTerm {
    * Readers who look for it are told, by its names and nothing else, that it waits to be written.
    */
   mayBeNamed?: boolean | null;
+  textLinks?: string[] | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -15047,6 +15103,7 @@ export interface Dance {
    * Readers who look for it are told, by its names and nothing else, that it waits to be written.
    */
   mayBeNamed?: boolean | null;
+  textLinks?: string[] | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -15214,6 +15271,7 @@ export interface DanceCity {
    * Readers who look for it are told, by its names and nothing else, that it waits to be written.
    */
   mayBeNamed?: boolean | null;
+  textLinks?: string[] | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -15483,6 +15541,7 @@ export interface DanceDay {
    * Readers who look for it are told, by its names and nothing else, that it waits to be written.
    */
   mayBeNamed?: boolean | null;
+  textLinks?: string[] | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -15712,6 +15771,7 @@ export interface WaysOfDancing {
    * Readers who look for it are told, by its names and nothing else, that it waits to be written.
    */
   mayBeNamed?: boolean | null;
+  textLinks?: string[] | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -16019,6 +16079,7 @@ export interface DanceLand {
    * Readers who look for it are told, by its names and nothing else, that it waits to be written.
    */
   mayBeNamed?: boolean | null;
+  textLinks?: string[] | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -16186,6 +16247,7 @@ export interface DanceTerm {
    * Readers who look for it are told, by its names and nothing else, that it waits to be written.
    */
   mayBeNamed?: boolean | null;
+  textLinks?: string[] | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -17047,6 +17109,7 @@ export interface TopicsSelect<T extends boolean = true> {
   picture?: T;
   slug?: T;
   mayBeNamed?: T;
+  textLinks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -17119,6 +17182,7 @@ export interface FlowersSelect<T extends boolean = true> {
   picture?: T;
   slug?: T;
   mayBeNamed?: T;
+  textLinks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -17185,6 +17249,7 @@ export interface FlowerDaysSelect<T extends boolean = true> {
   picture?: T;
   slug?: T;
   mayBeNamed?: T;
+  textLinks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -17246,6 +17311,7 @@ export interface FlowerDecorSelect<T extends boolean = true> {
   picture?: T;
   slug?: T;
   mayBeNamed?: T;
+  textLinks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -17306,6 +17372,7 @@ export interface FlowerPlacesSelect<T extends boolean = true> {
   picture?: T;
   slug?: T;
   mayBeNamed?: T;
+  textLinks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -17363,6 +17430,7 @@ export interface FlowerOutingsSelect<T extends boolean = true> {
   picture?: T;
   slug?: T;
   mayBeNamed?: T;
+  textLinks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -17420,6 +17488,7 @@ export interface FlowerCustomsSelect<T extends boolean = true> {
   picture?: T;
   slug?: T;
   mayBeNamed?: T;
+  textLinks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -17475,6 +17544,7 @@ export interface FlowerCountriesSelect<T extends boolean = true> {
   picture?: T;
   slug?: T;
   mayBeNamed?: T;
+  textLinks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -17530,6 +17600,7 @@ export interface NationalFlowersSelect<T extends boolean = true> {
   picture?: T;
   slug?: T;
   mayBeNamed?: T;
+  textLinks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -17584,6 +17655,7 @@ export interface FlowerBloomsSelect<T extends boolean = true> {
   picture?: T;
   slug?: T;
   mayBeNamed?: T;
+  textLinks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -17635,6 +17707,7 @@ export interface FlowerCitiesSelect<T extends boolean = true> {
   picture?: T;
   slug?: T;
   mayBeNamed?: T;
+  textLinks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -17686,6 +17759,7 @@ export interface FlowerTermsSelect<T extends boolean = true> {
   picture?: T;
   slug?: T;
   mayBeNamed?: T;
+  textLinks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -17756,6 +17830,7 @@ export interface TraditionsSelect<T extends boolean = true> {
   picture?: T;
   slug?: T;
   mayBeNamed?: T;
+  textLinks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -17822,6 +17897,7 @@ export interface TraditionDaysSelect<T extends boolean = true> {
   picture?: T;
   slug?: T;
   mayBeNamed?: T;
+  textLinks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -17883,6 +17959,7 @@ export interface CustomConceptsSelect<T extends boolean = true> {
   picture?: T;
   slug?: T;
   mayBeNamed?: T;
+  textLinks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -17934,6 +18011,7 @@ export interface CustomSortsSelect<T extends boolean = true> {
   picture?: T;
   slug?: T;
   mayBeNamed?: T;
+  textLinks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -17989,6 +18067,7 @@ export interface CustomLandsSelect<T extends boolean = true> {
   picture?: T;
   slug?: T;
   mayBeNamed?: T;
+  textLinks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -18048,6 +18127,7 @@ export interface TraditionCitiesSelect<T extends boolean = true> {
   picture?: T;
   slug?: T;
   mayBeNamed?: T;
+  textLinks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -18099,6 +18179,7 @@ export interface TraditionTermsSelect<T extends boolean = true> {
   picture?: T;
   slug?: T;
   mayBeNamed?: T;
+  textLinks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -18166,6 +18247,7 @@ export interface ColoursSelect<T extends boolean = true> {
   picture?: T;
   slug?: T;
   mayBeNamed?: T;
+  textLinks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -18238,6 +18320,7 @@ export interface ColourDaysSelect<T extends boolean = true> {
   picture?: T;
   slug?: T;
   mayBeNamed?: T;
+  textLinks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -18292,6 +18375,7 @@ export interface ColourMeaningsSelect<T extends boolean = true> {
   picture?: T;
   slug?: T;
   mayBeNamed?: T;
+  textLinks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -18359,6 +18443,7 @@ export interface ColourLandsSelect<T extends boolean = true> {
   picture?: T;
   slug?: T;
   mayBeNamed?: T;
+  textLinks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -18430,6 +18515,7 @@ export interface ColourEmotionsSelect<T extends boolean = true> {
   picture?: T;
   slug?: T;
   mayBeNamed?: T;
+  textLinks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -18483,6 +18569,7 @@ export interface ColourConceptsSelect<T extends boolean = true> {
   picture?: T;
   slug?: T;
   mayBeNamed?: T;
+  textLinks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -18546,6 +18633,7 @@ export interface ColourCitiesSelect<T extends boolean = true> {
   picture?: T;
   slug?: T;
   mayBeNamed?: T;
+  textLinks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -18598,6 +18686,7 @@ export interface SwatchesSelect<T extends boolean = true> {
   picture?: T;
   slug?: T;
   mayBeNamed?: T;
+  textLinks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -18651,6 +18740,7 @@ export interface SwatchSetsSelect<T extends boolean = true> {
   picture?: T;
   slug?: T;
   mayBeNamed?: T;
+  textLinks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -18702,6 +18792,7 @@ export interface ColourTermsSelect<T extends boolean = true> {
   picture?: T;
   slug?: T;
   mayBeNamed?: T;
+  textLinks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -18772,6 +18863,7 @@ export interface DishesSelect<T extends boolean = true> {
   picture?: T;
   slug?: T;
   mayBeNamed?: T;
+  textLinks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -18837,6 +18929,7 @@ export interface FoodDaysSelect<T extends boolean = true> {
   picture?: T;
   slug?: T;
   mayBeNamed?: T;
+  textLinks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -18891,6 +18984,7 @@ export interface FoodProduceSelect<T extends boolean = true> {
   picture?: T;
   slug?: T;
   mayBeNamed?: T;
+  textLinks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -18950,6 +19044,7 @@ export interface CuisinesSelect<T extends boolean = true> {
   picture?: T;
   slug?: T;
   mayBeNamed?: T;
+  textLinks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -19006,6 +19101,7 @@ export interface WaysOfEatingSelect<T extends boolean = true> {
   picture?: T;
   slug?: T;
   mayBeNamed?: T;
+  textLinks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -19057,6 +19153,7 @@ export interface FoodCitiesSelect<T extends boolean = true> {
   picture?: T;
   slug?: T;
   mayBeNamed?: T;
+  textLinks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -19108,6 +19205,7 @@ export interface FoodTermsSelect<T extends boolean = true> {
   picture?: T;
   slug?: T;
   mayBeNamed?: T;
+  textLinks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -19180,6 +19278,7 @@ export interface CheesesSelect<T extends boolean = true> {
   picture?: T;
   slug?: T;
   mayBeNamed?: T;
+  textLinks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -19246,6 +19345,7 @@ export interface CheeseDaysSelect<T extends boolean = true> {
   picture?: T;
   slug?: T;
   mayBeNamed?: T;
+  textLinks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -19313,6 +19413,7 @@ export interface CheeseDishesSelect<T extends boolean = true> {
   picture?: T;
   slug?: T;
   mayBeNamed?: T;
+  textLinks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -19368,6 +19469,7 @@ export interface CheesePlacesSelect<T extends boolean = true> {
   picture?: T;
   slug?: T;
   mayBeNamed?: T;
+  textLinks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -19421,6 +19523,7 @@ export interface CheeseWeekdaysSelect<T extends boolean = true> {
   picture?: T;
   slug?: T;
   mayBeNamed?: T;
+  textLinks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -19475,6 +19578,7 @@ export interface CheeseLandsSelect<T extends boolean = true> {
   picture?: T;
   slug?: T;
   mayBeNamed?: T;
+  textLinks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -19526,6 +19630,7 @@ export interface CheeseTermsSelect<T extends boolean = true> {
   picture?: T;
   slug?: T;
   mayBeNamed?: T;
+  textLinks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -19601,6 +19706,7 @@ export interface BreedsSelect<T extends boolean = true> {
   picture?: T;
   slug?: T;
   mayBeNamed?: T;
+  textLinks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -19667,6 +19773,7 @@ export interface CattleDaysSelect<T extends boolean = true> {
   picture?: T;
   slug?: T;
   mayBeNamed?: T;
+  textLinks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -19734,6 +19841,7 @@ export interface CattleProductsSelect<T extends boolean = true> {
   picture?: T;
   slug?: T;
   mayBeNamed?: T;
+  textLinks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -19789,6 +19897,7 @@ export interface CattlePlacesSelect<T extends boolean = true> {
   picture?: T;
   slug?: T;
   mayBeNamed?: T;
+  textLinks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -19848,6 +19957,7 @@ export interface CattleWeekdaysSelect<T extends boolean = true> {
   picture?: T;
   slug?: T;
   mayBeNamed?: T;
+  textLinks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -19902,6 +20012,7 @@ export interface CattleLandsSelect<T extends boolean = true> {
   picture?: T;
   slug?: T;
   mayBeNamed?: T;
+  textLinks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -19953,6 +20064,7 @@ export interface CattleTermsSelect<T extends boolean = true> {
   picture?: T;
   slug?: T;
   mayBeNamed?: T;
+  textLinks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -20025,6 +20137,7 @@ export interface SareesSelect<T extends boolean = true> {
   picture?: T;
   slug?: T;
   mayBeNamed?: T;
+  textLinks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -20091,6 +20204,7 @@ export interface WearDaysSelect<T extends boolean = true> {
   picture?: T;
   slug?: T;
   mayBeNamed?: T;
+  textLinks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -20154,6 +20268,7 @@ export interface DrapesSelect<T extends boolean = true> {
   picture?: T;
   slug?: T;
   mayBeNamed?: T;
+  textLinks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -20219,6 +20334,7 @@ export interface SareeCentresSelect<T extends boolean = true> {
   picture?: T;
   slug?: T;
   mayBeNamed?: T;
+  textLinks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -20273,6 +20389,7 @@ export interface SareeLandsSelect<T extends boolean = true> {
   picture?: T;
   slug?: T;
   mayBeNamed?: T;
+  textLinks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -20324,6 +20441,7 @@ export interface SareeTermsSelect<T extends boolean = true> {
   picture?: T;
   slug?: T;
   mayBeNamed?: T;
+  textLinks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -20397,6 +20515,7 @@ export interface DancesSelect<T extends boolean = true> {
   picture?: T;
   slug?: T;
   mayBeNamed?: T;
+  textLinks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -20462,6 +20581,7 @@ export interface DanceDaysSelect<T extends boolean = true> {
   picture?: T;
   slug?: T;
   mayBeNamed?: T;
+  textLinks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -20518,6 +20638,7 @@ export interface WaysOfDancingSelect<T extends boolean = true> {
   picture?: T;
   slug?: T;
   mayBeNamed?: T;
+  textLinks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -20576,6 +20697,7 @@ export interface DanceLandsSelect<T extends boolean = true> {
   picture?: T;
   slug?: T;
   mayBeNamed?: T;
+  textLinks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -20627,6 +20749,7 @@ export interface DanceCitiesSelect<T extends boolean = true> {
   picture?: T;
   slug?: T;
   mayBeNamed?: T;
+  textLinks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -20678,6 +20801,7 @@ export interface DanceTermsSelect<T extends boolean = true> {
   picture?: T;
   slug?: T;
   mayBeNamed?: T;
+  textLinks?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;

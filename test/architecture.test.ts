@@ -91,6 +91,7 @@ const mayImport: Readonly<Record<string, readonly string[] | 'anything'>> = {
     'src/services.ts',
     'src/calendar',
     'src/text',
+    'src/markdown',
   ],
   'src/editing': [
     'collections',
@@ -102,6 +103,7 @@ const mayImport: Readonly<Record<string, readonly string[] | 'anything'>> = {
     'src/sign-in/keys.ts',
     'src/project-root.ts',
     'src/text',
+    'src/markdown',
     'src/payload-types.ts',
   ],
   'src/desk': [
@@ -135,7 +137,7 @@ const mayImport: Readonly<Record<string, readonly string[] | 'anything'>> = {
     'src/markdown',
     'src/geography',
   ],
-  'src/export': ['collections', 'src/publish', 'src/import', 'src/read-model', 'src/services.ts'],
+  'src/export': ['collections', 'src/publish', 'src/import', 'src/read-model', 'src/services.ts', 'src/markdown'],
   tools: [
     'src/read-model',
     'src/services.ts',

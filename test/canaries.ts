@@ -272,7 +272,7 @@ function filledField(field: Field, filling: Filling, prefix: string): Data {
   if (field.type === 'group' && !('name' in field && field.name)) return filled(field.fields, filling, prefix)
   if (!('name' in field) || !field.name || skipped.includes(field.name)) return {}
   if (filling.choices && ofChecks.includes(field.name)) return {}
-  if ('virtual' in field && field.virtual) return {}
+  if (('virtual' in field && field.virtual) || ('hidden' in field && field.hidden)) return {}
   const path = `${prefix}${field.name}`
   const value = contentOf(field, filling, path)
   return value === undefined ? {} : { [field.name]: value }

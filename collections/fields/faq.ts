@@ -1,9 +1,11 @@
 /** Questions readers ask, with answers. */
 import type { Field } from 'payload'
+import type { AnyResource } from '#src/read-model/resource.ts'
+import { richTextOf } from './rich-text.ts'
 import { wordCount } from './word-count.ts'
 
 /** Any number of questions, in the order the page shows them. */
-export const faq = (): Field => ({
+export const faq = ({ service }: Pick<AnyResource, 'service'>): Field => ({
   name: 'faq',
   type: 'array',
   label: 'Questions and answers',
@@ -25,6 +27,7 @@ export const faq = (): Field => ({
     {
       name: 'answer',
       type: 'richText',
+      editor: richTextOf[service],
       label: 'Answer',
       required: true,
       admin: { description: 'A short answer that stands on its own.', components: wordCount },

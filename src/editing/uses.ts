@@ -2,7 +2,9 @@
 import { APIError, createLocalReq, type PayloadRequest, type Where } from 'payload'
 import { mayEver } from '#collections/access/permissions.ts'
 import { personOf } from '#collections/access/person.ts'
+import { textLink, textLinksField, textsIn, withTexts } from '#collections/fields/text-links.ts'
 import { collectionSlug } from '#collections/slugs.ts'
+import { entriesIn, type LinkedEntry, withLinks } from '#src/markdown/entry-links.ts'
 import { referenceFields } from '#src/publish/references.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { isTopic, resourcesOf } from '#src/read-model/resources/index.ts'
@@ -60,7 +62,10 @@ export async function relink(req: PayloadRequest, target: AnyResource, id: numbe
     if (transactionID !== undefined) saving.transactionID = transactionID
     const document = (await req.payload.findByID({ ...known, req: saving })) as unknown as Document
     const changed = (referring?.fields ?? []).filter(({ field }) => fields.includes(field))
-    const data = Object.fromEntries(changed.map(({ field, many }) => [field, relinked(document[field], id, to, many)]))
+    const data = {
+      ...Object.fromEntries(changed.map(({ field, many }) => [field, relinked(document[field], id, to, many)])),
+      ...(referring && textsRelinked(referring.of, document, { relationTo: collectionSlug(target), id }, to)),
+    }
     try {
       await req.payload.update({ ...known, data: data as never, req: saving })
     } catch (error) {
@@ -76,6 +81,21 @@ function relinked(value: unknown, from: number, to: number | null, many: boolean
   return [...new Set(ids)]
 }
 
+/** Those texts of a document that link to an entry, with links to another, or with no more than their words. */
+function textsRelinked(of: AnyResource, document: Document, from: LinkedEntry, to: number | null): object {
+  const isFrom = (entry: LinkedEntry) => textLink(entry) === textLink(from)
+  const fields = textsIn(of, document).filter(({ text }) => entriesIn(text).some(isFrom))
+  const changed = withTexts(of, document, (text) =>
+    withLinks(text, (link, entry) => {
+      if (!isFrom(entry)) return link
+      return to === null
+        ? null
+        : { ...link, fields: { ...link.fields, doc: { relationTo: from.relationTo, value: to } } }
+    }),
+  )
+  return Object.fromEntries(fields.map(({ field }) => [field, changed[field]]))
+}
+
 async function requireTarget(req: PayloadRequest, target: AnyResource, id: number, to: number): Promise<void> {
   const { totalDocs } = await req.payload.count({
     collection: collectionSlug(target) as never,
@@ -89,9 +109,8 @@ async function requireTarget(req: PayloadRequest, target: AnyResource, id: numbe
 /** The resources whose entries may link to those of this one, and by which fields. */
 function referringTo(target: AnyResource): Referring[] {
   const all = isTopic(target) ? owners.flatMap(resourcesOf) : resourcesOf(target.service)
-  return all
-    .map((of) => ({ of, fields: referenceFields(of).filter(({ to }) => to === target) }))
-    .filter(({ fields }) => fields.length > 0)
+  // Texts of any entry may link to it.
+  return all.map((of) => ({ of, fields: referenceFields(of).filter(({ to }) => to === target) }))
 }
 
 /** What readers see links by its row; what waits, and what is no more than a draft, by its newest version. */
@@ -101,7 +120,13 @@ async function usesIn(
   { target, id }: { target: AnyResource; id: number },
 ): Promise<Use[]> {
   const query = { collection: collectionSlug(of), limit: 0, pagination: false, req } as const
-  const naming = (prefix: string): Where => ({ or: fields.map(({ field }) => ({ [prefix + field]: { in: [id] } })) })
+  const link = textLink({ relationTo: collectionSlug(target), id })
+  const naming = (prefix: string): Where => ({
+    or: [
+      ...fields.map(({ field }) => ({ [prefix + field]: { in: [id] } })),
+      { [prefix + textLinksField]: { in: [link] } },
+    ],
+  })
   const isLatest: Where = { latest: { equals: true } }
   const stored = await req.payload.db.find({ ...query, where: { and: [isPublished, naming('')] } })
   const versions = await req.payload.db.findVersions({ ...query, where: { and: [isLatest, naming('version.')] } })
@@ -117,7 +142,9 @@ async function usesIn(
   for (const document of [...published, ...newest]) {
     if (document.deletedAt || (of === target && document.id === id)) continue
     const isUpToDate = newest.some((one) => one.id === document.id && one._status === 'published')
-    const held = fields.map(({ field }) => field).filter((field) => [document[field]].flat().includes(id))
+    const texts = textsIn(of, document).filter(({ text }) => entriesIn(text).map(textLink).includes(link))
+    const named = fields.filter(({ field }) => [document[field]].flat().includes(id))
+    const held = [...named, ...texts].map(({ field }) => field)
     uses.set(document.id, {
       collection: query.collection,
       id: document.id,

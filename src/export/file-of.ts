@@ -4,13 +4,17 @@ import type { CatalogueCollection } from '#collections/collection.ts'
 import { entry } from '#collections/entry.ts'
 import { fieldName } from '#collections/field-name.ts'
 import { ruleFromBlocks } from '#collections/fields/calendar-rule.ts'
+import { withTexts } from '#collections/fields/text-links.ts'
+import { collectionSlug } from '#collections/slugs.ts'
 import { madeFields } from '#src/import/read-entry.ts'
 import { isText } from '#src/import/read-table.ts'
+import { inFile, type LinkedEntry, withLinks } from '#src/markdown/entry-links.ts'
+import type { LinkNode } from '#src/markdown/lexical.ts'
 import type { LedgerRow } from '#src/publish/ledger.ts'
 import type { StoredDocument } from '#src/publish/settle.ts'
 import type { Provenance } from '#src/read-model/provenance.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
-import { referencesOf } from '#src/read-model/resources/index.ts'
+import { referencesOf, resourcesOf } from '#src/read-model/resources/index.ts'
 
 /** An entry as files say it: fields by their names in the record, in its order, and texts by their field. */
 export type Written = { slug: string; fields: Record<string, unknown>; texts: Record<string, string> }
@@ -24,7 +28,8 @@ export function writtenOf(
   document: StoredDocument,
   { slugs, ledger }: { slugs: Slugs; ledger: LedgerRow | undefined },
 ): Written {
-  const record = entry(of, { ...document, publishedAt: null, textChangedAt: null, speaksOf: null })
+  const named = withTexts(of, document, (text) => withLinks(text, nameIn(of, slugs)))
+  const record = entry(of, { ...named, publishedAt: null, textChangedAt: null, speaksOf: null })
   const said: Record<string, unknown> = { ...record, ...refersTo(of, document, slugs) }
   said.countries = (record.countries as { code: string }[]).map(({ code }) => code)
   said.sources = (record.sources as object[]).map(withoutNull)
@@ -59,6 +64,15 @@ export function tableOf(of: AnyResource, written: readonly Written[]): string {
 
 /** As RFC 4180 has it. */
 const quoted = (cell: string): string => (/[",\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
+
+/** Links of texts name what they lead to by kind and slug; of what is not there the words stay. */
+const nameIn =
+  ({ service }: AnyResource, slugs: Slugs) =>
+  (link: LinkNode, { relationTo, id }: LinkedEntry): LinkNode | null => {
+    const to = resourcesOf(service).find((one) => collectionSlug(one) === relationTo)
+    const slug = to && slugs.get(to.id)?.get(id)
+    return to && slug ? { ...link, fields: { ...link.fields, url: inFile({ path: to.path, slug }) } } : null
+  }
 
 function refersTo(of: AnyResource, document: StoredDocument, slugs: Slugs): Record<string, unknown> {
   const named = referencesOf(of).map(({ field, to, many }) => {

@@ -1,9 +1,12 @@
 /** From an entry of a file to the document of its collection. */
 import { fieldName } from '#collections/field-name.ts'
 import { blocksFromRule } from '#collections/fields/calendar-rule.ts'
+import { collectionSlug } from '#collections/slugs.ts'
+import { withNames } from '#src/markdown/entry-links.ts'
+import type { RichText } from '#src/markdown/lexical.ts'
 import { lexicalFromMarkdown } from '#src/markdown/lexical-from-markdown.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
-import { referencesOf } from '#src/read-model/resources/index.ts'
+import { referencesOf, resourcesOf } from '#src/read-model/resources/index.ts'
 import type { ImportedEntry } from './read-entry.ts'
 
 /** The ids of entries by their slugs, by the id of their resource. */
@@ -13,12 +16,15 @@ export type Known = ReadonlyMap<string, ReadonlyMap<string, number>>
 export function documentOf(of: AnyResource, entry: ImportedEntry, known: Known) {
   const data: Record<string, unknown> = { slug: entry.slug, _status: entry.isDraft ? 'draft' : 'published' }
   if (entry.mayBeNamed !== undefined) data.mayBeNamed = entry.mayBeNamed
-  for (const [field, value] of Object.entries(entry.fields))
-    data[fieldName(field)] = entry.richTexts[field] ?? inFormWords(value)
+  const linked = linksOf(of, known)
+  for (const [field, value] of Object.entries(entry.fields)) {
+    const text = entry.richTexts[field]
+    data[fieldName(field)] = text ? linked(text) : inFormWords(value)
+  }
   if (Array.isArray(entry.fields.faq))
     data.faq = (entry.fields.faq as { question: string; answer: string }[]).map(({ question, answer }) => ({
       question,
-      answer: lexicalFromMarkdown(answer),
+      answer: linked(lexicalFromMarkdown(answer)),
     }))
   if (of.isCountry) {
     data.country = (entry.fields.countries as string[] | undefined)?.[0]
@@ -33,6 +39,16 @@ export function documentOf(of: AnyResource, entry: ImportedEntry, known: Known) 
   if (entry.overrides) data.overrides = entry.overrides
   return data
 }
+
+/** Puts the ids of entries into the links of a text, which names them by kind and slug. */
+const linksOf =
+  ({ service }: AnyResource, known: Known) =>
+  (text: RichText): RichText =>
+    withNames(text, ({ path, slug }) => {
+      const to = resourcesOf(service).find((one) => one.path === path)
+      const id = to && known.get(to.id)?.get(slug)
+      return to && id !== undefined ? { relationTo: collectionSlug(to), id } : null
+    })
 
 /** Rows of a list with their keys as the form has them. */
 function inFormWords(value: unknown): unknown {

@@ -16,6 +16,8 @@ import { collectionSlug } from '#collections/slugs.ts'
 import { note } from '#src/audit/note.ts'
 import { machineInContext, whoOf } from '#src/audit/who.ts'
 import { comparable } from '#src/editing/merge.ts'
+import { type NamedEntry, namesIn } from '#src/markdown/entry-links.ts'
+import { lexicalFromMarkdown } from '#src/markdown/lexical-from-markdown.ts'
 import { documentsWith, PAGE } from '#src/publish/documents.ts'
 import { formerAmong, reserved } from '#src/publish/former-slugs.ts'
 import { type LedgerRow, writeLedger } from '#src/publish/ledger.ts'
@@ -24,7 +26,7 @@ import { isWritten, latestVersions, type Publishing, type StoredDocument, settle
 import { executeIn, publishAlone } from '#src/publish/transaction.ts'
 import type { Execute } from '#src/read-model/database.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
-import { referencesOf } from '#src/read-model/resources/index.ts'
+import { referencesOf, resourcesOf } from '#src/read-model/resources/index.ts'
 import { topics } from '#src/read-model/resources/topics.ts'
 import { findService, type OwnerId } from '#src/services.ts'
 import { nearest } from '#src/text/nearest.ts'
@@ -352,18 +354,35 @@ const trouble = ({ file, lineOf }: ImportedEntry, at: readonly PropertyKey[], de
 function refuseUnknown(entries: readonly Read[], known: Known): void {
   const slugs = new Map([...known].map(([id, present]) => [id, new Set(present.keys())]))
   for (const { of, read } of entries) for (const { slug } of read) slugs.get(of.id)?.add(slug)
+  const missing = (entry: ImportedEntry, at: readonly PropertyKey[], to: AnyResource, slug: string): Trouble[] => {
+    const there = slugs.get(to.id) ?? new Set()
+    if (there.has(slug)) return []
+    const [near] = nearest(slug, there)
+    const detail = `${String(at[0])}: there is no ${to.one} "${slug}".${near ? ` Did you mean "${near}"?` : ''}`
+    return [trouble(entry, at, detail)]
+  }
   const troubles = entries.flatMap(({ of, read }) =>
-    read.flatMap((entry) =>
-      referencesOf(of).flatMap(({ field, to }) =>
-        slugsIn(entry, field).flatMap((slug, index): Trouble[] => {
-          const there = slugs.get(to.id) ?? new Set()
-          if (there.has(slug)) return []
-          const [near] = nearest(slug, there)
-          const detail = `${field}: there is no ${to.one} "${slug}".${near ? ` Did you mean "${near}"?` : ''}`
-          return [trouble(entry, [field, index], detail)]
-        }),
+    read.flatMap((entry) => [
+      ...referencesOf(of).flatMap(({ field, to }) =>
+        slugsIn(entry, field).flatMap((slug, index) => missing(entry, [field, index], to, slug)),
       ),
-    ),
+      ...namesOf(entry).flatMap(({ at, path, slug }) => {
+        const to = resourcesOf(of.service).find((one) => one.path === path)
+        return to
+          ? missing(entry, at, to, slug)
+          : [trouble(entry, at, `${at[0]}: there is no kind of entry "${path}".`)]
+      }),
+    ]),
   )
   if (troubles.length > 0) throw new ImportRefused(troubles)
+}
+
+/** The entries that the texts of an entry link to, and where. */
+function namesOf({ richTexts, fields }: ImportedEntry): (NamedEntry & { at: readonly string[] })[] {
+  const rows = Array.isArray(fields.faq) ? (fields.faq as { answer: string }[]) : []
+  const texts = [
+    ...Object.entries(richTexts),
+    ...rows.map(({ answer }) => ['faq', lexicalFromMarkdown(answer)] as const),
+  ]
+  return texts.flatMap(([field, text]) => namesIn(text).map((name) => ({ ...name, at: [field] })))
 }

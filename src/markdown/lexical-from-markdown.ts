@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import type { List, ListItem, Paragraph, PhrasingContent, RootContent, Table } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { tablesAsTree } from './dialect.ts'
+import { namedIn } from './entry-links.ts'
 import {
   type BlockNode,
   bold,
@@ -183,7 +184,7 @@ const inline = (node: PhrasingContent, format: number): InlineNode[] => {
     case 'break':
       return [lineBreak()]
     case 'link':
-      return [link(linkAddress(node.url), inlines(node.children, format))]
+      return [link(node.url, inlines(node.children, format))]
     default:
       throw unknown(node.type, 'rich text')
   }
@@ -201,13 +202,20 @@ const text = (value: string, format: number): TextNode => ({
 
 const lineBreak = (): LineBreakNode => ({ type: 'linebreak', version: 1 })
 
-const link = (url: string, children: InlineNode[]): LinkNode => ({
+const link = (address: string, children: InlineNode[]): LinkNode => ({
   type: 'link',
   ...element(children),
   version: 3,
-  fields: { linkType: 'custom', newTab: false, url },
+  fields: linked(address),
   id: '',
 })
+
+const linked = (address: string): LinkNode['fields'] => {
+  const entry = namedIn(address)
+  return entry
+    ? { linkType: 'internal', newTab: false, doc: { relationTo: entry.path, value: entry.slug } }
+    : { linkType: 'custom', newTab: false, url: linkAddress(address) }
+}
 
 /** Gives each link its id, from its place and address: the same Markdown always gives the same rich text. */
 const numberLinks = (
@@ -217,7 +225,7 @@ const numberLinks = (
   for (const node of nodes) {
     if (node.type === 'link')
       node.id = createHash('sha256')
-        .update(`${seen.links++} ${node.fields.url}`)
+        .update(`${seen.links++} ${node.fields.url ?? JSON.stringify(node.fields.doc)}`)
         .digest('hex')
         .slice(0, 24)
     if ('children' in node) numberLinks(node.children, seen)

@@ -26,10 +26,18 @@ export type TextNode = {
 /** A line break within a block. */
 export type LineBreakNode = { type: 'linebreak'; version: number }
 
-/** A link: `custom` to `url`, `internal` to a document. `id` is 24 hexadecimal digits. */
+/**
+ * A link: `custom` to `url`, `internal` to a document, by its id or as files name it; whoever writes such a text puts in the `url`
+ * that it has then. `id` is 24 hexadecimal digits.
+ */
 export type LinkNode = Element<'link'> & {
   children: InlineNode[]
-  fields: { linkType: 'custom' | 'internal'; newTab: boolean; url?: string }
+  fields: {
+    linkType: 'custom' | 'internal'
+    newTab: boolean
+    url?: string
+    doc?: { relationTo: string; value: unknown } | null
+  }
   id: string
 }
 

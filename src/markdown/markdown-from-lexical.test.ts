@@ -77,12 +77,23 @@ describe('markdownFromLexical', () => {
     expect(() => markdownFromLexical(value)).toThrow(`"${type}"`)
   })
 
-  it('refuses a link to a script, to nothing or to a document', () => {
+  it('writes a link to an entry by the address that was looked up, and without one its words', () => {
+    const doc = { relationTo: 'flowers', value: 7 }
+    const internal = (url?: string) => ({
+      type: 'link',
+      fields: { linkType: 'internal', newTab: false, doc, url },
+      children: [text('b')],
+    })
+    const written = (url?: string) => markdownFromLexical(state(paragraph(text('a '), internal(url), text(' c'))))
+    expect(written('/flowers/rose')).toBe('a [b](/flowers/rose) c')
+    expect(written('octavo:flowers/rose')).toBe('a [b](octavo:flowers/rose) c')
+    for (const url of [undefined, 'javascript:alert(1)', '//x.org/a', '/../x']) expect(written(url)).toBe('a b c')
+  })
+
+  it('refuses a link to a script or to nothing', () => {
     expect(() => markdownFromLexical(state(paragraph(link(' javascript:alert(1)', text('a')))))).toThrow('The link')
     const blank = { type: 'link', fields: { linkType: 'custom', newTab: false }, children: [text('a')] }
     expect(() => markdownFromLexical(state(paragraph(blank)))).toThrow('The link')
-    const internal = { type: 'link', fields: { linkType: 'internal', newTab: false }, children: [text('a')] }
-    expect(() => markdownFromLexical(state(paragraph(internal)))).toThrow('link to its address')
   })
 })
 

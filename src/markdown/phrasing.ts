@@ -70,8 +70,9 @@ const words = (raw: string, format: number): Piece[] => {
 }
 
 const link = ({ fields, children }: Pick<LinkNode, 'fields' | 'children'>): Piece[] => {
-  if (fields.linkType === 'internal') throw new Error('A link to a document has no Markdown form: link to its address.')
-  const url = linkAddress(fields.url ?? '')
+  // Of a link to an entry that nobody has looked up, or that readers do not see, there are the words.
+  if (fields.linkType === 'internal' && !isOfEntry(fields.url)) return children.flatMap(piecesOf)
+  const url = fields.linkType === 'internal' ? String(fields.url) : linkAddress(fields.url ?? '')
   const raw = children.flatMap(piecesOf).map(breakAsSpace)
   const pieces = settled(raw)
   const format = pieces.reduce((shared, piece) => shared & piece.format, everyFormat)
@@ -80,6 +81,10 @@ const link = ({ fields, children }: Pick<LinkNode, 'fields' | 'children'>): Piec
   const after = raw.slice(-1).filter(({ kind }) => kind === 'space')
   return [...before, { kind: 'link', url, pieces, format }, ...after]
 }
+
+/** Whether it is an address as this code writes them, for readers or for files. */
+const isOfEntry = (url: string | undefined): boolean =>
+  url !== undefined && /^(?:octavo:|\/)[a-z0-9-]+\/[a-z0-9-]+$/.test(url)
 
 const breakAsSpace = (piece: Piece): Piece => (piece.kind === 'break' ? { ...piece, kind: 'space', text: ' ' } : piece)
 

@@ -1,5 +1,6 @@
 /** Published documents that refer to an entry follow when its slug, name or published state changes. */
 import type { PayloadRequest, Where } from 'payload'
+import { textLink, textLinksField } from '#collections/fields/text-links.ts'
 import { collectionOf } from '#collections/index.ts'
 import { collectionSlug } from '#collections/slugs.ts'
 import type { Execute } from '#src/read-model/database.ts'
@@ -25,17 +26,21 @@ export async function settleDependents(
   if (isTopic(target)) return settleSpeakers(publishing, changes)
   const { req, execute } = publishing
   const came: number[] = []
+  const moved: number[] = []
   const slugsGone: string[] = []
   for (const [id, { before, after }] of changes) {
     if (before && after) await followRename(execute, target, before, after)
     else came.push(id)
+    if (before?.slug !== after?.slug) moved.push(id)
     if (before && !after) slugsGone.push(before.slug)
   }
-  if (came.length === 0) return
+  if (moved.length === 0) return
+  const links = moved.map((id) => textLink({ relationTo: collectionSlug(target), id }))
   for (const resource of resourcesOf(target.service)) {
-    const fields = referenceFields(resource).filter(({ to }) => to === target)
-    if (fields.length === 0) continue
-    const where: Where = { or: fields.map(({ field }) => ({ [field]: { in: came } })) }
+    const fields = came.length === 0 ? [] : referenceFields(resource).filter(({ to }) => to === target)
+    // What a text links to has its address in the middle of that, so such a record is made anew.
+    const naming: Where[] = fields.map(({ field }) => ({ [field]: { in: came } }))
+    const where: Where = { or: [...naming, { [textLinksField]: { in: links } }] }
     const referring = await idsOf(req, resource, { and: [{ _status: { equals: 'published' } }, where] })
     const left = await leftBehind(execute, resource, target, slugsGone)
     for await (const documents of documentsWith(req, resource, [...new Set([...referring, ...left])]))

@@ -1,11 +1,14 @@
 /** References of documents, resolved: of linked entries only the published ones, with slug and name and nothing else. */
 import type { PayloadRequest } from 'payload'
 import { fieldName } from '#collections/field-name.ts'
+import { textLink, textsIn, withTexts } from '#collections/fields/text-links.ts'
 import { collectionSlug } from '#collections/slugs.ts'
+import { entriesIn, type LinkedEntry, withLinks } from '#src/markdown/entry-links.ts'
+import type { LinkNode } from '#src/markdown/lexical.ts'
 import type { Execute } from '#src/read-model/database.ts'
 import type { Calendar } from '#src/read-model/dates.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
-import { isTopic, referencesOf } from '#src/read-model/resources/index.ts'
+import { isTopic, referencesOf, resourcesOf } from '#src/read-model/resources/index.ts'
 import { topics } from '#src/read-model/resources/topics.ts'
 
 type Document = Readonly<Record<string, unknown>>
@@ -43,6 +46,7 @@ export async function withReferences(
     execute,
     documents.flatMap(({ speaksOf }) => idsOf(speaksOf)),
   )
+  await lookUpLinks(execute, of, resolved)
   const pictures = await picturesOf(
     req,
     documents.flatMap(({ picture }) => idsOf(picture)),
@@ -54,6 +58,28 @@ export async function withReferences(
     document.speaksOf = (topic !== undefined && spokenOf.get(topic)) || null
   }
   return resolved
+}
+
+/** Puts into the texts of documents the addresses of the entries that they link to; of what is not published, the words stay. */
+async function lookUpLinks(execute: Execute, of: AnyResource, documents: Record<string, unknown>[]): Promise<void> {
+  const linked = documents.flatMap((document) => textsIn(of, document).flatMap(({ text }) => entriesIn(text)))
+  if (linked.length === 0) return
+  const addresses = new Map<string, string>()
+  for (const to of resourcesOf(of.service)) {
+    const relationTo = collectionSlug(to)
+    const ids = linked.filter((one) => one.relationTo === relationTo).map(({ id }) => id)
+    for (const { id, slug } of (await publishedAmong(execute, to, ids)).values())
+      addresses.set(textLink({ relationTo, id }), `/${to.path}/${slug}`)
+  }
+  const addressed = (link: LinkNode, to: LinkedEntry): LinkNode | null => {
+    const url = addresses.get(textLink(to))
+    return url === undefined ? null : { ...link, fields: { ...link.fields, url } }
+  }
+  for (const document of documents)
+    Object.assign(
+      document,
+      withTexts(of, document, (text) => withLinks(text, addressed)),
+    )
 }
 
 /** The published ones among entries, asked of the collection's table. A draft's name never leaves the database. */

@@ -219,6 +219,41 @@ describe('the pick of a day to come', () => {
   })
 })
 
+describe('a link in a text', () => {
+  it('is put to an entry by choosing it, and leads there once it is published', async () => {
+    const { body } = await call('list_flowers', { sort: 'name', limit: '1' })
+    const { name: other, slug: to } = body.items[0] as { name: string; slug: string }
+    const linking = `Linking gentian ${Date.now()}`
+    await begin(editor, 'flowers', linking)
+    await editor.fill('#field-summary', 'A gentian that speaks of another flower.')
+    await editor.fill('#field-scientificName', 'Gentiana probationis')
+    const text = editor.locator('.rich-text-lexical [contenteditable=true]').first()
+    await text.click()
+    await editor.keyboard.type('Elsewhere')
+    await text.press('Shift+Home')
+    await editor.locator('.toolbar-popup__button-link').first().click()
+    const drawer = editor.locator('.drawer--is-open').last()
+    await drawer.getByText('Internal Link').click()
+    await drawer.locator('.rs__control').last().click()
+    await editor.keyboard.type(other)
+    await drawer.locator('.rs__option').getByText(other, { exact: true }).first().click()
+    await drawer.getByRole('button', { name: 'Save' }).click()
+    await editor.click('#action-save-draft')
+    await editor.waitForURL(/collections\/flowers\/\d+/)
+    await editor
+      .locator('.payload-toast-container')
+      .getByText(/success/i)
+      .first()
+      .waitFor()
+    const id = String(editor.url().match(/flowers\/(\d+)/)?.[1])
+    await nameSource(editor, id)
+    await editor.reload()
+    await editor.click('#action-save')
+    const page = `${siteUrl()}/flowers/flowers/${linking.toLowerCase().replaceAll(' ', '-')}`
+    await expect.poll(async () => (await fetch(page)).text()).toContain(`href="/flowers/flowers/${to}">Elsewhere</a>`)
+  })
+})
+
 describe('entries from a file', () => {
   const imported = `Imported gentian ${Date.now()}`
   const path = imported.toLowerCase().replaceAll(' ', '-')

@@ -90,6 +90,16 @@ test('a reference to nothing is refused with the nearest, before anything is sav
       expect.objectContaining({ detail: 'related_shades: there is no colour "maddr". Did you mean "madder"?' }),
     ],
   })
+  const linked = importColours({
+    'colours/ruby.md': colour('Ruby').replace(/A colour.\n$/, 'As [it](octavo:colours/maddr).\n'),
+  })
+  await expect(linked).rejects.toMatchObject({
+    troubles: [
+      expect.objectContaining({
+        detail: expect.stringContaining('there is no colour "maddr". Did you mean "madder"?'),
+      }),
+    ],
+  })
 })
 
 test('rows of a list are kept, whatever their keys', async () => {
@@ -356,7 +366,7 @@ describe('what is taken out', () => {
         'other_names: ["Yes", "2026", "\\"quoted\\", and a comma"]\nfaq:\n  - question: Is it yellow?\n    answer: It *is*.\n',
       ).replace(
         '\n\nA colour.',
-        '\n\nA colour: *warm*, with a [way out](https://a.example/x).\n\n### From where\n\n- One\n- Two',
+        '\n\nA colour: *warm*, with a [way out](https://a.example/x), near [amber](octavo:colours/amber).\n\n### From where\n\n- One\n- Two',
       ),
       'colours/unfinished.md':
         '---\nname: Unfinished\nstatus: draft\nmay_be_named: true\nrelated_shades: [gamboge]\n---\n',

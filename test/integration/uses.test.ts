@@ -1,5 +1,7 @@
 /** Nothing breaks without a word: who links to an entry, what becomes of those links, and addresses that lead on. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { withNames } from '#src/markdown/entry-links.ts'
+import { lexicalFromMarkdown } from '#src/markdown/lexical-from-markdown.ts'
 import { type Ask, personIn } from '#test/rest.ts'
 import { sources } from '#test/sources.ts'
 import { type World, world } from '#test/world.ts'
@@ -176,6 +178,60 @@ test('an address that leads on is nobody else’s until it is released', async (
     data: { name: 'Tulips', _status: 'published' } as never,
   })
   expect(await usedBy(editor, parrot.id)).toMatchObject({ formerSlugs: [] })
+})
+
+test('a link in a text leads to where its entry is now; of what readers do not see there are the words', async () => {
+  const target = await day('Lily day')
+  const linked = (id: number) =>
+    withNames(lexicalFromMarkdown('Picked for [*the* day](octavo:days/any).'), () => ({
+      relationTo: 'flower-days',
+      id,
+    }))
+  const text = { meaning: linked(target.id), faq: [{ question: 'When?', answer: linked(target.id) }] }
+  const more = (name: string) => ({ name, summary: `${name}.`, scientificName: name, sources, ...text })
+  const { id } = (await here.payload.create({
+    collection: 'flowers',
+    data: { ...more('Linking lily'), _status: 'published' } as never,
+  })) as { id: number }
+  await here.payload.create({ collection: 'flowers', data: more('Drafted lily') as never, draft: true })
+  const shown = async () => {
+    const [row] = await here.database.execute<{ record: string; html: string }>(
+      "select record::text as record, html::text as html from read_model.records where slug = 'linking-lily'",
+    )
+    const { meaning, faq } = JSON.parse(row?.record ?? '{}')
+    expect(faq[0].answer).toBe(meaning)
+    expect(JSON.parse(row?.html ?? '{}').sections.meaning.includes('<a ')).toBe(meaning.includes(']('))
+    return meaning
+  }
+  const save = (data: object) => here.payload.update({ collection: 'flower-days', id: target.id, data: data as never })
+  expect(await shown()).toBe('Picked for [*the* day](/days/lily-day).')
+  await save({ slug: 'day-of-lilies', _status: 'published' })
+  expect(await shown()).toBe('Picked for [*the* day](/days/day-of-lilies).')
+  await save({ _status: 'draft' })
+  expect(await shown()).toBe('Picked for *the* day.')
+  await save({ _status: 'published' })
+  expect(await shown()).toBe('Picked for [*the* day](/days/day-of-lilies).')
+  expect((await usedBy(editor, target.id)).uses).toMatchObject([
+    { name: 'Drafted lily', state: 'draft', fields: ['meaning', 'faq'] },
+    { name: 'Linking lily', state: 'published', fields: ['meaning', 'faq'] },
+  ])
+  const { rebuildService } = await import('#src/publish/rebuild.ts')
+  await rebuildService(here.payload, 'flowers')
+  expect(await shown()).toBe('Picked for [*the* day](/days/day-of-lilies).')
+  const other = await day('Other lily day')
+  expect((await editor('POST', `flower-days/${target.id}/relink`, { to: other.id })).status).toBe(200)
+  expect(await shown()).toBe('Picked for [*the* day](/days/other-lily-day).')
+  expect((await editor('POST', `flower-days/${other.id}/relink`, { to: null })).body.uses).toEqual([])
+  expect(await shown()).toBe('Picked for *the* day.')
+  // What a text may not link to is refused, or is no more than words.
+  const hostile = withNames(lexicalFromMarkdown('[a](octavo:days/any)'), () => ({ relationTo: 'users', id: 1 }))
+  const refused = here.payload.update({
+    collection: 'flowers',
+    id,
+    data: { meaning: hostile, _status: 'published' } as never,
+  })
+  await refused.catch(() => {})
+  expect(JSON.stringify(await shown())).not.toContain('](')
 })
 
 test('what may be taken out is taken out as one file, by who works on it', async () => {

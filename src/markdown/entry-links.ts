@@ -1,0 +1,86 @@
+/** Links in rich text that lead to entries: they hold which, and their address is looked up when the text is written. */
+import type { LinkNode, RichText } from './lexical.ts'
+
+/** An entry by the collection it is in. */
+export type LinkedEntry = { relationTo: string; id: number }
+
+/** An entry as files name it: by the path of its resource. */
+export type NamedEntry = { path: string; slug: string }
+
+type Node = Readonly<Record<string, unknown>> & { type: string }
+type Change = (link: LinkNode) => LinkNode | null
+
+/** The entry that a link leads to; null for a link to an address, and to what is no entry. */
+export function entryOf({ fields }: Pick<LinkNode, 'fields'>): LinkedEntry | null {
+  const { linkType, doc } = fields
+  if (linkType !== 'internal' || typeof doc !== 'object' || doc === null) return null
+  // Whoever reads it deeper has the document in the place of its id.
+  const { id } =
+    typeof doc.value === 'object' && doc.value !== null ? (doc.value as { id?: unknown }) : { id: doc.value }
+  return typeof doc.relationTo === 'string' && typeof id === 'number' ? { relationTo: doc.relationTo, id } : null
+}
+
+/** The entries that a rich text links to. */
+export const entriesIn = (value: unknown): LinkedEntry[] => linksIn(value).flatMap((link) => entryOf(link) ?? [])
+
+/** The rich text with others in the place of its links to entries; null leaves the words. */
+export const withLinks = <Text>(value: Text, changed: (link: LinkNode, to: LinkedEntry) => LinkNode | null): Text =>
+  rewritten(value, (link) => {
+    const to = entryOf(link)
+    return to ? changed(link, to) : link
+  })
+
+/** How files name an entry of their catalogue that a text links to: `octavo:<resource path>/<slug>`. */
+export const inFile = ({ path, slug }: NamedEntry): string => `octavo:${path}/${slug}`
+
+/** What such an address names; null for any other. */
+export function namedIn(address: string): NamedEntry | null {
+  const [, path, slug] = /^octavo:([a-z0-9-]+)\/([a-z0-9-]+)$/.exec(address) ?? []
+  return path && slug ? { path, slug } : null
+}
+
+/** The entries that a rich text made of a file names. */
+export const namesIn = (value: unknown): NamedEntry[] => linksIn(value).flatMap((link) => nameOf(link) ?? [])
+
+/** The rich text of a file with entries in the place of their names. */
+export const withNames = (value: RichText, found: (name: NamedEntry) => LinkedEntry | null): RichText =>
+  rewritten(value, (link) => {
+    const name = nameOf(link)
+    if (!name) return link
+    const to = found(name)
+    return to && { ...link, fields: { ...link.fields, doc: { relationTo: to.relationTo, value: to.id } } }
+  })
+
+/** A link that a file makes holds the name of what it leads to, until that has an id. */
+const nameOf = ({ fields: { linkType, doc } }: LinkNode): NamedEntry | null =>
+  linkType === 'internal' && typeof doc?.value === 'string' ? { path: doc.relationTo, slug: doc.value } : null
+
+const linksIn = (value: unknown): LinkNode[] =>
+  childrenOf(value).flatMap((node) => [...(isLink(node) ? [node] : []), ...linksIn(node)])
+
+function rewritten<Text>(value: Text, changed: Change): Text {
+  if (linksIn(value).length === 0) return value
+  // A text with links is rich text, and has the shape that it had with others.
+  const { root } = value as { root: { children: Node[] } }
+  return { ...value, root: { ...root, children: root.children.flatMap((node) => within(node, changed)) } }
+}
+
+function within(node: Node, changed: Change): Node[] {
+  const children = Array.isArray(node.children)
+    ? (node.children as Node[]).flatMap((child) => within(child, changed))
+    : []
+  const same = 'children' in node ? { ...node, children } : node
+  if (!isLink(same)) return [same]
+  const link = changed(same)
+  return link ? [link as unknown as Node] : children
+}
+
+const isLink = (node: Node): node is Node & LinkNode =>
+  node.type === 'link' && typeof node.fields === 'object' && node.fields !== null
+
+function childrenOf(value: unknown): Node[] {
+  if (typeof value !== 'object' || value === null) return []
+  const { root, children } = value as { root?: { children?: unknown }; children?: unknown }
+  const list = root ? root.children : children
+  return Array.isArray(list) ? list.filter((node) => typeof node === 'object' && node !== null) : []
+}
