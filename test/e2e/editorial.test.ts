@@ -62,7 +62,7 @@ describe('the way of an entry', () => {
     await writer.click('#action-save-draft')
     await writer
       .locator('.payload-toast-container')
-      .getByText(/success/i)
+      .getByText(/saved|made/i)
       .first()
       .waitFor()
     await writer.waitForURL(/collections\/flowers\/\d+/)
@@ -127,7 +127,7 @@ describe('the way of an entry', () => {
     await editor.click('#action-save')
     await editor
       .locator('.payload-toast-container')
-      .getByText(/success/i)
+      .getByText(/saved|made/i)
       .first()
       .waitFor()
     await expect.poll(whereabouts, { interval: 50 }).toEqual(everywhere)
@@ -242,7 +242,7 @@ describe('a link in a text', () => {
     await editor.waitForURL(/collections\/flowers\/\d+/)
     await editor
       .locator('.payload-toast-container')
-      .getByText(/success/i)
+      .getByText(/saved|made/i)
       .first()
       .waitFor()
     const id = String(editor.url().match(/flowers\/(\d+)/)?.[1])

@@ -38,6 +38,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'npm run bench': 'twenty minutes, and the machine for itself alone',
   'npm run bench -- --quick': 'two minutes, and the machine for itself alone',
   'npm run endure': 'half an hour; its short form is test/installs/faults.test.ts',
+  'npm run guide': 'a quarter of an hour of pictures; test/guide.test.ts holds that all are there, and none beside',
   'npm prune --omit=dev': 'these tests run with what it takes away',
   'npm run compile && npx next build && npx next start': 'test/installs/processes.test.ts: plain `next start`',
   'DATABASE_URL=postgres://octavo:secret@db.example.org:5432/octavo PUBLIC_URL=https://octavo.example.org PAYLOAD_SECRET=$(openssl rand -hex 32) HOST=0.0.0.0 TRUST_PROXY=1 npm start':

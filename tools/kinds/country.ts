@@ -18,7 +18,7 @@ import { countryFacts, countsOf, countsSchema, factsOf, keyOf } from './countrie
 
 /** Entries of each resource tied to the country, best documented first, where a tool lists the rest: that pages show, and that are told. */
 const SHOWN = 12
-const TOLD = 8
+const TOLD = 6
 
 /** The season of a country. */
 export const seasonShape = z

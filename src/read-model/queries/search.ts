@@ -191,10 +191,12 @@ function someIn(shelves: readonly Shelf[], areKnown: boolean, limit: number) {
   const scores: number[] = []
   for (const shelf of shelves) {
     const required = shelf.words.reduce((bits, { isRequired }, index) => (isRequired ? bits | (1 << index) : bits), 0)
+    const shareHeld = sharesOf(shelf.words)
     partly(shelf.words, shelf.standingOf, (resource, document, score, holds) => {
       if ((areKnown && (holds & required) === required) || shelf.names.get(resource)?.has(document)) return
-      scores.push(score)
-      some.tell(shelf, resource, document, score, holds, null)
+      const worth = score * (shareHeld[holds & required] as number)
+      scores.push(worth)
+      some.tell(shelf, resource, document, worth, holds, null)
     })
   }
   const least = LEAST_SHARE * (some.best()[0]?.score ?? 0)
@@ -202,6 +204,15 @@ function someIn(shelves: readonly Shelf[], areKnown: boolean, limit: number) {
     best: some.best().filter(({ score }) => score >= least),
     total: scores.reduce((sum, score) => (score >= least ? sum + 1 : sum), 0),
   }
+}
+
+/** What an entry with some of the required words is worth, by their bits, of what it is in these: less, the more those weigh that it lacks. */
+function sharesOf(words: readonly RankedWord[]): Float64Array {
+  const weights = words.map(({ weight, isRequired }) => (isRequired ? weight : 0))
+  const all = weights.reduce((sum, weight) => sum + weight, 0)
+  return Float64Array.from({ length: 1 << words.length }, (_, bits) =>
+    Math.sqrt(weights.reduce((sum, weight, index) => (bits & (1 << index) ? sum + weight / all : sum), 0)),
+  )
 }
 
 /** The best of who was told of, and how many were. */
