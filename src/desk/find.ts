@@ -1,6 +1,7 @@
 /** Entries of all catalogues that a person may read, drafts too, by name, by another name and by slug. */
 import { mayEver } from '#collections/access/permissions.ts'
 import type { Person } from '#collections/access/person.ts'
+import { titleOf } from '#collections/components/title-of.ts'
 import { catalogueCollections } from '#collections/index.ts'
 import type { FindableState } from '#src/publish/findable.ts'
 import type { Execute } from '#src/read-model/database.ts'
@@ -9,7 +10,6 @@ import { findService } from '#src/services.ts'
 import { fold } from '#src/text/fold.ts'
 import { plateSource } from '#src/ui/plate.tsx'
 import type { Summary } from '#src/ui/records.ts'
-import { titleOf } from './title-of.ts'
 
 /**
  * An entry that was found. `matched` is the other name that it was found by, null where it was its own; `plate`, the address of its

@@ -2,8 +2,10 @@
 import type { AdminViewServerProps, Payload } from 'payload'
 import { type Person, personOf, worksOn } from '#collections/access/person.ts'
 import { AdminPage } from '#collections/components/admin-page.tsx'
+import { ChooseCatalogue } from '#collections/components/choose-catalogue.tsx'
 import { executeWith } from '#collections/components/execute.ts'
 import { Help } from '#collections/components/help.tsx'
+import { titleOf } from '#collections/components/title-of.ts'
 import { addDays, type Day, todayUtc } from '#src/calendar/day.ts'
 import { monthName } from '#src/calendar/words.ts'
 import { colleaguesOfEach } from '#src/editing/reviews.ts'
@@ -25,8 +27,6 @@ import {
   type Task,
 } from '../backlog.ts'
 import { careOf } from '../care.ts'
-import { titleOf } from '../title-of.ts'
-import { ChooseCatalogue } from './choose-catalogue.tsx'
 import { TaskActs } from './task-acts.tsx'
 
 const address = '/admin/backlog'

@@ -2,9 +2,9 @@
 import type { ServerProps } from 'payload'
 import { personOf } from '#collections/access/person.ts'
 import { executeWith } from '#collections/components/execute.ts'
+import { titleOf } from '#collections/components/title-of.ts'
 import { todayUtc } from '#src/calendar/day.ts'
 import { backlogOf } from '../backlog.ts'
-import { titleOf } from '../title-of.ts'
 
 const MOST = 5
 

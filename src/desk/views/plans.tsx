@@ -2,12 +2,12 @@
 import type { AdminViewServerProps } from 'payload'
 import { personOf, worksOn } from '#collections/access/person.ts'
 import { AdminPage } from '#collections/components/admin-page.tsx'
+import { ChooseCatalogue } from '#collections/components/choose-catalogue.tsx'
 import { executeWith } from '#collections/components/execute.ts'
 import { Help } from '#collections/components/help.tsx'
 import { addDays, type Day, daysInMonth, isDay, todayUtc } from '#src/calendar/day.ts'
 import { owners } from '#src/services.ts'
 import { plansOf } from '../plans.ts'
-import { ChooseCatalogue } from './choose-catalogue.tsx'
 import { PlansCalendar } from './plans-calendar.tsx'
 import { TroubledPlans } from './troubled-plans.tsx'
 

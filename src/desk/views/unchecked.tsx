@@ -2,11 +2,11 @@
 import type { AdminViewServerProps, Payload } from 'payload'
 import { type Person, personOf, worksOn } from '#collections/access/person.ts'
 import { AdminPage } from '#collections/components/admin-page.tsx'
+import { ChooseCatalogue } from '#collections/components/choose-catalogue.tsx'
 import { executeWith } from '#collections/components/execute.ts'
+import { titleOf } from '#collections/components/title-of.ts'
 import { owners } from '#src/services.ts'
-import { titleOf } from '../title-of.ts'
 import { uncheckedCounts, uncheckedOf } from '../unchecked.ts'
-import { ChooseCatalogue } from './choose-catalogue.tsx'
 
 const address = '/admin/unchecked'
 

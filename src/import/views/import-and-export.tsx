@@ -2,9 +2,11 @@
 import type { AdminViewServerProps } from 'payload'
 import { type Person, personOf, worksOn } from '#collections/access/person.ts'
 import { AdminPage } from '#collections/components/admin-page.tsx'
+import { ChooseCatalogue } from '#collections/components/choose-catalogue.tsx'
 import { executeWith } from '#collections/components/execute.ts'
+import { titleOf } from '#collections/components/title-of.ts'
 import { resourcesOf } from '#src/read-model/resources/index.ts'
-import { type OwnerId, owners, surfaceOf } from '#src/services.ts'
+import { type OwnerId, owners } from '#src/services.ts'
 import { capital } from '#src/text/capital.ts'
 import { whyOnlyDrafts } from '../only-drafts.ts'
 import { ImportForm } from './import-form.tsx'
@@ -35,19 +37,7 @@ async function Shown({ payload, person, query }: ShownProps) {
     <>
       <header className="transfer__head">
         <h1>Import and export</h1>
-        <form method="get" action={address}>
-          <label>
-            Catalogue
-            <select name="service" defaultValue={service}>
-              {mine.map((owner) => (
-                <option key={owner} value={owner}>
-                  {titleOf(owner)}
-                </option>
-              ))}
-            </select>
-          </label>
-          <button type="submit">Show</button>
-        </form>
+        <ChooseCatalogue {...{ address, mine, only: service }} offersAll={false} />
       </header>
       <div className="transfer__sides">
         <section>
@@ -80,5 +70,3 @@ async function Shown({ payload, person, query }: ShownProps) {
     </>
   )
 }
-
-const titleOf = (owner: OwnerId): string => (owner === 'network' ? 'Topics' : surfaceOf(owner).title)

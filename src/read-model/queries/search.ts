@@ -1,7 +1,7 @@
 /**
  * Search over the entries of one service or of several: who goes by the name first, then who holds the words, the rarer the
- * more. All words count before some, names before facts, facts before what a text says in passing. Who holds which word and goes by
- * which name is kept in process; PostgreSQL is asked for what is shown.
+ * more. Names count before facts, facts before what a text says in passing; who lacks words is worth less, the more these weigh. Who
+ * holds which word and goes by which name is kept in process; PostgreSQL is asked for what is shown.
  */
 import { type Day, longestDays } from '#src/calendar/day.ts'
 import type { Occurrence } from '#src/calendar/rule.ts'

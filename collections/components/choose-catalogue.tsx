@@ -1,6 +1,6 @@
-/** Above a page of the desk: of which catalogue it is to be, or of all that one works on. */
+/** Above a page of our own: of which catalogue it is to be or, where it offers that, of all that one works on. */
 import type { OwnerId } from '#src/services.ts'
-import { titleOf } from '../title-of.ts'
+import { titleOf } from './title-of.ts'
 
 /** `kept`: what of the address stays as it is. */
 type Props = {
@@ -8,9 +8,10 @@ type Props = {
   mine: readonly OwnerId[]
   only: OwnerId | undefined
   kept?: Readonly<Record<string, string>>
+  offersAll?: boolean
 }
 
-export const ChooseCatalogue = ({ address, mine, only, kept = {} }: Props) => (
+export const ChooseCatalogue = ({ address, mine, only, kept = {}, offersAll = true }: Props) => (
   <form method="get" action={address}>
     {Object.entries(kept).map(([name, value]) => (
       <input key={name} type="hidden" name={name} value={value} />
@@ -18,7 +19,7 @@ export const ChooseCatalogue = ({ address, mine, only, kept = {} }: Props) => (
     <label>
       Catalogue
       <select name="service" defaultValue={only ?? ''}>
-        <option value="">All that you work on</option>
+        {offersAll && <option value="">All that you work on</option>}
         {mine.map((owner) => (
           <option key={owner} value={owner}>
             {titleOf(owner)}
