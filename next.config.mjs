@@ -21,6 +21,8 @@ const config = {
   ],
   // Whether an address ends in a slash is for whoever answers it to judge.
   skipTrailingSlashRedirect: true,
+  // They are three quarters of what is built, and nobody reads them: lines of errors name the file that stands there.
+  experimental: { turbopackSourceMaps: false },
   // Types are checked by `npm test`; a start need not wait for it.
   typescript: { ignoreBuildErrors: true },
 }

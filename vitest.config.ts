@@ -10,6 +10,37 @@ const execArgv = ['--conditions=production']
 // Two files at a time on the smallest machine; none of them knows of another.
 const maxWorkers = Math.max(2, availableParallelism() - 1)
 
+/** Files that set nothing of their own and replace no module of the CMS: it is loaded once in a process for all of them. */
+const ofOneCms = [
+  'audit',
+  'commits',
+  'dates',
+  'followers',
+  'import',
+  'import-parity',
+  'migrations',
+  'permissions',
+  'picture-files',
+  'planned-publishing',
+  'proof',
+  'publish',
+  'topics',
+  'uses',
+  'waiting',
+  'words',
+].map((name) => `test/integration/${name}.test.ts`)
+
+/** What files have in common whether they share a process or not. */
+const integration = {
+  globalSetup: ['test/global-setup.ts'],
+  setupFiles: ['test/quick-passwords.ts'],
+  pool: 'forks' as const,
+  execArgv,
+  expect: { poll },
+  testTimeout: 60_000,
+  hookTimeout: 240_000,
+}
+
 export default defineConfig({
   test: {
     maxWorkers,
@@ -26,15 +57,18 @@ export default defineConfig({
       },
       {
         test: {
+          ...integration,
           name: 'integration',
           include: ['test/{integration,contract}/**/*.test.ts', 'src/postgres/**/*.test.ts'],
-          globalSetup: ['test/global-setup.ts'],
-          setupFiles: ['test/quick-passwords.ts'],
-          pool: 'forks',
-          execArgv,
-          expect: { poll },
-          testTimeout: 60_000,
-          hookTimeout: 240_000,
+          exclude: ofOneCms,
+        },
+      },
+      {
+        test: {
+          ...integration,
+          name: 'integration-cms',
+          include: ofOneCms,
+          isolate: false,
         },
       },
       {

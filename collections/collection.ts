@@ -37,6 +37,7 @@ import { textLinks } from './fields/text-links.ts'
 import { topic } from './fields/topic.ts'
 import { usedBy } from './fields/used-by.ts'
 import { where } from './fields/where.ts'
+import { listFilters } from './list-filters.ts'
 import { collectionSlug } from './slugs.ts'
 
 type Document = Readonly<Record<string, unknown>>
@@ -98,6 +99,11 @@ export function collection<R extends AnyResource>(resource: R, ...[options]: Giv
       components: {
         beforeListTable: [
           {
+            path: '/collections/components/list-filters.tsx#ListFilters',
+            clientProps: { filters: listFilters(resource) },
+          },
+          '/collections/components/order-of-view.tsx#OrderOfView',
+          {
             path: '/collections/components/export-chosen.tsx#ExportChosen',
             clientProps: { address: `/cms/api/export/${resource.service}/${resource.path}` },
           },
@@ -140,14 +146,29 @@ const versionViews = {
   version: { Component: '/src/audit/views/version.tsx#VersionCompared' },
 }
 
-/** So many facets stand in a list beside the name. */
+/** So many facets stand in a list beside the name, where the resource names no columns. */
 const MOST_FACETS = 2
 
-/** What tells entries of a kind apart: their first facets of one value each, or their slugs, and how they stand. */
-const columnsOf = (resource: AnyResource): string[] => {
-  const facets = storedFacets(resource).filter(([, { many, field }]) => !many && !resource.computed.includes(field))
-  const columns = facets.slice(0, MOST_FACETS).map(([, { field }]) => fieldName(field))
-  return ['name', ...(columns.length > 0 ? columns : ['slug']), '_status', 'updatedAt']
+/** What tells entries of a kind apart, how much of them is written, whose turn it is, and how they stand. */
+const columnsOf = (resource: AnyResource): string[] => [
+  'name',
+  ...tellingApart(resource),
+  'score',
+  'review',
+  '_status',
+  'updatedAt',
+]
+
+/** What is declared; else when days fall, the first facets, or what an entry says in a line where it has none. */
+function tellingApart(resource: AnyResource): string[] {
+  const { columns, computed, isCalendar, isCountry } = resource
+  if (columns.length > 0) return columns.map(fieldName)
+  const typed = storedFacets(resource)
+    .map(([, { field }]) => field)
+    .filter((field) => !computed.includes(field))
+  if (isCalendar) return ['rule', 'countries']
+  if (typed.length > 0) return [...typed.slice(0, MOST_FACETS).map(fieldName), 'countries']
+  return isCountry ? ['nativeName'] : ['summary']
 }
 
 /** The way to a new entry asks for what names it, and stores nothing before. */

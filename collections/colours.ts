@@ -4,7 +4,7 @@
  */
 import { familyOf } from '#src/colour/family.ts'
 import { parseHex } from '#src/colour/hex.ts'
-import { valuesOf } from '#src/colour/values.ts'
+import { colourValuesOf } from '#src/colour/values.ts'
 import {
   cities,
   colourDays,
@@ -20,7 +20,7 @@ import {
 import { collection } from './collection.ts'
 
 export const colourCollections = [
-  collection(colours, { compute: ({ hex }) => ({ values: ofHex(hex, valuesOf) }) }),
+  collection(colours, { compute: ({ hex }) => ({ values: ofHex(hex, colourValuesOf) }) }),
   collection(colourDays),
   collection(meanings),
   collection(countryColours),

@@ -9,18 +9,18 @@ import { regionsOf } from './regions.ts'
 type Fields = Readonly<Record<string, unknown>>
 
 /** Texts, facets that are valid so far, countries, and the other parts by their presence and number only. */
-export function draftRecord(of: AnyResource, document: object) {
+export function draftRecord(resource: AnyResource, document: object) {
   const doc = document as Fields
-  const codes = of.isCountry ? [doc.country] : listOf(doc.countries)
+  const codes = resource.isCountry ? [doc.country] : listOf(doc.countries)
   const found = countries.filter(({ code }) => codes.includes(code))
   return {
     summary: doc.summary,
-    ...Object.fromEntries(Object.keys(of.fields).map((field) => [field, doc[fieldName(field)]])),
-    ...Object.fromEntries(Object.values(of.links).map(({ field }) => [field, listOf(doc[fieldName(field)])])),
-    ...Object.fromEntries(Object.keys(of.sections).map((key) => [key, textOf(doc[fieldName(key)]) || null])),
+    ...Object.fromEntries(Object.keys(resource.fields).map((field) => [field, doc[fieldName(field)]])),
+    ...Object.fromEntries(Object.values(resource.links).map(({ field }) => [field, listOf(doc[fieldName(field)])])),
+    ...Object.fromEntries(Object.keys(resource.sections).map((key) => [key, textOf(doc[fieldName(key)]) || null])),
     countries: found.map(({ code, name }) => ({ code, name })),
-    regions: regionsOf(of, found),
-    ...Object.fromEntries(storedFacets(of).map(([, facet]) => [facet.field, facetValue(facet, doc)])),
+    regions: regionsOf(resource, found),
+    ...Object.fromEntries(storedFacets(resource).map(([, facet]) => [facet.field, facetValue(facet, doc)])),
     cities: listOf(doc.cities),
     faq: rowsOf(doc.faq).map((row) => {
       const { question, answer } = row as Fields

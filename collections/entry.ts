@@ -15,15 +15,15 @@ import { regionsOf } from './regions.ts'
 type Fields = Readonly<Record<string, unknown>>
 
 /** Head, own fields, facets, where, links, sections, questions, sources and dates. */
-export function entry(of: AnyResource, document: object): Record<string, unknown> {
+export function entry(resource: AnyResource, document: object): Record<string, unknown> {
   const doc = document as Fields
   return {
-    ...head(of, doc),
-    ...own(of, doc),
-    ...where(of, doc),
-    ...facetValues(of, doc),
-    ...linked(of, doc),
-    ...written(of, doc),
+    ...head(resource, doc),
+    ...own(resource, doc),
+    ...where(resource, doc),
+    ...facetValues(resource, doc),
+    ...linked(resource, doc),
+    ...written(resource, doc),
     ...tail(doc),
   }
 }
@@ -39,18 +39,18 @@ export const markdownOrNull = (value: unknown): string | null =>
 /** What of a rich text no page can show, in words for who wrote it; null for nothing. */
 export const textProblem = (value: unknown): string | null => tableProblem(value as StoredRichText | null | undefined)
 
-const head = (of: AnyResource, doc: Fields) => ({
+const head = (resource: AnyResource, doc: Fields) => ({
   slug: doc.slug,
   name: textOrNull(doc.name),
   native_name: textOrNull(doc.nativeName),
   other_names: texts(doc.otherNames),
-  url: `/${of.path}/${doc.slug}`,
+  url: `/${resource.path}/${doc.slug}`,
   summary: textOrNull(doc.summary),
   picture: pictureOf(doc.picture),
 })
 
-const own = (of: AnyResource, doc: Fields): Fields =>
-  Object.fromEntries(typedFields(of).map(([field, schema]) => [field, ownValue(schema, doc[fieldName(field)])]))
+const own = (resource: AnyResource, doc: Fields): Fields =>
+  Object.fromEntries(typedFields(resource).map(([field, schema]) => [field, ownValue(schema, doc[fieldName(field)])]))
 
 /** A value as its schema takes it: blank text is null, a box left alone is no, and rows lose what Payload adds to them. */
 function ownValue(schema: z.ZodType, value: unknown): unknown {
@@ -71,8 +71,8 @@ function ownValue(schema: z.ZodType, value: unknown): unknown {
 }
 
 /** What publishing works out, such as the weekdays of a rule, is not in the document. */
-function facetValues(of: AnyResource, doc: Fields): Fields {
-  const chosen = storedFacets(of).filter(([, { field }]) => !of.computed.includes(field))
+function facetValues(resource: AnyResource, doc: Fields): Fields {
+  const chosen = storedFacets(resource).filter(([, { field }]) => !resource.computed.includes(field))
   return Object.fromEntries(chosen.map(([, facet]) => [facet.field, facetValue(facet, doc[fieldName(facet.field)])]))
 }
 
@@ -85,27 +85,27 @@ function facetValue(facet: Facet, value: unknown): unknown {
 export const valuesTyped = ({ type }: Pick<Facet, 'type'>, value: unknown): unknown[] => typed[type](value)
 
 /** Countries and their regions from codes, cities from published documents. */
-function where(of: AnyResource, doc: Fields) {
-  const codes = of.isCountry ? [doc.country] : listOf(doc.countries)
+function where(resource: AnyResource, doc: Fields) {
+  const codes = resource.isCountry ? [doc.country] : listOf(doc.countries)
   const found = codes.flatMap((code) => allCountries.filter((country) => country.code === code))
-  const cities = of.isPlace ? undefined : findPlaces(of.service)
+  const cities = resource.isPlace ? undefined : findPlaces(resource.service)
   return {
     countries: found.map(({ code, name, slug }) => ({ code, name, url: `/countries/${slug}` })),
     cities: cities ? references(cities, doc.cities) : [],
-    regions: regionsOf(of, found),
+    regions: regionsOf(resource, found),
   }
 }
 
-function linked(of: AnyResource, doc: Fields): Fields {
-  const values = Object.values(of.links).map((link) => {
-    const found = references(findResource(of.service, link.to), doc[fieldName(link.field)])
+function linked(resource: AnyResource, doc: Fields): Fields {
+  const values = Object.values(resource.links).map((link) => {
+    const found = references(findResource(resource.service, link.to), doc[fieldName(link.field)])
     return [link.field, link.many ? found : (found[0] ?? null)]
   })
   return Object.fromEntries(values)
 }
 
-const written = (of: AnyResource, doc: Fields): Fields =>
-  Object.fromEntries(Object.keys(of.sections).map((key) => [key, markdownOrNull(doc[fieldName(key)])]))
+const written = (resource: AnyResource, doc: Fields): Fields =>
+  Object.fromEntries(Object.keys(resource.sections).map((key) => [key, markdownOrNull(doc[fieldName(key)])]))
 
 /** The topic of a resolved document; two slashes begin an address of the network's own. */
 function topic(value: unknown) {

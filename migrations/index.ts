@@ -34,6 +34,8 @@ import * as m20261122_205500_tasks_of_the_backlog from './20261122_205500_tasks_
 import * as m20261122_210800_keys_and_webhooks from './20261122_210800_keys_and_webhooks.ts'
 import * as m20261123_003000_bits_of_texts from './20261123_003000_bits_of_texts.ts'
 import * as m20261123_011500_desk from './20261123_011500_desk.ts'
+import * as m20261123_034721_drape_schemes from './20261123_034721_drape_schemes.ts'
+import * as m20261123_040000_index_of_days from './20261123_040000_index_of_days.ts'
 
 export const migrations = [
   { name: '20261121_051017_collections', up: m20261121_051017_collections.up, down: m20261121_051017_collections.down },
@@ -71,4 +73,6 @@ export const migrations = [
   { name: '20261122_210800_keys_and_webhooks', up: m20261122_210800_keys_and_webhooks.up, down: m20261122_210800_keys_and_webhooks.down },
   { name: '20261123_003000_bits_of_texts', up: m20261123_003000_bits_of_texts.up, down: m20261123_003000_bits_of_texts.down },
   { name: '20261123_011500_desk', up: m20261123_011500_desk.up, down: m20261123_011500_desk.down },
+  { name: '20261123_034721_drape_schemes', up: m20261123_034721_drape_schemes.up, down: m20261123_034721_drape_schemes.down },
+  { name: '20261123_040000_index_of_days', up: m20261123_040000_index_of_days.up, down: m20261123_040000_index_of_days.down },
 ]

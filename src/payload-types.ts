@@ -13891,6 +13891,26 @@ export interface Drape {
    */
   clothLengthMetres?: number | null;
   /**
+   * Where on the wearer its pleats or folds are tucked in, none where it has none, or null where it is not told.
+   */
+  pleats?: ('front' | 'left' | 'right' | 'back' | 'none') | null;
+  /**
+   * Shoulder of the wearer that its end lies over, none where it lies over none, or null where either may do.
+   */
+  shoulder?: ('left' | 'right' | 'both' | 'none') | null;
+  /**
+   * Whether its end hangs behind the shoulder or in front, or null where it does neither or is not told.
+   */
+  endFalls?: ('behind' | 'front') | null;
+  /**
+   * How far down it comes, or null where it is not told.
+   */
+  hem?: ('floor' | 'ankle' | 'calf' | 'knee') | null;
+  /**
+   * True where a part of the cloth is drawn between the legs.
+   */
+  betweenLegs: boolean;
+  /**
    * How it is wrapped, step by step.
    */
   steps?:
@@ -13899,6 +13919,10 @@ export interface Drape {
          * What to do.
          */
         text: string;
+        /**
+         * Part of the dress that the step is about: what is worn beneath, the turns about the body, the pleats, what is drawn between the legs, what lies across the breast, the end over the shoulder, a frill or a sash, the cover of the head, or how it is fastened. Null where the step cannot be drawn.
+         */
+        part?: ('beneath' | 'wrap' | 'pleats' | 'legs' | 'breast' | 'end' | 'waist' | 'head' | 'fastening') | null;
         id?: string | null;
       }[]
     | null;
@@ -20222,10 +20246,16 @@ export interface DrapesSelect<T extends boolean = true> {
   summary?: T;
   clothLength?: T;
   clothLengthMetres?: T;
+  pleats?: T;
+  shoulder?: T;
+  endFalls?: T;
+  hem?: T;
+  betweenLegs?: T;
   steps?:
     | T
     | {
         text?: T;
+        part?: T;
         id?: T;
       };
   whatItIs?: T;

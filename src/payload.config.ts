@@ -280,9 +280,9 @@ const built = buildConfig({
       ],
       beforeDashboard: [
         '/collections/components/waits-for-me.tsx#WaitsForMe',
-        '/collections/components/waiting.tsx#Waiting',
-        '/src/desk/views/next-to-write.tsx#NextToWrite',
         '/src/desk/views/troubled-plans.tsx#TroubledPlans',
+        '/src/desk/views/next-to-write.tsx#NextToWrite',
+        '/collections/components/waiting.tsx#Waiting',
         '/collections/components/jobs.tsx#Jobs',
         '/collections/components/outlets.tsx#TroubledOutlets',
         '/collections/components/links.tsx#BrokenLinks',

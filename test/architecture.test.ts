@@ -348,6 +348,15 @@ const keepers: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
+/**
+ * What declares calls things by the plain word for them: a field, a resource, a tool and a job may all be `topics`. So does a
+ * component, by what it shows. Tests and what developers run are programs of their own, and what machines write names itself.
+ */
+const declares =
+  /^(test|migrations|collections|tools\/(kinds|network|services)|src\/(scripts|app|jobs|read-model\/resources))\/|^tools\/(in|out)puts\.ts$|^src\/payload-types\.ts$/
+
+const exported = /^export (?:default )?(?:async )?(const|function\*?|type|interface|class) (\w+)/gm
+
 const folders = ['src', 'collections', 'tools', 'migrations', 'test']
 const aliases: Readonly<Record<string, string>> = {
   '#src/': 'src/',
@@ -458,6 +467,19 @@ describe('the one direction of data', () => {
     expect(inputs).toContain('src/reader.ts')
     expect(inputs.filter((file) => /node_modules\/(next|payload|@payloadcms)\//.test(file))).toEqual([])
     expect(outputFiles.flatMap(({ text }) => text.match(/.{0,60}[\u0100-\uffff].{0,20}/) ?? [])).toEqual([])
+  })
+
+  it('no exported name stands for two things, where it is no plain word of a declaration', () => {
+    const names = files
+      .filter((file) => !declares.test(file))
+      .flatMap((file) =>
+        [...readFileSync(path.join(root, file), 'utf8').matchAll(exported)].flatMap(([, sort, name = '']) =>
+          file.endsWith('.tsx') && sort !== 'type' && /^[A-Z]/.test(name) ? [] : [name],
+        ),
+      )
+    const twice = [...new Set(names.filter((name, index) => names.indexOf(name) !== index))]
+    expect(names.length).toBeGreaterThan(1000)
+    expect(twice).toEqual([])
   })
 
   it('no two statements are prepared under one name, which a connection would refuse', () => {

@@ -6,4 +6,8 @@ import crypto from 'node:crypto'
 
 const { pbkdf2 } = crypto
 
-crypto.pbkdf2 = (password, salt, iterations, ...rest) => pbkdf2(password, salt, Math.ceil(iterations / 1000), ...rest)
+const quick: typeof pbkdf2 = (password, salt, iterations, ...rest) =>
+  pbkdf2(password, salt, Math.ceil(iterations / 1000), ...rest)
+
+// Files that share a process run this one after the other.
+if (pbkdf2.name !== quick.name) crypto.pbkdf2 = quick

@@ -58,17 +58,17 @@ export const headline = ['slug', 'name', 'url', 'summary'] as const
  * An entry as lists give it, without what is not known of it; of the fields named alone, where hundreds may be listed at once, and with
  * other entries by reference.
  */
-export const briefSummary = (of: AnyResource, fields?: readonly string[]): Brief =>
+export const briefSummary = (resource: AnyResource, fields?: readonly string[]): Brief =>
   fields
-    ? briefOf(whatIsKnown(z.strictObject(only(of.summary.shape, fields))), new Map([...inRecords, ...inLines]))
-    : summaryOf(of)
+    ? briefOf(whatIsKnown(z.strictObject(only(resource.summary.shape, fields))), new Map([...inRecords, ...inLines]))
+    : summaryOf(resource)
 
-const summaryOf = once((of) => briefOf(whatIsKnown(of.summary), inLines))
+const summaryOf = once((resource) => briefOf(whatIsKnown(resource.summary), inLines))
 
 /** An entry in full without what is not known of it, with references to what points at it. One schema for each resource. */
-export const briefRecord = once((of) => {
-  const whole = openRecord(of)
-  const pointing = Object.keys(of.backlinks).map(
+export const briefRecord = once((resource) => {
+  const whole = openRecord(resource)
+  const pointing = Object.keys(resource.backlinks).map(
     (field) => [elementOf(whole.shape[field]), inFields(briefReference)] as const,
   )
   return briefOf(whatIsKnown(whole), new Map([...inRecords, ...pointing]))
@@ -78,8 +78,8 @@ export const briefRecord = once((of) => {
 const besideOverview = ['slug', 'name', 'url', 'countries', 'regions']
 
 /** The overview of a country, where the answer is about the country. */
-export const briefOverview = once((of) => {
-  const { output, from } = briefRecord(of)
+export const briefOverview = once((resource) => {
+  const { output, from } = briefRecord(resource)
   const own = Object.keys(output.shape).filter((field) => !besideOverview.includes(field))
   return { output: z.strictObject(only(output.shape, own)), from: (whole) => only(from(whole), own) }
 })
@@ -88,8 +88,8 @@ export const briefOverview = once((of) => {
 const notOfDays = ['native_name', 'picture', 'rule_in_words']
 
 /** A calendar day at a date, as windows and lists of days give it; of its fields those named alone. */
-export function briefDay(of: AnyResource, fields?: readonly string[]): Brief {
-  const told = Object.entries(of.summary.shape).filter(([field]) =>
+export function briefDay(resource: AnyResource, fields?: readonly string[]): Brief {
+  const told = Object.entries(resource.summary.shape).filter(([field]) =>
     fields ? fields.includes(field) : !notOfDays.includes(field),
   )
   const { starts, ends, on_now, date_approximate } = dates
@@ -190,11 +190,11 @@ function whatIsKnown(whole: z.ZodObject): z.ZodObject {
 const only = <V>(object: Readonly<Record<string, V>>, fields: readonly string[]): Record<string, V> =>
   Object.fromEntries(Object.entries(object).filter(([field]) => fields.includes(field)))
 
-function once(make: (of: AnyResource) => Brief): (of: AnyResource) => Brief {
+function once(make: (resource: AnyResource) => Brief): (resource: AnyResource) => Brief {
   const made = new WeakMap<AnyResource, Brief>()
-  return (of) => {
-    const known = made.get(of) ?? make(of)
-    made.set(of, known)
+  return (resource) => {
+    const known = made.get(resource) ?? make(resource)
+    made.set(resource, known)
     return known
   }
 }

@@ -16,14 +16,14 @@ const isRegister = ({ facets, links }: AnyResource): boolean =>
   Object.keys(facets).length + Object.keys(links).length === 0
 
 /** The tool of a list page; undefined for a small register, which needs no filters. */
-export function browsing(of: AnyResource): Browsing | undefined {
-  const named = toolOf(of.service, kindsThat('lists'), of.id)
+export function browsing(resource: AnyResource): Browsing | undefined {
+  const named = toolOf(resource.service, kindsThat('lists'), resource.id)
   if (named && parametersOf(named.tool).required.length === 0 && !isPartial(named)) return named
   const isPlaces = named?.tool.kind === 'cities'
-  if (isRegister(of) && !isPlaces) return undefined
-  const tool = made.get(of) ?? (isPlaces ? allPlaces(of, named) : pagedList(of))
-  made.set(of, tool)
-  return { name: `browse ${of.path}`, tool }
+  if (isRegister(resource) && !isPlaces) return undefined
+  const tool = made.get(resource) ?? (isPlaces ? allPlaces(resource, named) : pagedList(resource))
+  made.set(resource, tool)
+  return { name: `browse ${resource.path}`, tool }
 }
 
 /** Whether a tool gives the first so many and no more. */
@@ -35,17 +35,17 @@ const isPartial = ({ tool }: Browsing): boolean => {
 const made = new WeakMap<AnyResource, Browsing['tool']>()
 
 /** All places at once, by what the tool filters them by. */
-function allPlaces(of: AnyResource, { tool }: Browsing) {
+function allPlaces(resource: AnyResource, { tool }: Browsing) {
   const filters = Object.keys(parametersOf(tool).properties).filter((name) => name !== 'limit')
   // A tool of this kind is of places.
-  return cities(of as AnyResource & { isPlace: true }, { by: filters })
+  return cities(resource as AnyResource & { isPlace: true }, { by: filters })
 }
 
 /** A paged list by everything that an entry can be found by. */
-function pagedList(of: AnyResource) {
-  const places = of.isPlace ? undefined : findPlaces(of.service)
-  const region = findService(of.service)?.regionParameter
-  const by = [...Object.keys(of.facets), ...Object.keys(of.links), 'country', places?.id, region]
+function pagedList(resource: AnyResource) {
+  const places = resource.isPlace ? undefined : findPlaces(resource.service)
+  const region = findService(resource.service)?.regionParameter
+  const by = [...Object.keys(resource.facets), ...Object.keys(resource.links), 'country', places?.id, region]
   const filters = [...new Set(by)].filter((parameter) => parameter !== undefined)
-  return list(of, { by: filters })
+  return list(resource, { by: filters })
 }

@@ -5,6 +5,7 @@
 import { type Sureness, surenessOf } from '#src/calendar/certainty.ts'
 import { type Day, lastDay, todayUtc } from '#src/calendar/day.ts'
 import { occurrences } from '#src/calendar/occurrences.ts'
+import { OctavoError, raise } from '#src/errors.ts'
 import { type Calendar, yearOf } from '#src/read-model/dates.ts'
 import { encodeInPieces, type Stored, withAddresses, withFields } from '#src/read-model/json.ts'
 import { sourcesOf } from '#src/read-model/parts.ts'
@@ -13,6 +14,7 @@ import { datesOf, nextDate } from '#src/read-model/queries/calendar.ts'
 import { everything } from '#src/read-model/queries/related.ts'
 import type { AnyResource, AnySummary, OpenRecord } from '#src/read-model/resource.ts'
 import { addressOf } from '#src/services.ts'
+import { isSlug, slugify } from '#src/text/slug.ts'
 import { type Answer, answerOf, keptAnswer } from './answer.ts'
 import { type Call, callAs } from './index.ts'
 import { findEntry } from './kinds/get.ts'
@@ -22,13 +24,15 @@ import type { Varies } from './tool.ts'
 import { toolOf } from './tool-of.ts'
 
 /** One entry in full: the answer of a get tool. Raises `not_found` with the nearest names. */
-export async function openEntry(of: AnyResource, slug: string, call: Call): Promise<Answer<OpenRecord>> {
-  const opens = toolOf(of.service, ['get'], of.id)
-  if (opens) return callAs(of.service, opens, { slug }, call)
+export async function openEntry(resource: AnyResource, slug: string, call: Call): Promise<Answer<OpenRecord>> {
+  const opens = toolOf(resource.service, ['get'], resource.id)
+  if (opens) return callAs(resource.service, opens, { slug }, call)
   const today = todayUtc(call.now)
-  return kept(of, { key: `entry ${slug}`, varies: of.isCalendar ? 'today' : 'content' }, call, async () => {
-    const { record, calendar } = await findEntry({ database: call.database, today }, of, { slug })
-    return of.isCalendar ? withFields(record, datesOf(calendar ? nextDate(calendar, today) : null, today)) : record
+  return kept(resource, { key: `entry ${slug}`, varies: resource.isCalendar ? 'today' : 'content' }, call, async () => {
+    const { record, calendar } = await findEntry({ database: call.database, today }, resource, { slug })
+    return resource.isCalendar
+      ? withFields(record, datesOf(calendar ? nextDate(calendar, today) : null, today))
+      : record
   })
 }
 
@@ -39,8 +43,12 @@ const YEARS_AHEAD = 10
 export type DatesAhead = { isWeekly: boolean; dates: (Sureness & { starts: Day; ends: Day })[] }
 
 /** The dates of a day, or of an occasion, for ten years; null for what has no calendar. */
-export async function datesAhead(of: AnyResource, slug: string, { database, now }: Call): Promise<DatesAhead | null> {
-  const found = await bySlug(database, of, slug)
+export async function datesAhead(
+  resource: AnyResource,
+  slug: string,
+  { database, now }: Call,
+): Promise<DatesAhead | null> {
+  const found = await bySlug(database, resource, slug)
   if (!found || found.calendar === null) return null
   // What publishing wrote and checked is trusted here.
   const { rule, overrides } = JSON.parse(found.calendar) as Calendar
@@ -59,32 +67,50 @@ export async function datesAhead(of: AnyResource, slug: string, { database, now 
 }
 
 /** The slug of the entry that goes by a name as readers say it; null where none does. */
-export const slugCalled = async (of: AnyResource, name: string, { database }: Call): Promise<string | null> =>
-  (await meantBy(database, of, name)).slug ?? null
+export const slugByName = async (resource: AnyResource, name: string, { database }: Call): Promise<string | null> =>
+  (await meantBy(database, resource, name)).slug ?? null
+
+/** The entry under this slug or, as readers say it, by this name. Raises `not_found` with the nearest names. */
+export async function entryCalled(of: AnyResource, name: string, call: Call): Promise<Answer<OpenRecord>> {
+  // What no slug can be made of is no name of an entry.
+  const slug = isSlug(name) ? name : slugify(name)
+  if (slug === '') raise('not_found', `No ${of.one} is called so.`)
+  try {
+    return await openEntry(of, slug, call)
+  } catch (error) {
+    const isMissing = error instanceof OctavoError && error.code === 'not_found'
+    const meant = isMissing ? await slugByName(of, slug.replaceAll('-', ' '), call) : null
+    if (meant === null) throw error
+    return openEntry(of, meant, call)
+  }
+}
 
 /** The item of the day of what the service is about, in full; null while none is published. */
-export async function entryOfTheDay(of: AnyResource, call: Call): Promise<Answer<OpenRecord> | null> {
-  const slug = await featuredSlug(call.database, of, todayUtc(call.now))
-  return slug === null ? null : openEntry(of, slug, call)
+export async function entryOfTheDay(resource: AnyResource, call: Call): Promise<Answer<OpenRecord> | null> {
+  const slug = await featuredSlug(call.database, resource, todayUtc(call.now))
+  return slug === null ? null : openEntry(resource, slug, call)
 }
 
 /** Every entry in one line, by name: the answer of a list that is not paged. */
-export const listEntries = (of: AnyResource, call: Call): Promise<Answer<{ items: AnySummary[]; total: number }>> =>
-  kept<{ items: AnySummary[]; total: number }>(of, { key: 'entries', varies: 'content' }, call, async () => {
-    const items = await everything(call.database, of)
+export const listEntries = (
+  resource: AnyResource,
+  call: Call,
+): Promise<Answer<{ items: AnySummary[]; total: number }>> =>
+  kept<{ items: AnySummary[]; total: number }>(resource, { key: 'entries', varies: 'content' }, call, async () => {
+    const items = await everything(call.database, resource)
     return { items, total: items.length }
   })
 
 function kept<T>(
-  of: AnyResource,
+  resource: AnyResource,
   { key, varies }: { key: string; varies: Varies },
   call: Call,
   read: () => Promise<Stored<T>>,
 ): Promise<Answer<T>> {
   const { database, now, publicUrl } = call
-  const baseUrl = addressOf(of.service, call)
-  const sources = sourcesOf(of.service, ['entries', 'topics'])
-  const about = { key: `${of.service} ${of.id} ${key} ${baseUrl}`, varies, sources, now }
+  const baseUrl = addressOf(resource.service, call)
+  const sources = sourcesOf(resource.service, ['entries', 'topics'])
+  const about = { key: `${resource.service} ${resource.id} ${key} ${baseUrl}`, varies, sources, now }
   const make = async () => {
     const pieces = encodeInPieces(await read())
     return answerOf<T>(

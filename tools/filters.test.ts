@@ -6,22 +6,22 @@ import { recorded } from '#test/recorded.ts'
 import { termsOfFilters } from './filters.ts'
 
 /** What entries have, as their terms count it. */
-const having = (of: AnyResource, counted: Readonly<Record<string, number>>) =>
+const having = (resource: AnyResource, counted: Readonly<Record<string, number>>) =>
   recorded([
     {
       to: 'from read_model.counts',
       rows: () =>
         Object.entries(counted).map(([term, written]) => ({
-          resource: of.id,
-          term: term && `${of.service}/${of.id}.${term}`,
+          resource: resource.id,
+          term: term && `${resource.service}/${resource.id}.${term}`,
           written,
           waiting: 0,
         })),
     },
   ])
 
-const termsOf = (of: AnyResource, by: string[], input: object, counted = {}) =>
-  termsOfFilters(having(of, counted).database, of, by, { ...input })
+const termsOf = (resource: AnyResource, by: string[], input: object, counted = {}) =>
+  termsOfFilters(having(resource, counted).database, resource, by, { ...input })
 
 describe('filters become terms', () => {
   it('of the parameters given and of no other, in the order in which they are declared', async () => {

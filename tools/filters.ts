@@ -30,30 +30,30 @@ export type FilterOf<R> = R extends { service: infer S extends OwnerId; facets: 
 
 /** The inputs of these filters, optional unless told. */
 export const filterInputs = (
-  of: AnyResource,
+  resource: AnyResource,
   by: readonly string[],
   { isRequired = false }: { isRequired?: boolean } = {},
 ): Record<string, z.ZodType> =>
   Object.fromEntries(
     by.map((parameter) => {
-      const input = filterInput(of, parameter)
+      const input = filterInput(resource, parameter)
       return [parameter, isRequired ? input : input.optional()]
     }),
   )
 
-function filterInput(of: AnyResource, parameter: string): z.ZodType {
-  const facet = of.facets[parameter]
-  if (facet) return perFacet(facetInputs, facet, of.many)
-  const target = targetOf(of, parameter)
+function filterInput(resource: AnyResource, parameter: string): z.ZodType {
+  const facet = resource.facets[parameter]
+  if (facet) return perFacet(facetInputs, facet, resource.many)
+  const target = targetOf(resource, parameter)
   if (target)
     return z
       .string()
-      .describe(`Keep ${of.many} tied to this ${target.one}: its slug or name.`)
+      .describe(`Keep ${resource.many} tied to this ${target.one}: its slug or name.`)
       .meta(shownBy(target.example))
-  if (parameter === 'country') return country(`Keep ${of.many} tied to this country.`)
-  if (parameter === findService(of.service)?.regionParameter)
-    return z.enum(regionsOfService(of)).describe(`Keep ${of.many} of this ${parameter}.`)
-  throw new Error(`${of.service}/${of.id} cannot be filtered by ${parameter}.`)
+  if (parameter === 'country') return country(`Keep ${resource.many} tied to this country.`)
+  if (parameter === findService(resource.service)?.regionParameter)
+    return z.enum(regionsOfService(resource)).describe(`Keep ${resource.many} of this ${parameter}.`)
+  throw new Error(`${resource.service}/${resource.id} cannot be filtered by ${parameter}.`)
 }
 
 /** What a reader gives to ask for a value; `many` are the entries that are kept. */
@@ -89,57 +89,59 @@ function stepInput(facet: Extract<Facet, { bands: unknown }>, many: string): z.Z
  */
 export async function termsOfFilters(
   database: Database,
-  of: AnyResource,
+  resource: AnyResource,
   by: readonly string[],
   input: Readonly<Record<string, unknown>>,
 ): Promise<string[]> {
   const given = by.filter((parameter) => input[parameter] !== undefined)
-  const found = await Promise.all(given.map((parameter) => filterValue(database, of, parameter, input[parameter])))
+  const found = await Promise.all(
+    given.map((parameter) => filterValue(database, resource, parameter, input[parameter])),
+  )
   raiseInvalid(found.filter((value): value is ParameterError => typeof value === 'object'))
   return given.map((parameter, index) =>
-    termOf(of, isFree(of, parameter) ? holding(parameter) : parameter, found[index] as FilterValue),
+    termOf(resource, isFree(resource, parameter) ? holding(parameter) : parameter, found[index] as FilterValue),
   )
 }
 
 async function filterValue(
   database: Database,
-  of: AnyResource,
+  resource: AnyResource,
   parameter: string,
   value: unknown,
 ): Promise<FilterValue | ParameterError> {
   const text = String(value)
-  const target = targetOf(of, parameter)
+  const target = targetOf(resource, parameter)
   if (target) {
     // What some entry is tied to is there, under this very slug.
-    const isTied = (await counts(database, of.service)).having(of, parameter, text).written > 0
+    const isTied = (await counts(database, resource.service)).having(resource, parameter, text).written > 0
     return isTied ? text : slugOf(database, target, parameter, text)
   }
   if (parameter === 'country') return findCountry(text)?.code ?? text
-  if (isFree(of, parameter)) return phraseHeld(database, of, parameter, text)
+  if (isFree(resource, parameter)) return phraseHeld(database, resource, parameter, text)
   // Parsing has made it what the facet's input says.
   return value as FilterValue
 }
 
 /** Whether readers ask for a parameter's values in their own words. */
-function isFree(of: AnyResource, parameter: string): boolean {
-  const facet = of.facets[parameter]
+function isFree(resource: AnyResource, parameter: string): boolean {
+  const facet = resource.facets[parameter]
   return facet !== undefined && kindOf(facet).isFree
 }
 
 /** The phrase that free words of a facet hold: as a reader writes it or, for a country, as what is of it is called. */
 async function phraseHeld(
   database: Database,
-  of: AnyResource,
+  resource: AnyResource,
   parameter: string,
   text: string,
 ): Promise<string | ParameterError> {
-  const known = await counts(database, of.service)
+  const known = await counts(database, resource.service)
   const ofCountry = demonymsOf(findCountry(text)?.code ?? '').split(' ')
-  const isHeld = (phrase: string) => phrase !== '' && known.having(of, holding(parameter), phrase).written > 0
+  const isHeld = (phrase: string) => phrase !== '' && known.having(resource, holding(parameter), phrase).written > 0
   const held = [text, ...ofCountry].map(phraseOf).find(isHeld)
   if (held !== undefined) return held
-  return mistake(parameter, 'unknown', `${of.facets[parameter]?.label}: no ${of.one} has "${text}".`, {
-    nearest: nearest(text, known.valuesOf(of, parameter)),
+  return mistake(parameter, 'unknown', `${resource.facets[parameter]?.label}: no ${resource.one} has "${text}".`, {
+    nearest: nearest(text, known.valuesOf(resource, parameter)),
   })
 }
 
@@ -149,30 +151,30 @@ const MOST_LISTED = 12
 /** The slug of the entry that a reader names by slug or by name. */
 async function slugOf(
   database: Database,
-  of: AnyResource,
+  resource: AnyResource,
   parameter: string,
   text: string,
 ): Promise<string | ParameterError> {
-  const found = await bySlug(database, of, text)
+  const found = await bySlug(database, resource, text)
   if (found) return found.slug
-  const { slug, near } = await byName(database, of, text)
+  const { slug, near } = await byName(database, resource, text)
   if (slug !== null) return slug
-  const isListed = (await counts(database, of.service)).all(of).written <= MOST_LISTED
-  return mistake(parameter, 'unknown', `No ${of.one} is called "${text}".`, {
-    ...(isListed && { allowed: (await withTerms(database, of)).map((one) => one.slug) }),
+  const isListed = (await counts(database, resource.service)).all(resource).written <= MOST_LISTED
+  return mistake(parameter, 'unknown', `No ${resource.one} is called "${text}".`, {
+    ...(isListed && { allowed: (await withTerms(database, resource)).map((one) => one.slug) }),
     nearest: near.map(({ name }) => name),
   })
 }
 
 /** The resource whose entries a parameter names; undefined for facets, countries and regions. */
-function targetOf(of: AnyResource, parameter: string): AnyResource | undefined {
-  if (of.facets[parameter]) return undefined
-  const link = of.links[parameter]
-  if (link) return findResource(of.service, link.to)
-  const places = findPlaces(of.service)
+function targetOf(resource: AnyResource, parameter: string): AnyResource | undefined {
+  if (resource.facets[parameter]) return undefined
+  const link = resource.links[parameter]
+  if (link) return findResource(resource.service, link.to)
+  const places = findPlaces(resource.service)
   return places?.id === parameter ? places : undefined
 }
 
 /** The regions a service's `region` parameter takes. */
-export const regionsOfService = (of: Pick<AnyResource, 'service'>): readonly [string, ...string[]] =>
-  regionLists[findService(of.service)?.regions ?? 'region6']
+export const regionsOfService = (resource: Pick<AnyResource, 'service'>): readonly [string, ...string[]] =>
+  regionLists[findService(resource.service)?.regions ?? 'region6']

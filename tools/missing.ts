@@ -3,7 +3,7 @@ import type { Day } from '#src/calendar/day.ts'
 import { raise } from '#src/errors.ts'
 import type { Database } from '#src/read-model/database.ts'
 import { encode } from '#src/read-model/json.ts'
-import { type Near, nearestEntries, slipMeant, slugCalled } from '#src/read-model/queries/by-name.ts'
+import { type NearEntry, nearestEntries, slipMeant, slugCalled } from '#src/read-model/queries/by-name.ts'
 import { calledEverywhere } from '#src/read-model/queries/find-everywhere.ts'
 import { search } from '#src/read-model/queries/search.ts'
 import { type Waiting, waitingCalled } from '#src/read-model/queries/waiting.ts'
@@ -16,7 +16,7 @@ import type { Context } from './tool.ts'
 const MOST = 5
 
 /** What comes near to a name that no entry goes by. */
-export type ComingNear = { near: Near[]; waiting: Waiting[] }
+export type ComingNear = { near: NearEntry[]; waiting: Waiting[] }
 
 /** What was asked for, and what comes near it. */
 type Missing = ComingNear & { asked: string; isSlug: boolean }
@@ -24,20 +24,23 @@ type Missing = ComingNear & { asked: string; isSlug: boolean }
 /** The entry that goes by a name, or what comes near. What waits under that very name is not taken for a slip of another. */
 export async function meantBy(
   database: Database,
-  of: AnyResource,
+  resource: AnyResource,
   name: string,
 ): Promise<{ slug: string } | (ComingNear & { slug?: never })> {
-  const called = await slugCalled(database, of, name)
+  const called = await slugCalled(database, resource, name)
   if (called !== null) return { slug: called }
-  const waiting = await waitingCalled(database, [of], name)
-  if (waiting.length > 0) return { near: await nearestEntries(database, of, name), waiting }
-  const { slug, near } = await slipMeant(database, of, name)
-  return slug === null ? { near, waiting: await waitingCalled(database, [of], name, { slips: true }) } : { slug }
+  const waiting = await waitingCalled(database, [resource], name)
+  if (waiting.length > 0) return { near: await nearestEntries(database, resource, name), waiting }
+  const { slug, near } = await slipMeant(database, resource, name)
+  return slug === null ? { near, waiting: await waitingCalled(database, [resource], name, { slips: true }) } : { slug }
 }
 
 /** What comes near the words of a slug that nothing has. */
-export async function comingNear(database: Database, of: AnyResource, words: string): Promise<ComingNear> {
-  const [near, waiting] = await Promise.all([nearestEntries(database, of, words), waitingCalled(database, [of], words)])
+export async function comingNear(database: Database, resource: AnyResource, words: string): Promise<ComingNear> {
+  const [near, waiting] = await Promise.all([
+    nearestEntries(database, resource, words),
+    waitingCalled(database, [resource], words),
+  ])
   return { near, waiting }
 }
 

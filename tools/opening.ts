@@ -28,7 +28,7 @@ export const suggested = ({ of, slug, name }: { of: AnyResource; slug: string; n
 })
 
 /** The tool that lists the entries of a resource by country; null where the service has none. */
-export function listingOf(of: AnyResource, country: string): Opening | null {
-  const found = toolOf(of.service, kindsThat('lists'), of.id)
+export function listingOf(resource: AnyResource, country: string): Opening | null {
+  const found = toolOf(resource.service, kindsThat('lists'), resource.id)
   return found && 'country' in found.tool.input.shape ? { tool: found.name, arguments: { country } } : null
 }

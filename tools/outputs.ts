@@ -41,14 +41,14 @@ export const withMore = <S extends z.ZodObject>(schema: S, more: Readonly<Record
   schema.extend(more) as unknown as z.ZodType<z.output<S> & Readonly<Record<string, unknown>>>
 
 /** An entry as lists give it. */
-export const summaryOf = (of: AnyResource) =>
+export const summaryOf = (resource: AnyResource) =>
   // Fields of its own it has too.
-  of.summary as unknown as z.ZodType<AnySummary>
+  resource.summary as unknown as z.ZodType<AnySummary>
 
 /** The same with more fields. */
-export const summaryWith = <S extends z.ZodRawShape>(of: AnyResource, more: S) =>
+export const summaryWith = <S extends z.ZodRawShape>(resource: AnyResource, more: S) =>
   // As above, both ways.
-  of.summary.extend(more) as unknown as z.ZodType<AnySummary & z.output<z.ZodObject<S>>>
+  resource.summary.extend(more) as unknown as z.ZodType<AnySummary & z.output<z.ZodObject<S>>>
 
 /** Under what an entry may be used. */
 export const licence = z.enum(licenceIds).describe('Licence of its text and data, by its SPDX identifier.')
@@ -58,20 +58,20 @@ const elsewhere = z
   .describe('What other catalogues say of the same topic; empty where it has none, or they say nothing.')
 
 /** An entry in full: its record, its licence, what others say, what points at it and, for a calendar day, its dates. */
-export const fullRecord = (of: AnyResource) =>
+export const fullRecord = (resource: AnyResource) =>
   // What a record has besides follows from its declaration; the compiler is told what all of them have.
-  openRecord(of) as unknown as z.ZodType<OpenRecord>
+  openRecord(resource) as unknown as z.ZodType<OpenRecord>
 
 /** The same as an object, for whoever goes by its fields. */
-export const openRecord = (of: AnyResource): z.ZodObject =>
-  of.record.extend({ licence, elsewhere, ...backlinksOf(of), ...(of.isCalendar ? dates : {}) })
+export const openRecord = (resource: AnyResource): z.ZodObject =>
+  resource.record.extend({ licence, elsewhere, ...backlinksOf(resource), ...(resource.isCalendar ? dates : {}) })
 
-function backlinksOf(of: AnyResource): Record<string, z.ZodType> {
-  const links = Object.entries(of.backlinks)
+function backlinksOf(resource: AnyResource): Record<string, z.ZodType> {
+  const links = Object.entries(resource.backlinks)
   if (links.length === 0) return {}
   const shown = links.map(([key, { from, description }]) => [
     key,
-    z.array(findResource(of.service, from).summary).describe(description),
+    z.array(findResource(resource.service, from).summary).describe(description),
   ])
   const totals = links.map(([key, { label }]) => [key, z.int().describe(`${label}: how many there are in all.`)])
   return {

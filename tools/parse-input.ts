@@ -48,16 +48,16 @@ export function parseInput(
 }
 
 /** The JSON schema of a tool's parameters, or of whatever else takes some, made once. */
-export function parametersOf(tool: Pick<AnyTool, 'input'>): Parameters {
-  const known = schemas.get(tool)
+export function parametersOf({ input }: Pick<AnyTool, 'input'>): Parameters {
+  const known = schemas.get(input)
   if (known) return known
-  const { properties = {}, required = [] } = z.toJSONSchema(tool.input, { io: 'input' }) as Partial<Parameters>
+  const { properties = {}, required = [] } = z.toJSONSchema(input, { io: 'input' }) as Partial<Parameters>
   const made = { properties, required }
-  schemas.set(tool, made)
+  schemas.set(input, made)
   return made
 }
 
-const schemas = new WeakMap<Pick<AnyTool, 'input'>, Parameters>()
+const schemas = new WeakMap<AnyTool['input'], Parameters>()
 
 const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '')

@@ -1,6 +1,10 @@
 'use client'
-/** What the CMS draws without a name, or with one that nobody hears, is named: for who hears the admin instead of seeing it. */
+/**
+ * What the CMS draws without a name, or with one that nobody hears, is named: for who hears the admin instead of seeing it. And whoever
+ * goes by keys is never left at the beginning of the page.
+ */
 import { type ReactNode, useEffect } from 'react'
+import { keepPlace } from './keep-place.ts'
 
 type Mend = { of: string; mend(element: HTMLElement): void }
 
@@ -12,6 +16,16 @@ const callAsItsField = (element: HTMLElement) => {
   const words = field?.querySelector('.field-label, label')?.textContent?.replace('*', '').trim()
   call(words || 'Choose')(element)
 }
+
+/** Without words the label beside it counts. */
+const callBox = (words?: (box: HTMLElement) => string) => (box: HTMLElement) => {
+  for (const attribute of ['aria-label', 'aria-labelledby', 'title']) box.removeAttribute(attribute)
+  if (words) call(words(box))(box)
+}
+
+/** A row is called by what its first link says. */
+const rowWords = (box: HTMLElement): string =>
+  `Choose ${box.closest('tr')?.querySelector('a')?.textContent ?? 'this row'}`
 
 const letBe = (role: string, words?: string) => (element: HTMLElement) => {
   element.setAttribute('role', role)
@@ -29,8 +43,10 @@ const mends: readonly Mend[] = [
   { of: '[data-button-key=link]:not([aria-label])', mend: call('Link') },
   { of: '.clickable-arrow--left:not([aria-label])', mend: call('The page before') },
   { of: '.clickable-arrow:not([aria-label], .clickable-arrow--left)', mend: call('The next page') },
-  { of: '#select-all:not([aria-label])', mend: call('Choose all rows') },
-  { of: '.table tbody input[type=checkbox]:not([aria-label])', mend: call('Choose this row') },
+  // The CMS gives each box an empty name, and says that it is named by itself or by what is not there.
+  { of: '#select-all[aria-label=""]', mend: callBox(() => 'Choose all rows') },
+  { of: '.table tbody input[type=checkbox][aria-label=""]', mend: callBox(rowWords) },
+  { of: '.checkbox-input input[aria-label=""]:is([aria-labelledby], [title])', mend: callBox() },
   { of: '.ContentEditable__root:not([aria-label])', mend: callAsItsField },
   { of: 'input:is(.rs__input, [id^=react-select]):not([aria-label])', mend: callAsItsField },
   // The box itself opens by the keyboard; what stands in it is reached by those who hear it, or by nobody.
@@ -53,18 +69,38 @@ const mends: readonly Mend[] = [
       letBe('group', 'How it stands')(element)
     },
   },
+  // Below the name of the page, which is the first level, the CMS goes on with the third.
+  {
+    of: ':is(.array-field__header, .blocks-field__header, .group-field__header, .no-results, .payload-settings) h3:not([aria-level])',
+    mend: (element) => element.setAttribute('aria-level', '2'),
+  },
+  { of: '.list-header:not([role])', mend: letBe('none') },
+  { of: '#empty-trash-button[aria-label]', mend: (element) => element.removeAttribute('aria-label') },
+  { of: '.react-datepicker__input-container input:not([aria-label])', mend: callAsItsField },
+  // For the mouse alone: whoever types has a key for each, and would come by them in every text without seeing them.
+  {
+    of: ':is(.draggable-block-menu, .add-block-menu, .insert-paragraph-at-end):not([tabindex="-1"])',
+    mend: (element) => element.setAttribute('tabindex', '-1'),
+  },
+  // Ours stands in its place: whoever goes through the menu by keys would be held at what is not to be seen.
+  {
+    of: ':has(> #action-trash) > #action-delete:not([tabindex="-1"])',
+    mend: (element) => element.setAttribute('tabindex', '-1'),
+  },
   { of: ':is(.dashboard, .collection-list, .begin):not(main *, [role])', mend: letBe('main') },
 ]
 
 /** After what was drawn last, so that a whole form is looked through once. */
 const PAUSE_MS = 150
 
-/** Around the whole admin. */
+/** Around the whole admin; before all of it the way past what every page begins with. */
 export function Named({ children }: { children?: ReactNode }) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
+    const place = keepPlace()
     const look = () => {
       timer = undefined
+      place.find()
       for (const { of, mend } of mends) for (const element of document.querySelectorAll<HTMLElement>(of)) mend(element)
     }
     const drawn = new MutationObserver(() => {
@@ -74,8 +110,24 @@ export function Named({ children }: { children?: ReactNode }) {
     look()
     return () => {
       drawn.disconnect()
+      place.leave()
       clearTimeout(timer)
     }
   }, [])
-  return children
+  return (
+    <>
+      <button type="button" className="to-the-page" onClick={goToThePage}>
+        To the page itself
+      </button>
+      {children}
+    </>
+  )
+}
+
+/** The first field of a form, else the page as a whole. */
+function goToThePage() {
+  const page = document.querySelector<HTMLElement>('main, [role=main]')
+  const first = page?.querySelector<HTMLElement>('.document-fields__fields input:not([type=hidden], :disabled)') ?? page
+  if (first === page) page?.setAttribute('tabindex', '-1')
+  first?.focus()
 }

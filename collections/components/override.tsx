@@ -11,7 +11,7 @@ import {
 } from '@payloadcms/ui'
 import { reduceFieldsToValues } from 'payload/shared'
 import { useState } from 'react'
-import { addDays, type Day, daysBetween, isDay, todayUtc } from '#src/calendar/day.ts'
+import { addDays, type Day, daysFromTo, isDay, todayUtc } from '#src/calendar/day.ts'
 import { occurrences, overrideFault, type TypedOverride } from '#src/calendar/occurrences.ts'
 import { type CalendarRule, calendarRule, type Occurrence } from '#src/calendar/rule.ts'
 import { ruleFromBlocks } from '../fields/calendar-rule.ts'
@@ -110,10 +110,10 @@ export function OverrideLabel() {
 function replaced({ starts, ends }: Occurrence, to: TypedOverride['to'], last: TypedOverride['ends']): string {
   const computed = spanOf(starts, ends)
   if (!to || !isDay(to)) return `Cancelled: it was to be on ${computed}. Say the announced day, unless it is.`
-  const lasts = daysBetween(starts, ends)
+  const lasts = daysFromTo(starts, ends)
   const announced = spanOf(to, last && isDay(last) ? last : addDays(to, lasts))
   if (announced === computed) return `Confirmed: ${computed}, as computed.`
-  const away = daysBetween(starts, to)
+  const away = daysFromTo(starts, to)
   const many = Math.abs(away) === 1 ? 'one day' : `${Math.abs(away)} days`
   const shift = away === 0 ? '' : `, ${many} ${away > 0 ? 'later' : 'earlier'}`
   return `Instead of ${computed}: ${announced}${shift}.`

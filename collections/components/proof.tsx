@@ -2,7 +2,7 @@
 /** Beside the form: what readers would see of the entry, a link to that for somebody else, and what readers are given. */
 import { Button, toast, useDocumentInfo, useLivePreviewContext } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
-import type { Shown, ShownAt } from '#src/editing/shown.ts'
+import type { ShownAt, ShownEntry } from '#src/editing/shown.ts'
 import { Help } from './help.tsx'
 import { Instant } from './instant.tsx'
 
@@ -74,8 +74,8 @@ function LinkFor({ address }: { address: string }) {
 
 /** Where readers see what is published; asked again for a moment while it is on its way. */
 function ShownNow({ address, since }: { address: string; since: number | undefined }) {
-  const [shown, setShown] = useState<Shown | null>(null)
-  const ask = useCallback(async (): Promise<Shown | null> => {
+  const [shown, setShown] = useState<ShownEntry | null>(null)
+  const ask = useCallback(async (): Promise<ShownEntry | null> => {
     const response = await fetch(`${address}/shown`, { credentials: 'include' }).catch(() => null)
     return response?.ok ? (await response.json()).shown : null
   }, [address])

@@ -1,7 +1,7 @@
 'use client'
 /** Above the form of an entry: who else is at it, whether it is saved, what others put into it, and what is to be chosen. */
 import { useState } from 'react'
-import type { Present, Told } from '#src/editing/presence.ts'
+import type { Present, ToldChange } from '#src/editing/presence.ts'
 import type { ContentField } from '../content-fields.ts'
 import { Choose, timeOf } from './choose.tsx'
 import { usePresence } from './use-presence.ts'
@@ -12,7 +12,7 @@ type Props = { fields: readonly ContentField[] }
 /** The field `revision`: it has no box to type in. */
 export function Together({ fields }: Props) {
   const { saving, address, canSave, choosing, trouble, taken, forgetTaken } = useSaving(fields)
-  const [told, setTold] = useState<ReadonlyMap<string, Told>>(new Map())
+  const [told, setTold] = useState<ReadonlyMap<string, ToldChange>>(new Map())
   const people = usePresence({
     address: canSave ? address : undefined,
     fields,
@@ -85,7 +85,7 @@ const initials = (name: string): string =>
 function authors(
   labels: readonly string[],
   fields: readonly ContentField[],
-  tellOf: (name: string) => Told | undefined,
+  tellOf: (name: string) => ToldChange | undefined,
 ): string {
   const names = fields.filter(({ label }) => labels.includes(label)).map(({ name }) => tellOf(name)?.by ?? 'Somebody')
   return [...new Set(names)].join(' and ')

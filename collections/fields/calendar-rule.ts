@@ -5,12 +5,14 @@ import { ruleKinds } from '#src/calendar/rules/index.ts'
 import { fieldsFromZod, kindsOf, rule } from './from-zod.ts'
 
 /** The rule of a calendar day; exactly one to be published. */
-export const calendarRule = (): Field =>
-  rule('rule', {
+export const calendarRule = (): Field => {
+  const field = rule('rule', {
     label: 'When it falls',
     description: 'Choose the kind of rule that says when it falls each year; its fields follow.',
     kinds: kindsOf(schema),
   })
+  return { ...field, admin: { ...field.admin, components: { Cell: '/src/desk/views/rule-cell.tsx#RuleCell' } } }
+}
 
 /** The rule in words and its next days, live while it is edited. It stores nothing. */
 export const rulePreview = (): Field => ({

@@ -19,6 +19,7 @@ export const choices = (
     description,
     components: {
       Field: { path: '/collections/components/choices.tsx#Choices', clientProps: { options, isNumber: false } },
+      Cell: chosenCell(options),
     },
   },
 })
@@ -47,8 +48,15 @@ export const numberChoices = (
     description,
     components: {
       Field: { path: '/collections/components/choices.tsx#Choices', clientProps: { options, isNumber: true } },
+      Cell: chosenCell(options),
     },
   },
+})
+
+/** What lists show of what was chosen: its words. */
+export const chosenCell = (options: Choice[]) => ({
+  path: '/collections/components/cells.tsx#ChosenCell',
+  serverProps: { options },
 })
 
 const listOf = (value: unknown): unknown[] =>

@@ -13,7 +13,10 @@ export const country = (): TextField => ({
   hooks: { beforeValidate: [named] },
   admin: {
     description: 'The country this page is about. There is one page for each.',
-    components: { Field: '/collections/components/country-choices.tsx#CountryChoices' },
+    components: {
+      Field: '/collections/components/country-choices.tsx#CountryChoices',
+      Cell: '/collections/components/cells.tsx#CountriesCell',
+    },
   },
 })
 

@@ -3,12 +3,13 @@ import type { Field } from 'payload'
 import { type ClosedList, type PerFacet, perFacet } from '#src/read-model/facets/index.ts'
 import { type AnyResource, storedFacets } from '#src/read-model/resource.ts'
 import { fieldName } from '../field-name.ts'
-import { choices, monthChoices, numberChoices } from './choices.ts'
+import { wordsCell } from './cells.ts'
+import { choices, chosenCell, monthChoices, numberChoices } from './choices.ts'
 
 /** One field per facet that editors choose. */
-export const facets = (of: Pick<AnyResource, 'facets' | 'computed'>): Field[] =>
-  storedFacets(of)
-    .filter(([, { field }]) => !of.computed.includes(field))
+export const facets = (resource: Pick<AnyResource, 'facets' | 'computed'>): Field[] =>
+  storedFacets(resource)
+    .filter(([, { field }]) => !resource.computed.includes(field))
     .flatMap(([, facet]) =>
       perFacet(forms, facet, { name: fieldName(facet.field), label: facet.label, description: facet.description }),
     )
@@ -21,9 +22,10 @@ const forms: PerFacet<Field[], [common: Common]> = {
   'free-words': ({ values, many }, common) => {
     if (values) return [choice(common, { values, many })]
     const { name, label, description } = common
+    const admin = { description, components: { Cell: wordsCell } }
     return many
-      ? [{ name, type: 'text', hasMany: true, label, admin: { description, placeholder: 'Type a word, then Enter' } }]
-      : [{ name, type: 'text', label, admin: { description } }]
+      ? [{ name, type: 'text', hasMany: true, label, admin: { ...admin, placeholder: 'Type a word, then Enter' } }]
+      : [{ name, type: 'text', label, admin }]
   },
   months: (_, { name, ...words }) => [monthChoices(name, words)],
   'yes-or-no': (_, { name, label, description }) => [
@@ -41,7 +43,7 @@ function choice(
 ): Field {
   const options = values.map((value) => ({ value, label: labels?.[value] ?? value }))
   if (many) return choices(name, { label, description, options })
-  return { name, type: 'select', label, options, admin: { description } }
+  return { name, type: 'select', label, options, admin: { description, components: { Cell: chosenCell(options) } } }
 }
 
 const bandOption = (words: string, step: number) => ({ value: String(step), label: `${step}: ${words}` })

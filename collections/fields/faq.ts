@@ -1,7 +1,7 @@
 /** Questions readers ask, with answers. */
 import type { Field } from 'payload'
 import type { AnyResource } from '#src/read-model/resource.ts'
-import { richTextOf } from './rich-text.ts'
+import { offeredAlone, richTextOf } from './rich-text.ts'
 import { wordCount } from './word-count.ts'
 
 /** Any number of questions, in the order the page shows them. */
@@ -29,6 +29,7 @@ export const faq = ({ service }: Pick<AnyResource, 'service'>): Field => ({
       type: 'richText',
       editor: richTextOf[service],
       label: 'Answer',
+      hooks: { beforeValidate: [offeredAlone] },
       required: true,
       admin: { description: 'A short answer that stands on its own.', components: wordCount },
     },

@@ -42,7 +42,8 @@ test('a text is checked by its schema, and blank is taken where it may be left o
 })
 
 test('a text that takes days among other words is no day', () => {
-  const shown = (schema: z.ZodType) => fieldFromZod('when', schema).admin?.components
+  const shown = (schema: z.ZodType) =>
+    (fieldFromZod('when', schema).admin?.components as { Field?: unknown } | undefined)?.Field
   expect(shown(isoDay().describe('Day.'))).toBeDefined()
   expect(
     shown(

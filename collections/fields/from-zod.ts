@@ -1,12 +1,18 @@
 /** A zod field becomes a field of the form: its type, limits, default and description are those of the schema. */
-import type { Field } from 'payload'
+import type { BlocksField, Field } from 'payload'
 import { z } from 'zod'
 import { isLongText } from '#src/read-model/resource.ts'
 import { fieldName } from '../field-name.ts'
+import { wordsCell } from './cells.ts'
 import { choices } from './choices.ts'
 import { day } from './day.ts'
 
-type Described = { description: string; components?: { Field: string } }
+type Described = { description: string; components?: { Field?: string; Cell?: string } }
+const colour = {
+  Field: '/collections/components/colour-field.tsx#ColourField',
+  Cell: '/collections/components/cells.tsx#ColourCell',
+}
+
 type Unwrapped = { inner: z.ZodType; isRequired: boolean; fallback: unknown; description: string }
 
 /** The form's field for one field of a schema. Throws on a kind of schema that no rule has used so far. */
@@ -20,7 +26,7 @@ export function fieldFromZod(name: string, schema: z.ZodType): Field {
   if (inner instanceof z.ZodNumber) return { ...common, ...defaulted, ...limits(inner), type: 'number' }
   if (isDayText(inner)) return day(name, { label, description, required: isRequired })
   if (inner instanceof z.ZodString) {
-    if (isColourText(inner)) common.admin.components = { Field: '/collections/components/colour-field.tsx#ColourField' }
+    common.admin.components = isColourText(inner) ? colour : { Cell: wordsCell }
     const line = { ...common, ...defaulted, validate: textOf(inner, isRequired) }
     return isLongText(inner) ? { ...line, type: 'textarea' } : { ...line, type: 'text' }
   }
@@ -37,7 +43,10 @@ export function fieldFromZod(name: string, schema: z.ZodType): Field {
     const element = inner.element as z.ZodType
     const isNeeded = isRequired && !inner.safeParse([]).success
     if (element instanceof z.ZodEnum) return choices(name, { label, description, options: element.options.map(option) })
-    if (element instanceof z.ZodString) return { ...common, required: isNeeded, type: 'text', hasMany: true }
+    if (element instanceof z.ZodString) {
+      common.admin.components = { Cell: wordsCell }
+      return { ...common, required: isNeeded, type: 'text', hasMany: true }
+    }
     if (element instanceof z.ZodObject)
       return {
         ...common,
@@ -68,7 +77,7 @@ const optional = (fields: Field[]): Field[] =>
 export const rule = (
   name: string,
   { label, description, kinds }: { label: string; description: string; kinds: readonly string[] },
-): Field => ({
+): BlocksField => ({
   name,
   type: 'blocks',
   label,

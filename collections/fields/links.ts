@@ -5,12 +5,12 @@ import { fieldName } from '../field-name.ts'
 import { collectionSlug } from '../slugs.ts'
 
 /** One relationship per link. A link to a draft is kept and appears once the draft is published. */
-export const links = (of: Pick<AnyResource, 'service' | 'links'>): Field[] =>
-  Object.values(of.links).map(({ field, label, description, to, many, most }): Field => {
+export const links = (resource: Pick<AnyResource, 'service' | 'links'>): Field[] =>
+  Object.values(resource.links).map(({ field, label, description, to, many, most }): Field => {
     const relationship = {
       name: fieldName(field),
       type: 'relationship',
-      relationTo: collectionSlug({ service: of.service, id: to }),
+      relationTo: collectionSlug({ service: resource.service, id: to }),
       label,
       admin: { description: `${description} One that is not published yet appears once it is.` },
     } as const

@@ -1,6 +1,7 @@
 /** What an entry is called. */
 import type { Field } from 'payload'
 import type { AnyResource } from '#src/read-model/resource.ts'
+import { wordsCell } from './cells.ts'
 
 const LONGEST_NAME = 160
 const ofACopy = ' (copy)'
@@ -39,6 +40,7 @@ export const otherNames = (): Field[] => [
         label: 'Other names',
         admin: {
           description: 'Other names and spellings in use; readers find the entry by each.',
+          components: { Cell: wordsCell },
           placeholder: 'Type a name, then Enter',
           width: '50%',
         },

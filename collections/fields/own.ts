@@ -5,8 +5,8 @@ import { fieldName } from '../field-name.ts'
 import { fieldFromZod } from './from-zod.ts'
 
 /** One field of the form for each that editors type; what publishing works out has none. */
-export const ownFields = (of: Pick<AnyResource, 'fields' | 'computed'>): Field[] =>
-  typedFields(of).map(([field, schema]) => fieldFromZod(fieldName(field), schema))
+export const ownFields = (resource: Pick<AnyResource, 'fields' | 'computed'>): Field[] =>
+  typedFields(resource).map(([field, schema]) => fieldFromZod(fieldName(field), schema))
 
 /** The resource's own fields that editors type, with their schemas. */
 export const typedFields = ({ fields, computed }: Pick<AnyResource, 'fields' | 'computed'>) =>

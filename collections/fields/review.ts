@@ -1,4 +1,4 @@
-/** How far the review of an entry has come, and what is said of it, beside its form. */
+/** How far the review of an entry has come, and what is said of it, beside its form and in lists. */
 import type { Field } from 'payload'
 import { contentFields } from '../content-fields.ts'
 
@@ -9,12 +9,12 @@ export const review = (written: readonly Field[]): Field => ({
   label: 'Review',
   admin: {
     position: 'sidebar',
-    disableListColumn: true,
     components: {
       Field: {
         path: '/collections/components/review.tsx#Review',
         clientProps: { fields: contentFields(written).map(({ name, label }) => ({ name, label })) },
       },
+      Cell: '/src/desk/views/review-cell.tsx#ReviewCell',
     },
   },
 })

@@ -13,7 +13,8 @@ import {
   ParagraphFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical'
-import type { CollectionSlug } from 'payload'
+import { type CollectionSlug, type FieldHook, ValidationError } from 'payload'
+import { richTextProblem } from '#src/markdown/offered.ts'
 import { resourcesOf } from '#src/read-model/resources/index.ts'
 import { type OwnerId, owners } from '#src/services.ts'
 import { collectionSlug } from '../slugs.ts'
@@ -41,5 +42,17 @@ export const richText = editorWith([])
 
 /** Of entries, which link to entries of their own catalogue: saves of one follow each other, so that what links can follow. */
 export const richTextOf = Object.fromEntries(
-  owners.map((owner) => [owner, editorWith(resourcesOf(owner).map((of) => collectionSlug(of) as CollectionSlug))]),
+  owners.map((owner) => [
+    owner,
+    editorWith(resourcesOf(owner).map((resource) => collectionSlug(resource) as CollectionSlug)),
+  ]),
 ) as Record<OwnerId, ReturnType<typeof lexicalEditor>>
+
+/** What the editor does not offer is refused in drafts, too: nothing that looks at a text could make anything of it. */
+export const offeredAlone: FieldHook = ({ value, collection, field, path, req }) => {
+  const problem = richTextProblem(value)
+  if (problem === null) return value
+  const label = typeof field.label === 'string' ? field.label : String(field.name)
+  const errors = [{ path: path.join('.'), label, message: problem }]
+  throw new ValidationError({ ...(collection && { collection: collection.slug }), errors, req }, req.t)
+}

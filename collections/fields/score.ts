@@ -2,16 +2,16 @@
 import type { Field } from 'payload'
 import type { AnyResource } from '#src/read-model/resource.ts'
 
-/** The parts of the documentation score, beside the form. It stores nothing. */
+/** The parts of the documentation score beside the form, and its sum in lists. It stores nothing. */
 export const score = ({ service, id }: Pick<AnyResource, 'service' | 'id'>): Field => ({
   name: 'score',
   type: 'ui',
   label: 'Score',
   admin: {
     position: 'sidebar',
-    disableListColumn: true,
     components: {
       Field: { path: '/collections/components/score.tsx#Score', clientProps: { service, resource: id } },
+      Cell: { path: '/collections/components/cells.tsx#ScoreCell', serverProps: { service, resource: id } },
     },
   },
 })

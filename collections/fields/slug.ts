@@ -8,7 +8,7 @@ import { isSlug, slugify } from '#src/text/slug.ts'
 const LONGEST_STEM = 70
 
 /** Made from the name until it is edited or published; unique in its collection. A renamed slug keeps working. */
-export const slug = (of: Pick<AnyResource, 'isCountry' | 'path'>): TextField => ({
+export const slug = (resource: Pick<AnyResource, 'isCountry' | 'path'>): TextField => ({
   name: 'slug',
   type: 'text',
   label: 'Slug',
@@ -16,13 +16,13 @@ export const slug = (of: Pick<AnyResource, 'isCountry' | 'path'>): TextField => 
   unique: true,
   index: true,
   validate,
-  hooks: { beforeValidate: [of.isCountry ? fromCountry : fromName], beforeDuplicate: [ofTheCopy] },
+  hooks: { beforeValidate: [resource.isCountry ? fromCountry : fromName], beforeDuplicate: [ofTheCopy] },
   admin: {
     position: 'sidebar',
-    readOnly: of.isCountry,
-    description: of.isCountry
+    readOnly: resource.isCountry,
+    description: resource.isCountry
       ? 'Follows from the country.'
-      : `The end of its address, /${of.path}/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.`,
+      : `The end of its address, /${resource.path}/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.`,
   },
 })
 

@@ -11,7 +11,7 @@ export const textLinksField = 'textLinks'
 export const textLink = ({ relationTo, id }: LinkedEntry): string => `${relationTo}:${id}`
 
 /** It follows from the texts at each save, whatever is sent; nobody sees it. */
-export const textLinks = (of: AnyResource): TextField => ({
+export const textLinks = (resource: AnyResource): TextField => ({
   name: textLinksField,
   type: 'text',
   hasMany: true,
@@ -20,7 +20,7 @@ export const textLinks = (of: AnyResource): TextField => ({
     beforeChange: [
       ({ data }) => [
         ...new Set(
-          textsIn(of, data ?? {})
+          textsIn(resource, data ?? {})
             .flatMap(({ text }) => entriesIn(text))
             .map(textLink),
         ),
@@ -31,23 +31,23 @@ export const textLinks = (of: AnyResource): TextField => ({
 
 /** The texts of a document, each by the field of the form that it stands in. */
 export function textsIn(
-  of: Pick<AnyResource, 'sections'>,
+  resource: Pick<AnyResource, 'sections'>,
   document: Readonly<Record<string, unknown>>,
 ): { field: string; text: unknown }[] {
   const rows = Array.isArray(document.faq) ? (document.faq as { answer?: unknown }[]) : []
   return [
-    ...Object.keys(of.sections).map((key) => ({ field: fieldName(key), text: document[fieldName(key)] })),
+    ...Object.keys(resource.sections).map((key) => ({ field: fieldName(key), text: document[fieldName(key)] })),
     ...rows.map(({ answer }) => ({ field: 'faq', text: answer })),
   ]
 }
 
 /** The document with its texts changed; what has no texts is as it was. */
 export function withTexts<Document extends Readonly<Record<string, unknown>>>(
-  of: Pick<AnyResource, 'sections'>,
+  resource: Pick<AnyResource, 'sections'>,
   document: Document,
   changed: (text: unknown) => unknown,
 ): Document {
-  const sections = Object.keys(of.sections)
+  const sections = Object.keys(resource.sections)
     .map(fieldName)
     .filter((name) => document[name])
   const faq = Array.isArray(document.faq)

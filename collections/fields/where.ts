@@ -7,7 +7,7 @@ import { collectionSlug } from '../slugs.ts'
 import { isCountryCode } from './country.ts'
 
 /** Countries, and the service's cities where the entry is not itself one. */
-export const where = (of: Pick<AnyResource, 'service' | 'isPlace' | 'one'>): Field[] => {
+export const where = (resource: Pick<AnyResource, 'service' | 'isPlace' | 'one'>): Field[] => {
   const countries: Field = {
     name: 'countries',
     type: 'text',
@@ -16,11 +16,14 @@ export const where = (of: Pick<AnyResource, 'service' | 'isPlace' | 'one'>): Fie
     validate: (value: unknown) =>
       (Array.isArray(value) ? value : []).every(isCountryCode) || 'Choose countries from the list.',
     admin: {
-      description: `Countries the ${of.one} is tied to. World regions follow from them.`,
-      components: { Field: '/collections/components/country-choices.tsx#CountryChoices' },
+      description: `Countries the ${resource.one} is tied to. World regions follow from them.`,
+      components: {
+        Field: '/collections/components/country-choices.tsx#CountryChoices',
+        Cell: '/collections/components/cells.tsx#CountriesCell',
+      },
     },
   }
-  const places = of.isPlace ? undefined : findPlaces(of.service)
+  const places = resource.isPlace ? undefined : findPlaces(resource.service)
   if (!places) return [countries]
   const cities: Field = {
     name: 'cities',
@@ -28,7 +31,7 @@ export const where = (of: Pick<AnyResource, 'service' | 'isPlace' | 'one'>): Fie
     relationTo: collectionSlug(places),
     hasMany: true,
     label: capital(places.many),
-    admin: { description: `${capital(places.many)} the ${of.one} is tied to.` },
+    admin: { description: `${capital(places.many)} the ${resource.one} is tied to.` },
   }
   return [countries, cities]
 }

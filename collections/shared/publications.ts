@@ -2,6 +2,7 @@
 import type { CollectionConfig } from 'payload'
 import { defaultLicence, licences } from '#src/read-model/licences.ts'
 import { seenByAllChangedByEditors } from '../access/seen-by-all-changed-by-editors.ts'
+import { offeredAlone } from '../fields/rich-text.ts'
 import { service } from '../fields/service.ts'
 
 /** One publication card per service; saving it publishes it. */
@@ -51,6 +52,7 @@ export const Publications: CollectionConfig = {
       name: 'about',
       type: 'richText',
       label: 'About',
+      hooks: { beforeValidate: [offeredAlone] },
       required: true,
       admin: { description: 'What the catalogue is and how it is made: the text of the about page.' },
     },

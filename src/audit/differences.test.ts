@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { differencesOf, shortened } from './differences.ts'
+import { differencesOf, differingWords } from './differences.ts'
 
 const text = (name: string) => ({ name, label: name, type: 'text' as const })
 
@@ -11,11 +11,11 @@ test('a field that is nothing before and after is no change, however nothing is 
 
 test('of a long text the words that differ are told, with a few beside', () => {
   const long = 'word '.repeat(1000)
-  const { before, after } = shortened(`${long}red ${long}`, `${long}white ${long}`)
+  const { before, after } = differingWords(`${long}red ${long}`, `${long}white ${long}`)
   expect(before).toMatch(/^…(?:\s?word )+red (?:word )+…$/)
   expect(after).toContain('white ')
   expect(before.length + after.length).toBeLessThan(300)
-  expect(shortened('', 'x'.repeat(5000)).after).toMatch(/… \(3500 more letters\)$/)
+  expect(differingWords('', 'x'.repeat(5000)).after).toMatch(/… \(3500 more letters\)$/)
 })
 
 test('entries are called by their names, and those that are gone by their number', async () => {

@@ -22,7 +22,7 @@ export async function differencesOf(
   const differences: Difference[] = []
   for (const field of fields) {
     const [was, is] = await wordsOfBoth(execute, field, before[field.name], after[field.name])
-    if (was !== is) differences.push({ field: field.name, label: field.label, ...shortened(was, is) })
+    if (was !== is) differences.push({ field: field.name, label: field.label, ...differingWords(was, is) })
   }
   return differences
 }
@@ -44,7 +44,7 @@ export async function wordsOfBoth(
 }
 
 /** The words that differ, with what stands beside them. */
-export function shortened(before: string, after: string): Pick<Difference, 'before' | 'after'> {
+export function differingWords(before: string, after: string): Pick<Difference, 'before' | 'after'> {
   const [was, is] = apart(before, after)
   const excerpt = ([start, own, end]: readonly [string, string, string]): string => {
     const cut = own.length > MOST ? `${own.slice(0, MOST)}… (${own.length - MOST} more letters)` : own

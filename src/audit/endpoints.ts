@@ -3,7 +3,7 @@ import type { Endpoint } from 'payload'
 import { personOf } from '#collections/access/person.ts'
 import { executeWith } from '#collections/components/execute.ts'
 import type { Execute } from '#src/read-model/database.ts'
-import { find, type Line, type Seen, seenBy, type Wanted } from './find.ts'
+import { find, type Line, linesSeenBy, type SeenLines, type WantedLines } from './find.ts'
 import { askedIn } from './wanted.ts'
 
 /** Lines that are read at a time: so many are in memory, however long the record is. */
@@ -15,7 +15,7 @@ export const auditEndpoint: Endpoint = {
   method: 'get',
   handler: async (req) => {
     const person = personOf(req)
-    const seen = person?.role === 'administrator' ? seenBy(person) : null
+    const seen = person?.role === 'administrator' ? linesSeenBy(person) : null
     if (!seen) return refused(403, 'Only administrators take out the record.')
     const { format = 'csv', ...query } = req.query as Record<string, unknown>
     if (format !== 'csv' && format !== 'ndjson') return refused(400, 'The format is csv or ndjson.')
@@ -38,8 +38,8 @@ const refused = (status: number, message: string): Response => Response.json({ e
 /** The lines as they are read. */
 function written(
   execute: Execute,
-  wanted: Wanted,
-  seen: Seen,
+  wanted: WantedLines,
+  seen: SeenLines,
   head: string,
   write: (line: Line) => string,
 ): ReadableStream<Uint8Array> {

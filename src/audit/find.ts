@@ -21,7 +21,7 @@ export type Line = {
 }
 
 /** What is looked for; days are UTC's, and what is absent may be anything. `title` is how a title begins. */
-export type Wanted = {
+export type WantedLines = {
   personId?: number | undefined
   machine?: string | undefined
   service?: string | undefined
@@ -34,19 +34,19 @@ export type Wanted = {
 }
 
 /** Lines older than this one, and how many at most. */
-export type Page = { before?: string | undefined; most: number }
+type Page = { before?: string | undefined; most: number }
 
 /** The lines that a person may see: administrators also those of no catalogue. */
-export type Seen = { services: readonly string[]; withoutService: boolean }
+export type SeenLines = { services: readonly string[]; withoutService: boolean }
 
 /** What a person sees of the record; null where they see nothing of it but the history of single entries. */
-export function seenBy(person: Person | null): Seen | null {
+export function linesSeenBy(person: Person | null): SeenLines | null {
   if (person?.role !== 'administrator' && person?.role !== 'editor') return null
   return { services: owners.filter((owner) => worksOn(person, owner)), withoutService: person.role === 'administrator' }
 }
 
 /** Each condition by the value it takes; one index or another begins with what is most often asked. */
-const conditions: Readonly<Record<keyof Wanted, string>> = {
+const conditions: Readonly<Record<keyof WantedLines, string>> = {
   personId: 'a.person_id = $',
   machine: 'a.machine = $',
   service: 'a.service = $',
@@ -59,7 +59,12 @@ const conditions: Readonly<Record<keyof Wanted, string>> = {
 }
 
 /** Lines that are wanted and may be seen, newest first. */
-export async function find(execute: Execute, wanted: Wanted, seen: Seen, { before, most }: Page): Promise<Line[]> {
+export async function find(
+  execute: Execute,
+  wanted: WantedLines,
+  seen: SeenLines,
+  { before, most }: Page,
+): Promise<Line[]> {
   const values: unknown[] = [seen.services, seen.withoutService, most]
   const where = ['(a.service = any($1::text[]) or ($2 and a.service is null))']
   const add = (condition: string, value: unknown) => {
@@ -67,7 +72,7 @@ export async function find(execute: Execute, wanted: Wanted, seen: Seen, { befor
     where.push(condition.replace('$', `$${values.length}`))
   }
   for (const [name, condition] of Object.entries(conditions)) {
-    const value = wanted[name as keyof Wanted]
+    const value = wanted[name as keyof WantedLines]
     if (value !== undefined) add(condition, name === 'title' ? asBeginning(String(value)) : value)
   }
   if (before !== undefined) add('a.id < $', before)

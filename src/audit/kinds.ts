@@ -42,4 +42,4 @@ export const kinds = {
 } as const
 
 /** One of the above, or an event of signing in (src/sign-in/events.ts). */
-export type Kind = keyof typeof kinds
+export type AuditKind = keyof typeof kinds

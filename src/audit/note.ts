@@ -2,13 +2,13 @@
 import type { Execute } from '#src/read-model/database.ts'
 import type { OwnerId } from '#src/services.ts'
 import type { Difference } from './differences.ts'
-import type { Kind } from './kinds.ts'
+import type { AuditKind } from './kinds.ts'
 import type { Who } from './who.ts'
 
 /** A line of the record. `title` is what the thing is called; `reason`, what is said beside; `changes`, its fields before and after. */
 export type Note = {
   who: Who
-  kind: Kind
+  kind: AuditKind
   service?: OwnerId | null
   collection?: string | null
   documentId?: number | null

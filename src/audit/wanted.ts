@@ -1,6 +1,6 @@
 /** What is asked of the record, by an address: strict, so that a slip is not taken for no condition at all. */
 import { z } from 'zod'
-import type { Wanted } from './find.ts'
+import type { WantedLines } from './find.ts'
 
 const id = z.coerce
   .number()
@@ -32,7 +32,7 @@ const asked = z.object({
 })
 
 /** What is wanted and from where on; or in plain words what of it cannot be. */
-export type Asked = { wanted: Wanted; before: string | undefined } | { mistake: string }
+type Asked = { wanted: WantedLines; before: string | undefined } | { mistake: string }
 
 /** Reads it from the query of an address. */
 export function askedIn(query: Readonly<Record<string, unknown>>): Asked {

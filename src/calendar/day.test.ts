@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addDays, type Day, daysBetween, daysInMonth, isDay, toDay, toDayNumber, todayUtc, weekday } from './day.ts'
+import { addDays, type Day, daysFromTo, daysInMonth, isDay, toDay, toDayNumber, todayUtc, weekday } from './day.ts'
 
 describe('a day', () => {
   test('is its number and back, for every day of the range', () => {
@@ -32,7 +32,7 @@ describe('a day', () => {
   test('counts across leap days', () => {
     expect(addDays('2024-02-28', 2)).toBe('2024-03-01')
     expect(addDays('2000-01-01', -1)).toBe('1999-12-31')
-    expect(daysBetween('2023-03-01', '2024-03-01')).toBe(366)
+    expect(daysFromTo('2023-03-01', '2024-03-01')).toBe(366)
     expect([daysInMonth(1900, 2), daysInMonth(2000, 2), daysInMonth(2023, 12)]).toEqual([28, 29, 31])
   })
   test('has its weekday', () => {

@@ -38,7 +38,7 @@ export const toDayNumber = (day: Day): DayNumber => {
 
 /** The day of an integer. */
 export const toDay = (number: DayNumber): Day => {
-  const { year, month, date } = partsOf(number)
+  const { year, month, date } = dateParts(number)
   const text = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`
   // Digits that are filled up with zeros are a number still.
   return text as Day
@@ -56,7 +56,7 @@ export const dayNumberOf = (year: number, month: number, date: number): DayNumbe
 }
 
 /** Year, month (1 to 12) and day of the month of an integer; the inverse of `dayNumberOf`. */
-export const partsOf = (number: DayNumber): { year: number; month: number; date: number } => {
+export const dateParts = (number: DayNumber): { year: number; month: number; date: number } => {
   const guess = Math.floor((number - daysBeforeYear(0)) / 365.2425)
   const marchYear = [guess + 1, guess, guess - 1].find((year) => daysBeforeYear(year) <= number) ?? guess
   const dayOfYear = number - daysBeforeYear(marchYear)
@@ -77,10 +77,10 @@ export const daysInMonth = (year: number, month: number): number =>
 export const addDays = (day: Day, days: number): Day => toDay(toDayNumber(day) + days)
 
 /** The first day of the month of a day. */
-export const firstOfMonth = (day: Day): Day => addDays(day, 1 - partsOf(toDayNumber(day)).date)
+export const firstOfMonth = (day: Day): Day => addDays(day, 1 - dateParts(toDayNumber(day)).date)
 
 /** Days from one day to another; negative when `to` is the earlier. */
-export const daysBetween = (from: Day, to: Day): number => toDayNumber(to) - toDayNumber(from)
+export const daysFromTo = (from: Day, to: Day): number => toDayNumber(to) - toDayNumber(from)
 
 /** The ISO weekday of an integer: 1 is Monday, 7 Sunday. */
 export const weekdayNumber = (number: DayNumber): number => ((((number + 3) % 7) + 7) % 7) + 1
@@ -93,8 +93,8 @@ export const todayUtc = (now: Date): Day => toDay(Math.floor(now.getTime() / 86_
 
 /** The Gregorian years a span touches, and one more at either side, so that what begins in December is not lost. */
 export const yearsAround = ({ from, to }: Span): number[] => {
-  const first = partsOf(from).year - 1
-  return Array.from({ length: partsOf(to).year + 2 - first }, (_, index) => first + index)
+  const first = dateParts(from).year - 1
+  return Array.from({ length: dateParts(to).year + 2 - first }, (_, index) => first + index)
 }
 
 /** Days from 1970-01-01 to 1 March of a year. */

@@ -3,7 +3,7 @@ import {
   addDays,
   type Day,
   type DayNumber,
-  daysBetween,
+  daysFromTo,
   isDay,
   lastDay,
   longestDays,
@@ -88,7 +88,7 @@ export const ruleProblem = (rule: CalendarRule): string | null => {
 /** Why an override cannot be, or null: no computed occurrence starts on its `of`, or it would last too long. */
 export const overrideProblem = (rule: CalendarRule, { of, to, ends }: OccurrenceOverride): string | null => {
   if (computedStart(rule, of).length === 0) return `By its rule, nothing starts on ${of}.`
-  const isLong = to !== null && ends !== undefined && daysBetween(to, ends) >= longestDays
+  const isLong = to !== null && ends !== undefined && daysFromTo(to, ends) >= longestDays
   return isLong ? `It would last longer than ${longestDays} days.` : null
 }
 
@@ -126,7 +126,7 @@ export const overrideFault = (
 }
 
 const nearestTo = (day: Day, days: readonly Day[]): Day | undefined =>
-  days.toSorted((a, b) => Math.abs(daysBetween(a, day)) - Math.abs(daysBetween(b, day)))[0]
+  days.toSorted((a, b) => Math.abs(daysFromTo(a, day)) - Math.abs(daysFromTo(b, day)))[0]
 
 /** The starts by the rule before a day and after it. */
 const occurrencesBeside = (rule: CalendarRule, day: Day): { before: Day[]; after: Day[] } => {
@@ -154,7 +154,7 @@ const applied = ({ to, ends, source }: OccurrenceOverride, occurrence: Occurrenc
   return [
     {
       starts: to,
-      ends: ends ?? addDays(to, daysBetween(occurrence.starts, occurrence.ends)),
+      ends: ends ?? addDays(to, daysFromTo(occurrence.starts, occurrence.ends)),
       certainty: 'published',
       ...(source !== undefined ? { source } : occurrence.source !== undefined && { source: occurrence.source }),
     },

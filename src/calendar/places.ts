@@ -4,7 +4,7 @@
  * Degrees north and east, and the hours of the local clock ahead of UTC. Source: GeoNames, city centres; Ujjain is the
  * classical meridian.
  */
-export const places = {
+export const calendarPlaces = {
   'new-delhi': { name: 'New Delhi', latitude: 28.6139, longitude: 77.209, utcOffsetHours: 5.5 },
   mumbai: { name: 'Mumbai', latitude: 19.076, longitude: 72.8777, utcOffsetHours: 5.5 },
   ujjain: { name: 'Ujjain', latitude: 23.1765, longitude: 75.7885, utcOffsetHours: 5.5 },
@@ -17,7 +17,7 @@ export const places = {
 } as const
 
 /** The name of one of the places. */
-export type Place = keyof typeof places
+export type Place = keyof typeof calendarPlaces
 
 /** The names, for fields. */
-export const placeNames = Object.keys(places) as [Place, ...Place[]]
+export const placeNames = Object.keys(calendarPlaces) as [Place, ...Place[]]

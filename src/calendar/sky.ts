@@ -16,7 +16,7 @@ import {
 } from 'astronomy-engine'
 import { type DayNumber, dayNumberOf } from './day.ts'
 import { memo } from './memo.ts'
-import { type Place, places } from './places.ts'
+import { calendarPlaces, type Place } from './places.ts'
 
 /** Universal-time days since 1970-01-01T00:00. */
 export type Moment = number
@@ -88,19 +88,19 @@ export const siderealSunReaches = (degrees: number, guess: Moment): Moment => {
 
 /** Sunrise (upper limb, refraction included) on a day by the clock of a place. */
 export const sunrise = memo(8000, (placeName: Place, day: DayNumber): Moment => {
-  const place = places[placeName]
+  const place = calendarPlaces[placeName]
   return found(SearchRiseSet(Body.Sun, observer(placeName), +1, day - place.utcOffsetHours / 24 - j2000, 1.2))
 })
 
 /** Sunset on a day by the clock of a place. */
 export const sunset = memo(8000, (placeName: Place, day: DayNumber): Moment => {
-  const place = places[placeName]
+  const place = calendarPlaces[placeName]
   return found(SearchRiseSet(Body.Sun, observer(placeName), -1, day + 0.25 - place.utcOffsetHours / 24 - j2000, 1.2))
 })
 
 /** The first moonrise after noon of a day by the clock of a place; it can be past midnight. */
 export const moonrise = memo(2000, (placeName: Place, day: DayNumber): Moment => {
-  const place = places[placeName]
+  const place = calendarPlaces[placeName]
   return found(SearchRiseSet(Body.Moon, observer(placeName), +1, day + 0.5 - place.utcOffsetHours / 24 - j2000, 2))
 })
 
@@ -122,7 +122,7 @@ const sidereal = (apparent: number, moment: Moment): number => {
 }
 
 const observer = (placeName: Place): Observer => {
-  const { latitude, longitude } = places[placeName]
+  const { latitude, longitude } = calendarPlaces[placeName]
   return new Observer(latitude, longitude, 0)
 }
 

@@ -35,7 +35,7 @@ export const ordinal = (number: number): string => {
 export const countOfDays = (days: number): string => `${smallNumbers[days] ?? days} ${days === 1 ? 'day' : 'days'}`
 
 /** "a", "a and b", "a, b and c". */
-export const listOf = (parts: string[]): string =>
+export const listInWords = (parts: string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 
 /** "Ashvina", "Bit Day": a name of a rule's field with capitals, its hyphens kept. */

@@ -63,7 +63,7 @@ export async function takeDue(execute: Execute): Promise<Due | null> {
 }
 
 /** The CDN has forgotten it: what was told of once is told of again later, what was told of twice is done. */
-export async function settle(execute: Execute, { ids }: Due): Promise<void> {
+export async function settlePurge(execute: Execute, { ids }: Due): Promise<void> {
   await execute('delete from serving.purges where id = any($1::bigint[]) and passes > 0 and release is null', [ids])
   await execute(
     `update serving.purges set passes = passes + 1, tries = 0, failure = null,

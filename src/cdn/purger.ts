@@ -1,7 +1,7 @@
 /** Tells the CDN soon after each publish what it has to forget, and never more than a few times a second. */
 import type { Database, Execute } from '#src/read-model/database.ts'
 import { atMostKeys } from '#src/read-model/surrogate-keys.ts'
-import { dueInMs, putOff, settle, takeDue, toForgetOfRelease } from './outbox.ts'
+import { dueInMs, putOff, settlePurge, takeDue, toForgetOfRelease } from './outbox.ts'
 import { type Cdn, mostKeys, NotForgotten, tellCdn } from './tell.ts'
 
 /** From one time that it is told to the next, at least. */
@@ -22,7 +22,7 @@ export async function purgeDue(write: Execute, cdn: Cdn): Promise<number> {
       await putOff(write, due, { failure: error.message, atLeastSeconds: error.atLeastSeconds })
       return told
     }
-    await settle(write, due)
+    await settlePurge(write, due)
     told += keys.length
   }
   return told

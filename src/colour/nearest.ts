@@ -2,7 +2,7 @@
 import { labOf } from './lab.ts'
 
 /** Anything with a name and a `#rrggbb`. */
-export type NamedColour = { name: string; hex: string }
+type NamedColour = { name: string; hex: string }
 
 /** A named colour and how far it lies from the one asked for: ΔE*ab in CIE Lab under D65, not rounded. */
 export type Nearest<Entry extends NamedColour> = { entry: Entry; distance: number }

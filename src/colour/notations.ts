@@ -1,14 +1,14 @@
 /** A colour as it is written for screens, for print and for those who measure. */
 import { labOf } from './lab.ts'
 import { oklchOf } from './oklch.ts'
-import { valuesOf } from './values.ts'
+import { colourValuesOf } from './values.ts'
 
 /** A notation by its name, ready to be copied. */
 export type Notation = { name: string; text: string }
 
 /** The notations of a `#rrggbb`: those of style sheets as these take them; CMYK by the plain formula; CIE Lab under D65. */
 export const notationsOf = (hex: string): Notation[] => {
-  const { rgb, hsl, cmyk } = valuesOf(hex)
+  const { rgb, hsl, cmyk } = colourValuesOf(hex)
   const { lightness, chroma, hueDegrees } = oklchOf(hex)
   return [
     { name: 'Hex', text: hex },

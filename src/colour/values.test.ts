@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { colourValues, valuesOf } from './values.ts'
+import { colourValues, colourValuesOf } from './values.ts'
 
 describe('the values of named colours, from the tables of CSS Color 4', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('the values of named colours, from the tables of CSS Color 4', () => {
     ['goldenrod', '#daa520', [218, 165, 32]],
     ['rebeccapurple', '#663399', [102, 51, 153]],
   ] as const)('%s %s', (_, hex, [red, green, blue]) => {
-    expect(valuesOf(hex).rgb).toEqual({ red, green, blue })
+    expect(colourValuesOf(hex).rgb).toEqual({ red, green, blue })
   })
 })
 
@@ -34,12 +34,12 @@ describe('hue, saturation and lightness', () => {
     ['grey', '#808080', [0, 0, 50]],
     ['white', '#ffffff', [0, 0, 100]],
   ] as const)('of %s %s', (_, hex, [hue_degrees, saturation_percent, lightness_percent]) => {
-    expect(valuesOf(hex).hsl).toEqual({ hue_degrees, saturation_percent, lightness_percent })
+    expect(colourValuesOf(hex).hsl).toEqual({ hue_degrees, saturation_percent, lightness_percent })
   })
 
   it('a hue that rounds to 360 degrees is 0', () => {
-    expect(valuesOf('#ff0001').hsl.hue_degrees).toBe(0)
-    expect(valuesOf('#ff0003').hsl.hue_degrees).toBe(359)
+    expect(colourValuesOf('#ff0001').hsl.hue_degrees).toBe(0)
+    expect(colourValuesOf('#ff0003').hsl.hue_degrees).toBe(359)
   })
 })
 
@@ -56,20 +56,20 @@ describe('cyan, magenta, yellow and black by the plain formula', () => {
     ['copper', '#b87333', [0, 38, 72, 28]],
     ['navy', '#000080', [100, 100, 0, 50]],
   ] as const)('of %s %s', (_, hex, [cyan_percent, magenta_percent, yellow_percent, black_percent]) => {
-    expect(valuesOf(hex).cmyk).toEqual({ cyan_percent, magenta_percent, yellow_percent, black_percent })
+    expect(colourValuesOf(hex).cmyk).toEqual({ cyan_percent, magenta_percent, yellow_percent, black_percent })
   })
 })
 
 it('a half goes up', () => {
   // Saturation is 2 of 16, hue 60 degrees times 1 of 8, ink 25 of 200.
-  expect(valuesOf('#090807').hsl.saturation_percent).toBe(13)
-  expect(valuesOf('#080100').hsl.hue_degrees).toBe(8)
-  expect(valuesOf('#c8afaf').cmyk.magenta_percent).toBe(13)
+  expect(colourValuesOf('#090807').hsl.saturation_percent).toBe(13)
+  expect(colourValuesOf('#080100').hsl.hue_degrees).toBe(8)
+  expect(colourValuesOf('#c8afaf').cmyk.magenta_percent).toBe(13)
 })
 
 it('values have the declared shape', () => {
   for (let value = 0; value <= 0xffffff; value += 4099) {
     const hex = `#${value.toString(16).padStart(6, '0')}`
-    expect(colourValues.parse(valuesOf(hex)).hex).toBe(hex)
+    expect(colourValues.parse(colourValuesOf(hex)).hex).toBe(hex)
   }
 })

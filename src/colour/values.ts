@@ -41,7 +41,7 @@ export type ColourValues = z.infer<typeof colourValues>
 const toHsl = converter('hsl')
 
 /** The values of a `#rrggbb`. Nothing is rounded before the last step. */
-export const valuesOf = (hex: string): ColourValues => {
+export const colourValuesOf = (hex: string): ColourValues => {
   const rgb = rgbOf(hex)
   const { h: hue = 0, s: saturation, l: lightness } = toHsl(rgb)
   const brightest = Math.max(rgb.r, rgb.g, rgb.b)

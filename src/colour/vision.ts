@@ -53,12 +53,12 @@ const sights: readonly { name: string; lacks: string; matrix: Matrix }[] = [
 ]
 
 /** A colour in one sort of sight. */
-export type Seen = { name: string; lacks: string; hex: string }
+export type SeenColour = { name: string; lacks: string; hex: string }
 
 const toLinear = converter('lrgb')
 
 /** A `#rrggbb` as it looks in each sort of sight. What the model puts outside sRGB is cut to it. */
-export const seenBy = (hex: string): Seen[] => {
+export const seenBy = (hex: string): SeenColour[] => {
   const { r, g, b } = toLinear(rgbOf(hex))
   const through = ([red, green, blue]: Row) => red * r + green * g + blue * b
   return sights.map(({ name, lacks, matrix: [red, green, blue] }) => {

@@ -10,7 +10,7 @@ import { type Telling, toldSince, toldUpTo } from '#src/read-model/told.ts'
 import { addressOf } from '#src/services.ts'
 import { type Answer, answerOf, keptAnswer } from '#tools/answer.ts'
 import { mistake, parseInput } from '#tools/parse-input.ts'
-import { dataAddress, licenceAnswer, type Place } from './place.ts'
+import { type DataPlace, dataAddress, licenceAnswer } from './place.ts'
 
 /** Changes of an answer: each may have a whole record with it. */
 const MOST = 100
@@ -26,7 +26,11 @@ const input = z.strictObject({
 })
 
 /** What became of addresses since a cursor, oldest first. Raises `invalid_request`, also for a cursor of another database. */
-export async function changesAnswer(raw: Readonly<Record<string, unknown>>, place: Place, now: Date): Promise<Answer> {
+export async function changesAnswer(
+  raw: Readonly<Record<string, unknown>>,
+  place: DataPlace,
+  now: Date,
+): Promise<Answer> {
   const { database, owner } = place
   // Parsed by this schema.
   const { cursor, limit } = parseInput({ input }, raw) as z.output<typeof input>
@@ -66,7 +70,7 @@ function numberOf(cursor: string, epoch: string, last: string): string {
   return number
 }
 
-function itemOf({ change, resource, slug, moved_to, told_at, record }: Telling, place: Place) {
+function itemOf({ change, resource, slug, moved_to, told_at, record }: Telling, place: DataPlace) {
   const base = addressOf(place.owner, place)
   return {
     change,

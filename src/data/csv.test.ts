@@ -4,7 +4,7 @@ import type { AnyRecord, AnyResource } from '#src/read-model/resource.ts'
 import { csvHead, csvRow } from './csv.ts'
 
 const fields = ['name', 'height', 'isOld', 'words', 'countries', 'faq', 'missing']
-const of = {
+const resource = {
   record: z.object(Object.fromEntries(fields.map((field) => [field, z.unknown()]))),
 } as unknown as AnyResource
 
@@ -21,8 +21,8 @@ test('a record is a row: values as they are, references by what they are known b
     faq: [{ question: 'Why?', answer: 'So.' }],
     missing: null,
   } as unknown as AnyRecord
-  expect(csvHead(of)).toBe('name,height,isOld,words,countries,faq,missing\r\n')
-  expect(csvRow(of, record)).toBe(
+  expect(csvHead(resource)).toBe('name,height,isOld,words,countries,faq,missing\r\n')
+  expect(csvRow(resource, record)).toBe(
     '"Rose, ""old""\nrose",1.5,true,red; pink,IN; JP,"[{""question"":""Why?"",""answer"":""So.""}]",\r\n',
   )
 })

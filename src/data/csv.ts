@@ -5,14 +5,14 @@ import type { AnyRecord, AnyResource } from '#src/read-model/resource.ts'
 const BETWEEN = '; '
 
 /** The names of the columns, which are the fields of the record. */
-export const csvHead = (of: AnyResource): string => row(Object.keys(of.record.shape))
+export const csvHead = (resource: AnyResource): string => row(Object.keys(resource.record.shape))
 
 /**
  * A record: texts and numbers as they are, words and references one after another, references by their slug and countries by their
  * code; what has parts of its own as JSON.
  */
-export const csvRow = (of: AnyResource, record: AnyRecord): string =>
-  row(Object.keys(of.record.shape).map((field) => cellOf(record[field])))
+export const csvRow = (resource: AnyResource, record: AnyRecord): string =>
+  row(Object.keys(resource.record.shape).map((field) => cellOf(record[field])))
 
 const row = (cells: readonly string[]): string =>
   `${cells.map((cell) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')}\r\n`

@@ -15,7 +15,7 @@ import { csvHead, csvRow } from './csv.ts'
 /** Writes a file: of records, which stand as they are stored, some at a time, and what comes after the last. */
 export type Encoder = { add(records: readonly string[]): Uint8Array; end(): Uint8Array }
 
-type Written = { name: string; type: string; encoder(of: AnyResource): Encoder | Promise<Encoder> }
+type Written = { name: string; type: string; encoder(resource: AnyResource): Encoder | Promise<Encoder> }
 
 /** How each is written. */
 export const formats = {
@@ -27,13 +27,13 @@ export const formats = {
   csv: {
     name: 'CSV',
     type: 'text/csv; charset=utf-8; header=present',
-    encoder: (of) => linesOf(csvHead(of), (json) => csvRow(of, JSON.parse(json) as AnyRecord)),
+    encoder: (resource) => linesOf(csvHead(resource), (json) => csvRow(resource, JSON.parse(json) as AnyRecord)),
   },
   parquet: {
     name: 'Parquet',
     type: 'application/vnd.apache.parquet',
     // Readers tell of files and write none.
-    encoder: async (of) => (await import('./parquet.ts')).parquetEncoder(of),
+    encoder: async (resource) => (await import('./parquet.ts')).parquetEncoder(resource),
   },
 } as const satisfies Record<string, Written>
 export type Format = keyof typeof formats
@@ -90,11 +90,11 @@ export async function makeDumps(making: Making): Promise<number> {
   let made = 0
   for (const owner of owners) {
     const present = await madeFor(making.database, owner)
-    for (const of of resourcesOf(owner)) {
-      const wanted = await wantedFor(making, of)
-      if (present.get(of.id) === wanted) continue
+    for (const resource of resourcesOf(owner)) {
+      const wanted = await wantedFor(making, resource)
+      if (present.get(resource.id) === wanted) continue
       if (Date.now() > making.untilMs) return made
-      made += await makeDump(making, of, wanted)
+      made += await makeDump(making, resource, wanted)
     }
   }
   await removeReplaced(making)
@@ -120,15 +120,15 @@ async function wantedFor({ database, addresses }: Making, { service, id }: AnyRe
 }
 
 /** Writes the files of a resource at one reading. What changes meanwhile is told after their cursor. */
-async function makeDump(making: Making, of: AnyResource, wanted: string): Promise<number> {
+async function makeDump(making: Making, resource: AnyResource, wanted: string): Promise<number> {
   const { database, folder, transaction, stores } = making
-  const upTo = await toldUpTo(database, of.service)
+  const upTo = await toldUpTo(database, resource.service)
   await mkdir(folder, { recursive: true })
   const place = await mkdtemp(path.join(folder, 'making-'))
   try {
-    const written = await writeFiles(making, of, place)
+    const written = await writeFiles(making, resource, place)
     for (const { format, from, entries, bytes, sha256 } of written) {
-      const file = `${of.service}-${of.path}-${sha256.slice(0, 20)}.${format}`
+      const file = `${resource.service}-${resource.path}-${sha256.slice(0, 20)}.${format}`
       // A file of this name is this file, or one whose writing was broken off.
       await stores[0].remove(file)
       await stores[0].put(file, { body: createReadStream(from), bytes, type: formats[format].type })
@@ -136,7 +136,7 @@ async function makeDump(making: Making, of: AnyResource, wanted: string): Promis
         await execute(
           `update serving.dumps set replaced_at = now()
            where service = $1 and resource = $2 and format = $3 and replaced_at is null and file <> $4`,
-          [of.service, of.id, format, file],
+          [resource.service, resource.id, format, file],
         )
         await execute(
           `insert into serving.dumps (file, service, resource, format, entries, bytes, sha256, cursor, made_for)
@@ -144,8 +144,8 @@ async function makeDump(making: Making, of: AnyResource, wanted: string): Promis
            on conflict (file) do update set cursor = excluded.cursor, made_for = excluded.made_for, made_at = now(), replaced_at = null`,
           [
             file,
-            of.service,
-            of.id,
+            resource.service,
+            resource.id,
             format,
             entries,
             bytes,
@@ -163,12 +163,12 @@ async function makeDump(making: Making, of: AnyResource, wanted: string): Promis
 }
 
 /** A few records at a time, in the order of their slugs. */
-async function writeFiles({ database, addresses }: Making, of: AnyResource, place: string) {
-  const base = addressOf(of.service, addresses)
+async function writeFiles({ database, addresses }: Making, resource: AnyResource, place: string) {
+  const base = addressOf(resource.service, addresses)
   const files = await Promise.all(
     formatNames.map(async (format) => {
       const from = path.join(place, format)
-      const encoder = await formats[format].encoder(of)
+      const encoder = await formats[format].encoder(resource)
       return { format, from, encoder, handle: await open(from, 'w'), digest: createHash('sha256'), bytes: 0 }
     }),
   )
@@ -178,7 +178,7 @@ async function writeFiles({ database, addresses }: Making, of: AnyResource, plac
       const rows = await database.execute<{ slug: string; record: string }>(
         `select slug, record::text as record from read_model.records
          where service = $1 and resource = $2 and slug > $3 order by slug limit $4`,
-        [of.service, of.id, last, AT_ONCE],
+        [resource.service, resource.id, last, AT_ONCE],
       )
       const records = rows.map(({ record }) => withAddresses(record, base, addresses.publicUrl))
       for (const file of files) await write(file, file.encoder.add(records))

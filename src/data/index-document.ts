@@ -5,7 +5,7 @@ import { findResource } from '#src/read-model/resources/index.ts'
 import { addressOf } from '#src/services.ts'
 import { type Answer, answerOf, keptAnswer } from '#tools/answer.ts'
 import { type Dump, dumpsOf } from './dumps.ts'
-import { dataAddress, licenceAnswer, type Place } from './place.ts'
+import { type DataPlace, dataAddress, licenceAnswer } from './place.ts'
 
 /** A file of all entries of a resource, as it is told of. */
 export type DataFile = {
@@ -27,7 +27,7 @@ export type DataIndex = {
 }
 
 /** What there is now. Files are made by a job: those of a resource that was never published stand not yet among them. */
-export async function dataIndex(place: Place): Promise<DataIndex> {
+export async function dataIndex(place: DataPlace): Promise<DataIndex> {
   const { database, owner } = place
   const [dumps, rights] = await Promise.all([dumpsOf(database, owner), rightsOf(database, owner)])
   const resources = [...new Set(dumps.map(({ resource }) => resource))].map((id) => findResource(owner, id))
@@ -58,7 +58,7 @@ export async function dataIndex(place: Place): Promise<DataIndex> {
 }
 
 /** The same as an answer. Nobody tells when a job has made a file: it is kept for the minute. */
-export function dataIndexAnswer(place: Place, now: Date): Promise<Answer> {
+export function dataIndexAnswer(place: DataPlace, now: Date): Promise<Answer> {
   const about = { varies: 'minute', sources: [] } as const
   const key = `data of ${addressOf(place.owner, place)}`
   return keptAnswer(place.database, { key, ...about, now }, async () =>

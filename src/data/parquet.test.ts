@@ -60,9 +60,9 @@ const asJson = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value, (_, one) => (typeof one === 'bigint' ? Number(one) : (one ?? null))))
 
 it('knows the type of every field of every resource', () => {
-  for (const of of owners.flatMap((owner) => resourcesOf(owner))) {
-    const [root, ...elements] = parquetSchema(of)
-    expect(root?.num_children, of.id).toBe(Object.keys(of.record.shape).length)
+  for (const resource of owners.flatMap((owner) => resourcesOf(owner))) {
+    const [root, ...elements] = parquetSchema(resource)
+    expect(root?.num_children, resource.id).toBe(Object.keys(resource.record.shape).length)
     expect(elements.every(({ type, num_children }) => (type === undefined) !== (num_children === undefined))).toBe(true)
   }
 })

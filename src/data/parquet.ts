@@ -13,17 +13,17 @@ const GROUP = 600
 type Column = { elements: readonly SchemaElement[]; written(value: unknown): unknown }
 
 /** The schema of the file, which follows from that of the record. Throws where a field has no type here. */
-export function parquetSchema(of: AnyResource): SchemaElement[] {
-  const columns = columnsOf(of.record.shape)
-  return [{ name: of.id, num_children: columns.length }, ...columns.flatMap(({ elements }) => elements)]
+export function parquetSchema(resource: AnyResource): SchemaElement[] {
+  const columns = columnsOf(resource.record.shape)
+  return [{ name: resource.id, num_children: columns.length }, ...columns.flatMap(({ elements }) => elements)]
 }
 
 /** Writes records as they come, a group at a time. */
-export function parquetEncoder(of: AnyResource): Encoder {
-  const names = Object.keys(of.record.shape)
-  const columns = columnsOf(of.record.shape)
+export function parquetEncoder(resource: AnyResource): Encoder {
+  const names = Object.keys(resource.record.shape)
+  const columns = columnsOf(resource.record.shape)
   const writer = new ByteWriter()
-  const file = new ParquetWriter({ writer, schema: parquetSchema(of), createdBy: 'octavo' })
+  const file = new ParquetWriter({ writer, schema: parquetSchema(resource), createdBy: 'octavo' })
   let waiting: AnyRecord[] = []
   const writeGroup = () => {
     const columnData = columns.map(({ written }, at) => {

@@ -4,7 +4,7 @@ import type { Licence } from '#src/read-model/licences.ts'
 import { type Addresses, addressOf, type OwnerId } from '#src/services.ts'
 
 /** Whose data, and where they are told. */
-export type Place = Addresses & { database: Database; owner: OwnerId }
+export type DataPlace = Addresses & { database: Database; owner: OwnerId }
 
 /** The folder of the addresses of data. */
 export const dataPath = '/data'

@@ -19,12 +19,12 @@ import { rightsOf } from '#src/read-model/queries/rights.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { resourcesOf } from '#src/read-model/resources/index.ts'
 import { findService, network } from '#src/services.ts'
-import { subjectOf } from '#src/telemetry/requests.ts'
+import { requestSubjectOf } from '#src/telemetry/requests.ts'
 import { type Answer, answerOf } from '#tools/answer.ts'
 import { changesAnswer } from './changes.ts'
 import { dumpsOf, type Format, formats, isFormat } from './dumps.ts'
 import { dataIndexAnswer } from './index-document.ts'
-import { dataPath, type Place } from './place.ts'
+import { type DataPlace, dataPath } from './place.ts'
 
 const methods = 'GET, HEAD, OPTIONS'
 
@@ -45,7 +45,7 @@ export const data: Handler = {
 async function answer(request: HttpRequest, site: Site): Promise<HttpReply> {
   const { place, name } = readUrl(request.url, site)
   const counted = (kind?: string) => {
-    request.subject = subjectOf(data.transport, place.owner, kind)
+    request.subject = requestSubjectOf(data.transport, place.owner, kind)
   }
   counted()
   if (request.method === 'OPTIONS') return { status: 204, headers: { ...everyReply, allow: methods }, body: null }
@@ -60,13 +60,13 @@ async function answer(request: HttpRequest, site: Site): Promise<HttpReply> {
     return json(await changesAnswer(input.values, place, now), request, site, now)
   }
   const [, path = '', ending = ''] = /^([a-z0-9-]+)\.([a-z.]+)$/.exec(name) ?? []
-  const of = resourcesOf(place.owner).find((one) => one.path === path) ?? noSuchData()
+  const resource = resourcesOf(place.owner).find((one) => one.path === path) ?? noSuchData()
   if (ending === 'schema.json' || isFormat(ending)) counted(ending)
-  if (ending === 'schema.json') return json(schemaAnswer(of), request, site, now)
-  return isFormat(ending) ? fileOf(of, ending, place, request) : noSuchData()
+  if (ending === 'schema.json') return json(schemaAnswer(resource), request, site, now)
+  return isFormat(ending) ? fileOf(resource, ending, place, request) : noSuchData()
 }
 
-function readUrl(url: string, { database, baseUrls, publicUrl }: Site): { place: Place; name: string } {
+function readUrl(url: string, { database, baseUrls, publicUrl }: Site): { place: DataPlace; name: string } {
   const [, path, name = ''] = dataUrl.exec(decodedPath(url)) ?? []
   const service = path === undefined ? network : (findService(path) ?? noSuchData())
   return { name, place: { database, owner: service.id, publicUrl, baseUrls } }
@@ -81,14 +81,19 @@ const json = (answer: Answer, request: HttpRequest, site: Site, now: Date): Http
     headers: everyReply,
   })
 
-const schemaAnswer = (of: AnyResource): Answer =>
-  answerOf(JSON.stringify(recordSchema(of)), { varies: 'content', sources: [] })
+const schemaAnswer = (resource: AnyResource): Answer =>
+  answerOf(JSON.stringify(recordSchema(resource)), { varies: 'content', sources: [] })
 
 /** The newest file of a resource. Who comes again for the rest of an older one is given the newer one whole, by its tag. */
-async function fileOf(of: AnyResource, format: Format, place: Place, request: HttpRequest): Promise<HttpReply> {
+async function fileOf(
+  resource: AnyResource,
+  format: Format,
+  place: DataPlace,
+  request: HttpRequest,
+): Promise<HttpReply> {
   const dumps = await dumpsOf(place.database, place.owner)
-  const dump = dumps.find((one) => one.resource === of.id && one.format === format)
-  if (!dump) raise('not_found', `The ${of.many} are not there as a file yet: it is made within the hour.`)
+  const dump = dumps.find((one) => one.resource === resource.id && one.format === format)
+  if (!dump) raise('not_found', `The ${resource.many} are not there as a file yet: it is made within the hour.`)
   const { licence } = await rightsOf(place.database, place.owner)
   const day = dump.made_at.toISOString().slice(0, 'YYYY-MM-DD'.length)
   const reply = await storedFile(request, {
@@ -98,18 +103,18 @@ async function fileOf(of: AnyResource, format: Format, place: Place, request: Ht
     headers: {
       ...everyReply,
       'content-type': formats[format].type,
-      'content-disposition': `attachment; filename="${place.owner}-${of.path}-${day}.${format}"`,
+      'content-disposition': `attachment; filename="${place.owner}-${resource.path}-${day}.${format}"`,
       'cache-control': cacheControl('content', new Date(0)),
       'last-modified': dump.made_at.toUTCString(),
       // RFC 9530: of the file, whichever range of it is sent.
       'repr-digest': `sha-256=:${Buffer.from(dump.sha256, 'hex').toString('base64')}:`,
       link: linkHeader([
         { href: licence.address, rel: 'license' },
-        { href: `${of.path}.schema.json`, rel: 'describedby', type: 'application/schema+json' },
+        { href: `${resource.path}.schema.json`, rel: 'describedby', type: 'application/schema+json' },
       ]),
     },
   })
-  return reply ?? raise('not_found', `The ${of.many} are not there as a file yet: it is made within the hour.`)
+  return reply ?? raise('not_found', `The ${resource.many} are not there as a file yet: it is made within the hour.`)
 }
 
 function replyToFailure(thrown: unknown, request: HttpRequest, site: Site): HttpReply {

@@ -1,9 +1,10 @@
 /** What waits to be written, by how much it is wanted: what readers ask for, coming days without entries, facets with few. */
 import { type Person, worksOn } from '#collections/access/person.ts'
 import { collectionSlug } from '#collections/slugs.ts'
-import { addDays, type Day, daysBetween } from '#src/calendar/day.ts'
+import { addDays, type Day, daysFromTo } from '#src/calendar/day.ts'
 import type { Execute } from '#src/read-model/database.ts'
 import { choicesOf, type Facet } from '#src/read-model/facets/index.ts'
+import type { Count } from '#src/read-model/queries/counts.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { resourcesOf } from '#src/read-model/resources/index.ts'
 import { termOf } from '#src/read-model/terms.ts'
@@ -26,9 +27,6 @@ export type Task = TaskId & {
   assigneeId: number | null
   assignee: string | null
 }
-
-/** How many entries are written and how many wait. */
-export type Count = { written: number; waiting: number }
 
 /** Days ahead that are looked at. */
 export const DAYS_AHEAD = 90
@@ -59,7 +57,7 @@ export async function backlogOf(
     const row = known.get(nameOf(task))
     // What is asked for again after it was done is there again, by the days that its query counts.
     if (row?.doneOn && task.kind === 'day') return []
-    if (row?.doneOn && task.kind === 'facet' && daysBetween(row.doneOn, today) < DAYS_AHEAD) return []
+    if (row?.doneOn && task.kind === 'facet' && daysFromTo(row.doneOn, today) < DAYS_AHEAD) return []
     return [{ ...task, assigneeId: row?.assigneeId ?? null, assignee: row?.assignee ?? null }]
   })
   return left.sort((a, b) => b.points - a.points || a.title.localeCompare(b.title))
@@ -180,7 +178,7 @@ async function emptyDays(execute: Execute, mine: readonly OwnerId[], today: Day)
   )
   const first = new Map(days.toReversed().map((day) => [`${day.collection} ${day.id}`, day]))
   return [...first.values()].map(({ service, collection, id, name, starts }) => {
-    const away = daysBetween(today, starts)
+    const away = daysFromTo(today, starts)
     return {
       service,
       kind: 'day',
@@ -213,7 +211,7 @@ async function thinFacets(execute: Execute, mine: readonly OwnerId[]): Promise<W
               title: `${of.many}, ${facet.label.toLowerCase()}: ${wordsOf(facet, value)}`,
               why: waiting > 0 ? `${why}, ${waiting} wait` : why,
               points: FEW - written,
-              href: listOf(of, waiting > 0 ? { field: facet.field, value } : null),
+              href: waitingListOf(of, waiting > 0 ? { field: facet.field, value } : null),
             },
           ]
         }),
@@ -225,7 +223,10 @@ const wordsOf = (facet: Facet, value: string): string =>
   ('labels' in facet ? facet.labels?.[value] : undefined) ?? value.replaceAll('-', ' ')
 
 /** The list of what waits, of all or with a value of a facet. */
-export function listOf(of: AnyResource, having: { field: string; value: string | number } | null = null): string {
+export function waitingListOf(
+  of: AnyResource,
+  having: { field: string; value: string | number } | null = null,
+): string {
   const where = new URLSearchParams({ 'where[or][0][and][0][_status][equals]': 'draft' })
   if (having) where.set(`where[or][0][and][1][${having.field}][in]`, String(having.value))
   return `/admin/collections/${collectionSlug(of)}?${where}`

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { type Person, publishes } from '#collections/access/person.ts'
 import { catalogueCollections } from '#collections/index.ts'
 import type { Day } from '#src/calendar/day.ts'
-import { namesOf } from '#src/editing/names.ts'
+import { namesOfDocuments } from '#src/editing/names.ts'
 import { planned } from '#src/editing/planned.ts'
 import { jobStatus } from '#src/jobs/status.ts'
 import { brokenLinks } from '#src/links/broken-links.ts'
@@ -37,7 +37,8 @@ export async function careOf(
     ),
     uncheckedCounts(execute, mine),
   ])
-  const present = async (entries: { collection: string; id: number }[]) => (await namesOf(execute, entries)).size
+  const present = async (entries: { collection: string; id: number }[]) =>
+    (await namesOfDocuments(execute, entries)).size
   const ofEntries: Care[] = [
     { words: 'In review', count: await present(reviews), href: '/admin' },
     { words: 'Due for a re-check', count: await present(due), href: '/admin/plans' },

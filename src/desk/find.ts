@@ -15,7 +15,7 @@ import type { Summary } from '#src/ui/records.ts'
  * An entry that was found. `matched` is the other name that it was found by, null where it was its own; `plate`, the address of its
  * picture or plate, null of what readers do not see and of topics.
  */
-export type Found = {
+export type FoundDocument = {
   href: string
   name: string
   matched: string | null
@@ -42,7 +42,7 @@ type Row = {
 }
 
 /** Those whose names have all the words, or their beginnings and parts; whole names first, then what begins so. Empty for no words. */
-export async function findEntries(execute: Execute, person: Person, typed: string): Promise<Found[]> {
+export async function findEntries(execute: Execute, person: Person, typed: string): Promise<FoundDocument[]> {
   const asked = fold(typed)
   const words = asked.split(' ').filter(Boolean).slice(0, MOST_WORDS)
   const mine = catalogueCollections.filter(({ resource }) => mayEver(person, 'read', resource.service))
@@ -71,7 +71,7 @@ export async function findEntries(execute: Execute, person: Person, typed: strin
       ...patterns,
     ],
   )
-  return rows.flatMap((row): Found[] => {
+  return rows.flatMap((row): FoundDocument[] => {
     const of = mine.find(({ config }) => config.slug === row.collection)?.resource
     if (!of) return []
     const has = (name: string) => words.every((word) => fold(name).includes(word))

@@ -4,7 +4,7 @@ import { type Person, worksOn } from '#collections/access/person.ts'
 import { catalogueCollections } from '#collections/index.ts'
 import { collectionSlug } from '#collections/slugs.ts'
 import { type Day, todayUtc } from '#src/calendar/day.ts'
-import { namesOf } from '#src/editing/names.ts'
+import { namesOfDocuments } from '#src/editing/names.ts'
 import { lateField, planned, plannedPublishingMachine } from '#src/editing/planned.ts'
 import type { Execute } from '#src/read-model/database.ts'
 import { findResource } from '#src/read-model/resources/index.ts'
@@ -39,7 +39,7 @@ export type Plan = {
 type Found = Omit<Plan, 'name' | 'one' | 'service' | 'href'> & { collection: string; id: number }
 
 /** Days from the first to the last, of these catalogues. */
-export type Span = { from: Day; to: Day; owners: readonly OwnerId[] }
+type Span = { from: Day; to: Day; owners: readonly OwnerId[] }
 
 /** What is planned on these days of the catalogues that the person works on, by when. Entries in the trash have no plans. */
 export async function plansOf(execute: Execute, person: Person, span: Span, now: Date): Promise<Plan[]> {
@@ -57,7 +57,7 @@ export async function plansOf(execute: Execute, person: Person, span: Span, now:
     pickPlans(asked),
   ])
   const found = [...queued, ...done, ...rechecks, ...picks].filter(({ collection }) => resources.has(collection))
-  const names = await namesOf(execute, found)
+  const names = await namesOfDocuments(execute, found)
   return found
     .flatMap(({ collection, id, ...plan }): Plan[] => {
       const of = resources.get(collection)

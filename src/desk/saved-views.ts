@@ -1,11 +1,12 @@
 /**
- * Saved views: the columns and filters of a list, kept under a name by the CMS's own presets. One's own, or for everybody who
+ * Saved views: the columns, filters and order of a list, kept under a name by the CMS's own presets. One's own, or for everybody who
  * works on the catalogue; of other catalogues nobody sees or makes any.
  */
-import type { Access, CollectionBeforeValidateHook, Config, Field, SanitizedConfig } from 'payload'
+import type { Access, CollectionBeforeValidateHook, Config, Field, PayloadRequest, SanitizedConfig } from 'payload'
 import { mayEver } from '#collections/access/permissions.ts'
 import { type Person, personOf } from '#collections/access/person.ts'
 import { catalogueCollections } from '#collections/index.ts'
+import { columnsInOrder, type KeptColumn, orderIn } from '#collections/view-order.ts'
 
 /** The lists whose entries the person may read. */
 const listsOf = (person: Person | null): string[] =>
@@ -41,13 +42,44 @@ const shareOrKeep: CollectionBeforeValidateHook = ({ data }) => {
 }
 
 /**
+ * The order comes with what a list shows: in that which the list of whoever saves it has, as the CMS keeps it for them. A form that
+ * gives a view another name leaves its order alone.
+ */
+const withOrder: CollectionBeforeValidateHook = async ({ data, operation, originalDoc, req }) => {
+  const sent = (req.data ?? {}) as Readonly<Record<string, unknown>>
+  const isOfList = operation === 'create' || !('title' in sent || 'isShared' in sent)
+  const list = catalogueCollections.find(({ config }) => config.slug === data?.relatedCollection)
+  if (!data || !req.user || !list) return data
+  const order = isOfList ? await orderOfList(req, list.config.slug) : orderIn(originalDoc?.columns)
+  if (!order) return data
+  const columns = data.columns as KeptColumn[] | null | undefined
+  const shown = (list.config.admin?.defaultColumns ?? []).map((accessor) => ({ accessor, active: true }))
+  return { ...data, columns: columnsInOrder(columns?.length ? columns : shown, order) }
+}
+
+/** The order in which a person last saw a list. */
+async function orderOfList(req: PayloadRequest, slug: string): Promise<string | null> {
+  const { docs } = await req.payload.find({
+    collection: 'payload-preferences',
+    where: { key: { equals: `collection-${slug}` }, 'user.value': { equals: req.user?.id } },
+    limit: 1,
+    depth: 0,
+    pagination: false,
+    req,
+  })
+  // What the CMS remembers of a list is JSON.
+  const order = (docs[0]?.value as { sort?: unknown } | undefined)?.sort
+  return typeof order === 'string' && order !== '' ? order : null
+}
+
+/**
  * The form of a view asks for its name and whether it is shared, and not who may read, change and delete it one by one. Done to the
  * finished configuration: the CMS makes this collection itself.
  */
 export function withSavedViews(config: SanitizedConfig): SanitizedConfig {
   const views = config.collections.find(({ slug }) => slug === 'payload-query-presets')
   if (!views) return config
-  views.hooks.beforeValidate.unshift(shareOrKeep)
+  views.hooks.beforeValidate.unshift(shareOrKeep, withOrder)
   for (const field of views.fields) if ('name' in field) Object.assign(field, worded[field.name])
   return config
 }
@@ -55,6 +87,7 @@ export function withSavedViews(config: SanitizedConfig): SanitizedConfig {
 const worded: Readonly<Record<string, Partial<Field>>> = {
   title: { label: 'Name' },
   isShared: { label: 'Everybody who works on this catalogue sees it' },
+  columns: { label: 'Columns, and the order of the list' },
   access: { admin: { condition: () => false } },
   groupBy: { admin: { condition: () => false } },
 }

@@ -1,7 +1,7 @@
 /** Tells who planned something that it was given up: by mail, where mail is set. The admin tells them too. */
 import type { Payload } from 'payload'
 import { findEntryResource } from '#src/editing/entry-resource.ts'
-import { namesOf } from '#src/editing/names.ts'
+import { namesOfDocuments } from '#src/editing/names.ts'
 import { planned } from '#src/editing/planned.ts'
 import { env } from '#src/env.ts'
 import type { Execute } from '#src/read-model/database.ts'
@@ -20,7 +20,7 @@ export async function tellPlanner(
   const { collection, documentId, type, tried } = plan
   const [person] = await execute<{ email: string }>('select email from users where id = $1', [plan.byId])
   if (!person) return
-  const name = (await namesOf(execute, [{ collection, id: documentId }])).get(`${collection} ${documentId}`)
+  const name = (await namesOfDocuments(execute, [{ collection, id: documentId }])).get(`${collection} ${documentId}`)
   const mail: Mail = {
     to: person.email,
     subject: `Not done: ${type} ${name ?? `${of.one} ${documentId}`}`,

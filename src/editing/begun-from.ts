@@ -47,7 +47,7 @@ export async function merged<Args extends SaveArgs>(args: Args, req: PayloadRequ
   const history = await historyOf(execute, of)
   const base = Number(given)
   if (!Number.isInteger(base) || base < 0 || base > history.revision) throw noSuchRevision()
-  const { kept, conflicts, isOver } = mergedFields({ named, data, present, history, base, person: idOf(req) })
+  const { kept, conflicts, isOver } = mergedFields({ named, data, present, history, base, person: saverIdOf(req) })
   const isPublishing = data._status === 'published' || (!args.draft && data._status === undefined)
   const pending =
     isPublishing && (await isPublished(data, of, req)) ? pendingOf(fields, present, history, base, data) : []
@@ -138,4 +138,4 @@ async function isPublished(
 }
 
 /** Who saves; null where no person does. */
-export const idOf = (req: PayloadRequest): number | null => (typeof req.user?.id === 'number' ? req.user.id : null)
+export const saverIdOf = (req: PayloadRequest): number | null => (typeof req.user?.id === 'number' ? req.user.id : null)

@@ -4,7 +4,7 @@ import type { CatalogueCollection } from '#collections/collection.ts'
 import { entry } from '#collections/entry.ts'
 import { fieldName } from '#collections/field-name.ts'
 import { placedFields } from '#collections/placed-fields.ts'
-import { type Mistake, projected } from '#src/publish/project.ts'
+import { type FieldMistake, projected } from '#src/publish/project.ts'
 import { referenceFields, withReferences } from '#src/publish/references.ts'
 import { latestVersions, type StoredDocument } from '#src/publish/settle.ts'
 import { executeFor } from '#src/publish/transaction.ts'
@@ -49,7 +49,7 @@ export async function checksOf(
   const doubts = [...doubtsOf(collection, resolved), ...unseen(collection, draft), ...gaps(collection, resolved)]
   const fields = placedFields(collection.config.fields)
   const place = (name: string) => fields.findIndex((field) => field.name === name)
-  const told = (mistakes: readonly Mistake[], isBlocking: boolean): Check[] =>
+  const told = (mistakes: readonly FieldMistake[], isBlocking: boolean): Check[] =>
     mistakes
       .map(({ path, message }) => {
         const { label = 'The entry', tab = null, name = '' } = fields[place(path.split('.')[0] ?? '')] ?? {}
@@ -68,7 +68,7 @@ export async function checksOf(
 }
 
 /** What speaks against its facts and may be published all the same; nothing while a text holds what no page can show. */
-function doubtsOf({ resource: of }: CatalogueCollection, resolved: Document): Mistake[] {
+function doubtsOf({ resource: of }: CatalogueCollection, resolved: Document): FieldMistake[] {
   try {
     // `concernsOf` looks at texts, sources and authorship, which every document has in some form.
     return concernsOf(of, entry(of, resolved) as AnyRecord)
@@ -83,7 +83,7 @@ function doubtsOf({ resource: of }: CatalogueCollection, resolved: Document): Mi
 function unseen(
   { resource: of }: CatalogueCollection,
   { stored, resolved }: { stored: Document; resolved: Document },
-): Mistake[] {
+): FieldMistake[] {
   return referenceFields(of).flatMap(({ field, to }) => {
     const count = listOf(stored[field]).length - listOf(resolved[field]).length
     if (count <= 0) return []
@@ -95,7 +95,7 @@ function unseen(
 }
 
 /** What the resource has room for and the entry leaves empty. */
-function gaps({ resource: of }: CatalogueCollection, resolved: Document): Mistake[] {
+function gaps({ resource: of }: CatalogueCollection, resolved: Document): FieldMistake[] {
   const isEmpty = (field: string) => listOf(resolved[fieldName(field)]).length === 0
   const record = entry(of, resolved)
   const sections = Object.entries(of.sections)

@@ -3,7 +3,7 @@ import { APIError, NotFound, type PayloadRequest } from 'payload'
 import { contentFields } from '#collections/content-fields.ts'
 import { collectionOf } from '#collections/index.ts'
 import type { Execute } from '#src/read-model/database.ts'
-import { idOf } from './begun-from.ts'
+import { saverIdOf } from './begun-from.ts'
 import { noteDone } from './record.ts'
 import { about, type Colleague, colleaguesOf } from './reviews.ts'
 import type { Of } from './revisions.ts'
@@ -40,7 +40,7 @@ export const comment = (
     if (!known) throw new APIError('There is no such field.', 400, null, true)
     const [made] = await execute<{ id: number }>(
       `insert into editing.comments (collection, document_id, field, body, person_id) values ($1, $2, $3, $4, $5) returning id`,
-      [entry.collection, entry.id, field, body, idOf(req)],
+      [entry.collection, entry.id, field, body, saverIdOf(req)],
     )
     const meant = mentionedIn(body, await colleaguesOf(execute, of.service))
     await execute(
@@ -57,7 +57,7 @@ export const resolve = (req: PayloadRequest, entry: Of, id: number, isResolved: 
     const [found] = await execute<{ body: string }>(
       `update editing.comments set resolved_at = case when $4 then now() end, resolved_by = case when $4 then $5::integer end
        where id = $3 and collection = $1 and document_id = $2 returning body`,
-      [entry.collection, entry.id, id, isResolved, idOf(req)],
+      [entry.collection, entry.id, id, isResolved, saverIdOf(req)],
     )
     if (!found) throw new NotFound(req.t)
     const kind = isResolved ? 'comment resolved' : 'comment reopened'

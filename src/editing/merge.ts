@@ -6,7 +6,7 @@
 type Plain = Readonly<Record<string, unknown>>
 
 /** What becomes of a field that somebody sends: theirs is what is stored. `conflict`: both changed it, and a person has to choose. */
-export type Verdict = 'same' | 'mine' | 'theirs' | 'conflict'
+type Verdict = 'same' | 'mine' | 'theirs' | 'conflict'
 
 /** What a node of rich text carries beside its words and marks: the editor writes it anew as it likes. */
 const unseen = new Set([

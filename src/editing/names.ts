@@ -4,7 +4,7 @@ import { tableOf } from '#src/publish/references.ts'
 import type { Execute } from '#src/read-model/database.ts'
 
 /** By `<collection> <id>`; those in the trash are not among them. */
-export async function namesOf(
+export async function namesOfDocuments(
   execute: Execute,
   entries: readonly { collection: string; id: number }[],
 ): Promise<Map<string, string>> {

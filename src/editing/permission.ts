@@ -24,7 +24,7 @@ import { insist } from './refusal.ts'
 import { reviewEndpoints } from './review-endpoints.ts'
 import { forgetSchedules } from './schedule.ts'
 import { scheduleEndpoints } from './schedule-endpoints.ts'
-import { type Standing, standingOf } from './standing.ts'
+import { type EntryStanding, standingOf } from './standing.ts'
 import { needsTwoPeople } from './two-people.ts'
 
 /** What a save is, which Payload tells only before it looks for the documents and fills in what is not named. */
@@ -34,17 +34,17 @@ type Values = { _status?: unknown; deletedAt?: unknown }
 
 /** The collection of entries with the hooks that ask; they run before those that are there. */
 export function withPermission(config: CollectionConfig): CollectionConfig {
-  const of = entryResource(config.slug)
+  const resource = entryResource(config.slug)
   const { hooks = {}, access = {} } = config
   return {
     ...config,
     endpoints: [...manyEndpoints, ...scheduleEndpoints, ...reviewEndpoints, ...(config.endpoints || [])],
-    access: { ...access, delete: deleteAccess(of, access.delete) },
+    access: { ...access, delete: deleteAccess(resource, access.delete) },
     hooks: {
       ...hooks,
-      beforeOperation: [noteSave(of), ...(hooks.beforeOperation ?? [])],
-      beforeValidate: [askToSave(of), ...(hooks.beforeValidate ?? [])],
-      beforeDelete: [askToDestroy(of), ...(hooks.beforeDelete ?? [])],
+      beforeOperation: [noteSave(resource), ...(hooks.beforeOperation ?? [])],
+      beforeValidate: [askToSave(resource), ...(hooks.beforeValidate ?? [])],
+      beforeDelete: [askToDestroy(resource), ...(hooks.beforeDelete ?? [])],
       afterChange: [...(hooks.afterChange ?? []), noteWhoMadeIt],
       afterDelete: [...(hooks.afterDelete ?? []), forgetAll],
     },
@@ -53,25 +53,25 @@ export function withPermission(config: CollectionConfig): CollectionConfig {
 
 /** Where Payload names the document, whether the trash takes this one decides, so that the form offers what will be done. */
 const deleteAccess =
-  (of: AnyResource, access: Access | undefined): Access =>
+  (resource: AnyResource, access: Access | undefined): Access =>
   async (asked) => {
     const general = (await access?.(asked)) ?? false
     if (!general || asked.id === undefined || !asked.data?.deletedAt) return general
-    const standing = await standingOf(asked.req, of, Number(asked.id))
+    const standing = await standingOf(asked.req, resource, Number(asked.id))
     // What is in the trash already is asked about when it is saved.
     if (!standing || standing.state.startsWith('trashed')) return general
     return may(personOf(asked.req), 'trash', standing).isAllowed
   }
 
 const noteSave =
-  (of: AnyResource): CollectionBeforeOperationHook =>
+  (resource: AnyResource): CollectionBeforeOperationHook =>
   async ({ args, operation, req }) => {
     const { draft, duplicateFromID, data } = args as {
       draft?: boolean
       duplicateFromID?: number | string
       data?: Values
     }
-    if (operation === 'delete') insistOnAny(of, req, 'destroy')
+    if (operation === 'delete') insistOnAny(resource, req, 'destroy')
     if (operation !== 'create' && operation !== 'update' && operation !== 'restoreVersion') return args
     // A draft in the trash would wait there for the next save to follow it.
     const isTrashing = operation === 'update' && Boolean(data?.deletedAt)
@@ -80,10 +80,10 @@ const noteSave =
       isRestoring: operation === 'restoreVersion',
       namesStatus: data?._status === 'draft' || data?._status === 'published',
     }
-    req.context[noted(of)] = save
-    if (data?._status === 'published') insistOnAny(of, req, 'publish')
+    req.context[noted(resource)] = save
+    if (data?._status === 'published') insistOnAny(resource, req, 'publish')
     if (duplicateFromID !== undefined && personOf(req)) {
-      const source = await standingOf(req, of, Number(duplicateFromID))
+      const source = await standingOf(req, resource, Number(duplicateFromID))
       if (source) insist(may(personOf(req), 'duplicate', source))
     }
     return isTrashing ? { ...args, draft: false } : args
@@ -97,21 +97,22 @@ function insistOnAny({ service }: AnyResource, req: PayloadRequest, action: 'pub
 
 /** Fills in the status that a save does not name, then asks. */
 const askToSave =
-  (of: AnyResource): CollectionBeforeValidateHook =>
+  (resource: AnyResource): CollectionBeforeValidateHook =>
   async ({ data, operation, originalDoc, req }) => {
     const values: Values = data ?? {}
     const person = personOf(req)
     if (operation === 'create') {
       const action = values._status === 'published' ? 'publish' : 'create'
-      if (person) insist(may(person, action, { service: of.service, state: 'new' }))
+      if (person) insist(may(person, action, { service: resource.service, state: 'new' }))
       // Nobody else can have seen what is published as it is made.
-      if (person && action === 'publish') insist(withAnother(await needsTwoPeople(await executeFor(req), of.service)))
+      if (person && action === 'publish')
+        insist(withAnother(await needsTwoPeople(await executeFor(req), resource.service)))
       return data
     }
-    const standing = await standingOf(req, of, Number(originalDoc?.id))
+    const standing = await standingOf(req, resource, Number(originalDoc?.id))
     if (!standing) return data
     req.context[statusBefore] = standing.status
-    const save = (req.context[noted(of)] as Save | undefined) ?? {
+    const save = (req.context[noted(resource)] as Save | undefined) ?? {
       isDraft: false,
       isRestoring: false,
       namesStatus: true,
@@ -125,7 +126,7 @@ const askToSave =
   }
 
 /** What a save of an entry that is there comes to. */
-function asked(values: Values, { state, status }: Standing, { isDraft, isRestoring }: Save): [Action, State][] {
+function asked(values: Values, { state, status }: EntryStanding, { isDraft, isRestoring }: Save): [Action, State][] {
   const isTrashed = state.startsWith('trashed')
   const publishes: [Action, State][] =
     values._status === 'published' && status !== 'published' ? [['publish', outOfTheTrash(state)]] : []
@@ -146,10 +147,10 @@ const outOfTheTrash = (state: State): State =>
   )[state as 'trashed own draft'] ?? state
 
 const askToDestroy =
-  (of: AnyResource): CollectionBeforeDeleteHook =>
+  (resource: AnyResource): CollectionBeforeDeleteHook =>
   async ({ id, req }) => {
     const person = personOf(req)
-    const standing = person && (await standingOf(req, of, Number(id)))
+    const standing = person && (await standingOf(req, resource, Number(id)))
     if (standing) insist(may(person, 'destroy', standing))
   }
 

@@ -19,7 +19,7 @@ import {
   type UploadConfig,
 } from 'payload'
 import type { Media } from '#src/payload-types.ts'
-import { type Asked, type FileStore, type Storable, StoreAway, type Stored } from '#src/pictures/store.ts'
+import { type FileConditions, type FileStore, type Storable, StoreAway, type StoredFile } from '#src/pictures/store.ts'
 import { executeIn } from '#src/publish/transaction.ts'
 
 const UNAVAILABLE = 503
@@ -184,7 +184,12 @@ const serve =
   }
 
 /** A file, from the first store that has it. */
-async function foundIn(req: PayloadRequest, stores: Stores, file: string, asked?: Asked): Promise<Stored | null> {
+async function foundIn(
+  req: PayloadRequest,
+  stores: Stores,
+  file: string,
+  asked?: FileConditions,
+): Promise<StoredFile | null> {
   for (const one of stores) {
     const stored = await whileThere(req, () => one.read(file, asked))
     if (stored) return stored

@@ -10,16 +10,16 @@ import {
 import { z } from 'zod'
 import { executeWith } from '#collections/components/execute.ts'
 import type { Execute } from '#src/read-model/database.ts'
-import { type Change, changesSince, numbersOf, type Of } from './revisions.ts'
+import { type FieldChange, fieldChangesSince, numbersOf, type Of } from './revisions.ts'
 
 /** Somebody who has the entry open: another, or oneself in another window. `since` is an instant in UTC. */
 export type Present = { name: string; isYou: boolean; field: string | null; since: string }
 
 /** What a form is told: the present revision, what was changed after its own, and who else is here. */
-export type Together = { revision: number; changes: Told[]; people: Present[] }
+export type Together = { revision: number; changes: ToldChange[]; people: Present[] }
 
 /** A change as others are told of it. */
-export type Told = Pick<Change, 'field' | 'by' | 'at'>
+export type ToldChange = Pick<FieldChange, 'field' | 'by' | 'at'>
 
 /** Who was not heard of for so long has gone. */
 const SECONDS_UNTIL_GONE = 20
@@ -32,7 +32,7 @@ const said = z.object({
 })
 
 /** `POST /:id/together`. A row is only ever of the person who sends it. */
-export const together = (collection: string): Endpoint => ({
+export const togetherEndpoint = (collection: string): Endpoint => ({
   path: '/:id/together',
   method: 'post',
   handler: async (req) => {
@@ -49,7 +49,7 @@ export const together = (collection: string): Endpoint => ({
     else await stay(execute, me, word.field)
     const [{ revision }, changes, people] = await Promise.all([
       numbersOf(execute, of),
-      changesSince(execute, of, word.revision),
+      fieldChangesSince(execute, of, word.revision),
       peopleAt(execute, me),
     ])
     const answer: Together = { revision, changes: changes.map(({ field, by, at }) => ({ field, by, at })), people }

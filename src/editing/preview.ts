@@ -20,7 +20,7 @@ export const previewParts = ['page', 'record', 'shared'] as const
 export type PreviewPart = (typeof previewParts)[number]
 
 /** What is asked of whoever makes pages: an entry that is there for `execute` alone. */
-export type Asked = {
+type Asked = {
   execute: Execute
   service: AnyResource['service']
   resource: string
@@ -107,30 +107,30 @@ async function rolledBack<T>(req: PayloadRequest, work: (execute: Execute) => Pr
 const LOCK_NOT_AVAILABLE = '55P03'
 
 /** Its own slug, unless readers find another entry under it. */
-async function slugFor(execute: Execute, of: AnyResource, { id, slug }: { id: number; slug?: unknown }) {
+async function slugFor(execute: Execute, resource: AnyResource, { id, slug }: { id: number; slug?: unknown }) {
   const taken = await execute(
     'select from read_model.records where service = $1 and resource = $2 and slug = $3 and document_id <> $4',
-    [of.service, of.id, String(slug), id],
+    [resource.service, resource.id, String(slug), id],
   )
   return typeof slug === 'string' && isSlug(slug) && taken.length === 0 ? slug : `draft-${id}`
 }
 
 /** A record of what there is: what is not there yet is empty, and a picture is where editors see it. */
-function shownAs(of: AnyResource, projection: Record<string, unknown>, slug: string): AnyRecord {
-  const whole: Record<string, unknown> = { ...projection, slug, url: `/${of.path}/${slug}` }
+function shownAs(resource: AnyResource, projection: Record<string, unknown>, slug: string): AnyRecord {
+  const whole: Record<string, unknown> = { ...projection, slug, url: `/${resource.path}/${slug}` }
   const picture = whole.picture as { src: string } | null
-  const isShown = of.record.safeParse(whole)
+  const isShown = resource.record.safeParse(whole)
   for (const key of new Set((isShown.error?.issues ?? []).map(({ path: [field] }) => String(field))))
-    whole[key] = emptyOf(of, key)
+    whole[key] = emptyOf(resource, key)
   if (picture) whole.picture = { ...picture, src: picture.src.replace(/^\/media\//, '/cms/api/media/file/') }
   return whole as AnyRecord
 }
 
 /** Nothing, in whichever form a field takes it. */
-function emptyOf(of: AnyResource, field: string): unknown {
-  const schema = (of.record.shape as Readonly<Record<string, { safeParse(value: unknown): { success: boolean } }>>)[
-    field
-  ]
+function emptyOf(resource: AnyResource, field: string): unknown {
+  const schema = (
+    resource.record.shape as Readonly<Record<string, { safeParse(value: unknown): { success: boolean } }>>
+  )[field]
   const found = [null, [], '', false].find((value) => schema?.safeParse(value).success)
   return found ?? (schema?.safeParse('–').success ? '–' : null)
 }

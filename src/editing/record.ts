@@ -3,7 +3,7 @@ import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import type { ContentField } from '#collections/content-fields.ts'
 import { type Difference, differencesOf } from '#src/audit/differences.ts'
 import { made, toldOf } from '#src/audit/entries.ts'
-import type { Kind } from '#src/audit/kinds.ts'
+import type { AuditKind } from '#src/audit/kinds.ts'
 import { note } from '#src/audit/note.ts'
 import { whoOf } from '#src/audit/who.ts'
 import { tableOf } from '#src/publish/references.ts'
@@ -43,7 +43,7 @@ function lateness({ context }: PayloadRequest): Difference[] {
   return [{ field: lateField, label: 'Done late', before: planned, after: now.toISOString() }]
 }
 
-function kindOf({ before, data, isWritten, isRestoring }: Save, status: unknown): Kind {
+function kindOf({ before, data, isWritten, isRestoring }: Save, status: unknown): AuditKind {
   if (Boolean(data.deletedAt) !== Boolean(before.deletedAt) && data.deletedAt !== undefined)
     return data.deletedAt ? 'trashed' : 'restored'
   if (isRestoring) return 'version restored'
@@ -74,7 +74,7 @@ export async function noteDeleted(
 export async function noteDone(
   execute: Execute,
   req: PayloadRequest,
-  { of, id, kind, reason }: { of: AnyResource; id: number; kind: Kind; reason: string },
+  { of, id, kind, reason }: { of: AnyResource; id: number; kind: AuditKind; reason: string },
 ): Promise<void> {
   const [row] = await execute<{ name: string | null }>(`select name from ${tableOf(of)} where id = $1`, [id])
   await note(execute, [{ ...toldOf(of, { id, name: row?.name }, whoOf(req)), kind, reason }])

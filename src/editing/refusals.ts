@@ -1,7 +1,7 @@
 /** The answers to a save that cannot be made as it is sent: what stands against it, and what to do. */
 import { APIError } from 'payload'
 import type { ContentField } from '#collections/content-fields.ts'
-import type { Change } from './revisions.ts'
+import type { FieldChange } from './revisions.ts'
 
 /** A field that was changed on both sides. `by` is null where nobody is known who did it, `at` an instant in UTC. */
 export type Conflict = { field: string; label: string; yours: unknown; theirs: unknown; by: string | null; at: string }
@@ -33,7 +33,7 @@ export function standingAgainst(revision: number, conflicts: Conflict[], pending
 }
 
 /** A change as it is told. */
-export const told = ({ name, label }: ContentField, change: Change | undefined): Pending => ({
+export const told = ({ name, label }: ContentField, change: FieldChange | undefined): Pending => ({
   field: name,
   label,
   by: change?.by ?? null,

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { may, mayInReview, type ReviewAction, reviewActions } from '#collections/access/permissions.ts'
 import { personOf } from '#collections/access/person.ts'
 import { executeFor } from '#src/publish/transaction.ts'
-import { idOf } from './begun-from.ts'
+import { saverIdOf } from './begun-from.ts'
 import { type Comment, comment, commentsOf, resolve } from './comments.ts'
 import { findEntryResource } from './entry-resource.ts'
 import { insist } from './refusal.ts'
@@ -95,9 +95,9 @@ async function said<T>(req: PayloadRequest, schema: z.ZodType<T>): Promise<T> {
 
 async function readable(req: PayloadRequest) {
   const { collection, id: documentId } = entryOf(req)
-  const of = findEntryResource(collection)
-  const standing = of && (await standingOf(req, of, documentId))
-  if (!of || !standing) throw new NotFound(req.t)
+  const resource = findEntryResource(collection)
+  const standing = resource && (await standingOf(req, resource, documentId))
+  if (!resource || !standing) throw new NotFound(req.t)
   insist(may(personOf(req), 'read', standing))
   return standing
 }
@@ -112,7 +112,7 @@ async function answer(req: PayloadRequest): Promise<Response> {
     colleaguesOf(execute, standing.service),
     commentsOf(execute, entry),
   ])
-  const person = idOf(req)
+  const person = saverIdOf(req)
   const alone = person !== null && (await isAlone(execute, { ...entry, service: standing.service }, person))
   const refusals: Reviewed['refusals'] = {}
   for (const action of reviewActions) {

@@ -3,13 +3,13 @@ import { APIError, NotFound, type PayloadRequest } from 'payload'
 import { mayInReview, type ReviewAction, type ReviewState } from '#collections/access/permissions.ts'
 import { personOf } from '#collections/access/person.ts'
 import { collectionSlug } from '#collections/slugs.ts'
-import type { Kind } from '#src/audit/kinds.ts'
+import type { AuditKind } from '#src/audit/kinds.ts'
 import { inTransaction } from '#src/publish/in-transaction.ts'
 import { publishAlone } from '#src/publish/transaction.ts'
 import type { Execute } from '#src/read-model/database.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import type { OwnerId } from '#src/services.ts'
-import { idOf } from './begun-from.ts'
+import { saverIdOf } from './begun-from.ts'
 import { findEntryResource } from './entry-resource.ts'
 import { noteDone } from './record.ts'
 import { insist } from './refusal.ts'
@@ -84,8 +84,8 @@ export const steps = {
   approve: { to: 'approved', kind: 'approved', needsReason: false },
   'ask for changes': { to: 'changes asked', kind: 'changes asked', needsReason: true },
   'take back': { to: 'writing', kind: 'taken back', needsReason: false },
-} as const satisfies Partial<Record<ReviewAction, { to: ReviewState; kind: Kind; needsReason: boolean }>>
-export type Step = keyof typeof steps
+} as const satisfies Partial<Record<ReviewAction, { to: ReviewState; kind: AuditKind; needsReason: boolean }>>
+type Step = keyof typeof steps
 
 export const isStep = (action: ReviewAction): action is Step => action in steps
 
@@ -97,7 +97,7 @@ export type Doing =
   | { action: 'set a re-check'; recheckOn: string | null }
 
 /** An entry as it is asked about, within the transaction of a request. */
-export type Asked = {
+type Asked = {
   execute: Execute
   of: AnyResource
   entry: Of
@@ -110,21 +110,21 @@ export type Asked = {
  * says who may.
  */
 export function about<T>(req: PayloadRequest, { collection, id }: Of, work: (asked: Asked) => Promise<T>): Promise<T> {
-  const of = findEntryResource(collection)
-  if (!of || !Number.isInteger(id)) throw new NotFound(req.t)
+  const resource = findEntryResource(collection)
+  if (!resource || !Number.isInteger(id)) throw new NotFound(req.t)
   return inTransaction(req, async (execute) => {
-    await publishAlone(execute, of.service)
-    const standing = await standingOf(req, of, id)
+    await publishAlone(execute, resource.service)
+    const standing = await standingOf(req, resource, id)
     if (!standing) throw new NotFound(req.t)
     const entry = { collection, id }
     const review = await reviewOf(execute, entry)
     const permits = async (action: ReviewAction) => {
-      const person = idOf(req)
+      const person = saverIdOf(req)
       const alone =
         person !== null && action === 'approve' && (await isAlone(execute, { ...entry, ...standing }, person))
       insist(mayInReview(personOf(req), action, { ...standing, review: review.state, isAlone: alone }))
     }
-    return work({ execute, of, entry, review, permits })
+    return work({ execute, of: resource, entry, review, permits })
   })
 }
 
@@ -137,7 +137,7 @@ export const doInReview = (req: PayloadRequest, entry: Of, doing: Doing): Promis
       const reason = doing.recheckOn ? `on ${doing.recheckOn}` : 'none any more'
       return noteDone(execute, req, { of, id: entry.id, kind: 're-check set', reason })
     }
-    const assigneeId = doing.action === 'take on' ? idOf(req) : doing.assigneeId
+    const assigneeId = doing.action === 'take on' ? saverIdOf(req) : doing.assigneeId
     const assignee = await colleague(execute, of.service, assigneeId)
     if (!isDoingStep(doing)) {
       await write(execute, entry, { assignee_id: assignee?.id ?? null })
@@ -148,7 +148,7 @@ export const doInReview = (req: PayloadRequest, entry: Of, doing: Doing): Promis
     if (needsReason && reason === '') throw new APIError('Say what is to be changed.', 400, null, true)
     await write(execute, entry, {
       state: to,
-      by_id: idOf(req),
+      by_id: saverIdOf(req),
       at: new Date().toISOString(),
       reason,
       approved_revision: to === 'approved' ? (await numbersOf(execute, entry)).revision : null,
@@ -198,7 +198,7 @@ export async function followSave(
     await execute(
       `update editing.reviews set state = 'writing', by_id = $3, at = now(), reason = '', approved_revision = null, assignee_id = null
        where collection = $1 and document_id = $2 and (state <> 'writing' or assignee_id is not null)`,
-      [entry.collection, id, idOf(req)],
+      [entry.collection, id, saverIdOf(req)],
     )
     return
   }
@@ -207,7 +207,7 @@ export async function followSave(
   const voided = await execute(
     `update editing.reviews set state = 'in review', approved_revision = null, at = now(), by_id = $3, reason = $4
      where collection = $1 and document_id = $2 and state = 'approved' returning state`,
-    [entry.collection, id, idOf(req), reason],
+    [entry.collection, id, saverIdOf(req), reason],
   )
   if (voided.length > 0) await noteDone(execute, req, { of, id, kind: 'approval void', reason: '' })
 }

@@ -11,7 +11,7 @@ import { comparable } from './merge.ts'
 export type Of = { collection: string; id: number }
 
 /** A field that was changed. `by` is null where no person did it, and where the person is gone. `at` is an instant in UTC. */
-export type Change = {
+export type FieldChange = {
   field: string
   revision: number
   digest: string
@@ -24,7 +24,7 @@ export type Change = {
 export type Numbers = { revision: number; storedRevision: number }
 
 /** What is known of an entry's changes, oldest first. Before `keptFrom`, only the last of each field's. */
-export type History = Numbers & { keptFrom: number; changes: Change[] }
+export type History = Numbers & { keptFrom: number; changes: FieldChange[] }
 
 /** At least so many revisions of an entry are kept, and those of the last week. */
 const REVISIONS_KEPT = 200
@@ -52,12 +52,19 @@ export async function historyOf(execute: Execute, of: Of): Promise<History> {
      where collection = $1 and document_id = $2`,
     [of.collection, of.id],
   )
-  return { ...(row ?? { revision: 0, storedRevision: 0, keptFrom: 0 }), changes: await changesSince(execute, of, -1) }
+  return {
+    ...(row ?? { revision: 0, storedRevision: 0, keptFrom: 0 }),
+    changes: await fieldChangesSince(execute, of, -1),
+  }
 }
 
 /** The changes of an entry after a revision, oldest first. */
-export async function changesSince(execute: Execute, { collection, id }: Of, revision: number): Promise<Change[]> {
-  const rows = await execute<Change & { at: string | Date }>(
+export async function fieldChangesSince(
+  execute: Execute,
+  { collection, id }: Of,
+  revision: number,
+): Promise<FieldChange[]> {
+  const rows = await execute<FieldChange & { at: string | Date }>(
     `select c.field, c.revision, c.digest, c.person_id as "personId", u.name as by, c.at
      from editing.field_changes c left join users u on u.id = c.person_id
      where c.collection = $1 and c.document_id = $2 and c.revision > $3 order by c.revision, c.field`,

@@ -13,11 +13,11 @@ import { findEntryResource } from './entry-resource.ts'
 import { type DoneLate, doneLate, type Planned, planned, publishTask } from './planned.ts'
 import { noteDone } from './record.ts'
 import { insist } from './refusal.ts'
-import { type Standing, standingOf } from './standing.ts'
+import { type EntryStanding, standingOf } from './standing.ts'
 import { insistOnAnother } from './two-people.ts'
 
 /** What is asked for; `at` is an instant to come. */
-export type Plan = { collection: string; id: number; type: 'publish' | 'unpublish'; at: Date }
+type Plan = { collection: string; id: number; type: 'publish' | 'unpublish'; at: Date }
 
 /** As far as one looks ahead. A typing error in a year is no plan. */
 const mostDays = 3 * 366
@@ -28,7 +28,7 @@ const dayMs = 86_400_000
  * ValidationError that names the fields that keep the entry from being published.
  */
 export async function schedule(req: PayloadRequest, { collection, id, type, at }: Plan): Promise<void> {
-  const of = await requirePlannable(req, { collection, id, type, at })
+  const resource = await requirePlannable(req, { collection, id, type, at })
   requireTime(at)
   const { user } = req
   await inTransaction(req, async (execute) => {
@@ -38,14 +38,14 @@ export async function schedule(req: PayloadRequest, { collection, id, type, at }
       input: {
         type,
         // As the queue's own tasks have it: ids of either kind of database as text.
-        doc: { relationTo: collectionSlug(of) as never, value: String(id) as never },
+        doc: { relationTo: collectionSlug(resource) as never, value: String(id) as never },
         ...(user && { user: plannerOf(user.id) }),
         at: at.toISOString(),
       },
       waitUntil: at,
       req,
     })
-    await noteDone(execute, req, { of, id, kind: 'planned', reason: `to ${type} at ${at.toISOString()}` })
+    await noteDone(execute, req, { of: resource, id, kind: 'planned', reason: `to ${type} at ${at.toISOString()}` })
   })
 }
 
@@ -128,9 +128,9 @@ async function removeJobs(req: PayloadRequest, collection: string, id: number, w
 async function foundPlan(req: PayloadRequest, jobId: number): Promise<{ job: Planned; of: AnyResource }> {
   const execute = await executeFor(req)
   const job = Number.isInteger(jobId) ? (await planned(execute)).find(({ id }) => id === jobId) : undefined
-  const of = job && findEntryResource(job.collection)
-  if (!job || !of) throw new NotFound(req.t)
-  return { job, of }
+  const resource = job && findEntryResource(job.collection)
+  if (!job || !resource) throw new NotFound(req.t)
+  return { job, of: resource }
 }
 
 /** Whether who asks may plan it, and it could be done if nothing else changed until then. */
@@ -149,11 +149,11 @@ async function found(
   req: PayloadRequest,
   collection: string,
   id: number,
-): Promise<{ of: AnyResource; standing: Standing }> {
-  const of = findEntryResource(collection)
-  const standing = of && (await standingOf(req, of, id))
-  if (!of || !standing) throw new NotFound(req.t)
-  return { of, standing }
+): Promise<{ of: AnyResource; standing: EntryStanding }> {
+  const resource = findEntryResource(collection)
+  const standing = resource && (await standingOf(req, resource, id))
+  if (!resource || !standing) throw new NotFound(req.t)
+  return { of: resource, standing }
 }
 
 function requireTime(at: Date): void {
@@ -164,19 +164,23 @@ function requireTime(at: Date): void {
 }
 
 /** As far as it can be said ahead: the newest draft would be published if it were now. */
-async function requirePublishable(req: PayloadRequest, of: AnyResource, id: number): Promise<void> {
+async function requirePublishable(req: PayloadRequest, resource: AnyResource, id: number): Promise<void> {
   const execute = await executeFor(req)
-  const stored = await req.payload.db.findOne({ collection: collectionSlug(of), where: { id: { equals: id } }, req })
+  const stored = await req.payload.db.findOne({
+    collection: collectionSlug(resource),
+    where: { id: { equals: id } },
+    req,
+  })
   // A row of the collection's table is plain data with an id.
-  const newest = await latestVersions(req, of, [stored as unknown as StoredDocument])
+  const newest = await latestVersions(req, resource, [stored as unknown as StoredDocument])
   const documents = [{ ...newest.get(id), id }]
-  const ledger = await ledgerRows(execute, of, [id])
-  await project({ req, execute }, collectionOf(of), documents, { ledger, isFollowing: true })
+  const ledger = await ledgerRows(execute, resource, [id])
+  await project({ req, execute }, collectionOf(resource), documents, { ledger, isFollowing: true })
 }
 
 async function requirePublished(
   req: PayloadRequest,
-  { status }: Standing,
+  { status }: EntryStanding,
   { collection, id, at }: { collection: string; id: number; at: Date },
 ): Promise<void> {
   if (status === 'published') return

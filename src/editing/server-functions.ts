@@ -10,8 +10,8 @@ import { insist } from './refusal.ts'
  */
 export function insistOnCalling(person: Person | null, args: unknown): void {
   for (const slug of namedIn(args)) {
-    const of = findEntryResource(slug)
-    if (of && !mayEver(person, 'read', of.service))
+    const resource = findEntryResource(slug)
+    if (resource && !mayEver(person, 'read', resource.service))
       insist({ isAllowed: false, reason: 'You do not work on this catalogue.' })
   }
 }

@@ -6,7 +6,7 @@ import type { AnyResource } from '#src/read-model/resource.ts'
 export type ShownAt = { name: 'Page' | 'API'; address: string; isShown: boolean | null; askedAt: string }
 
 /** What readers are to see of an entry, since when, and where they do; null while it is not published. */
-export type Shown = { updatedAt: string; places: ShownAt[] }
+export type ShownEntry = { updatedAt: string; places: ShownAt[] }
 
 /** The addresses of an entry, as readers know them; null where it has none. */
 export type AddressesOf = (entry: { service: AnyResource['service']; resource: string; slug: string }) => {
@@ -21,7 +21,7 @@ export async function shownOf(
   execute: Execute,
   { service, id: resource }: AnyResource,
   { id, addressesOf }: { id: number; addressesOf: AddressesOf },
-): Promise<Shown | null> {
+): Promise<ShownEntry | null> {
   const [row] = await execute<{ slug: string; updated_at: string | Date }>(
     'select slug, updated_at from read_model.records where service = $1 and resource = $2 and document_id = $3',
     [service, resource, id],

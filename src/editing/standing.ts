@@ -9,7 +9,7 @@ import type { AnyResource } from '#src/read-model/resource.ts'
 import type { OwnerId } from '#src/services.ts'
 
 /** `state` is as the signed-in person of the request sees it; `status`, what the stored row says. */
-export type Standing = { service: OwnerId; state: State; status: 'draft' | 'published' }
+export type EntryStanding = { service: OwnerId; state: State; status: 'draft' | 'published' }
 
 type Row = {
   status: 'draft' | 'published'
@@ -20,24 +20,28 @@ type Row = {
 }
 
 /** How the entry with this id stands; null where there is none. */
-export async function standingOf(req: PayloadRequest, of: AnyResource, id: number): Promise<Standing | null> {
+export async function standingOf(
+  req: PayloadRequest,
+  resource: AnyResource,
+  id: number,
+): Promise<EntryStanding | null> {
   if (!Number.isInteger(id)) return null
   const execute = await executeFor(req)
   const [row] = await execute<Row>(
     `select e._status as status, e.deleted_at is not null as is_trashed,
        e._status = 'published' or l.first_published_at is not null as was_public, a.person_id as author,
-       exists (select from ${versionsTableOf(of)} v
+       exists (select from ${versionsTableOf(resource)} v
          where v.parent_id = e.id and v.latest and v.version__status = 'draft') as is_changed_again
-     from ${tableOf(of)} e
+     from ${tableOf(resource)} e
      left join publishing.ledger l on (l.service, l.resource, l.document_id) = ($1, $2, e.id)
      left join editing.authors a on (a.collection, a.document_id) = ($3, e.id)
      where e.id = $4`,
-    [of.service, of.id, collectionSlug(of), id],
+    [resource.service, resource.id, collectionSlug(resource), id],
   )
   if (!row) return null
   const person = personOf(req)
   const isOwn = person?.id !== undefined && row.author === Number(person.id)
-  return { service: of.service, status: row.status, state: stateOf(row, isOwn) }
+  return { service: resource.service, status: row.status, state: stateOf(row, isOwn) }
 }
 
 function stateOf(row: Row, isOwn: boolean): State {

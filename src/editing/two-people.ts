@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { withAnother } from '#collections/access/permissions.ts'
 import type { Execute } from '#src/read-model/database.ts'
 import type { OwnerId } from '#src/services.ts'
-import { idOf } from './begun-from.ts'
+import { saverIdOf } from './begun-from.ts'
 import { insist } from './refusal.ts'
 import type { Of } from './revisions.ts'
 
@@ -54,7 +54,7 @@ export async function insistOnAnother(
   of: OfService,
   { isChanged }: { isChanged: boolean },
 ): Promise<void> {
-  const personId = idOf(req)
+  const personId = saverIdOf(req)
   if (personId === null) return
   const alone = isChanged ? await needsTwoPeople(execute, of.service) : await isAlone(execute, of, personId)
   insist(withAnother(alone))

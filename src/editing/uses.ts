@@ -40,8 +40,8 @@ export async function usesOf(req: PayloadRequest, target: AnyResource, id: numbe
 export async function usesSeen(req: PayloadRequest, target: AnyResource, id: number) {
   const uses = await usesOf(req, target, id)
   const seen = uses.filter(({ collection }) => {
-    const of = referringTo(target).find((one) => collectionSlug(one.of) === collection)?.of
-    return of && mayEver(personOf(req), 'read', of.service)
+    const resource = referringTo(target).find((one) => collectionSlug(one.of) === collection)?.of
+    return resource && mayEver(personOf(req), 'read', resource.service)
   })
   return { uses: seen, others: uses.length - seen.length }
 }
@@ -82,10 +82,10 @@ function relinked(value: unknown, from: number, to: number | null, many: boolean
 }
 
 /** Those texts of a document that link to an entry, with links to another, or with no more than their words. */
-function textsRelinked(of: AnyResource, document: Document, from: LinkedEntry, to: number | null): object {
+function textsRelinked(resource: AnyResource, document: Document, from: LinkedEntry, to: number | null): object {
   const isFrom = (entry: LinkedEntry) => textLink(entry) === textLink(from)
-  const fields = textsIn(of, document).filter(({ text }) => entriesIn(text).some(isFrom))
-  const changed = withTexts(of, document, (text) =>
+  const fields = textsIn(resource, document).filter(({ text }) => entriesIn(text).some(isFrom))
+  const changed = withTexts(resource, document, (text) =>
     withLinks(text, (link, entry) => {
       if (!isFrom(entry)) return link
       return to === null
@@ -110,7 +110,7 @@ async function requireTarget(req: PayloadRequest, target: AnyResource, id: numbe
 function referringTo(target: AnyResource): Referring[] {
   const all = isTopic(target) ? owners.flatMap(resourcesOf) : resourcesOf(target.service)
   // Texts of any entry may link to it.
-  return all.map((of) => ({ of, fields: referenceFields(of).filter(({ to }) => to === target) }))
+  return all.map((resource) => ({ of: resource, fields: referenceFields(resource).filter(({ to }) => to === target) }))
 }
 
 /** What readers see links by its row; what waits, and what is no more than a draft, by its newest version. */

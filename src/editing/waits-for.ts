@@ -6,11 +6,11 @@ import type { Person } from '#collections/access/person.ts'
 import { worksOn } from '#collections/access/person.ts'
 import { catalogueCollections } from '#collections/index.ts'
 import type { Execute } from '#src/read-model/database.ts'
-import { namesOf } from './names.ts'
+import { namesOfDocuments } from './names.ts'
 import { planned } from './planned.ts'
 
 /** One thing to do. `because` says why it waits for this person; `since` is an instant, of a re-check the day it is due. */
-export type Waiting = { collection: string; id: number; name: string; because: string; said: string; since: Date }
+type Waiting = { collection: string; id: number; name: string; because: string; said: string; since: Date }
 
 /** The most that is shown: what is longer is no list for today. */
 const MOST = 40
@@ -70,7 +70,7 @@ export async function waitsFor(execute: Execute, person: Person, today: string):
         said: reason ?? '',
         since: plannedFor ?? new Date(0),
       })
-  const names = await namesOf(execute, found)
+  const names = await namesOfDocuments(execute, found)
   return found
     .flatMap((one) => {
       const name = names.get(`${one.collection} ${one.id}`)

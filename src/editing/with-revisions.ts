@@ -16,9 +16,9 @@ import { contentFields } from '#collections/content-fields.ts'
 import { executeIn, publishAlone } from '#src/publish/transaction.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import type { OwnerId } from '#src/services.ts'
-import { idOf, merged, pendingOf, type SaveArgs } from './begun-from.ts'
+import { merged, pendingOf, type SaveArgs, saverIdOf } from './begun-from.ts'
 import { type Aside, putBack, setAside } from './kept-aside.ts'
-import { together } from './presence.ts'
+import { togetherEndpoint } from './presence.ts'
 import { noteDeleted, noteMade, noteSaved, statusBefore } from './record.ts'
 import { standingAgainst } from './refusals.ts'
 import { followSave } from './reviews.ts'
@@ -35,7 +35,7 @@ export function withRevisions({ resource }: CatalogueCollection, config: Collect
   const { hooks = {} } = config
   return {
     ...config,
-    endpoints: [together(config.slug), ...(config.endpoints || [])],
+    endpoints: [togetherEndpoint(config.slug), ...(config.endpoints || [])],
     hooks: {
       ...hooks,
       beforeOperation: [begin(resource.service), ...(hooks.beforeOperation ?? [])],
@@ -150,7 +150,7 @@ const record =
     const isChanged = written.length > 0
     const isNew = isChanged || revision > storedRevision || req.context[statusBefore] !== 'published'
     if (isPublished && isNew) await insistOnAnother(execute, req, { ...of, service: resource.service }, { isChanged })
-    await recordSave(execute, of, { changed, personId: idOf(req), isStored })
+    await recordSave(execute, of, { changed, personId: saverIdOf(req), isStored })
     await followSave(execute, req, { of: resource, id: before.id, isChanged, isPublished })
     const save = { resource, before, data, written, isWritten, isRestoring: saving.isRestoring === true }
     await noteSaved(execute, req, save)

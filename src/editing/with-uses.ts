@@ -36,53 +36,53 @@ const wanted = z.strictObject({ to: z.int().positive().nullable() })
 
 /** The collection of entries with the endpoints that tell and change who links to one, and the hooks that see to it. */
 export function withUses(config: CollectionConfig): CollectionConfig {
-  const of = entryResource(config.slug)
+  const resource = entryResource(config.slug)
   const { hooks = {} } = config
   return {
     ...config,
-    endpoints: [...endpointsOf(of), ...(config.endpoints || [])],
+    endpoints: [...endpointsOf(resource), ...(config.endpoints || [])],
     hooks: {
       ...hooks,
-      beforeValidate: [...(hooks.beforeValidate ?? []), refuseReserved(of)],
-      beforeDelete: [askAboutLinks(of), ...(hooks.beforeDelete ?? [])],
+      beforeValidate: [...(hooks.beforeValidate ?? []), refuseReserved(resource)],
+      beforeDelete: [askAboutLinks(resource), ...(hooks.beforeDelete ?? [])],
     },
   }
 }
 
 /** `GET /:id/used-by`, `POST /:id/relink` and `DELETE /:id/former-slugs/:slug`; each is answered with what holds then. */
-const endpointsOf = (of: AnyResource): Omit<Endpoint, 'root'>[] => [
+const endpointsOf = (resource: AnyResource): Omit<Endpoint, 'root'>[] => [
   {
     path: '/:id/used-by',
     method: 'get',
     handler: async (req) => {
-      await requireRight(req, of, 'read')
-      return answer(req, of)
+      await requireRight(req, resource, 'read')
+      return answer(req, resource)
     },
   },
   {
     path: '/:id/relink',
     method: 'post',
     handler: async (req) => {
-      await requireRight(req, of, 'read')
+      await requireRight(req, resource, 'read')
       await addDataAndFileToRequest(req)
       const { data, error } = wanted.safeParse(req.data)
       if (!data) throw new APIError(z.prettifyError(error), 400, null, true)
-      await inTransaction(req, () => relink(req, of, idIn(req), data.to))
-      return answer(req, of)
+      await inTransaction(req, () => relink(req, resource, idIn(req), data.to))
+      return answer(req, resource)
     },
   },
   {
     path: '/:id/former-slugs/:slug',
     method: 'delete',
     handler: async (req) => {
-      await requireRight(req, of, 'publish')
+      await requireRight(req, resource, 'publish')
       const former = { documentId: idIn(req), slug: String(req.routeParams?.slug) }
       await inTransaction(req, async () => {
         const execute = await executeIn(req)
-        await publishAlone(execute, of.service)
-        if (!(await releaseSlug(execute, of, former))) throw new NotFound(req.t)
+        await publishAlone(execute, resource.service)
+        if (!(await releaseSlug(execute, resource, former))) throw new NotFound(req.t)
       })
-      return answer(req, of)
+      return answer(req, resource)
     },
   },
 ]
@@ -90,16 +90,16 @@ const endpointsOf = (of: AnyResource): Omit<Endpoint, 'root'>[] => [
 const idIn = ({ routeParams }: PayloadRequest): number => Number(routeParams?.id)
 
 /** Raises NotFound, or an APIError that says why not. */
-async function requireRight(req: PayloadRequest, of: AnyResource, action: Action): Promise<void> {
-  const standing = await standingOf(req, of, idIn(req))
+async function requireRight(req: PayloadRequest, resource: AnyResource, action: Action): Promise<void> {
+  const standing = await standingOf(req, resource, idIn(req))
   if (!standing) throw new NotFound(req.t)
   insist(may(personOf(req), action, standing))
 }
 
-async function answer(req: PayloadRequest, of: AnyResource): Promise<Response> {
+async function answer(req: PayloadRequest, resource: AnyResource): Promise<Response> {
   const told: UsedBy = {
-    ...(await usesSeen(req, of, idIn(req))),
-    formerSlugs: await formerSlugsOf(await executeFor(req), of, idIn(req)),
+    ...(await usesSeen(req, resource, idIn(req))),
+    formerSlugs: await formerSlugsOf(await executeFor(req), resource, idIn(req)),
   }
   return Response.json(told)
 }
@@ -120,15 +120,15 @@ async function inTransaction(req: PayloadRequest, work: () => Promise<void>): Pr
  * they lead to from then on.
  */
 const askAboutLinks =
-  (of: AnyResource): CollectionBeforeDeleteHook =>
+  (resource: AnyResource): CollectionBeforeDeleteHook =>
   async ({ id, req }) => {
     if (!personOf(req)) return
-    const uses = await usesOf(req, of, Number(id))
+    const uses = await usesOf(req, resource, Number(id))
     if (uses.length === 0) return
     const links = req.query?.links
     const isSaid = links === 'unlink' || (typeof links === 'string' && /^[1-9]\d{0,9}$/.test(links))
     if (!isSaid) throw new APIError(linkedFrom(uses), CONFLICT, { linkedFrom: uses.length }, true)
-    await relink(req, of, Number(id), links === 'unlink' ? null : Number(links))
+    await relink(req, resource, Number(id), links === 'unlink' ? null : Number(links))
   }
 
 function linkedFrom(uses: readonly Use[]): string {
@@ -140,12 +140,12 @@ function linkedFrom(uses: readonly Use[]): string {
 
 /** An address that leads to one entry is not taken by another without a word. An import asks for all of its entries at once. */
 const refuseReserved =
-  (of: AnyResource): CollectionBeforeValidateHook =>
+  (resource: AnyResource): CollectionBeforeValidateHook =>
   async ({ collection, data, originalDoc, req }) => {
     const slug = data?.slug
     const isKept = slug === originalDoc?.slug && data?._status !== 'published'
     if (typeof slug !== 'string' || isKept || req.context.isPublishedLater) return data
-    const [former] = await formerAmong(await executeFor(req), of, [slug])
+    const [former] = await formerAmong(await executeFor(req), resource, [slug])
     if (!former || former.documentId === originalDoc?.id) return data
     const errors = [{ path: 'slug', label: 'Slug', message: reserved(former) }]
     throw new ValidationError({ collection: collection.slug, errors }, req.t)

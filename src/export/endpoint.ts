@@ -46,11 +46,11 @@ const handler: Endpoint['handler'] = async (req) => {
 }
 
 /** The entries that a selection asks for, as the list of the admin does; undefined where there is none. */
-async function chosen(req: PayloadRequest, of: AnyResource): Promise<Set<number> | undefined> {
+async function chosen(req: PayloadRequest, resource: AnyResource): Promise<Set<number> | undefined> {
   const where = req.query.where as Where | undefined
   if (!where) return undefined
   const { docs } = await req.payload.find({
-    collection: collectionSlug(of) as never,
+    collection: collectionSlug(resource) as never,
     where,
     draft: true,
     depth: 0,

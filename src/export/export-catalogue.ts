@@ -11,7 +11,7 @@ import type { AnyResource } from '#src/read-model/resource.ts'
 import { resourcesOf } from '#src/read-model/resources/index.ts'
 import { topics } from '#src/read-model/resources/topics.ts'
 import { findService, type OwnerId } from '#src/services.ts'
-import { markdownOf, type Slugs, tableOf, type Written, writtenOf } from './file-of.ts'
+import { entryFileOf, type Slugs, tableFileOf, type Written, writtenOf } from './file-of.ts'
 
 /** A file, by its path below the folder of the catalogue. */
 export type ExportedFile = { path: string; text: string }
@@ -59,21 +59,21 @@ export async function exportCatalogue(
 }
 
 /** A table where no entry has a text, else a file for each. */
-function filesOf(of: AnyResource, written: readonly Written[]): ExportedFile[] {
+function filesOf(resource: AnyResource, written: readonly Written[]): ExportedFile[] {
   if (written.length === 0) return []
   if (written.every(({ texts }) => Object.keys(texts).length === 0))
-    return [{ path: `${of.path}.csv`, text: tableOf(of, written) }]
-  return written.map((one) => ({ path: `${of.path}/${one.slug}.md`, text: markdownOf(of, one) }))
+    return [{ path: `${resource.path}.csv`, text: tableFileOf(resource, written) }]
+  return written.map((one) => ({ path: `${resource.path}/${one.slug}.md`, text: entryFileOf(resource, one) }))
 }
 
 /** What stands in files: published entries as readers see them, drafts as they were left. `waiting`: those with newer changes. */
 async function* presentDocuments(
   req: PayloadRequest,
-  of: AnyResource,
+  resource: AnyResource,
 ): AsyncGenerator<{ documents: StoredDocument[]; waiting: number }> {
-  for await (const page of everyDocument(req, of)) {
+  for await (const page of everyDocument(req, resource)) {
     const stored = page.filter(({ deletedAt }) => !deletedAt)
-    const newest = await latestVersions(req, of, stored)
+    const newest = await latestVersions(req, resource, stored)
     let waiting = 0
     const documents = stored.map((document): StoredDocument => {
       const latest = newest.get(document.id) ?? document
@@ -88,11 +88,11 @@ async function* presentDocuments(
 /** The slugs of all that entries of an owner may refer to, as files name them. */
 async function slugsOf(req: PayloadRequest, owner: OwnerId): Promise<Slugs> {
   const slugs = new Map<string, Map<number, string>>()
-  for (const of of new Set([topics, ...resourcesOf(owner)])) {
+  for (const resource of new Set([topics, ...resourcesOf(owner)])) {
     const known = new Map<number, string>()
-    for await (const { documents } of presentDocuments(req, of))
+    for await (const { documents } of presentDocuments(req, resource))
       for (const { id, slug } of documents) known.set(id, String(slug))
-    slugs.set(of.id, known)
+    slugs.set(resource.id, known)
   }
   return slugs
 }

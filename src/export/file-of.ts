@@ -46,17 +46,17 @@ export function writtenOf(
 }
 
 /** The file of an entry. */
-export function markdownOf(of: AnyResource, { fields, texts }: Written): string {
-  const sections = Object.entries(texts).map(([key, text]) => `\n## ${of.sections[key]?.title}\n\n${text}\n`)
+export function entryFileOf(resource: AnyResource, { fields, texts }: Written): string {
+  const sections = Object.entries(texts).map(([key, text]) => `\n## ${resource.sections[key]?.title}\n\n${text}\n`)
   return `---\n${stringify(fields, { lineWidth: 0 })}---\n${sections.join('')}`
 }
 
 /** The table of entries that have no texts. */
-export function tableOf(of: AnyResource, written: readonly Written[]): string {
+export function tableFileOf(resource: AnyResource, written: readonly Written[]): string {
   const columns = [...new Set(written.flatMap(({ fields }) => Object.keys(fields)))]
   const cell = (field: string, value: unknown): string => {
     if (value === undefined) return ''
-    return isText(of, field) ? String(value) : JSON.stringify(value)
+    return isText(resource, field) ? String(value) : JSON.stringify(value)
   }
   const rows = written.map(({ slug, fields }) => [slug, ...columns.map((field) => cell(field, fields[field]))])
   return [['slug', ...columns], ...rows].map((row) => `${row.map(quoted).join(',')}\n`).join('')
@@ -74,8 +74,8 @@ const nameIn =
     return to && slug ? { ...link, fields: { ...link.fields, url: inFile({ path: to.path, slug }) } } : null
   }
 
-function refersTo(of: AnyResource, document: StoredDocument, slugs: Slugs): Record<string, unknown> {
-  const named = referencesOf(of).map(({ field, to, many }) => {
+function refersTo(resource: AnyResource, document: StoredDocument, slugs: Slugs): Record<string, unknown> {
+  const named = referencesOf(resource).map(({ field, to, many }) => {
     const ids = [document[fieldName(field)] ?? []].flat() as number[]
     const found = ids.flatMap((id) => slugs.get(to.id)?.get(id) ?? [])
     return [field, many ? found : found[0]]
@@ -84,8 +84,8 @@ function refersTo(of: AnyResource, document: StoredDocument, slugs: Slugs): Reco
 }
 
 /** When a day falls, and what was announced of it. */
-function datesOf(of: AnyResource, document: StoredDocument): Record<string, unknown> {
-  if (!of.isCalendar) return {}
+function datesOf(resource: AnyResource, document: StoredDocument): Record<string, unknown> {
+  if (!resource.isCalendar) return {}
   const rule = ruleFromBlocks(document.rule)
   const rows = (Array.isArray(document.overrides) ? document.overrides : []) as Record<string, unknown>[]
   // An announcement without a day is one that it is cancelled.

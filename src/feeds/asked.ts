@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { findCountry } from '#src/geography/find-country.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { type OwnerId, surfaceOf } from '#src/services.ts'
-import { type DayFilters, dayFiltersOf } from '#tools/network/filters.ts'
+import { type DayFilters, dayInputOf } from '#tools/network/filters.ts'
 import { parseInput } from '#tools/parse-input.ts'
 
 /** The filters of a calendar, as they were asked for. */
@@ -18,7 +18,7 @@ const inputs = new Map<OwnerId, z.ZodObject>()
 
 /** What the calendar of a surface takes. */
 function inputOf(surface: OwnerId): z.ZodObject {
-  const made = inputs.get(surface) ?? z.strictObject({ ...dayFiltersOf(surface), weekly })
+  const made = inputs.get(surface) ?? dayInputOf(surface).extend({ weekly })
   inputs.set(surface, made)
   return made
 }

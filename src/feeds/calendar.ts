@@ -20,7 +20,7 @@ import { isWeekly } from '#src/read-model/terms.ts'
 import { addressOf, network, type OwnerId, surfaceOf } from '#src/services.ts'
 import { askedOf, calendars, catalogueOf } from '#tools/network/filters.ts'
 import { filterWords } from './asked.ts'
-import { channelOf, type Place, type Wanted } from './channel.ts'
+import { channelOf, type FeedPlace, type Wanted } from './channel.ts'
 import { folded } from './folded.ts'
 import { oneLine } from './one-line.ts'
 
@@ -58,7 +58,7 @@ const weekdayCodes: Readonly<Record<Weekday, ICalWeekday>> = {
  * Every day that is on today or starts within a year and passes the filters, or one day for ten years. The same all day (UTC). What
  * has pages in several catalogues is one event, by the same identifier in the calendar of each of them and of all.
  */
-export async function calendar(place: Place, { self, today, filters, only }: Wanted): Promise<string> {
+export async function calendar(place: FeedPlace, { self, today, filters, only }: Wanted): Promise<string> {
   const { database, surface, publicUrl } = place
   const { title, description, home } = await channelOf(place)
   const host = new URL(publicUrl).host
@@ -122,7 +122,7 @@ export function byIdentifier(days: readonly DayAnywhere[]): Map<string, Days> {
 const isEndless = ({ calendar: { rule, overrides } }: DayAnywhere): boolean =>
   rule.kind === 'weekly' && rule.season === undefined && overrides.length === 0
 
-function eventOf(same: Days, place: Place, today: Day): ICalEventData {
+function eventOf(same: Days, place: FeedPlace, today: Day): ICalEventData {
   const [{ of, occurrence, calendar: known }] = same
   const entries = same.map(({ of: { service }, summary }): Entry => {
     // Publishing checked the summary against the schema of its resource.

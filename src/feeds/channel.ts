@@ -17,7 +17,7 @@ import { oneLine } from './one-line.ts'
 const MOST = 50
 
 /** Where a feed is asked for. */
-export type Place = Addresses & { database: Database; surface: OwnerId }
+export type FeedPlace = Addresses & { database: Database; surface: OwnerId }
 
 /** What a feed is made with: its own address, the hub that hands it on, the day it is today, and what its address asks for. */
 export type Wanted = { self: string; hub: string | null; today: Day; filters: CalendarFilters; only: OnlyDay | null }
@@ -52,7 +52,7 @@ export type FeedItem = {
 export type NewPages = Channel & { items: FeedItem[]; updatedAt: Date }
 
 /** The name and tagline of the publication card; those of the declaration while there is none. */
-export async function channelOf(place: Place): Promise<Channel> {
+export async function channelOf(place: FeedPlace): Promise<Channel> {
   const { database, surface } = place
   const { title, tagline } = surfaceOf(surface)
   const [stored, { licence }] = await Promise.all([
@@ -77,11 +77,11 @@ export const rightsWords = ({ name, address }: Licence): string => `${name}: ${a
 const GIVEN_SINCE = 2026
 
 /** An identifier that no address is part of. */
-export const tagOf = ({ publicUrl }: Pick<Place, 'publicUrl'>, what: string): string =>
+export const tagOf = ({ publicUrl }: Pick<FeedPlace, 'publicUrl'>, what: string): string =>
   `tag:${new URL(publicUrl).hostname},${GIVEN_SINCE}:${what}`
 
 /** The newest pages of a service, or of all, newest first: those that were published last, or those that were changed last. */
-export async function newPages(place: Place, by: Newness): Promise<NewPages> {
+export async function newPages(place: FeedPlace, by: Newness): Promise<NewPages> {
   const { database, surface } = place
   const [channel, pages] = await Promise.all([
     channelOf(place),
@@ -103,7 +103,7 @@ export const feedOf = (channel: Channel, items: FeedItem[]): NewPages => ({
 /** A page as feeds of this place tell of it. */
 export function itemOf(
   { of, documentId, record, html, publishedAt, updatedAt }: NewPage,
-  place: Omit<Place, 'database'>,
+  place: Omit<FeedPlace, 'database'>,
 ): FeedItem {
   const base = addressOf(of.service, place)
   // Publishing checked the record against the schema of its resource.
@@ -123,11 +123,11 @@ export function itemOf(
 
 /** The sections of a page one after another. Their headings are the declaration's own words. */
 function textOf(
-  of: AnyResource,
+  resource: AnyResource,
   { sections }: RecordHtml,
   { base, url }: { base: string; url: string },
 ): string | null {
-  const written = Object.entries(of.sections).flatMap(([key, { title }]) =>
+  const written = Object.entries(resource.sections).flatMap(([key, { title }]) =>
     sections[key] ? [`<h2>${title}</h2>${sections[key]}`] : [],
   )
   if (written.length === 0) return null
@@ -138,9 +138,9 @@ function textOf(
 }
 
 /** What a page is about in words: of which catalogue and what, then what it is filed under, and where. */
-function categoriesOf(of: AnyResource, entry: AnyRecord, surface: OwnerId): string[] {
-  const kind = surface === network.id ? `${surfaceOf(of.service).title}: ${of.one}` : of.one
-  const filed = Object.values(of.facets)
+function categoriesOf(resource: AnyResource, entry: AnyRecord, surface: OwnerId): string[] {
+  const kind = surface === network.id ? `${surfaceOf(resource.service).title}: ${resource.one}` : resource.one
+  const filed = Object.values(resource.facets)
     .filter((facet) => choicesOf(facet).length > 0)
     .flatMap(({ field }) => [entry[field] ?? []].flat())
     .map((value) => String(value).replaceAll('-', ' '))

@@ -6,7 +6,7 @@ import { type Answer, answerOf, keptAnswer } from '#tools/answer.ts'
 import type { Varies } from '#tools/tool.ts'
 import { atom } from './atom.ts'
 import { calendar } from './calendar.ts'
-import { newPages, type Place, type Wanted } from './channel.ts'
+import { type FeedPlace, newPages, type Wanted } from './channel.ts'
 import { jsonFeed } from './json-feed.ts'
 import { rss } from './rss.ts'
 import { todayPages } from './today.ts'
@@ -16,7 +16,7 @@ type Feed = {
   varies: Varies
   /** Whether it is a calendar, which takes filters and may be that of one day. */
   isFiltered: boolean
-  make(place: Place, wanted: Wanted): Promise<string>
+  make(place: FeedPlace, wanted: Wanted): Promise<string>
 }
 
 export const feeds = {
@@ -58,7 +58,7 @@ export type FeedName = keyof typeof feeds
 export const isFeedName = (name: string): name is FeedName => Object.hasOwn(feeds, name)
 
 /** A feed, as an answer like a tool's; kept in process until what it tells of changes, or the day ends. */
-export function feedAnswer(name: FeedName, place: Place, asked: Omit<Wanted, 'today'>, now: Date): Promise<Answer> {
+export function feedAnswer(name: FeedName, place: FeedPlace, asked: Omit<Wanted, 'today'>, now: Date): Promise<Answer> {
   const { varies, make }: Feed = feeds[name]
   const { surface } = place
   const sources = surface === network.id ? sourcesEverywhere(['entries']) : sourcesOf(surface, ['entries', 'card'])

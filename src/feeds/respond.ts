@@ -15,11 +15,11 @@ import type { AnyResource } from '#src/read-model/resource.ts'
 import { resourcesOf } from '#src/read-model/resources/index.ts'
 import { topics } from '#src/read-model/resources/topics.ts'
 import { addressOf, findService, network, services } from '#src/services.ts'
-import { subjectOf } from '#src/telemetry/requests.ts'
+import { requestSubjectOf } from '#src/telemetry/requests.ts'
 import type { Answer } from '#tools/answer.ts'
 import { mistake } from '#tools/parse-input.ts'
 import { filtersAsked, type OnlyDay } from './asked.ts'
-import type { Place } from './channel.ts'
+import type { FeedPlace } from './channel.ts'
 import { type FeedName, feedAnswer, feeds, isFeedName } from './index.ts'
 import { isPushed } from './pushed.ts'
 
@@ -39,7 +39,7 @@ export async function respondWithFeed(request: HttpRequest, site: Site): Promise
 
 async function answer(request: HttpRequest, site: Site): Promise<HttpReply> {
   const { place, name, way } = readUrl(request.url, site)
-  request.subject = subjectOf('feeds', place.surface, name)
+  request.subject = requestSubjectOf('feeds', place.surface, name)
   if (request.method === 'OPTIONS') return { status: 204, headers: { ...everyReply, allow: methods }, body: null }
   if (request.method !== 'GET' && request.method !== 'HEAD')
     raise('method_not_allowed', `${request.method} is not among the methods of a feed: ${methods}.`)
@@ -63,7 +63,7 @@ function headersWith(made: Answer, self: string, hub: string): Readonly<Record<s
 }
 
 type Read = {
-  place: Place
+  place: FeedPlace
   name: FeedName
   /** What of the path leads to a day. */
   way: readonly string[]
@@ -80,7 +80,7 @@ function readUrl(url: string, { database, baseUrls, publicUrl }: Site): Read {
 }
 
 /** What an address asks for, strictly: a parameter that a feed does not take is refused, but for those that others add to count visits. */
-async function askedOf(url: string, place: Place, name: FeedName, way: readonly string[]) {
+async function askedOf(url: string, place: FeedPlace, name: FeedName, way: readonly string[]) {
   const input = noInput()
   readQuery(queryOf(url), input)
   raiseInvalid(input.mistakes)
@@ -101,15 +101,16 @@ async function askedOf(url: string, place: Place, name: FeedName, way: readonly 
 
 /** The day, or the occasion, whose own calendar is asked for. Raises `not_found` where there is none. */
 async function onlyDay(
-  { database, surface }: Place,
+  { database, surface }: FeedPlace,
   name: FeedName,
   [path, slug, ...more]: readonly string[],
 ): Promise<OnlyDay> {
-  const of = surface === network.id ? topics : resourcesOf(surface).find((one) => one.isCalendar && one.path === path)
-  if (!of || slug === undefined || more.length > 0 || !feeds[name].isFiltered) noSuchFeed()
-  const found = await bySlug<AnyResource>(database, of, slug)
+  const resource =
+    surface === network.id ? topics : resourcesOf(surface).find((one) => one.isCalendar && one.path === path)
+  if (!resource || slug === undefined || more.length > 0 || !feeds[name].isFiltered) noSuchFeed()
+  const found = await bySlug<AnyResource>(database, resource, slug)
   if (!found || found.calendar === null) noSuchFeed()
-  return { of, slug: found.slug, name: parsed(found.record).name }
+  return { of: resource, slug: found.slug, name: parsed(found.record).name }
 }
 
 function noSuchFeed(): never {

@@ -8,14 +8,14 @@ import { isWeekly } from '#src/read-model/terms.ts'
 import { addressOf, surfaceOf } from '#src/services.ts'
 import { calendars } from '#tools/network/filters.ts'
 import { byIdentifier, type Days } from './calendar.ts'
-import { channelOf, type FeedItem, feedOf, type NewPages, type Place, servicesOf, tagOf } from './channel.ts'
+import { channelOf, type FeedItem, type FeedPlace, feedOf, type NewPages, servicesOf, tagOf } from './channel.ts'
 import { oneLine } from './one-line.ts'
 
 /** Days before today that stay in the feed. */
 const DAYS_BEFORE = 6
 
 /** What begins today, newest first, each day once however many catalogues have a page of it; what comes every week is no news. */
-export async function todayPages(place: Place, today: Day): Promise<NewPages> {
+export async function todayPages(place: FeedPlace, today: Day): Promise<NewPages> {
   const { database, surface } = place
   const from = addDays(today, -DAYS_BEFORE)
   const services = servicesOf(surface)
@@ -29,7 +29,7 @@ export async function todayPages(place: Place, today: Day): Promise<NewPages> {
   return feedOf({ ...channel, title: `${channel.title}: today` }, items)
 }
 
-function itemOf(id: string, same: Days, place: Place): FeedItem {
+function itemOf(id: string, same: Days, place: FeedPlace): FeedItem {
   const [{ of, summary, topic, occurrence, calendar }] = same
   // Publishing checked the summary against the schema of its resource.
   const first = JSON.parse(

@@ -28,7 +28,7 @@ export function onWorld(latitude: number, longitude: number): [x: number, y: num
 }
 
 /** A part of the sheet, in its units. */
-export type Part = { x: number; y: number; width: number; height: number }
+export type SheetPart = { x: number; y: number; width: number; height: number }
 
 /** Narrower than this, coasts are too coarse and nobody sees which part of the world it is. */
 const NARROWEST = 250
@@ -38,7 +38,7 @@ const WIDEST = 620
 const ABOUT = 0.7
 
 /** The part of the sheet on which all of these are seen, with what lies about them; the whole where they are far apart. */
-export function partAbout(shown: readonly Part[]): Part {
+export function partAbout(shown: readonly SheetPart[]): SheetPart {
   const { width: sheetWidth, height: sheetHeight } = worldSheet
   const left = Math.min(...shown.map(({ x }) => x))
   const high = Math.min(...shown.map(({ y }) => y))
@@ -58,7 +58,7 @@ export function partAbout(shown: readonly Part[]): Part {
 }
 
 /** The part of the sheet that an outline takes: absolute moves, lines from point to point. Nothing for an empty one. */
-export function partOf(path: string): Part | null {
+export function partOf(path: string): SheetPart | null {
   const [xs, ys]: [number[], number[]] = [[], []]
   for (const outline of path.split('M').slice(1)) {
     const numbers = (outline.match(/-?[\d.]+/g) ?? []).map(Number)

@@ -8,7 +8,7 @@ import { slugify } from '#src/text/slug.ts'
 import type { Chapter } from './chapters.ts'
 
 /** `parts` are its headings of the second level; `id` is what follows the # of their addresses. */
-export type Told = { html: string; parts: { id: string; title: string }[] }
+type Told = { html: string; parts: { id: string; title: string }[] }
 
 /** Where the guide is. */
 export const guideFolder = path.join(projectRoot, 'docs', 'guide')

@@ -29,5 +29,5 @@ export function allowanceOf(
 }
 
 /** Why no more is answered for now. */
-export const refusalOf = ({ quota }: Allowance): string =>
+export const limitRefusal = ({ quota }: Allowance): string =>
   `More than ${quota.perMinute} requests came ${quota.name === 'key' ? 'with this key' : 'from you'} within a minute.`

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type ApiKey, apiKeys, beginningOf, digestOf, KEPT_SECONDS, keyOf, newKey } from './api-keys.ts'
+import { type ApiKey, apiKeys, beginningOf, KEPT_SECONDS, keyDigestOf, keyOf, newKey } from './api-keys.ts'
 
 const good = newKey()
 const key: ApiKey = { id: 7, perMinute: 6000 }
@@ -11,7 +11,7 @@ function place() {
   const keys = apiKeys(async (digest) => {
     here.asked += 1
     if (here.isAway) throw new Error('away')
-    return here.holds && digest === digestOf(good) ? key : undefined
+    return here.holds && digest === keyDigestOf(good) ? key : undefined
   })
   return { here, keys }
 }

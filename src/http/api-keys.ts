@@ -51,7 +51,7 @@ const WRONG_PER_MINUTE = 60
 export const newKey = (): string => `octavo_${randomBytes(32).toString('base64url')}`
 
 /** What is kept of a key. It has 256 bits of chance: nothing is gained by a slower hash. */
-export const digestOf = (key: string): string => createHash('sha256').update(key).digest('base64url')
+export const keyDigestOf = (key: string): string => createHash('sha256').update(key).digest('base64url')
 
 /** The letters of a key that are shown where it is told of. */
 export const beginningOf = (key: string): string => key.slice(0, 'octavo_'.length + 4)
@@ -85,7 +85,7 @@ export function apiKeys(look: LookFor): ApiKeys {
 
   return {
     async find(text, client, nowMs) {
-      const key = await foundBy(digestOf(text), client, nowMs)
+      const key = await foundBy(keyDigestOf(text), client, nowMs)
       return key ?? raise('wrong_key', 'The key that came with the request is not known here, or was revoked.')
     },
   }

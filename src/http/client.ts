@@ -8,7 +8,11 @@ const longestAddress = 80
  * `forwarded` is X-Forwarded-For, to which each proxy adds the address it was called from; entries further left than the
  * trusted proxies wrote are the client's own claim. Empty when the address is not known.
  */
-export function clientOf(address: string | undefined, forwarded: string | undefined, trustedProxies: number): string {
+export function clientAddressOf(
+  address: string | undefined,
+  forwarded: string | undefined,
+  trustedProxies: number,
+): string {
   if (trustedProxies === 0 || forwarded === undefined) return network(address ?? '')
   const seen = forwarded.split(',').map((entry) => entry.trim())
   return network(seen[Math.max(seen.length - trustedProxies, 0)]?.slice(0, longestAddress) ?? '')

@@ -1,11 +1,11 @@
 /** The front door: node:http requests for what readers answer. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline, Readable } from 'node:stream'
-import { countRequest, type Subject, subjectOf } from '#src/telemetry/requests.ts'
+import { countRequest, requestSubjectOf, type Subject } from '#src/telemetry/requests.ts'
 import { beginSpan } from '#src/telemetry/trace.ts'
 import type { Answer } from '#tools/answer.ts'
 import { decodedPath } from './address.ts'
-import { clientOf } from './client.ts'
+import { clientAddressOf } from './client.ts'
 import { type Handler, type HttpReply, type HttpRequest, mostBodyBytes } from './message.ts'
 import { doorHeaders } from './request-id.ts'
 import { endRequest, spanOf } from './request-span.ts'
@@ -16,7 +16,7 @@ import type { Site } from './site.ts'
  * deployment's: for a service on a host of its own see `hostPaths`.
  */
 export function frontDoor(site: Site, handlers: readonly Handler[]) {
-  const unread = new Map(handlers.map((handler) => [handler, subjectOf(handler.transport)]))
+  const unread = new Map(handlers.map((handler) => [handler, requestSubjectOf(handler.transport)]))
   return (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
     const url = incoming.url ?? '/'
     // A path with letters encoded for no reason is the same path.
@@ -83,7 +83,7 @@ class NodeRequest implements HttpRequest {
   get client(): string {
     const { headers, socket } = this.#incoming
     const forwarded = this.#trustedProxies === 0 ? undefined : joined(headers['x-forwarded-for'])
-    return clientOf(socket.remoteAddress, forwarded, this.#trustedProxies)
+    return clientAddressOf(socket.remoteAddress, forwarded, this.#trustedProxies)
   }
 }
 

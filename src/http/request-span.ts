@@ -1,6 +1,6 @@
 /** The span of a request, with the names that OpenTelemetry has for what it tells (semantic conventions of HTTP, stable). */
 import type { Subject } from '#src/telemetry/requests.ts'
-import type { Begun, Span } from '#src/telemetry/trace.ts'
+import type { Begun, TraceSpan } from '#src/telemetry/trace.ts'
 import type { HttpRequest } from './message.ts'
 
 /** As it begins: of whom it is a part, and where it asks. What readers ask for in the query is theirs. */
@@ -13,7 +13,7 @@ export const spanOf = (request: Pick<HttpRequest, 'method' | 'url' | 'header'>):
 
 /** Ends it by what was asked for, once that is known. */
 export function endRequest(
-  span: Span,
+  span: TraceSpan,
   { method }: Pick<HttpRequest, 'method'>,
   { transport, service, kind }: Pick<Subject, 'transport' | 'service' | 'kind'>,
   status: number,

@@ -1,12 +1,12 @@
 /** The API over HTTP: one handler in plain values, which both doors call. */
 import { OctavoError, type ParameterError, raise, raiseInvalid } from '#src/errors.ts'
 import type { OwnerId } from '#src/services.ts'
-import { OTHER, type Subject, subjectOf } from '#src/telemetry/requests.ts'
+import { OTHER, requestSubjectOf, type Subject } from '#src/telemetry/requests.ts'
 import { type Answer, periodOf } from '#tools/answer.ts'
 import { callTool, findTool, toolsOf } from '#tools/index.ts'
 import { parseInput } from '#tools/parse-input.ts'
 import { isApiUrl, queryOf, readAddress } from './address.ts'
-import { allowanceOf, refusalOf } from './allowance.ts'
+import { allowanceOf, limitRefusal } from './allowance.ts'
 import { hasBody, readBody } from './body.ts'
 import { lifetimeOf } from './cache-control.ts'
 import { indexAnswer } from './index-document.ts'
@@ -101,7 +101,7 @@ async function answer(
   now: Date,
   allowance: Allowance | undefined,
 ): Promise<HttpReply> {
-  if (allowance?.refused) raise('too_many_requests', refusalOf(allowance))
+  if (allowance?.refused) raise('too_many_requests', limitRefusal(allowance))
   const { surface, name } = readAddress(request.url)
   const document = documentOf(name)
   request.subject = subjectAt(surface, name)
@@ -138,7 +138,7 @@ function remember({ url, subject }: HttpRequest, { answer: { key, varies }, cont
 /** What a request for this part of the API is counted as; what nobody knows is not counted by its name. */
 function subjectAt(surface: OwnerId, name: string): Subject {
   const isKnown = documentOf(name) !== undefined || Object.hasOwn(toolsOf(surface), name)
-  return subjectOf(api.transport, surface, name === '' ? 'index' : isKnown ? name : OTHER)
+  return requestSubjectOf(api.transport, surface, name === '' ? 'index' : isKnown ? name : OTHER)
 }
 
 const isRead = (request: HttpRequest): boolean =>

@@ -1,7 +1,7 @@
 /** What is counted of a site beside its requests, and of requests that none of its handlers answers. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { network } from '#src/services.ts'
-import { countRequest, NONE, OTHER, subjectOf } from '#src/telemetry/requests.ts'
+import { countRequest, NONE, OTHER, requestSubjectOf } from '#src/telemetry/requests.ts'
 import { collectWith, type Sample, sample } from '#src/telemetry/samples.ts'
 import { beginSpan } from '#src/telemetry/trace.ts'
 import { endRequest, spanOf } from './request-span.ts'
@@ -22,7 +22,7 @@ export function watchRequest(
 ): void {
   const { method = 'GET', url = '/', headers } = incoming
   const begun = performance.now()
-  const subject = subjectOf(transport, NONE, places.exec(url)?.[1] ?? OTHER)
+  const subject = requestSubjectOf(transport, NONE, places.exec(url)?.[1] ?? OTHER)
   const request = { method, url, header: (name: string) => [headers[name]].flat()[0] }
   const span = beginSpan(() => spanOf(request))
   outgoing.once('close', () => {

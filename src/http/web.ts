@@ -1,7 +1,7 @@
 /** The other door: the same handler for `(Request) → Response`, for wherever Next runs without our own server. */
 import { Readable } from 'node:stream'
 import { decodedPath } from './address.ts'
-import { clientOf } from './client.ts'
+import { clientAddressOf } from './client.ts'
 import { hostPaths } from './host-paths.ts'
 import { type Handler, type HttpReply, type HttpRequest, mostBodyBytes } from './message.ts'
 import { doorHeaders } from './request-id.ts'
@@ -58,7 +58,7 @@ function requestOf(request: Request, { trustedProxies }: Site): HttpRequest {
     header,
     body: () => readBytes(request),
     // A web-standard request does not tell who sends it: that is written behind what the proxies wrote (known-readers.ts).
-    client: clientOf(undefined, header('x-forwarded-for'), trustedProxies + 1),
+    client: clientAddressOf(undefined, header('x-forwarded-for'), trustedProxies + 1),
   }
 }
 

@@ -10,13 +10,13 @@ import { referencesOf, resourcesOf } from '#src/read-model/resources/index.ts'
 import type { ImportedEntry } from './read-entry.ts'
 
 /** The ids of entries by their slugs, by the id of their resource. */
-export type Known = ReadonlyMap<string, ReadonlyMap<string, number>>
+export type KnownIds = ReadonlyMap<string, ReadonlyMap<string, number>>
 
 /** Its fields by their names in the collection, rich text, and the ids of what it refers to. */
-export function documentOf(of: AnyResource, entry: ImportedEntry, known: Known) {
+export function documentOf(resource: AnyResource, entry: ImportedEntry, known: KnownIds) {
   const data: Record<string, unknown> = { slug: entry.slug, _status: entry.isDraft ? 'draft' : 'published' }
   if (entry.mayBeNamed !== undefined) data.mayBeNamed = entry.mayBeNamed
-  const linked = linksOf(of, known)
+  const linked = linksOf(resource, known)
   for (const [field, value] of Object.entries(entry.fields)) {
     const text = entry.richTexts[field]
     data[fieldName(field)] = text ? linked(text) : inFormWords(value)
@@ -26,11 +26,11 @@ export function documentOf(of: AnyResource, entry: ImportedEntry, known: Known) 
       question,
       answer: linked(lexicalFromMarkdown(answer)),
     }))
-  if (of.isCountry) {
+  if (resource.isCountry) {
     data.country = (entry.fields.countries as string[] | undefined)?.[0]
     delete data.countries
   }
-  for (const { field, to, many } of referencesOf(of)) {
+  for (const { field, to, many } of referencesOf(resource)) {
     if (!entry.fields[field]) continue
     const ids = slugsIn(entry, field).flatMap((slug) => known.get(to.id)?.get(slug) ?? [])
     data[fieldName(field)] = many ? ids : (ids[0] ?? null)
@@ -42,7 +42,7 @@ export function documentOf(of: AnyResource, entry: ImportedEntry, known: Known) 
 
 /** Puts the ids of entries into the links of a text, which names them by kind and slug. */
 const linksOf =
-  ({ service }: AnyResource, known: Known) =>
+  ({ service }: AnyResource, known: KnownIds) =>
   (text: RichText): RichText =>
     withNames(text, ({ path, slug }) => {
       const to = resourcesOf(service).find((one) => one.path === path)

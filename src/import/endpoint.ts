@@ -9,7 +9,7 @@ import { personOf } from '#collections/access/person.ts'
 import { executeFor } from '#src/publish/transaction.ts'
 import { resourcesOf } from '#src/read-model/resources/index.ts'
 import { type OwnerId, owners } from '#src/services.ts'
-import { importFiles, type Planned } from './import-catalogue.ts'
+import { importFiles, type PlannedImport } from './import-catalogue.ts'
 import { cardFiles, type ImportFile } from './import-file.ts'
 import { whyOnlyDrafts } from './only-drafts.ts'
 import { type ImportChange, ImportRefused, type Trouble } from './trouble.ts'
@@ -19,7 +19,7 @@ import { filesOf, type Upload } from './uploaded.ts'
  * What an import is answered with: what it would change, or has changed where it `isStored`; `plan` is what that is called. `leftOut`:
  * files that have no drafts, where drafts are imported.
  */
-export type ImportAnswer = Planned & { areDrafts: boolean; changes: ImportChange[]; leftOut: string[] }
+export type ImportAnswer = PlannedImport & { areDrafts: boolean; changes: ImportChange[]; leftOut: string[] }
 
 /** What stands in the way, and of all of it how much is told. */
 export type ImportFaults = { troubles: Trouble[]; count: number; errors: { message: string }[] }

@@ -16,7 +16,7 @@ import { collectionSlug } from '#collections/slugs.ts'
 import { note } from '#src/audit/note.ts'
 import { machineInContext, whoOf } from '#src/audit/who.ts'
 import { comparable } from '#src/editing/merge.ts'
-import { type NamedEntry, namesIn } from '#src/markdown/entry-links.ts'
+import { type NamedEntry, namedEntriesIn } from '#src/markdown/entry-links.ts'
 import { lexicalFromMarkdown } from '#src/markdown/lexical-from-markdown.ts'
 import { documentsWith, PAGE } from '#src/publish/documents.ts'
 import { formerAmong, reserved } from '#src/publish/former-slugs.ts'
@@ -30,7 +30,7 @@ import { referencesOf, resourcesOf } from '#src/read-model/resources/index.ts'
 import { topics } from '#src/read-model/resources/topics.ts'
 import { findService, type OwnerId } from '#src/services.ts'
 import { nearest } from '#src/text/nearest.ts'
-import { documentOf, type Known, slugsIn } from './document-of.ts'
+import { documentOf, type KnownIds, slugsIn } from './document-of.ts'
 import { importCard } from './import-card.ts'
 import type { ImportFile } from './import-file.ts'
 import type { ImportedEntry } from './read-entry.ts'
@@ -61,7 +61,7 @@ type Given = Options & {
 }
 
 /** What came of files. `plan` is a digest of them and of all that they change: the same as long as that is. */
-export type Planned = ImportResult & { plan: string; isStored: boolean }
+export type PlannedImport = ImportResult & { plan: string; isStored: boolean }
 
 /**
  * Imports `<folder>/<resource path>/<slug>.md` and the rows of `<folder>/<resource path>.csv` for every resource of the
@@ -83,7 +83,7 @@ export async function importFiles(
   service: OwnerId,
   files: readonly ImportFile[],
   given: Given = {},
-): Promise<Planned> {
+): Promise<PlannedImport> {
   const { isReplacing = false, isTrial = false, onChange = () => {}, onProgress = () => {} } = given
   const { user, areDrafts = false, plan: agreed } = given
   const entries = await readFiles(service, files, { areDrafts })
@@ -132,7 +132,8 @@ async function importEntries(
 ): Promise<ImportResult> {
   const { req, execute } = publishing
   const present = new Map<string, Map<string, number>>()
-  for (const of of new Set([topics, ...entries.map(({ of }) => of)])) present.set(of.id, await idsBySlug(req, of))
+  for (const resource of new Set([topics, ...entries.map(({ of }) => of)]))
+    present.set(resource.id, await idsBySlug(req, resource))
   refuseUnknown(entries, present)
   const { known, fresh, there } = await identified(execute, entries, present)
   let done = there.length
@@ -144,9 +145,9 @@ async function importEntries(
   return { made: fresh.length, replaced: changed.length, kept: there.length - changed.length }
 }
 
-async function idsBySlug(req: PayloadRequest, of: AnyResource): Promise<Map<string, number>> {
+async function idsBySlug(req: PayloadRequest, resource: AnyResource): Promise<Map<string, number>> {
   const { docs } = await req.payload.find({
-    collection: collectionSlug(of) as never,
+    collection: collectionSlug(resource) as never,
     select: { slug: true } as never,
     draft: true,
     depth: 0,
@@ -161,8 +162,8 @@ async function idsBySlug(req: PayloadRequest, of: AnyResource): Promise<Map<stri
 async function identified(
   execute: Execute,
   entries: readonly Read[],
-  present: Known,
-): Promise<{ known: Known; fresh: Identified[]; there: Identified[] }> {
+  present: KnownIds,
+): Promise<{ known: KnownIds; fresh: Identified[]; there: Identified[] }> {
   const known = new Map(present)
   const fresh: Identified[] = []
   const there: Identified[] = []
@@ -199,7 +200,7 @@ async function identified(
 async function make(
   publishing: Publishing,
   fresh: readonly Identified[],
-  known: Known,
+  known: KnownIds,
   onMade: () => void,
 ): Promise<void> {
   const { req, execute } = publishing
@@ -231,7 +232,7 @@ async function make(
 }
 
 /** What files say that another Octavo remembers is remembered here, before readers are shown the entries. */
-async function remember(execute: Execute, of: AnyResource, fresh: readonly Identified[]): Promise<void> {
+async function remember(execute: Execute, resource: AnyResource, fresh: readonly Identified[]): Promise<void> {
   const told = fresh.filter(
     ({ entry: { past, isDraft } }) => !isDraft && (past.publishedAt || past.updatedAt || past.formerSlugs.length > 0),
   )
@@ -245,14 +246,14 @@ async function remember(execute: Execute, of: AnyResource, fresh: readonly Ident
       waitingTerms: null,
     },
   ])
-  if (rows.length > 0) await writeLedger(execute, of, new Map(rows))
+  if (rows.length > 0) await writeLedger(execute, resource, new Map(rows))
 }
 
 /** Those whose file says something else than what it would replace: what readers see, or the newest draft. Raises ImportRefused. */
 async function differing(
   req: PayloadRequest,
   there: readonly Identified[],
-  known: Known,
+  known: KnownIds,
   { onChange, onSeen }: Pick<Importing, 'onChange' | 'onSeen'>,
 ): Promise<Identified[]> {
   const differ: Identified[] = []
@@ -293,7 +294,7 @@ async function differing(
 
 const waits = 'Changes of it wait to be published: publish them or take them back first, or import it as a draft.'
 
-async function replace(req: PayloadRequest, { of, entry, id }: Identified, known: Known): Promise<void> {
+async function replace(req: PayloadRequest, { of, entry, id }: Identified, known: KnownIds): Promise<void> {
   const replaced = req.payload.update({
     collection: collectionSlug(of) as never,
     id,
@@ -314,7 +315,7 @@ type Compared = {
   changed: readonly string[]
   written: Document
   present: Document
-  known: Known
+  known: KnownIds
 }
 
 /** What each field that differs holds, and would hold, in words; references by their slugs. */
@@ -330,19 +331,22 @@ function changesOf({ of, entry, changed, written, present, known }: Compared): I
   })
 }
 
-const newEntry = (of: AnyResource, { file, slug, lineOf, fields }: ImportedEntry): ImportChange => ({
+const newEntry = (resource: AnyResource, { file, slug, lineOf, fields }: ImportedEntry): ImportChange => ({
   file,
   line: lineOf(['name']),
-  entry: `${of.path}/${slug}`,
+  entry: `${resource.path}/${slug}`,
   field: null,
   before: '',
-  after: Object.keys(of.record.shape)
+  after: Object.keys(resource.record.shape)
     .filter((field) => fields[field] !== undefined)
     .join(', '),
 })
 
 const byResource = (identified: readonly Identified[]): [AnyResource, Identified[]][] =>
-  [...new Set(identified.map(({ of }) => of))].map((of) => [of, identified.filter((one) => one.of === of)])
+  [...new Set(identified.map(({ of }) => of))].map((resource) => [
+    resource,
+    identified.filter((one) => one.of === resource),
+  ])
 
 const trouble = ({ file, lineOf }: ImportedEntry, at: readonly PropertyKey[], detail: string): Trouble => ({
   file,
@@ -351,7 +355,7 @@ const trouble = ({ file, lineOf }: ImportedEntry, at: readonly PropertyKey[], de
 })
 
 /** Refuses references to entries that are neither there nor among the files, all at once. */
-function refuseUnknown(entries: readonly Read[], known: Known): void {
+function refuseUnknown(entries: readonly Read[], known: KnownIds): void {
   const slugs = new Map([...known].map(([id, present]) => [id, new Set(present.keys())]))
   for (const { of, read } of entries) for (const { slug } of read) slugs.get(of.id)?.add(slug)
   const missing = (entry: ImportedEntry, at: readonly PropertyKey[], to: AnyResource, slug: string): Trouble[] => {
@@ -384,5 +388,5 @@ function namesOf({ richTexts, fields }: ImportedEntry): (NamedEntry & { at: read
     ...Object.entries(richTexts),
     ...rows.map(({ answer }) => ['faq', lexicalFromMarkdown(answer)] as const),
   ]
-  return texts.flatMap(([field, text]) => namesIn(text).map((name) => ({ ...name, at: [field] })))
+  return texts.flatMap(([field, text]) => namedEntriesIn(text).map((name) => ({ ...name, at: [field] })))
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { flowerDays, flowers } from '#src/read-model/resources/flowers.ts'
+import { drapes } from '#src/read-model/resources/sarees.ts'
 import { sourcesInFile } from '#test/sources.ts'
 import { readEntry } from './read-entry.ts'
 import { troubleLine } from './trouble.ts'
@@ -41,6 +42,11 @@ describe('an entry read from a file', () => {
 
   it('reads a file with Windows line ends the same', () => {
     expect(troublesOf(good.replaceAll('\n', '\r\n'))).toEqual([])
+  })
+
+  it('may leave out of a row what need not be told', () => {
+    const drape = '---\nname: Nivi\nstatus: draft\nsteps:\n  - text: Wrap it.\n    part: wrap\n  - text: Walk.\n---\n'
+    expect(readEntry(drapes, 'drapes/nivi.md', 'nivi', drape).troubles).toEqual([])
   })
 
   it('may leave everything but its name unwritten as a draft', () => {

@@ -51,7 +51,7 @@ export type FoundEntry<E extends ImportedEntry | null = ImportedEntry | null> = 
 
 /** Reads the file of an entry, named after its slug; as a draft where that is asked for, whatever it says. Every fault is in the list. */
 export function readEntry(
-  of: AnyResource,
+  resource: AnyResource,
   file: string,
   slug: string,
   text: string,
@@ -67,19 +67,21 @@ export function readEntry(
   if (mayBeNamed !== undefined && typeof mayBeNamed !== 'boolean')
     at(['may_be_named'], 'may_be_named is true or false.')
   const isDraft = isMadeDraft || status === 'draft'
-  const sections = sectionFields(of, file, read, troubles)
+  const sections = sectionFields(resource, file, read, troubles)
   const fields: Record<string, unknown> = { ...given, ...sections.texts }
   for (const [field, value] of Object.entries({ ...read.fields, ...sections.texts }))
     if (!isKeepable(value)) at([field], `${field}: ${unkeepable}`)
   if (read.troubles.length === 0) {
     for (const key of Object.keys(given)) {
-      const made = madeFields(of)
-      const known = Object.keys(of.record.shape).filter((field) => !made.includes(field) && !(field in of.sections))
+      const made = madeFields(resource)
+      const known = Object.keys(resource.record.shape).filter(
+        (field) => !made.includes(field) && !(field in resource.sections),
+      )
       if (!known.includes(key)) at([key], `There is no field "${key}".${hint(key, known)}`)
     }
-    for (const issue of faults(of, slug, fields, isDraft)) {
+    for (const issue of faults(resource, slug, fields, isDraft)) {
       const [key] = issue.path
-      if (key === undefined || (key in given && !(String(key) in of.record.shape))) continue
+      if (key === undefined || (key in given && !(String(key) in resource.record.shape))) continue
       at(issue.path, `${String(key)}: ${issue.message}`)
     }
     for (const [index, row] of asList(fields.faq).entries()) {
@@ -90,7 +92,7 @@ export function readEntry(
     for (const [index, code] of codes(fields).entries())
       if (!countryByCode(String(code))) at(['countries', index], `"${code}" is not an ISO 3166-1 alpha-2 code.`)
   }
-  const parsed = readRule(of, { ...given, rule }, isDraft, at)
+  const parsed = readRule(resource, { ...given, rule }, isDraft, at)
   const announced = readParts(z.array(occurrenceOverride).optional(), overrides, ['overrides'], at)
   if (announced && !parsed) at(['overrides'], 'Only a day with a rule of its own has announced changes.')
   const remembered = readParts(past, { published_at, updated_at, former_slugs }, [], at) ?? past.parse({})
@@ -115,8 +117,8 @@ export function readEntry(
   }
 }
 
-function sectionFields(of: AnyResource, file: string, { sections }: MarkdownFile, troubles: Trouble[]) {
-  const titles = new Map(Object.entries(of.sections).map(([key, { title }]) => [title, key]))
+function sectionFields(resource: AnyResource, file: string, { sections }: MarkdownFile, troubles: Trouble[]) {
+  const titles = new Map(Object.entries(resource.sections).map(([key, { title }]) => [title, key]))
   const texts: Record<string, string> = {}
   const richTexts: Record<string, RichText> = {}
   const lines: Record<string, number> = {}
@@ -149,11 +151,11 @@ function mistakeIn(markdown: string): string | null {
 }
 
 /** What the record's own schema has against the entry, once the parts that publishing makes are filled in. */
-function faults(of: AnyResource, slug: string, fields: Readonly<Record<string, unknown>>, isDraft: boolean) {
+function faults(resource: AnyResource, slug: string, fields: Readonly<Record<string, unknown>>, isDraft: boolean) {
   const candidate: Record<string, unknown> = {}
-  for (const [key, schema] of Object.entries(of.record.shape))
-    candidate[key] = fields[key] ?? emptyOf(schema as z.ZodType)
-  for (const { field, many } of [...Object.values(of.links), { field: 'cities', many: true }])
+  for (const [key, schema] of Object.entries(resource.record.shape))
+    candidate[key] = rowsFilled(schema as z.ZodType, fields[key]) ?? emptyOf(schema as z.ZodType)
+  for (const { field, many } of [...Object.values(resource.links), { field: 'cities', many: true }])
     candidate[field] = many
       ? [...asList(fields[field])].map(referenceTo)
       : fields[field]
@@ -167,23 +169,23 @@ function faults(of: AnyResource, slug: string, fields: Readonly<Record<string, u
   )
   candidate.provenance = provenanceOf(named.data ?? nobody)
   Object.assign(candidate, { slug, url: '/', published_at: ANY_INSTANT, updated_at: ANY_INSTANT })
-  const parsed = of.record.safeParse(candidate)
-  const made = madeFields(of)
+  const parsed = resource.record.safeParse(candidate)
+  const made = madeFields(resource)
   const issues: { path: readonly PropertyKey[]; message: string }[] = (parsed.error?.issues ?? []).filter(
     ({ code, path: [key] }) => !(code === 'unrecognized_keys' && key === undefined) && !made.includes(String(key)),
   )
   for (const { path, message } of named.error?.issues ?? []) issues.push({ path: ['provenance', ...path], message })
   // What a record is made of is there, once its schema has nothing against it.
-  const concerns = issues.length > 0 ? [] : concernsOf(of, candidate as AnyRecord)
+  const concerns = issues.length > 0 ? [] : concernsOf(resource, candidate as AnyRecord)
   for (const { field, message, isFault } of concerns) if (isFault && !isDraft) issues.push({ path: field, message })
   return isDraft ? issues.filter(({ path }) => fields[String(path[0])] !== undefined) : issues
 }
 
 /** Fields of a record that no file gives: regions follow from countries, unless the resource has them as a facet. */
-export const madeFields = (of: AnyResource): string[] => [
+export const madeFields = (resource: AnyResource): string[] => [
   ...MADE,
-  ...of.computed,
-  ...(storedFacets(of).some(([, { field }]) => field === 'regions') ? [] : ['regions']),
+  ...resource.computed,
+  ...(storedFacets(resource).some(([, { field }]) => field === 'regions') ? [] : ['regions']),
 ]
 
 const empties = new WeakMap<z.ZodType, () => unknown>()
@@ -201,14 +203,14 @@ function emptyBy(schema: z.ZodType): () => unknown {
 }
 
 function readRule(
-  of: AnyResource,
+  resource: AnyResource,
   { rule, speaks_of, ...fields }: Readonly<Record<string, unknown>>,
   isDraft: boolean,
   at: (path: readonly PropertyKey[], detail: string) => void,
 ): CalendarRule | null {
-  const { datedAs } = of
-  if (!of.isCalendar || (datedAs && fields[datedAs.field] !== datedAs.value)) {
-    if (rule !== undefined) at(['rule'], `A ${datedAs ? String(fields[datedAs.field]) : of.one} has no rule.`)
+  const { datedAs } = resource
+  if (!resource.isCalendar || (datedAs && fields[datedAs.field] !== datedAs.value)) {
+    if (rule !== undefined) at(['rule'], `A ${datedAs ? String(fields[datedAs.field]) : resource.one} has no rule.`)
     return null
   }
   if (rule === undefined) {
@@ -246,6 +248,12 @@ const filled = (schema: z.ZodObject, row: unknown): unknown =>
   typeof row === 'object' && row !== null
     ? { ...Object.fromEntries(Object.keys(schema.shape).map((key) => [key, null])), ...row }
     : row
+
+/** The same for each row of a list of rows; whatever else there is, as it is. */
+const rowsFilled = (schema: z.ZodType, value: unknown): unknown =>
+  schema instanceof z.ZodArray && schema.element instanceof z.ZodObject && Array.isArray(value)
+    ? value.map((row) => filled(schema.element as z.ZodObject, row))
+    : value
 
 /** What a reference looks like once it is resolved. */
 const referenceTo = (slug: unknown) => ({ slug, name: '', url: '' })

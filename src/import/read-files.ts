@@ -23,25 +23,26 @@ export async function readFiles(
   const troubles: Trouble[] = []
   const entries: Read[] = []
   let done = 0
-  for (const of of resourcesOf(service)) {
+  for (const resource of resourcesOf(service)) {
     const read: ImportedEntry[] = []
-    for (const found of foundIn(of, files, areDrafts)) {
+    for (const found of foundIn(resource, files, areDrafts)) {
       troubles.push(...found.troubles)
       if (found.entry) read.push(found.entry)
       if (++done % AT_ONCE === 0) await setImmediate()
     }
     troubles.push(...twice(read))
-    entries.push({ of, read })
+    entries.push({ of: resource, read })
   }
   if (troubles.length > 0) throw new ImportRefused(troubles)
   return entries
 }
 
 /** Files first, then the rows of tables, one at a time. */
-function* foundIn(of: AnyResource, files: readonly ImportFile[], areDrafts: boolean): Generator<FoundEntry> {
+function* foundIn(resource: AnyResource, files: readonly ImportFile[], areDrafts: boolean): Generator<FoundEntry> {
   for (const { path, shown, text } of files)
-    if (path.startsWith(`${of.path}/`)) yield readEntry(of, shown, slugIn(path), text, { isDraft: areDrafts })
-  for (const file of files) if (file.path === `${of.path}.csv`) yield* readTable(of, file, { areDrafts })
+    if (path.startsWith(`${resource.path}/`))
+      yield readEntry(resource, shown, slugIn(path), text, { isDraft: areDrafts })
+  for (const file of files) if (file.path === `${resource.path}.csv`) yield* readTable(resource, file, { areDrafts })
 }
 
 const slugIn = (path: string): string => path.slice(path.lastIndexOf('/') + 1, -'.md'.length)

@@ -9,9 +9,9 @@ import { cardFiles, type ImportFile } from './import-file.ts'
 /** Reads `<folder>/<resource path>/<slug>.md`, `<folder>/<resource path>.csv`, and the files of the card, where they are. */
 export async function filesIn(service: OwnerId, folder: string): Promise<ImportFile[]> {
   const places: string[] = []
-  for (const of of resourcesOf(service)) {
-    for (const name of await markdownFiles(path.join(folder, of.path))) places.push(`${of.path}/${name}`)
-    places.push(`${of.path}.csv`)
+  for (const resource of resourcesOf(service)) {
+    for (const name of await markdownFiles(path.join(folder, resource.path))) places.push(`${resource.path}/${name}`)
+    places.push(`${resource.path}.csv`)
   }
   const files: ImportFile[] = []
   for (const place of [...places, ...cardFiles]) {

@@ -15,7 +15,7 @@ type Row = { record: Record<string, string>; info: { lines: number } }
 
 /** Reads the rows of a table as if each were a file; a fault names the row's line. */
 export function* readTable(
-  of: AnyResource,
+  resource: AnyResource,
   { shown, text }: Pick<ImportFile, 'shown' | 'text'>,
   { areDrafts = false } = {},
 ): Generator<FoundEntry> {
@@ -24,9 +24,11 @@ export function* readTable(
   for (const { record, info } of rows) {
     const { slug = '', ...given } = record
     const filled = Object.fromEntries(
-      Object.entries(given).flatMap(([field, value]) => (value === '' ? [] : [[field, cellOf(of, field, value)]])),
+      Object.entries(given).flatMap(([field, value]) =>
+        value === '' ? [] : [[field, cellOf(resource, field, value)]],
+      ),
     )
-    const found = readEntry(of, shown, slug, `---\n${stringify(filled)}---\n`, { isDraft: areDrafts })
+    const found = readEntry(resource, shown, slug, `---\n${stringify(filled)}---\n`, { isDraft: areDrafts })
     const line = info.lines
     yield {
       entry: found.entry && { ...found.entry, lineOf: () => line },
@@ -36,8 +38,8 @@ export function* readTable(
 }
 
 /** A cell as a file would have it: text, unless its field holds something else. */
-function cellOf(of: AnyResource, field: string, value: string): unknown {
-  if (isText(of, field) || isTooDeep(value)) return value
+function cellOf(resource: AnyResource, field: string, value: string): unknown {
+  if (isText(resource, field) || isTooDeep(value)) return value
   try {
     return parseYaml(value)
   } catch {
@@ -50,8 +52,8 @@ function cellOf(of: AnyResource, field: string, value: string): unknown {
 const besideRecords = ['may_be_named', 'rule', 'overrides', 'former_slugs']
 
 /** Whether the cells of a field are text as it stands; all others are written as YAML has them. */
-export function isText(of: AnyResource, field: string): boolean {
-  const shape: Readonly<Record<string, z.ZodType | undefined>> = of.record.shape
+export function isText(resource: AnyResource, field: string): boolean {
+  const shape: Readonly<Record<string, z.ZodType | undefined>> = resource.record.shape
   let schema = shape[field]
   if (schema === undefined) return !besideRecords.includes(field)
   while (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)

@@ -72,11 +72,11 @@ function placeOf(owner: OwnerId, file: string, kind: AnyResource | undefined): s
   if (cardFiles.some((card) => card === name)) return name
   const all = resourcesOf(owner)
   if (name.endsWith('.csv')) {
-    const of = all.find(({ path }) => name === `${path}.csv`) ?? kind
-    return of ? `${of.path}.csv` : null
+    const resource = all.find(({ path }) => name === `${path}.csv`) ?? kind
+    return resource ? `${resource.path}.csv` : null
   }
-  const of = all.find(({ path }) => path === folder) ?? kind
-  return of && name.endsWith('.md') ? `${of.path}/${name}` : null
+  const resource = all.find(({ path }) => path === folder) ?? kind
+  return resource && name.endsWith('.md') ? `${resource.path}/${name}` : null
 }
 
 function misplaced(owner: OwnerId, name: string): string {

@@ -2,7 +2,7 @@
 import { pushedFeeds } from '#src/feeds/pushed.ts'
 import { baseUrls } from '#src/http/base-urls.ts'
 import { addressOf, network, type OwnerId } from '#src/services.ts'
-import { type Changed, changedSince, tellHub } from '#src/webhooks/hub.ts'
+import { changedSince, type LastChange, tellHub } from '#src/webhooks/hub.ts'
 import type { Job } from './job.ts'
 
 const name = 'hub'
@@ -31,7 +31,7 @@ export const hub: Job = {
 }
 
 /** The addresses of the feeds that tell of these owners: their own, and those of all. */
-const feedsOf = (changed: readonly Changed[], addresses: Parameters<typeof addressOf>[1]): string[] =>
+const feedsOf = (changed: readonly LastChange[], addresses: Parameters<typeof addressOf>[1]): string[] =>
   // Services that are told of are ours.
   [...new Set([...changed.map(({ service }) => service as OwnerId), network.id])].flatMap((owner) =>
     pushedFeeds.map((feed) => `${addressOf(owner, addresses)}/${feed}`),

@@ -22,6 +22,6 @@ export const nextDates: Job = {
 /** Works out the dates of one catalogue, of which nothing need be known yet; gives how many there are. */
 export async function prepareDates(database: Database, service: ServiceId, now: Date): Promise<number> {
   const calendars = resourcesOf(service).filter(({ isCalendar }) => isCalendar)
-  const dates = await Promise.all(calendars.map((of) => datesFrom(database, of, todayUtc(now))))
+  const dates = await Promise.all(calendars.map((resource) => datesFrom(database, resource, todayUtc(now))))
   return dates.flat().length
 }

@@ -2,7 +2,7 @@
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { whoOf } from '#src/audit/who.ts'
-import { administrator, answered, endpoint, idOf, Refused } from '#src/sign-in/asked.ts'
+import { administrator, answered, endpoint, Refused, routeIdOf } from '#src/sign-in/asked.ts'
 import { together } from '#src/sign-in/execute.ts'
 import { issue, revoke } from './issued.ts'
 
@@ -28,7 +28,7 @@ const issueOne = endpoint('/keys', wanted, async ({ req, said: { name, perMinute
 
 const revokeOne = endpoint('/keys/:id/revoke', z.unknown(), async ({ req }) => {
   administrator(req)
-  const name = await together(req.payload, (inside) => revoke(inside, idOf(req), whoOf(req)))
+  const name = await together(req.payload, (inside) => revoke(inside, routeIdOf(req), whoOf(req)))
   if (name === null) throw new Refused(404, 'There is no such key that holds.')
   return answered({ message: `The key of ${name} is good for nothing any more, within seconds.` })
 })

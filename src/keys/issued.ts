@@ -1,7 +1,7 @@
 /** Keys as administrators have them: who issued each, what it is good for, and when it was used last. */
 import { note } from '#src/audit/note.ts'
 import type { Who } from '#src/audit/who.ts'
-import { beginningOf, digestOf, newKey } from '#src/http/api-keys.ts'
+import { beginningOf, keyDigestOf, newKey } from '#src/http/api-keys.ts'
 import type { Execute } from '#src/read-model/database.ts'
 
 /** A key without the key. `perMinute` 0 is no limit; `lastUsedAt` is right to the minute. */
@@ -26,17 +26,17 @@ export const issuedKeys = (execute: Execute): Promise<Issued[]> =>
   )
 
 /** What a key is to be. */
-export type Wanted = { name: string; perMinute: number }
+type Wanted = { name: string; perMinute: number }
 
 /** Makes a key, in the caller's transaction, and gives it: it is nowhere but in this answer. */
 export async function issue(execute: Execute, { name, perMinute }: Wanted, by: Who): Promise<string> {
   const key = newKey()
   await execute(
     'insert into serving.api_keys (name, beginning, digest, per_minute, made_by) values ($1, $2, $3, $4, $5)',
-    [name, beginningOf(key), digestOf(key), perMinute, by.personId],
+    [name, beginningOf(key), keyDigestOf(key), perMinute, by.personId],
   )
   await note(execute, [
-    { who: by, kind: 'key issued', title: name, reason: `${beginningOf(key)}…, ${inWords(perMinute)}` },
+    { who: by, kind: 'key issued', title: name, reason: `${beginningOf(key)}…, ${keyLimitInWords(perMinute)}` },
   ])
   return key
 }
@@ -53,5 +53,5 @@ export async function revoke(execute: Execute, id: number, by: Who): Promise<str
 }
 
 /** A limit as people read it. */
-export const inWords = (perMinute: number): string =>
+export const keyLimitInWords = (perMinute: number): string =>
   perMinute === 0 ? 'without a limit' : `${perMinute.toLocaleString('en-GB')} requests a minute`

@@ -1,13 +1,13 @@
 /** Whether an address still leads anywhere: asked over the network, and judged without reading what is there. */
 import { FeedTrouble } from '#src/news/feed-trouble.ts'
-import { type Answer, peekOnce } from '#src/news/get-once.ts'
-import { publicLookup, type Resolve, refusalOf } from '#src/news/public-address.ts'
-import { isWithoutNetwork, reasonOf } from '#src/news/reasons.ts'
+import { type FetchedAnswer, peekOnce } from '#src/news/get-once.ts'
+import { addressRefusal, publicLookup, type Resolve } from '#src/news/public-address.ts'
+import { failureReasonOf, isWithoutNetwork } from '#src/news/reasons.ts'
 import { within } from '#src/news/within.ts'
 import type { Turn } from './host-turns.ts'
 
 /** `reason` is a sentence for editors, where there is something to say. `failed`: nothing is there, or nobody answers. */
-export type Verdict = { status: 'fine' | 'unsure' | 'failed'; reason: string | null }
+type Verdict = { status: 'fine' | 'unsure' | 'failed'; reason: string | null }
 
 /** `isAnswered`: a server said so. `isOurs`: this machine had no way out, which says nothing of the address. */
 export type AskedLink = Verdict & { isAnswered: boolean; isOurs: boolean }
@@ -24,7 +24,7 @@ export type AskOptions = {
   resolve?: Resolve
 }
 
-type Head = Omit<Answer, 'body'>
+type Head = Omit<FetchedAnswer, 'body'>
 
 const PATIENCE_MS = 10_000
 const MOST_REDIRECTS = 5
@@ -86,7 +86,7 @@ function verdictOnError(error: unknown): AskedLink {
   const isTold = isFailure || told.test(code) || telling instanceof FeedTrouble
   return {
     status: isFailure ? 'failed' : 'unsure',
-    reason: isTold ? reasonOf(telling) : 'The address could not be asked.',
+    reason: isTold ? failureReasonOf(telling) : 'The address could not be asked.',
     isAnswered: false,
     isOurs: isWithoutNetwork(telling),
   }
@@ -97,7 +97,7 @@ async function follow(address: string, options: AskOptions): Promise<Head> {
   const ask = asker(options)
   let url = addressOf(address)
   for (let followed = 0; followed <= MOST_REDIRECTS; followed++) {
-    const refusal = refusalOf(url, options)
+    const refusal = addressRefusal(url, options)
     if (refusal) throw new FeedTrouble(refusal)
     const head = await ask(url, 'HEAD')
     const answer = refusesHead.includes(head.status) ? await ask(url, 'GET') : head

@@ -11,7 +11,7 @@ type Node = Readonly<Record<string, unknown>> & { type: string }
 type Change = (link: LinkNode) => LinkNode | null
 
 /** The entry that a link leads to; null for a link to an address, and to what is no entry. */
-export function entryOf({ fields }: Pick<LinkNode, 'fields'>): LinkedEntry | null {
+function entryOf({ fields }: Pick<LinkNode, 'fields'>): LinkedEntry | null {
   const { linkType, doc } = fields
   if (linkType !== 'internal' || typeof doc !== 'object' || doc === null) return null
   // Whoever reads it deeper has the document in the place of its id.
@@ -40,7 +40,7 @@ export function namedIn(address: string): NamedEntry | null {
 }
 
 /** The entries that a rich text made of a file names. */
-export const namesIn = (value: unknown): NamedEntry[] => linksIn(value).flatMap((link) => nameOf(link) ?? [])
+export const namedEntriesIn = (value: unknown): NamedEntry[] => linksIn(value).flatMap((link) => nameOf(link) ?? [])
 
 /** The rich text of a file with entries in the place of their names. */
 export const withNames = (value: RichText, found: (name: NamedEntry) => LinkedEntry | null): RichText =>

@@ -14,15 +14,15 @@ export const plainText = (markdown: string): string =>
     .join('\n')
 
 const lines = (node: Nodes): string[] => {
-  if (node.type === 'paragraph' || node.type === 'heading') return [wordsIn(node)]
-  if (node.type === 'tableRow') return [node.children.map(wordsIn).filter(Boolean).join(', ')]
+  if (node.type === 'paragraph' || node.type === 'heading') return [plainWordsIn(node)]
+  if (node.type === 'tableRow') return [node.children.map(plainWordsIn).filter(Boolean).join(', ')]
   if ('children' in node) return node.children.flatMap(lines)
-  return [wordsIn(node)]
+  return [plainWordsIn(node)]
 }
 
 /** The words of a node without its marks, citations or addresses. */
-export const wordsIn = (node: Nodes): string => {
-  if ('children' in node) return node.children.map(wordsIn).join('')
+export const plainWordsIn = (node: Nodes): string => {
+  if ('children' in node) return node.children.map(plainWordsIn).join('')
   if (node.type === 'break') return ' '
   return 'value' in node ? withoutCitations(node.value) : ''
 }

@@ -3,8 +3,8 @@
 import type { PhrasingContent, Table } from 'mdast'
 import type { InlineNode, LineBreakNode, TableNode } from './lexical.ts'
 import { lineOf } from './phrasing.ts'
-import { wordsIn } from './plain-text.ts'
-import { cellsByRow, isLink, type StoredNode, within } from './tables.ts'
+import { plainWordsIn } from './plain-text.ts'
+import { cellsByRow, isLink, nodesWithin, type StoredNode } from './tables.ts'
 
 /**
  * The table, its first row as the head; rows and columns in which nothing is written are left out, and nothing is left of an empty
@@ -19,7 +19,7 @@ export const tablesOf = (table: TableNode): Table[] => {
   )
   if (columns.length === 0) return []
   const isRight = (column: number) =>
-    isOfNumbers(written.slice(1).map((row) => (row[column] ?? []).map(wordsIn).join('')))
+    isOfNumbers(written.slice(1).map((row) => (row[column] ?? []).map(plainWordsIn).join('')))
   return [
     {
       type: 'table',
@@ -50,7 +50,7 @@ const isOfNumbers = (cells: readonly string[]): boolean => {
 
 /** The text of a cell, its blocks parted by breaks, which a line makes blanks of. */
 const inlinesIn = (block: StoredNode): InlineNode[] =>
-  within(block).flatMap((node) =>
+  nodesWithin(block).flatMap((node) =>
     node.children === undefined || isLink(node)
       ? // What is no text is refused by name where the line is made.
         [node as InlineNode]

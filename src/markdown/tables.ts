@@ -23,21 +23,21 @@ export function tableProblem(text: StoredRichText | null | undefined): string | 
     if (rows.length > MOST_ROWS || rows.some((cells) => cells.length > MOST_COLUMNS)) return tooLarge
     const cells = rows.flat()
     if (cells.some(({ colSpan = 1, rowSpan = 1 }) => colSpan > 1 || rowSpan > 1)) return merged
-    if (cells.some((cell) => within(cell).some(isNoParagraph))) return crowded
+    if (cells.some((cell) => nodesWithin(cell).some(isNoParagraph))) return crowded
   }
   return null
 }
 
 /** The cells of a table, row by row; what is stored without what it should hold has none. */
 export const cellsByRow = (table: StoredNode): Partial<TableCellNode>[][] =>
-  within(table).map((row) => within(row) as Partial<TableCellNode>[])
+  nodesWithin(table).map((row) => nodesWithin(row) as Partial<TableCellNode>[])
 
 /** The nodes in a node, whatever it is. */
-export const within = ({ children }: StoredNode): StoredNode[] =>
+export const nodesWithin = ({ children }: StoredNode): StoredNode[] =>
   Array.isArray(children) ? children.filter((child) => typeof child === 'object' && child !== null) : []
 
 const isNoParagraph = (block: StoredNode): boolean =>
-  block.type !== 'paragraph' || within(block).some((child) => child.children !== undefined && !isLink(child))
+  block.type !== 'paragraph' || nodesWithin(block).some((child) => child.children !== undefined && !isLink(child))
 
 /** Whether it is a link, which holds text and stands in a line. */
 export const isLink = ({ type }: StoredNode): boolean => type === 'link' || type === 'autolink'

@@ -8,7 +8,7 @@ import { encode } from '#src/read-model/json.ts'
 import type { OwnerId } from '#src/services.ts'
 import { textOf } from '#tools/answer.ts'
 import { callTool, findTool } from '#tools/index.ts'
-import { codes, isObject, McpError } from './message.ts'
+import { codes, isObject, McpError } from './json-rpc.ts'
 
 /** For whom a tool is asked. */
 type By = {

@@ -1,7 +1,7 @@
 /** `completion/complete`: names and values while somebody types, for templates of resources and for what prompts take. */
 import type { Site } from '#src/http/site.ts'
 import type { OwnerId } from '#src/services.ts'
-import { codes, isObject, McpError } from './message.ts'
+import { codes, isObject, McpError } from './json-rpc.ts'
 import { argumentFor } from './prompts.ts'
 import { slugsFor } from './resources.ts'
 

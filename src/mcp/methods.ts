@@ -6,10 +6,10 @@ import { type Addresses, addressOf, network, type Surface } from '#src/services.
 import { toolOf } from '#tools/tool-of.ts'
 import { callTheTool } from './call-tool.ts'
 import { complete } from './completion.ts'
-import { codes, McpError, type Message } from './message.ts'
+import { codes, McpError, type Message } from './json-rpc.ts'
 import { prompt, promptList } from './prompts.ts'
 import { type Era, openedVersions, serverInfoKey, supportedVersions } from './protocol.ts'
-import { list, read, templates } from './resources.ts'
+import { listResources, readResource, templates } from './resources.ts'
 import { toolList } from './tool-list.ts'
 
 /** The version of the API, which the tools are. */
@@ -43,7 +43,7 @@ const methods: Readonly<Record<string, Method>> = {
   'resources/list': {
     eras: both,
     keepMs: OF_CONTENT_MS,
-    answer: ({ surface, params, site }) => list(surface.id, params.cursor, site),
+    answer: ({ surface, params, site }) => listResources(surface.id, params.cursor, site),
   },
   'resources/templates/list': {
     eras: both,
@@ -53,7 +53,7 @@ const methods: Readonly<Record<string, Method>> = {
   'resources/read': {
     eras: both,
     keepMs: OF_CONTENT_MS,
-    answer: ({ surface, params, site, userAgent }) => read(surface.id, params.uri, site, userAgent),
+    answer: ({ surface, params, site, userAgent }) => readResource(surface.id, params.uri, site, userAgent),
   },
   'prompts/list': {
     eras: both,

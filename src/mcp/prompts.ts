@@ -9,8 +9,8 @@ import { network, type OwnerId, owners, surfaceOf } from '#src/services.ts'
 import { fold } from '#src/text/fold.ts'
 import { callTool } from '#tools/index.ts'
 import { subjectOf, toolOf } from '#tools/tool-of.ts'
-import { codes, isObject, McpError } from './message.ts'
-import { read, resourceAddress } from './resources.ts'
+import { codes, isObject, McpError } from './json-rpc.ts'
+import { readResource, resourceAddress } from './resources.ts'
 
 type Given = Readonly<Record<string, string>>
 
@@ -150,7 +150,7 @@ async function entryCalled(name: string, { surface, site, userAgent, requestId }
   try {
     const answer = await callTool(surface, opens ?? '', { name }, { database, publicUrl, baseUrls, now: site.now() })
     const uri = answer.entry && resourceAddress(answer.entry, site)
-    const { contents } = await read(surface, uri ?? name, site, userAgent)
+    const { contents } = await readResource(surface, uri ?? name, site, userAgent)
     return contents[0]
   } catch (error) {
     if (!(error instanceof OctavoError)) throw error

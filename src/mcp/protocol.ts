@@ -3,7 +3,7 @@
  * in a header from then on; since 2026-07-28 each request carries it, in its `_meta` and in headers that must agree.
  * https://modelcontextprotocol.io/specification/2026-07-28/basic/transports/streamable-http
  */
-import { codes, isObject, McpError, type Message } from './message.ts'
+import { codes, isObject, McpError, type Message } from './json-rpc.ts'
 
 /** Revisions that open with `initialize`, newest first. */
 export const openedVersions = ['2025-11-25', '2025-06-18', '2025-03-26'] as const

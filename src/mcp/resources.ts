@@ -13,7 +13,7 @@ import type { AnyResource } from '#src/read-model/resource.ts'
 import { resourcesOf } from '#src/read-model/resources/index.ts'
 import { addressOf, findService, network, type OwnerId, owners, surfaceOf } from '#src/services.ts'
 import { pages } from '#src/site/respond.ts'
-import { codes, McpError } from './message.ts'
+import { codes, McpError } from './json-rpc.ts'
 
 const mimeType = 'text/markdown'
 
@@ -30,7 +30,8 @@ const resourcesIn = (surface: OwnerId): readonly AnyResource[] =>
 /** Where pages of these entries begin. */
 const placeOf = ({ service, path }: AnyResource, site: Site): string => `${addressOf(service, site)}/${path}/`
 
-const addressOfEntry = (of: AnyResource, slug: string, site: Site): string => `${placeOf(of, site)}${slug}.md`
+const addressOfEntry = (resource: AnyResource, slug: string, site: Site): string =>
+  `${placeOf(resource, site)}${slug}.md`
 
 /** The address of an entry's resource by the words that an answer knows it by. */
 export function resourceAddress(
@@ -41,21 +42,21 @@ export function resourceAddress(
   return of && addressOfEntry(of, slug, site)
 }
 
-const templateOf = (of: AnyResource, site: Site): string => addressOfEntry(of, '{slug}', site)
+const templateOf = (resource: AnyResource, site: Site): string => addressOfEntry(resource, '{slug}', site)
 
 /** A template for each sort of entry. */
 export const templates = (surface: OwnerId, site: Site) => ({
-  resourceTemplates: resourcesIn(surface).map((of) => ({
-    uriTemplate: templateOf(of, site),
-    name: `${of.service}-${of.id}`,
-    title: `${surfaceOf(of.service).title}: ${of.one}`,
-    description: `${of.about} In full, as Markdown, with sources and licence.`,
+  resourceTemplates: resourcesIn(surface).map((resource) => ({
+    uriTemplate: templateOf(resource, site),
+    name: `${resource.service}-${resource.id}`,
+    title: `${surfaceOf(resource.service).title}: ${resource.one}`,
+    description: `${resource.about} In full, as Markdown, with sources and licence.`,
     mimeType,
   })),
 })
 
 /** All entries, a hundred at a time: those of one sort after those of another, by slug. */
-export async function list(surface: OwnerId, cursor: unknown, site: Site) {
+export async function listResources(surface: OwnerId, cursor: unknown, site: Site) {
   const offset = cursor === undefined ? 0 : offsetOf(cursor)
   const found = await entriesFrom(surface, offset, site)
   const told = await summaries(site.database, found)
@@ -71,13 +72,14 @@ export async function list(surface: OwnerId, cursor: unknown, site: Site) {
 async function entriesFrom(surface: OwnerId, offset: number, { database }: Site) {
   const found: { of: AnyResource; slug: string }[] = []
   let skipped = 0
-  for (const of of resourcesIn(surface)) {
-    const { written } = (await counts(database, of.service)).all(of)
+  for (const resource of resourcesIn(surface)) {
+    const { written } = (await counts(database, resource.service)).all(resource)
     const from = Math.max(0, offset - skipped)
     const room = Math.min(written - from, PAGE - found.length)
     skipped += written
     if (room <= 0) continue
-    for (const slug of await slugs(database, of, { offset: from, limit: room })) found.push({ of, slug })
+    for (const slug of await slugs(database, resource, { offset: from, limit: room }))
+      found.push({ of: resource, slug })
   }
   return found
 }
@@ -88,7 +90,7 @@ function offsetOf(cursor: unknown): number {
 }
 
 /** The text of a page of this surface, by its address. An entry that was renamed is found under its former address. */
-export async function read(surface: OwnerId, uri: unknown, site: Site, userAgent: string | undefined) {
+export async function readResource(surface: OwnerId, uri: unknown, site: Site, userAgent: string | undefined) {
   if (typeof uri !== 'string' || uri.length > MOST_CHARACTERS) throw notFound(uri)
   const text = await markdownAt(surface, uri, site, userAgent)
   if (text === undefined) throw notFound(uri)

@@ -3,7 +3,7 @@
  * with JSON answers, as one handler in plain values for both doors.
  */
 import { decodedPath } from '#src/http/address.ts'
-import { allowanceOf, refusalOf } from '#src/http/allowance.ts'
+import { allowanceOf, limitRefusal } from '#src/http/allowance.ts'
 import { type Allowance, limitHeaders } from '#src/http/limiter.ts'
 import { everyReply, type HttpReply, type HttpRequest } from '#src/http/message.ts'
 import { challenge } from '#src/http/problem.ts'
@@ -11,9 +11,9 @@ import { requestIdOf } from '#src/http/request-id.ts'
 import type { Site } from '#src/http/site.ts'
 import { failureOf } from '#src/http/unavailable.ts'
 import { addressOf, findService, network, type Surface } from '#src/services.ts'
-import { OTHER, subjectOf } from '#src/telemetry/requests.ts'
+import { OTHER, requestSubjectOf } from '#src/telemetry/requests.ts'
 import { toolsOf } from '#tools/index.ts'
-import { codes, errorText, idOf, McpError, type Message, readMessage, resultText } from './message.ts'
+import { codes, errorText, McpError, type Message, messageIdOf, readMessage, resultText } from './json-rpc.ts'
 import { isMethod, resultOf } from './methods.ts'
 import { isWelcome } from './origin.ts'
 import { eraOf, lastVersionWithBatches } from './protocol.ts'
@@ -60,7 +60,7 @@ async function answer(request: HttpRequest, site: Site, allowance: Allowance | u
   if (request.method === 'OPTIONS') return preflight()
   if (wantsPage(request)) return seeOther(`${addressOf(surface.id, site)}/api#agents`)
   if (request.method !== 'POST') refuse(405, 'Send each message with POST. There are no sessions and no streams.')
-  if (allowance?.refused) refuse(429, refusalOf(allowance))
+  if (allowance?.refused) refuse(429, limitRefusal(allowance))
   const body = await readJson(request)
   if (Array.isArray(body)) return answerBatch(body, surface, request, site)
   const text = await answerOne(body, surface, request, site)
@@ -82,7 +82,7 @@ async function answerOne(
     const message = readMessage(body)
     if (message === undefined) return accepted()
     const era = eraOf(message, (name) => request.header(name))
-    request.subject = subjectOf('agents', surface.id, kindOf(message, surface))
+    request.subject = requestSubjectOf('agents', surface.id, kindOf(message, surface))
     if (message.id === null) return accepted()
     const result = await resultOf(message, era, {
       surface,
@@ -93,7 +93,7 @@ async function answerOne(
     })
     return resultText(message.id, result)
   } catch (error) {
-    return failure(idOf(body), error, request, site)
+    return failure(messageIdOf(body), error, request, site)
   }
 }
 
@@ -117,7 +117,7 @@ async function answerBatch(
   const texts: string[] = []
   for (const [index, body] of batch.entries()) {
     const allowance = index > 0 ? await allowanceOf(request, site, site.now()) : undefined
-    if (allowance?.refused) refuse(429, refusalOf(allowance))
+    if (allowance?.refused) refuse(429, limitRefusal(allowance))
     const text = await answerOne(body, surface, request, site)
     if (typeof text === 'string') texts.push(text)
     else if (typeof text.body === 'string') texts.push(text.body)

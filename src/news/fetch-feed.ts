@@ -1,10 +1,10 @@
 /** A feed, fetched from the network: what is new in it, or why it could not be read. */
 import type { OutgoingHttpHeaders } from 'node:http'
 import { FeedTrouble } from './feed-trouble.ts'
-import { type Answer, getOnce } from './get-once.ts'
-import { publicLookup, type Resolve, refusalOf } from './public-address.ts'
+import { type FetchedAnswer, getOnce } from './get-once.ts'
+import { addressRefusal, publicLookup, type Resolve } from './public-address.ts'
 import { type NewsItem, readFeed } from './read-feed.ts'
-import { isUnreached, reasonOf, reasonOfStatus } from './reasons.ts'
+import { failureReasonOf, isUnreached, reasonOfStatus } from './reasons.ts'
 import { TookTooLong, within } from './within.ts'
 
 export type FetchOptions = {
@@ -47,7 +47,7 @@ export async function fetchFeed(address: string, options: FetchOptions): Promise
     return await within(patienceMs, signal, (ended) => ask(address, options, ended))
   } catch (error) {
     const tooLate = `The feed did not come within ${patienceMs / 1000} seconds.`
-    const reason = error instanceof TookTooLong ? tooLate : reasonOf(error)
+    const reason = error instanceof TookTooLong ? tooLate : failureReasonOf(error)
     return { kind: 'failed', reason, isUnreached: isUnreached(error) }
   }
 }
@@ -78,10 +78,10 @@ type Following = Pick<FetchOptions, 'allowLoopback' | 'resolve'> & { headers: Ou
 async function follow(
   address: string,
   { allowLoopback, resolve, ...request }: Following,
-): Promise<{ url: URL; answer: Answer }> {
+): Promise<{ url: URL; answer: FetchedAnswer }> {
   let url = addressOf(address)
   for (let followed = 0; followed <= MOST_REDIRECTS; followed++) {
-    const refusal = refusalOf(url, { allowLoopback })
+    const refusal = addressRefusal(url, { allowLoopback })
     if (refusal) throw new FeedTrouble(refusal)
     const lookup = publicLookup(url, { allowLoopback, ...(resolve && { resolve }) })
     const answer = await getOnce(url, { ...request, lookup })

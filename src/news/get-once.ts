@@ -8,7 +8,7 @@ import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { FeedTrouble } from './feed-trouble.ts'
 
 /** `body` is unpacked; it is empty unless the status is 200. */
-export type Answer = { status: number; headers: IncomingHttpHeaders; body: Uint8Array }
+export type FetchedAnswer = { status: number; headers: IncomingHttpHeaders; body: Uint8Array }
 
 export type Request = {
   method?: 'GET' | 'HEAD' | 'POST'
@@ -36,7 +36,7 @@ const unpackers: Readonly<Record<string, () => Transform>> = {
  * Asks once, with a connection of its own, and follows nothing. Throws a FeedTrouble for an answer over 2 MB or packed in an
  * unknown way, and what Node throws when the connection fails or `signal` ends it.
  */
-export async function getOnce(url: URL, request: Request): Promise<Answer> {
+export async function getOnce(url: URL, request: Request): Promise<FetchedAnswer> {
   const response = await responseTo(url, request)
   try {
     const status = response.statusCode ?? 0
@@ -51,7 +51,7 @@ export async function getOnce(url: URL, request: Request): Promise<Answer> {
 }
 
 /** Asks once like {@link getOnce}, and leaves the body of the answer unread, however large. */
-export async function peekOnce(url: URL, request: Request): Promise<Omit<Answer, 'body'>> {
+export async function peekOnce(url: URL, request: Request): Promise<Omit<FetchedAnswer, 'body'>> {
   const response = await responseTo(url, request)
   response.destroy()
   return { status: response.statusCode ?? 0, headers: response.headers }

@@ -1,7 +1,7 @@
 import type { LookupAddress } from 'node:dns'
 import { describe, expect, test } from 'vitest'
 import { FeedTrouble } from './feed-trouble.ts'
-import { isPublicAddress, publicLookup, type Resolve, refusalOf } from './public-address.ts'
+import { addressRefusal, isPublicAddress, publicLookup, type Resolve } from './public-address.ts'
 
 describe('an address of the internet', () => {
   test.each([
@@ -86,7 +86,7 @@ describe('an address of a feed', () => {
     ['https://1.1.1.1/feed'],
     ['https://[2606:4700:4700::1111]/feed'],
   ])('%s may be asked', (address) => {
-    expect(refusalOf(new URL(address), { allowLoopback: false })).toBeNull()
+    expect(addressRefusal(new URL(address), { allowLoopback: false })).toBeNull()
   })
 
   test.each([
@@ -115,8 +115,8 @@ describe('an address of a feed', () => {
     ['http://[64:ff9b::7f00:1]/', /64:ff9b/],
     ['http://[fd00::1]/', /fd00/],
   ])('%s is refused, and it is said why', (address, why) => {
-    expect(refusalOf(new URL(address), { allowLoopback: false })).toMatch(why)
-    expect(refusalOf(new URL(address), { allowLoopback: false })).toMatch(/^[A-Z].+\.$/)
+    expect(addressRefusal(new URL(address), { allowLoopback: false })).toMatch(why)
+    expect(addressRefusal(new URL(address), { allowLoopback: false })).toMatch(/^[A-Z].+\.$/)
   })
 
   test.each([
@@ -129,7 +129,7 @@ describe('an address of a feed', () => {
     ['http://[::ffff:127.0.0.1]/', /public/],
     ['file:///etc/passwd', /http/],
   ])('where loopback is allowed, nothing else is allowed with it: %s', (address, why) => {
-    const refusal = refusalOf(new URL(address), { allowLoopback: true })
+    const refusal = addressRefusal(new URL(address), { allowLoopback: true })
     if (why) expect(refusal).toMatch(why)
     else expect(refusal).toBeNull()
   })

@@ -55,7 +55,7 @@ export function isPublicAddress(ip: string): boolean {
 }
 
 /** Why this address is not asked, in a sentence; null when it may be. What a name leads to is for {@link publicLookup} to see. */
-export function refusalOf(url: URL, { allowLoopback }: AddressRules): string | null {
+export function addressRefusal(url: URL, { allowLoopback }: AddressRules): string | null {
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
     return 'Only addresses that start with http:// or https:// are read.'
   if (url.username || url.password) return 'An address with a name or a password in it is not read.'

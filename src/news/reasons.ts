@@ -41,7 +41,7 @@ const byStatus: Readonly<Record<number, string>> = {
 }
 
 /** What an error comes to, in a sentence that shows nothing of this machine. */
-export function reasonOf(error: unknown): string {
+export function failureReasonOf(error: unknown): string {
   if (error instanceof FeedTrouble) return error.message
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   const kind = byKind.find(([start]) => code.startsWith(start))

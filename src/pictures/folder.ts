@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Env } from '#src/env.ts'
-import { type Asked, type FileStore, type Folder, pictureTypes, StoreAway } from './store.ts'
+import { type FileConditions, type FileStore, type Folder, pictureTypes, StoreAway } from './store.ts'
 
 /** A folder in the data folder. */
 export function folderOf({ DATA_DIR }: Pick<Env, 'DATA_DIR'>, name: Folder = 'media'): FileStore {
@@ -49,7 +49,7 @@ export function folderOf({ DATA_DIR }: Pick<Env, 'DATA_DIR'>, name: Folder = 'me
 
 /** The one range that is asked for; undefined for none, or several, which are answered whole; null for one outside the file. */
 function rangeOf(
-  { range = '', ifRange }: Asked,
+  { range = '', ifRange }: FileConditions,
   { etag, size }: { etag: string; size: number },
 ): { start: number; end: number } | undefined | null {
   const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range) ?? []

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream'
 export type Storable = { body: Uint8Array | Readable; bytes: number; type: string }
 
 /** What is asked of a file, besides the file, by headers of a stranger: what is no such header asks nothing. */
-export type Asked = {
+export type FileConditions = {
   method?: string
   range?: string | undefined
   ifRange?: string | undefined
@@ -13,7 +13,7 @@ export type Asked = {
 }
 
 /** A file as the store answers it, with the headers that tell of it. A body that is not read is to be destroyed. */
-export type Stored = { status: number; headers: Readonly<Record<string, string>>; body: Readable | null }
+export type StoredFile = { status: number; headers: Readonly<Record<string, string>>; body: Readable | null }
 
 /** The folder of a store that files of a kind are in. */
 export type Folder = 'media' | 'dumps'
@@ -22,7 +22,7 @@ export type Folder = 'media' | 'dumps'
 export type FileStore = {
   put(file: string, storable: Storable): Promise<void>
   /** A file (200), a range of it (206 or 416), or that it is what is known (304); null where there is none. */
-  read(file: string, asked?: Asked): Promise<Stored | null>
+  read(file: string, asked?: FileConditions): Promise<StoredFile | null>
   /** Removes a file; one that is not there is removed already. */
   remove(file: string): Promise<void>
 }

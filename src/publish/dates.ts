@@ -21,31 +21,31 @@ const YEARS_AHEAD = 10
 const STRIDE = 10
 
 /** Writes the dates of the years about now, unless those of these very calendars are there. */
-export async function writeDates(execute: Execute, of: AnyResource, days: readonly Day[]): Promise<void> {
+export async function writeDates(execute: Execute, resource: AnyResource, days: readonly Day[]): Promise<void> {
   const rows = await execute<{ document_id: number; calendar: string }>(
     `select document_id, calendar from read_model.dated
      where service = $1 and resource = $2 and document_id = any($3::int[]) and edition = $4`,
-    [of.service, of.id, days.map(({ documentId }) => documentId), edition],
+    [resource.service, resource.id, days.map(({ documentId }) => documentId), edition],
   )
   const known = new Map(rows.map(({ document_id, calendar }) => [document_id, calendar]))
   const changed = days.filter(({ documentId, calendar }) => known.get(documentId) !== digestOf(calendar))
   if (changed.length === 0) return
   await forgetDates(
     execute,
-    of,
+    resource,
     changed.map(({ documentId }) => documentId),
   )
   const thisYear = new Date().getUTCFullYear()
   const years = { first: thisYear - YEARS_BACK, last: thisYear + YEARS_AHEAD }
   const dated = changed.flatMap(({ documentId, calendar, terms }) =>
-    calendar === null || isWeekly(of, terms) ? [] : [{ documentId, calendar }],
+    calendar === null || isWeekly(resource, terms) ? [] : [{ documentId, calendar }],
   )
-  await write(execute, of, dated, years)
+  await write(execute, resource, dated, years)
   await execute(
     `insert into read_model.dated select $1, $2, *, $5::int, $6::int, $7::int from unnest($3::int[], $4::text[])`,
     [
-      of.service,
-      of.id,
+      resource.service,
+      resource.id,
       dated.map(({ documentId }) => documentId),
       dated.map(({ calendar }) => digestOf(calendar)),
       edition,
@@ -56,11 +56,15 @@ export async function writeDates(execute: Execute, of: AnyResource, days: readon
 }
 
 /** Takes the dates of documents out. */
-export async function forgetDates(execute: Execute, of: AnyResource, documentIds: readonly number[]): Promise<void> {
+export async function forgetDates(
+  execute: Execute,
+  resource: AnyResource,
+  documentIds: readonly number[],
+): Promise<void> {
   for (const table of ['dated', 'occurrences'])
     await execute(
       `delete from read_model.${table} where service = $1 and resource = $2 and document_id = any($3::int[])`,
-      [of.service, of.id, documentIds],
+      [resource.service, resource.id, documentIds],
     )
 }
 
@@ -123,7 +127,7 @@ type Dated = { documentId: number; calendar: Calendar }
 
 async function write(
   execute: Execute,
-  of: Pick<AnyResource, 'service' | 'id'>,
+  resource: Pick<AnyResource, 'service' | 'id'>,
   days: readonly Dated[],
   years: Years,
 ): Promise<void> {
@@ -134,7 +138,7 @@ async function write(
     `insert into read_model.occurrences (service, resource, document_id, starts, ends, certainty, source)
      select $1, $2, * from json_to_recordset($3::json)
        as given (document_id int, starts date, ends date, certainty text, source text) on conflict do nothing`,
-    [of.service, of.id, JSON.stringify(dates)],
+    [resource.service, resource.id, JSON.stringify(dates)],
   )
 }
 

@@ -48,9 +48,9 @@ export async function settleDependents(
   }
 }
 
-async function idsOf(req: PayloadRequest, of: AnyResource, where: Where): Promise<number[]> {
+async function idsOf(req: PayloadRequest, resource: AnyResource, where: Where): Promise<number[]> {
   const { docs } = await req.payload.db.find({
-    collection: collectionSlug(of),
+    collection: collectionSlug(resource),
     where,
     select: { slug: true },
     limit: 0,

@@ -8,11 +8,11 @@ import type { StoredDocument } from './settle.ts'
 export const PAGE = 200
 
 /** Every document of a collection, the trash among them, in pages by their ids. */
-export async function* everyDocument(req: PayloadRequest, of: AnyResource): AsyncGenerator<StoredDocument[]> {
+export async function* everyDocument(req: PayloadRequest, resource: AnyResource): AsyncGenerator<StoredDocument[]> {
   let lastId = 0
   for (;;) {
     const { docs } = await req.payload.db.find({
-      collection: collectionSlug(of),
+      collection: collectionSlug(resource),
       where: { id: { greater_than: lastId } },
       sort: 'id',
       limit: PAGE,
@@ -30,12 +30,12 @@ export async function* everyDocument(req: PayloadRequest, of: AnyResource): Asyn
 /** The documents of a collection with these ids, in pages. */
 export async function* documentsWith(
   req: PayloadRequest,
-  of: AnyResource,
+  resource: AnyResource,
   ids: readonly number[],
 ): AsyncGenerator<StoredDocument[]> {
   for (let from = 0; from < ids.length; from += PAGE) {
     const { docs } = await req.payload.db.find({
-      collection: collectionSlug(of),
+      collection: collectionSlug(resource),
       where: { id: { in: ids.slice(from, from + PAGE) } },
       limit: 0,
       pagination: false,

@@ -25,8 +25,8 @@ type Newest = {
 export const findableKey = (names: readonly string[]): string => `\n${names.map(fold).join('\n')}\n`
 
 /** Writes what documents are found by from what their tables hold; what is in the trash is not found. */
-export async function writeFindable(execute: Execute, of: AnyResource, ids: readonly number[]): Promise<void> {
-  const versions = versionsTableOf(of)
+export async function writeFindable(execute: Execute, resource: AnyResource, ids: readonly number[]): Promise<void> {
+  const versions = versionsTableOf(resource)
   const texts = `"${versions.slice(1, -1)}_texts"`
   const rows = await execute<Newest>(
     `select e.id as document_id, e.deleted_at is not null as is_trashed,
@@ -35,7 +35,7 @@ export async function writeFindable(execute: Execute, of: AnyResource, ids: read
          (select array_agg(t.text order by t."order") from ${texts} t where t.parent_id = v.id and t.path = 'version.otherNames')),
          null) as other_names,
        case when e._status <> 'published' then 'draft' when v.version__status = 'draft' then 'changed' else 'published' end as state
-     from ${tableOf(of)} e
+     from ${tableOf(resource)} e
      left join lateral (
        select * from ${versions} where parent_id = e.id and latest order by updated_at desc, id desc limit 1
      ) v on true
@@ -47,7 +47,7 @@ export async function writeFindable(execute: Execute, of: AnyResource, ids: read
     .map((row) => ({ ...row, key: findableKey([row.name, ...row.other_names, row.slug]) }))
   await forgetFindable(
     execute,
-    of,
+    resource,
     [...new Set(ids)].filter((id) => !found.some((row) => row.document_id === id)),
   )
   if (found.length === 0) return
@@ -59,15 +59,15 @@ export async function writeFindable(execute: Execute, of: AnyResource, ids: read
        set (name, slug, other_names, state, key) = (excluded.name, excluded.slug, excluded.other_names, excluded.state, excluded.key)
        where (f.name, f.slug, f.other_names, f.state, f.key)
          is distinct from (excluded.name, excluded.slug, excluded.other_names, excluded.state, excluded.key)`,
-    [collectionSlug(of), JSON.stringify(found)],
+    [collectionSlug(resource), JSON.stringify(found)],
   )
 }
 
 /** These documents are found no more. */
-export async function forgetFindable(execute: Execute, of: AnyResource, ids: readonly number[]): Promise<void> {
+export async function forgetFindable(execute: Execute, resource: AnyResource, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   await execute('delete from editing.findable where collection = $1 and document_id = any($2::int[])', [
-    collectionSlug(of),
+    collectionSlug(resource),
     ids,
   ])
 }

@@ -19,10 +19,10 @@ import { moveWords } from './words.ts'
 type Named = { slug: string; name: string }
 
 /** The terms by which records of a resource are found that refer to this entry. */
-export function termsNaming(of: AnyResource, target: AnyResource, slug: string): string[] {
-  const links = Object.entries(of.links).filter(([, link]) => link.to === target.id)
+export function termsNaming(resource: AnyResource, target: AnyResource, slug: string): string[] {
+  const links = Object.entries(resource.links).filter(([, link]) => link.to === target.id)
   const parameters = [...links.map(([parameter]) => parameter), ...(target.isPlace ? [target.id] : [])]
-  return parameters.map((parameter) => termOf(of, parameter, slug))
+  return parameters.map((parameter) => termOf(resource, parameter, slug))
 }
 
 /** Puts the new slug and name of an entry into all records that refer to it. */
@@ -30,8 +30,8 @@ export async function followRename(execute: Execute, target: AnyResource, before
   const { service } = target
   const all = resourcesOf(service)
   const terms = {
-    before: all.flatMap((of) => termsNaming(of, target, before.slug)),
-    after: all.flatMap((of) => termsNaming(of, target, after.slug)),
+    before: all.flatMap((resource) => termsNaming(resource, target, before.slug)),
+    after: all.flatMap((resource) => termsNaming(resource, target, after.slug)),
   }
   const followed = await execute<Followed>(
     `update read_model.records set record = replace(record::text, $3, $4)::json,
@@ -55,7 +55,7 @@ export async function followRename(execute: Execute, target: AnyResource, before
   }
   // Its name is among the words by which they are searched.
   if (before.name !== after.name)
-    for (const of of all) await searchAnew(execute, of, termsNaming(of, target, after.slug))
+    for (const resource of all) await searchAnew(execute, resource, termsNaming(resource, target, after.slug))
   await tell(execute, followed)
 }
 
@@ -131,13 +131,13 @@ async function moveCounts(
 }
 
 /** Writes the words anew that records are searched by, some at a time. */
-async function searchAnew(execute: Execute, of: AnyResource, terms: readonly string[]): Promise<void> {
+async function searchAnew(execute: Execute, resource: AnyResource, terms: readonly string[]): Promise<void> {
   for (let last = 0; terms.length > 0; ) {
     const rows = await execute<{ document_id: number; record: string; calendar: string | null; words: string }>(
       `select document_id, record::text as record, calendar::text as calendar, words
        from read_model.records where service = $1 and resource = $2 and terms && $3::text[] and document_id > $4
        order by document_id limit $5`,
-      [of.service, of.id, terms, last, PAGE],
+      [resource.service, resource.id, terms, last, PAGE],
     )
     if (rows.length === 0) return
     last = rows.at(-1)?.document_id ?? last
@@ -145,13 +145,18 @@ async function searchAnew(execute: Execute, of: AnyResource, terms: readonly str
       document,
       from: readWords(words),
       // Publishing wrote and checked both.
-      to: wordsOfRecord(of, JSON.parse(record), calendar === null ? null : (JSON.parse(calendar) as Calendar)),
+      to: wordsOfRecord(resource, JSON.parse(record), calendar === null ? null : (JSON.parse(calendar) as Calendar)),
     }))
     await execute(
       `update read_model.records r set words = found.words from unnest($3::int[], $4::text[]) as found (document_id, words)
        where r.service = $1 and r.resource = $2 and r.document_id = found.document_id`,
-      [of.service, of.id, reworded.map(({ document }) => document), reworded.map(({ to }) => writtenWords(to))],
+      [
+        resource.service,
+        resource.id,
+        reworded.map(({ document }) => document),
+        reworded.map(({ to }) => writtenWords(to)),
+      ],
     )
-    await moveWords(execute, of, reworded)
+    await moveWords(execute, resource, reworded)
   }
 }

@@ -8,21 +8,25 @@ import { nextRevision } from './put.ts'
 export type FormerSlug = { slug: string; documentId: number; name: string }
 
 /** Of these slugs, those that lead to an entry. */
-export async function formerAmong(execute: Execute, of: AnyResource, slugs: readonly string[]): Promise<FormerSlug[]> {
+export async function formerAmong(
+  execute: Execute,
+  resource: AnyResource,
+  slugs: readonly string[],
+): Promise<FormerSlug[]> {
   if (slugs.length === 0) return []
   return execute<FormerSlug>(
     `select f.slug, f.document_id as "documentId", r.name
      from read_model.former_slugs f join read_model.records r using (service, resource, document_id)
      where f.service = $1 and f.resource = $2 and f.slug = any($3::text[])`,
-    [of.service, of.id, slugs],
+    [resource.service, resource.id, slugs],
   )
 }
 
 /** The slugs that lead to an entry, in the order of the alphabet. */
-export async function formerSlugsOf(execute: Execute, of: AnyResource, documentId: number): Promise<string[]> {
+export async function formerSlugsOf(execute: Execute, resource: AnyResource, documentId: number): Promise<string[]> {
   const rows = await execute<{ slug: string }>(
     `select slug from read_model.former_slugs where service = $1 and resource = $2 and document_id = $3 order by slug`,
-    [of.service, of.id, documentId],
+    [resource.service, resource.id, documentId],
   )
   return rows.map(({ slug }) => slug)
 }
@@ -30,21 +34,21 @@ export async function formerSlugsOf(execute: Execute, of: AnyResource, documentI
 /** Gives an address up that led to an entry: nothing is there then, until another entry takes it. Whether it led there. */
 export async function releaseSlug(
   execute: Execute,
-  of: AnyResource,
+  resource: AnyResource,
   { documentId, slug }: Pick<FormerSlug, 'documentId' | 'slug'>,
 ): Promise<boolean> {
   const released = await execute(
     `delete from read_model.former_slugs where service = $1 and resource = $2 and document_id = $3 and slug = $4
      returning slug`,
-    [of.service, of.id, documentId, slug],
+    [resource.service, resource.id, documentId, slug],
   )
   if (released.length === 0) return false
   await execute(
     `update publishing.ledger set slugs = array_remove(slugs, $4)
      where service = $1 and resource = $2 and document_id = $3`,
-    [of.service, of.id, documentId, slug],
+    [resource.service, resource.id, documentId, slug],
   )
-  await nextRevision(execute, of.service, ['entries'], keysOfEntry(of, { slugs: [slug], terms: [] }))
+  await nextRevision(execute, resource.service, ['entries'], keysOfEntry(resource, { slugs: [slug], terms: [] }))
   return true
 }
 

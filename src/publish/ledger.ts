@@ -48,20 +48,20 @@ type Row = {
 }
 
 /** The row of a document; a blank one while there is none. */
-export async function ledgerRow(execute: Execute, of: AnyResource, documentId: number): Promise<LedgerRow> {
-  return (await ledgerRows(execute, of, [documentId])).get(documentId) ?? blank
+export async function ledgerRow(execute: Execute, resource: AnyResource, documentId: number): Promise<LedgerRow> {
+  return (await ledgerRows(execute, resource, [documentId])).get(documentId) ?? blank
 }
 
 /** The rows of documents; a blank one for each that has none. */
 export async function ledgerRows(
   execute: Execute,
-  of: AnyResource,
+  resource: AnyResource,
   documentIds: readonly number[],
 ): Promise<Map<number, LedgerRow>> {
   const rows = await execute<Row>(
     `select document_id, first_published_at, text_changed_at, digest, slugs, waiting_terms from publishing.ledger
      where service = $1 and resource = $2 and document_id = any($3::int[])`,
-    [of.service, of.id, documentIds],
+    [resource.service, resource.id, documentIds],
   )
   const found = new Map(documentIds.map((id) => [id, blank]))
   for (const row of rows)
@@ -78,7 +78,7 @@ export async function ledgerRows(
 /** Writes the rows of documents. */
 export async function writeLedger(
   execute: Execute,
-  of: AnyResource,
+  resource: AnyResource,
   rows: ReadonlyMap<number, LedgerRow>,
 ): Promise<void> {
   await execute(
@@ -89,15 +89,15 @@ export async function writeLedger(
      on conflict (service, resource, document_id) do update set first_published_at = excluded.first_published_at,
        text_changed_at = excluded.text_changed_at, digest = excluded.digest, slugs = excluded.slugs,
        waiting_terms = excluded.waiting_terms`,
-    [of.service, of.id, JSON.stringify([...rows].map(([documentId, row]) => ({ documentId, ...row })))],
+    [resource.service, resource.id, JSON.stringify([...rows].map(([documentId, row]) => ({ documentId, ...row })))],
   )
 }
 
 /** Forgets a document that is deleted for good. */
-export async function forget(execute: Execute, of: AnyResource, documentId: number): Promise<void> {
+export async function forget(execute: Execute, resource: AnyResource, documentId: number): Promise<void> {
   await execute('delete from publishing.ledger where service = $1 and resource = $2 and document_id = $3', [
-    of.service,
-    of.id,
+    resource.service,
+    resource.id,
     documentId,
   ])
 }

@@ -20,7 +20,7 @@ export type NewDocument = { id: number; data: Record<string, unknown>; isDraft: 
 
 export type NewDocuments = {
   /** Makes one, without writing it. A ValidationError names what its fields have against it. */
-  make(of: AnyResource, document: NewDocument): Promise<void>
+  make(resource: AnyResource, document: NewDocument): Promise<void>
   /** Writes what was made since it was last asked to; others may be made meanwhile. */
   write(): Promise<void>
 }
@@ -45,11 +45,11 @@ const IDS_AT_ONCE = 1000
  */
 export async function holdRows(
   execute: Execute,
-  of: AnyResource,
+  resource: AnyResource,
   slugs: readonly string[],
 ): Promise<Map<string, number>> {
   const rows = await execute<{ id: number; slug: string }>(
-    `insert into ${tableOf(of)} (slug) select unnest($1::text[]) on conflict (slug) do nothing returning id, slug`,
+    `insert into ${tableOf(resource)} (slug) select unnest($1::text[]) on conflict (slug) do nothing returning id, slug`,
     [slugs],
   )
   return new Map(rows.map(({ id, slug }) => [slug, id]))
@@ -112,10 +112,10 @@ export function newDocuments(req: PayloadRequest, execute: Execute): NewDocument
     context: { ...req.context, isPublishedLater: true },
   }
   return {
-    async make(of, { id, data, isDraft }) {
-      collections.set(versionsTableOf(of).slice(1, -1), collectionSlug(of))
+    async make(resource, { id, data, isDraft }) {
+      collections.set(versionsTableOf(resource).slice(1, -1), collectionSlug(resource))
       const doc = await createOperation({
-        collection: payload.collections[collectionSlug(of)] as never,
+        collection: payload.collections[collectionSlug(resource)] as never,
         data: { ...data, id } as never,
         depth: 0,
         disableTransaction: true,
@@ -124,7 +124,7 @@ export function newDocuments(req: PayloadRequest, execute: Execute): NewDocument
         req: { ...making },
       })
       // A document is plain data.
-      told.push(made(of, doc as unknown as Row, who))
+      told.push(made(resource, doc as unknown as Row, who))
     },
     async write() {
       const [written, toRecord, saved] = [noted, told, versions]

@@ -12,12 +12,12 @@ import type { AnyRecord, AnyResource } from '#src/read-model/resource.ts'
 import type { Topic } from './references.ts'
 
 /** A mistake in a field of the form, at its path. */
-export type Mistake = { path: string; message: string }
+export type FieldMistake = { path: string; message: string }
 
 /** What publishing writes; `calendar` is null for everything but calendar days. */
 export type Projection = { record: AnyRecord; calendar: unknown }
 
-type Projected = { projection: Projection; mistakes: [] } | { projection: null; mistakes: Mistake[] }
+type Projected = { projection: Projection; mistakes: [] } | { projection: null; mistakes: FieldMistake[] }
 type Document = Readonly<Record<string, unknown>>
 
 /** Projects and parses. Pure; every mistake is reported at once. */
@@ -39,9 +39,9 @@ export function projected({ resource, project }: CatalogueCollection, document: 
 }
 
 /** Texts with a table that no page can show. */
-function unfitTexts(of: AnyResource, document: Document): Mistake[] {
+function unfitTexts(resource: AnyResource, document: Document): FieldMistake[] {
   const answers = rowsOf(document.faq).map((row, index) => [`faq.${index}.answer`, (row as Document).answer] as const)
-  const sections = Object.keys(of.sections).map((key) => [fieldName(key), document[fieldName(key)]] as const)
+  const sections = Object.keys(resource.sections).map((key) => [fieldName(key), document[fieldName(key)]] as const)
   return [...sections, ...answers].flatMap(([path, text]) => {
     const message = textProblem(text)
     return message === null ? [] : [{ path, message }]
@@ -50,7 +50,7 @@ function unfitTexts(of: AnyResource, document: Document): Mistake[] {
 
 const overridesSchema = z.array(occurrenceOverride)
 
-type Dated = { data: unknown; mistakes: Mistake[] }
+type Dated = { data: unknown; mistakes: FieldMistake[] }
 
 /** What a day falls by: its occasion's rule, which it may not contradict with one of its own, or its own. */
 export function calendarOf({ datedAs }: AnyResource, document: Document): Dated {
@@ -70,7 +70,7 @@ export function calendarOf({ datedAs }: AnyResource, document: Document): Dated 
 const rowsOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
 /** What a topic is called by science, all say who speak of it, or nothing. */
-function contradictions(record: Document, topic: Topic): Mistake[] {
+function contradictions(record: Document, topic: Topic): FieldMistake[] {
   const { scientific_name: own = null } = record
   const { name, scientific_name: common } = topic.record
   if (own === null || own === common) return []
@@ -79,8 +79,8 @@ function contradictions(record: Document, topic: Topic): Mistake[] {
 }
 
 /** What of where its facts come from stands in the way. */
-const groundless = (of: AnyResource, record: AnyRecord): Mistake[] =>
-  concernsOf(of, record)
+const groundless = (resource: AnyResource, record: AnyRecord): FieldMistake[] =>
+  concernsOf(resource, record)
     .filter(({ isFault }) => isFault)
     .map(({ field, message }) => ({ path: field.map((part) => fieldName(String(part))).join('.'), message }))
 
@@ -115,7 +115,7 @@ const filledRows = (rows: unknown): unknown[] =>
   }))
 
 /** The issues of a parse as mistakes at the paths of the form, below `prefix`. */
-export const mistakesOf = (error: z.ZodError, prefix: string): Mistake[] =>
+export const mistakesOf = (error: z.ZodError, prefix: string): FieldMistake[] =>
   error.issues.map((issue) => {
     const [first, ...rest] = issue.path.map(String)
     const path = [prefix, first === undefined ? '' : prefix ? first : fieldName(first), ...rest]

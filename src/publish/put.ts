@@ -16,7 +16,7 @@ import { linkedBy, scoreAnew } from './scores.ts'
 import { moveWords, noWords, type Reworded, writeNames } from './words.ts'
 
 /** A published document on its way into the read model. `record` has been parsed by the resource's schema. */
-export type Publication = {
+export type PublishedDocument = {
   documentId: number
   record: AnyRecord
   /** The rule and overrides of a calendar day; null for everything else. */
@@ -35,63 +35,63 @@ export type IdentityChanges = Map<number, IdentityChange>
 /** Puts records in, or replaces those that the same documents had. Gives whose slug or name changed. */
 export async function putRecords(
   execute: Execute,
-  of: AnyResource,
-  publications: readonly Publication[],
+  resource: AnyResource,
+  publications: readonly PublishedDocument[],
 ): Promise<IdentityChanges> {
   const changes: IdentityChanges = new Map()
   if (publications.length === 0) return changes
   const rows = await execute<{ document_id: number; slug: string; name: string; terms: string[]; words: string }>(
     `select document_id, slug, name, terms, words from read_model.records
      where service = $1 and resource = $2 and document_id = any($3::int[])`,
-    [of.service, of.id, publications.map(({ documentId }) => documentId)],
+    [resource.service, resource.id, publications.map(({ documentId }) => documentId)],
   )
   const before = new Map(rows.map((row) => [row.document_id, row]))
   const moves: Move[] = []
   const keys = new Set<string>()
   const reworded: Reworded[] = []
-  for (const { documentId, slug, name, terms, words } of await writeRecords(execute, of, publications)) {
+  for (const { documentId, slug, name, terms, words } of await writeRecords(execute, resource, publications)) {
     const was = before.get(documentId)
     const slugs = was ? [was.slug, slug] : [slug]
-    for (const key of keysOfEntry(of, { slugs, terms: [...(was?.terms ?? []), ...terms] })) keys.add(key)
+    for (const key of keysOfEntry(resource, { slugs, terms: [...(was?.terms ?? []), ...terms] })) keys.add(key)
     moves.push({ from: was ? ['', ...was.terms] : [], to: ['', ...terms] })
     reworded.push({ document: documentId, from: readWords(was?.words ?? ''), to: words })
     if (was?.slug !== slug || was.name !== name)
       changes.set(documentId, { before: was ? { slug: was.slug, name: was.name } : null, after: { slug, name } })
   }
-  await count(execute, of, 'written', moves)
-  const scored = await scoreAnew(execute, of.service, [
-    ...linkedBy(of.service, moves.flatMap(changedTerms)),
-    ...publications.map(({ record }) => ({ resource: of.id, slug: String(record.slug) })),
+  await count(execute, resource, 'written', moves)
+  const scored = await scoreAnew(execute, resource.service, [
+    ...linkedBy(resource.service, moves.flatMap(changedTerms)),
+    ...publications.map(({ record }) => ({ resource: resource.id, slug: String(record.slug) })),
   ])
-  await nextRevision(execute, of.service, ['entries'], [...keys, ...scored])
-  await moveWords(execute, of, reworded)
+  await nextRevision(execute, resource.service, ['entries'], [...keys, ...scored])
+  await moveWords(execute, resource, reworded)
   return changes
 }
 
 /** A record as it is written, and whose it is. */
-type Written = Entry & Omit<Publication, 'calendar'> & { calendar: Calendar | null }
+type Written = Entry & Omit<PublishedDocument, 'calendar'> & { calendar: Calendar | null }
 
 /** Writes the rows, the names and the dates of records. The counts, the postings and the revision are left to the caller. */
 export async function writeRecords(
   execute: Execute,
-  of: AnyResource,
-  publications: readonly Publication[],
+  resource: AnyResource,
+  publications: readonly PublishedDocument[],
 ): Promise<Written[]> {
   const written = publications.map(({ documentId, record, calendar: given }) => {
     // A record's schema and its calendar's were passed before.
     const calendar = (given ?? null) as Calendar | null
-    return { ...entryOf(of, record, calendar), documentId, record, calendar }
+    return { ...entryOf(resource, record, calendar), documentId, record, calendar }
   })
-  await writeRows(execute, of, written)
-  await writeNames(execute, of, written)
-  if (of.isCalendar) await writeDates(execute, of, written)
+  await writeRows(execute, resource, written)
+  await writeNames(execute, resource, written)
+  if (resource.isCalendar) await writeDates(execute, resource, written)
   return written
 }
 
-async function writeRows(execute: Execute, of: AnyResource, written: readonly Written[]): Promise<void> {
+async function writeRows(execute: Execute, resource: AnyResource, written: readonly Written[]): Promise<void> {
   await execute('delete from read_model.former_slugs where service = $1 and resource = $2 and slug = any($3::text[])', [
-    of.service,
-    of.id,
+    resource.service,
+    resource.id,
     written.map(({ slug }) => slug),
   ])
   const rows = written.map(({ documentId, words, publishedAt, updatedAt, ...row }) => ({
@@ -113,14 +113,14 @@ async function writeRows(execute: Execute, of: AnyResource, written: readonly Wr
        words = excluded.words, written = excluded.written, score = r.score - r.written + excluded.written,
        published_at = excluded.published_at, updated_at = excluded.updated_at,
        html = excluded.html`,
-    [of.service, of.id, JSON.stringify(rows)],
+    [resource.service, resource.id, JSON.stringify(rows)],
   )
 }
 
 /** Keeps addresses working that an entry had before; a slug that another entry has now leads there. */
 export async function keepFormerSlugs(
   execute: Execute,
-  of: AnyResource,
+  resource: AnyResource,
   documentId: number,
   slugs: readonly string[],
 ): Promise<void> {
@@ -130,43 +130,43 @@ export async function keepFormerSlugs(
      select $1, $2, former, $3::int from unnest($4::text[]) as former
      where not exists (select from read_model.records where service = $1 and resource = $2 and slug = former)
      on conflict (service, resource, slug) do update set document_id = excluded.document_id`,
-    [of.service, of.id, documentId, slugs],
+    [resource.service, resource.id, documentId, slugs],
   )
-  await toForget(execute, keysOfEntry(of, { slugs, terms: [] }))
+  await toForget(execute, keysOfEntry(resource, { slugs, terms: [] }))
 }
 
 /** Takes the record of a document out, the addresses it had before, and that it was picked. Returns null when it had none. */
 export async function removeRecord(
   execute: Execute,
-  of: AnyResource,
+  resource: AnyResource,
   documentId: number,
 ): Promise<IdentityChange | null> {
   const [before] = await execute<Identity & { terms: string[]; words: string }>(
     `delete from read_model.records where service = $1 and resource = $2 and document_id = $3
      returning slug, name, terms, words`,
-    [of.service, of.id, documentId],
+    [resource.service, resource.id, documentId],
   )
   if (!before) return null
   await execute('delete from read_model.former_slugs where service = $1 and resource = $2 and document_id = $3', [
-    of.service,
-    of.id,
+    resource.service,
+    resource.id,
     documentId,
   ])
-  if (of.isCalendar) await forgetDates(execute, of, [documentId])
+  if (resource.isCalendar) await forgetDates(execute, resource, [documentId])
   await execute('delete from read_model.picks where service = $1 and resource = $2 and slug = $3', [
-    of.service,
-    of.id,
+    resource.service,
+    resource.id,
     before.slug,
   ])
-  await count(execute, of, 'written', [{ from: ['', ...before.terms], to: [] }])
-  const scored = await scoreAnew(execute, of.service, linkedBy(of.service, before.terms))
+  await count(execute, resource, 'written', [{ from: ['', ...before.terms], to: [] }])
+  const scored = await scoreAnew(execute, resource.service, linkedBy(resource.service, before.terms))
   await nextRevision(
     execute,
-    of.service,
+    resource.service,
     ['entries'],
-    [...keysOfEntry(of, { slugs: [before.slug], terms: before.terms }), ...scored],
+    [...keysOfEntry(resource, { slugs: [before.slug], terms: before.terms }), ...scored],
   )
-  await moveWords(execute, of, [{ document: documentId, from: readWords(before.words), to: noWords }])
+  await moveWords(execute, resource, [{ document: documentId, from: readWords(before.words), to: noWords }])
   return { before: { slug: before.slug, name: before.name }, after: null }
 }
 
@@ -182,15 +182,15 @@ const changedTerms = ({ from, to }: Move): string[] => [
 /** Moves the numbers of entries waiting to be written from some terms to others; null: it did not wait, or no longer does. */
 export async function countWaiting(
   execute: Execute,
-  of: AnyResource,
+  resource: AnyResource,
   documents: readonly { before: readonly string[] | null; after: readonly string[] | null }[],
 ): Promise<void> {
   const moves = documents
     .map(({ before, after }) => ({ from: before ? ['', ...before] : [], to: after ? ['', ...after] : [] }))
     .filter(({ from, to }) => JSON.stringify(from) !== JSON.stringify(to))
   if (moves.length === 0) return
-  await nextRevision(execute, of.service, ['counts'])
-  await count(execute, of, 'waiting', moves)
+  await nextRevision(execute, resource.service, ['counts'])
+  await count(execute, resource, 'waiting', moves)
 }
 
 /**
@@ -219,7 +219,7 @@ export async function nextRevision(
 
 async function count(
   execute: Execute,
-  of: AnyResource,
+  resource: AnyResource,
   state: 'written' | 'waiting',
   moves: readonly Move[],
 ): Promise<void> {
@@ -235,12 +235,12 @@ async function count(
     `insert into read_model.counts as c (service, resource, term, ${state})
      select $1, $2, term, change from unnest($3::text[], $4::int[]) as changed (term, change)
      on conflict (service, resource, term) do update set ${state} = c.${state} + excluded.${state}`,
-    [of.service, of.id, changed.map(([term]) => term), changed.map(([, change]) => change)],
+    [resource.service, resource.id, changed.map(([term]) => term), changed.map(([, change]) => change)],
   )
   // A term may name an entry: it goes with the last that has it.
   await execute(
     `delete from read_model.counts
      where service = $1 and resource = $2 and term = any($3::text[]) and written = 0 and waiting = 0`,
-    [of.service, of.id, changed.filter(([, change]) => change < 0).map(([term]) => term)],
+    [resource.service, resource.id, changed.filter(([, change]) => change < 0).map(([term]) => term)],
   )
 }

@@ -84,12 +84,12 @@ async function refill(req: PayloadRequest, execute: Execute, service: OwnerId) {
  * Removes records of what is published no more, or has another address, which may be another's by now. All others are written over:
  * whoever is told of changes hears of those that come out otherwise, and of no more.
  */
-const removeStray = (execute: Execute, of: AnyResource): Promise<unknown> =>
+const removeStray = (execute: Execute, resource: AnyResource): Promise<unknown> =>
   execute(
     `delete from read_model.records r where service = $1 and resource = $2 and not exists (
-       select from ${tableOf(of)} e
+       select from ${tableOf(resource)} e
        where (e.id, e.slug) = (r.document_id, r.slug) and e._status = 'published' and e.deleted_at is null)`,
-    [of.service, of.id],
+    [resource.service, resource.id],
   )
 
 const recount = `

@@ -21,17 +21,17 @@ export type ReferenceField = { field: string; to: AnyResource; many: boolean }
 export type Topic = { record: Readonly<Record<string, unknown>>; calendar: Calendar | null }
 
 /** The fields of a resource's documents that refer to entries: its links, and its places. */
-export const referenceFields = (of: AnyResource): ReferenceField[] =>
-  referencesOf(of).map((reference) => ({ ...reference, field: fieldName(reference.field) }))
+export const referenceFields = (resource: AnyResource): ReferenceField[] =>
+  referencesOf(resource).map((reference) => ({ ...reference, field: fieldName(reference.field) }))
 
 /** The documents with their references as objects; those that readers must not see are gone. */
 export async function withReferences(
   { req, execute }: { req: PayloadRequest; execute: Execute },
-  of: AnyResource,
+  resource: AnyResource,
   documents: readonly Document[],
 ): Promise<Document[]> {
   const resolved: Record<string, unknown>[] = documents.map((document) => ({ ...document }))
-  const fields = referenceFields(of).filter(({ to }) => !isTopic(to))
+  const fields = referenceFields(resource).filter(({ to }) => !isTopic(to))
   for (const to of new Set(fields.map((reference) => reference.to))) {
     const own = fields.filter((reference) => reference.to === to)
     const named = documents.flatMap((document) => own.flatMap(({ field }) => idsOf(document[field])))
@@ -46,7 +46,7 @@ export async function withReferences(
     execute,
     documents.flatMap(({ speaksOf }) => idsOf(speaksOf)),
   )
-  await lookUpLinks(execute, of, resolved)
+  await lookUpLinks(execute, resource, resolved)
   const pictures = await picturesOf(
     req,
     documents.flatMap(({ picture }) => idsOf(picture)),
@@ -61,11 +61,15 @@ export async function withReferences(
 }
 
 /** Puts into the texts of documents the addresses of the entries that they link to; of what is not published, the words stay. */
-async function lookUpLinks(execute: Execute, of: AnyResource, documents: Record<string, unknown>[]): Promise<void> {
-  const linked = documents.flatMap((document) => textsIn(of, document).flatMap(({ text }) => entriesIn(text)))
+async function lookUpLinks(
+  execute: Execute,
+  resource: AnyResource,
+  documents: Record<string, unknown>[],
+): Promise<void> {
+  const linked = documents.flatMap((document) => textsIn(resource, document).flatMap(({ text }) => entriesIn(text)))
   if (linked.length === 0) return
   const addresses = new Map<string, string>()
-  for (const to of resourcesOf(of.service)) {
+  for (const to of resourcesOf(resource.service)) {
     const relationTo = collectionSlug(to)
     const ids = linked.filter((one) => one.relationTo === relationTo).map(({ id }) => id)
     for (const { id, slug } of (await publishedAmong(execute, to, ids)).values())
@@ -78,7 +82,7 @@ async function lookUpLinks(execute: Execute, of: AnyResource, documents: Record<
   for (const document of documents)
     Object.assign(
       document,
-      withTexts(of, document, (text) => withLinks(text, addressed)),
+      withTexts(resource, document, (text) => withLinks(text, addressed)),
     )
 }
 
@@ -110,11 +114,11 @@ async function topicsAmong(execute: Execute, ids: readonly number[]): Promise<Ma
 }
 
 /** Whether the records of any of these documents speak of a topic, or are one. */
-export async function areOfTopics(execute: Execute, of: AnyResource, ids: readonly number[]): Promise<boolean> {
+export async function areOfTopics(execute: Execute, resource: AnyResource, ids: readonly number[]): Promise<boolean> {
   const found = await execute(
     `select from read_model.records where service = $1 and resource = $2 and document_id = any($3::int[])
        and ($4 or topic is not null) limit 1`,
-    [of.service, of.id, ids, isTopic(of)],
+    [resource.service, resource.id, ids, isTopic(resource)],
   )
   return found.length > 0
 }
@@ -133,10 +137,10 @@ async function picturesOf(req: PayloadRequest, ids: readonly number[]): Promise<
 }
 
 /** The table of a resource's documents; Payload names it so after the collection's slug. */
-export const tableOf = (of: AnyResource): string => `"${collectionSlug(of).replaceAll('-', '_')}"`
+export const tableOf = (resource: AnyResource): string => `"${collectionSlug(resource).replaceAll('-', '_')}"`
 
 /** The table of the versions of a resource's documents. */
-export const versionsTableOf = (of: AnyResource): string => `"_${tableOf(of).slice(1, -1)}_v"`
+export const versionsTableOf = (resource: AnyResource): string => `"_${tableOf(resource).slice(1, -1)}_v"`
 
 /** The ids that a field names, once each, in their order. */
 function idsOf(value: unknown): number[] {

@@ -63,16 +63,20 @@ export async function scoreAnew(
 const known = new Map<OwnerId, readonly Linking[]>()
 
 function linkings(service: OwnerId): readonly Linking[] {
-  const found = known.get(service) ?? resourcesOf(service).flatMap((of) => linkingsOf(of))
+  const found = known.get(service) ?? resourcesOf(service).flatMap((resource) => linkingsOf(resource))
   known.set(service, found)
   return found
 }
 
-function linkingsOf(of: AnyResource): Linking[] {
-  const places = of.isPlace ? undefined : findPlaces(of.service)
+function linkingsOf(resource: AnyResource): Linking[] {
+  const places = resource.isPlace ? undefined : findPlaces(resource.service)
   const parameters = [
-    ...Object.entries(of.links).map(([parameter, { to }]) => [parameter, to] as const),
+    ...Object.entries(resource.links).map(([parameter, { to }]) => [parameter, to] as const),
     ...(places ? [[places.id, places.id] as const] : []),
   ]
-  return parameters.map(([parameter, target]) => ({ target, source: of.id, prefix: termOf(of, parameter, '') }))
+  return parameters.map(([parameter, target]) => ({
+    target,
+    source: resource.id,
+    prefix: termOf(resource, parameter, ''),
+  }))
 }

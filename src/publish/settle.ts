@@ -16,13 +16,13 @@ import { isTopic } from '#src/read-model/resources/index.ts'
 import { termsOf } from '#src/read-model/terms.ts'
 import { writeFindable } from './findable.ts'
 import { type LedgerRow, ledgerRows, writeLedger } from './ledger.ts'
-import { type Mistake, type Projection, projected } from './project.ts'
+import { type FieldMistake, type Projection, projected } from './project.ts'
 import {
   countWaiting,
   type IdentityChanges,
   keepFormerSlugs,
   nextRevision,
-  type Publication,
+  type PublishedDocument,
   putRecords,
   removeRecord,
 } from './put.ts'
@@ -105,7 +105,7 @@ export function ledgerAfter(
 export const isWritten = (document: StoredDocument): boolean => document._status === 'published' && !document.deletedAt
 
 /** What is told of a document that waits: the terms it is counted by and, where an editor marked it, its names. */
-export type Waiting = { terms: string[]; names: WaitingName[] }
+type Waiting = { terms: string[]; names: WaitingName[] }
 
 /**
  * Documents that wait to be written, by the facets of closed lists and the countries they have so far; no links, which may lead to
@@ -152,7 +152,7 @@ export async function latestVersions(
 type Dates = Pick<LedgerRow, 'firstPublishedAt' | 'textChangedAt' | 'digest'>
 
 /** A published document on its way into the read model, and its dates. */
-export type Projected = Publication & { dates: Dates }
+export type Projected = PublishedDocument & { dates: Dates }
 
 /** The records of published documents, and their dates: a text changed when it differs from what was published before. */
 export async function project(
@@ -220,7 +220,7 @@ function requireNaming(req: PayloadRequest, { resource }: CatalogueCollection, n
 }
 
 /** The refusal of a publish, as the form shows it: at the field. */
-function refusal({ resource, config }: CatalogueCollection, document: StoredDocument, mistakes: Mistake[]) {
+function refusal({ resource, config }: CatalogueCollection, document: StoredDocument, mistakes: FieldMistake[]) {
   const errors = mistakes.map(({ path, message }) => ({
     path,
     message,

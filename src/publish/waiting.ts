@@ -9,24 +9,24 @@ import { nextRevision } from './put.ts'
 export type WaitingName = { plain: string; name: string }
 
 /** The names that readers are told of a draft; none while it is not marked. */
-export function waitingNames(of: AnyResource, draft: Readonly<Record<string, unknown>>): WaitingName[] {
+export function waitingNames(resource: AnyResource, draft: Readonly<Record<string, unknown>>): WaitingName[] {
   if (draft.mayBeNamed !== true || typeof draft.name !== 'string') return []
   const name = draft.name.trim()
   const others = Array.isArray(draft.otherNames) ? draft.otherNames : []
-  const plain = [name, ...others].flatMap((one) => (typeof one === 'string' ? [plainNameOf(of, one)] : []))
+  const plain = [name, ...others].flatMap((one) => (typeof one === 'string' ? [plainNameOf(resource, one)] : []))
   return [...new Set(plain)].filter((one) => one !== '').map((one) => ({ plain: one, name }))
 }
 
 /** Puts these names in the place of those that the documents had. Gives the documents that are told of by other names now than before. */
 export async function writeWaitingNames(
   execute: Execute,
-  of: AnyResource,
+  resource: AnyResource,
   documents: ReadonlyMap<number, readonly WaitingName[]>,
 ): Promise<number[]> {
   const ids = [...documents.keys()]
   const rows = await execute<WaitingName & { document_id: number }>(
     'select document_id, plain, name from read_model.waiting where service = $1 and resource = $2 and document_id = any($3::int[])',
-    [of.service, of.id, ids],
+    [resource.service, resource.id, ids],
   )
   const known = (names: readonly WaitingName[]) => JSON.stringify(names.map(({ plain, name }) => [plain, name]).sort())
   const changed = ids.filter(
@@ -35,14 +35,14 @@ export async function writeWaitingNames(
   if (changed.length === 0) return []
   await execute(
     'delete from read_model.waiting where service = $1 and resource = $2 and document_id = any($3::int[])',
-    [of.service, of.id, changed],
+    [resource.service, resource.id, changed],
   )
   const names = changed.flatMap((id) => (documents.get(id) ?? []).map((name) => ({ document_id: id, ...name })))
   await execute(
     `insert into read_model.waiting (service, resource, document_id, plain, name)
      select $1, $2, * from json_to_recordset($3::json) as given (document_id int, plain text, name text)`,
-    [of.service, of.id, JSON.stringify(names)],
+    [resource.service, resource.id, JSON.stringify(names)],
   )
-  await nextRevision(execute, of.service, ['waiting'])
+  await nextRevision(execute, resource.service, ['waiting'])
   return changed.filter((id) => (documents.get(id) ?? []).length > 0)
 }

@@ -18,7 +18,7 @@ export type Reworded = { document: number; from: PlacedWords; to: PlacedWords }
 export const noWords: PlacedWords = new Map()
 
 /** Moves documents of a resource from some words to others, in the transaction that publishes: a few statements for any number. */
-export async function moveWords(execute: Execute, of: AnyResource, reworded: readonly Reworded[]): Promise<void> {
+export async function moveWords(execute: Execute, resource: AnyResource, reworded: readonly Reworded[]): Promise<void> {
   const moved = new Map<string, number>()
   const changes = new Map<string, Change>()
   const change = (word: string, document: number): Change => {
@@ -40,14 +40,14 @@ export async function moveWords(execute: Execute, of: AnyResource, reworded: rea
       out.add(document % BLOCK)
       if (after !== undefined) into.push({ document, places: after })
     }
-  await writeBlocks(execute, of, [...changes.values()])
-  await countWords(execute, of.service, moved)
+  await writeBlocks(execute, resource, [...changes.values()])
+  await countWords(execute, resource.service, moved)
 }
 
 /** Writes the names of records, which had followed the slugs of these. What is as it was is left alone: changes are noted. */
 export async function writeNames(
   execute: Execute,
-  of: AnyResource,
+  resource: AnyResource,
   written: readonly { slug: string; names: readonly NameKey[] }[],
 ): Promise<void> {
   const given = 'json_to_recordset($3::json) as given (slug text, key text, plain text, name text, rank smallint)'
@@ -57,12 +57,12 @@ export async function writeNames(
        select from ${given}
        where (given.slug, given.key, given.plain, given.name, given.rank) = (n.slug, n.key, n.plain, n.name, n.rank)
      )`,
-    [of.service, of.id, names, written.map(({ slug }) => slug)],
+    [resource.service, resource.id, names, written.map(({ slug }) => slug)],
   )
   await execute(
     `insert into read_model.names (service, resource, slug, key, plain, name, rank)
      select $1, $2, given.* from ${given} on conflict (service, resource, slug, key) do nothing`,
-    [of.service, of.id, names],
+    [resource.service, resource.id, names],
   )
 }
 
@@ -70,16 +70,16 @@ export async function writeNames(
 export async function indexWords(execute: Execute, service: OwnerId): Promise<void> {
   for (const table of ['postings', 'words'])
     await execute(`delete from read_model.${table} where service = $1`, [service])
-  for (const of of resourcesOf(service)) {
+  for (const resource of resourcesOf(service)) {
     let last = -1
     for (;;) {
       const rows = await execute<{ document_id: number; words: string }>(
         `select document_id, words from read_model.records
          where service = $1 and resource = $2 and document_id > $3 order by document_id limit ${BLOCK}`,
-        [of.service, of.id, last],
+        [resource.service, resource.id, last],
       )
       const found = rows.map(({ document_id: document, words }) => ({ document, from: noWords, to: readWords(words) }))
-      await moveWords(execute, of, found)
+      await moveWords(execute, resource, found)
       last = rows.at(-1)?.document_id ?? last
       if (rows.length < BLOCK) break
     }
@@ -158,13 +158,13 @@ const keyOf = (word: string, block: number): string => `${word} ${block}`
 /** Blocks of one statement: its parameters stay within some megabytes. */
 const MOST = 5000
 
-async function writeBlocks(execute: Execute, of: AnyResource, changes: readonly Change[]): Promise<void> {
+async function writeBlocks(execute: Execute, resource: AnyResource, changes: readonly Change[]): Promise<void> {
   for (let first = 0; first < changes.length; first += MOST) {
     const some = changes.slice(first, first + MOST)
     const rows = await execute<{ word: string; block: number; held: string }>(
       `select word, block, encode(held, 'hex') as held from unnest($3::text[], $4::int[]) as asked (word, block)
          join read_model.postings using (word, block) where service = $1 and resource = $2`,
-      [of.service, of.id, some.map(({ word }) => word), some.map(({ block }) => block)],
+      [resource.service, resource.id, some.map(({ word }) => word), some.map(({ block }) => block)],
     )
     const before = new Map(rows.map(({ word, block, held }) => [keyOf(word, block), held]))
     const after = some.map(({ word, block, ...change }) => {
@@ -181,13 +181,19 @@ async function writeBlocks(execute: Execute, of: AnyResource, changes: readonly 
        select $1, $2, word, block, decode(held, 'hex')
        from unnest($3::text[], $4::int[], $5::text[]) as given (word, block, held)
        on conflict (service, word, resource, block) do update set held = excluded.held`,
-      [of.service, of.id, full.map(({ word }) => word), full.map(({ block }) => block), full.map(({ held }) => held)],
+      [
+        resource.service,
+        resource.id,
+        full.map(({ word }) => word),
+        full.map(({ block }) => block),
+        full.map(({ held }) => held),
+      ],
     )
     if (empty.length > 0)
       await execute(
         `delete from read_model.postings p using unnest($3::text[], $4::int[]) as gone (word, block)
          where p.service = $1 and p.resource = $2 and p.word = gone.word and p.block = gone.block`,
-        [of.service, of.id, empty.map(({ word }) => word), empty.map(({ block }) => block)],
+        [resource.service, resource.id, empty.map(({ word }) => word), empty.map(({ block }) => block)],
       )
   }
 }

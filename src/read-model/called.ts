@@ -7,11 +7,11 @@ import { nounsOf as wordsForKind } from './searched.ts'
 const nouns = new WeakMap<AnyResource, ReadonlySet<string>>()
 
 /** The words that readers put beside the name of an entry to say what it is, as stems: `chees` of cheeses. */
-export function nounsOf(of: AnyResource): ReadonlySet<string> {
-  const known = nouns.get(of) ?? new Set(wordsForKind(of))
-  nouns.set(of, known)
+export function nounStemsOf(resource: AnyResource): ReadonlySet<string> {
+  const known = nouns.get(resource) ?? new Set(wordsForKind(resource))
+  nouns.set(resource, known)
   return known
 }
 
 /** What a name of an entry is compared by. */
-export const plainNameOf = (of: AnyResource, name: string): string => plainName(fold(name), nounsOf(of))
+export const plainNameOf = (resource: AnyResource, name: string): string => plainName(fold(name), nounStemsOf(resource))

@@ -45,7 +45,7 @@ type Row = {
  */
 export async function datesInLedger(
   database: Database,
-  of: AnyResource,
+  resource: AnyResource,
   { first, last }: Years,
 ): Promise<Map<number, Occurrence[]>> {
   const rows = await database.prepared<Row>(
@@ -56,7 +56,7 @@ export async function datesInLedger(
        and o.starts between $3 and $4
      where d.service = $1 and d.resource = $2 and d.edition = $5 and d.first_year <= $6 and d.last_year >= $7
      order by o.starts`,
-    [of.service, of.id, `${first}-01-01`, `${last}-12-31`, edition, first, last],
+    [resource.service, resource.id, `${first}-01-01`, `${last}-12-31`, edition, first, last],
   )
   const found = new Map<number, Occurrence[]>()
   for (const { document_id, starts, ends, certainty, source } of rows) {

@@ -28,29 +28,29 @@ export type Entry = {
 }
 
 /** Derives the row of a record that its resource's schema has accepted. */
-export function entryOf(of: AnyResource, record: AnyRecord, calendar: Calendar | null): Entry {
+export function entryOf(resource: AnyResource, record: AnyRecord, calendar: Calendar | null): Entry {
   return {
     slug: record.slug,
     name: record.name,
-    summary: Object.fromEntries(summaryFields(of).map((field) => [field, record[field] ?? null])),
-    terms: termsOf(of, record),
-    names: namesOf(of, record),
-    words: wordsOfRecord(of, record, calendar),
-    html: htmlOf(of, record),
-    written: scoreOf(of, record, calendar?.overrides.length ?? null).total,
+    summary: Object.fromEntries(summaryFields(resource).map((field) => [field, record[field] ?? null])),
+    terms: termsOf(resource, record),
+    names: namesOf(resource, record),
+    words: wordsOfRecord(resource, record, calendar),
+    html: htmlOf(resource, record),
+    written: scoreOf(resource, record, calendar?.overrides.length ?? null).total,
     publishedAt: record.published_at,
     updatedAt: record.updated_at,
   }
 }
 
 /** The names of a record, as they are looked for. */
-export function namesOf(of: AnyResource, record: AnyRecord): NameKey[] {
-  const others = [record.native_name, ...record.other_names, ...of.namedBy.map((field) => record[field])]
+export function namesOf(resource: AnyResource, record: AnyRecord): NameKey[] {
+  const others = [record.native_name, ...record.other_names, ...resource.namedBy.map((field) => record[field])]
   const names: NameKey[] = []
   for (const name of [record.name, ...others].filter((one) => typeof one === 'string')) {
     const key = fold(name)
     if (key === '' || names.some((known) => known.key === key)) continue
-    names.push({ key, plain: plainNameOf(of, key), name, rank: name === record.name ? 0 : 1 })
+    names.push({ key, plain: plainNameOf(resource, key), name, rank: name === record.name ? 0 : 1 })
   }
   return names
 }

@@ -7,11 +7,11 @@ import type { AnyRecord, AnyResource } from './resource.ts'
 export type RecordHtml = { sections: Readonly<Record<string, string>>; answers: readonly string[] }
 
 /** The HTML of a record's sections and answers. */
-export function htmlOf(of: AnyResource, record: AnyRecord): RecordHtml {
+export function htmlOf(resource: AnyResource, record: AnyRecord): RecordHtml {
   const marks = record.sources.map(({ mark }) => mark)
   return {
     sections: Object.fromEntries(
-      Object.keys(of.sections).flatMap((key) => {
+      Object.keys(resource.sections).flatMap((key) => {
         const markdown = record[key]
         return typeof markdown === 'string' && markdown !== ''
           ? [[key, withNotes(htmlFromMarkdown(markdown), marks)]]

@@ -121,7 +121,7 @@ export function postingOf(stored: readonly StoredBlock[]): Posting {
 const noBits = new Uint32Array()
 
 /** A change of an entry: where the word stands in it now; null where it holds it no more. */
-export type Moved = { resource: string; document: number; places: number | null }
+type Moved = { resource: string; document: number; places: number | null }
 
 /** A posting after these changes. */
 export function changedPosting(posting: Posting, changes: readonly Moved[]): Posting {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { concernsOf, isHomePage, nobody, provenanceOf, type Source } from './provenance.ts'
+import { type CitedSource, concernsOf, isHomePage, nobody, provenanceOf } from './provenance.ts'
 
 const of = {
   sections: { history: { title: 'History' }, uses: { title: 'Uses' } },
@@ -7,7 +7,7 @@ const of = {
   claims: ['protected_name'],
 } as const
 
-const work: Source = {
+const work: CitedSource = {
   title: 'A book',
   publisher: 'A press',
   mark: null,

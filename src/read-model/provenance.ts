@@ -33,7 +33,7 @@ export const source = z.strictObject({
     .describe('Web address or DOI of that very page, where one is certain.'),
   accessed: isoDay().nullable().describe('Day on which the address was opened and read, where somebody did.'),
 })
-export type Source = z.infer<typeof source>
+export type CitedSource = z.infer<typeof source>
 
 /** Who wrote and who checked an entry, as editors enter it. */
 export const authorship = z.strictObject({
@@ -82,7 +82,7 @@ export type Sourced = {
   claims: readonly string[]
 }
 
-type Written = Readonly<Record<string, unknown>> & { sources: readonly Source[]; provenance: Provenance }
+type Written = Readonly<Record<string, unknown>> & { sources: readonly CitedSource[]; provenance: Provenance }
 
 /**
  * What speaks against an entry, in the order of its form. Of one that says it was checked, all of it stands in the way; of one that
@@ -136,7 +136,7 @@ const YEAR =
   /(?<![\d.,–-])(1[5-9]\d\d|20\d\d)(?![\d,]|\.\d|\s?(?:m|km|kg|g|mm|cm|metres|kilometres|kilograms|kilos|grams|litres|people|entries)\b)/g
 
 /** The latest year a text speaks of, where all its sources are older than that; null where one has no date. */
-function latestBeyond(text: string, sources: readonly Source[]): { year: number; newest: number } | null {
+function latestBeyond(text: string, sources: readonly CitedSource[]): { year: number; newest: number } | null {
   const dates = sources.map(({ year, accessed }) =>
     Math.max(year ?? 0, accessed === null ? 0 : Number(accessed.slice(0, 4))),
   )

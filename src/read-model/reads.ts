@@ -9,7 +9,7 @@ import { fold } from '#src/text/fold.ts'
 export type EntryReads = { service: OwnerId; resource: string; slug: string; reads: number }
 
 /** What was asked for in vain since it was last taken: a service, or the network, and a folded name. */
-export type Missed = { service: string; name: string; times: number }
+type Missed = { service: string; name: string; times: number }
 
 export type ReadCounter = {
   /** Counts a read of an entry in full, unless a crawler made it. Takes no time worth the name, and never fails. */

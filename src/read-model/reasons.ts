@@ -5,14 +5,14 @@ import type { AnyResource } from './resource.ts'
 import { factsOf, isWord, markOf, nounsOf, wordsOfMonth } from './searched.ts'
 
 /** The reason in a phrase: `in its name: rose; colour: yellow`. */
-export function reasonOf(of: AnyResource, { match, matched, held, falls, summary, nameWords }: Hit): string {
+export function reasonOf(resource: AnyResource, { match, matched, held, falls, summary, nameWords }: Hit): string {
   if (match === 'name') return 'by its name'
   if (match === 'name start') return 'its name begins so'
   if (match === 'other name' || match === 'other name start') return `also called ${matched}`
   const isInName = nameHolds(String(summary.name), nameWords)
   const inName = held.filter(({ lexemes }) => lexemes.some(isInName))
   const others = held.filter((one) => !inName.includes(one))
-  const facts = others.length === 0 ? [] : factsOf(of, summary)
+  const facts = others.length === 0 ? [] : factsOf(resource, summary)
   const said = new Set<string>()
   const inText: string[] = []
   for (const { word, lexemes } of others) {
@@ -20,7 +20,7 @@ export function reasonOf(of: AnyResource, { match, matched, held, falls, summary
     if (fact) said.add(`${fact.label.toLowerCase()}: ${fact.value}`)
     else if (falls && lexemes.some((lexeme) => wordsOfMonth(Number(falls.starts.slice(5, 7))).includes(lexeme)))
       said.add(`it falls in ${word}`)
-    else if (lexemes.some((lexeme) => nounsOf(of).includes(lexeme))) said.add(`kind of entry: ${of.one}`)
+    else if (lexemes.some((lexeme) => nounsOf(resource).includes(lexeme))) said.add(`kind of entry: ${resource.one}`)
     else inText.push(word)
   }
   const isAlike = match === 'similar name' ? ['looks like it'] : []

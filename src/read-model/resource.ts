@@ -11,7 +11,7 @@ import type { LicenceId } from './licences.ts'
 import { provenance, source } from './provenance.ts'
 
 /** A reference to entries of another resource of the same service. The key is the parameter's name. */
-export type Link = {
+type Link = {
   field: string
   label: string
   description: string
@@ -171,6 +171,8 @@ type Declaration = {
   computed?: readonly string[]
   /** Fields shown in lists besides those every list shows, by name. */
   listed?: readonly string[]
+  /** Fields by which editors tell entries apart in their lists, by name, the first beside the name; else by its first two facets. */
+  columns?: readonly string[]
   /** Extra fields that hold a name of the entry (a scientific name, say), by name. */
   namedBy?: readonly string[]
   /** Whether an entry has to name what it rests on; not where it holds what others say, in a line. */
@@ -182,6 +184,8 @@ type Declaration = {
    * several fields say the same, the first that says something known counts. Without any, plates are quiet ones of the kind.
    */
   plate?: PlateFields
+  /** What the steps of an entry are of, where they are drawn from its facts; null where they are not. */
+  stepsOf?: StepsOf | null
   /** Whether an entry falls on days of the year and so has a calendar rule, or speaks of an occasion that has one. */
   isCalendar?: boolean
   /** The value of a facet that an entry has where it falls on days; null where all do. */
@@ -191,6 +195,9 @@ type Declaration = {
   /** Whether entries are the towns and regions that the service's other entries are tied to, by a parameter of its id. */
   isPlace?: boolean
 }
+
+/** What steps can be drawn as. */
+export type StepsOf = 'drape'
 
 /** A part of a declaration; `Else` where it is left out. */
 type Part<D extends Declaration, K extends keyof Declaration, Else> = K extends keyof D ? NonNullable<D[K]> : Else
@@ -230,10 +237,11 @@ type SummaryShape<D extends Declaration> = Pick<
   (Shown | NamesIn<D, 'listed'> | keyof FacetFields<StoredFacets<FacetsOf<D>>>) & keyof Shape<D>
 >
 
-/** What a declaration names must be there: fields by which it is listed, named, drawn and dated, fields that are computed. */
+/** What a declaration names must be there: fields by which it is listed, told apart, named, drawn and dated, fields that are computed. */
 type Consistent<D extends Declaration> = {
   computed?: readonly (keyof FieldsOf<D> | keyof FacetFields<FacetsOf<D>>)[]
   listed?: readonly (keyof FieldsOf<D> | keyof SectionsOf<D> | keyof LinkFields<LinksOf<D>> | keyof typeof tail)[]
+  columns?: readonly (keyof FieldsOf<D> | keyof FacetFields<FacetsOf<D>> | keyof LinkFields<LinksOf<D>>)[]
   namedBy?: readonly (keyof FieldsOf<D>)[]
   claims?: readonly (keyof FieldsOf<D>)[]
   plate?: PlateFields<keyof SummaryShape<D>>
@@ -264,10 +272,12 @@ export type Resource<D extends Declaration> = {
   backlinks: Part<D, 'backlinks', None>
   computed: readonly NamesIn<D, 'computed'>[]
   listed: readonly string[]
+  columns: readonly string[]
   namedBy: readonly string[]
   isSourced: boolean
   claims: readonly string[]
   plate: PlateFields
+  stepsOf: StepsOf | null
   isCalendar: Part<D, 'isCalendar', false>
   datedAs: { field: string; value: string } | null
   isCountry: Part<D, 'isCountry', false>
@@ -323,10 +333,12 @@ export function resource<const D extends Declaration>(declaration: D & Consisten
     backlinks: {},
     computed: [],
     listed: [],
+    columns: [],
     namedBy: [],
     isSourced: true,
     claims: [],
     plate: {},
+    stepsOf: null,
     isCalendar: false,
     datedAs: null,
     isCountry: false,
@@ -385,19 +397,19 @@ export const catalogue = <const R extends readonly AnyResource[]>(
 ): R => resources
 
 /** The facets a record holds; the others are ways to ask for them. */
-export const storedFacets = (of: Pick<AnyResource, 'facets'>): [parameter: string, facet: Facet][] =>
-  Object.entries(of.facets).filter(([, facet]) => kindOf(facet).isStored)
+export const storedFacets = (resource: Pick<AnyResource, 'facets'>): [parameter: string, facet: Facet][] =>
+  Object.entries(resource.facets).filter(([, facet]) => kindOf(facet).isStored)
 
 /** The fields of a record that its list summary repeats, in order. */
-export const summaryFields = (of: Pick<AnyResource, 'facets' | 'listed'>): readonly string[] => [
+export const summaryFields = (resource: Pick<AnyResource, 'facets' | 'listed'>): readonly string[] => [
   ...shown.slice(0, -1),
-  ...of.listed,
-  ...storedFacets(of).map(([, facet]) => facet.field),
+  ...resource.listed,
+  ...storedFacets(resource).map(([, facet]) => facet.field),
   ...shown.slice(-1),
 ]
 
-const summarySchema = (of: Pick<AnyResource, 'facets' | 'listed'>, shape: Readonly<Record<string, z.ZodType>>) =>
-  z.strictObject(Object.fromEntries(summaryFields(of).map((field) => [field, shape[field] as z.ZodType])))
+const summarySchema = (resource: Pick<AnyResource, 'facets' | 'listed'>, shape: Readonly<Record<string, z.ZodType>>) =>
+  z.strictObject(Object.fromEntries(summaryFields(resource).map((field) => [field, shape[field] as z.ZodType])))
 
 function linkSchema({ many, most }: Link): z.ZodType {
   if (!many) return reference.nullable()

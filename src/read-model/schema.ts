@@ -44,6 +44,8 @@ export const createReadModel = [
   'create index records_new on read_model.records (service, resource, published_at desc, slug) include (document_id)',
   'create index records_seen on read_model.records (service, resource, reads desc, slug) include (document_id)',
   'create index records_random on read_model.records (service, resource, random)',
+  // Days are few among entries.
+  'create index records_calendar on read_model.records (service, resource, slug) where calendar is not null',
   // By which a reader knows whether a picture is public.
   `create index records_picture on read_model.records ((record -> 'picture' ->> 'src'))
    where record ->> 'picture' is not null`,

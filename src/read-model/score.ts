@@ -28,19 +28,19 @@ const GOOD = { letters: 3000, questions: 3, sources: 3, links: 10 }
  * nothing. `announced`: how many dates of a day were announced; null for what has no dates.
  */
 export function scoreOf(
-  of: AnyResource,
+  resource: AnyResource,
   record: Record<string, unknown>,
   announced: number | null,
 ): { total: number; parts: ScorePart[] } {
   const common = record as Partial<CommonRecord>
-  const sections = Object.keys(of.sections)
+  const sections = Object.keys(resource.sections)
   const { name, native_name, other_names, summary, faq } = common
-  const own = [...sections, ...Object.keys(of.fields)].map((key) => record[key])
+  const own = [...sections, ...Object.keys(resource.fields)].map((key) => record[key])
   const texts = [name, native_name, other_names, summary, faq, common.sources, ...own]
   const named = (common.sources ?? []).filter(({ title, publisher, address }) => title || publisher || address)
   const sources = named.map(({ address }) => (address ? SOURCE_WITH_ADDRESS : SOURCE))
   const answered = (common.faq ?? []).filter(({ question, answer }) => question && answer)
-  const links = Object.values(of.links).reduce((sum, link) => sum + countOf(record[link.field]), 0)
+  const links = Object.values(resource.links).reduce((sum, link) => sum + countOf(record[link.field]), 0)
   const parts: ScorePart[] = [
     { label: 'Text', points: lettersIn(texts), good: GOOD.letters },
     {
@@ -59,7 +59,7 @@ export function scoreOf(
       points: LINK * (links + countOf(common.countries) + countOf(common.cities)),
       good: LINK * GOOD.links,
     },
-    ...(of.isCalendar
+    ...(resource.isCalendar
       ? [{ label: 'Dates', points: announced === null ? 0 : CALENDAR + ANNOUNCED * announced, good: CALENDAR }]
       : []),
     { label: 'Picture', points: common.picture ? PICTURE : 0, good: PICTURE },

@@ -59,13 +59,15 @@ export const readWords = (text: string): PlacedWords =>
 const MONTH_YEARS = { first: 2025, last: 2029 } as const
 
 /** The words of a record. `calendar` says when a day falls; null for what does not. */
-export function wordsOfRecord(of: AnyResource, record: AnyRecord, calendar: Calendar | null): PlacedWords {
-  const others = [record.native_name, ...record.other_names, ...of.namedBy.map((field) => record[field])].filter(isText)
+export function wordsOfRecord(resource: AnyResource, record: AnyRecord, calendar: Calendar | null): PlacedWords {
+  const others = [record.native_name, ...record.other_names, ...resource.namedBy.map((field) => record[field])].filter(
+    isText,
+  )
   const found = new Map<string, number>()
   const add = (place: number, words: readonly string[]) => {
     for (const word of words) found.set(word, (found.get(word) ?? 0) | place)
   }
-  if (of.isCalendar) add(places.subject, [markOf.day])
+  if (resource.isCalendar) add(places.subject, [markOf.day])
   for (const [place, names] of [
     [places.name, [record.name]],
     [places.otherName, others],
@@ -76,19 +78,19 @@ export function wordsOfRecord(of: AnyResource, record: AnyRecord, calendar: Cale
       add(places.passing, joinedOf(name))
     }
   // What kind of thing it is tells it apart from all that merely has to do with the same.
-  add(of.standing === 1 ? places.subject : places.otherName, nounsOf(of))
-  for (const { parameter, words } of factsOf(of, record))
+  add(resource.standing === 1 ? places.subject : places.otherName, nounsOf(resource))
+  for (const { parameter, words } of factsOf(resource, record))
     add(parameter === 'kind' ? places.otherName : places.fact, words)
   if (calendar)
     add(
       places.fact,
       monthsOf(calendar).flatMap((month) => wordsOfMonth(month)),
     )
-  const { passing, long } = ownTexts(of, record)
-  for (const text of [record.summary, ...referencesIn(of, record), ...passing]) add(places.passing, wordsOf(text))
+  const { passing, long } = ownTexts(resource, record)
+  for (const text of [record.summary, ...referencesIn(resource, record), ...passing]) add(places.passing, wordsOf(text))
   const texts = [
     ...long,
-    ...Object.keys(of.sections).map((key) => plainText(String(record[key] ?? ''))),
+    ...Object.keys(resource.sections).map((key) => plainText(String(record[key] ?? ''))),
     ...record.faq.flatMap(({ question, answer }) => [question, plainText(answer)]),
   ]
   add(0, wordsOf([...new Set(texts.flatMap(foldedWords))].join(' ')))
@@ -96,9 +98,9 @@ export function wordsOfRecord(of: AnyResource, record: AnyRecord, calendar: Cale
 }
 
 /** What is said of an entry by facets and countries, with every word that readers have for it. Takes a record or its summary. */
-export function factsOf(of: AnyResource, record: Readonly<Record<string, unknown>>): Said[] {
+export function factsOf(resource: AnyResource, record: Readonly<Record<string, unknown>>): Said[] {
   const facts: Said[] = []
-  for (const [parameter, facet] of storedFacets(of))
+  for (const [parameter, facet] of storedFacets(resource))
     for (const value of listOf(record[facet.field])) {
       const said = valueSaid(facet, value)
       if (said) facts.push({ parameter, ...said })
@@ -110,11 +112,11 @@ export function factsOf(of: AnyResource, record: Readonly<Record<string, unknown
 }
 
 /** The words that a resource is called by. Kept: answers that say why something was found ask for them each time. */
-export function nounsOf(of: Pick<AnyResource, 'one' | 'many' | 'also'>): readonly string[] {
-  const known = nouns.get(of)
+export function nounsOf(resource: Pick<AnyResource, 'one' | 'many' | 'also'>): readonly string[] {
+  const known = nouns.get(resource)
   if (known) return known
-  const made = [...new Set(wordsOf([of.one, of.many, ...of.also].join(' ')))]
-  nouns.set(of, made)
+  const made = [...new Set(wordsOf([resource.one, resource.many, ...resource.also].join(' ')))]
+  nouns.set(resource, made)
   return made
 }
 
@@ -171,15 +173,18 @@ const monthsOf = (calendar: Calendar): number[] => [
 ]
 
 /** The names of entries that this one is tied to. */
-const referencesIn = (of: AnyResource, record: Readonly<Record<string, unknown>>): string[] =>
-  [...Object.values(of.links).map(({ field }) => field), 'cities'].flatMap((field) =>
+const referencesIn = (resource: AnyResource, record: Readonly<Record<string, unknown>>): string[] =>
+  [...Object.values(resource.links).map(({ field }) => field), 'cities'].flatMap((field) =>
     (listOf(record[field]) as { name: string }[]).map(({ name }) => name),
   )
 
 /** Texts of an entry's own fields: what is said in a phrase, and what is told at length. */
-function ownTexts(of: AnyResource, record: Readonly<Record<string, unknown>>): { passing: string[]; long: string[] } {
-  const texts = Object.keys(of.fields)
-    .filter((field) => !of.namedBy.includes(field))
+function ownTexts(
+  resource: AnyResource,
+  record: Readonly<Record<string, unknown>>,
+): { passing: string[]; long: string[] } {
+  const texts = Object.keys(resource.fields)
+    .filter((field) => !resource.namedBy.includes(field))
     .flatMap((field) => textsIn(record[field]))
     .filter((text) => !/^(?:#|https?:)/.test(text))
   return {

@@ -24,6 +24,21 @@ it('gives all room to either, and takes what was not asked for the longest when 
   expect(['a', 'b', 'c', 'd', 'e', 'f'].filter((key) => cache.peek(key))).toEqual(['a', 'c', 'd', 'e', 'f'])
 })
 
+it('keeps what is dear to make whatever else is asked for again, within its share', () => {
+  const cache = cacheOf(100)
+  cache.set('dear', { weight: 30 }, true)
+  for (let other = 0; other < 50; other++) {
+    cache.set(`other ${other}`, { weight: 10 })
+    cache.get(`other ${other}`)
+  }
+  expect(cache.get('dear')).toEqual({ weight: 30 })
+  expect(cache.weight()).toBe(100)
+  cache.set('dear too', { weight: 50 }, true)
+  expect(['dear', 'dear too'].filter((key) => cache.peek(key))).toEqual(['dear too'])
+  cache.set('once', { weight: 20 })
+  expect([cache.peek('once'), cache.weight()]).toEqual([{ weight: 20 }, 100])
+})
+
 it('weighs anew what is set again, keeps nothing that is heavier than its budget, and forgets everything', () => {
   const cache = cacheOf(100)
   cache.set('a', { weight: 10 })

@@ -1,7 +1,8 @@
 /**
- * A cache that one-time questions cannot empty: what was asked for again stands apart from what was asked for once. Each part drops
- * what was not asked for the longest; that of once goes first while it takes more than half of the budget. (Karedla, Love and
- * Wherry, Caching strategies to improve disk system performance, 1994: segmented LRU.)
+ * A cache that one-time questions cannot empty: what was asked for again stands apart from what was asked for once, and what is dear to
+ * make apart from both. Each part drops what was not asked for the longest; that of once goes first while it takes more than half of what
+ * the dear leave, and they go only where they take more than their share. (Karedla, Love and Wherry, Caching strategies to improve disk
+ * system performance, 1994: segmented LRU.)
  */
 import { LRUCache } from 'lru-cache'
 
@@ -10,11 +11,15 @@ export type SegmentedCache<Value extends object> = {
   get(key: string): Value | undefined
   /** The same without asking for it. */
   peek(key: string): Value | undefined
-  set(key: string, value: Value): void
+  /** What is dear takes long to make anew, and is not dropped for what is not. */
+  set(key: string, value: Value, isDear?: boolean): void
   clear(): void
   /** The weights of all values together. */
   weight(): number
 }
+
+/** The share of the budget that is left to what is dear. */
+const DEAR_SHARE = 0.75
 
 /** An empty one for values that weigh no more than the budget together. */
 export function segmentedCache<Value extends object>(
@@ -23,14 +28,18 @@ export function segmentedCache<Value extends object>(
 ): SegmentedCache<Value> {
   // What weighs more than the budget is not kept by either.
   const part = () => new LRUCache<string, Value>({ maxSize: budget, sizeCalculation: weightOf })
-  const [once, again] = [part(), part()]
-  const weight = () => once.calculatedSize + again.calculatedSize
+  const [once, again, dear] = [part(), part(), part()]
+  const weight = () => once.calculatedSize + again.calculatedSize + dear.calculatedSize
+  const heaviest = () => {
+    if (dear.calculatedSize > budget * DEAR_SHARE) return dear
+    return once.calculatedSize > (budget - dear.calculatedSize) / 2 || again.size === 0 ? once : again
+  }
   const makeRoom = () => {
-    while (weight() > budget) (once.calculatedSize > budget / 2 || again.size === 0 ? once : again).pop()
+    while (weight() > budget) heaviest().pop()
   }
   return {
     get(key) {
-      const known = again.get(key)
+      const known = again.get(key) ?? dear.get(key)
       if (known !== undefined) return known
       const value = once.peek(key)
       if (value === undefined) return undefined
@@ -38,15 +47,14 @@ export function segmentedCache<Value extends object>(
       again.set(key, value)
       return value
     },
-    peek: (key) => again.peek(key) ?? once.peek(key),
-    set(key, value) {
-      const place = again.has(key) ? again : once
+    peek: (key) => again.peek(key) ?? dear.peek(key) ?? once.peek(key),
+    set(key, value, isDear = false) {
+      const place = isDear ? dear : again.has(key) ? again : once
       place.set(key, value)
       makeRoom()
     },
     clear() {
-      once.clear()
-      again.clear()
+      for (const part of [once, again, dear]) part.clear()
     },
     weight,
   }

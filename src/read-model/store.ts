@@ -1,14 +1,14 @@
 /**
  * The one store of a process: what answers are made from, answers, pages and plates, by bytes and within a budget. What
  * is kept is good while the parts it was made from are at the same revision, and while its day or minute lasts; what was
- * not asked for the longest is dropped first, and what was asked for once before what was asked for again.
+ * not asked for the longest is dropped first, what was asked for once before what was asked for again, and last what is dear.
  */
 import type { Source } from './parts.ts'
 import type { Revisions } from './revision.ts'
 import { segmentedCache } from './segmented-cache.ts'
 
 /** What something is kept as. */
-export type Kept<T> = {
+type Kept<T> = {
   key: string
   /** What it is made from; nothing for what changes with a release only. */
   sources: readonly Source[]
@@ -16,6 +16,8 @@ export type Kept<T> = {
   period?: string
   /** Bytes it takes in memory, at least: what holds it is added. */
   weigh?(value: T): number
+  /** Whether it is made of all entries, which takes long: then it is not dropped for what is made of some. */
+  isDear?: boolean
 }
 
 export type Store = {
@@ -47,6 +49,7 @@ type Entry = Required<Pick<Kept<unknown>, 'sources'>> & {
   stamp: string
   epoch: number
   weigh: ((value: unknown) => number) | undefined
+  isDear: boolean | undefined
 }
 
 type Pending = { stamp: string; period: string | undefined; made: Promise<unknown> }
@@ -101,7 +104,7 @@ export function storeOf(revisions: Pick<Revisions, 'of' | 'epoch'>, budget: numb
     // Whoever asks names what was kept under the key.
     get: <T>(key: string, period?: string) => find(key, period)?.value as T | undefined,
     has: (key) => entries?.peek(key) !== undefined,
-    remember<T>({ key, sources, period, weigh }: Kept<T>, make: (stale?: T) => Promise<T>): Promise<T> {
+    remember<T>({ key, sources, period, weigh, isDear }: Kept<T>, make: (stale?: T) => Promise<T>): Promise<T> {
       const begunAt = clearings
       const epoch = revisions.epoch()
       const stamp = stampOf(sources)
@@ -121,20 +124,20 @@ export function storeOf(revisions: Pick<Revisions, 'of' | 'epoch'>, budget: numb
         settle()
         if (begunAt !== clearings) return
         // A weigher of T is only ever given the T it was kept with.
-        entries.set(key, { value, sources, period, stamp, epoch, weigh: weigh as Entry['weigh'] })
+        entries.set(key, { value, sources, period, stamp, epoch, weigh: weigh as Entry['weigh'], isDear }, isDear)
       }, settle)
       return made
     },
-    put<T>({ key, sources, period, weigh }: Kept<T>, value: T) {
+    put<T>({ key, sources, period, weigh, isDear }: Kept<T>, value: T) {
       const stamp = stampOf(sources)
       if (stamp === null) return
       const epoch = revisions.epoch()
-      entries?.set(key, { value, sources, period, stamp, epoch, weigh: weigh as Entry['weigh'] })
+      entries?.set(key, { value, sources, period, stamp, epoch, weigh: weigh as Entry['weigh'], isDear }, isDear)
     },
     reweigh(key) {
       const entry = entries?.peek(key)
       // The same object would keep the weight it had.
-      if (entry) entries?.set(key, { ...entry })
+      if (entry) entries?.set(key, { ...entry }, entry.isDear)
     },
     clear() {
       clearings += 1

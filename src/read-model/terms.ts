@@ -10,12 +10,12 @@ import type { AnyResource } from './resource.ts'
 import { findPlaces } from './resources/index.ts'
 
 /** The term of one value of one parameter of a resource. */
-export const termOf = (of: Pick<AnyResource, 'service' | 'id'>, parameter: string, value: FacetValue): string =>
-  `${of.service}/${of.id}.${parameter}:${value}`
+export const termOf = (resource: Pick<AnyResource, 'service' | 'id'>, parameter: string, value: FacetValue): string =>
+  `${resource.service}/${resource.id}.${parameter}:${value}`
 
 /** Whether what has these terms comes every week, by the weekdays that publishing named. */
-export function isWeekly(of: Pick<AnyResource, 'service' | 'id'>, terms: readonly string[]): boolean {
-  const weekly = termOf(of, 'weekday', '')
+export function isWeekly(resource: Pick<AnyResource, 'service' | 'id'>, terms: readonly string[]): boolean {
+  const weekly = termOf(resource, 'weekday', '')
   return terms.some((term) => term.startsWith(weekly))
 }
 
@@ -27,28 +27,28 @@ export type Filed = Readonly<Record<string, unknown>> & {
 }
 
 /** Parameters and values of a record, before they are written as terms. */
-export function valuesOf(of: AnyResource, record: Filed): [parameter: string, value: FacetValue][] {
+export function valuesOf(resource: AnyResource, record: Filed): [parameter: string, value: FacetValue][] {
   const pairs: [string, FacetValue][] = []
   for (const country of record.countries) pairs.push(['country', country.code])
-  const places = findPlaces(of.service)
+  const places = findPlaces(resource.service)
   for (const city of record.cities) if (places) pairs.push([places.id, city.slug])
-  const regionParameter = findService(of.service)?.regionParameter ?? 'region'
+  const regionParameter = findService(resource.service)?.regionParameter ?? 'region'
   for (const region of record.regions) pairs.push([regionParameter, region])
-  for (const [parameter, facet] of Object.entries(of.facets))
+  for (const [parameter, facet] of Object.entries(resource.facets))
     for (const value of listOf(record[facet.field]) as FacetValue[])
       for (const counted of kindOf(facet).countedAs(facet, value)) pairs.push([parameter, counted])
-  for (const [parameter, link] of Object.entries(of.links))
+  for (const [parameter, link] of Object.entries(resource.links))
     for (const target of listOf(record[link.field]) as { slug: string }[]) pairs.push([parameter, target.slug])
   return pairs
 }
 
 /** Every term of a record, sorted, once each: a free word also by each phrase in it. */
-export function termsOf(of: AnyResource, record: Filed): string[] {
-  const values = valuesOf(of, record).map(([parameter, value]) => termOf(of, parameter, value))
-  const phrases = Object.entries(of.facets).flatMap(([parameter, facet]) =>
+export function termsOf(resource: AnyResource, record: Filed): string[] {
+  const values = valuesOf(resource, record).map(([parameter, value]) => termOf(resource, parameter, value))
+  const phrases = Object.entries(resource.facets).flatMap(([parameter, facet]) =>
     kindOf(facet).isFree
       ? listOf(record[facet.field]).flatMap((value) =>
-          phrasesIn(String(value)).map((phrase) => termOf(of, holding(parameter), phrase)),
+          phrasesIn(String(value)).map((phrase) => termOf(resource, holding(parameter), phrase)),
         )
       : [],
   )

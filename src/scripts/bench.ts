@@ -6,7 +6,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { measure } from './bench/measure.ts'
+import { measure, searchAlone } from './bench/measure.ts'
 import { report } from './bench/report.ts'
 import { measureStart, setStage } from './bench/stage.ts'
 import { createProgress } from './start/progress.mjs'
@@ -17,12 +17,13 @@ try {
   const stage = await setStage(folder, progress)
   const measured = await (async () => {
     const found = await progress.step('Measuring', (tell) => measure(stage, tell))
+    const alone = await progress.step('Searching alone', () => searchAlone(stage))
     const memory = await stage.measureMemory()
     const windows = await progress.step('Asking for windows', stage.measureWindows)
     const afterPublish = await progress.step('Asking after publishes', stage.measureAfterPublish)
     const seenMs = await progress.step('Waiting for changes to be seen', stage.measureSeen)
     const publishing = await progress.step('Publishing', stage.measurePublishing)
-    return { found, memory, windows, afterPublish, seenMs, publishing }
+    return { found, alone, memory, windows, afterPublish, seenMs, publishing }
   })().finally(stage.close)
   const start = await progress.step('Starting anew', () => measureStart(folder))
   console.log(report({ ...measured, start }))

@@ -9,7 +9,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'esbuild'
 
 /**
- * @typedef {{ stylesheet: string, scripts: string, early: string, script: string, fonts: string[] }} Manifest
+ * @typedef {{ stylesheet: string, scripts: string, rare: string, early: string, script: string, fonts: string[] }} Manifest
  * Names of the files: the stylesheet, the one with the faces of all but the Latin script, the script that runs before the page is
  * drawn, the one that runs after, and the fonts that every page uses.
  */
@@ -26,6 +26,7 @@ const preloaded = ['newsreader-latin', 'inter-latin']
 const entries = {
   stylesheet: 'src/ui/styles/index.css',
   scripts: 'src/ui/styles/scripts.css',
+  rare: 'src/ui/styles/rare.css',
   early: 'src/ui/client/early.ts',
   script: 'src/ui/client/site.ts',
 }
@@ -39,17 +40,19 @@ export async function compileAssets(root) {
   const folder = folderOf(root)
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
-  const [styles, scripts, early, script] = await Promise.all([
+  const [styles, scripts, rare, early, script] = await Promise.all([
     bundle(root, { site: entries.stylesheet }),
     bundle(root, { scripts: entries.scripts }),
+    bundle(root, { rare: entries.rare }),
     bundle(root, { early: entries.early }, 'iife'),
     bundle(root, { site: entries.script }, 'esm'),
   ])
-  const files = [...styles, ...scripts, ...early, ...script]
+  const files = [...styles, ...scripts, ...rare, ...early, ...script]
   await Promise.all(files.map(({ name, bytes }) => write(path.join(folder, name), bytes)))
   const manifest = {
     stylesheet: named(styles, /\.css$/),
     scripts: named(scripts, /\.css$/),
+    rare: named(rare, /\.css$/),
     early: named(early, /\.js$/),
     script: named(script, /\.js$/),
     fonts: preloaded.map((font) => named(styles, new RegExp(`^${font}-[A-Z0-9]+\\.woff2$`))),

@@ -1,7 +1,7 @@
 /** `npm run rescue -- <address> [--without-second-factor]`: makes a link to a new password for who is in nobody's hands. */
 import pg from 'pg'
 import { env } from '#src/env.ts'
-import { linkAddress, validFor } from '#src/sign-in/links.ts'
+import { accountLinkAddress, validFor } from '#src/sign-in/links.ts'
 import { rescue } from '#src/sign-in/rescue.ts'
 import { conclude } from './command/conclude.ts'
 import { rescueArguments } from './command/rescue-arguments.ts'
@@ -20,5 +20,5 @@ conclude(async () => {
   await client.end()
   if (hadFactor) console.log(`${name} has no second factor any more.`)
   console.log(`${name} chooses a new password here, once, within ${validFor.reset}:`)
-  console.log(linkAddress(env.PUBLIC_URL, token))
+  console.log(accountLinkAddress(env.PUBLIC_URL, token))
 })

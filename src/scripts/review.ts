@@ -1,7 +1,7 @@
 /** `npm run review -- <service>`: what editors of a catalogue should look at next, worst first. */
 import { env } from '#src/env.ts'
 import { openDatabase } from '#src/read-model/database.ts'
-import { reviewOf } from '#src/read-model/queries/review.ts'
+import { readReview } from '#src/read-model/queries/review.ts'
 import { conclude } from './command/conclude.ts'
 import { reviewArguments } from './command/review-arguments.ts'
 
@@ -11,7 +11,7 @@ const MOST_TOLD = 3
 conclude(async () => {
   const { owner, limit } = reviewArguments(process.argv.slice(2))
   const database = openDatabase(env.DATABASE_URL ?? null)
-  const { total, unchecked, entries } = await reviewOf(database, owner)
+  const { total, unchecked, entries } = await readReview(database, owner)
   console.log(`${total} published, ${unchecked} of them not yet checked against their sources.`)
   for (const { name, resource, slug, words, reads, concerns } of entries.slice(0, limit)) {
     console.log(`\n${name} (${resource} ${slug}): ${words} words, read ${reads} times`)

@@ -2,7 +2,7 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import type { z } from 'zod'
 import { env } from '#src/env.ts'
-import { clientOf } from '#src/http/client.ts'
+import { clientAddressOf } from '#src/http/client.ts'
 import type { User } from '#src/payload-types.ts'
 import type { Execute } from '#src/read-model/database.ts'
 import { TooBusy } from './at-once.ts'
@@ -83,7 +83,7 @@ export function administrator(req: PayloadRequest): SignedIn {
 }
 
 /** The id in the address of an endpoint. Throws where it is none. */
-export function idOf({ routeParams }: PayloadRequest): number {
+export function routeIdOf({ routeParams }: PayloadRequest): number {
   const id = Number(routeParams?.id)
   if (!Number.isSafeInteger(id) || id < 1 || id > 2 ** 31 - 1) throw new Refused(404, 'There is no such person.')
   return id
@@ -147,7 +147,7 @@ function parsed(text: string): unknown {
 function addressOf(headers: Headers): string {
   const forwarded = headers.get('x-forwarded-for') ?? undefined
   // Whoever asked this process is written down behind what the proxies wrote.
-  return clientOf(undefined, forwarded, env.TRUST_PROXY + 1)
+  return clientAddressOf(undefined, forwarded, env.TRUST_PROXY + 1)
 }
 
 function inWords(seconds: number): string {

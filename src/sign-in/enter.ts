@@ -5,7 +5,7 @@ import { type Asked, answered } from './asked.ts'
 import { deviceCookie, knownDevice } from './devices.ts'
 import { type EventName, record } from './events.ts'
 import { together } from './execute.ts'
-import type { Kept } from './passwords.ts'
+import type { HashedPassword } from './passwords.ts'
 import type { Member } from './people.ts'
 import { isAskedOfAll, standing } from './second-factor.ts'
 import { beginSession } from './sessions.ts'
@@ -14,7 +14,7 @@ import { makeTicket } from './tickets.ts'
 type Entering = Omit<Asked<unknown>, 'said'>
 
 /** What comes after the right password: a session, or a ticket for the second step. */
-export async function afterPassword(asked: Entering, member: Member, kept: Kept): Promise<Response> {
+export async function afterPassword(asked: Entering, member: Member, kept: HashedPassword): Promise<Response> {
   const { execute, secret } = asked
   const step = (await standing(execute, member.id)).isOn ? 'code' : (await isAskedOfAll(execute)) ? 'enrol' : undefined
   if (step) return answered({ step, ticket: makeTicket(secret, member.id, step, kept) })

@@ -16,7 +16,7 @@ import { executeWith } from './execute.ts'
 import { voidLinks } from './links.ts'
 import { tell } from './mail.ts'
 import { hashed, keepPassword, whyNot } from './passwords.ts'
-import { folded, memberById } from './people.ts'
+import { foldedEmail, memberById } from './people.ts'
 import { requirePresentPassword } from './present-password.ts'
 import { endSessions } from './sessions.ts'
 
@@ -46,7 +46,7 @@ export const takePassword: CollectionBeforeOperationHook = async ({ args, operat
     throw new ValidationError({ collection: 'users', errors: [{ path: 'email', message: 'An address is a text.' }] })
   const execute = executeWith(req.payload)
   const member = operation === 'update' ? await memberById(execute, Number(id)) : undefined
-  const isMoved = member !== undefined && data.email !== undefined && folded(data.email) !== member.email
+  const isMoved = member !== undefined && data.email !== undefined && foldedEmail(data.email) !== member.email
   if (member && (isChosen || isMoved) && !overrideAccess && req.user)
     await requirePresentPassword(execute, req.user as SignedIn, currentPassword).catch(saidByField)
   if (isChosen) {

@@ -10,7 +10,7 @@ const hours: Readonly<Record<Purpose, number>> = { invitation: 7 * 24, reset: 2 
 export const validFor: Readonly<Record<Purpose, string>> = { invitation: 'seven days', reset: 'two hours' }
 
 /** Whose link it is. */
-export type Link = { userId: number; purpose: Purpose }
+type Link = { userId: number; purpose: Purpose }
 
 /** Makes a link's token. Those that the person had before hold as well, until one is used. */
 export async function makeLink(execute: Execute, { userId, purpose }: Link): Promise<string> {
@@ -47,4 +47,5 @@ export async function useLink(execute: Execute, token: string): Promise<Link | u
 }
 
 /** The address that is handed on. What follows the # is never sent to a server, so it stands in no log. */
-export const linkAddress = (publicUrl: string, token: string): string => `${publicUrl}/admin/set-password#${token}`
+export const accountLinkAddress = (publicUrl: string, token: string): string =>
+  `${publicUrl}/admin/set-password#${token}`

@@ -16,15 +16,15 @@ const mostAtOnce = 2
 /** Whoever comes when so many wait is told to come again. */
 const mostWaiting = 64
 
-export type Kept = { hash: string; salt: string }
+export type HashedPassword = { hash: string; salt: string }
 
 /** What is compared with where there is no password, so that the answer takes as long. Nothing hashes to it. */
-const nobodys: Kept = { hash: `${prefix}${'0'.repeat(2 * keyBytes)}`, salt: '0'.repeat(2 * keyBytes) }
+const nobodys: HashedPassword = { hash: `${prefix}${'0'.repeat(2 * keyBytes)}`, salt: '0'.repeat(2 * keyBytes) }
 
 const inTurn = atOnce({ most: mostAtOnce, waiting: mostWaiting })
 
 /** Whether it is the password; false for whoever has none. Takes the same work always. Throws `TooBusy`. */
-export async function isPassword(given: string, kept: Kept | undefined): Promise<boolean> {
+export async function isPassword(given: string, kept: HashedPassword | undefined): Promise<boolean> {
   const { hash, salt } = kept ?? nobodys
   const [key, right] = [await derive(given, salt), Buffer.from(hash.slice(prefix.length), 'hex')]
   return (
@@ -33,7 +33,7 @@ export async function isPassword(given: string, kept: Kept | undefined): Promise
 }
 
 /** The password as it is kept. */
-export async function hashed(password: string): Promise<Kept> {
+export async function hashed(password: string): Promise<HashedPassword> {
   const salt = crypto.randomBytes(keyBytes).toString('hex')
   return { hash: `${prefix}${(await derive(password, salt)).toString('hex')}`, salt }
 }
@@ -43,7 +43,7 @@ export const whyNot = async (password: string, owner: Owner): Promise<string | u
   whyRefused(password, owner, await commonPasswords())
 
 /** Puts a password in the place of the one before. Every link that was sent before is void. */
-export async function keepPassword(execute: Execute, userId: number, { hash, salt }: Kept): Promise<void> {
+export async function keepPassword(execute: Execute, userId: number, { hash, salt }: HashedPassword): Promise<void> {
   await execute(
     `insert into editing.passwords (user_id, hash, salt) values ($1, $2, $3)
      on conflict (user_id) do update set hash = excluded.hash, salt = excluded.salt, changed_at = now()`,

@@ -1,20 +1,20 @@
 /** A person as signing in needs them: who they are, and what is kept of their password. */
 import type { Execute } from '#src/read-model/database.ts'
-import type { Kept } from './passwords.ts'
+import type { HashedPassword } from './passwords.ts'
 
-export type Member = { id: number; name: string; email: string; kept: Kept | undefined }
+export type Member = { id: number; name: string; email: string; kept: HashedPassword | undefined }
 
 type Row = { id: number; name: string; email: string; hash: string | null; salt: string | null }
 
 /** The person with this address; undefined where there is none. One statement, whether or not. */
 export const memberByEmail = (execute: Execute, email: string): Promise<Member | undefined> =>
-  find(execute, 'email = $1', folded(email))
+  find(execute, 'email = $1', foldedEmail(email))
 
 export const memberById = (execute: Execute, id: number): Promise<Member | undefined> =>
   find(execute, 'users.id = $1', id)
 
 /** An address as it is kept. */
-export const folded = (email: string): string => email.trim().toLowerCase()
+export const foldedEmail = (email: string): string => email.trim().toLowerCase()
 
 async function find(execute: Execute, condition: string, value: unknown): Promise<Member | undefined> {
   const [row] = await execute<Row>(

@@ -2,7 +2,7 @@
 import type { Execute } from '#src/read-model/database.ts'
 import { record } from './events.ts'
 import { makeLink, voidLinks } from './links.ts'
-import { folded } from './people.ts'
+import { foldedEmail } from './people.ts'
 import { removeSecondFactor } from './second-factor.ts'
 
 /** Who is let in, and whether without the second factor from then on. */
@@ -16,7 +16,7 @@ const detail = 'On the command line'
 /** Makes the link, and takes the second factor away where that is asked. Throws an Error of one line where nobody has the address. */
 export async function rescue(execute: Execute, { email, isFactorRemoved }: Rescue): Promise<Rescued> {
   const [person] = await execute<{ id: number; name: string }>('select id, name from users where email = $1', [
-    folded(email),
+    foldedEmail(email),
   ])
   if (!person) throw new Error(`Nobody signs in as ${email}. ${await administratorsOf(execute)}`)
   const { id, name } = person

@@ -2,14 +2,14 @@
 import { randomInt } from 'node:crypto'
 import type { Execute } from '#src/read-model/database.ts'
 import { decrypt, encrypt, keyedHash } from './keys.ts'
-import { newSecret, stepOfCode } from './totp.ts'
+import { newTotpSecret, stepOfCode } from './totp.ts'
 
 const recoveryCodes = 10
 /** Letters and digits that are not mistaken for one another. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 /** What a person has. */
-export type Standing = { isOn: boolean; recoveryCodesLeft: number }
+type Standing = { isOn: boolean; recoveryCodesLeft: number }
 
 export async function standing(execute: Execute, userId: number): Promise<Standing> {
   const [found] = await execute<{ is_on: boolean; left_over: number }>(
@@ -22,7 +22,7 @@ export async function standing(execute: Execute, userId: number): Promise<Standi
 
 /** A new secret, which counts from when a code of it was given. Undefined where the person has a second factor. */
 export async function beginEnrolment(execute: Execute, secret: string, userId: number): Promise<Buffer | undefined> {
-  const made = newSecret()
+  const made = newTotpSecret()
   const kept = await execute(
     `insert into editing.second_factors as known (user_id, secret) values ($1, $2)
      on conflict (user_id) do update set secret = excluded.secret, last_step = 0 where known.confirmed_at is null

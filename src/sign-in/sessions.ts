@@ -18,7 +18,7 @@ export type Session = { id: string; userId: number; endsAt: Date }
 export type SeenSession = { id: string; madeAt: Date; seenAt: Date; agent: string; address: string }
 
 /** Where a session is used from. */
-export type Place = { agent: string; address: string }
+type Place = { agent: string; address: string }
 
 /** Begins a session, and gives the token by which it is used. */
 export async function beginSession(

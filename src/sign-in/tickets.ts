@@ -1,12 +1,12 @@
 /** What somebody holds who gave the right password and has the second step before them. */
 import { z } from 'zod'
 import { readSigned, sign } from './keys.ts'
-import type { Kept } from './passwords.ts'
+import type { HashedPassword } from './passwords.ts'
 
 const validMs = 10 * 60_000
 
 /** `code`: a code is asked for. `enrol`: a second factor is asked of all, and this person has none yet. */
-export type Step = 'code' | 'enrol'
+type Step = 'code' | 'enrol'
 
 const ticket = z.object({
   user: z.number().int(),
@@ -16,7 +16,7 @@ const ticket = z.object({
 })
 
 /** The salt of the password is in it, so that a changed password makes it void. */
-export const makeTicket = (secret: string, user: number, step: Step, { salt }: Kept): string =>
+export const makeTicket = (secret: string, user: number, step: Step, { salt }: HashedPassword): string =>
   sign(secret, 'tickets', { user, step, salt, endsMs: Date.now() + validMs })
 
 /** Who holds the ticket and with which password; undefined where it is none or has ended. */

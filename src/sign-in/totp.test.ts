@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { base32, codeAt, keyUri, newSecret, stepOf, stepOfCode } from './totp.ts'
+import { base32, codeAt, keyUri, newTotpSecret, stepOf, stepOfCode } from './totp.ts'
 
 /** RFC 6238, appendix B: the secret and its codes for SHA-1, of which apps show the last six digits. */
 const secret = Buffer.from('12345678901234567890')
@@ -33,7 +33,7 @@ it.each(['', '12345', '1234567', 'abcdef', '１２３４５６', ' 12345'])('tak
 
 it('writes secrets in base32: RFC 4648, section 10', () => {
   expect(base32(Buffer.from('foobar'))).toBe('MZXW6YTBOI')
-  expect(base32(newSecret())).toMatch(/^[A-Z2-7]{32}$/)
+  expect(base32(newTotpSecret())).toMatch(/^[A-Z2-7]{32}$/)
 })
 
 it('names account and issuer for the app', () => {

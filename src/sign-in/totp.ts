@@ -11,7 +11,7 @@ const drift = 1
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
 /** A new secret. */
-export const newSecret = (): Buffer => randomBytes(secretBytes)
+export const newTotpSecret = (): Buffer => randomBytes(secretBytes)
 
 /** The secret as apps take it: base32 (RFC 4648) without padding. */
 export function base32(bytes: Buffer): string {

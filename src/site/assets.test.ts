@@ -70,8 +70,8 @@ describe('the assets of the pages', () => {
   })
 
   it('are all there that the stylesheet and the head of a page name', async () => {
-    const { stylesheet, scripts, preloads, early, script } = assetsOf()
-    for (const address of [stylesheet, scripts, early, script, ...preloads.map(({ href }) => href)])
+    const { stylesheet, scripts, rare, preloads, early, script } = assetsOf()
+    for (const address of [stylesheet, scripts, rare, early, script, ...preloads.map(({ href }) => href)])
       expect((await ask(address.slice('/assets/'.length))).status, address).toBe(200)
     const { body } = await ask(manifest.stylesheet)
     for (const [, name = ''] of String(body).matchAll(/url\("?\.\/([^")]+)"?\)/g))

@@ -10,12 +10,13 @@ import type { Coding } from '#tools/answer.ts'
 import { filesBelow, keptForEver } from './files.ts'
 
 /**
- * Addresses for the head of a page. `scripts` is the style sheet with the faces of all but the Latin script, `early` a small script
- * that runs before the page is drawn.
+ * Addresses for the head of a page. `scripts` is the style sheet with the faces of all but the Latin script, `rare` that of
+ * what few pages have, `early` a small script that runs before the page is drawn.
  */
 export type Assets = {
   stylesheet: string
   scripts: string
+  rare: string
   preloads: readonly { href: string; type: string }[]
   early: string
   script: string
@@ -54,7 +55,7 @@ function readAssets(directory: string): { addresses: Assets; files: ReadonlyMap<
   if (!existsSync(manifestFile)) throw new Error(`There are no assets in ${directory}: \`npm start\` makes them.`)
   // The manifest that compileAssets writes.
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<
-    'stylesheet' | 'scripts' | 'early' | 'script',
+    'stylesheet' | 'scripts' | 'rare' | 'early' | 'script',
     string
   > & {
     fonts: string[]
@@ -67,6 +68,7 @@ function readAssets(directory: string): { addresses: Assets; files: ReadonlyMap<
   const addresses = {
     stylesheet: folder + manifest.stylesheet,
     scripts: folder + manifest.scripts,
+    rare: folder + manifest.rare,
     preloads: manifest.fonts.map((name) => ({ href: folder + name, type: 'font/woff2' })),
     early: folder + manifest.early,
     script: folder + manifest.script,

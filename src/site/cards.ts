@@ -15,7 +15,7 @@ import { coverOf } from '#src/ui/plate.tsx'
 import type { EntryRecord } from '#src/ui/records.ts'
 import { answerOf, keptAnswer } from '#tools/answer.ts'
 import { openEntry } from '#tools/entries.ts'
-import { type Catalogue, openCatalogue, read, resourceAt } from './catalogue.ts'
+import { type Catalogue, openCatalogue, readAnswer, resourceAt } from './catalogue.ts'
 import { escaped } from './escaped.ts'
 import { filesBelow } from './files.ts'
 
@@ -55,7 +55,7 @@ export const cards = filesBelow('cards', folder, async (request, site) => {
   const made = { varies: 'content', sources: sourcesOf(service.id, ['entries', 'topics']) } as const
   const kept = { key: `${site.id} card ${pathname}`, ...made, now }
   const answer = await keptAnswer(site.database, kept, async () => {
-    const record = read(catalogue, await openEntry(of, slug, catalogue.call))
+    const record = readAnswer(catalogue, await openEntry(of, slug, catalogue.call))
     const bytes = await inTurn(() => draw(catalogue, of, record))
     const alone = { service: service.id, resource: of.id, slugs: [record.slug] }
     return { ...answerOf('', { ...made, alone }), bytes, etag: `"${hash('sha1', bytes, 'base64url')}"` }

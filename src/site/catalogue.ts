@@ -52,10 +52,10 @@ export const askAs = async <T extends AnyTool>(
   catalogue: Catalogue,
   named: Named<T>,
   input: Readonly<Record<string, unknown>>,
-): Promise<AnswerOf<T>> => read(catalogue, await callAs(catalogue.service.id, named, input, catalogue.call))
+): Promise<AnswerOf<T>> => readAnswer(catalogue, await callAs(catalogue.service.id, named, input, catalogue.call))
 
 /** What an answer says. It is shared: nobody may change it. */
-export function read<T>({ said }: Catalogue, answer: Answer<T>): T {
+export function readAnswer<T>({ said }: Catalogue, answer: Answer<T>): T {
   const value = said.get(answer) ?? contentOf(answer)
   said.set(answer, value)
   // What is kept under an answer is what it said before.

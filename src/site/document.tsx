@@ -21,11 +21,15 @@ export type Document = { text: string; headers: Readonly<Record<string, string>>
 const NETWORK_HUE = 255
 
 /** The whole document of a page, in the frame of its catalogue or, without one, of the network. */
-export function documentOf(page: Page, site: Site, catalogue: Catalogue | null, licence: Licence | null): Document {
+export function documentOfPage(page: Page, site: Site, catalogue: Catalogue | null, licence: Licence | null): Document {
   const main = (
     <>
       {page.main}
-      {page.head.canonical && <p className="on-paper">{page.head.canonical}</p>}
+      {page.head.canonical && (
+        <aside className="on-paper" aria-label="Address of this page">
+          {page.head.canonical}
+        </aside>
+      )}
     </>
   )
   const body = renderToStaticMarkup(
@@ -41,7 +45,7 @@ export function documentOf(page: Page, site: Site, catalogue: Catalogue | null, 
   )
   const { html, rules } = withoutInlineStyles(body)
   const hue = catalogue?.service.accentHueDegrees ?? NETWORK_HUE
-  const text = `<!doctype html><html lang="en"><head>${commonHead(hue)}${facesOf(html)}${styleOf(rules)}${headHtml(page.head)}</head><body>${html}</body></html>`
+  const text = `<!doctype html><html lang="en"><head>${commonHead(hue)}${facesOf(html)}${rareOf(html)}${styleOf(rules)}${headHtml(page.head)}</head><body>${html}</body></html>`
   return { text, headers: pageHeaders(site, rules === '' ? [] : [digestOf(rules)]) }
 }
 
@@ -51,6 +55,12 @@ const otherScripts = /[\u0530-\u1cff\u2d00-\u2ddf\u2e80-\ua63f\ua800-\ud7ff\uf90
 /** The faces of other scripts, where the page writes any. */
 const facesOf = (html: string): string =>
   otherScripts.test(html) ? `<link rel="stylesheet" href="${assetsOf().scripts}">` : ''
+
+/** What few pages have. */
+const rare = /class="(?:sides|steps drawn)"/
+
+/** The styles of that, where the page has any. */
+const rareOf = (html: string): string => (rare.test(html) ? `<link rel="stylesheet" href="${assetsOf().rare}">` : '')
 
 const styleOf = (rules: string): string => (rules === '' ? '' : `<style>${rules}</style>`)
 

@@ -8,7 +8,7 @@ import { ShareCard } from '#src/ui/share-card.tsx'
 import { contentOf } from '#tools/answer.ts'
 import { openEntry } from '#tools/entries.ts'
 import { openCatalogue } from './catalogue.ts'
-import { type Document, documentOf } from './document.tsx'
+import { type Document, documentOfPage } from './document.tsx'
 import { askNetwork, openNetwork } from './network.ts'
 import { noSuchPage, type Page } from './page.ts'
 import { catalogueView, networkView } from './router.ts'
@@ -54,7 +54,7 @@ export async function draftDocument(site: Site, draft: DraftOf): Promise<Documen
     </>
   )
   const { licence } = await rightsOf(site.database, of.service)
-  const { text, headers } = documentOf({ head, main }, site, catalogue, licence)
+  const { text, headers } = documentOfPage({ head, main }, site, catalogue, licence)
   return { text: elsewhereOpened(text), headers: { ...headers, ...neverKept(headers) } }
 }
 

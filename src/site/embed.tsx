@@ -45,6 +45,6 @@ export function embed({ site, service }: Catalogue, of: AnyResource, entry: Entr
   return {
     contentType: 'text/html; charset=utf-8',
     headers: framedHeaders(site, digest),
-    text: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(name)}</title><meta name="robots" content="noindex"><link rel="canonical" href="${escaped(url)}"><style>${style}</style></head><body>${body}</body></html>`,
+    text: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(name)}</title><meta name="robots" content="noindex"><link rel="canonical" href="${escaped(url)}"><style>${style}</style></head><body><main>${body}</main></body></html>`,
   }
 }

@@ -4,7 +4,7 @@ import type { Beside } from '#src/read-model/surrogate-keys.ts'
 import type { Meaning, RecordHtml, Summary } from '#src/ui/records.ts'
 import { listEntries } from '#tools/entries.ts'
 import { toolOf } from '#tools/tool-of.ts'
-import { type Catalogue, read, resourceOf } from './catalogue.ts'
+import { type Catalogue, readAnswer, resourceOf } from './catalogue.ts'
 
 /** A text in which every other word is marked is not read. */
 const MOST_MARKED = 12
@@ -15,7 +15,7 @@ const MOST_TERMS = 1000
 type Marked = { html: RecordHtml; meanings: Meaning[]; beside: Beside[] }
 
 /** The texts with their terms marked, and what these mean; a term is not marked on its own page. */
-export async function withTerms(
+export async function withMarkedTerms(
   catalogue: Catalogue,
   of: AnyResource,
   slug: string,
@@ -24,7 +24,7 @@ export async function withTerms(
   const glossary = toolOf(catalogue.service.id, ['glossary'])?.tool.of
   if (glossary === undefined) return { html, meanings: [], beside: [] }
   const terms = resourceOf(catalogue, glossary)
-  const { items } = read(catalogue, await listEntries(terms, catalogue.call))
+  const { items } = readAnswer(catalogue, await listEntries(terms, catalogue.call))
   const beside = [{ resource: terms.id }]
   if (items.length === 0 || items.length > MOST_TERMS) return { html, meanings: [], beside }
   const known = knownAs(items)

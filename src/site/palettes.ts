@@ -18,7 +18,7 @@ export const colourToolPath = 'name-a-colour'
 const FILE = 'palette'
 
 /** A colour by its name, with the address of its page where it has one. */
-export type NamedColour = { name: string; hex: string; url?: string }
+type NamedColour = { name: string; hex: string; url?: string }
 
 /** The colours that an entry names, in its fields and by what points at it; each once. */
 export function coloursOf(of: AnyResource, record: EntryRecord): NamedColour[] {

@@ -26,6 +26,9 @@ export function readInput(query: string, names: readonly string[]): Input {
 export const only = (input: Input, names: readonly string[]): Input =>
   Object.fromEntries(Object.entries(input).filter(([name]) => names.includes(name)))
 
+/** Characters of what was asked for that a mistake repeats. */
+export const MOST_REPEATED = 40
+
 /** At most so many characters of a text, none of them halved. */
 export const shortened = (text: string, most: number): string => text.slice(0, most).replace(/[\ud800-\udbff]$/, '')
 

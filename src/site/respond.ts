@@ -15,11 +15,11 @@ import { failureOf } from '#src/http/unavailable.ts'
 import { type Part, sourcesEverywhere, sourcesOf } from '#src/read-model/parts.ts'
 import { rightsOf } from '#src/read-model/queries/rights.ts'
 import { network, services } from '#src/services.ts'
-import { type Subject, subjectOf } from '#src/telemetry/requests.ts'
+import { requestSubjectOf, type Subject } from '#src/telemetry/requests.ts'
 import { spanned } from '#src/telemetry/trace.ts'
 import { type Answer, answerOf, keptAnswer, periodOf } from '#tools/answer.ts'
 import { type Catalogue, openCatalogue } from './catalogue.ts'
-import { type Document, documentOf } from './document.tsx'
+import { type Document, documentOfPage } from './document.tsx'
 import { addressOfForm, type Formed, formAt, typeOfForm } from './forms.ts'
 import { jsonLd } from './head.ts'
 import { linksOf } from './links.ts'
@@ -135,9 +135,9 @@ const addressOf = ({ catalogue, segments }: Asked, { publicUrl }: Site): string 
 function pageAt(asked: Asked, address: string, request: HttpRequest, site: Site, now: Date): Promise<Made> {
   const { catalogue, segments, query } = asked
   const surface = catalogue?.service.id ?? network.id
-  request.subject = subjectOf(pages.transport, surface)
+  request.subject = requestSubjectOf(pages.transport, surface)
   const view = catalogue ? catalogueView(catalogue, segments) : networkView(openNetwork(site, now), segments)
-  request.subject = subjectOf(pages.transport, surface, view.kind)
+  request.subject = requestSubjectOf(pages.transport, surface, view.kind)
   const input = readInput(query, view.takes)
   const key = `${site.id} page ${asked.form} ${withQuery(address, input)}`
   const about = { key, varies: view.varies, sources: sourcesOfView(view, input, catalogue), now }
@@ -219,7 +219,7 @@ async function formed(page: Page, asked: Asked & { address: string }, site: Site
   if (form === 'html') {
     const alternates = links.filter(({ rel }) => rel === 'alternate')
     const head = { ...page.head, links: alternates }
-    const { text, headers } = documentOf({ ...page, head }, site, catalogue, rights.licence)
+    const { text, headers } = documentOfPage({ ...page, head }, site, catalogue, rights.licence)
     return { text, headers: { ...headers, link } }
   }
   const headers = { ...everyReply, ...fileHeaders(site), link }
@@ -278,7 +278,7 @@ async function replyToFailure(thrown: unknown, request: HttpRequest, site: Site,
       error = explain(another)
       return failurePage(error, requestId)
     })
-  return errorReply(error, documentOf(page, site, catalogue, null), request, requestId)
+  return errorReply(error, documentOfPage(page, site, catalogue, null), request, requestId)
 }
 
 /** Where not even the page of a failure can be made, what failed is a problem as everywhere else. */

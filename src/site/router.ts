@@ -18,6 +18,8 @@ import { apiView, networkApiView } from './views/api/api.tsx'
 import { besideView } from './views/beside.ts'
 import { colourToolView, harmonyFileView } from './views/colour-tool.tsx'
 import { comparePath, compareView } from './views/compare.tsx'
+import { compareEntriesView } from './views/compare-entries.tsx'
+import { compareWithinView, withinPath } from './views/compare-within.tsx'
 import { countryView } from './views/country.tsx'
 import { coverageView } from './views/coverage.tsx'
 import { dataView, networkDataView } from './views/data.tsx'
@@ -75,6 +77,8 @@ export function catalogueView(catalogue: Catalogue, [first, slug, ...deeper]: re
   if (!of || deeper.length > 1) noSuchPage()
   if (slug === undefined) return { kind: 'list', ...listView(catalogue, of) }
   const [beside] = deeper
+  if (beside === comparePath) return { kind: 'compare', ...compareEntriesView(catalogue, of, slug) }
+  if (beside === withinPath) return { kind: 'compare', ...compareWithinView(catalogue, of, slug) }
   if (beside !== undefined) return { kind: 'beside', ...besideView(catalogue, of, slug, beside) }
   if (of.isCountry && slug === comparePath) return { kind: 'compare', ...compareView(catalogue, of) }
   return of.isCountry

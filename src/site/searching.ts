@@ -11,26 +11,26 @@ import { askNetwork, type Network } from './network.ts'
 import { shortened } from './query.ts'
 
 /** A match, as far as catalogues and the network show it alike. */
-export type Hit = Omit<AnswerOf<ToolOfKind['search']>['items'][number], 'open'>
+export type ShownHit = Omit<AnswerOf<ToolOfKind['search']>['items'][number], 'open'>
 
 /** A match of any catalogue; of none, where several have something of it. */
-export type NetworkHit = Hit & { catalogue: ServiceId | null }
+export type NetworkHit = ShownHit & { catalogue: ServiceId | null }
 
 /** What a search tool gives. */
-export type Found<H> = Omit<AnswerOf<ToolOfKind['search']>, 'items' | 'waiting'> & {
+export type SearchAnswer<H> = Omit<AnswerOf<ToolOfKind['search']>, 'items' | 'waiting'> & {
   items: H[]
   waiting: { name: string; resource: string; catalogue?: ServiceId }[]
 }
 
 /** No name is longer, and the tool takes no more than a little more. */
-export const MOST_CHARACTERS = 120
+export const MOST_QUERY_CHARACTERS = 120
 
 /** What was asked for, as a search tool takes it. */
 export const askedWords = (asked: string): string =>
-  shortened(asked.replaceAll(/[\p{Cc}\p{Cs}\ufffd]/gu, ' '), MOST_CHARACTERS).trim()
+  shortened(asked.replaceAll(/[\p{Cc}\p{Cs}\ufffd]/gu, ' '), MOST_QUERY_CHARACTERS).trim()
 
 /** What an empty query finds. */
-export const nothing: Found<never> = { items: [], total: 0, nearest: [], waiting: [] }
+export const nothing: SearchAnswer<never> = { items: [], total: 0, nearest: [], waiting: [] }
 
 /** An entry as its plate shows it. */
 export type Plated = { of: AnyResource; entry: Summary; accent: number }
@@ -74,5 +74,5 @@ export async function foundBy(
 }
 
 /** What sort of entry it is, in the words of its catalogue. */
-export const kindOf = ({ catalogue, resource }: Pick<NetworkHit, 'catalogue' | 'resource'>): string =>
+export const kindInWords = ({ catalogue, resource }: Pick<NetworkHit, 'catalogue' | 'resource'>): string =>
   catalogue === null ? resource.replaceAll('_', ' ') : findResource(catalogue, resource).one

@@ -3,7 +3,7 @@ import type { AnyResource } from '#src/read-model/resource.ts'
 import type { DaySummary, EntryRecord } from '#src/ui/records.ts'
 import { entryOfTheDay } from '#tools/entries.ts'
 import { subjectOf, toolOf } from '#tools/tool-of.ts'
-import { ask, type Catalogue, read, resourceOf } from './catalogue.ts'
+import { ask, type Catalogue, readAnswer, resourceOf } from './catalogue.ts'
 
 /** The item of the day; null while nothing is published. */
 export async function itemOfTheDay(catalogue: Catalogue): Promise<{ of: AnyResource; record: EntryRecord } | null> {
@@ -11,11 +11,11 @@ export async function itemOfTheDay(catalogue: Catalogue): Promise<{ of: AnyResou
   if (subject === undefined) return null
   const of = resourceOf(catalogue, subject)
   const entry = await entryOfTheDay(of, catalogue.call)
-  return entry === null ? null : { of, record: read(catalogue, entry) }
+  return entry === null ? null : { of, record: readAnswer(catalogue, entry) }
 }
 
 /** Every day of the year ahead, soonest first, and what comes every week; null where the catalogue keeps no days. */
-export async function yearAhead(
+export async function catalogueYearAhead(
   catalogue: Catalogue,
 ): Promise<{ of: AnyResource; days: readonly DaySummary[]; weekly: readonly DaySummary[] } | null> {
   const named = toolOf(catalogue.service.id, ['day-list'])

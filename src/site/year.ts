@@ -15,7 +15,7 @@ import { type Catalogue, resourceOf } from './catalogue.ts'
 const MOST_SEASONS = 4
 
 /** What is known of the year of an entry, and the entries that it is known from. */
-export async function yearOf(
+export async function yearOfEntry(
   catalogue: Catalogue,
   of: AnyResource,
   record: EntryRecord,

@@ -10,7 +10,7 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace'
-import { type Begun, type Role, type Span, traceWith } from './trace.ts'
+import { type Begun, type Role, type TraceSpan, traceWith } from './trace.ts'
 
 /** Who sends what is left when a process ends is waited for so long. */
 const PATIENCE_MS = 2000
@@ -44,7 +44,7 @@ export function traceByOtlp({ name, endpoint, ratio }: Otlp): { stop(): Promise<
   const tracer = provider.getTracer('octavo')
   const present = new AsyncLocalStorage<Recorded>()
 
-  const begin = ({ name, role, attributes, traceparent }: Begun): Span => {
+  const begin = ({ name, role, attributes, traceparent }: Begun): TraceSpan => {
     const caller = traceparent === undefined ? null : parseTraceParent(traceparent)
     const within = present.getStore()
     const parent = caller

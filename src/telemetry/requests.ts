@@ -23,7 +23,7 @@ export const NONE = 'none'
 export const OTHER = 'other'
 
 /** The subject of these words. Whoever calls it knows each from a list of ours. */
-export function subjectOf(transport: string, service: string = NONE, kind: string = OTHER): Subject {
+export function requestSubjectOf(transport: string, service: string = NONE, kind: string = OTHER): Subject {
   const key = `${transport} ${service} ${kind}`
   const known = subjects.get(key)
   if (known) return known

@@ -3,13 +3,13 @@ import { watchProcess } from './of-process.ts'
 import { collected, type Sample } from './samples.ts'
 
 /** What is asked over the channel between the two, and what is answered. */
-export type Asked = { scrape: number }
-export type Told = { scraped: number; samples: readonly Sample[] }
+export type ScrapeQuestion = { scrape: number }
+export type ScrapeAnswer = { scraped: number; samples: readonly Sample[] }
 
-export const isAsked = (message: unknown): message is Asked =>
+export const isAsked = (message: unknown): message is ScrapeQuestion =>
   typeof message === 'object' && message !== null && 'scrape' in message
 
-export const isTold = (message: unknown): message is Told =>
+export const isTold = (message: unknown): message is ScrapeAnswer =>
   typeof message === 'object' && message !== null && 'scraped' in message
 
 /** Answers from now on. */
@@ -21,4 +21,4 @@ export function answerScrapes(): void {
 }
 
 /** Whoever asked may be gone. */
-const tell = (told: Told): void => void (process.connected && process.send?.(told, undefined, {}, () => {}))
+const tell = (told: ScrapeAnswer): void => void (process.connected && process.send?.(told, undefined, {}, () => {}))

@@ -16,7 +16,7 @@ export type Begun = {
   traceparent?: string | undefined
 }
 
-export type Span = {
+export type TraceSpan = {
   /** Runs work whose own spans are below this one. */
   run<T>(work: () => T): T
   /** `name` in place of that by which it was begun, where more is known by now. */
@@ -24,7 +24,7 @@ export type Span = {
 }
 
 export type Tracer = {
-  begin(begun: Begun): Span
+  begin(begun: Begun): TraceSpan
   /** The span that whoever asks is within. */
   current(): { traceId: string; spanId: string; traceparent: string } | undefined
 }
@@ -39,7 +39,7 @@ export function traceWith(tracer: Tracer | undefined): void {
 }
 
 /** Begins a span; undefined where nothing is traced. */
-export const beginSpan = (begun: () => Begun): Span | undefined => shared[key]?.begin(begun())
+export const beginSpan = (begun: () => Begun): TraceSpan | undefined => shared[key]?.begin(begun())
 
 /** Does the work within a span of its own. */
 export function spanned<T>(begun: () => Begun, work: () => Promise<T>): Promise<T> {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { type ColourContrast, contrastBetween, contrastOf, type TextContrast } from '#src/colour/contrast.ts'
 import { notationsOf } from '#src/colour/notations.ts'
 import type { Harmony } from '#src/colour/oklch-harmonies.ts'
-import type { Seen } from '#src/colour/vision.ts'
+import type { SeenColour } from '#src/colour/vision.ts'
 import type { Link } from './records.ts'
 import { Hex } from './swatch.tsx'
 
@@ -171,7 +171,7 @@ export const Chips = ({ chips }: { chips: readonly Chip[] }) => (
 )
 
 /** The colour in the eyes of those who see fewer. */
-export const SeenBy = ({ seen }: { seen: readonly Seen[] }) => (
+export const SeenBy = ({ seen }: { seen: readonly SeenColour[] }) => (
   <ul className="seen-by">
     {seen.map(({ name, lacks, hex }) => (
       <li key={name}>

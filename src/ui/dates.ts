@@ -1,10 +1,10 @@
 /** Calendar days in words and figures. Days are `YYYY-MM-DD`; nothing here knows a clock or a zone. */
 
-import { type Day, daysBetween, partsOf, toDayNumber, todayUtc, weekday } from '#src/calendar/day.ts'
+import { type Day, dateParts, daysFromTo, toDayNumber, todayUtc, weekday } from '#src/calendar/day.ts'
 import { monthName } from '#src/calendar/words.ts'
 import { capital } from '#src/text/capital.ts'
 
-const parts = (day: Day) => partsOf(toDayNumber(day))
+const parts = (day: Day) => dateParts(toDayNumber(day))
 
 /** "21 November 2026". */
 export const longDate = (day: Day): string => {
@@ -44,7 +44,7 @@ export const leafOf = (day: Day) => {
 
 /** How far off a day is: "today", "tomorrow", "in 12 days", "3 days ago". */
 export function distanceWords(today: Day, day: Day): string {
-  const days = daysBetween(today, day)
+  const days = daysFromTo(today, day)
   if (days === 0) return 'today'
   if (days === 1) return 'tomorrow'
   return days > 0 ? `in ${days} days` : `${-days} ${days === -1 ? 'day' : 'days'} ago`

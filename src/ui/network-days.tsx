@@ -1,6 +1,6 @@
 /** Days of all catalogues: a row, a month and a week of them. */
 import type { CSSProperties } from 'react'
-import { addDays, type Day, daysBetween, firstOfMonth, type Weekday, weekday, weekdays } from '#src/calendar/day.ts'
+import { addDays, type Day, daysFromTo, firstOfMonth, type Weekday, weekday, weekdays } from '#src/calendar/day.ts'
 import { findCountry } from '#src/geography/find-country.ts'
 import { findService } from '#src/services.ts'
 import { capital } from '#src/text/capital.ts'
@@ -108,7 +108,7 @@ export function MonthGrid({
   addressOf(day: Day): string
 } & OfOne) {
   const last = lastOfMonth(month)
-  const dates = Array.from({ length: daysBetween(month, last) + 1 }, (_, index) => addDays(month, index))
+  const dates = Array.from({ length: daysFromTo(month, last) + 1 }, (_, index) => addDays(month, index))
   // What began before the month and is short stands on its first day.
   const startsOn = (day: NetworkDayOf) => (day.starts && day.starts > month ? day.starts : month)
   return (

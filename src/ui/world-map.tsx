@@ -1,6 +1,6 @@
 /** Where something is on a map of the world. What it shows stands in words beside it: it says nothing to a screen reader. */
 import type { CSSProperties, ReactNode } from 'react'
-import { onWorld, type Part, partAbout, partOf, worldSheet } from '#src/geography/world.ts'
+import { onWorld, partAbout, partOf, type SheetPart, worldSheet } from '#src/geography/world.ts'
 import { worldShapes } from '#src/geography/world-shapes.ts'
 
 /** A place by its coordinates; with an address, a way to it for who uses a mouse. */
@@ -53,10 +53,10 @@ export function WorldMap({ countries, points = [] }: WorldMapOf) {
   )
 }
 
-const speck = ([x, y]: readonly [number, number]): Part => ({ x, y, width: 0, height: 0 })
+const speck = ([x, y]: readonly [number, number]): SheetPart => ({ x, y, width: 0, height: 0 })
 
 /** How the picture of all land is laid under a part of it. */
-const landOf = ({ x, y, width, height }: Part, zoom: number): CSSProperties =>
+const landOf = ({ x, y, width, height }: SheetPart, zoom: number): CSSProperties =>
   ({
     '--zoom': tenths(zoom * 10) / 10,
     '--across': `${tenths((100 * x) / (worldSheet.width - width))}%`,

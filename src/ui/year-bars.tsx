@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { addDays, type Day, daysBetween, partsOf, toDayNumber } from '#src/calendar/day.ts'
+import { addDays, type Day, dateParts, daysFromTo, toDayNumber } from '#src/calendar/day.ts'
 import { monthName } from '#src/calendar/words.ts'
 import { rangeWords } from './dates.ts'
 import type { DaySummary } from './records.ts'
@@ -11,7 +11,7 @@ const SEASON_DAYS = 8
 /** The seasons of the year ahead as bars under its months. The list below it says the same in words. */
 export function YearBars({ days, today }: { days: readonly DaySummary[]; today: Day }) {
   const seasons = days.filter(
-    ({ starts, ends }) => starts !== null && ends !== null && daysBetween(starts, ends) >= SEASON_DAYS - 1,
+    ({ starts, ends }) => starts !== null && ends !== null && daysFromTo(starts, ends) >= SEASON_DAYS - 1,
   )
   if (seasons.length < 2) return null
   return (
@@ -25,7 +25,7 @@ export function YearBars({ days, today }: { days: readonly DaySummary[]; today: 
       </ol>
       <ul>
         {seasons.map(({ slug, name, url, starts, ends }) => {
-          const [from, to] = [daysBetween(today, starts ?? today), daysBetween(today, ends ?? today)]
+          const [from, to] = [daysFromTo(today, starts ?? today), daysFromTo(today, ends ?? today)]
           return (
             <li
               key={slug}
@@ -49,10 +49,10 @@ const place = (from: number, to: number): CSSProperties =>
 
 /** The first days of the coming months, as days from today. */
 function monthsFrom(today: Day): { name: string; at: number }[] {
-  const { date } = partsOf(toDayNumber(today))
+  const { date } = dateParts(toDayNumber(today))
   const starts: { name: string; at: number }[] = []
   for (let at = date === 1 ? 0 : 29 - date; at < YEAR_DAYS; at++) {
-    const { month, date: dateAt } = partsOf(toDayNumber(addDays(today, at)))
+    const { month, date: dateAt } = dateParts(toDayNumber(addDays(today, at)))
     if (dateAt === 1) starts.push({ name: monthName(month).slice(0, 3), at })
   }
   return starts

@@ -1,5 +1,5 @@
 /** A year as a wheel: months as a ring for each list of them, days and seasons as marks within. The list beside it says the same. */
-import { type Day, dayNumberOf, partsOf, toDayNumber } from '#src/calendar/day.ts'
+import { type Day, dateParts, dayNumberOf, toDayNumber } from '#src/calendar/day.ts'
 import { monthName } from '#src/calendar/words.ts'
 import { arc, disc, type Point, polar } from './cover/pen.ts'
 import { rangeWords } from './dates.ts'
@@ -81,5 +81,5 @@ export function YearWheel({ year: { months, days }, month }: { year: YearOf; mon
 /** Where a day stands on the wheel, as a part of its round. */
 function turnOf(day: Day): number {
   const number = toDayNumber(day)
-  return (number - dayNumberOf(partsOf(number).year, 1, 1) + 0.5) / 365.25
+  return (number - dayNumberOf(dateParts(number).year, 1, 1) + 0.5) / 365.25
 }

@@ -112,7 +112,7 @@ export const forgetDeliveries = (execute: Execute): Promise<unknown> =>
   execute(`delete from jobs.deliveries where due_at is null and tried_at < now() - interval '${KEPT}'`)
 
 /** What was told last, newest first, as people look at it: of one address, or of all. */
-export type Shown = Delivery & {
+export type ShownDelivery = Delivery & {
   webhookId: number
   name: string
   dueAt: Date | null
@@ -126,8 +126,8 @@ export type Shown = Delivery & {
 export const newestDeliveries = (
   execute: Execute,
   { webhookId, before, most }: { webhookId: number | undefined; before: string | undefined; most: number },
-): Promise<Shown[]> =>
-  execute<Shown>(
+): Promise<ShownDelivery[]> =>
+  execute<ShownDelivery>(
     `select d.id::text, d.message, d.service, d.resource, d.slug, d.change, d.moved_to as "movedTo", d.told_at as "toldAt",
        d.tries, d.webhook_id as "webhookId", w.name, d.due_at as "dueAt", d.tried_at as "triedAt",
        d.delivered_at as "deliveredAt", d.status, d.failure, d.took_ms as "tookMs"

@@ -3,10 +3,10 @@ import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { type Who, whoOf } from '#src/audit/who.ts'
 import { env } from '#src/env.ts'
-import { refusalOf } from '#src/news/public-address.ts'
+import { addressRefusal } from '#src/news/public-address.ts'
 import type { Execute } from '#src/read-model/database.ts'
 import { type OwnerId, owners } from '#src/services.ts'
-import { administrator, answered, endpoint, idOf, Refused } from '#src/sign-in/asked.ts'
+import { administrator, answered, endpoint, Refused, routeIdOf } from '#src/sign-in/asked.ts'
 import { together } from '#src/sign-in/execute.ts'
 import { addWebhook, pause, removeWebhook, rotateSecret, sendAgain, takeUp } from './webhooks.ts'
 
@@ -33,7 +33,7 @@ function addressIn(text: string): string {
   if (!URL.canParse(text)) throw new Refused(400, 'This is not an address of the web.', { field: 'url' })
   const url = new URL(text)
   const allowLoopback = env.NEWS_ALLOW_LOOPBACK === 'on'
-  const refusal = refusalOf(url, { allowLoopback })
+  const refusal = addressRefusal(url, { allowLoopback })
   if (refusal) throw new Refused(400, refusal.replace(/\bread\b/, 'asked'), { field: 'url' })
   if (url.protocol !== 'https:' && !allowLoopback)
     throw new Refused(400, 'What is told stays between us: the address begins with https://.', { field: 'url' })
@@ -44,7 +44,7 @@ function addressIn(text: string): string {
 const rotate = endpoint('/webhooks/:id/secret', z.unknown(), async ({ req }) => {
   administrator(req)
   const by = whoOf(req)
-  const made = await together(req.payload, (inside) => rotateSecret(inside, idOf(req), { secret, by }))
+  const made = await together(req.payload, (inside) => rotateSecret(inside, routeIdOf(req), { secret, by }))
   if (!made) throw noSuch()
   return answered({ name: made.name, secret: made.webhookSecret }, 201)
 })
@@ -55,14 +55,14 @@ type Step = (execute: Execute, id: number, by: Who) => Promise<string | null>
 const step = (path: string, take: Step, said: (name: string) => string): Endpoint =>
   endpoint(`/webhooks/:id/${path}`, z.unknown(), async ({ req }) => {
     administrator(req)
-    const name = await together(req.payload, (inside) => take(inside, idOf(req), whoOf(req)))
+    const name = await together(req.payload, (inside) => take(inside, routeIdOf(req), whoOf(req)))
     if (name === null) throw noSuch()
     return answered({ message: said(name) })
   })
 
 const again = endpoint('/deliveries/:id/again', z.unknown(), async ({ req }) => {
   administrator(req)
-  const name = await together(req.payload, (inside) => sendAgain(inside, String(idOf(req)), whoOf(req)))
+  const name = await together(req.payload, (inside) => sendAgain(inside, String(routeIdOf(req)), whoOf(req)))
   if (name === null) throw new Refused(404, 'There is no such delivery.')
   return answered({ message: 'It goes out within a minute.' })
 })

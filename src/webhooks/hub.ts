@@ -1,7 +1,7 @@
 /** Tells a hub of WebSub which feeds have changed: it fetches them and hands them to whoever subscribed. */
 import { FeedTrouble } from '#src/news/feed-trouble.ts'
 import { postOnce } from '#src/news/get-once.ts'
-import { publicLookup, type Resolve, refusalOf } from '#src/news/public-address.ts'
+import { addressRefusal, publicLookup, type Resolve } from '#src/news/public-address.ts'
 import { TookTooLong, within } from '#src/news/within.ts'
 import type { Execute } from '#src/read-model/database.ts'
 
@@ -18,11 +18,11 @@ const MOST_FEEDS = 20
 const LONGEST = '1 hour'
 
 /** What was published of an owner last, by the number of its change. */
-export type Changed = { service: string; number: string }
+export type LastChange = { service: string; number: string }
 
 /** The owners of which something was published since the job of this name last did its work. */
-export const changedSince = (execute: Execute, job: string): Promise<Changed[]> =>
-  execute<Changed>(
+export const changedSince = (execute: Execute, job: string): Promise<LastChange[]> =>
+  execute<LastChange>(
     `select service, max(number)::text as number from serving.told
      where told_at > coalesce((select max(started_at) from jobs.runs where job = $1 and outcome = 'done'), '-infinity')
        - interval '${LONGEST}' group by service order by service`,
@@ -34,7 +34,7 @@ export type HubOptions = { allowLoopback: boolean; signal?: AbortSignal | undefi
 /** Tells it of the feeds at these addresses. Throws, with the reason in words for editors, where it does not take that. */
 export async function tellHub(hub: URL, feeds: readonly string[], options: HubOptions): Promise<void> {
   const { allowLoopback, signal, resolve } = options
-  const refusal = refusalOf(hub, { allowLoopback })
+  const refusal = addressRefusal(hub, { allowLoopback })
   if (refusal) throw new FeedTrouble(refusal)
   const lookup = publicLookup(hub, { allowLoopback, ...(resolve && { resolve }) })
   const headers = { 'content-type': 'application/x-www-form-urlencoded', 'user-agent': 'Octavo (WebSub)' }

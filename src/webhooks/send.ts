@@ -1,8 +1,8 @@
 /** Sends what an address is to be told: to public addresses alone, and to nowhere that they lead on to. */
 import { FeedTrouble } from '#src/news/feed-trouble.ts'
 import { postOnce } from '#src/news/get-once.ts'
-import { publicLookup, type Resolve, refusalOf } from '#src/news/public-address.ts'
-import { reasonOf } from '#src/news/reasons.ts'
+import { addressRefusal, publicLookup, type Resolve } from '#src/news/public-address.ts'
+import { failureReasonOf } from '#src/news/reasons.ts'
 import { TookTooLong, within } from '#src/news/within.ts'
 import { findResource } from '#src/read-model/resources/index.ts'
 import { type Addresses, addressOf, type OwnerId } from '#src/services.ts'
@@ -61,7 +61,7 @@ export async function send(url: string, delivery: Delivery, options: SendOptions
 async function ask(url: URL, delivery: Delivery, options: SendOptions): Promise<number> {
   const { secrets, addresses, allowLoopback, at, signal, patienceMs = PATIENCE_MS, resolve } = options
   if (secrets.length === 0) throw new FeedTrouble('Its secret cannot be read with the present PAYLOAD_SECRET.')
-  const refusal = refusalOf(url, { allowLoopback })
+  const refusal = addressRefusal(url, { allowLoopback })
   if (refusal) throw new FeedTrouble(refusal)
   const body = messageOf(delivery, addresses)
   const headers = {
@@ -81,4 +81,4 @@ function failureOf(status: number): string {
 
 /** A reason in words; of feeds nothing is said here. */
 const plain = (error: unknown): string =>
-  reasonOf(error).replace('The feed could not be read.', 'It could not be sent.')
+  failureReasonOf(error).replace('The feed could not be read.', 'It could not be sent.')

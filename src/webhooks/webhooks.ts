@@ -1,5 +1,5 @@
 /** The addresses that are told of what is published, as administrators keep them. What is done with one is told in the record. */
-import type { Kind } from '#src/audit/kinds.ts'
+import type { AuditKind } from '#src/audit/kinds.ts'
 import { note } from '#src/audit/note.ts'
 import type { Who } from '#src/audit/who.ts'
 import type { Execute } from '#src/read-model/database.ts'
@@ -124,7 +124,7 @@ export async function sendAgain(execute: Execute, deliveryId: string, by: Who): 
 async function changed(
   execute: Execute,
   id: number,
-  { kind, by }: { kind: Kind; by: Who },
+  { kind, by }: { kind: AuditKind; by: Who },
   [first = '', ...more]: readonly string[],
 ): Promise<string | null> {
   const [found] = await execute<{ name: string }>(first, [id])

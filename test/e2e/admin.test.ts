@@ -46,7 +46,7 @@ test('an entry of any catalogue is found by keys alone from wherever one is, and
   await field.fill('gouda')
   await page.getByRole('option', { name: 'Gouda' }).getByText('published', { exact: true }).first().waitFor()
   await page.keyboard.press('ArrowDown')
-  const chosen = page.getByRole('option', { selected: true })
+  const chosen = page.locator('dialog.find').getByRole('option', { selected: true })
   expect(await field.getAttribute('aria-activedescendant')).toBe(await chosen.getAttribute('id'))
   const place = await chosen.getAttribute('href')
   await page.keyboard.press('Enter')
@@ -54,15 +54,31 @@ test('an entry of any catalogue is found by keys alone from wherever one is, and
   expect(await page.locator('dialog.find').count()).toBe(0)
 })
 
-test('a view of a list is kept under a name, and is there again', async () => {
-  await page.goto(`${siteUrl()}/admin/collections/cheeses?limit=10&where[or][0][and][0][name][like]=gouda`)
+test('a list has what tells its entries apart, and is asked for a value of that by one choice', async () => {
+  await page.goto(`${siteUrl()}/admin/collections/cheeses`)
+  const heads = page.locator('.table thead')
+  for (const head of ['Protected name', 'Style', 'Milk', 'Score', 'Review']) await heads.getByText(head).waitFor()
+  await page.locator('.list-filters label', { hasText: /^Milk/ }).locator('select').selectOption('yak')
+  await page.waitForURL(/yak/)
+  await expect
+    .poll(() => page.locator('.table tbody .cell-milks').allTextContents())
+    .toSatisfy((cells: string[]) => cells.some((cell) => cell.includes('yak')))
+  const boxes = page.locator('.table input[type=checkbox]')
+  const named = page.locator('.table').getByRole('checkbox', { name: /^Choose / })
+  await expect.poll(async () => (await named.count()) > 1 && (await boxes.count()) - (await named.count())).toBe(0)
+})
+
+test('a view of a list is kept under a name with its order, and is there again', async () => {
+  await page.goto(`${siteUrl()}/admin/collections/cheeses?limit=10&sort=-name&where[or][0][and][0][name][like]=gouda`)
   await page.click('#create-new-preset')
   const drawer = page.locator('.drawer__content:visible')
   await drawer.locator('#field-title').fill('All of Gouda')
   await drawer.locator('#action-save').click()
   await page.locator('#select-preset').getByText('All of Gouda').waitFor()
+  await page.goto(`${siteUrl()}/admin/collections/cheeses?sort=name`)
   await page.goto(`${siteUrl()}/admin/collections/cheeses`)
   await page.locator('#select-preset').getByText('All of Gouda').waitFor()
+  await page.waitForURL(/sort=-name/)
   expect(await page.locator('.table tbody tr').first().textContent()).toMatch(/gouda/i)
 })
 

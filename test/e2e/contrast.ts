@@ -5,12 +5,19 @@ export function poorContrasts(): string[] {
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = 1
   const context = canvas.getContext('2d', { willReadFrequently: true }) as CanvasRenderingContext2D
+  // Asked of each text of a page, and few are different.
+  const known = new Map<string, number[]>()
+  const behindEach = new Map<Element, number[]>()
   // Chromium gives computed colours as they were written: a canvas turns any of them into bytes.
   const bytes = (colour: string): number[] => {
+    const before = known.get(colour)
+    if (before) return before
     context.clearRect(0, 0, 1, 1)
     context.fillStyle = colour
     context.fillRect(0, 0, 1, 1)
-    return [...context.getImageData(0, 0, 1, 1).data]
+    const found = [...context.getImageData(0, 0, 1, 1).data]
+    known.set(colour, found)
+    return found
   }
   const luminance = ([red = 0, green = 0, blue = 0]: number[]): number => {
     const [r = 0, g = 0, b = 0] = [red, green, blue].map((byte) => {
@@ -20,15 +27,17 @@ export function poorContrasts(): string[] {
     return 0.2126 * r + 0.7152 * g + 0.0722 * b
   }
   const behind = (element: Element | null): number[] => {
-    for (let at = element; at; at = at.parentElement) {
-      const field = at.querySelector(':scope > .colour-field')
-      const isBehind = field !== null && getComputedStyle(field).position === 'absolute'
-      const colour = bytes(
-        (isBehind && field.firstElementChild?.getAttribute('fill')) || getComputedStyle(at).backgroundColor,
-      )
-      if (colour[3] === 255) return colour
-    }
-    return [255, 255, 255, 255]
+    if (!element) return [255, 255, 255, 255]
+    const before = behindEach.get(element)
+    if (before) return before
+    const field = element.querySelector(':scope > .colour-field')
+    const isBehind = field !== null && getComputedStyle(field).position === 'absolute'
+    const colour = bytes(
+      (isBehind && field.firstElementChild?.getAttribute('fill')) || getComputedStyle(element).backgroundColor,
+    )
+    const found = colour[3] === 255 ? colour : behind(element.parentElement)
+    behindEach.set(element, found)
+    return found
   }
   const poor = new Set<string>()
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

@@ -1,13 +1,16 @@
 /** From a draft to a page and back, as the people who write, publish and read do it. */
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import type { Browser, Page } from 'playwright'
+import type { Browser, Locator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sourcesInFile } from '#test/sources.ts'
 import { begin, makePerson, nameSource, openBrowser, signIn, siteUrl } from './browser.ts'
 
 const name = `Testing gentian ${Date.now()}`
 const slug = name.toLowerCase().replaceAll(' ', '-')
+
+/** More than there is to go through on any form. */
+const MOST_PRESSES = 200
 
 let browser: Browser
 let writer: Page
@@ -171,6 +174,51 @@ describe('the way of an entry', () => {
     await panel.getByText('10:15 UTC').waitFor()
     await panel.getByRole('button', { name: 'Cancel' }).click()
     await panel.getByText('Nothing is planned.').waitFor()
+  })
+})
+
+describe('by keys alone', () => {
+  /** Goes on by Tab, or another key, until it is there. */
+  async function goTo(there: Locator, key = 'Tab') {
+    for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
+      await writer.keyboard.press(key)
+      if (await there.evaluate((one) => one === document.activeElement)) return
+    }
+    throw new Error(`${there} is not reached by ${key}.`)
+  }
+  const focused = () => writer.evaluate(() => document.activeElement?.id)
+
+  it('an entry is begun, written and given a row, its menu gone through, and a review asked for', async () => {
+    await writer.goto(`${siteUrl()}/admin/collections/flowers/create`)
+    await expect.poll(focused).toBe('field-name')
+    await writer.keyboard.type(`Gentian of keys ${Date.now()}`)
+    await writer.keyboard.press('Enter')
+    await writer.waitForURL(/collections\/flowers\/\d+/)
+    await writer.locator('#field-summary').waitFor()
+    await writer.getByRole('button', { name: 'Ask for a review' }).waitFor()
+    await goTo(writer.locator('.to-the-page'))
+    await writer.keyboard.press('Enter')
+    expect(await focused()).toBe('field-name')
+    await goTo(writer.locator('#field-summary'))
+    await writer.keyboard.type('It was written without a mouse.')
+
+    await goTo(writer.locator('.tabs-field__tab-button', { hasText: 'Questions' }), 'Shift+Tab')
+    await writer.keyboard.press('Enter')
+    await goTo(writer.getByRole('button', { name: 'Add Source' }))
+    await writer.keyboard.press('Enter')
+    await expect.poll(focused).toBe('field-sources__0__title')
+    await writer.keyboard.type('A book')
+
+    await goTo(writer.getByRole('button', { name: 'What else can be done with it' }), 'Shift+Tab')
+    await writer.keyboard.press('Enter')
+    await goTo(writer.getByRole('button', { name: 'Move to the trash' }))
+    await writer.keyboard.press('Escape')
+    await goTo(writer.getByRole('button', { name: 'Ask for a review' }))
+    await writer.keyboard.press('Enter')
+    await writer.locator('.review__state').getByText('In review').waitFor()
+    // What was pressed is gone: whoever pressed it is where it was.
+    const panel = writer.locator('.review')
+    await expect.poll(() => panel.evaluate((one) => one.contains(document.activeElement))).toBe(true)
   })
 })
 

@@ -1,5 +1,5 @@
 /** Readers and editing server as they run in earnest, apart and on one database: what one of them suffers the other does not feel. */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { get } from 'node:http'
@@ -7,9 +7,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { freePort } from '#src/postgres/free-port.ts'
-import { type Postgres, startPostgres } from '#src/postgres/start-postgres.ts'
 import { createDatabase } from '#src/postgres/test-database.ts'
 import { family } from '#src/scripts/soak/memory.ts'
 import { administrator } from '#src/scripts/test/prepare.ts'
@@ -24,16 +23,13 @@ const WAIT = { timeout: 180_000, interval: 50 }
 type Start = { url: string; process: ChildProcess }
 
 const starts: Start[] = []
-let postgres: Postgres
 let databaseUrl: string
 let editor: Start
 let readers: Start
 let token: string
 
 beforeAll(async () => {
-  postgres = await startPostgres({ dataDir: folder, durable: false })
-  databaseUrl = await createDatabase(postgres.url, 'octavo_processes')
-  execFileSync(process.execPath, ['--conditions=production', 'dist/migrate.js'], { env: environment('migrate', {}) })
+  databaseUrl = await createDatabase(inject('clusterUrl'), 'octavo_processes', inject('template'))
   await leaveEmpty()
   editor = await start('editor', { ROLE: 'editor' }, '/admin/login')
   readers = await start('readers', { ROLE: 'reader', READERS: '2', EDITING_URL: editor.url }, '/readyz')
@@ -47,7 +43,6 @@ afterAll(async () => {
     if (supervisor.exitCode !== null || !supervisor.kill('SIGTERM')) continue
     await once(supervisor, 'exit')
   }
-  await postgres?.stop()
   rmSync(folder, { recursive: true, force: true })
 }, 60_000)
 

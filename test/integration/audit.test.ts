@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { handleEndpoints } from 'payload'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { find, type Line, seenBy } from '#src/audit/find.ts'
+import { find, type Line, linesSeenBy } from '#src/audit/find.ts'
 import { forgetOlderThan } from '#src/audit/forget.ts'
 import { importCatalogue } from '#src/import/import-catalogue.ts'
 import type { Job } from '#src/jobs/job.ts'
@@ -20,7 +20,7 @@ import { type World, world } from '#test/world.ts'
 let here: World
 let ann: { id: number; ask: Ask }
 let chief: { id: number; ask: Ask }
-const everything = seenBy({ role: 'administrator' }) as NonNullable<ReturnType<typeof seenBy>>
+const everything = linesSeenBy({ role: 'administrator' }) as NonNullable<ReturnType<typeof linesSeenBy>>
 
 beforeAll(async () => {
   here = await world()
@@ -203,9 +203,9 @@ describe('the record', () => {
       if (page.length < 7) break
     }
     expect(pages.map(({ id }) => id)).toEqual(all.map(({ id }) => id))
-    const cheese = seenBy({ role: 'editor', services: ['cheese'] })
+    const cheese = linesSeenBy({ role: 'editor', services: ['cheese'] })
     expect(await lines({}, cheese as typeof everything)).toEqual([])
-    expect(seenBy({ role: 'writer' })).toBeNull()
+    expect(linesSeenBy({ role: 'writer' })).toBeNull()
     const today = new Date().toISOString().slice(0, 10)
     expect((await lines({ from: today, to: today, title: 'told r' })).length).toBeGreaterThan(4)
   })

@@ -213,7 +213,7 @@ describe('a CDN that cannot be told', () => {
   })
 
   it('hears of a release once, and of each change twice', async () => {
-    const { takeDue, settle, toForget, toForgetOfRelease } = await import('#src/cdn/outbox.ts')
+    const { takeDue, settlePurge: settle, toForget, toForgetOfRelease } = await import('#src/cdn/outbox.ts')
     const { write } = here.database
     const due = async () => {
       await write('update serving.purges set due_at = now() where due_at is not null')

@@ -28,13 +28,21 @@ let here: World
 /** Statements that read the documents of a term or an order whole. */
 let wholeReads = 0
 
+/** What PostgreSQL is asked. */
+const asked = new Set<string>()
+
 beforeAll(async () => {
   here = await world()
   await here.database.revisions.ready()
-  const { execute } = here.database
+  const { execute, prepared } = here.database
   here.database.execute = (text, values) => {
     if (text.includes('int4send')) wholeReads += 1
+    asked.add(text)
     return execute(text, values)
+  }
+  here.database.prepared = (name, text, values) => {
+    asked.add(text)
+    return prepared(name, text, values)
   }
 })
 afterAll(() => here.close())
@@ -204,4 +212,29 @@ test('a site map of more than a file holds is an index of files, in which every 
   for (const of of [terms, experiences, cities])
     for (const entry of [1, 401]) expect(all).toContain(`${publicUrl}/flowers/${of.path}/entry-${entry}`)
   expect(all).toContain(`${publicUrl}/flowers/${terms.path}/entry-10500`)
+})
+
+test('no calendar, search, list or entry has every entry looked at', async () => {
+  const { execute } = here.database
+  await execute('analyze read_model.records')
+  here.database.store.clear()
+  asked.clear()
+  await html('/flowers/calendar?date=1999-03-01')
+  await html('/calendar')
+  await html('/flowers/search?q=entry')
+  await html('/flowers/flowers/elan')
+  await call('flowers', 'in_flower_today', { date: '1999-03-01' })
+  await call('flowers', 'search', { query: 'entry 12' })
+  await call('flowers', 'list_flowers', { color: 'red', season: 'spring' })
+  // What is kept of all entries is read whole, once.
+  const reading = [...asked].filter(
+    (text) => /^\s*(select|with)/.test(text) && text.includes('read_model.records') && !text.includes('int4send'),
+  )
+  expect(reading.length).toBeGreaterThan(5)
+  const whole: string[] = []
+  for (const text of reading) {
+    const rows = await execute<{ 'QUERY PLAN': string }>(`explain (generic_plan) ${text}`)
+    if (rows.some((row) => row['QUERY PLAN'].includes('Seq Scan on records'))) whole.push(text)
+  }
+  expect(whole).toEqual([])
 })

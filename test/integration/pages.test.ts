@@ -873,6 +873,69 @@ describe('two countries', () => {
   })
 })
 
+describe('two entries', () => {
+  it('stand side by side, fact by fact and part by part, whatever name the other is asked for by', async () => {
+    const page = await html('/flowers/flowers/rose/compare?with=the+lotus+flower')
+    expect(page).toContain('<h1>Rose and Lotus</h1>')
+    expect(page).toMatch(/<th scope="row">Family<\/th><td>.*?<\/td><td>/)
+    expect(page.match(/<h3>Rose<\/h3>/g)?.length).toBe(page.match(/<h3>Lotus<\/h3>/g)?.length)
+  })
+
+  it('are chosen by name, and one that there is not is said, with what may be meant', async () => {
+    expect(await html('/flowers/flowers/rose')).toMatch(
+      /<a href="[^"]+\/rose\/compare" rel="nofollow">Beside another flower</,
+    )
+    const page = await html('/flowers/flowers/rose/compare?with=camel')
+    expect(page).toContain('No flower is called “camel”.')
+    expect(page).toMatch(/<a href="[^"]+\/rose\/compare\?with=Camellia">Camellia<\/a>/)
+    const long = 'a'.repeat(10_000)
+    expect(await html(`/flowers/flowers/rose/compare?with=${long}`)).toContain(`is called “${'a'.repeat(40)}”.`)
+    expect((await ask('/food/countries/japan/compare')).headers.location).toMatch(
+      /\/countries\/compare\?country=japan$/,
+    )
+  })
+})
+
+describe('an entry in two countries', () => {
+  it('is what its own lists say of each, and what of each points at it', async () => {
+    const page = await html('/traditions/concepts/tea/countries?country=japan&with=britain')
+    expect(page).toContain('<h1>Tea in Japan and United Kingdom</h1>')
+    for (const said of ['Powder whisked for a few guests', 'Black with milk', 'Japanese tea ceremony'])
+      expect(page).toContain(said)
+    expect(page).not.toContain('Gunpowder green')
+    expect(page).toContain('<option value="united-kingdom" selected="">')
+  })
+
+  it('is asked for where it has something of two, and a country that there is not is said', async () => {
+    expect(await html('/traditions/concepts/tea')).toContain('/concepts/tea/countries" rel="nofollow">')
+    expect((await ask('/traditions/cities/kyoto/countries')).status).toBe(404)
+    expect(await html('/traditions/concepts/tea/countries?country=narnia&with=japan')).toContain(
+      'No country is called “narnia”.',
+    )
+  })
+})
+
+describe('points on maps', () => {
+  it.each(['/sarees/centres', '/flowers/places', '/cheese/cheeses/comte'])(
+    'show the places of %s that say where they lie',
+    async (path) => {
+      expect(await html(path)).toContain('<circle class="point"')
+    },
+  )
+})
+
+describe('the steps of a drape', () => {
+  it('are drawn from its facts, each by the part that it is about', async () => {
+    const page = await html('/sarees/drapes/nauvari')
+    const schemes = page.match(/<figure class="scheme">.*?<\/figure>/gs) ?? []
+    expect(schemes).toHaveLength(6)
+    // What goes between the legs is seen from behind.
+    expect(schemes.map((scheme) => scheme.includes('From behind'))).toEqual([false, false, true, true, true, false])
+    expect(page).toContain('Schemes drawn from the facts of the drape')
+    expect((await html('/sarees/drapes/mumtaz-drape')).match(/<figure class="scheme">/g)).toHaveLength(5)
+  })
+})
+
 describe('suggestions', () => {
   const suggested = async (query: string): Promise<Suggestions> => JSON.parse(await html(`/suggestions?${query}`))
 

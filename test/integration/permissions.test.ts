@@ -12,10 +12,11 @@ import {
   type State,
 } from '#collections/access/permissions.ts'
 import type { Person } from '#collections/access/person.ts'
+import { type KeptColumn, orderIn } from '#collections/view-order.ts'
 import { fill } from '#migrations/20261123_011500_desk.ts'
-import { addDays, partsOf, toDayNumber, todayUtc } from '#src/calendar/day.ts'
-import { backlogOf, type Count, countsOf } from '#src/desk/backlog.ts'
-import type { Found } from '#src/desk/find.ts'
+import { addDays, dateParts, toDayNumber, todayUtc } from '#src/calendar/day.ts'
+import { backlogOf, countsOf } from '#src/desk/backlog.ts'
+import type { FoundDocument } from '#src/desk/find.ts'
 import { plansOf } from '#src/desk/plans.ts'
 import { uncheckedCounts, uncheckedOf } from '#src/desk/unchecked.ts'
 import type { Planned } from '#src/editing/planned.ts'
@@ -26,6 +27,7 @@ import { lexicalFromMarkdown } from '#src/markdown/lexical-from-markdown.ts'
 import type { Media } from '#src/payload-types.ts'
 import { rebuildService } from '#src/publish/rebuild.ts'
 import { choicesOf } from '#src/read-model/facets/index.ts'
+import type { Count } from '#src/read-model/queries/counts.ts'
 import { counts } from '#src/read-model/queries/counts.ts'
 import { findResource, resourcesOf } from '#src/read-model/resources/index.ts'
 import { termOf } from '#src/read-model/terms.ts'
@@ -73,7 +75,7 @@ type Body = {
   docs: unknown[]
   errors: { id?: number; message: string }[]
   planned: Planned[]
-  found: Found[]
+  found: FoundDocument[]
 }
 
 /** REST without a server: the same routes, handlers and sign-in. */
@@ -552,6 +554,62 @@ describe('saved views of lists', () => {
     expect(await change('editor', { title: 'Scented' })).toBe(200)
     expect((await rest('GET', 'payload-query-presets')).status).toBe(403)
   })
+
+  test('keep the order in which the list was, whichever columns it had, until the list is kept anew', async () => {
+    const goBy = (sort: string) =>
+      rest('POST', 'payload-preferences/collection-flowers', { as: 'editor', body: { value: { sort } } })
+    const orderOf = async (id: number) => {
+      const { body } = await rest('GET', `payload-query-presets/${id}?depth=0`, { as: 'editor' })
+      return orderIn((body as unknown as { columns: KeptColumn[] }).columns)
+    }
+    await goBy('-updatedAt')
+    const { id } = (await keep('editor', { title: 'Newest' })).body.doc as { id: number }
+    expect(await orderOf(id)).toBe('-updatedAt')
+    await goBy('name')
+    await rest('PATCH', `payload-query-presets/${id}`, { as: 'editor', body: { title: 'The newest' } })
+    expect(await orderOf(id)).toBe('-updatedAt')
+    const columns = [{ accessor: 'name', active: true }]
+    await rest('PATCH', `payload-query-presets/${id}`, { as: 'editor', body: { columns } })
+    expect(await orderOf(id)).toBe('name')
+  })
+})
+
+describe('a text that no editor of ours has written', () => {
+  test('is refused by its field in a draft, too', async () => {
+    const text = (...children: unknown[]) => ({ root: { type: 'root', children } })
+    const misplaced = [
+      text({ type: 'upload', relationTo: 'media', value: 1 }),
+      text({ type: 'paragraph', children: [{ type: 'block', fields: { blockType: 'any' } }] }),
+      text(null),
+      { root: 5 },
+      'Words',
+    ]
+    for (const value of misplaced)
+      for (const [more, place] of [
+        [{ appearance: value }, 'Text › Appearance – '],
+        [{ faq: [{ question: 'Why?', answer: value }] }, 'Questions and answers 1 answer – '],
+      ] as const) {
+        const { status, body } = await rest('POST', 'flowers?draft=true', { as: 'writer', body: flower(more) })
+        expect([status, body.errors?.[0]?.message]).toEqual([400, expect.stringContaining(place)])
+      }
+  })
+
+  test('and one that is a list of oddities is no fault of the server', async () => {
+    const link = (fields: object) => ({ type: 'link', fields, children: [{ type: 'text', text: 'It' }] })
+    const text = (...children: unknown[]) => ({
+      root: {
+        type: 'root',
+        children: [
+          { type: 'heading', children: [] },
+          { type: 'paragraph', children },
+        ],
+      },
+    })
+    for (const fields of [{}, { linkType: 'internal', doc: 7 }, { linkType: 'custom', url: 5 }]) {
+      const body = { ...(flower() as object), appearance: text(link(fields), { type: 'tab' }) }
+      expect((await rest('POST', 'flowers?draft=true', { as: 'writer', body })).status).toBeLessThan(500)
+    }
+  })
 })
 
 describe('the backlog', () => {
@@ -573,7 +631,7 @@ describe('the backlog', () => {
   test('ranks what was asked for in vain, days that come without entries, and values that few have', async () => {
     await ask(50)
     const starts = addDays(today, 10)
-    const { month, date } = partsOf(toDayNumber(starts))
+    const { month, date } = dateParts(toDayNumber(starts))
     const dayOf = (name: string) =>
       payload.create({
         collection: 'flower-days',

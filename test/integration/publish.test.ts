@@ -172,13 +172,14 @@ describe('a flower', () => {
       data: { meaning: merged, _status: 'draft' } as never,
       draft: true,
     })
-    let nested: object = { type: 'paragraph', children: [] }
-    for (let depth = 0; depth < 100; depth++)
-      nested = {
-        type: 'table',
-        children: [{ type: 'tablerow', children: [{ type: 'tablecell', children: [nested] }] }],
-      }
-    const deep = { root: { type: 'root', children: [nested] } }
+    const tablesWithin = (tables: number): object =>
+      tables === 0
+        ? { type: 'paragraph', children: [] }
+        : {
+            type: 'table',
+            children: [{ type: 'tablerow', children: [{ type: 'tablecell', children: [tablesWithin(tables - 1)] }] }],
+          }
+    const deep = { root: { type: 'root', children: [tablesWithin(30)] } }
     await payload.update({ collection: 'flowers', id, data: { meaning: deep, _status: 'draft' } as never, draft: true })
     expect(
       await mistakesOf(

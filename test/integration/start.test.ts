@@ -67,13 +67,13 @@ const standIns = {
   'src/reader.ts': `
     import http from 'node:http'
     import pg from 'pg'
-    import { countRequest, subjectOf } from './telemetry/requests.ts'
+    import { countRequest, requestSubjectOf } from './telemetry/requests.ts'
     import { answerScrapes } from './telemetry/scrape.ts'
     if (process.env.STUB === 'reader fails') { console.error('the sky fell'); process.exit(5) }
     const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL })
     pool.on('error', () => {})
     const server = http.createServer(async (request, response) => {
-      countRequest(subjectOf('pages', 'flowers', 'entry'), 200, 0.01, false)
+      countRequest(requestSubjectOf('pages', 'flowers', 'entry'), 200, 0.01, false)
       if (request.url === '/crash') { console.error('crashed as asked'); process.exit(7) }
       if (request.url === '/healthz') return response.end('fine')
       if (request.url.startsWith('/editor')) {

@@ -15,33 +15,33 @@ const hemispheres = ['north', 'south'] as const
 type Hemisphere = (typeof hemispheres)[number]
 
 /** Entries by the resource's facets `north` and `south`, by name; the current UTC month unless told. */
-export const bySeason = (of: AnyResource) => {
-  const line = briefSummary(of)
+export const bySeason = (resource: AnyResource) => {
+  const line = briefSummary(resource)
   const shown = {
     month: z.int().min(1).max(12).describe('The month shown.'),
     hemisphere: z.enum(hemispheres).describe('The half of the globe shown.'),
   }
   return tool({
     kind: 'season',
-    of: of.id,
+    of: resource.id,
     description: ({ nameOf }) => {
       return (
-        `${capital(of.many)} of one month in one half of the globe, by name, each with a link to the page of what it is ` +
-        `once that is written.${instead(['for festivals, shows and other days', nameOf(['window'])])} ${of.about}`
+        `${capital(resource.many)} of one month in one half of the globe, by name, each with a link to the page of what it is ` +
+        `once that is written.${instead(['for festivals, shows and other days', nameOf(['window'])])} ${resource.about}`
       )
     },
     input: z.strictObject({
       month: month('Month to show, 1 to 12; default the current month (UTC).'),
       hemisphere: z.enum(hemispheres).default('north').describe('Half of the globe to show; default north.'),
     }),
-    output: z.strictObject({ ...shown, ...seasonShape(of, summaryOf(of)) }),
-    inBrief: { output: z.strictObject({ ...shown, ...seasonShape(of, line.output) }), from: itemsInBrief(line) },
+    output: z.strictObject({ ...shown, ...seasonShape(resource, summaryOf(resource)) }),
+    inBrief: { output: z.strictObject({ ...shown, ...seasonShape(resource, line.output) }), from: itemsInBrief(line) },
     example: {},
     varies: 'today',
     reads: ['entries'],
     run: async ({ month: asked, hemisphere }, context) => {
       const ofMonth = asked ?? monthOf(context.today)
-      return { month: ofMonth, hemisphere, ...(await inSeason(context, of, ofMonth, hemisphere)) }
+      return { month: ofMonth, hemisphere, ...(await inSeason(context, resource, ofMonth, hemisphere)) }
     },
   })
 }
@@ -53,9 +53,15 @@ export const seasonShape = <Z extends z.ZodType>({ many }: AnyResource, line: Z)
 })
 
 /** The entries of one month and hemisphere, by name. */
-export async function inSeason({ database }: Context, of: AnyResource, shown: number, hemisphere: Hemisphere) {
-  const atMost = (await counts(database, of.service)).having(of, hemisphere, shown).written
-  return page(database, of, { terms: [termOf(of, hemisphere, shown)], sort: 'name', limit: null, offset: 0, atMost })
+export async function inSeason({ database }: Context, resource: AnyResource, shown: number, hemisphere: Hemisphere) {
+  const atMost = (await counts(database, resource.service)).having(resource, hemisphere, shown).written
+  return page(database, resource, {
+    terms: [termOf(resource, hemisphere, shown)],
+    sort: 'name',
+    limit: null,
+    offset: 0,
+    atMost,
+  })
 }
 
 /** The month of a day, 1 to 12. */

@@ -24,26 +24,29 @@ type City = {
 
 /** Places with most pages first. An unknown country raises `invalid_request`. Without `most` all are given. */
 export const cities = <R extends AnyResource & { isPlace: true }>(
-  of: R,
+  resource: R,
   { by, most }: { by: readonly FilterOf<R>[]; most?: number },
 ) => {
-  const line = briefSummary(of)
+  const line = briefSummary(resource)
   const pages = z.int().describe('Published pages tied to it, in all.')
   return tool({
     kind: 'cities',
-    of: of.id,
+    of: resource.id,
     description: ({ nameOf, takersOf }) => {
-      const takers = takersOf(of.id)
+      const takers = takersOf(resource.id)
       return (
-        `${capital(of.many)}, each with its slug and the number of pages tied to it, by subject and in all, most pages first.` +
-        `${takers ? ` Use it to choose the ${of.id} for ${takers}.` : ''}` +
-        `${instead([`for one ${of.one} in full`, nameOf(['get'], of.id)], ['for a name', nameOf(['search'])])} ${of.about}`
+        `${capital(resource.many)}, each with its slug and the number of pages tied to it, by subject and in all, most pages first.` +
+        `${takers ? ` Use it to choose the ${resource.id} for ${takers}.` : ''}` +
+        `${instead([`for one ${resource.one} in full`, nameOf(['get'], resource.id)], ['for a name', nameOf(['search'])])} ${resource.about}`
       )
     },
-    input: z.strictObject({ ...filterInputs(of, by), ...(most ? { limit: limit(most, 100, of.many) } : {}) }),
-    output: listOf(summaryWith(of, { pages, counts: countsSchema(tiedTo(of)) })),
+    input: z.strictObject({
+      ...filterInputs(resource, by),
+      ...(most ? { limit: limit(most, 100, resource.many) } : {}),
+    }),
+    output: listOf(summaryWith(resource, { pages, counts: countsSchema(tiedTo(resource)) })),
     inBrief: {
-      output: listOf(line.output.extend({ pages, counts: countsAboveNought(tiedTo(of)) })),
+      output: listOf(line.output.extend({ pages, counts: countsAboveNought(tiedTo(resource)) })),
       from: ({ items, total }) => ({
         items: items.map((city) => ({ ...line.from(city), pages: city.pages, counts: withoutNoughts(city.counts) })),
         total,
@@ -53,7 +56,10 @@ export const cities = <R extends AnyResource & { isPlace: true }>(
     varies: 'content',
     reads: ['entries'],
     run: async (input: Record<string, unknown> & { limit?: number }, context) => {
-      const [all, terms] = await Promise.all([allCities(context, of), termsOfFilters(context.database, of, by, input)])
+      const [all, terms] = await Promise.all([
+        allCities(context, resource),
+        termsOfFilters(context.database, resource, by, input),
+      ])
       const found = all.filter((city) => terms.every((term) => city.terms.has(term)))
       return { items: found.slice(0, input.limit).map(({ json }) => json), total: found.length }
     },
@@ -61,18 +67,18 @@ export const cities = <R extends AnyResource & { isPlace: true }>(
 }
 
 /** The resources whose entries are tied to places. */
-const tiedTo = (of: AnyResource): AnyResource[] =>
-  resourcesOf(of.service).filter(({ isPlace, isCountry }) => !isPlace && !isCountry)
+const tiedTo = (resource: AnyResource): AnyResource[] =>
+  resourcesOf(resource.service).filter(({ isPlace, isCountry }) => !isPlace && !isCountry)
 
-const allCities = ({ database, service }: Context, of: AnyResource): Promise<readonly City[]> =>
+const allCities = ({ database, service }: Context, resource: AnyResource): Promise<readonly City[]> =>
   database.store.remember(
-    { key: `cities ${service.id} ${of.id}`, sources: sourcesOf(service.id, ['entries']), weigh: bytesOfCities },
+    { key: `cities ${service.id} ${resource.id}`, sources: sourcesOf(service.id, ['entries']), weigh: bytesOfCities },
     async () => {
       const known = await counts(database, service.id)
-      const count = (tied: AnyResource, slug: string) => known.having(tied, of.id, slug).written
-      return (await withTerms(database, of))
+      const count = (tied: AnyResource, slug: string) => known.having(tied, resource.id, slug).written
+      return (await withTerms(database, resource))
         .map(({ slug, summary, terms }): City => {
-          const numbers = countsOf(tiedTo(of), (tied) => count(tied, slug))
+          const numbers = countsOf(tiedTo(resource), (tied) => count(tied, slug))
           const pages = Object.values(numbers).reduce((sum, number) => sum + number, 0)
           return { slug, terms: new Set(terms), pages, json: withFields(summary, { pages, counts: numbers }) }
         })

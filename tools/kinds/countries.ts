@@ -25,7 +25,7 @@ export const countryFacts = {
 }
 
 /** The facts of a country in a service that divides the world by `list`. */
-export const factsOf = (country: (typeof world)[number], list: RegionList, isWritten: boolean) => ({
+export const countryLineOf = (country: (typeof world)[number], list: RegionList, isWritten: boolean) => ({
   slug: country.slug,
   name: country.name,
   code: country.code,
@@ -124,7 +124,7 @@ export const countries = (
       const items = world
         .filter(({ regions }) => asked === undefined || regions[service.regions].includes(String(asked)))
         .map((country) => ({
-          ...factsOf(country, service.regions, known.having(of, 'country', country.code).written > 0),
+          ...countryLineOf(country, service.regions, known.having(of, 'country', country.code).written > 0),
           counts: countsOf(counted, (resource) => known.having(resource, 'country', country.code).written),
           ...Object.fromEntries(byCountry.map(([key, groups]) => [key, groups.get(country.code) ?? []])),
         }))
@@ -151,7 +151,7 @@ export const countsAboveNought = (counted: readonly AnyResource[]) =>
 export const withoutNoughts = (numbers: Readonly<Record<string, number>>) =>
   Object.fromEntries(Object.entries(numbers).filter(([, number]) => number > 0))
 
-export const countsOf = (counted: readonly AnyResource[], count: (of: AnyResource) => number) =>
+export const countsOf = (counted: readonly AnyResource[], count: (resource: AnyResource) => number) =>
   Object.fromEntries(counted.map((resource) => [keyOf(resource.path), count(resource)]))
 
 /** A path as the key of a field. */

@@ -14,7 +14,7 @@ import { country as countryInput } from '../inputs.ts'
 import { instead } from '../instead.ts'
 import { fullRecord, opening, withMore } from '../outputs.ts'
 import { tool } from '../tool.ts'
-import { countryFacts, countsOf, countsSchema, factsOf, keyOf } from './countries.ts'
+import { countryFacts, countryLineOf, countsOf, countsSchema, keyOf } from './countries.ts'
 
 /** Entries of each resource tied to the country, best documented first, where a tool lists the rest: that pages show, and that are told. */
 const SHOWN = 12
@@ -128,7 +128,7 @@ export const country = <S extends AnyResource>(
       ])
       const total = (resource: AnyResource) => known.having(resource, 'country', found.code).written
       return {
-        ...factsOf(found, service.regions, overview !== null),
+        ...countryLineOf(found, service.regions, overview !== null),
         hemisphere: found.hemisphere,
         season_now: seasonNow(found, today),
         overview: overview?.record ?? null,
@@ -147,5 +147,5 @@ export const country = <S extends AnyResource>(
   })
 }
 
-const valueCounts = (of: AnyResource, parameter: string) =>
-  z.record(z.string(), z.int()).describe(`Published ${of.many} of the country by ${parameter}, most first.`)
+const valueCounts = (resource: AnyResource, parameter: string) =>
+  z.record(z.string(), z.int()).describe(`Published ${resource.many} of the country by ${parameter}, most first.`)

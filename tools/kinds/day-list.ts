@@ -15,13 +15,15 @@ import type { LineOf } from './list.ts'
 
 const FALLS_EVERY_WEEK = 'What falls every week, soonest first.'
 
-const daysOf = (of: AnyResource) => listOf(summaryWith(of, dates))
+const daysOf = (resource: AnyResource) => listOf(summaryWith(resource, dates))
 
 type Days = z.output<ReturnType<typeof daysOf>>
 
 /** The list; what falls every week in one of its own, where it stands apart. */
-const outputOf = (of: AnyResource, weeklyApart: boolean): z.ZodType<Days & { weekly?: Days['items'] }> =>
-  weeklyApart ? daysOf(of).extend({ weekly: z.array(summaryWith(of, dates)).describe(FALLS_EVERY_WEEK) }) : daysOf(of)
+const outputOf = (resource: AnyResource, weeklyApart: boolean): z.ZodType<Days & { weekly?: Days['items'] }> =>
+  weeklyApart
+    ? daysOf(resource).extend({ weekly: z.array(summaryWith(resource, dates)).describe(FALLS_EVERY_WEEK) })
+    : daysOf(resource)
 
 const briefOutputOf = ({ output }: Brief, weeklyApart: boolean) =>
   weeklyApart ? listOf(output).extend({ weekly: z.array(output).describe(FALLS_EVERY_WEEK) }) : listOf(output)
@@ -43,39 +45,41 @@ type Options<R> = {
 
 /** Days from today to a year ahead, soonest first; a day that is on now comes first. */
 export const dayList = <R extends AnyResource & { isCalendar: true }>(
-  of: R,
+  resource: R,
   { by, byMonth = false, weeklyApart = false, line }: Options<R>,
 ) => {
-  const day = briefDay(of, line)
+  const day = briefDay(resource, line)
   return tool({
     kind: 'day-list',
-    of: of.id,
+    of: resource.id,
     description: ({ nameOf }) => {
       return (
-        `Every one of the ${of.many} of the year ahead that passes the filters, soonest first, with the date it next falls ` +
+        `Every one of the ${resource.many} of the year ahead that passes the filters, soonest first, with the date it next falls ` +
         `on${weeklyApart ? ', and besides these what falls every week' : ''}.${instead(
-          ['for what is on now or within weeks, or from another date,', nameOf(['window'], of.id)],
-          [`for one ${of.one} in full`, nameOf(['get'], of.id)],
-          [`for one ${of.one} by name`, nameOf(['search'])],
-        )} ${of.about}`
+          ['for what is on now or within weeks, or from another date,', nameOf(['window'], resource.id)],
+          [`for one ${resource.one} in full`, nameOf(['get'], resource.id)],
+          [`for one ${resource.one} by name`, nameOf(['search'])],
+        )} ${resource.about}`
       )
     },
     input: z.strictObject({
-      ...filterInputs(of, by),
-      ...(byMonth ? { month: month(`Keep ${of.many} that start in this month, 1 to 12; default any month.`) } : {}),
+      ...filterInputs(resource, by),
+      ...(byMonth
+        ? { month: month(`Keep ${resource.many} that start in this month, 1 to 12; default any month.`) }
+        : {}),
     }),
-    output: outputOf(of, weeklyApart),
+    output: outputOf(resource, weeklyApart),
     inBrief: { output: briefOutputOf(day, weeklyApart), from: daysInBrief(day) },
     example: {},
     varies: 'today',
     reads: ['entries'],
     run: async (input: Record<string, unknown>, { database, today }) => {
-      const all = await yearAhead(database, of, today, await termsOfFilters(database, of, by, input))
+      const all = await yearAhead(database, resource, today, await termsOfFilters(database, resource, by, input))
       const days = all.filter(({ occurrence }) => !input.month || monthOf(occurrence.starts) === input.month)
       const given = (some: readonly CalendarDay[]) =>
         some.map(({ summary, occurrence }) => withFields(summary, datesOf(occurrence, today)))
-      const items = given(weeklyApart ? days.filter((day) => !isWeekly(of, day.terms)) : days)
-      const weekly = weeklyApart ? { weekly: given(days.filter((day) => isWeekly(of, day.terms))) } : {}
+      const items = given(weeklyApart ? days.filter((day) => !isWeekly(resource, day.terms)) : days)
+      const weekly = weeklyApart ? { weekly: given(days.filter((day) => isWeekly(resource, day.terms))) } : {}
       return { items, total: items.length, ...weekly }
     },
   })

@@ -10,26 +10,26 @@ import { findEntry } from './get.ts'
 
 /** The page of a value; its slug is the value. Errors: `not_found` while it waits to be written. */
 export const getValue = <const N extends string>(
-  of: AnyResource,
+  resource: AnyResource,
   { parameter, facet, list }: { parameter: string; facet: ClosedList; list: N },
 ) =>
   tool({
     kind: 'get-value',
-    of: of.id,
+    of: resource.id,
     description: ({ nameOf }) => {
-      const compares = nameOf(['compare'], of.id)
-      return `One ${of.one} in full: every section, the entries filed under it, its questions and sources.${instead(
-        [`to see all ${of.many}`, list],
+      const compares = nameOf(['compare'], resource.id)
+      return `One ${resource.one} in full: every section, the entries filed under it, its questions and sources.${instead(
+        [`to see all ${resource.many}`, list],
         ['for its entries country by country', compares],
-      )} ${of.about}`
+      )} ${resource.about}`
     },
     seeAlso: [list],
-    input: z.strictObject({ [parameter]: z.enum(facet.values as [string]).describe(`The ${of.one} to show.`) }),
-    output: fullRecord(of),
-    inBrief: briefRecord(of),
+    input: z.strictObject({ [parameter]: z.enum(facet.values as [string]).describe(`The ${resource.one} to show.`) }),
+    output: fullRecord(resource),
+    inBrief: briefRecord(resource),
     example: { [parameter]: facet.values[0] },
     varies: 'content',
     reads: ['entries', 'topics'],
     run: async (input: Record<string, unknown>, context) =>
-      (await findEntry(context, of, { slug: String(input[parameter]) })).record,
+      (await findEntry(context, resource, { slug: String(input[parameter]) })).record,
   })

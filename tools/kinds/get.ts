@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { raiseInvalid } from '#src/errors.ts'
 import { withFields } from '#src/read-model/json.ts'
 import type { Part } from '#src/read-model/parts.ts'
-import { bySlug, type Found } from '#src/read-model/queries/by-slug.ts'
+import { bySlug, type FoundRecord } from '#src/read-model/queries/by-slug.ts'
 import { datesOf, nextDate } from '#src/read-model/queries/calendar.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { briefRecord } from '../brief.ts'
@@ -15,28 +15,28 @@ import { mistake } from '../parse-input.ts'
 import { type Context, tool } from '../tool.ts'
 
 /** The page of an entry. Errors: `invalid_request` with neither slug nor name, `not_found` with the nearest names. */
-export const get = <const N extends string>(of: AnyResource, { example, list }: { example: string; list: N }) =>
+export const get = <const N extends string>(resource: AnyResource, { example, list }: { example: string; list: N }) =>
   tool({
     kind: 'get',
-    of: of.id,
+    of: resource.id,
     description: ({ nameOf }) => {
       return (
-        `One ${of.one} in full, by slug or by name: every section, its facts, links and sources.` +
-        `${instead(['to find one', nameOf(['search'])], ['to browse', list])} ${of.about}`
+        `One ${resource.one} in full, by slug or by name: every section, its facts, links and sources.` +
+        `${instead(['to find one', nameOf(['search'])], ['to browse', list])} ${resource.about}`
       )
     },
     seeAlso: [list],
-    input: z.strictObject(slugOrName(of.one, example)).meta(needsOneOf('slug', 'name')),
-    output: fullRecord(of),
-    inBrief: briefRecord(of),
+    input: z.strictObject(slugOrName(resource.one, example)).meta(needsOneOf('slug', 'name')),
+    output: fullRecord(resource),
+    inBrief: briefRecord(resource),
     example: { slug: example },
-    varies: of.isCalendar ? 'today' : 'content',
+    varies: resource.isCalendar ? 'today' : 'content',
     reads: readsOfEntry,
     // Which entry goes by a name may change with any of them.
     alone: ({ slug }) => (typeof slug === 'string' ? slug : undefined),
     run: async ({ slug, name }, { database, today }) => {
-      const found = await findEntry({ database, today }, of, { slug, name })
-      if (!of.isCalendar) return found.record
+      const found = await findEntry({ database, today }, resource, { slug, name })
+      if (!resource.isCalendar) return found.record
       return withFields(found.record, datesOf(found.calendar === null ? null : nextDate(found.calendar, today), today))
     },
   })
@@ -48,18 +48,18 @@ export const readsOfEntry = ({ slug }: Readonly<Record<string, unknown>>): reado
 /** The entry with this slug or, without one, this name. Errors: `not_found` with what may be meant. */
 export async function findEntry(
   context: Pick<Context, 'database' | 'today'>,
-  of: AnyResource,
+  resource: AnyResource,
   { slug, name }: { slug?: string | undefined; name?: string | undefined },
-): Promise<Found> {
+): Promise<FoundRecord> {
   const { database } = context
   if (slug === undefined && name === undefined) {
-    const detail = `Give the slug or the name of the ${of.one}.`
+    const detail = `Give the slug or the name of the ${resource.one}.`
     raiseInvalid(['slug', 'name'].map((parameter) => mistake(parameter, 'one_required', detail)))
   }
-  const meant = slug === undefined ? await meantBy(database, of, name as string) : { slug }
-  const found = meant.slug === undefined ? null : await bySlug(database, of, meant.slug)
+  const meant = slug === undefined ? await meantBy(database, resource, name as string) : { slug }
+  const found = meant.slug === undefined ? null : await bySlug(database, resource, meant.slug)
   if (found) return found
   const asked = slug ?? (name as string)
-  const near = 'near' in meant ? meant : await comingNear(database, of, asked.replaceAll('-', ' '))
-  return raiseMissing(context, of, { asked, isSlug: slug !== undefined, ...near })
+  const near = 'near' in meant ? meant : await comingNear(database, resource, asked.replaceAll('-', ' '))
+  return raiseMissing(context, resource, { asked, isSlug: slug !== undefined, ...near })
 }

@@ -8,23 +8,23 @@ import { tool } from '../tool.ts'
 import { findEntry, readsOfEntry } from './get.ts'
 
 /** The definition of a term. Errors: `not_found` with the nearest terms. */
-export const glossary = (of: AnyResource, { example }: { example: string }) =>
+export const glossary = (resource: AnyResource, { example }: { example: string }) =>
   tool({
     kind: 'glossary',
-    of: of.id,
+    of: resource.id,
     description: ({ nameOf }) => {
       return (
-        `What a ${of.one} means, in plain language. Use it for a word of the field.` +
-        `${instead(['for anything else, or where a word is not found,', nameOf(['search'])])} ${of.about}`
+        `What a ${resource.one} means, in plain language. Use it for a word of the field.` +
+        `${instead(['for anything else, or where a word is not found,', nameOf(['search'])])} ${resource.about}`
       )
     },
     input: z.strictObject({
-      term: z.string().describe(`The ${of.one} to define; case, accents and plural do not matter.`),
+      term: z.string().describe(`The ${resource.one} to define; case, accents and plural do not matter.`),
     }),
-    output: fullRecord(of),
-    inBrief: briefRecord(of),
+    output: fullRecord(resource),
+    inBrief: briefRecord(resource),
     example: { term: example },
     varies: 'content',
     reads: readsOfEntry,
-    run: async ({ term }, context) => (await findEntry(context, of, { name: term })).record,
+    run: async ({ term }, context) => (await findEntry(context, resource, { name: term })).record,
   })

@@ -15,15 +15,18 @@ type ClosedListOf<R extends AnyResource> = {
   [P in keyof R['facets'] & string]: R['facets'][P]['type'] extends 'closed-list' ? P : never
 }[keyof R['facets'] & string]
 
-/** Every value of a facet of `of`, in its own order; `pages` has an entry for each value, under the value as its slug. */
-export const listValues = <R extends AnyResource>(of: R, { by, pages }: { by: ClosedListOf<R>; pages: AnyResource }) =>
+/** Every value of a facet of a resource, in its own order; `pages` has an entry for each value, under the value as its slug. */
+export const listValues = <R extends AnyResource>(
+  resource: R,
+  { by, pages }: { by: ClosedListOf<R>; pages: AnyResource },
+) =>
   tool({
     kind: 'list-values',
     of: pages.id,
     description: ({ takersOf }) => {
       const takers = takersOf(by)
       return (
-        `${capital(pages.many)}, each with its number of ${of.many} and a line on what it is.` +
+        `${capital(pages.many)}, each with its number of ${resource.many} and a line on what it is.` +
         `${takers ? ` Use it to choose the ${by} for ${takers}.` : ''} ${pages.about}`
       )
     },
@@ -34,7 +37,7 @@ export const listValues = <R extends AnyResource>(of: R, { by, pages }: { by: Cl
         name: z.string().describe('Its name in words.'),
         url: address('Address of its page.'),
         summary: z.string().nullable().describe('What it is, in one line; null while its page waits to be written.'),
-        count: z.int().describe(`Published ${of.many} of it.`),
+        count: z.int().describe(`Published ${resource.many} of it.`),
       }),
     ),
     example: {},
@@ -44,13 +47,13 @@ export const listValues = <R extends AnyResource>(of: R, { by, pages }: { by: Cl
       const [known, entries] = await Promise.all([counts(database, service.id), everything(database, pages)])
       const written = new Map(entries.map(parsed).map((entry) => [entry.slug, entry]))
       // The type lets nothing else by.
-      const { values, labels } = of.facets[by] as ClosedList
+      const { values, labels } = resource.facets[by] as ClosedList
       const items = values.map((value) => ({
         slug: value,
         name: written.get(value)?.name ?? capital(labels?.[value] ?? value.replaceAll('-', ' ')),
         url: `/${pages.path}/${value}`,
         summary: written.get(value)?.summary ?? null,
-        count: known.having(of, by, value).written,
+        count: known.having(resource, by, value).written,
       }))
       return { items, total: items.length }
     },

@@ -27,33 +27,33 @@ type ListOptions<R> = {
 }
 
 /** A page of entries, best documented first. An unknown country, city or day raises `invalid_request`. */
-export const list = <R extends AnyResource>(of: R, { by, required = [], isSorted = true }: ListOptions<R>) => {
+export const list = <R extends AnyResource>(resource: R, { by, required = [], isSorted = true }: ListOptions<R>) => {
   const asked: readonly string[] = [...required, ...by]
   const passing = required.length > 0 ? `that have the ${required.join(' and ')} asked for and pass` : 'that pass'
-  const line = briefSummary(of)
+  const line = briefSummary(resource)
   return tool({
     kind: 'list',
-    of: of.id,
+    of: resource.id,
     description: ({ nameOf }) => {
       return (
-        `${capital(of.many)} ${passing} every filter given, one line each, a page at a time. Use it to browse or to count ` +
-        `(see total).${others(of, nameOf)} ${of.about}`
+        `${capital(resource.many)} ${passing} every filter given, one line each, a page at a time. Use it to browse or to count ` +
+        `(see total).${others(resource, nameOf)} ${resource.about}`
       )
     },
     input: z.strictObject({
-      ...filterInputs(of, required, { isRequired: true }),
-      ...filterInputs(of, by),
-      ...(isSorted ? { sort: sort(of.many) } : {}),
-      limit: limit(100, 25, of.many),
-      offset: offset(of.many),
+      ...filterInputs(resource, required, { isRequired: true }),
+      ...filterInputs(resource, by),
+      ...(isSorted ? { sort: sort(resource.many) } : {}),
+      limit: limit(100, 25, resource.many),
+      offset: offset(resource.many),
     }),
-    output: pageOf(summaryOf(of)),
+    output: pageOf(summaryOf(resource)),
     inBrief: { output: pageOf(line.output), from: itemsInBrief(line) },
-    example: Object.fromEntries(required.map((parameter) => [parameter, firstValue(of, parameter)])),
+    example: Object.fromEntries(required.map((parameter) => [parameter, firstValue(resource, parameter)])),
     varies: 'content',
     reads: ({ sort: order }) => readsOf(order),
     run: async (input: Record<string, unknown> & { sort?: Sort; limit: number; offset: number }, context) => {
-      const found = await filtered(context.database, of, asked, input, { ...input, sort: input.sort ?? 'known' })
+      const found = await filtered(context.database, resource, asked, input, { ...input, sort: input.sort ?? 'known' })
       return {
         ...found,
         limit: input.limit,
@@ -72,22 +72,25 @@ type ListAllOptions<R> = {
 }
 
 /** Every entry that passes the filters, at once: for resources that stay small. */
-export const listAll = <R extends AnyResource>(of: R, { by, order = 'known', line: fields }: ListAllOptions<R>) => {
-  const line = briefSummary(of, fields)
+export const listAll = <R extends AnyResource>(
+  resource: R,
+  { by, order = 'known', line: fields }: ListAllOptions<R>,
+) => {
+  const line = briefSummary(resource, fields)
   return tool({
     kind: 'list',
-    of: of.id,
+    of: resource.id,
     description: ({ nameOf }) => {
       const passing = by.length > 0 ? ' that pass every filter given' : ''
-      return `All ${of.many}${passing}, one line each, at once.${others(of, nameOf)} ${of.about}`
+      return `All ${resource.many}${passing}, one line each, at once.${others(resource, nameOf)} ${resource.about}`
     },
-    input: z.strictObject(filterInputs(of, by)),
-    output: listOf(summaryOf(of)),
+    input: z.strictObject(filterInputs(resource, by)),
+    output: listOf(summaryOf(resource)),
     inBrief: { output: listOf(line.output), from: itemsInBrief(line) },
     example: {},
     varies: 'content',
     reads: readsOf(order),
-    run: (input, { database }) => filtered(database, of, by, input, { sort: order, limit: null, offset: 0 }),
+    run: (input, { database }) => filtered(database, resource, by, input, { sort: order, limit: null, offset: 0 }),
   })
 }
 
@@ -160,8 +163,8 @@ export const listSome = <R extends AnyResource>(
 export type LineOf<R> = R extends { summary: z.ZodObject<infer Shape> } ? readonly (keyof Shape & string)[] : never
 
 /** A value that some entry has in all likelihood. */
-const firstValue = (of: AnyResource, parameter: string) => {
-  const facet = of.facets[parameter]
+const firstValue = (resource: AnyResource, parameter: string) => {
+  const facet = resource.facets[parameter]
   return facet && kindOf(facet).values(facet)[0]
 }
 
@@ -174,16 +177,16 @@ const readsOf = (order: unknown): readonly Part[] => (order === 'seen' ? ['entri
 
 async function filtered(
   database: Database,
-  of: AnyResource,
+  resource: AnyResource,
   by: readonly string[],
   input: Readonly<Record<string, unknown>>,
   paging: { sort: Sort; limit: number | null; offset: number },
 ) {
-  const terms = await termsOfFilters(database, of, by, input)
-  const known = await counts(database, of.service)
-  const atMost = Math.min(known.all(of).written, ...terms.map((term) => known.term(term).written))
+  const terms = await termsOfFilters(database, resource, by, input)
+  const known = await counts(database, resource.service)
+  const atMost = Math.min(known.all(resource).written, ...terms.map((term) => known.term(term).written))
   const { sort: order, limit: most, offset: skipped } = paging
-  return page(database, of, { terms, sort: order, limit: most, offset: skipped, atMost })
+  return page(database, resource, { terms, sort: order, limit: most, offset: skipped, atMost })
 }
 
 /** The address of the next page of a paged tool, or null on the last. */

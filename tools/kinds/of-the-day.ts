@@ -4,7 +4,7 @@ import type { Day } from '#src/calendar/day.ts'
 import { raise } from '#src/errors.ts'
 import type { Database } from '#src/read-model/database.ts'
 import type { StoredJson } from '#src/read-model/json.ts'
-import { byDocument, bySlug, type Found } from '#src/read-model/queries/by-slug.ts'
+import { byDocument, bySlug, type FoundRecord } from '#src/read-model/queries/by-slug.ts'
 import { summariesOf } from '#src/read-model/queries/page.ts'
 import { pickOf, slugOfPick } from '#src/read-model/queries/pick.ts'
 import { summaries } from '#src/read-model/queries/summaries.ts'
@@ -16,57 +16,62 @@ import { fullRecord } from '../outputs.ts'
 import { type Context, tool } from '../tool.ts'
 
 /** The entry featured on the home page today. Errors: `not_found` while none is published. */
-export const ofTheDay = (of: AnyResource) =>
+export const ofTheDay = (resource: AnyResource) =>
   tool({
     kind: 'of-the-day',
-    of: of.id,
-    picks: of.id,
+    of: resource.id,
+    picks: resource.id,
     description: ({ nameOf }) => {
       return (
-        `The ${of.one} featured on the home page today, in full. Everyone gets the same ${of.one} all day (UTC).` +
-        instead(['for a different one each time', nameOf(['random'], of.id)])
+        `The ${resource.one} featured on the home page today, in full. Everyone gets the same ${resource.one} all day (UTC).` +
+        instead(['for a different one each time', nameOf(['random'], resource.id)])
       )
     },
     input: z.strictObject({}),
-    output: fullRecord(of),
-    inBrief: briefRecord(of),
+    output: fullRecord(resource),
+    inBrief: briefRecord(resource),
     example: {},
     varies: 'today',
     reads: ['entries', 'picks', 'topics'],
     run: async (_, context) =>
-      (await featured(context, of, context.today)) ?? raise('not_found', `No ${of.one} is published yet.`),
+      (await featured(context, resource, context.today)) ?? raise('not_found', `No ${resource.one} is published yet.`),
   })
 
 /** The entry of a day in full; null while none is published. Today's is recorded when it is first asked for; another day's is worked out each time. */
 export async function featured(
   { database, today }: Context,
-  of: AnyResource,
+  resource: AnyResource,
   day: Day,
-): Promise<Found['record'] | null> {
-  const picked = await pickOf(database, of, { day, today, days: calendarOf(of) })
+): Promise<FoundRecord['record'] | null> {
+  const picked = await pickOf(database, resource, { day, today, days: calendarOf(resource) })
   if (picked === null) return null
-  const found = 'slug' in picked ? bySlug(database, of, picked.slug) : byDocument(database, of, picked.document)
+  const found =
+    'slug' in picked ? bySlug(database, resource, picked.slug) : byDocument(database, resource, picked.document)
   return (await found)?.record ?? null
 }
 
 /** What lists show of it. */
 export async function featuredLine(
   { database, today }: Context,
-  of: AnyResource,
+  resource: AnyResource,
   day: Day,
 ): Promise<StoredJson<AnySummary> | null> {
-  const picked = await pickOf(database, of, { day, today, days: calendarOf(of) })
+  const picked = await pickOf(database, resource, { day, today, days: calendarOf(resource) })
   if (picked === null) return null
   const [line = null] =
     'slug' in picked
-      ? await summaries(database, [{ of, slug: picked.slug }])
-      : await summariesOf<AnySummary>(database, of, [picked.document])
+      ? await summaries(database, [{ of: resource, slug: picked.slug }])
+      : await summariesOf<AnySummary>(database, resource, [picked.document])
   return line
 }
 
 /** Its slug. */
-export const featuredSlug = (database: Database, of: AnyResource, today: Day, day = today): Promise<string | null> =>
-  slugOfPick(database, of, { day, today, days: calendarOf(of) })
+export const featuredSlug = (
+  database: Database,
+  resource: AnyResource,
+  today: Day,
+  day = today,
+): Promise<string | null> => slugOfPick(database, resource, { day, today, days: calendarOf(resource) })
 
-const calendarOf = (of: AnyResource): AnyResource | undefined =>
-  resourcesOf(of.service).find(({ isCalendar }) => isCalendar)
+const calendarOf = (resource: AnyResource): AnyResource | undefined =>
+  resourcesOf(resource.service).find(({ isCalendar }) => isCalendar)

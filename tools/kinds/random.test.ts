@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { flowers } from '#src/read-model/resources/flowers.ts'
 import { findService } from '#src/services.ts'
+import { ask, contextOf } from '#test/asking.ts'
+import { fewEntries } from '#test/few-entries.ts'
 import { recorded } from '#test/recorded.ts'
 import type { Context } from '../tool.ts'
 import { random } from './random.ts'
@@ -17,6 +19,15 @@ it('draws from the entries that pass the filters, somewhere from 0 up to 1', asy
   expect([service, resource, terms]).toEqual(['flowers', 'flower', ['flowers/flower.color:red']])
   expect(draw).toBeGreaterThanOrEqual(0)
   expect(draw).toBeLessThan(1)
+})
+
+it('gives the entry that was drawn, in full', async () => {
+  const entries = [
+    { of: flowers, slug: 'iris', fields: { colors: ['blue'] } },
+    { of: flowers, slug: 'rose', fields: { colors: ['red'] } },
+  ]
+  const drawn = await ask(tool, { color: 'red' }, contextOf(fewEntries({ entries })))
+  expect(drawn).toMatchObject({ slug: 'rose', licence: 'CC-BY-4.0', totals: { decorations: 0 } })
 })
 
 it('is not found where none is published that passes', async () => {

@@ -11,26 +11,26 @@ import { fullRecord } from '../outputs.ts'
 import { tool } from '../tool.ts'
 
 /** Another entry each time; never kept by a cache. Errors: `not_found` while none is published that passes the filters. */
-export const random = <R extends AnyResource>(of: R, { by = [] }: { by?: readonly FilterOf<R>[] } = {}) =>
+export const random = <R extends AnyResource>(resource: R, { by = [] }: { by?: readonly FilterOf<R>[] } = {}) =>
   tool({
     kind: 'random',
-    of: of.id,
+    of: resource.id,
     description: ({ nameOf }) => {
-      return `One published ${of.one} drawn at random, in full; another each time.${instead(
-        ['for the one that everyone gets today', nameOf(['of-the-day'], of.id)],
-        [`for one ${of.one} by name`, nameOf(['get'], of.id)],
-      )} ${of.about}`
+      return `One published ${resource.one} drawn at random, in full; another each time.${instead(
+        ['for the one that everyone gets today', nameOf(['of-the-day'], resource.id)],
+        [`for one ${resource.one} by name`, nameOf(['get'], resource.id)],
+      )} ${resource.about}`
     },
-    input: z.strictObject(filterInputs(of, by)),
-    output: fullRecord(of),
-    inBrief: briefRecord(of),
+    input: z.strictObject(filterInputs(resource, by)),
+    output: fullRecord(resource),
+    inBrief: briefRecord(resource),
     example: {},
     varies: 'random',
     reads: ['entries', 'topics'],
     run: async (input, { database }) => {
-      const terms = await termsOfFilters(database, of, by, input)
-      const slug = await randomSlug(database, of, terms, Math.random())
-      const found = slug === null ? null : await bySlug(database, of, slug)
-      return found?.record ?? raise('not_found', `No ${of.one} is published yet that passes the filters.`)
+      const terms = await termsOfFilters(database, resource, by, input)
+      const slug = await randomSlug(database, resource, terms, Math.random())
+      const found = slug === null ? null : await bySlug(database, resource, slug)
+      return found?.record ?? raise('not_found', `No ${resource.one} is published yet that passes the filters.`)
     },
   })

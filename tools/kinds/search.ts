@@ -144,12 +144,12 @@ export function hitOf(found: SearchHit<ServiceId>, today: string): Hit {
 
 /** What is told of a match, whoever has it. */
 export function toldOf(found: SearchHit, today: string): Omit<Hit, 'open'> {
-  const of = findResource(found.service, found.resource)
+  const resource = findResource(found.service, found.resource)
   const { slug, name, url, summary } = found.summary
   const { match, matched, missing, falls } = found
   return {
-    ...{ resource: of.id, slug, name, url, summary, match, matched },
-    why: reasonOf(of, found),
+    ...{ resource: resource.id, slug, name, url, summary, match, matched },
+    why: reasonOf(resource, found),
     missing,
     falls: falls && {
       starts: falls.starts,
@@ -161,9 +161,14 @@ export function toldOf(found: SearchHit, today: string): Omit<Hit, 'open'> {
 }
 
 /** A hit by its name, or by what stands for it. */
-const namedHit = (service: ServiceId, of: AnyResource, { slug, name, url, summary }: Head, matched: string): Hit => ({
+const namedHit = (
+  service: ServiceId,
+  resource: AnyResource,
+  { slug, name, url, summary }: Head,
+  matched: string,
+): Hit => ({
   ...{
-    resource: of.id,
+    resource: resource.id,
     slug,
     name,
     url,
@@ -174,7 +179,7 @@ const namedHit = (service: ServiceId, of: AnyResource, { slug, name, url, summar
     missing: [],
     falls: null,
   },
-  open: openingOf(service, of.id, { slug, name }),
+  open: openingOf(service, resource.id, { slug, name }),
 })
 
 type Key = Pick<Hit, 'resource' | 'slug'>
@@ -186,9 +191,14 @@ const countryKeys = countries.map((country) => ({ country, key: fold(country.nam
 
 /** A country as a service tells of it, even while its overview waits to be written; none where the service has no countries. */
 function countryHit(service: ServiceId, slug: string, name: string): Hit | null {
-  const of = resourcesOf(service).find(({ isCountry }) => isCountry)
-  if (!of) return null
-  return namedHit(service, of, { slug, name, url: `/countries/${slug}`, summary: `${name} in this catalogue.` }, name)
+  const resource = resourcesOf(service).find(({ isCountry }) => isCountry)
+  if (!resource) return null
+  return namedHit(
+    service,
+    resource,
+    { slug, name, url: `/countries/${slug}`, summary: `${name} in this catalogue.` },
+    name,
+  )
 }
 
 /** Countries are facts: one that is named is found whatever is written of it. */

@@ -101,7 +101,11 @@ export async function cardOf({
     licence: { id: licence.id, name: licence.name, url: licence.address },
     attribution: attribution({ publication: card.name, licence, url }),
     url,
-    counts: resourcesOf(service.id).map((of) => ({ resource: of.id, name: of.many, written: known.all(of).written })),
+    counts: resourcesOf(service.id).map((resource) => ({
+      resource: resource.id,
+      name: resource.many,
+      written: known.all(resource).written,
+    })),
     api_endpoint: `${baseUrl}/api/v1`,
     openapi: `${baseUrl}/api/v1/openapi.json`,
     tool_endpoint: `${baseUrl}/mcp`,

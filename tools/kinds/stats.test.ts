@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
 import type { Count } from '#src/read-model/queries/counts.ts'
-import { flowers } from '#src/read-model/resources/flowers.ts'
+import { flowers, places } from '#src/read-model/resources/flowers.ts'
 import { resourcesOf } from '#src/read-model/resources/index.ts'
 import { findService } from '#src/services.ts'
+import { ask, askInBrief, contextOf } from '#test/asking.ts'
+import { fewEntries } from '#test/few-entries.ts'
 import { recorded } from '#test/recorded.ts'
 import type { Context } from '../tool.ts'
 import { stats } from './stats.ts'
@@ -26,6 +28,8 @@ const counted = recorded([
   },
 ])
 
+const written = { of: places, slug: 'garden', fields: { months: [5], regions: ['oceania'] } }
+
 const tool = stats([flowers], { by: ['color'] })
 const context = { service: findService('flowers'), database: counted.database } as Context
 
@@ -45,6 +49,43 @@ it('counts what is written and what waits: in all, of each resource, by each val
   })
 })
 
-it('asks once, whatever it counts', () => {
-  expect(counted.asked).toHaveLength(1)
+it('is told in brief without what nobody waits for', async () => {
+  const told = await askInBrief(tool, {}, context)
+  const totals = told.totals as { resource: string }[]
+  expect(totals.find(({ resource }) => resource === 'flower')).toEqual({
+    resource: 'flower',
+    name: 'flowers',
+    written: 7,
+    waiting: 2,
+  })
+  expect(totals.find(({ resource }) => resource === 'decoration')).not.toHaveProperty('waiting')
+  const { color, ...ofFlowers } = told.flowers as Record<string, unknown>
+  expect(ofFlowers).toEqual({ written: 7, waiting: 2 })
+  expect(color).toContainEqual({ value: 'red', written: 4, waiting: 1 })
+  expect(color).toContainEqual({ value: 'white', written: 3 })
+})
+
+it('counts by region, and by a facet those resources alone that have it', async () => {
+  const both = stats([flowers, places], { by: ['region', 'month'] })
+  const answer = await ask(both, {}, contextOf(fewEntries({ entries: [written] })))
+  const { flowers: ofFlowers, places: ofPlaces } = answer as unknown as Record<string, Record<string, object[]>>
+  expect(Object.keys(ofFlowers ?? {})).toEqual(['written', 'waiting', 'region'])
+  expect(ofPlaces?.month).toHaveLength(12)
+  expect(ofPlaces?.month).toContainEqual({ value: 5, written: 1, waiting: 0 })
+  expect(ofPlaces?.region).toContainEqual({ value: 'oceania', written: 1, waiting: 0 })
+})
+
+it('has the card beside it where it is declared so, and depends on it', async () => {
+  const withCard = stats([flowers], { by: [], withCard: true })
+  expect(await ask(withCard, {}, contextOf(fewEntries({ entries: [] })))).toMatchObject({ card: { publisher: '' } })
+  expect([withCard.reads, tool.reads]).toEqual([
+    ['entries', 'counts', 'card'],
+    ['entries', 'counts'],
+  ])
+})
+
+it('asks once, whatever it counts', async () => {
+  const before = counted.asked.length
+  await tool.run({} as never, context)
+  expect(counted.asked.length - before).toBe(1)
 })

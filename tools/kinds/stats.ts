@@ -45,22 +45,25 @@ export const stats = <R extends AnyResource>(
   shown: readonly R[],
   { by, withCard = false, sameAs }: { by: readonly CountedBy<R>[]; withCard?: boolean; sameAs?: string },
 ) => {
-  const facetsOf = (of: AnyResource) =>
-    by.filter((parameter) => of.facets[parameter] || parameter === regionParameter(of))
+  const facetsOf = (resource: AnyResource) =>
+    by.filter((parameter) => resource.facets[parameter] || parameter === regionParameter(resource))
   const keys = shown.map(({ path }) => keyOf(path))
   const outputWith = <C extends z.ZodRawShape>(count: C) =>
     withMore(totalsShape(count), {
       ...Object.fromEntries(
-        shown.map((of) => [
-          keyOf(of.path),
+        shown.map((resource) => [
+          keyOf(resource.path),
           z
             .strictObject({
               ...count,
               ...Object.fromEntries(
-                facetsOf(of).map((parameter) => [parameter, facetCounts(count).describe(`Counts by ${parameter}.`)]),
+                facetsOf(resource).map((parameter) => [
+                  parameter,
+                  facetCounts(count).describe(`Counts by ${parameter}.`),
+                ]),
               ),
             })
-            .describe(`Counts of ${of.many}.`),
+            .describe(`Counts of ${resource.many}.`),
         ]),
       ),
       ...(withCard ? { card: cardSchema.describe('The publication card.') } : {}),
@@ -93,24 +96,27 @@ export const stats = <R extends AnyResource>(
     run: async (_, context) => {
       const { database, service } = context
       const known = await counts(database, service.id)
-      const totals = resourcesOf(service.id).map((of) => ({
-        resource: of.id,
-        name: of.many,
-        ...numbers(known.all(of)),
+      const totals = resourcesOf(service.id).map((resource) => ({
+        resource: resource.id,
+        name: resource.many,
+        ...numbers(known.all(resource)),
       }))
       return {
         written: totals.reduce((sum, { written }) => sum + written, 0),
         waiting: totals.reduce((sum, { waiting }) => sum + waiting, 0),
         totals,
         ...Object.fromEntries(
-          shown.map((of) => [
-            keyOf(of.path),
+          shown.map((resource) => [
+            keyOf(resource.path),
             {
-              ...numbers(known.all(of)),
+              ...numbers(known.all(resource)),
               ...Object.fromEntries(
-                facetsOf(of).map((parameter) => [
+                facetsOf(resource).map((parameter) => [
                   parameter,
-                  valuesOf(of, parameter).map((value) => ({ value, ...numbers(known.having(of, parameter, value)) })),
+                  valuesOf(resource, parameter).map((value) => ({
+                    value,
+                    ...numbers(known.having(resource, parameter, value)),
+                  })),
                 ]),
               ),
             },
@@ -129,9 +135,9 @@ type CountedBy<R extends AnyResource> = R extends AnyResource
 
 const regionParameter = ({ service }: AnyResource) => findService(service)?.regionParameter
 
-const valuesOf = (of: AnyResource, parameter: string): readonly (string | number)[] => {
-  const facet = of.facets[parameter]
-  return facet ? kindOf(facet).values(facet) : regionsOfService(of)
+const valuesOf = (resource: AnyResource, parameter: string): readonly (string | number)[] => {
+  const facet = resource.facets[parameter]
+  return facet ? kindOf(facet).values(facet) : regionsOfService(resource)
 }
 
 const inBrief = <C extends Count>({ waiting, ...count }: C) => ({ ...count, ...(waiting > 0 && { waiting }) })

@@ -16,17 +16,17 @@ import { tool } from '../tool.ts'
 const LEAST_LETTERS = 3
 
 /** The entry of a weekday, in full, with the days of every week that fall on it. Errors: `not_found` while none is written. */
-export const weekday = (of: AnyResource, { days }: { days: AnyResource }) => {
-  const [entry, line] = [briefRecord(of), briefSummary(days)]
+export const weekday = (resource: AnyResource, { days }: { days: AnyResource }) => {
+  const [entry, line] = [briefRecord(resource), briefSummary(days)]
   const shown = { weekday: z.enum(weekdays).describe('The day of the week shown.') }
   const fallingOnIt = `${capital(days.many)} that fall on it every week.`
   return tool({
     kind: 'weekday',
-    of: of.id,
+    of: resource.id,
     description: ({ nameOf }) => {
       return (
         `One weekday, today's unless another is named: what belongs to it, and the ${days.many} that fall on it every week.` +
-        `${instead(['for days of the year', nameOf(['day-list'], days.id)])} ${of.about}`
+        `${instead(['for days of the year', nameOf(['day-list'], days.id)])} ${resource.about}`
       )
     },
     input: z.strictObject({
@@ -45,7 +45,7 @@ export const weekday = (of: AnyResource, { days }: { days: AnyResource }) => {
     }),
     output: z.strictObject({
       ...shown,
-      entry: fullRecord(of).describe('What belongs to it.'),
+      entry: fullRecord(resource).describe('What belongs to it.'),
       days: z.array(days.summary).describe(fallingOnIt),
     }),
     inBrief: {
@@ -61,7 +61,7 @@ export const weekday = (of: AnyResource, { days }: { days: AnyResource }) => {
     reads: ['entries', 'topics'],
     run: async ({ day }, { database, today }) => {
       const asked = (day && findWeekday(day)) || weekdayOf(today)
-      const [found, weekly] = await Promise.all([bySlug(database, of, asked), everyWeek(database, days, asked)])
+      const [found, weekly] = await Promise.all([bySlug(database, resource, asked), everyWeek(database, days, asked)])
       if (!found) raise('not_found', `Nothing is written of ${capital(asked)} yet.`)
       return { weekday: asked, entry: found.record, days: weekly.map(({ summary }) => summary) }
     },

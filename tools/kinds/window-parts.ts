@@ -24,21 +24,21 @@ const SHOWN = 24
 const part = <Value>(declared: WindowPart<Value>): WindowPart<Value> => declared
 
 /** Entries in season in the month of the date, in both hemispheres. */
-export const bothHemispheres = (of: AnyResource, description: string) =>
+export const bothHemispheres = (resource: AnyResource, description: string) =>
   part({
     schema: z
       .strictObject({
         month: z.int().min(1).max(12).describe('Month of the date.'),
-        north: z.strictObject(seasonShape(of, summaryOf(of))).describe('North of the equator.'),
-        south: z.strictObject(seasonShape(of, summaryOf(of))).describe('South of the equator.'),
+        north: z.strictObject(seasonShape(resource, summaryOf(resource))).describe('North of the equator.'),
+        south: z.strictObject(seasonShape(resource, summaryOf(resource))).describe('South of the equator.'),
       })
       .describe(description),
     inBrief: {
       schema: z
         .strictObject({
           month: z.int().min(1).max(12).describe('Month of the date.'),
-          north: z.strictObject(seasonShape(of, briefReference)).describe('North of the equator.'),
-          south: z.strictObject(seasonShape(of, briefReference)).describe('South of the equator.'),
+          north: z.strictObject(seasonShape(resource, briefReference)).describe('North of the equator.'),
+          south: z.strictObject(seasonShape(resource, briefReference)).describe('South of the equator.'),
         })
         .describe(description),
       from: ({ month, north, south }) => ({
@@ -50,38 +50,38 @@ export const bothHemispheres = (of: AnyResource, description: string) =>
     read: async (context, date) => {
       const month = monthOf(date)
       const [north, south] = await Promise.all([
-        inSeason(context, of, month, 'north'),
-        inSeason(context, of, month, 'south'),
+        inSeason(context, resource, month, 'north'),
+        inSeason(context, resource, month, 'south'),
       ])
       return { month, north, south }
     },
   })
 
 /** Entries that name the month of the date as one to go in, best documented first. */
-export const ofTheMonth = (of: AnyResource, description: string) =>
+export const ofTheMonth = (resource: AnyResource, description: string) =>
   part({
-    schema: z.array(of.summary).describe(`${description}, best documented first, at most ${SHOWN}`),
+    schema: z.array(resource.summary).describe(`${description}, best documented first, at most ${SHOWN}`),
     inBrief: {
       schema: z.array(briefReference).describe(`${description}, best documented first, at most ${SHOWN}`),
       from: (entries) => entries.map(inBrief),
     },
     read: async ({ database }, date) => {
       const month = monthOf(date)
-      const atMost = (await counts(database, of.service)).having(of, 'month', month).written
-      const terms = [termOf(of, 'month', month)]
-      return (await page(database, of, { terms, sort: 'known', limit: SHOWN, offset: 0, atMost })).items
+      const atMost = (await counts(database, resource.service)).having(resource, 'month', month).written
+      const terms = [termOf(resource, 'month', month)]
+      return (await page(database, resource, { terms, sort: 'known', limit: SHOWN, offset: 0, atMost })).items
     },
   })
 
 /** What falls every week on the weekday of the date, and the entries tied to it. */
-export const ofTheWeekday = (days: AnyResource, of: AnyResource, description: string) => {
-  const [entries, line] = [keyOf(of.path), briefSummary(days)]
+export const ofTheWeekday = (days: AnyResource, resource: AnyResource, description: string) => {
+  const [entries, line] = [keyOf(resource.path), briefSummary(days)]
   const ofDays = `${capital(days.many)} of every week that fall on it.`
-  const ofEntries = `${capital(of.many)} tied to that weekday, at most ${SHOWN} of each day.`
+  const ofEntries = `${capital(resource.many)} tied to that weekday, at most ${SHOWN} of each day.`
   const on = { weekday: z.enum(weekdays).describe('Weekday of the date.') }
   return part({
     schema: withMore(z.strictObject({ ...on, days: z.array(days.summary).describe(ofDays) }), {
-      [entries]: z.array(of.summary).describe(ofEntries),
+      [entries]: z.array(resource.summary).describe(ofEntries),
     }).describe(description),
     inBrief: {
       schema: z
@@ -102,7 +102,7 @@ export const ofTheWeekday = (days: AnyResource, of: AnyResource, description: st
       const found = await everyWeek(database, days, weekday(date))
       const tiedTo = await related(
         database,
-        of,
+        resource,
         'day',
         found.map(({ slug }) => slug),
         SHOWN,

@@ -92,8 +92,10 @@ async function cataloguesOf({ code, slug }: { code: CountryCode; slug: string },
   const all = services.map((service) => ({ service, resources: resourcesOf(service.id) }))
   const subjects = all.map(({ service, resources }) => resources.find(({ id }) => id === subjectOf(service.id)))
   const overviews = all.map(({ resources }) => resources.find(({ isCountry }) => isCountry))
-  const asked = subjects.flatMap((of) => (of ? [{ of, term: termOf(of, 'country', code), limit: SHOWN }] : []))
-  const written = overviews.flatMap((of) => (of ? [{ of, slug }] : []))
+  const asked = subjects.flatMap((resource) =>
+    resource ? [{ of: resource, term: termOf(resource, 'country', code), limit: SHOWN }] : [],
+  )
+  const written = overviews.flatMap((resource) => (resource ? [{ of: resource, slug }] : []))
   const [best, lines, known] = await Promise.all([
     bestEverywhere(database, asked),
     summaries(database, written),
@@ -106,7 +108,10 @@ async function cataloguesOf({ code, slug }: { code: CountryCode; slug: string },
     const line = overview && lineOf.get(overview)
     const numbers = resources
       .filter(({ isCountry }) => !isCountry)
-      .map((of): [AnyResource, number] => [of, known[index]?.having(of, 'country', code).written ?? 0])
+      .map((resource): [AnyResource, number] => [
+        resource,
+        known[index]?.having(resource, 'country', code).written ?? 0,
+      ])
       .filter(([, number]) => number > 0)
     return {
       catalogue: service.id,

@@ -92,7 +92,12 @@ function namesOf([{ topic }]: Same, [first]: readonly Line[]) {
   return { name: first?.name ?? '', topic, url: topic === null ? (first?.url ?? '') : `/topics/${topic}` }
 }
 
-const placeOf = (of: AnyResource, { slug, url }: Line) => ({ catalogue: catalogueOf(of), resource: of.id, slug, url })
+const placeOf = (resource: AnyResource, { slug, url }: Line) => ({
+  catalogue: catalogueOf(resource),
+  resource: resource.id,
+  slug,
+  url,
+})
 
 type Same = [DayAnywhere, ...DayAnywhere[]]
 

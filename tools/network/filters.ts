@@ -5,7 +5,7 @@ import { choicesOf, type Facet } from '#src/read-model/facets/index.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { resourcesOf } from '#src/read-model/resources/index.ts'
 import { termOf } from '#src/read-model/terms.ts'
-import { network, type OwnerId, type ServiceId, services } from '#src/services.ts'
+import { network, type OwnerId, owners, type ServiceId, services } from '#src/services.ts'
 import { country } from '../inputs.ts'
 
 /** The calendars of all catalogues. */
@@ -36,8 +36,11 @@ export const dayFilters = {
   catalogue: catalogue('Keep the days of this catalogue.').optional(),
 }
 
-/** The same for the days of one surface: those of a catalogue are kept by what its own calendar declares. */
-export function dayFiltersOf(surface: OwnerId): z.ZodRawShape {
+/** What takes the same for the days of one surface, made once. */
+export const dayInputOf = (surface: OwnerId): z.ZodObject => dayInputs.get(surface) as z.ZodObject
+
+/** Those of a catalogue are kept by what its own calendar declares. */
+function dayFiltersOf(surface: OwnerId): z.ZodRawShape {
   if (surface === network.id) return dayFilters
   const own = calendars.filter(({ service }) => service === surface)
   const closed = (['faith', 'kind'] as const).flatMap((parameter) => {
@@ -58,15 +61,17 @@ export function dayFiltersOf(surface: OwnerId): z.ZodRawShape {
   return { country: dayFilters.country, ...Object.fromEntries(closed) }
 }
 
+const dayInputs: ReadonlyMap<OwnerId, z.ZodObject> = new Map(owners.map((id) => [id, z.strictObject(dayFiltersOf(id))]))
+
 /** The filters of the calendar as they are given. */
 export type DayFilters = { [K in keyof typeof dayFilters]?: z.output<(typeof dayFilters)[K]> | undefined }
 
 /** The calendars that are asked, and the terms of which a day must have one, filter by filter. */
 export function askedOf({ catalogue: service, country: place, ...facets }: DayFilters) {
-  const asked = calendars.filter((of) => service === undefined || of.service === service)
+  const asked = calendars.filter((resource) => service === undefined || resource.service === service)
   const values = { ...facets, country: place === undefined ? undefined : findCountry(place)?.code }
   const terms = Object.entries(values).flatMap(([parameter, value]) =>
-    value === undefined ? [] : [asked.map((of) => termOf(of, parameter, value))],
+    value === undefined ? [] : [asked.map((resource) => termOf(resource, parameter, value))],
   )
   return { asked, terms }
 }

@@ -25,13 +25,16 @@ import { entryOf, networkEntry } from './entry.ts'
 import { catalogue, catalogueOf } from './filters.ts'
 
 /** Kinds of entries, over all catalogues. */
-const kinds = [...new Set(services.flatMap(({ id }) => resourcesOf(id).map((of) => of.id)))] as [string, ...string[]]
+const kinds = [...new Set(services.flatMap(({ id }) => resourcesOf(id).map((resource) => resource.id)))] as [
+  string,
+  ...string[],
+]
 
 /** What shows how an entry is asked for: a day, in the first catalogue that calls its days so. */
 const shown = {
   slug: 'diwali',
   resource: 'day',
-  catalogue: services.find(({ id }) => resourcesOf(id).some((of) => of.id === 'day'))?.id,
+  catalogue: services.find(({ id }) => resourcesOf(id).some((resource) => resource.id === 'day'))?.id,
 }
 
 /** Other entries of the same name that are told of. */

@@ -47,7 +47,7 @@ export const services = networkTool({
           title,
           tagline,
           subject: subjectOf(id) ?? null,
-          written: resourcesOf(id).reduce((sum, of) => sum + known.all(of).written, 0),
+          written: resourcesOf(id).reduce((sum, resource) => sum + known.all(resource).written, 0),
           tools: Object.keys(toolsByService[id]).length,
           url: `${base}/`,
           api: `${base}/api/v1`,

@@ -60,9 +60,9 @@ async function itemsOfTheDay(context: NetworkContext): Promise<NetworkEntry[]> {
   const picked = await Promise.all(
     services.map(async ({ id }) => {
       const subject = subjectOf(id)
-      const of = subject === undefined ? null : findResource(id, subject)
-      const slug = of && (await featuredSlug(database, of, date))
-      return of && slug ? [{ of, slug }] : []
+      const resource = subject === undefined ? null : findResource(id, subject)
+      const slug = resource && (await featuredSlug(database, resource, date))
+      return resource && slug ? [{ of: resource, slug }] : []
     }),
   )
   const entries = picked.flat()

@@ -14,6 +14,7 @@ import './desk.css'
 import './find.css'
 import './guide.css'
 import './import.css'
+import './lists.css'
 import { serverFunctions } from './server-functions.ts'
 
 type Asked = { collectionSlug?: string; docID?: unknown }

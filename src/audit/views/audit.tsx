@@ -6,7 +6,7 @@ import { executeWith } from '#collections/components/execute.ts'
 import { Help } from '#collections/components/help.tsx'
 import type { Execute } from '#src/read-model/database.ts'
 import { services } from '#src/services.ts'
-import { find, type Seen, seenBy } from '../find.ts'
+import { find, linesSeenBy, type SeenLines } from '../find.ts'
 import { askedIn } from '../wanted.ts'
 import { everyKind, Lines, labelOf } from './lines.tsx'
 
@@ -17,7 +17,7 @@ type Query = Readonly<Record<string, string | string[] | undefined>>
 
 export async function Audit(asked: AdminViewServerProps) {
   const { req } = asked.initPageResult
-  const seen = seenBy(personOf(req))
+  const seen = linesSeenBy(personOf(req))
   return (
     <AdminPage asked={asked} page={{ address: '/admin/audit', stops: [{ label: 'Who did what' }], className: 'audit' }}>
       <div className="with-help">
@@ -33,7 +33,7 @@ export async function Audit(asked: AdminViewServerProps) {
   )
 }
 
-async function Shown({ execute, seen, query }: { execute: Execute; seen: Seen; query: Query }) {
+async function Shown({ execute, seen, query }: { execute: Execute; seen: SeenLines; query: Query }) {
   const asked = askedIn(query)
   const people = await execute<{ id: number; name: string }>('select id, name from users order by lower(name), id')
   const lines =

@@ -132,7 +132,7 @@ export const InTheText = ({ before, after }: { before: string; after: string }) 
 )
 
 /** The person, or the machine, or both where a machine did at another time what a person had asked. */
-export const whoOf = ({ who, personId, machine }: Pick<Line, 'who' | 'personId' | 'machine'>): string => {
+const whoOf = ({ who, personId, machine }: Pick<Line, 'who' | 'personId' | 'machine'>): string => {
   const person = who ?? (personId === null ? null : 'somebody who is gone')
   if (person) return machine ? `${person}, by ${machine}` : person
   return machine ?? 'Nobody who is signed in'

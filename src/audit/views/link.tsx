@@ -1,10 +1,10 @@
 /** The way to the record of what was done, below the collections, for those who look through it. */
 import type { ServerProps } from 'payload'
 import { personOf } from '#collections/access/person.ts'
-import { seenBy } from '../find.ts'
+import { linesSeenBy } from '../find.ts'
 
 export const AuditLink = ({ user }: ServerProps) =>
-  seenBy(personOf({ user })) ? (
+  linesSeenBy(personOf({ user })) ? (
     <a className="nav__link" href="/admin/audit">
       Who did what
     </a>

@@ -23,9 +23,9 @@ type Shown = Pick<DocumentViewServerProps['initPageResult'], 'collectionConfig' 
 
 export async function Versions({ initPageResult, payload, user }: DocumentViewServerProps) {
   const { docID, collectionConfig } = initPageResult
-  const of = collectionConfig && findEntryResource(collectionConfig.slug)
+  const resource = collectionConfig && findEntryResource(collectionConfig.slug)
   const id = Number(docID)
-  if (!of || !collectionConfig || !Number.isInteger(id)) return null
+  if (!resource || !collectionConfig || !Number.isInteger(id)) return null
   const { slug } = collectionConfig
   const execute = executeWith(payload)
   const [{ docs }, authors, lines] = await Promise.all([
@@ -43,7 +43,7 @@ export async function Versions({ initPageResult, payload, user }: DocumentViewSe
     find(
       execute,
       { collection: slug, documentId: id },
-      { services: [of.service], withoutService: false },
+      { services: [resource.service], withoutService: false },
       { most: MOST_LINES },
     ),
   ])

@@ -35,7 +35,7 @@ export type Parts<Rule extends AnyRule> = {
 export type CertainStart = Start & { certainty: Certainty }
 
 /** Makes one of a table of kinds. */
-export const partsOf = <Kinds extends KindTable>(kinds: Kinds): Parts<RuleOf<Kinds>> => {
+export const partsOfKinds = <Kinds extends KindTable>(kinds: Kinds): Parts<RuleOf<Kinds>> => {
   type Rule = RuleOf<Kinds>
   // A parsed rule names a kind of the table it was parsed by.
   const kindOf = (rule: Rule) => kinds[rule.kind] as AnyKind

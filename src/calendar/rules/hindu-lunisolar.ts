@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { DayNumber } from '../day.ts'
 import { type Hour, hinduMonths, hinduMonthsOf, hourAt, hours, nakshatras, tithiSpan } from '../hindu-months.ts'
-import { type Place, placeNames, places } from '../places.ts'
+import { calendarPlaces, type Place, placeNames } from '../places.ts'
 import { dayAt, lunationsAround, type Moment, siderealMoon } from '../sky.ts'
 import { ordinal, titleCase } from '../words.ts'
 import { ruleKind } from './rule-kind.ts'
@@ -67,7 +67,7 @@ export const hinduLunisolar = ruleKind('hindu-lunisolar', {
       })
       .map((lunation) => dayOfTithi(tithiSpan(lunation, paksha === 'shukla' ? tithi : tithi + 15), choice)),
   words: ({ month, paksha, tithi, hour, isLeapMonth, place }) =>
-    `${tithiWords(paksha, tithi)} of ${isLeapMonth ? 'adhika ' : ''}${titleCase(month)}, ${hours[hour]} in ${places[place].name}`,
+    `${tithiWords(paksha, tithi)} of ${isLeapMonth ? 'adhika ' : ''}${titleCase(month)}, ${hours[hour]} in ${calendarPlaces[place].name}`,
 })
 
 type Choice = {
@@ -80,7 +80,7 @@ type Choice = {
 
 /** Of the days a tithi touches, the one to which it belongs. */
 function dayOfTithi([begins, ends]: [Moment, Moment], { hour, both, none, nakshatra, place }: Choice): DayNumber {
-  const { utcOffsetHours } = places[place]
+  const { utcOffsetHours } = calendarPlaces[place]
   const first = dayAt(begins, utcOffsetHours) - 1
   const days = Array.from({ length: dayAt(ends, utcOffsetHours) - first + 1 }, (_, index) => {
     const [from, to] = hourAt(place, first + index, hour)

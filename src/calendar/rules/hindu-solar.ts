@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type DayNumber, yearsAround } from '../day.ts'
 import { signs } from '../hindu-months.ts'
 import { memo } from '../memo.ts'
-import { type Place, placeNames, places } from '../places.ts'
+import { calendarPlaces, type Place, placeNames } from '../places.ts'
 import { dayAt, type Moment, siderealSunReaches, sunReaches, sunrise, sunset } from '../sky.ts'
 import { ordinal, titleCase } from '../words.ts'
 import { ruleKind } from './rule-kind.ts'
@@ -52,7 +52,7 @@ export const hinduSolar = ruleKind('hindu-solar', {
   days: ({ sign, dayRule, day, place }, span) =>
     yearsAround(span).map((year) => firstDay(sankranti(signs.indexOf(sign), year), dayRule, place) + day - 1),
   words: ({ sign, dayRule, day, place }) => {
-    const month = `${dayRules[dayRule](`the sun enters ${titleCase(sign)}`)} in ${places[place].name}`
+    const month = `${dayRules[dayRule](`the sun enters ${titleCase(sign)}`)} in ${calendarPlaces[place].name}`
     return day === 1 ? month : `the ${ordinal(day)} day of the solar month from ${month}`
   },
 })
@@ -65,7 +65,7 @@ export const sankranti = memo(4000, (sign: number, year: number): Moment => {
 })
 
 function firstDay(entry: Moment, dayRule: DayRule, place: Place): DayNumber {
-  const day = dayAt(entry, places[place].utcOffsetHours)
+  const day = dayAt(entry, calendarPlaces[place].utcOffsetHours)
   switch (dayRule) {
     case 'same-day':
       return day

@@ -3,7 +3,7 @@
 import { balinesePawukon } from './balinese-pawukon.ts'
 import { balineseSaka } from './balinese-saka.ts'
 import { chinese } from './chinese.ts'
-import { partsOf } from './composite.ts'
+import { partsOfKinds } from './composite.ts'
 import { coptic } from './coptic.ts'
 import { easter } from './easter.ts'
 import { ethiopian } from './ethiopian.ts'
@@ -58,12 +58,12 @@ const simpleKinds = {
 } as const
 
 /** Those, and the days counted from them. */
-const countedKinds = { ...simpleKinds, offset: offset(partsOf(simpleKinds)) } as const
+const countedKinds = { ...simpleKinds, offset: offset(partsOfKinds(simpleKinds)) } as const
 
-const counted = partsOf(countedKinds)
+const counted = partsOfKinds(countedKinds)
 
 /** Every kind of rule by its name. */
 export const ruleKinds = { ...countedKinds, span: span(counted), published: published(counted) } as const
 
 /** All kinds as one: schema, starts, words and problems of any rule. */
-export const anyKind = partsOf(ruleKinds)
+export const anyKind = partsOfKinds(ruleKinds)

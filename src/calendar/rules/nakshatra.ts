@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { type DayNumber, yearsAround } from '../day.ts'
 import { type Hour, hourAt, hours, nakshatras, signs } from '../hindu-months.ts'
-import { type Place, placeNames, places } from '../places.ts'
+import { calendarPlaces, type Place, placeNames } from '../places.ts'
 import { dayAt, lunationAt, type Moment, moonAhead, siderealMoon } from '../sky.ts'
 import { titleCase } from '../words.ts'
 import { sankranti } from './hindu-solar.ts'
@@ -42,7 +42,7 @@ export const nakshatra = ruleKind('nakshatra', {
     }),
   words: ({ nakshatra, sign, hour, pick, place }) => {
     const which = pick === 'nearest-full-moon' ? 'the day nearest the full moon' : `the ${pick} day`
-    return `${which} of the solar month ${titleCase(sign)} with the moon in ${titleCase(nakshatra)} ${hours[hour]} in ${places[place].name}`
+    return `${which} of the solar month ${titleCase(sign)} with the moon in ${titleCase(nakshatra)} ${hours[hour]} in ${calendarPlaces[place].name}`
   },
 })
 
@@ -57,7 +57,7 @@ function solarMonth(sign: number, year: number): [from: Moment, to: Moment] {
  * day.
  */
 function daysInMansion(mansion: number, [begins, ends]: [Moment, Moment], hour: Hour, place: Place): DayNumber[] {
-  const first = dayAt(begins, places[place].utcOffsetHours)
+  const first = dayAt(begins, calendarPlaces[place].utcOffsetHours)
   const days = Array.from({ length: Math.ceil(ends - begins) + 2 }, (_, index) => {
     const [from, to] = hourAt(place, first + index, hour)
     const moment = (from + to) / 2

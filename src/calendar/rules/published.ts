@@ -1,6 +1,6 @@
 /** Days somebody announces. */
 import { z } from 'zod'
-import { longestDays, partsOf, toDayNumber, yearsAround } from '../day.ts'
+import { dateParts, longestDays, toDayNumber, yearsAround } from '../day.ts'
 import type { AnyRule, Parts } from './composite.ts'
 import { isoDay } from './fields.ts'
 import { ruleKind } from './rule-kind.ts'
@@ -42,9 +42,9 @@ export const published = <Rule extends AnyRule>(parts: Parts<Rule>) =>
         source: row.source ?? source,
       }))
       if (!otherwise) return rows
-      const yearsHeld = new Set(rows.map(({ starts }) => partsOf(starts).year))
+      const yearsHeld = new Set(rows.map(({ starts }) => dateParts(starts).year))
       if (yearsAround(window).every((year) => yearsHeld.has(year))) return rows
-      const computed = parts.starts(otherwise, window).filter(({ starts }) => !yearsHeld.has(partsOf(starts).year))
+      const computed = parts.starts(otherwise, window).filter(({ starts }) => !yearsHeld.has(dateParts(starts).year))
       return [...rows, ...computed.map(({ starts }) => ({ starts, certainty: 'approximate' as const }))]
     },
     words: ({ otherwise }) =>

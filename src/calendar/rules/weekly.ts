@@ -1,7 +1,7 @@
 /** Every week. */
 import { z } from 'zod'
-import { partsOf, weekdays } from '../day.ts'
-import { dayOfYear, listOf, titleCase } from '../words.ts'
+import { dateParts, weekdays } from '../day.ts'
+import { dayOfYear, listInWords, titleCase } from '../words.ts'
 import { type MonthDay, monthDay, weekdayName } from './fields.ts'
 import { monthDayProblem } from './fixed-date.ts'
 import { onOrBefore } from './nth-weekday.ts'
@@ -30,14 +30,14 @@ export const weekly = ruleKind('weekly', {
   },
   words: ({ weekdays: chosen, season }) => {
     const names = weekdays.filter((weekday) => chosen.includes(weekday)).map(titleCase)
-    const weekly = names.length === 7 ? 'every day' : `every ${listOf(names)}`
+    const weekly = names.length === 7 ? 'every day' : `every ${listInWords(names)}`
     return season ? `${weekly} from ${dayOfYear(season.from)} to ${dayOfYear(season.to)}` : weekly
   },
   problem: ({ season }) => (season ? (monthDayProblem(season.from) ?? monthDayProblem(season.to)) : null),
 })
 
 const isWithin = ({ from, to }: { from: MonthDay; to: MonthDay }, day: number) => {
-  const parts = partsOf(day)
+  const parts = dateParts(day)
   const date = 100 * parts.month + parts.date
   const [first, last] = [100 * from.month + from.day, 100 * to.month + to.day]
   return runsOver(from, to) ? date >= first || date <= last : date >= first && date <= last

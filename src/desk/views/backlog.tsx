@@ -12,20 +12,12 @@ import { colleaguesOfEach } from '#src/editing/reviews.ts'
 import { countryByCode } from '#src/geography/countries.ts'
 import type { Execute } from '#src/read-model/database.ts'
 import { kindOf } from '#src/read-model/facets/index.ts'
+import type { Count } from '#src/read-model/queries/counts.ts'
 import { resourcesOf } from '#src/read-model/resources/index.ts'
 import { termOf } from '#src/read-model/terms.ts'
 import { type OwnerId, owners, type ServiceId, services, surfaceOf } from '#src/services.ts'
 import { subjectOf } from '#tools/tool-of.ts'
-import {
-  backlogOf,
-  type ComingDay,
-  type Count,
-  comingDays,
-  countsOf,
-  DAYS_AHEAD,
-  listOf,
-  type Task,
-} from '../backlog.ts'
+import { backlogOf, type ComingDay, comingDays, countsOf, DAYS_AHEAD, type Task, waitingListOf } from '../backlog.ts'
 import { careOf } from '../care.ts'
 import { TaskActs } from './task-acts.tsx'
 
@@ -207,7 +199,7 @@ async function Waiting({ execute, shown, only }: WaitingProps) {
           <Counts
             key={service}
             caption={surfaceOf(service).title}
-            rows={resourcesOf(service).map((of) => ({ name: of.many, count: counts(of), href: listOf(of) }))}
+            rows={resourcesOf(service).map((of) => ({ name: of.many, count: counts(of), href: waitingListOf(of) }))}
           />
         ))}
         {subject &&
@@ -222,7 +214,7 @@ async function Waiting({ execute, shown, only }: WaitingProps) {
                     kindOf(facet).said(facet, value)?.value ??
                     (facet.type === 'months' ? monthName(Number(value)) : String(value)),
                   count: counts(subject, termOf(subject, parameter, value)),
-                  href: kindOf(facet).isStored ? listOf(subject, { field: facet.field, value }) : null,
+                  href: kindOf(facet).isStored ? waitingListOf(subject, { field: facet.field, value }) : null,
                 }))}
             />
           ))}

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation.js'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { FindableState } from '#src/publish/findable.ts'
-import type { Found } from '../find.ts'
+import type { FoundDocument } from '../find.ts'
 
 /** Who types on is not answered before. */
 const PAUSE_MS = 120
@@ -59,7 +59,7 @@ function Dialog({ onClose }: { onClose(): void }) {
     if (current >= 0) document.getElementById(`${id}-${current}`)?.scrollIntoView({ block: 'nearest' })
   }, [current, id])
 
-  const go = (one: Found) => {
+  const go = (one: FoundDocument) => {
     dialog.current?.close()
     router.push(one.href)
   }
@@ -146,8 +146,8 @@ function Dialog({ onClose }: { onClose(): void }) {
 }
 
 /** What is called so; null while nothing is typed. What was found before stays until the next is there. */
-function useFound(typed: string): { found: Found[] | null; trouble: string | null } {
-  const [answer, setAnswer] = useState<{ found: Found[] | null; trouble: string | null }>({
+function useFound(typed: string): { found: FoundDocument[] | null; trouble: string | null } {
+  const [answer, setAnswer] = useState<{ found: FoundDocument[] | null; trouble: string | null }>({
     found: null,
     trouble: null,
   })

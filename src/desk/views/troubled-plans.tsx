@@ -7,7 +7,7 @@ import { fromNow, Instant } from '#collections/components/instant.tsx'
 import { LocalTime } from '#collections/components/local-time.tsx'
 import { plainReason } from '#collections/components/plain-reason.ts'
 import { catalogueCollections } from '#collections/index.ts'
-import { namesOf } from '#src/editing/names.ts'
+import { namesOfDocuments } from '#src/editing/names.ts'
 import { doneLate, type Planned, planned } from '#src/editing/planned.ts'
 
 /** Nothing while all goes well. */
@@ -26,7 +26,7 @@ export async function TroubledPlans({ payload, user }: Pick<ServerProps, 'payloa
   )
   const late = (await doneLate(execute, now)).filter(({ collection }) => mine.has(collection))
   if (troubled.length + late.length === 0) return null
-  const names = await namesOf(
+  const names = await namesOfDocuments(
     execute,
     [...troubled, ...late].map(({ collection, documentId: id }) => ({ collection, id })),
   )

@@ -6,7 +6,7 @@ import { executeWith } from '#collections/components/execute.ts'
 import { Help } from '#collections/components/help.tsx'
 import { Instant } from '#collections/components/instant.tsx'
 import { env } from '#src/env.ts'
-import { type Issued, inWords, issuedKeys } from '../issued.ts'
+import { type Issued, issuedKeys, keyLimitInWords } from '../issued.ts'
 import { IssueKey, RevokeKey } from './forms.tsx'
 
 export async function Keys(asked: AdminViewServerProps) {
@@ -33,7 +33,7 @@ function Shown({ keys }: { keys: readonly Issued[] }) {
       <p>
         {usual === 0
           ? 'There is no limit of requests here at present, so that nobody needs a key.'
-          : `Without a key a program may make ${inWords(usual)}. With one it may make as many as the key is good for, from wherever it asks.`}
+          : `Without a key a program may make ${keyLimitInWords(usual)}. With one it may make as many as the key is good for, from wherever it asks.`}
       </p>
       <IssueKey />
       {keys.length === 0 ? <p>No key has been issued.</p> : <Table keys={keys} />}
@@ -67,7 +67,7 @@ function Table({ keys }: { keys: readonly Issued[] }) {
                   <code>{beginning}…</code>
                 </small>
               </th>
-              <td data-label="Good for">{revokedAt ? 'nothing any more' : inWords(perMinute)}</td>
+              <td data-label="Good for">{revokedAt ? 'nothing any more' : keyLimitInWords(perMinute)}</td>
               <td data-label="Issued">
                 <Instant at={madeAt} now={now} />
                 {madeBy && <small>by {madeBy}</small>}

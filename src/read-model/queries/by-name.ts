@@ -3,15 +3,15 @@ import { ownWords, plainNames, slipsBetween } from '#src/text/called.ts'
 import { fold } from '#src/text/fold.ts'
 import { singulars } from '#src/text/singulars.ts'
 import { slugify } from '#src/text/slug.ts'
-import { nounsOf } from '../called.ts'
+import { nounStemsOf } from '../called.ts'
 import type { Database } from '../database.ts'
 import type { AnyResource } from '../resource.ts'
 
 /** An entry whose name comes near. */
-export type Near = { slug: string; name: string }
+export type NearEntry = { slug: string; name: string }
 
 /** The entry that is meant, or those whose names come near. */
-export type Meant = { slug: string; near: [] } | { slug: null; near: Near[] }
+export type Meant = { slug: string; near: [] } | { slug: null; near: NearEntry[] }
 
 /** Below this share of common trigrams, of the whole or of a word of it, two names have nothing to do with each other. */
 const LEAST_SIMILARITY = 0.3
@@ -25,21 +25,21 @@ const NEAREST_READ = 12
  * The entry of this name or other name: case, accents, punctuation, plural, article and the noun of what it is aside, and with a slip
  * of the finger where one name alone is meant.
  */
-export async function byName(database: Database, of: AnyResource, name: string): Promise<Meant> {
-  const slug = await slugCalled(database, of, name)
-  return slug === null ? slipMeant(database, of, name) : { slug, near: [] }
+export async function byName(database: Database, resource: AnyResource, name: string): Promise<Meant> {
+  const slug = await slugCalled(database, resource, name)
+  return slug === null ? slipMeant(database, resource, name) : { slug, near: [] }
 }
 
 /** The entry that a name is a slip of the finger for, where one name alone is meant. */
-export async function slipMeant(database: Database, of: AnyResource, name: string): Promise<Meant> {
-  const names = await namesNear(database, of, name)
-  const [meant] = misspelt(plainNames(fold(name), nounsOf(of)), names)
+export async function slipMeant(database: Database, resource: AnyResource, name: string): Promise<Meant> {
+  const names = await namesNear(database, resource, name)
+  const [meant] = misspelt(plainNames(fold(name), nounStemsOf(resource)), names)
   return meant ? { slug: meant.slug, near: [] } : { slug: null, near: entriesOf(names) }
 }
 
 /** Entries whose names look like this one, nearest first: by common trigrams, or a letter or two apart. */
-export const nearestEntries = async (database: Database, of: AnyResource, name: string): Promise<Near[]> =>
-  entriesOf(await namesNear(database, of, name))
+export const nearestEntries = async (database: Database, resource: AnyResource, name: string): Promise<NearEntry[]> =>
+  entriesOf(await namesNear(database, resource, name))
 
 /** Those of names that one of these plain names may be a slip for, where these are all of one name. */
 export function misspelt<N extends { plain: string }>(asked: readonly string[], names: readonly N[]): N[] {
@@ -53,7 +53,7 @@ export function misspelt<N extends { plain: string }>(asked: readonly string[], 
 }
 
 /** The slug of the entry of this name, slips of the finger aside; null where none has it. */
-export async function slugCalled(database: Database, of: AnyResource, name: string): Promise<string | null> {
+export async function slugCalled(database: Database, resource: AnyResource, name: string): Promise<string | null> {
   const key = fold(name)
   if (key === '') return null
   const [row] = await database.prepared<{ slug: string }>(
@@ -68,16 +68,16 @@ export async function slugCalled(database: Database, of: AnyResource, name: stri
        where service = $1 and resource = $2 and plain = any($4::text[])
      ) called join read_model.records r on r.service = $1 and r.resource = $2 and r.slug = called.slug
      order by place, rank, r.score desc, r.slug limit 1`,
-    [of.service, of.id, [key, ...singulars(key)], plainNames(key, nounsOf(of)), slugify(name)],
+    [resource.service, resource.id, [key, ...singulars(key)], plainNames(key, nounStemsOf(resource)), slugify(name)],
   )
   return row?.slug ?? null
 }
 
-type NearName = Near & { plain: string }
+type NearName = NearEntry & { plain: string }
 
 /** Names that come near, nearest first; an entry of several names may be there several times. */
-async function namesNear(database: Database, of: AnyResource, name: string): Promise<NearName[]> {
-  const nouns = nounsOf(of)
+async function namesNear(database: Database, resource: AnyResource, name: string): Promise<NearName[]> {
+  const nouns = nounStemsOf(resource)
   const [plain = ''] = plainNames(fold(name), nouns)
   if (plain === '') return []
   const [key, start] = [ownWords(name, nouns).join(' ').slice(0, LONGEST_KEY), [...plain].slice(0, 1).join('')]
@@ -89,9 +89,9 @@ async function namesNear(database: Database, of: AnyResource, name: string): Pro
          and (lower(key) % $3 or lower(key) %> $3 or (plain ~>=~ $5 and plain ~<~ $6 and levenshtein_less_equal(plain, $4, 2) <= 2))
      ) near join read_model.records r on r.service = $1 and r.resource = $2 and r.slug = near.slug
      where nearness >= ${LEAST_SIMILARITY} order by nearness desc, r.score desc, r.slug limit ${NEAREST_READ}`,
-    [of.service, of.id, key, plain.slice(0, LONGEST_KEY), start, `${start}\u{10ffff}`],
+    [resource.service, resource.id, key, plain.slice(0, LONGEST_KEY), start, `${start}\u{10ffff}`],
   )
 }
 
-const entriesOf = (names: readonly Near[]): Near[] =>
+const entriesOf = (names: readonly NearEntry[]): NearEntry[] =>
   [...new Map(names.map(({ slug, name }) => [slug, { slug, name }])).values()].slice(0, NEAREST)

@@ -10,7 +10,7 @@ import { counts } from './counts.ts'
 import { related } from './related.ts'
 import { rightsOf } from './rights.ts'
 
-export type Found<R extends AnyResource = AnyResource> = {
+export type FoundRecord<R extends AnyResource = AnyResource> = {
   slug: string
   /** The record with its backlinks and the number of each. */
   record: StoredJson<OpenRecordOf<R>>
@@ -21,28 +21,32 @@ export type Found<R extends AnyResource = AnyResource> = {
 type Row = { slug: string; document_id: number; record: string; calendar: string | null; elsewhere: string | null }
 
 /** The entry under this slug or, where it was renamed, under its present one. Null when there is none. */
-export async function bySlug<R extends AnyResource>(database: Database, of: R, slug: string): Promise<Found<R> | null> {
+export async function bySlug<R extends AnyResource>(
+  database: Database,
+  resource: R,
+  slug: string,
+): Promise<FoundRecord<R> | null> {
   const [row, backlinks, { licence }] = await Promise.all([
-    rowsBySlug(database, `${of.service} ${of.id}`)(slug),
-    backlinksOf(database, of, slug),
-    rightsOf(database, of.service),
+    rowsBySlug(database, `${resource.service} ${resource.id}`)(slug),
+    backlinksOf(database, resource, slug),
+    rightsOf(database, resource.service),
   ])
   if (row) return foundIn<R>(row, backlinks, licence.id)
-  const present = await presentSlug(database, of, slug)
-  return present === null ? null : bySlug(database, of, present)
+  const present = await presentSlug(database, resource, slug)
+  return present === null ? null : bySlug(database, resource, present)
 }
 
 /** The entry that a document is published as. Null when it is not. */
 export async function byDocument<R extends AnyResource>(
   database: Database,
-  of: R,
+  resource: R,
   document: number,
-): Promise<Found<R> | null> {
-  const row = await rowsByDocument(database, `${of.service} ${of.id}`)(document)
+): Promise<FoundRecord<R> | null> {
+  const row = await rowsByDocument(database, `${resource.service} ${resource.id}`)(document)
   if (!row) return null
   const [backlinks, { licence }] = await Promise.all([
-    backlinksOf(database, of, row.slug),
-    rightsOf(database, of.service),
+    backlinksOf(database, resource, row.slug),
+    rightsOf(database, resource.service),
   ])
   return foundIn<R>(row, backlinks, licence.id)
 }
@@ -51,7 +55,7 @@ const foundIn = <R extends AnyResource>(
   row: Row,
   backlinks: Readonly<Record<string, unknown>>,
   licence: LicenceId,
-): Found<R> => ({
+): FoundRecord<R> => ({
   slug: row.slug,
   record: withFields(storedJson<RecordOf<R>>(row.record), {
     licence,
@@ -82,13 +86,13 @@ const rowsBySlug = rowsBy<string>('slug', 'text')
 const rowsByDocument = rowsBy<number>('document_id', 'int')
 
 /** What points at an entry, then how many entries do of each kind. What none does is not looked for. */
-async function backlinksOf(database: Database, of: AnyResource, slug: string): Promise<Record<string, unknown>> {
-  const links = Object.entries(of.backlinks)
+async function backlinksOf(database: Database, resource: AnyResource, slug: string): Promise<Record<string, unknown>> {
+  const links = Object.entries(resource.backlinks)
   if (links.length === 0) return {}
-  const known = await counts(database, of.service)
+  const known = await counts(database, resource.service)
   const found = await Promise.all(
     links.map(async ([key, { from, by, limit }]) => {
-      const pointing = findResource(of.service, from)
+      const pointing = findResource(resource.service, from)
       const { written } = known.having(pointing, by, slug)
       const shown = written === 0 ? [] : (await related(database, pointing, by, [slug], limit)).get(slug)
       return { key, shown, written }
@@ -101,12 +105,12 @@ async function backlinksOf(database: Database, of: AnyResource, slug: string): P
 }
 
 /** The slug an entry has now that once had this one; null when none had. */
-async function presentSlug(database: Database, of: AnyResource, slug: string): Promise<string | null> {
+async function presentSlug(database: Database, resource: AnyResource, slug: string): Promise<string | null> {
   const [row] = await database.execute<{ slug: string }>(
     `select r.slug from read_model.former_slugs f
      join read_model.records r using (service, resource, document_id)
      where f.service = $1 and f.resource = $2 and f.slug = $3 and r.slug <> $3`,
-    [of.service, of.id, slug],
+    [resource.service, resource.id, slug],
   )
   return row?.slug ?? null
 }

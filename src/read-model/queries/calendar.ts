@@ -31,27 +31,34 @@ type Kept = {
 const YEAR_DAYS = 365
 
 /** Every day that is on at `from` or starts by `to`, soonest first; a day that falls twice stands twice. */
-export async function daysBetween(database: Database, of: AnyResource, from: Day, to: Day): Promise<CalendarDay[]> {
+export async function daysBetween(
+  database: Database,
+  resource: AnyResource,
+  from: Day,
+  to: Day,
+): Promise<CalendarDay[]> {
   const first = yearOf(addDays(from, -longestDays))
-  const years = Array.from({ length: yearOf(to) - first + 1 }, (_, index) => datesOfYear(database, of, first + index))
+  const years = Array.from({ length: yearOf(to) - first + 1 }, (_, index) =>
+    datesOfYear(database, resource, first + index),
+  )
   return (await Promise.all(years)).flatMap((days) =>
     days.filter(({ occurrence: { starts, ends } }) => starts <= to && ends >= from),
   )
 }
 
 /** Every day that is on within the year from a day. */
-export const datesFrom = (database: Database, of: AnyResource, from: Day): Promise<CalendarDay[]> =>
-  daysBetween(database, of, from, addDays(from, YEAR_DAYS))
+export const datesFrom = (database: Database, resource: AnyResource, from: Day): Promise<CalendarDay[]> =>
+  daysBetween(database, resource, from, addDays(from, YEAR_DAYS))
 
 /** Every day that has all of `terms`, once, at its next date within the year ahead, soonest first; one on now comes first. */
 export async function yearAhead(
   database: Database,
-  of: AnyResource,
+  resource: AnyResource,
   from: Day,
   terms: readonly string[],
 ): Promise<CalendarDay[]> {
   const seen = new Set<string>()
-  return (await datesFrom(database, of, from)).filter(({ slug, terms: all }) => {
+  return (await datesFrom(database, resource, from)).filter(({ slug, terms: all }) => {
     if (seen.has(slug) || !terms.every((term) => all.includes(term))) return false
     return seen.add(slug)
   })
@@ -67,19 +74,19 @@ const OCCURRENCE_BYTES = 260
 const DAY_BYTES = 400
 
 /** Every occurrence that starts in a year, soonest first; kept, since every window of these months begins with it. */
-const datesOfYear = (database: Database, of: AnyResource, year: number): Promise<CalendarDay[]> =>
+const datesOfYear = (database: Database, resource: AnyResource, year: number): Promise<CalendarDay[]> =>
   database.store.remember(
     {
-      key: `dates ${of.service} ${of.id} ${year}`,
-      sources: sourcesOf(of.service, ['entries']),
+      key: `dates ${resource.service} ${resource.id} ${year}`,
+      sources: sourcesOf(resource.service, ['entries']),
       weigh: (days) => days.length * OCCURRENCE_BYTES,
     },
-    () => readYear(database, of, { first: year, last: year }),
+    () => readYear(database, resource, { first: year, last: year }),
   )
 
 /** The occurrences of every day: from the ledger; what is not in it is worked out, a few rules at a time so that others are answered. */
-async function readYear(database: Database, of: AnyResource, years: Years): Promise<CalendarDay[]> {
-  const [days, ledger] = await Promise.all([keptDays(database, of), datesInLedger(database, of, years)])
+async function readYear(database: Database, resource: AnyResource, years: Years): Promise<CalendarDay[]> {
+  const [days, ledger] = await Promise.all([keptDays(database, resource), datesInLedger(database, resource, years)])
   const found: CalendarDay[] = []
   let turn = performance.now()
   for (const { documentId, slug, summary, terms, calendar } of days) {
@@ -94,8 +101,8 @@ async function readYear(database: Database, of: AnyResource, years: Years): Prom
 }
 
 /** The days that come every week on a weekday, by slug. */
-export const everyWeek = async (database: Database, of: AnyResource, weekday: Weekday) =>
-  (await keptDays(database, of)).filter(({ terms }) => terms.includes(termOf(of, 'weekday', weekday)))
+export const everyWeek = async (database: Database, resource: AnyResource, weekday: Weekday) =>
+  (await keptDays(database, resource)).filter(({ terms }) => terms.includes(termOf(resource, 'weekday', weekday)))
 
 /** When a day with this stored calendar is on or falls next; null when it does not within twelve years. */
 export const nextDate = (calendar: string, from: Day): Occurrence | null => {
@@ -116,11 +123,11 @@ export const datesOf = (occurrence: Occurrence | null, today: Day) => ({
 /** What publishing wrote and checked is trusted here. */
 const calendarOf = (json: string): Calendar => JSON.parse(json) as Calendar
 
-const keptDays = (database: Database, of: AnyResource): Promise<Kept[]> =>
+const keptDays = (database: Database, resource: AnyResource): Promise<Kept[]> =>
   database.store.remember(
     {
-      key: `days ${of.service} ${of.id}`,
-      sources: sourcesOf(of.service, ['entries']),
+      key: `days ${resource.service} ${resource.id}`,
+      sources: sourcesOf(resource.service, ['entries']),
       weigh: (days) => days.reduce((sum, day) => sum + bytesOfDay(day), 0),
     },
     async () => {
@@ -128,7 +135,7 @@ const keptDays = (database: Database, of: AnyResource): Promise<Kept[]> =>
       const rows = await database.execute<Row>(
         `select document_id, slug, summary, terms, calendar from read_model.records
          where service = $1 and resource = $2 and calendar is not null order by slug`,
-        [of.service, of.id],
+        [resource.service, resource.id],
       )
       return rows.map(({ document_id: documentId, slug, summary, terms, calendar }) => ({
         documentId,
@@ -145,7 +152,7 @@ const bytesOfDay = ({ summary, terms, calendar }: Kept): number =>
   DAY_BYTES + bytesOfStored(summary) + bytesOfText(calendar) + terms.reduce((sum, term) => sum + term.length + 24, 0)
 
 const byDate = (a: CalendarDay, b: CalendarDay): number =>
-  inOrder(a.occurrence.starts, b.occurrence.starts) || inOrder(a.slug, b.slug)
+  compareCodes(a.occurrence.starts, b.occurrence.starts) || compareCodes(a.slug, b.slug)
 
 /** Of dates, slugs and identifiers, whose letters stand in the order of their codes. */
-export const inOrder = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+export const compareCodes = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

@@ -13,11 +13,11 @@ const MOST = 500
 const TERM_BYTES = 80
 
 /** Those of a resource, in no order; null where there are too many of them. */
-export const changesSince = (database: Database, of: AnyResource, revision: string): Promise<Change[] | null> =>
+export const changesSince = (database: Database, resource: AnyResource, revision: string): Promise<Change[] | null> =>
   database.store.remember(
     {
-      key: `changes ${of.service} ${of.id} ${revision}`,
-      sources: sourcesOf(of.service, ['entries']),
+      key: `changes ${resource.service} ${resource.id} ${revision}`,
+      sources: sourcesOf(resource.service, ['entries']),
       weigh: (changes) => (changes ?? []).reduce((sum, { terms }) => sum + TERM_BYTES * (2 + (terms?.length ?? 0)), 0),
     },
     async () => {
@@ -26,7 +26,7 @@ export const changesSince = (database: Database, of: AnyResource, revision: stri
         `select c.document_id as document, r.terms from read_model.changes c
          left join read_model.records r using (service, resource, document_id)
          where c.service = $1 and c.resource = $2 and c.revision > $3 order by c.revision limit ${MOST + 1}`,
-        [of.service, of.id, revision],
+        [resource.service, resource.id, revision],
       )
       return rows.length > MOST ? null : rows
     },

@@ -9,15 +9,15 @@ export type Count = { written: number; waiting: number }
 
 export type Counts = {
   /** All entries of a resource. */
-  all(of: AnyResource): Count
+  all(resource: AnyResource): Count
   /** Those with this term. */
   term(term: string): Count
   /** Whether any entry, written or waiting, can be found by this parameter. */
-  has(of: AnyResource, parameter: string): boolean
+  has(resource: AnyResource, parameter: string): boolean
   /** Those with this value of a parameter. */
-  having(of: AnyResource, parameter: string, value: string | number | boolean): Count
+  having(resource: AnyResource, parameter: string, value: string | number | boolean): Count
   /** The values of a parameter that written entries have. */
-  valuesOf(of: AnyResource, parameter: string): string[]
+  valuesOf(resource: AnyResource, parameter: string): string[]
 }
 
 const none: Count = { written: 0, waiting: 0 }
@@ -42,15 +42,15 @@ async function readCounts(database: Database, service: OwnerId): Promise<Counts 
   const parameters = new Set(rows.map(({ term }) => term.slice(0, term.indexOf(':') + 1)))
   return {
     bytes: rows.length * ROW_BYTES,
-    has: (of, parameter) => parameters.has(termOf(of, parameter, '')),
-    all: (of) => totals.get(of.id) ?? none,
+    has: (resource, parameter) => parameters.has(termOf(resource, parameter, '')),
+    all: (resource) => totals.get(resource.id) ?? none,
     term: (term) => byTerm.get(term) ?? none,
-    valuesOf: (of, parameter) => {
-      const prefix = termOf(of, parameter, '')
+    valuesOf: (resource, parameter) => {
+      const prefix = termOf(resource, parameter, '')
       return rows.flatMap(({ term, written }) =>
         written > 0 && term.startsWith(prefix) ? [term.slice(prefix.length)] : [],
       )
     },
-    having: (of, parameter, value) => byTerm.get(termOf(of, parameter, value)) ?? none,
+    having: (resource, parameter, value) => byTerm.get(termOf(resource, parameter, value)) ?? none,
   }
 }

@@ -7,7 +7,7 @@ import type { Database } from '../database.ts'
 import { type Calendar, edition, yearOf } from '../dates.ts'
 import { type StoredJson, storedJson } from '../json.ts'
 import type { AnyResource, AnySummary } from '../resource.ts'
-import { inOrder } from './calendar.ts'
+import { compareCodes } from './calendar.ts'
 
 /** A day of one of the calendars, at one of its dates. */
 export type DayAnywhere = {
@@ -93,13 +93,13 @@ export async function daysEverywhere(
     // What publishing wrote and checked is trusted here.
     const read = JSON.parse(calendar) as Calendar
     const { rule, overrides } = read
-    const of = calendars[index - 1] as AnyResource
+    const resource = calendars[index - 1] as AnyResource
     const json = storedJson<AnySummary>(summary)
     const known = starts === null ? null : { starts, ends, certainty, ...(source !== null && { source }) }
     for (const occurrence of known ? [known] : occurrences(rule, from, to, overrides)) {
       const byRule = overrides.find(({ to: moved }) => moved === occurrence.starts)?.of ?? occurrence.starts
       found.push({
-        of,
+        of: resource,
         slug,
         topic,
         identity,
@@ -148,4 +148,6 @@ function statement(filters: number): string {
 }
 
 const byDate = (a: DayAnywhere, b: DayAnywhere): number =>
-  inOrder(a.occurrence.starts, b.occurrence.starts) || inOrder(a.slug, b.slug) || inOrder(a.of.service, b.of.service)
+  compareCodes(a.occurrence.starts, b.occurrence.starts) ||
+  compareCodes(a.slug, b.slug) ||
+  compareCodes(a.of.service, b.of.service)

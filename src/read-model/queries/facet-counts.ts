@@ -6,11 +6,11 @@ import { termOf } from '../terms.ts'
 /** For each facet how many of the entries with this term have each value, most first, in one query by the index of terms. */
 export async function facetCounts(
   database: Database,
-  of: AnyResource,
+  resource: AnyResource,
   term: string,
   parameters: readonly string[],
 ): Promise<Record<string, Record<string, number>>> {
-  const prefixes = parameters.map((parameter) => termOf(of, parameter, ''))
+  const prefixes = parameters.map((parameter) => termOf(resource, parameter, ''))
   const rows = await database.prepared<{ prefix: string; value: string; written: number }>(
     'facet-counts',
     `select prefix, substr(term, length(prefix) + 1) as value, count(*)::int as written

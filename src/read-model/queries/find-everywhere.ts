@@ -2,7 +2,7 @@
 import { plainNames } from '#src/text/called.ts'
 import { fold } from '#src/text/fold.ts'
 import { singulars } from '#src/text/singulars.ts'
-import { nounsOf } from '../called.ts'
+import { nounStemsOf } from '../called.ts'
 import type { Database } from '../database.ts'
 import type { AnyResource } from '../resource.ts'
 import { misspelt } from './by-name.ts'
@@ -51,7 +51,7 @@ export async function slipsEverywhere(
   name: string,
 ): Promise<MeantAnywhere> {
   const names = await namesNear(database, resources, name)
-  const asked = new Set(resources.flatMap((of) => plainNames(fold(name), nounsOf(of))))
+  const asked = new Set(resources.flatMap((resource) => plainNames(fold(name), nounStemsOf(resource))))
   return { meant: misspelt([...asked], names), near: offered(names) }
 }
 
@@ -63,7 +63,9 @@ export async function calledEverywhere(
 ): Promise<FoundAnywhere[]> {
   const key = fold(name)
   if (key === '') return []
-  const plain = resources.flatMap((of, index) => plainNames(key, nounsOf(of)).map((one) => [index + 1, one] as const))
+  const plain = resources.flatMap((resource, index) =>
+    plainNames(key, nounStemsOf(resource)).map((one) => [index + 1, one] as const),
+  )
   const rows = await database.prepared<Row>(
     'by name everywhere',
     `with c as (select * from unnest($1::text[], $2::text[]) with ordinality as c (service, resource, at)), called as (

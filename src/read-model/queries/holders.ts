@@ -43,10 +43,10 @@ type Asked = { terms: readonly string[]; sort: Sort; limit: number | null; offse
 /** Documents `offset` to `offset` + `limit` of those that have all of `terms`, in order; without a limit all that are left. */
 export async function holdersOfAll(
   database: Database,
-  of: AnyResource,
+  resource: AnyResource,
   { terms, sort, limit, offset }: Asked,
 ): Promise<Matches> {
-  const [order, found] = await Promise.all([orderOfAll(database, of, sort), haveAll(database, of, terms)])
+  const [order, found] = await Promise.all([orderOfAll(database, resource, sort), haveAll(database, resource, terms)])
   const end = limit === null ? order.documents.length : offset + limit
   if (!found) return { documents: [...order.documents.subarray(offset, end)], total: order.documents.length }
   return { documents: inOrder(found, order, offset, end), total: sizeOf(found) }
@@ -56,12 +56,16 @@ export async function holdersOfAll(
  * The documents that have all of some terms; null where there are no terms. Reading a set that many documents are in takes far longer
  * than reading what is in several: until all are there, PostgreSQL is asked for just that, and they are read meanwhile.
  */
-async function haveAll(database: Database, of: AnyResource, terms: readonly string[]): Promise<DocumentSet | null> {
+async function haveAll(
+  database: Database,
+  resource: AnyResource,
+  terms: readonly string[],
+): Promise<DocumentSet | null> {
   if (terms.length === 0) return null
   const unread = terms.filter((term) => !database.store.has(keyOf(term)))
   if (terms.length === 1 || unread.length === 0)
-    return inAll(await Promise.all(terms.map((term) => holders(database, of, term))))
-  for (const term of unread) readMeanwhile(database, of, term)
+    return inAll(await Promise.all(terms.map((term) => holders(database, resource, term))))
+  for (const term of unread) readMeanwhile(database, resource, term)
   const [row] = await database.prepared<Ids>(
     'have all',
     idsOf('select document_id from read_model.records where terms @> $1'),
@@ -71,12 +75,12 @@ async function haveAll(database: Database, of: AnyResource, terms: readonly stri
 }
 
 /** Reads who has a term, after whatever else is to be read so: nobody waits for it. */
-function readMeanwhile(database: Database, of: AnyResource, term: string): void {
+function readMeanwhile(database: Database, resource: AnyResource, term: string): void {
   const { terms, last } = meanwhile.get(database) ?? { terms: new Set(), last: Promise.resolve() }
   if (terms.has(term)) return
   terms.add(term)
   const read = last
-    .then(() => holders(database, of, term))
+    .then(() => holders(database, resource, term))
     // What fails is asked for again.
     .catch(() => {})
     .then(() => void terms.delete(term))
@@ -88,8 +92,8 @@ const meanwhile = new WeakMap<Database, { terms: Set<string>; last: Promise<unkn
 const keyOf = (term: string): string => `holders ${term}`
 
 /** The documents that have a term. */
-export const holders = (database: Database, of: AnyResource, term: string): Promise<DocumentSet> =>
-  keptSet(database, of, {
+export const holders = (database: Database, resource: AnyResource, term: string): Promise<DocumentSet> =>
+  keptSet(database, resource, {
     key: keyOf(term),
     statement: 'select document_id from read_model.records where terms @> array[$1]',
     values: [term],
@@ -97,11 +101,11 @@ export const holders = (database: Database, of: AnyResource, term: string): Prom
   })
 
 /** All documents. */
-export const allHolders = (database: Database, of: AnyResource): Promise<DocumentSet> =>
-  keptSet(database, of, {
-    key: `holders ${of.service} ${of.id}`,
+export const allHolders = (database: Database, resource: AnyResource): Promise<DocumentSet> =>
+  keptSet(database, resource, {
+    key: `holders ${resource.service} ${resource.id}`,
     statement: 'select document_id from read_model.records where service = $1 and resource = $2',
-    values: [of.service, of.id],
+    values: [resource.service, resource.id],
     belongs: () => true,
   })
 
@@ -113,8 +117,8 @@ type Selection = {
   belongs(terms: readonly string[]): boolean
 }
 
-const keptSet = (database: Database, of: AnyResource, { key, statement, values, belongs }: Selection) =>
-  kept<DocumentSet>(database, of, {
+const keptSet = (database: Database, resource: AnyResource, { key, statement, values, belongs }: Selection) =>
+  kept<DocumentSet>(database, resource, {
     key,
     weigh: bytesOfSet,
     read: async () => setOf(await readDocuments(database, statement, values)),
@@ -125,9 +129,10 @@ const keptSet = (database: Database, of: AnyResource, { key, statement, values, 
     },
   })
 
-const orderOfAll = (database: Database, of: AnyResource, sort: Sort): Promise<Order> =>
-  kept<Order>(database, of, {
-    key: `order ${of.service} ${of.id} ${sort}`,
+const orderOfAll = (database: Database, resource: AnyResource, sort: Sort): Promise<Order> =>
+  kept<Order>(database, resource, {
+    key: `order ${resource.service} ${resource.id} ${sort}`,
+    isDear: true,
     isOfReads: sort === 'seen',
     weigh: ({ documents, places }) => documents.byteLength + places.byteLength,
     read: async () =>
@@ -135,17 +140,18 @@ const orderOfAll = (database: Database, of: AnyResource, sort: Sort): Promise<Or
         await readDocuments(
           database,
           `select document_id from read_model.records where service = $1 and resource = $2 order by ${orderBy(sort)}`,
-          [of.service, of.id],
+          [resource.service, resource.id],
         ),
       ),
     change: async (order, changes) => {
       const documents = changes.map(({ document }) => document)
-      return reordered(order, documents, await readFollowers(database, of, sort, documents))
+      return reordered(order, documents, await readFollowers(database, resource, sort, documents))
     },
   })
 
 type Following<T> = {
   key: string
+  isDear?: boolean
   /** Whether it is of how often entries were read, of which no change is told. */
   isOfReads?: boolean
   weigh(value: T): number
@@ -156,15 +162,15 @@ type Following<T> = {
 
 const kept = <T>(
   database: Database,
-  of: AnyResource,
+  resource: AnyResource,
   { isOfReads = false, change, ...keeping }: Following<T>,
 ): Promise<T> =>
   keptUp(database, {
     ...keeping,
-    service: of.service,
+    service: resource.service,
     parts: isOfReads ? ['entries', 'reads'] : ['entries'],
     follow: async (value, revision) => {
-      const changes = isOfReads ? null : await changesSince(database, of, revision)
+      const changes = isOfReads ? null : await changesSince(database, resource, revision)
       return changes && change(value, changes)
     },
   })
@@ -172,7 +178,7 @@ const kept = <T>(
 /** The document that comes right after each of some; those that are not published are left out. */
 async function readFollowers(
   database: Database,
-  of: AnyResource,
+  resource: AnyResource,
   sort: Sort,
   documents: readonly number[],
 ): Promise<Coming[]> {
@@ -192,7 +198,7 @@ async function readFollowers(
           order by f.${by} ${isFalling ? 'desc' : ''}, f.slug limit 1)
        ) next order by walk limit 1) as follower
      from read_model.records c where c.service = $1 and c.resource = $2 and c.document_id = any($3::int[])`,
-    [of.service, of.id, documents],
+    [resource.service, resource.id, documents],
   )
 }
 

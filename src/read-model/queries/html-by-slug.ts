@@ -4,11 +4,11 @@ import type { RecordHtml } from '../html.ts'
 import type { AnyResource } from '../resource.ts'
 
 /** The HTML of the entry under this slug; null where there is none, or none was made yet. */
-export async function htmlBySlug(database: Database, of: AnyResource, slug: string): Promise<RecordHtml | null> {
+export async function htmlBySlug(database: Database, resource: AnyResource, slug: string): Promise<RecordHtml | null> {
   const [row] = await database.prepared<{ html: string | null }>(
     'html-by-slug',
     'select html from read_model.records where service = $1 and resource = $2 and slug = $3',
-    [of.service, of.id, slug],
+    [resource.service, resource.id, slug],
   )
   // Publishing wrote it in this shape.
   return row?.html ? (JSON.parse(row.html) as RecordHtml) : null

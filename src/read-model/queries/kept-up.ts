@@ -8,6 +8,8 @@ export type Keeping<T> = {
   key: string
   /** What it is made of; `entries` are followed, a change of another part has it read anew. */
   parts?: readonly Part[]
+  /** Whether it is made of all entries. */
+  isDear?: boolean
   weigh(value: T): number
   read(): Promise<T>
   /** What was known at a revision, brought up to date; null where it has to be read anew. */
@@ -17,10 +19,10 @@ export type Keeping<T> = {
 /** The value that is kept under a key. */
 export async function keptUp<T>(
   database: Database,
-  { service, key, parts = ['entries'], weigh, read, follow }: Keeping<T>,
+  { service, key, parts = ['entries'], isDear = false, weigh, read, follow }: Keeping<T>,
 ): Promise<T> {
   const known = await database.store.remember<{ revision: string | null; value: T }>(
-    { key, sources: sourcesOf(service, parts), weigh: ({ value }) => weigh(value) },
+    { key, sources: sourcesOf(service, parts), isDear, weigh: ({ value }) => weigh(value) },
     async (stale) => {
       // What is read now is of this revision or a later one: then the same change is made twice, which does no harm.
       const revision = database.revisions.of(service, 'entries')

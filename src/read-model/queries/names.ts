@@ -19,6 +19,7 @@ export const namesIn = (database: Database, service: OwnerId): Promise<Names> =>
   keptUp<Names>(database, {
     service,
     key: `names ${service}`,
+    isDear: true,
     weigh: (names) =>
       [...names.values()].reduce((sum, { keys, owners }) => sum + bytesOfKeys(keys) + owners.byteLength, 0),
     read: async () => {

@@ -5,11 +5,15 @@ import type { AnyResource } from '../resource.ts'
 /** The slug of the neighbour on that side; null where a resource has no entries. */
 export async function neighbour(
   database: Database,
-  of: AnyResource,
+  resource: AnyResource,
   slug: string,
   side: 'next' | 'previous',
 ): Promise<string | null> {
-  const [row] = await database.prepared<{ slug: string }>(`neighbour ${side}`, queries[side], [of.service, of.id, slug])
+  const [row] = await database.prepared<{ slug: string }>(`neighbour ${side}`, queries[side], [
+    resource.service,
+    resource.id,
+    slug,
+  ])
   return row?.slug ?? null
 }
 

@@ -52,14 +52,17 @@ export async function newest(
 }
 
 /** A page as it is stored. */
-export function pageOf(of: AnyResource, { document_id, record, html, published_at, updated_at }: StoredPage): NewPage {
+export function pageOf(
+  resource: AnyResource,
+  { document_id, record, html, published_at, updated_at }: StoredPage,
+): NewPage {
   const stored = storedJson<AnyRecord>(record)
   return {
-    of,
+    of: resource,
     documentId: document_id,
     record: stored,
     // Publishing wrote it in this shape.
-    html: html === null ? htmlOf(of, parsed(stored)) : (JSON.parse(html) as RecordHtml),
+    html: html === null ? htmlOf(resource, parsed(stored)) : (JSON.parse(html) as RecordHtml),
     publishedAt: published_at,
     updatedAt: updated_at,
   }

@@ -7,7 +7,7 @@ import type { AnyResource, AnySummary, SummaryOf } from '../resource.ts'
 import { holdersOfAll, orderBy, type Sort } from './holders.ts'
 
 /** `items` is a list of summaries. */
-export type Page<Summary = AnySummary> = { items: StoredList<Summary>; total: number }
+type Page<Summary = AnySummary> = { items: StoredList<Summary>; total: number }
 
 /** As many entries are soon walked past; beyond, the order is kept in process. */
 const FEW = 2000
@@ -21,14 +21,15 @@ type Paging = { sort: Sort; limit: number | null; offset: number }
  */
 export async function page<R extends AnyResource>(
   database: Database,
-  of: R,
+  resource: R,
   { terms, atMost, ...paging }: Paging & { terms: readonly string[]; atMost: number },
 ): Promise<Page<SummaryOf<R>>> {
   if (atMost === 0 || (paging.limit === 0 && terms.length < 2)) return { items: summaryList(null), total: atMost }
-  if (terms.length === 0 && paging.offset < FEW) return { items: await first(database, of, paging), total: atMost }
+  if (terms.length === 0 && paging.offset < FEW)
+    return { items: await first(database, resource, paging), total: atMost }
   // While the revision is not known nothing is kept.
-  const isKnown = database.revisions.of(of.service, 'entries') !== null
-  return isKnown ? fromKept(database, of, terms, paging) : byIndex(database, of, terms, paging)
+  const isKnown = database.revisions.of(resource.service, 'entries') !== null
+  return isKnown ? fromKept(database, resource, terms, paging) : byIndex(database, resource, terms, paging)
 }
 
 /** Summaries that PostgreSQL has put one after the other, as a list. */
@@ -38,7 +39,7 @@ export const summaryList = <Summary>(summaries: string | null): StoredJson<Summa
 /** Walks the index of an order. */
 async function first<Summary>(
   database: Database,
-  of: AnyResource,
+  resource: AnyResource,
   { sort, limit, offset }: Paging,
 ): Promise<StoredJson<Summary[]>> {
   const [row] = await database.prepared<{ summaries: string | null }>(
@@ -46,7 +47,7 @@ async function first<Summary>(
     `select string_agg(summary::text, ',') as summaries from (
        select summary from read_model.records where service = $1 and resource = $2
        order by ${orderBy(sort)} limit $3 offset $4) shown`,
-    [of.service, of.id, limit, offset],
+    [resource.service, resource.id, limit, offset],
   )
   return summaryList(row?.summaries ?? null)
 }
@@ -54,12 +55,12 @@ async function first<Summary>(
 /** Finds the matches in process and reads no more than what is shown. */
 async function fromKept<Summary>(
   database: Database,
-  of: AnyResource,
+  resource: AnyResource,
   terms: readonly string[],
   paging: Paging,
 ): Promise<Page<Summary>> {
-  const { documents, total } = await holdersOfAll(database, of, { terms, ...paging })
-  return { items: documents.length === 0 ? [] : await summariesOf<Summary>(database, of, documents), total }
+  const { documents, total } = await holdersOfAll(database, resource, { terms, ...paging })
+  return { items: documents.length === 0 ? [] : await summariesOf<Summary>(database, resource, documents), total }
 }
 
 /** Summaries by document, and what they take. */
@@ -74,17 +75,17 @@ const SUMMARY_BYTES = 100
 /** The summaries of documents in the order given; without those that were unpublished meanwhile. */
 export async function summariesOf<Summary>(
   database: Database,
-  of: AnyResource,
+  resource: AnyResource,
   documents: readonly number[],
 ): Promise<StoredJson<Summary>[]> {
-  const key = `summaries ${of.service} ${of.id}`
+  const key = `summaries ${resource.service} ${resource.id}`
   const shown = await database.store.remember<Shown>(
-    { key, sources: sourcesOf(of.service, ['entries']), weigh: ({ bytes }) => bytes },
+    { key, sources: sourcesOf(resource.service, ['entries']), weigh: ({ bytes }) => bytes },
     async () => ({ summaries: new Map(), bytes: 0 }),
   )
   const found = documents.map((document) => shown.summaries.get(document))
   if (found.includes(undefined)) {
-    const read = summariesIn(database, `${of.service} ${of.id}`)
+    const read = summariesIn(database, `${resource.service} ${resource.id}`)
     const missing = found.flatMap((summary, place) => (summary === undefined ? [place] : []))
     const lacking = await read(missing.map((place) => documents[place] as number))
     for (const [index, place] of missing.entries()) found[place] = lacking[index]
@@ -133,7 +134,7 @@ const summariesIn = oncePer((database: Database, resource: string) =>
 /** Reads every match by the index of terms and sorts them. */
 async function byIndex<Summary>(
   database: Database,
-  of: AnyResource,
+  resource: AnyResource,
   terms: readonly string[],
   { sort, limit, offset }: Paging,
 ): Promise<Page<Summary>> {
@@ -145,7 +146,7 @@ async function byIndex<Summary>(
      ) select (select count(*) from hits) as total, (
        select string_agg(summary::text, ',') from (select summary from hits order by ${orderBy(sort)} limit $4 offset $5) s
      ) as summaries`,
-    [of.service, of.id, terms, limit, offset],
+    [resource.service, resource.id, terms, limit, offset],
   )
   return { items: summaryList(row?.summaries ?? null), total: Number(row?.total ?? 0) }
 }

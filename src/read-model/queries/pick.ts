@@ -24,40 +24,44 @@ type Asked = { day: Day; today: Day; days: AnyResource | undefined }
  * The item of a day; null while none is published. Today's is recorded, so that publishing another entry does not change it
  * and all instances agree; another day's is worked out each time.
  */
-export const pickOf = (database: Database, of: AnyResource, asked: Asked): Promise<Picked | null> =>
+export const pickOf = (database: Database, resource: AnyResource, asked: Asked): Promise<Picked | null> =>
   database.store.remember(
     {
-      key: `pick of ${of.service} ${of.id} ${asked.day}`,
-      sources: sourcesOf(of.service, ['entries', 'picks']),
+      key: `pick of ${resource.service} ${resource.id} ${asked.day}`,
+      sources: sourcesOf(resource.service, ['entries', 'picks']),
       // What is not recorded yet is, as soon as its day has come.
       period: asked.today,
     },
-    () => choose(database, of, asked),
+    () => choose(database, resource, asked),
   )
 
 /** The slug of the item of a day. */
-export async function slugOfPick(database: Database, of: AnyResource, asked: Asked): Promise<string | null> {
-  const picked = await pickOf(database, of, asked)
-  return picked === null ? null : slugOf(database, of, picked)
+export async function slugOfPick(database: Database, resource: AnyResource, asked: Asked): Promise<string | null> {
+  const picked = await pickOf(database, resource, asked)
+  return picked === null ? null : slugOf(database, resource, picked)
 }
 
 /** Null where it was unpublished meanwhile. */
-const slugOf = async (database: Database, of: AnyResource, picked: Picked): Promise<string | null> =>
-  'slug' in picked ? picked.slug : ((await slugsIn(database, `${of.service} ${of.id}`)(picked.document)) ?? null)
+const slugOf = async (database: Database, resource: AnyResource, picked: Picked): Promise<string | null> =>
+  'slug' in picked
+    ? picked.slug
+    : ((await slugsIn(database, `${resource.service} ${resource.id}`)(picked.document)) ?? null)
 
-async function choose(database: Database, of: AnyResource, { day, today, days }: Asked): Promise<Picked | null> {
-  const { recorded, planned } = await decided(database, of, today)
+async function choose(database: Database, resource: AnyResource, { day, today, days }: Asked): Promise<Picked | null> {
+  const { recorded, planned } = await decided(database, resource, today)
   const known = recorded.get(day)
   if (known !== undefined) return { slug: known }
   const slug = planned.get(day)
   const chosen: Choice | null =
     slug === undefined
-      ? ((await tiedToDay(database, of, day, days)) ??
-        lotOf({ day, from: await allHolders(database, of), reason: 'drawn' }))
+      ? ((await tiedToDay(database, resource, day, days)) ??
+        lotOf({ day, from: await allHolders(database, resource), reason: 'drawn' }))
       : { entry: { slug }, reason: 'planned' }
   if (!chosen || day !== today) return chosen?.entry ?? null
-  const present = await slugOf(database, of, chosen.entry)
-  return present === null ? null : { slug: await record(database, of, day, { slug: present, reason: chosen.reason }) }
+  const present = await slugOf(database, resource, chosen.entry)
+  return present === null
+    ? null
+    : { slug: await record(database, resource, day, { slug: present, reason: chosen.reason }) }
 }
 
 /** Slugs by day. */
@@ -67,11 +71,11 @@ type Decided = { recorded: ReadonlyMap<Day, string>; planned: ReadonlyMap<Day, s
 const DECIDED_BYTES = 200
 
 /** The picks that are recorded, and those that editors planned. */
-const decided = (database: Database, of: AnyResource, today: Day): Promise<Decided> =>
+const decided = (database: Database, resource: AnyResource, today: Day): Promise<Decided> =>
   database.store.remember(
     {
-      key: `picks of ${of.service} ${of.id}`,
-      sources: sourcesOf(of.service, ['entries', 'picks']),
+      key: `picks of ${resource.service} ${resource.id}`,
+      sources: sourcesOf(resource.service, ['entries', 'picks']),
       // Recording today's is no change of what is published: the day after, it is there.
       period: today,
       weigh: ({ recorded, planned }) => (recorded.size + planned.size) * DECIDED_BYTES,
@@ -85,7 +89,7 @@ const decided = (database: Database, of: AnyResource, today: Day): Promise<Decid
          select p.day::text, r.slug, true
          from read_model.planned_picks p join read_model.records r using (service, resource, document_id)
          where service = $1 and resource = $2`,
-        [of.service, of.id],
+        [resource.service, resource.id],
       )
       const byDay = (isPlanned: boolean) =>
         new Map(rows.filter((row) => row.is_planned === isPlanned).map(({ day, slug }) => [day, slug]))
@@ -99,7 +103,7 @@ const decided = (database: Database, of: AnyResource, today: Day): Promise<Decid
  */
 async function record(
   database: Database,
-  of: AnyResource,
+  resource: AnyResource,
   day: Day,
   { slug, reason }: { slug: string; reason: PickReason },
 ): Promise<string> {
@@ -110,14 +114,14 @@ async function record(
        slug = case when exists (select from read_model.records r
          where (r.service, r.resource, r.slug) = (p.service, p.resource, p.slug)) then p.slug else excluded.slug end
      returning slug`,
-    [of.service, of.id, day, slug, reason],
+    [resource.service, resource.id, day, slug, reason],
   )
   return row?.slug ?? slug
 }
 
 async function tiedToDay(
   database: Database,
-  of: AnyResource,
+  resource: AnyResource,
   day: Day,
   days: AnyResource | undefined,
 ): Promise<Choice | null> {
@@ -125,7 +129,7 @@ async function tiedToDay(
   // A season lasts for months: only what lasts a week or less makes a day special.
   const on = (await daysBetween(database, days, day, day)).filter(({ occurrence }) => isShort(occurrence))
   if (on.length === 0) return null
-  const sets = await Promise.all(on.map(({ slug }) => holders(database, of, termOf(of, 'day', slug))))
+  const sets = await Promise.all(on.map(({ slug }) => holders(database, resource, termOf(resource, 'day', slug))))
   return lotOf({ day, from: inAny(sets), reason: 'day' })
 }
 

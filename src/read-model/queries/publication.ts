@@ -22,7 +22,7 @@ export const publicationOf = (database: Database, service: ServiceId): Promise<S
     },
   )
 
-export type Headline = { title: string; outlet: string; address: string; published_at: string }
+type Headline = { title: string; outlet: string; address: string; published_at: string }
 
 /** The newest headlines, at most `limit`. */
 export async function headlines(

@@ -15,7 +15,7 @@ import { markOf, nounsOf } from '../searched.ts'
 import { dictionaryIn, knownIn, postingIn } from './words.ts'
 
 /** A question as it was put. */
-export type Question = {
+export type SearchQuestion = {
   /** Its words, folded, each once; stop words only where there are no others. */
   words: readonly string[]
   /** The whole as a name may be written, likeliest first. */
@@ -31,7 +31,7 @@ export type Question = {
 }
 
 /** One word of a question, as it is looked for. */
-export type Asked = {
+type Asked = {
   /** As it was typed, folded. */
   word: string
   /** What entries hold of it: the word itself, or what it may stand for. */
@@ -66,7 +66,7 @@ const RARE = 2
 const IN_TEXTS = 30
 
 /** Reads a question to these services. */
-export function questionOf(services: readonly OwnerId[], query: string): Question {
+export function questionOf(services: readonly OwnerId[], query: string): SearchQuestion {
   const text = [...query.slice(0, MOST_CHARACTERS)].join('')
   const typed = foldedWords(text).slice(0, MOST_WORDS)
   const told = typed.filter((word) => !stopWords.has(word))
@@ -88,7 +88,7 @@ export function questionOf(services: readonly OwnerId[], query: string): Questio
 export async function lookFor(
   database: Database,
   services: readonly OwnerId[],
-  { words, nouns, isForDays }: Question,
+  { words, nouns, isForDays }: SearchQuestion,
 ): Promise<LookedFor> {
   const shelf = shelfOf(database, services)
   const asking = words.map((word) => ({ word, stem: stemOf(word), sound: soundMark(stemOf(word)) }))

@@ -5,7 +5,7 @@ import type { AnyResource } from '../resource.ts'
 /** The slug of an entry that has all of `terms`; null when none has. `draw` is from 0 up to 1. */
 export async function randomSlug(
   database: Database,
-  of: AnyResource,
+  resource: AnyResource,
   terms: readonly string[],
   draw: number,
 ): Promise<string | null> {
@@ -17,7 +17,7 @@ export async function randomSlug(
      (select slug from read_model.records
       where service = $1 and resource = $2 and terms @> $3::text[] and random < $4 order by random limit 1)
      limit 1`,
-    [of.service, of.id, terms, draw],
+    [resource.service, resource.id, terms, draw],
   )
   return row?.slug ?? null
 }

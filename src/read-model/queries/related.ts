@@ -16,30 +16,30 @@ const FEW = 500
  */
 export async function related<R extends AnyResource>(
   database: Database,
-  of: R,
+  resource: R,
   parameter: string,
   values: readonly string[],
   limit: number | null,
 ): Promise<Map<string, StoredList<SummaryOf<R>>>> {
   type List = StoredList<SummaryOf<R>>
-  const known = await counts(database, of.service)
+  const known = await counts(database, resource.service)
   const rare: string[] = []
   let asked: Promise<Map<string, List>> | undefined
   const read = async (value: string, written: number): Promise<List> => {
     if (written > FEW) {
-      const terms = [termOf(of, parameter, value)]
-      return (await page(database, of, { terms, sort: 'known', limit, offset: 0, atMost: written })).items
+      const terms = [termOf(resource, parameter, value)]
+      return (await page(database, resource, { terms, sort: 'known', limit, offset: 0, atMost: written })).items
     }
     // All that are to be read are named before the statement is sent.
     rare.push(value)
-    asked ??= Promise.resolve().then(() => relatedToRare(database, termOf(of, parameter, ''), rare, limit))
+    asked ??= Promise.resolve().then(() => relatedToRare(database, termOf(resource, parameter, ''), rare, limit))
     return (await asked).get(value) ?? summaryList(null)
   }
-  const about = { sources: sourcesOf(of.service, ['entries']), weigh: (list: List) => bytesOfStored(list) }
+  const about = { sources: sourcesOf(resource.service, ['entries']), weigh: (list: List) => bytesOfStored(list) }
   const lists = values.map(async (value): Promise<[string, List]> => {
-    const { written } = known.having(of, parameter, value)
+    const { written } = known.having(resource, parameter, value)
     if (written === 0) return [value, summaryList(null)]
-    const key = `related ${termOf(of, parameter, value)} ${limit}`
+    const key = `related ${termOf(resource, parameter, value)} ${limit}`
     return [value, await database.store.remember({ key, ...about }, () => read(value, written))]
   })
   return new Map(await Promise.all(lists))
@@ -65,24 +65,24 @@ async function relatedToRare<Summary>(
 /** Summaries of every entry of a resource, in the order of their names. For resources that stay small. */
 export async function everything<R extends AnyResource>(
   database: Database,
-  of: R,
+  resource: R,
 ): Promise<StoredJson<SummaryOf<R>>[]> {
   const rows = await database.execute<{ summary: string }>(
     `select summary from read_model.records where service = $1 and resource = $2
      order by name collate "und-x-icu", slug`,
-    [of.service, of.id],
+    [resource.service, resource.id],
   )
   return rows.map(({ summary }) => storedJson(summary))
 }
 /** The same with the terms of each, for lists that are filtered in process. */
 export async function withTerms(
   database: Database,
-  of: AnyResource,
+  resource: AnyResource,
 ): Promise<{ slug: string; summary: StoredJson<AnySummary>; terms: string[] }[]> {
   const rows = await database.execute<{ slug: string; summary: string; terms: string[] }>(
     `select slug, summary, terms from read_model.records where service = $1 and resource = $2
      order by name collate "und-x-icu", slug`,
-    [of.service, of.id],
+    [resource.service, resource.id],
   )
   return rows.map((row) => ({ ...row, summary: storedJson(row.summary) }))
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { nobody, provenanceOf } from '../provenance.ts'
-import { reviewOf } from './review.ts'
+import { readReview } from './review.ts'
 
 const source = {
   title: 'A book',
@@ -32,7 +32,7 @@ const stored: Record<string, { record: string; reads: string }[]> = {
 
 test('what something speaks against is listed worst first, then what is read most; what nothing does is counted', async () => {
   const execute = async (_: string, [, resource]: readonly unknown[] = []) => (stored[String(resource)] ?? []) as never
-  const { total, unchecked, entries } = await reviewOf({ execute }, 'cheese')
+  const { total, unchecked, entries } = await readReview({ execute }, 'cheese')
   expect({ total, unchecked }).toEqual({ total: 5, unchecked: 5 })
   expect(entries.map(({ slug, words }) => [slug, words])).toEqual([
     ['broken', 1],

@@ -6,7 +6,7 @@ import { type Concern, concernsOf } from '../provenance.ts'
 import type { AnyRecord } from '../resource.ts'
 import { resourcesOf } from '../resources/index.ts'
 
-export type Reviewed = {
+type Reviewed = {
   resource: string
   slug: string
   name: string
@@ -16,7 +16,7 @@ export type Reviewed = {
   concerns: Concern[]
 }
 
-export type Review = {
+type Review = {
   total: number
   /** Of them, those that nobody has checked since they were written. */
   unchecked: number
@@ -28,26 +28,36 @@ export type Review = {
 const FAULT = 10
 
 /** Reads every entry of a service, a resource at a time. */
-export async function reviewOf({ execute }: Pick<Database, 'execute'>, owner: OwnerId): Promise<Review> {
+export async function readReview({ execute }: Pick<Database, 'execute'>, owner: OwnerId): Promise<Review> {
   const review: Review = { total: 0, unchecked: 0, entries: [] }
   const weights = new Map<Reviewed, number>()
-  for (const of of resourcesOf(owner)) {
+  for (const resource of resourcesOf(owner)) {
     const rows = await execute<{ record: string; reads: string }>(
       'select record, reads from read_model.records where service = $1 and resource = $2 order by slug',
-      [owner, of.id],
+      [owner, resource.id],
     )
     for (const { record: text, reads } of rows) {
       // Publishing wrote and checked it.
       const record: AnyRecord = JSON.parse(text)
       review.total++
       if (record.provenance.state === 'unchecked') review.unchecked++
-      const concerns = concernsOf(of, record)
+      const concerns = concernsOf(resource, record)
       if (concerns.length === 0) continue
-      const texts = Object.keys(of.sections).map((key) => plainText(String(record[key] ?? '')))
+      const texts = Object.keys(resource.sections).map((key) => plainText(String(record[key] ?? '')))
       const words = texts.join(' ').match(/\S+/g)?.length ?? 0
-      const entry = { resource: of.id, slug: record.slug, name: record.name, words, reads: Number(reads), concerns }
+      const entry = {
+        resource: resource.id,
+        slug: record.slug,
+        name: record.name,
+        words,
+        reads: Number(reads),
+        concerns,
+      }
       review.entries.push(entry)
-      weights.set(entry, of.standing * (concerns.length + FAULT * concerns.filter(({ isFault }) => isFault).length))
+      weights.set(
+        entry,
+        resource.standing * (concerns.length + FAULT * concerns.filter(({ isFault }) => isFault).length),
+      )
     }
   }
   const weightOf = (entry: Reviewed): number => weights.get(entry) ?? 0

@@ -23,7 +23,7 @@ import { places } from '../searched.ts'
 import { bytesOfText } from '../store.ts'
 import { nextDate } from './calendar.ts'
 import { type NameOf, type Names, namesBegun, namesEqual, namesIn } from './names.ts'
-import { type LookedFor, lookFor, type Question, questionOf } from './question.ts'
+import { type LookedFor, lookFor, questionOf, type SearchQuestion } from './question.ts'
 import { dictionaryIn, type Known, knownIn, postingIn } from './words.ts'
 
 /** How a query was matched, best first. */
@@ -49,7 +49,7 @@ export type Hit<Owner extends OwnerId = OwnerId> = {
   nameWords: readonly string[]
 }
 
-export type Found<Owner extends OwnerId = OwnerId> = {
+type Found<Owner extends OwnerId = OwnerId> = {
   hits: Hit<Owner>[]
   /** How many entries match. */
   total: number
@@ -369,7 +369,7 @@ const MOST_BEGUN = 30
 type NamedEntries = ReadonlyMap<string, ReadonlyMap<number, Named>>
 
 /** Entries of a service that go by the name that a question may be, or whose name begins so; by resource and id. */
-function namedIn(names: Names, { keys, bareKeys, bareNamed }: Question): NamedEntries {
+function namedIn(names: Names, { keys, bareKeys, bareNamed }: SearchQuestion): NamedEntries {
   const found = new Map<string, Map<number, Named>>()
   const add = ({ resource, document, key, isOther }: NameOf, isBegun: boolean) => {
     const step = (isBegun ? 1 : 0) + (isOther ? 2 : 0)

@@ -5,13 +5,13 @@ import type { AnyResource } from '../resource.ts'
 /** Slugs `offset` to `offset` + `limit` of a resource, in their own order. */
 export async function slugs(
   database: Database,
-  of: AnyResource,
+  resource: AnyResource,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<string[]> {
   const rows = await database.prepared<{ slug: string }>(
     'slugs',
     'select slug from read_model.records where service = $1 and resource = $2 order by slug limit $3 offset $4',
-    [of.service, of.id, limit, offset],
+    [resource.service, resource.id, limit, offset],
   )
   return rows.map(({ slug }) => slug)
 }

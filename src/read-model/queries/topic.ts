@@ -3,10 +3,10 @@ import type { Database } from '../database.ts'
 import { elsewhereOf, speaking } from '../elsewhere.ts'
 import type { ElsewhereEntry } from '../resource.ts'
 import { topics } from '../resources/topics.ts'
-import { bySlug, type Found } from './by-slug.ts'
+import { bySlug, type FoundRecord } from './by-slug.ts'
 
 /** The topic itself, and the entries that speak of it, in the order of the catalogues. */
-export type FoundTopic = Found<typeof topics> & { entries: readonly ElsewhereEntry[] }
+export type FoundTopic = FoundRecord<typeof topics> & { entries: readonly ElsewhereEntry[] }
 
 /** The topic under this slug or, where it was renamed, under its present one. Null when there is none. */
 export async function topicBySlug(database: Database, slug: string): Promise<FoundTopic | null> {

@@ -3,7 +3,7 @@ import type { OwnerId } from '#src/services.ts'
 import { ownWords, plainNames, slipsBetween } from '#src/text/called.ts'
 import { fold } from '#src/text/fold.ts'
 import { foldedWords, stemOf, stopWords } from '#src/text/words.ts'
-import { nounsOf } from '../called.ts'
+import { nounStemsOf } from '../called.ts'
 import type { Database } from '../database.ts'
 import { bytesOfKeys, equalTo, type Keys, keysOf } from '../keys.ts'
 import { sourcesOf } from '../parts.ts'
@@ -45,7 +45,7 @@ export async function waitingIn(database: Database, services: readonly OwnerId[]
   return rows
     .filter(({ plain }, index) => !rows.slice(0, index).some((longer) => holds(longer.plain, plain)))
     .map((row) => {
-      const nouns = nounsOf(findResource(row.service, row.resource))
+      const nouns = nounStemsOf(findResource(row.service, row.resource))
       return { ...row, isWhole: told.every((word) => nouns.has(word) || holds(row.plain, word)) }
     })
 }
@@ -77,7 +77,9 @@ export async function waitingCalled(
   name: string,
   { slips = false } = {},
 ): Promise<Waiting[]> {
-  const asked = new Map(resources.map((of) => [`${of.service} ${of.id}`, plainNames(fold(name), nounsOf(of))]))
+  const asked = new Map(
+    resources.map((resource) => [`${resource.service} ${resource.id}`, plainNames(fold(name), nounStemsOf(resource))]),
+  )
   const names = [...new Set([...asked.values()].flat())]
   const [first = ''] = names
   if (first === '') return []

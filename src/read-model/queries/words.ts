@@ -71,6 +71,7 @@ export const dictionaryIn = (database: Database, service: OwnerId): Promise<Dict
   keptUp<Dictionaries>(database, {
     service,
     key: `dictionary ${service}`,
+    isDear: true,
     weigh: ([all, added]) => bytesOfDictionary(all) + bytesOfDictionary(added),
     read: async () => {
       const words = await database.prepared<CountedWord>(
@@ -105,6 +106,7 @@ export const knownIn = (database: Database, service: OwnerId): Promise<Known> =>
   keptUp<Known>(database, {
     service,
     key: `known ${service}`,
+    isDear: true,
     weigh: ({ scores }) => [...scores.values()].reduce((sum, { byteLength }) => sum + byteLength + RESOURCE_BYTES, 0),
     read: async () => {
       const rows = await database.prepared<{ resource: string; scores: Buffer }>(

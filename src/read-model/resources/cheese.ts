@@ -53,6 +53,7 @@ export const cheeses = resource({
     protected_name: z.string().nullable().describe('Its protected name and the sort of protection, or null.'),
   },
   listed: ['protected_name'],
+  columns: ['protected_name', 'styles', 'milks'],
   namedBy: ['protected_name'],
   claims: ['protected_name'],
   plate: { style: 'styles', milk: 'milks', age: 'age_bands' },

@@ -118,6 +118,7 @@ export const colours = resource({
   },
   computed: ['values'],
   listed: ['hex'],
+  columns: ['hex', 'family', 'made_from'],
   plate: { own: 'hex' },
   facets: {
     family,
@@ -226,6 +227,7 @@ export const cities = resource({
     palette,
   },
   listed: ['colour', 'hex', 'reason'],
+  columns: ['hex', 'colour'],
   plate: { own: 'hex' },
   facets: { family: { ...family, description: 'Family of the colour it is known for.' } },
   sections: {
@@ -351,6 +353,7 @@ export const swatchSets = resource({
     origin: z.string().describe('Who made the list, in a phrase.'),
   },
   listed: ['licence', 'origin'],
+  columns: ['licence', 'origin'],
   sections: { what_it_is: { title: 'What it is', description: 'What the list is and who made it.' } },
 })
 
@@ -368,6 +371,7 @@ export const swatches = resource({
   fields: { hex: hex.describe('Its value, #rrggbb.') },
   computed: ['family'],
   listed: ['hex', 'set'],
+  columns: ['hex', 'set'],
   plate: { own: 'hex' },
   facets: { family },
   links: {

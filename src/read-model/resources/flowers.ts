@@ -94,6 +94,7 @@ export const flowers = resource({
     ),
   },
   listed: ['scientific_name'],
+  columns: ['scientific_name', 'family', 'colors'],
   namedBy: ['scientific_name'],
   plate: { form: ['scientific_name', 'family'], ink: 'colors' },
   facets: {
@@ -323,6 +324,7 @@ export const experiences = resource({
   about: 'Blooms, markets, gardens, routes and workshops to travel for, with the months to go.',
   fields: { location: z.string().nullable().describe('Where it is, in a phrase.') },
   listed: ['location'],
+  columns: ['kind', 'location', 'months'],
   facets: {
     kind: oneOf('kind', ['bloom', 'market', 'garden', 'route', 'handson'], {
       label: 'Kind',
@@ -369,6 +371,7 @@ export const nationalFlowers = resource({
     official: z.boolean().describe('True where a law or government names it; false where custom does.'),
   },
   listed: ['flower_name', 'scientific_name', 'official'],
+  columns: ['flower_name', 'official', 'flower'],
   claims: ['official'],
   namedBy: ['flower_name', 'scientific_name'],
   plate: { form: 'scientific_name' },
@@ -450,6 +453,7 @@ export const blooms = resource({
     where_met: z.string().describe('Where people meet it in bloom.'),
   },
   listed: ['where_met', 'flower'],
+  columns: ['flower', 'months_north', 'months_south'],
   facets: {
     north: months('months_north', { label: 'North', description: 'Months it blooms in north of the equator.' }),
     south: months('months_south', { label: 'South', description: 'Months it blooms in south of the equator.' }),

@@ -158,6 +158,7 @@ export const produce = resource({
   },
   links: { dish: { ...inDishes, most: 5, description: 'Dishes made with it, at most five.' } },
   listed: ['dishes'],
+  columns: ['kind', 'months_north', 'months_south'],
 })
 
 /** The cuisine of one country. */

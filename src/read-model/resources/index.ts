@@ -44,17 +44,17 @@ export const findPlaces = (service: OwnerId): AnyResource | undefined =>
  * The fields of a record that refer to other entries: its links, its places unless it is a place or a country itself, and the topic
  * that it speaks of unless it is one.
  */
-export function referencesOf(of: AnyResource): { field: string; to: AnyResource; many: boolean }[] {
-  const links = Object.values(of.links).map(({ field, to, many }) => ({
+export function referencesOf(resource: AnyResource): { field: string; to: AnyResource; many: boolean }[] {
+  const links = Object.values(resource.links).map(({ field, to, many }) => ({
     field,
-    to: findResource(of.service, to),
+    to: findResource(resource.service, to),
     many,
   }))
-  const places = of.isPlace || of.isCountry ? undefined : findPlaces(of.service)
+  const places = resource.isPlace || resource.isCountry ? undefined : findPlaces(resource.service)
   return [
     ...links,
     ...(places ? [{ field: 'cities', to: places, many: true }] : []),
-    ...(isTopic(of) ? [] : [{ field: 'speaks_of', to: topics, many: false }]),
+    ...(isTopic(resource) ? [] : [{ field: 'speaks_of', to: topics, many: false }]),
   ]
 }
 

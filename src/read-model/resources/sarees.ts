@@ -2,8 +2,8 @@
 import { z } from 'zod'
 import { regions8 } from '#src/geography/regions.ts'
 import { flag, manyOf, manyWords, oneOf } from '../facets/index.ts'
-import { catalogue, resource } from '../resource.ts'
-import { asCountry, asDay, asTerm, coordinates, faithOf, keptBy, named, steps, visiting } from './shapes.ts'
+import { catalogue, longText, resource } from '../resource.ts'
+import { asCountry, asDay, asTerm, coordinates, faithOf, keptBy, named, visiting } from './shapes.ts'
 
 const FAITHS = ['hindu', 'jain', 'buddhist', 'muslim', 'christian', 'parsi', 'sikh', 'indigenous', 'other'] as const
 
@@ -25,6 +25,7 @@ export const sarees = resource({
   about: 'Sarees, weaves and textiles: who makes them, of what, and when they are worn.',
   fields: { gi_name: z.string().nullable().describe('Name of its geographical indication as registered, or null.') },
   listed: ['gi_name'],
+  columns: ['regions', 'fibres', 'made_by'],
   namedBy: ['gi_name'],
   claims: ['gi_name'],
   plate: { fibre: 'fibres', craft: 'crafts', ink: 'shades' },
@@ -249,9 +250,46 @@ export const drapes = resource({
   fields: {
     cloth_length: z.string().nullable().describe('Length of the cloth in words: about 5.5 metres (six yards).'),
     cloth_length_metres: z.number().min(1).max(15).nullable().describe('Usual length of the cloth in metres.'),
-    steps: steps('How it is wrapped, step by step.'),
+    pleats: z
+      .enum(['front', 'left', 'right', 'back', 'none'])
+      .nullable()
+      .describe(
+        'Where on the wearer its pleats or folds are tucked in, none where it has none, or null where it is not told.',
+      ),
+    shoulder: z
+      .enum(['left', 'right', 'both', 'none'])
+      .nullable()
+      .describe(
+        'Shoulder of the wearer that its end lies over, none where it lies over none, or null where either may do.',
+      ),
+    end_falls: z
+      .enum(['behind', 'front'])
+      .nullable()
+      .describe('Whether its end hangs behind the shoulder or in front, or null where it does neither or is not told.'),
+    hem: z
+      .enum(['floor', 'ankle', 'calf', 'knee'])
+      .nullable()
+      .describe('How far down it comes, or null where it is not told.'),
+    between_legs: z.boolean().describe('True where a part of the cloth is drawn between the legs.'),
+    steps: z
+      .array(
+        z.strictObject({
+          text: longText('What to do.'),
+          part: z
+            .enum(['beneath', 'wrap', 'pleats', 'legs', 'breast', 'end', 'waist', 'head', 'fastening'])
+            .nullable()
+            .describe(
+              'Part of the dress that the step is about: what is worn beneath, the turns about the body, the pleats, what is drawn ' +
+                'between the legs, what lies across the breast, the end over the shoulder, a frill or a sash, the cover of the head, or ' +
+                'how it is fastened. Null where the step cannot be drawn.',
+            ),
+        }),
+      )
+      .describe('How it is wrapped, step by step.'),
   },
+  stepsOf: 'drape',
   listed: ['cloth_length'],
+  columns: ['kind', 'cloth_length'],
   facets: {
     kind: oneOf('kind', ['regional', 'community', 'ready', 'modern', 'other-lands'], {
       label: 'Kind',

@@ -76,6 +76,24 @@ export async function measure(stage: Stage, tell: (words: string) => void): Prom
   })
 }
 
+/** The median time of a search that nobody asked before, by somebody who asks alone, with this many flowers; in milliseconds. */
+export type Alone = { work: string; size: number; p50Ms: number }
+
+/** Searches one after the other, as long as a round takes, after a few that warm up. */
+export async function searchAlone({ readers }: Stage): Promise<Alone[]> {
+  const found: Alone[] = []
+  for (const [index, { name, address }] of works.entries())
+    for (const size of name.startsWith('search') ? (['small', 'large'] as const) : []) {
+      const next = unasked(drawing((draw) => address(draw, sizes[size]), 1_000_000 + index + sizes[size]))
+      const target = { port: readers[size].port, next }
+      await drive(target, { connections: 1, ms: ROUND_MS })
+      const { latenciesMs } = await drive(target, { connections: 1, ms: WARM_UP_MS })
+      const sorted = latenciesMs.sort((a, b) => a - b)
+      found.push({ work: name, size: sizes[size], p50Ms: shareOf(sorted, 0.5) })
+    }
+  return found
+}
+
 /** A tool or a page by our readers, kept and made; the same bytes from a bare server; the same work by Payload. */
 async function casesOf(stage: Stage, work: Work, index: number): Promise<Case[]> {
   const { readers, bare, authorization } = stage

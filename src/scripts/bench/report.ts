@@ -2,7 +2,7 @@
 import { availableParallelism, cpus } from 'node:os'
 import { table } from '../table.ts'
 import type { FirstAnswers } from './after-publish.ts'
-import type { Answerer, Finding } from './measure.ts'
+import type { Alone, Answerer, Finding } from './measure.ts'
 import { DAYS, sizes } from './sizes.ts'
 import type { Memory, PublishTimes } from './stage.ts'
 import type { Windows } from './windows.ts'
@@ -11,6 +11,7 @@ import { type PageSort, works } from './work.ts'
 /** Everything that was measured. Times in milliseconds. */
 export type Measurements = {
   found: readonly Finding[]
+  alone: readonly Alone[]
   windows: Windows
   afterPublish: readonly FirstAnswers[]
   publishing: PublishTimes
@@ -85,7 +86,7 @@ export function report(measurements: Measurements): string {
   ].join('\n')
 }
 
-function aimsOf({ found, windows, afterPublish, publishing, seenMs, memory, start }: Measurements): Aim[] {
+function aimsOf({ found, alone, windows, afterPublish, publishing, seenMs, memory, start }: Measurements): Aim[] {
   const rate = (work: string, by: Answerer, size: number): Finding => {
     const finding = found.find((one) => one.work === work && one.by === by && one.size === size)
     if (!finding) throw new Error(`${work}, ${by}, was not measured with ${size} flowers.`)
@@ -100,7 +101,7 @@ function aimsOf({ found, windows, afterPublish, publishing, seenMs, memory, star
     return { ...aim, measured: `${aim.measured}${told}`, isMet: told === '' ? aim.isMet : null }
   }
   return [
-    ...works.flatMap(({ name, page, payload }): Aim[] => {
+    ...works.flatMap(({ name, page, payload, isLessInSmall }): Aim[] => {
       const size = page ? small : large
       const kept = rate(name, 'kept', size).perSecond / rate(name, 'bare', size).perSecond
       const aims = [atLeast(`${name}, kept, to bare`, kept, 0.7)]
@@ -115,13 +116,17 @@ function aimsOf({ found, windows, afterPublish, publishing, seenMs, memory, star
       if (least !== undefined)
         aims.push(atLeast(`${name}, made, to bare`, made / rate(name, 'bare', large).perSecond, least))
       const toSmall = rate(name, 'made', large).p50Ms / rate(name, 'made', small).p50Ms
-      aims.push(
-        atMost(`${name}, made, p50 at ${large.toLocaleString('en')} to ${small}`, toSmall, isEntry ? 1.5 : 2, ' ×'),
-      )
+      if (!isLessInSmall)
+        aims.push(
+          atMost(`${name}, made, p50 at ${large.toLocaleString('en')} to ${small}`, toSmall, isEntry ? 1.5 : 2, ' ×'),
+        )
       if (!payload) return aims
       const toPayload = made / rate(name, 'payload', small).perSecond
       return [...aims, atLeast(`${name}, made, to Payload's REST`, toPayload, isEntry ? 15 : 8)]
     }),
+    ...alone.map(({ work, size, p50Ms }) =>
+      atMost(`${work}, made, asked alone, p50 at ${size.toLocaleString('en')}`, p50Ms, size === small ? 5 : 10, ' ms'),
+    ),
     ...afterPublish
       .filter(({ size }) => size === large)
       .map(({ work, ms }) => {

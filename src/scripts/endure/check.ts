@@ -1,5 +1,6 @@
 /** What must be true of a house afterwards, whatever was done to it. Each check gives what is wrong, in words; nothing is well. */
 import { execFile } from 'node:child_process'
+import path from 'node:path'
 import { promisify } from 'node:util'
 import { type Ask, asking, type House } from './house.ts'
 import type { Entry } from './work.ts'
@@ -37,7 +38,7 @@ function faultsOf({ id, way, acknowledged, tried }: Entry, row: Stored | undefin
 /** What readers see is, row by row, what a rebuild makes of the collections. */
 export async function differencesAfterRebuild(project: string, { databaseUrl, dataDir }: House): Promise<string[]> {
   const before = await readModel(databaseUrl())
-  const args = ['--import', 'tsx', '--conditions=production', 'src/scripts/rebuild.ts']
+  const args = ['--conditions=production', path.join('dist', 'rebuild.js')]
   const settings = {
     DATABASE_URL: databaseUrl(),
     DATA_DIR: dataDir,

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { differencesAfterRebuild, jobsUnfinished, lostChanges } from './check.ts'
 import type { Fault } from './fault.ts'
-import { asking, build, layEmpty } from './house.ts'
+import { asking, build } from './house.ts'
 import { notDoneOnce, planPublishes, waitForPlanned } from './planned.ts'
 import { lostMeanwhile, misanswered, workSeen } from './under.ts'
 import { startWork } from './work.ts'
@@ -30,7 +30,7 @@ export const clock: Fault = {
     const file = path.join(folder, 'ahead')
     const turn = (aheadMs: number) => writeFileSync(file, String(aheadMs))
     turn(0)
-    await layEmpty(project, dataDir)
+    await stage.layEmpty(dataDir)
     const preload = new URL('./shifted-clock.mjs', import.meta.url).href
     const settings = { JOBS: 'on', NODE_OPTIONS: `--import ${preload}`, CLOCK_FILE: file }
     const house = await build({ project, dataDir, settings })

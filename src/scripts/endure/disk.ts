@@ -5,7 +5,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { differencesAfterRebuild, lostChanges } from './check.ts'
 import type { Fault, Finding, Stage } from './fault.ts'
-import { build, layEmpty } from './house.ts'
+import { build } from './house.ts'
 import { oneLine, refused } from './refusals.ts'
 import { misanswered, workSeen } from './under.ts'
 import { startWork } from './work.ts'
@@ -45,7 +45,7 @@ const skipped = ({ message }: Error): Finding => ({
 /** Fills the disk under a house at work, and frees it again. */
 async function full(stage: Stage, place: string, times: number): Promise<Finding> {
   const dataDir = path.join(place, 'data')
-  await layEmpty(stage.project, dataDir)
+  await stage.layEmpty(dataDir)
   const house = await build({ project: stage.project, dataDir })
   const away: number[] = []
   const wrong: string[] = []

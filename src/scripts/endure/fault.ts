@@ -17,6 +17,8 @@ export type Stage = {
   isLong: boolean
   /** Whether the time of the run is over: what is done in rounds begins no other. */
   isOver(): boolean
+  /** Makes a data folder whose database has all tables and no entry: they are made once, and copied. */
+  layEmpty(dataDir: string): Promise<void>
   /** A house with the embedded database, and what is around it. */
   inside(): Promise<House>
   town(): Promise<Town>

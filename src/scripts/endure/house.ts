@@ -112,7 +112,7 @@ export async function build(plan: Plan): Promise<House> {
 
 /** Makes a data folder whose database has all tables and no entry, in seconds instead of minutes. */
 export async function layEmpty(project: string, dataDir: string): Promise<void> {
-  const postgres = await startPostgres({ dataDir })
+  const postgres = await startPostgres({ dataDir, durable: false })
   try {
     await makeTables(project, dataDir, postgres.url)
   } finally {
@@ -121,7 +121,7 @@ export async function layEmpty(project: string, dataDir: string): Promise<void> 
 }
 
 /** Migrates a database and marks it as filled, so that no start imports anything. */
-export async function makeTables(project: string, dataDir: string, databaseUrl: string): Promise<void> {
+async function makeTables(project: string, dataDir: string, databaseUrl: string): Promise<void> {
   const settings = {
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,

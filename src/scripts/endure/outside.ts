@@ -2,7 +2,7 @@
 import path from 'node:path'
 import { type Postgres, startPostgres } from '#src/postgres/start-postgres.ts'
 import { createDatabase } from '#src/postgres/test-database.ts'
-import { build, type House, makeTables } from './house.ts'
+import { build, type House } from './house.ts'
 import { openProxy, type SlowProxy } from './proxy.ts'
 
 export type Outside = {
@@ -18,13 +18,22 @@ export type Outside = {
 }
 
 const database = 'octavo_outside'
+/** The cluster's first database, which has all tables and is nobody's house. */
+export const blank = 'octavo'
+
+type Plan = {
+  project: string
+  folder: string
+  /** Makes a data folder whose database has all tables. */
+  lay: (dataDir: string) => Promise<void>
+}
 
 /** Starts both in a folder. */
-export async function buildOutside(project: string, folder: string): Promise<Outside> {
+export async function buildOutside({ project, folder, lay }: Plan): Promise<Outside> {
   const dataDir = path.join(folder, 'cluster')
+  await lay(dataDir)
   let postgres: Postgres = await startPostgres({ dataDir })
-  const directUrl = await createDatabase(postgres.url, database)
-  await makeTables(project, dataDir, directUrl)
+  const directUrl = await createDatabase(postgres.url, database, blank)
   const proxy = await openProxy(postgres.port)
   const databaseUrl = directUrl.replace(`:${postgres.port}/`, `:${proxy.port}/`)
   const house = await build({ project, dataDir: path.join(folder, 'house'), databaseUrl })

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { differencesAfterRebuild, lostChanges } from './check.ts'
 import { counted, type Fault, type Finding, type Stage } from './fault.ts'
-import { build, type House, layEmpty } from './house.ts'
+import { build, type House } from './house.ts'
 import { smallPicture } from './small-picture.ts'
 import { misanswered, workSeen } from './under.ts'
 import { startWork } from './work.ts'
@@ -32,7 +32,7 @@ export const readOnlyFolder: Fault = {
     }
     const dataDir = path.join(place, 'data')
     try {
-      await layEmpty(stage.project, dataDir)
+      await stage.layEmpty(dataDir)
       const house = await build({ project: stage.project, dataDir })
       try {
         return [await filesAlone(house), await wholeDisk(stage, house, { disk, place })]

@@ -4,7 +4,8 @@ import path from 'node:path'
 import { createDatabase } from '#src/postgres/test-database.ts'
 import { startOctavo } from '../test/start-octavo.ts'
 import type { Fault, Finding, Stage } from './fault.ts'
-import { asking, makeTables } from './house.ts'
+import { asking } from './house.ts'
+import { blank } from './outside.ts'
 
 /** It takes a second or two; a machine that does much else takes longer to do anything. */
 const MOST_MS = 12_000
@@ -66,8 +67,7 @@ export const rights: Fault = {
         await ask(`grant select on all tables in schema ${schema} to onlooker`)
       }
     })
-    const readOnly = await createDatabase(clusterUrl, 'octavo_read_only')
-    await makeTables(stage.project, path.join(stage.folder, 'read-only'), readOnly)
+    const readOnly = await createDatabase(clusterUrl, 'octavo_read_only', blank)
     await asking(clusterUrl, (ask) => ask('alter database octavo_read_only set default_transaction_read_only = on'))
     const as = (role: string, url: string) => url.replace(/\/\/[^@]+@/, `//${role}:secret@`)
     const cases: [fault: string, url: string, says: RegExp][] = [

@@ -1,5 +1,5 @@
 /** The houses that faults are done on, each built when it is first asked for. */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chance } from '../chance.ts'
@@ -28,6 +28,7 @@ export function setStage({
 }: StageOptions): Stage & { close(): Promise<void> } {
   const folder = mkdtempSync(path.join(tmpdir(), 'octavo-endure-'))
   const until = Date.now() + minutes * 60_000
+  let laid: Promise<string> | undefined
   let town: Promise<Town> | undefined
   let inside: Promise<House> | undefined
   let outside: Promise<Outside> | undefined
@@ -41,10 +42,19 @@ export function setStage({
     town ??= openTown()
     return town
   }
+  const lay = async () => {
+    const place = path.join(folder, 'laid')
+    await layEmpty(project, place)
+    return path.join(place, 'postgres')
+  }
+  const copyLaid = async (dataDir: string) => {
+    laid ??= lay()
+    cpSync(await laid, path.join(dataDir, 'postgres'), { recursive: true })
+  }
   const buildInside = async () => {
     const dataDir = path.join(folder, 'inside')
     // What a starter catalogue cites is not ours to ask again and again.
-    await layEmpty(project, dataDir)
+    await copyLaid(dataDir)
     return build({ project, dataDir, settings: { ...settings, PURGE_URL: (await openOnce()).url } })
   }
   return {
@@ -54,13 +64,14 @@ export function setStage({
     isLong,
     isOver: () => Date.now() > until,
     tell,
+    layEmpty: copyLaid,
     town: openOnce,
     inside() {
       inside ??= buildInside()
       return inside
     },
     outside() {
-      outside ??= buildOutside(project, path.join(folder, 'outside'))
+      outside ??= buildOutside({ project, folder: path.join(folder, 'outside'), lay: copyLaid })
       return outside
     },
     async close() {

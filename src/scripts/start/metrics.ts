@@ -11,7 +11,7 @@ import { exposition, expositionType } from '#src/telemetry/exposition.ts'
 import { processLabel } from '#src/telemetry/metrics.ts'
 import { watchProcess } from '#src/telemetry/of-process.ts'
 import { collected, type Sample, sample } from '#src/telemetry/samples.ts'
-import { type Asked, isTold } from '#src/telemetry/scrape.ts'
+import { isTold, type ScrapeQuestion } from '#src/telemetry/scrape.ts'
 
 export type Metrics = {
   /** Has a process that was just started asked, under this name and in place of the one before. */
@@ -67,7 +67,7 @@ let asked = 0
 /** What a process counted; null where it does not answer. */
 function toldBy(child: ChildProcess): Promise<readonly Sample[] | null> {
   if (!child.connected) return Promise.resolve(null)
-  const question: Asked = { scrape: asked++ }
+  const question: ScrapeQuestion = { scrape: asked++ }
   return new Promise((resolve) => {
     const end = (samples: readonly Sample[] | null) => {
       clearTimeout(late)

@@ -28,7 +28,7 @@ export const rounds: readonly (readonly Suite[])[] = [
     {
       name: 'integration',
       title: 'Integration and contract, on a real PostgreSQL',
-      command: [bin('vitest'), 'run', '--project', 'integration'],
+      command: [bin('vitest'), 'run', '--project', 'integration*'],
       isVitest: true,
       needs: ['databases'],
     },

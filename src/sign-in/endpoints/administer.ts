@@ -6,10 +6,10 @@ import { note } from '#src/audit/note.ts'
 import { whoOf } from '#src/audit/who.ts'
 import { env } from '#src/env.ts'
 import { type ServiceId, services } from '#src/services.ts'
-import { type Asked, administrator, answered, endpoint, idOf, Refused } from '../asked.ts'
+import { type Asked, administrator, answered, endpoint, Refused, routeIdOf } from '../asked.ts'
 import { record } from '../events.ts'
 import { together } from '../execute.ts'
-import { linkAddress, makeLink, type Purpose, validFor, voidLinks } from '../links.ts'
+import { accountLinkAddress, makeLink, type Purpose, validFor, voidLinks } from '../links.ts'
 import { isMailSet, type Mail, tell } from '../mail.ts'
 import { type Member, memberById } from '../people.ts'
 import { requirePresentPassword } from '../present-password.ts'
@@ -44,7 +44,7 @@ const invite = endpoint('/invite', newPerson, async (asked) => {
 /** A new link for somebody who lost theirs, or forgot their password. Those from before are void. */
 const link = endpoint('/:id/link', z.object({ currentPassword: text.optional() }), async (asked) => {
   const by = await sureAdministrator(asked)
-  const member = await memberOf(asked, idOf(asked.req))
+  const member = await memberOf(asked, routeIdOf(asked.req))
   await voidLinks(asked.execute, member.id)
   return handOn(asked, member, by)
 })
@@ -55,7 +55,7 @@ const takeAway = endpoint(
   z.object({ currentPassword: text.optional() }),
   async (asked) => {
     const by = await sureAdministrator(asked)
-    const { id, email, name } = await memberOf(asked, idOf(asked.req))
+    const { id, email, name } = await memberOf(asked, routeIdOf(asked.req))
     await together(asked.req.payload, async (inside) => {
       if (!(await removeSecondFactor(inside, id))) throw new Refused(409, `${name} has no second factor.`)
       await record(inside, { userId: id, byId: by.id, what: 'second factor taken away' })
@@ -72,7 +72,7 @@ const takeAway = endpoint(
 
 const endTheirs = endpoint('/:id/sessions/end', z.unknown(), async (asked) => {
   const by = administrator(asked.req)
-  const { id, name } = await memberOf(asked, idOf(asked.req))
+  const { id, name } = await memberOf(asked, routeIdOf(asked.req))
   const ended = await together(asked.req.payload, async (inside) => {
     const count = await endSessions(inside, id, { allBut: id === by.id ? by._sid : undefined })
     if (count > 0) await record(inside, { userId: id, byId: by.id, what: 'sessions ended' })
@@ -126,7 +126,7 @@ async function handOn(
   by: { id: number; name: string },
 ): Promise<Response> {
   const purpose: Purpose = member.kept ? 'reset' : 'invitation'
-  const address = linkAddress(env.PUBLIC_URL, await makeLink(execute, { userId: member.id, purpose }))
+  const address = accountLinkAddress(env.PUBLIC_URL, await makeLink(execute, { userId: member.id, purpose }))
   await record(execute, { userId: member.id, byId: by.id, what: purpose === 'invitation' ? 'invited' : 'link made' })
   const told = { id: member.id, name: member.name, email: member.email, purpose, validFor: validFor[purpose] }
   if (!isMailSet()) return answered({ ...told, link: address }, 201)

@@ -7,10 +7,10 @@ import { afterPassword, enter } from '../enter.ts'
 import { record } from '../events.ts'
 import { together } from '../execute.ts'
 import { mayMail, tryForgotten, tryLink } from '../guard.ts'
-import { findLink, linkAddress, makeLink, useLink, validFor } from '../links.ts'
+import { accountLinkAddress, findLink, makeLink, useLink, validFor } from '../links.ts'
 import { beside, isMailSet, type Mail } from '../mail.ts'
 import { hashed, keepPassword, whyNot } from '../passwords.ts'
-import { folded, memberByEmail, memberById } from '../people.ts'
+import { foldedEmail, memberByEmail, memberById } from '../people.ts'
 import { endSessions } from '../sessions.ts'
 
 const text = z.string().max(1000)
@@ -24,13 +24,13 @@ const forgot = endpoint('/forgot-password', z.object({ email: text }), async (as
   const { req, execute, secret, address, said } = asked
   requireLeft(await tryForgotten(execute, address))
   beside(req.payload, async () => {
-    const email = folded(said.email)
+    const email = foldedEmail(said.email)
     const member = isMailSet() ? await memberByEmail(execute, email) : undefined
     if (!member || !(await mayMail(execute, secret, email))) return
     const purpose = member.kept ? 'reset' : 'invitation'
     const token = await makeLink(execute, { userId: member.id, purpose })
     await record(execute, { userId: member.id, what: 'link asked', detail: address })
-    await req.payload.sendEmail(resetMail(member.email, linkAddress(env.PUBLIC_URL, token), validFor[purpose]))
+    await req.payload.sendEmail(resetMail(member.email, accountLinkAddress(env.PUBLIC_URL, token), validFor[purpose]))
   })
   return answered({ message: 'If somebody here has this address, a link is on its way to it.' })
 })

@@ -9,7 +9,7 @@ import { together } from '../execute.ts'
 import { tryCode, trySignIn } from '../guard.ts'
 import { mostCharacters } from '../password-rule.ts'
 import { isPassword } from '../passwords.ts'
-import { folded, memberByEmail, memberById } from '../people.ts'
+import { foldedEmail, memberByEmail, memberById } from '../people.ts'
 import { isSecondFactor } from '../second-factor.ts'
 import { endSessions, prolong } from '../sessions.ts'
 import { tokenOf } from '../strategy.ts'
@@ -25,7 +25,7 @@ const text = z.string().max(1000)
 /** The same answer, after the same work, whether there is such a person, they were only invited, or the password is wrong. */
 const login = endpoint('/login', z.object({ email: text, password: text }), async (asked) => {
   const { req, execute, secret, address, said } = asked
-  const email = folded(said.email)
+  const email = foldedEmail(said.email)
   const member = await memberByEmail(execute, email)
   const device = member && knownDevice(secret, req.headers, member.id)
   const { refused, right } = await trySignIn(execute, secret, { address, email, device })

@@ -2,16 +2,16 @@
 import { useState } from 'react'
 import { say } from './asking.ts'
 import { Field, Form, Password } from './form.tsx'
-import { AfterPassword, isFinished, type Told } from './steps.tsx'
+import { AfterPassword, isFinished, type PasswordAnswer } from './steps.tsx'
 
 /** Address and password, then the second step where there is one. */
 export function LoginForm({ goTo }: { goTo: string }) {
-  const [told, setTold] = useState<Told>()
+  const [told, setTold] = useState<PasswordAnswer>()
   if (told) return <AfterPassword told={told} goTo={goTo} />
   return (
     <>
       <h1>Sign in</h1>
-      <Form<Told>
+      <Form<PasswordAnswer>
         action="Sign in"
         ask={({ email, password }) => say('login', { email, password })}
         done={(body) => isFinished(body, goTo) || setTold(body)}

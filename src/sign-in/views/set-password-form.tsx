@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { type Told as Answer, say } from './asking.ts'
 import { Form, Password, Username } from './form.tsx'
-import { AfterPassword, isFinished, type Told } from './steps.tsx'
+import { AfterPassword, isFinished, type PasswordAnswer } from './steps.tsx'
 
 type Whose = { purpose: 'invitation' | 'reset'; name: string; email: string }
 
@@ -12,7 +12,7 @@ const token = (): string => location.hash.slice(1)
 /** Choosing a password by a link. */
 export function SetPasswordForm() {
   const [whose, setWhose] = useState<Answer<Whose>>()
-  const [told, setTold] = useState<Told>()
+  const [told, setTold] = useState<PasswordAnswer>()
   useEffect(() => {
     void say<Whose>('link', { token: token() }).then(setWhose)
   }, [])
@@ -35,7 +35,7 @@ export function SetPasswordForm() {
       <p>
         Choose the password with which you sign in as <b>{email}</b>.
       </p>
-      <Form<Told>
+      <Form<PasswordAnswer>
         action={purpose === 'invitation' ? 'Begin' : 'Choose this password'}
         ask={({ password }) => say('reset-password', { token: token(), password })}
         done={(body) => isFinished(body, '/admin') || setTold(body)}

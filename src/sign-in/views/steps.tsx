@@ -6,13 +6,13 @@ import { Field, Form } from './form.tsx'
 import { AddAuthenticator, RecoveryCodes } from './second-factor.tsx'
 
 /** What the server tells of the right password. */
-export type Told = { step?: 'code' | 'enrol'; ticket?: string }
+export type PasswordAnswer = { step?: 'code' | 'enrol'; ticket?: string }
 
 /** The page that was asked for, loaded anew with the session. */
 const goOn = (goTo: string): void => location.assign(goTo)
 
 /** The steps after the password, until the session has begun. */
-export function AfterPassword({ told, goTo }: { told: Told; goTo: string }) {
+export function AfterPassword({ told, goTo }: { told: PasswordAnswer; goTo: string }) {
   const [proof] = useState({ ticket: told.ticket ?? '' })
   const [codes, setCodes] = useState<string[]>()
   if (codes) return <RecoveryCodes codes={codes} done={() => goOn(goTo)} />
@@ -28,7 +28,7 @@ export function AfterPassword({ told, goTo }: { told: Told; goTo: string }) {
 }
 
 /** Whether there are more steps; where not, it goes on. */
-export function isFinished(told: Told, goTo: string): boolean {
+export function isFinished(told: PasswordAnswer, goTo: string): boolean {
   if (told.step) return false
   goOn(goTo)
   return true

@@ -4,7 +4,7 @@ import { neighbour } from '#src/read-model/queries/neighbour.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import type { EntryRecord } from '#src/ui/records.ts'
 import { openEntry } from '#tools/entries.ts'
-import { type Catalogue, listAddress, read } from '../catalogue.ts'
+import { type Catalogue, listAddress, readAnswer } from '../catalogue.ts'
 import { bibtex, ris } from '../cite.ts'
 import { embed, embedPath } from '../embed.tsx'
 import type { Shown, View } from '../page.ts'
@@ -38,7 +38,7 @@ export function besideView(catalogue: Catalogue, of: AnyResource, slug: string, 
 }
 
 const entryOf = async ({ catalogue, of, slug }: Of): Promise<EntryRecord> =>
-  read(catalogue, await openEntry(of, slug, catalogue.call))
+  readAnswer(catalogue, await openEntry(of, slug, catalogue.call))
 
 async function towards({ catalogue, of, slug }: Of, side: 'next' | 'previous'): Promise<Shown> {
   const found = await neighbour(catalogue.site.database, of, slug, side)

@@ -24,10 +24,10 @@ import { Mistakes } from '#src/ui/list/filter-form.tsx'
 import type { EntryRecord } from '#src/ui/records.ts'
 import { isHex } from '#src/ui/swatch.tsx'
 import { number } from '#src/ui/words.ts'
-import { openEntry, slugCalled } from '#tools/entries.ts'
+import { openEntry, slugByName } from '#tools/entries.ts'
 import type { ToolOfKind } from '#tools/kinds/index.ts'
 import { type Named, toolOf } from '#tools/tool-of.ts'
-import { ask, type Catalogue, homeLink, read } from '../catalogue.ts'
+import { ask, type Catalogue, homeLink, readAnswer } from '../catalogue.ts'
 import { noSuchPage, type Page, type View } from '../page.ts'
 import {
   coloursOf,
@@ -38,7 +38,7 @@ import {
   paletteFormatOf,
   paletteLinks,
 } from '../palettes.ts'
-import { type Input, shortened, withQuery } from '../query.ts'
+import { type Input, MOST_REPEATED, shortened, withQuery } from '../query.ts'
 import { headOf } from '../titles.ts'
 
 /** Names that the page shows, and that the page of a colour does. */
@@ -46,9 +46,6 @@ const [MOST_NEAR, FEW_NEAR] = [8, 6]
 
 /** Colours of a set that its page shows; its files have them all. */
 const MOST_MEMBERS = 1200
-
-/** Characters of a colour that a mistake repeats. */
-const MOST_REPEATED = 40
 
 type NameColour = Named<ToolOfKind['name-colour']>
 
@@ -94,7 +91,7 @@ export function paletteFileView(catalogue: Catalogue, of: AnyResource, slug: str
     reads: () => ['entries', 'topics'],
     varies: 'content',
     show: async () => {
-      const record = read(catalogue, await openEntry(of, slug, catalogue.call))
+      const record = readAnswer(catalogue, await openEntry(of, slug, catalogue.call))
       const colours = [...coloursOf(of, record), ...(await membersOf(catalogue, of, record.slug))]
       return colours.length === 0 ? noSuchPage() : paletteFile({ name: record.name, colours }, format)
     },
@@ -225,9 +222,9 @@ async function hexCalled(catalogue: Catalogue, text: string | undefined): Promis
   const value = parseColour(text)
   if (value !== null || slugify(text) === '' || text.length > MOST_REPEATED) return value
   for (const of of catalogue.resources.filter(isColoured)) {
-    const slug = await slugCalled(of, text, catalogue.call)
+    const slug = await slugByName(of, text, catalogue.call)
     if (slug === null) continue
-    const { hex } = read(catalogue, await openEntry(of, slug, catalogue.call))
+    const { hex } = readAnswer(catalogue, await openEntry(of, slug, catalogue.call))
     if (isHex(hex)) return hex
   }
   return null

@@ -1,5 +1,4 @@
 /** Two countries side by side, in a catalogue that has pages of countries. */
-import type { ReactNode } from 'react'
 import { raise } from '#src/errors.ts'
 import { findCountry, nearestCountries } from '#src/geography/find-country.ts'
 import { htmlOf, type RecordHtml } from '#src/read-model/html.ts'
@@ -7,8 +6,8 @@ import { htmlBySlug } from '#src/read-model/queries/html-by-slug.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { capital } from '#src/text/capital.ts'
 import { ListFrame } from '#src/ui/list/list-frame.tsx'
-import { Prose } from '#src/ui/prose.tsx'
 import type { Summary } from '#src/ui/records.ts'
+import { SideChoice, SideRow, sideLines, sideProse, sideWeight } from '#src/ui/sides.tsx'
 import { keyWords, number, regionWords, seasonWords } from '#src/ui/words.ts'
 import { WorldMap } from '#src/ui/world-map.tsx'
 import type { ToolOfKind } from '#tools/kinds/index.ts'
@@ -68,10 +67,12 @@ async function compare(
     }),
     main: (
       <ListFrame way={[homeLink(catalogue), listLink(catalogue, of)]} title={title} about={about} count="">
-        <Choice
+        <SideChoice
           action={`${list}/${comparePath}`}
-          chosen={asked.map((words) => findCountry(words?.replaceAll('-', ' ') ?? '')?.slug)}
-          options={await writtenOf(catalogue)}
+          fields={choiceOf(
+            await writtenOf(catalogue),
+            asked.map((words) => findCountry(words?.replaceAll('-', ' ') ?? '')?.slug),
+          )}
         />
         {sides.length > 0 && (
           <div className="where-map">
@@ -79,7 +80,7 @@ async function compare(
               countries={sides.map(({ country: { code, name } }, index) => ({
                 code,
                 name,
-                weight: index === 0 ? 1 : 0.4,
+                weight: sideWeight(index),
               }))}
             />
           </div>
@@ -103,7 +104,7 @@ async function sideOf(catalogue: Catalogue, of: AnyResource, tool: CountryTool, 
   return { country, html: overview && (made ?? htmlOf(of, overview)) }
 }
 
-type Option = { slug: string; name: string; isWritten: boolean }
+type Option = { value: string; label: string; isWritten: boolean }
 
 /** Countries of which the catalogue has something, those with an overview first. */
 async function writtenOf(catalogue: Catalogue): Promise<Option[]> {
@@ -111,43 +112,23 @@ async function writtenOf(catalogue: Catalogue): Promise<Option[]> {
   if (!tool) return []
   const { items } = await ask(catalogue, tool)
   return items
-    .map(({ slug, name, overview_written: isWritten, counts }) => ({
-      ...{ slug, name, isWritten },
-      isSome: isWritten || Object.values(counts).some((count) => count > 0),
-    }))
-    .filter(({ isSome }) => isSome)
-    .sort((a, b) => Number(b.isWritten) - Number(a.isWritten) || a.name.localeCompare(b.name, 'en'))
+    .filter(({ overview_written: isWritten, counts }) => isWritten || Object.values(counts).some((count) => count > 0))
+    .map(({ slug, name, overview_written: isWritten }) => ({ value: slug, label: name, isWritten }))
+    .sort((a, b) => a.label.localeCompare(b.label, 'en'))
 }
 
-type ChoiceOf = { action: string; chosen: readonly (string | undefined)[]; options: readonly Option[] }
-
-/** A form that asks for two of them. */
-const Choice = ({ action, chosen, options }: ChoiceOf) => (
-  <form className="window-form" action={action}>
-    {['country', 'with'].map((name, index) => (
-      <p key={name} className="field">
-        <label htmlFor={`side-${name}`}>{index === 0 ? 'Country' : 'Beside'}</label>
-        <select id={`side-${name}`} name={name} defaultValue={chosen[index] ?? ''} required>
-          <option value="">Choose one</option>
-          {[true, false].map((isWritten) => (
-            <optgroup key={String(isWritten)} label={isWritten ? 'With an overview' : 'Without one'}>
-              {options
-                .filter((option) => option.isWritten === isWritten)
-                .map(({ slug, name: label }) => (
-                  <option key={slug} value={slug}>
-                    {label}
-                  </option>
-                ))}
-            </optgroup>
-          ))}
-        </select>
-      </p>
-    ))}
-    <p className="actions">
-      <button type="submit">Compare</button>
-    </p>
-  </form>
-)
+/** The fields that ask for two countries. */
+function choiceOf(options: readonly Option[], chosen: readonly (string | undefined)[]) {
+  const groups = [true, false].map((isWritten) => ({
+    title: isWritten ? 'With an overview' : 'Without one',
+    options: options.filter((option) => option.isWritten === isWritten),
+  }))
+  return ['country', 'with'].map((name, index) => ({
+    ...{ name, groups },
+    label: index === 0 ? 'Country' : 'Beside',
+    value: chosen[index] ?? '',
+  }))
+}
 
 type SidesOf = { catalogue: Catalogue; of: AnyResource; sides: readonly Side[] }
 
@@ -160,32 +141,27 @@ const SideBySide = ({ catalogue, of, sides }: SidesOf) => (
       ))}
     </section>
     {Object.entries(of.sections).map(([key, { title }]) => (
-      <Row
+      <SideRow
         key={key}
         title={title}
-        sides={sides.map(({ country, html }) => {
-          const text = html?.sections[key]
-          // The sources stand on the page of the country.
-          const page = `${listAddress(catalogue, of)}/${country.slug}`
-          return text
-            ? {
-                name: country.name,
-                part: <Prose html={text.replaceAll('href="#source-', `href="${page}#source-`)} base={catalogue.base} />,
-              }
-            : { name: country.name, part: null }
-        })}
+        sides={sides.map(({ country: { name, slug }, html }) => ({
+          name,
+          part: sideProse({
+            html: html?.sections[key],
+            page: `${listAddress(catalogue, of)}/${slug}`,
+            base: catalogue.base,
+          }),
+        }))}
       />
     ))}
     {catalogue.resources.map((resource) => (
-      <Row
+      <SideRow
         key={resource.id}
         title={capital(resource.many)}
         sides={sides.map(({ country }) => {
-          const items = (country[resource.path.replaceAll('-', '_')] ?? []) as readonly Summary[]
-          return {
-            name: country.name,
-            part: Array.isArray(items) && items.length > 0 ? <Lines items={items} /> : null,
-          }
+          // What is tied to a country stands under the paths of resources, and nothing else does.
+          const items = country[resource.path.replaceAll('-', '_')]
+          return { name: country.name, part: sideLines(Array.isArray(items) ? (items as Summary[]) : []) }
         })}
       />
     ))}
@@ -217,31 +193,4 @@ const InShort = ({ href, name, code, regions, hemisphere, season_now: season, co
       ))}
     </dl>
   </div>
-)
-
-type RowOf = { title: string; sides: readonly { name: string; part: ReactNode }[] }
-
-/** One part of both; nothing where neither has it. */
-const Row = ({ title, sides }: RowOf) =>
-  sides.every(({ part }) => part === null) ? null : (
-    <section className="side-row">
-      <h2>{title}</h2>
-      {sides.map(({ name, part }) => (
-        <div key={name}>
-          <h3>{name}</h3>
-          {part ?? <p className="waiting">Nothing is written yet.</p>}
-        </div>
-      ))}
-    </section>
-  )
-
-/** Entries, with what is said of each in a line. */
-const Lines = ({ items }: { items: readonly Summary[] }) => (
-  <ul className="side-lines">
-    {items.map(({ slug, name, url, summary }) => (
-      <li key={slug}>
-        <a href={url}>{name}</a> <span className="line">{summary}</span>
-      </li>
-    ))}
-  </ul>
 )

@@ -1,6 +1,5 @@
 /** The calendar of a catalogue, or of all: what is on at a day, today before all, the month around it, or a whole year. */
 import type { ReactNode } from 'react'
-import { z } from 'zod'
 import { type Day, firstDay, firstOfMonth, isDay, lastDay } from '#src/calendar/day.ts'
 import { findCountry } from '#src/geography/find-country.ts'
 import { yearOf } from '#src/read-model/dates.ts'
@@ -27,14 +26,14 @@ import type { DaySummary, Link } from '#src/ui/records.ts'
 import { number } from '#src/ui/words.ts'
 import { YearBars } from '#src/ui/year-bars.tsx'
 import { AddToCalendar } from '#src/ui/years-ahead.tsx'
-import { calendars, dayFiltersOf } from '#tools/network/filters.ts'
+import { calendars, dayInputOf } from '#tools/network/filters.ts'
 import { parametersOf } from '#tools/parse-input.ts'
 import { type Catalogue, homeLink, listAddress } from '../catalogue.ts'
 import { askNetwork, type Network, networkHead, networkHome, openNetwork } from '../network.ts'
 import { noSuchPage, type Page, type View } from '../page.ts'
-import { type Input, leniently, only, shortened, withQuery } from '../query.ts'
+import { type Input, leniently, MOST_REPEATED, only, shortened, withQuery } from '../query.ts'
 import { headOf } from '../titles.ts'
-import { yearAhead } from '../today.ts'
+import { catalogueYearAhead } from '../today.ts'
 import { facetWords, type Holidays, isSeason, wholeCalendar } from './network/days.ts'
 
 /** Whose calendar it is: a catalogue's, or where there is none, that of all. */
@@ -62,7 +61,7 @@ const calendarOf = ({ service }: Catalogue): AnyResource | undefined =>
 
 const surfaceOf = ({ catalogue }: Whose) => catalogue?.service.id ?? declared.id
 
-const filterNames = (whose: Whose): string[] => Object.keys(dayFiltersOf(surfaceOf(whose)))
+const filterNames = (whose: Whose): string[] => Object.keys(dayInputOf(surfaceOf(whose)).shape)
 
 /** What is shown: a day, unless a month or a year was asked for, and the month it is in. */
 type Shown = { date: Day | null; month: Day; year: number | null; isToday: boolean; isList: boolean }
@@ -167,7 +166,7 @@ async function calendar(whose: Whose, asked: Input): Promise<Page> {
 
 /** The days of the year ahead as the lists of a catalogue have them; null where no tool lists them. */
 const ownYear = (catalogue: Catalogue): Promise<{ of: AnyResource; days: readonly DaySummary[] } | null> =>
-  yearAhead(catalogue)
+  catalogueYearAhead(catalogue)
 
 /** In a catalogue a day leads to its page there, and not to what all say of its occasion. */
 const toOwnPage = <D extends NetworkDayOf | WeeklyDayOf>(day: D): D => ({ ...day, url: day.pages[0]?.url ?? day.url })
@@ -248,12 +247,12 @@ function datesRefused({ date, month, year }: Input) {
   ].find(({ asked }) => asked !== undefined)
   if (wrong?.asked === undefined || (wrong.day !== undefined && isDay(wrong.day))) return []
   const { asked, what, length } = wrong
-  const detail = `“${shortened(asked, 40)}” is not ${what} from ${firstDay.slice(0, length)} to ${lastDay.slice(0, length)}.`
+  const detail = `“${shortened(asked, MOST_REPEATED)}” is not ${what} from ${firstDay.slice(0, length)} to ${lastDay.slice(0, length)}.`
   return [{ detail, instead: [] }]
 }
 
 const filtersOf = (whose: Whose, input: Input): Filter[] => {
-  const { properties } = parametersOf({ input: z.strictObject(dayFiltersOf(surfaceOf(whose))) })
+  const { properties } = parametersOf({ input: dayInputOf(surfaceOf(whose)) })
   const all: Filter[] = [
     { name: 'faith', label: 'Faith', value: input.faith ?? '', options: optionsOf('faith', properties.faith?.enum) },
     { name: 'country', label: 'Country', value: input.country ?? '', hint: 'India, or IN' },

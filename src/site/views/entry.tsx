@@ -1,29 +1,28 @@
-import { OctavoError, raise } from '#src/errors.ts'
 import { exampleAddress } from '#src/http/index-document.ts'
 import { htmlOf } from '#src/read-model/html.ts'
 import { attribution } from '#src/read-model/licences.ts'
 import { htmlBySlug } from '#src/read-model/queries/html-by-slug.ts'
 import { rightsOf } from '#src/read-model/queries/rights.ts'
-import type { AnyResource, OpenRecord } from '#src/read-model/resource.ts'
-import { findPlaces } from '#src/read-model/resources/index.ts'
-import { capital } from '#src/text/capital.ts'
-import { isSlug, slugify } from '#src/text/slug.ts'
+import type { AnyResource } from '#src/read-model/resource.ts'
+import { isSlug } from '#src/text/slug.ts'
 import { EntryView } from '#src/ui/entry/entry-view.tsx'
-import type { Answer } from '#tools/answer.ts'
-import { openEntry, slugCalled } from '#tools/entries.ts'
+import { entryCalled } from '#tools/entries.ts'
 import { parametersOf } from '#tools/parse-input.ts'
 import { type Named, toolOf } from '#tools/tool-of.ts'
 import { cardImage } from '../cards.ts'
-import { type Catalogue, homeLink, listAddress, listLink, read } from '../catalogue.ts'
+import { type Catalogue, homeLink, listLink, readAnswer } from '../catalogue.ts'
 import { citation } from '../cite.ts'
-import { withTerms } from '../marked-terms.ts'
+import { withMarkedTerms } from '../marked-terms.ts'
 import type { Moved, Page, View } from '../page.ts'
+import { pointsOfEntry } from '../points.ts'
 import { entryData } from '../structured-data.ts'
 import { headOf } from '../titles.ts'
-import { yearOf } from '../year.ts'
+import { yearOfEntry } from '../year.ts'
 import { colourParts } from './colour-tool.tsx'
+import { besideWays } from './compare-entries.tsx'
+import { withinWays } from './compare-within.tsx'
 import { dayParts } from './day-parts.tsx'
-import { filteredAddress, resourceFinder } from './lists/filters.ts'
+import { filteredAddress, resourceFinder, whereWords } from './lists/filters.ts'
 
 /** The page of an entry. A former slug, and a name in place of it, leads on to the present one; raises `not_found` with what may be meant. */
 export const entryView = (catalogue: Catalogue, of: AnyResource, slug: string): View => ({
@@ -35,22 +34,20 @@ export const entryView = (catalogue: Catalogue, of: AnyResource, slug: string): 
 })
 
 async function entry(catalogue: Catalogue, of: AnyResource, slug: string): Promise<Page | Moved> {
-  // A name typed into the address leads to its slug; nothing else than a slug is looked for.
-  const wanted = isSlug(slug) ? slug : slugify(slug)
-  if (wanted === '') raise('not_found', `No ${of.one} has this address.`)
   const [answer, html] = await Promise.all([
-    opened(catalogue, of, wanted),
-    htmlBySlug(catalogue.site.database, of, wanted),
+    entryCalled(of, slug, catalogue.call),
+    isSlug(slug) ? htmlBySlug(catalogue.site.database, of, slug) : null,
   ])
-  if ('movedTo' in answer) return answer
-  const record = read(catalogue, answer)
+  const record = readAnswer(catalogue, answer)
+  // A name typed into the address, or a former slug, leads to its slug.
   if (record.slug !== slug) return { movedTo: record.url }
   const way = [homeLink(catalogue), listLink(catalogue, of)]
-  const [{ year, beside }, marked, day, colours] = await Promise.all([
-    yearOf(catalogue, of, record),
-    withTerms(catalogue, of, slug, html ?? htmlOf(of, record)),
+  const [{ year, beside }, marked, day, colours, where] = await Promise.all([
+    yearOfEntry(catalogue, of, record),
+    withMarkedTerms(catalogue, of, slug, html ?? htmlOf(of, record)),
     of.isCalendar ? dayParts(of, record, catalogue.call) : null,
     colourParts(catalogue, of, record),
+    pointsOfEntry(catalogue, record),
   ])
   const opens = toolOf(catalogue.service.id, ['get', 'get-value'], of.id)
   const { service, site, base, today } = catalogue
@@ -79,6 +76,7 @@ async function entry(catalogue: Catalogue, of: AnyResource, slug: string): Promi
         filtered={filteredAddress(catalogue, of)}
         where={whereWords(catalogue)}
         year={year}
+        places={where.places}
         meanings={marked.meanings}
         citation={citation(service, record)}
         attribution={attribution({ title: record.name, ...rights, url: record.url })}
@@ -90,31 +88,14 @@ async function entry(catalogue: Catalogue, of: AnyResource, slug: string): Promi
             {colours}
           </>
         }
+        sideBySide={[...withinWays(of, record), ...besideWays(of, record)]}
       />
     ),
-    entry: { resource: of.id, slug, beside: [...beside, ...marked.beside] },
+    entry: { resource: of.id, slug, beside: [...beside, ...marked.beside, ...where.beside] },
     record,
     json,
   }
 }
 
-/** The entry under this slug, or the address of the one that is called so. */
-async function opened(catalogue: Catalogue, of: AnyResource, slug: string): Promise<Answer<OpenRecord> | Moved> {
-  try {
-    return await openEntry(of, slug, catalogue.call)
-  } catch (error) {
-    const isMissing = error instanceof OctavoError && error.code === 'not_found'
-    const meant = isMissing ? await slugCalled(of, slug.replaceAll('-', ' '), catalogue.call) : null
-    if (meant === null) throw error
-    return { movedTo: `${listAddress(catalogue, of)}/${meant}` }
-  }
-}
-
 /** The parameter that a page tool takes the slug by. */
 const keyOf = ({ tool }: Named): string => Object.keys(parametersOf(tool).properties)[0] ?? 'slug'
-
-/** What the service calls its places, and the parameter it keeps regions by. */
-const whereWords = ({ service }: Catalogue) => ({
-  places: capital(findPlaces(service.id)?.many ?? ''),
-  regionParameter: service.regionParameter,
-})

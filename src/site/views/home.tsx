@@ -18,7 +18,7 @@ import { resourcesInOrder, viewsOf } from '../contents.ts'
 import type { Page, View } from '../page.ts'
 import { withQuery } from '../query.ts'
 import { headOf } from '../titles.ts'
-import { itemOfTheDay, yearAhead } from '../today.ts'
+import { catalogueYearAhead, itemOfTheDay } from '../today.ts'
 
 const DAYS_AHEAD = 6
 const NEWEST = 6
@@ -35,7 +35,7 @@ async function home(catalogue: Catalogue): Promise<Page> {
   const [card, featured, calendar, season, newest, headlines, { meal_clock: clock, weekday }] = await Promise.all([
     cardOf(catalogue),
     itemOfTheDay(catalogue),
-    yearAhead(catalogue),
+    catalogueYearAhead(catalogue),
     inSeason(catalogue),
     newestOf(catalogue),
     latest(catalogue),

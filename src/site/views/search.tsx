@@ -10,7 +10,7 @@ import { resourcesInOrder } from '../contents.ts'
 import { suggestionsAddress } from '../network.ts'
 import { noSuchPage, type Page, type View } from '../page.ts'
 import { withQuery } from '../query.ts'
-import { askedWords, type Found, type Hit, MOST_CHARACTERS, nothing, platesOf } from '../searching.ts'
+import { askedWords, MOST_QUERY_CHARACTERS, nothing, platesOf, type SearchAnswer, type ShownHit } from '../searching.ts'
 import { headOf } from '../titles.ts'
 import { waysOf } from '../ways.ts'
 
@@ -24,13 +24,13 @@ export const searchView = (catalogue: Catalogue): View => ({
 })
 
 /** How many were found, of how many. */
-export function countOf({ items, total }: Found<Hit>): string {
+export function countInWords({ items, total }: SearchAnswer<ShownHit>): string {
   if (items.length < total) return `The ${items.length} best of ${total} matches`
   return `${total} ${total === 1 ? 'match' : 'matches'}`
 }
 
 /** What is said of a match under its name: what it is, when it falls, why it was found and what it lacks. */
-export const aboutHit = (what: string, { falls, why, missing }: Hit): string =>
+export const aboutHit = (what: string, { falls, why, missing }: ShownHit): string =>
   [
     what,
     falls && (falls.on_now ? 'on now' : `next ${longDate(falls.starts)}`),
@@ -67,7 +67,7 @@ export const Waiting = ({ entries }: { entries: readonly { name: string; kind: s
 async function search(catalogue: Catalogue, asked: string): Promise<Page> {
   const tool = toolOf(catalogue.service.id, ['search']) ?? noSuchPage()
   const query = askedWords(asked)
-  const found: Found<Hit> = query === '' ? nothing : await ask(catalogue, tool, { query, limit: MOST })
+  const found: SearchAnswer<ShownHit> = query === '' ? nothing : await ask(catalogue, tool, { query, limit: MOST })
   const { items, nearest, waiting } = found
   const ofHere = items.map((hit) => ({ ...hit, catalogue: catalogue.service.id }))
   const plates = await platesOf(catalogue.call, ofHere)
@@ -84,7 +84,7 @@ async function search(catalogue: Catalogue, asked: string): Promise<Page> {
         way={[homeLink(catalogue)]}
         title="Search"
         about={`Names, other names and the text of everything in ${title}. A missing accent or a slip of the finger is forgiven.`}
-        count={query === '' ? '' : countOf(found)}
+        count={query === '' ? '' : countInWords(found)}
       >
         <search>
           <form
@@ -95,7 +95,7 @@ async function search(catalogue: Catalogue, asked: string): Promise<Page> {
             <label className="visually-hidden" htmlFor="q">
               Search for
             </label>
-            <input id="q" type="search" name="q" defaultValue={query} maxLength={MOST_CHARACTERS} />
+            <input id="q" type="search" name="q" defaultValue={query} maxLength={MOST_QUERY_CHARACTERS} />
             <button type="submit">Search</button>
           </form>
         </search>

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { addressOf, languages, type Question, requestsOf } from './requests.ts'
+import { askingAddress, languages, type Question, requestsOf } from './requests.ts'
 
 const base = 'https://octavo.test/flowers'
 const hard: Question = { base, tool: 'search', input: { query: `o'clock & "tea" \\ $HOME`, limit: 5, is_open: true } }
 
 describe('requests in other languages', () => {
   it('ask the address that the API answers at', () => {
-    const { searchParams, pathname } = new URL(addressOf(hard))
+    const { searchParams, pathname } = new URL(askingAddress(hard))
     expect(pathname).toBe('/flowers/api/v1/search')
     expect(Object.fromEntries(searchParams)).toEqual({ query: hard.input.query, limit: '5', is_open: 'true' })
-    expect(addressOf({ base, tool: 'stats', input: {} })).toBe(`${base}/api/v1/stats`)
+    expect(askingAddress({ base, tool: 'stats', input: {} })).toBe(`${base}/api/v1/stats`)
   })
 
   it('are all there, for a tool that takes nothing too', () => {
@@ -26,7 +26,7 @@ describe('requests in other languages', () => {
       return { json: async () => 'the answer' }
     }
     expect(await run(fetch)).toBe('the answer')
-    expect(asked).toEqual([addressOf(hard)])
+    expect(asked).toEqual([askingAddress(hard)])
   })
 
   it('keep what a shell would read otherwise in its quotes', () => {

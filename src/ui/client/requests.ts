@@ -8,14 +8,14 @@ export const languages = { curl: 'curl', javascript: 'JavaScript', python: 'Pyth
 export type Language = keyof typeof languages
 
 /** The address that asks it with GET. */
-export function addressOf({ base, tool, input }: Question): string {
+export function askingAddress({ base, tool, input }: Question): string {
   const query = new URLSearchParams(Object.entries(input).map(([key, value]) => [key, String(value)])).toString()
   return `${base}/api/v1/${tool}${query === '' ? '' : `?${query}`}`
 }
 
 /** The question as somebody writes it in each language. */
 export const requestsOf = (question: Question): Record<Language, string> => ({
-  curl: `curl ${quoted(addressOf(question))}`,
+  curl: `curl ${quoted(askingAddress(question))}`,
   javascript: javascript(question),
   python: python(question),
   mcp: mcp(question),
@@ -24,7 +24,7 @@ export const requestsOf = (question: Question): Record<Language, string> => ({
 function javascript(question: Question): string {
   const { base, tool, input } = question
   if (isEmpty(input))
-    return `const response = await fetch('${addressOf(question)}')\nconst answer = await response.json()`
+    return `const response = await fetch('${askingAddress(question)}')\nconst answer = await response.json()`
   const query = listed(input, (key, value) => `${isWord(key) ? key : JSON.stringify(key)}: ${literal(value)}`)
   return [
     `const query = new URLSearchParams({ ${query} })`,

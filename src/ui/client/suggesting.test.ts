@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { moved, questionOf, statusOf } from './suggesting.ts'
+import { moved, statusOf, suggestionQuery } from './suggesting.ts'
 
 const item = { name: 'Hanami', url: '/', kind: 'flower day', catalogue: 'Flowers', hue: 5, plate: null }
 const total = { title: 'Flowers', total: 12, hue: 5, url: '/' }
 
 describe('suggestions', () => {
   it('ask nothing for less than two characters, and nothing for blanks', () => {
-    expect(['', ' ', 'r', ' r ', '🌹'].map(questionOf)).toEqual(['', '', '', '', ''])
+    expect(['', ' ', 'r', ' r ', '🌹'].map(suggestionQuery)).toEqual(['', '', '', '', ''])
   })
 
   it('ask for what was typed, in one line and no longer than the tool takes', () => {
-    expect(questionOf('  rose \t of  Jericho ')).toBe('rose of Jericho')
-    expect(questionOf('a'.repeat(500))).toHaveLength(120)
-    expect(questionOf('桜花')).toBe('桜花')
+    expect(suggestionQuery('  rose \t of  Jericho ')).toBe('rose of Jericho')
+    expect(suggestionQuery('a'.repeat(500))).toHaveLength(120)
+    expect(suggestionQuery('桜花')).toBe('桜花')
   })
 
   it('are walked through in a circle that passes the field', () => {

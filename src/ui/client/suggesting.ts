@@ -26,7 +26,7 @@ const LEAST_CHARACTERS = 2
 const MOST_CHARACTERS = 120
 
 /** The query for what stands in the field; empty where it is not worth one. */
-export function questionOf(typed: string): string {
+export function suggestionQuery(typed: string): string {
   const question = typed.trim().replaceAll(/\s+/g, ' ').slice(0, MOST_CHARACTERS)
   return [...question].length < LEAST_CHARACTERS ? '' : question
 }

@@ -1,6 +1,6 @@
 /** Suggestions under a search field: an ARIA combobox with a list (WAI-ARIA Authoring Practices, combobox pattern). */
 import { element, status } from './element.ts'
-import { moved, questionOf, type Suggestions, statusOf } from './suggesting.ts'
+import { moved, type Suggestions, statusOf, suggestionQuery } from './suggesting.ts'
 
 /** How long a reader pauses before the service is asked. */
 const PAUSE_MS = 150
@@ -33,7 +33,7 @@ export function suggest(form: HTMLFormElement): void {
   input.addEventListener('input', () => {
     stop()
     choose(-1)
-    const question = questionOf(input.value)
+    const question = suggestionQuery(input.value)
     if (question === '') show(nothing)
     else pause = setTimeout(() => ask(question), PAUSE_MS)
   })
@@ -48,7 +48,7 @@ export function suggest(form: HTMLFormElement): void {
     if (next !== null) {
       event.preventDefault()
       if (isOpen) choose(next)
-      else if (asked === questionOf(input.value)) show(shown)
+      else if (asked === suggestionQuery(input.value)) show(shown)
     } else if (event.key === 'Escape' && isOpen) {
       event.preventDefault()
       close()

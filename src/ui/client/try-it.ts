@@ -1,6 +1,6 @@
 /** What the documentation of the API gains by a script: tools are tried where they stand, and the language that was chosen stays. */
 import { element, status } from './element.ts'
-import { addressOf, type Language, type Question, requestsOf } from './requests.ts'
+import { askingAddress, type Language, type Question, requestsOf } from './requests.ts'
 
 /** Under which the language of requests is kept. */
 const LANGUAGE_KEY = 'octavo-language'
@@ -70,7 +70,7 @@ export function offerTrial(shown: HTMLElement): void {
     const began = performance.now()
     told.textContent = 'Asking …'
     try {
-      const response = await fetch(addressOf(question))
+      const response = await fetch(askingAddress(question))
       const text = await response.text()
       const took = Math.round(performance.now() - began)
       told.textContent = `${response.status}, ${took} ms, ${(text.length / 1000).toFixed(1)} kB`

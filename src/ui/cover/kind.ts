@@ -41,7 +41,7 @@ export type Kind<T extends string> = {
 }
 
 /** A trait whose words are those of a list. */
-export const wordsOf = (known: readonly string[] | Readonly<Record<string, unknown>>, most: number): Trait => {
+export const traitOfWords = (known: readonly string[] | Readonly<Record<string, unknown>>, most: number): Trait => {
   const words = new Set(Array.isArray(known) ? (known as readonly string[]) : Object.keys(known))
   return { most, word: (said) => (words.has(said) ? said : null) }
 }

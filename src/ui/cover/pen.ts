@@ -99,7 +99,7 @@ export const printed = (d: string, colour: Colour, opacity = 1): string =>
   filled(d, colour, ` stroke="none"${opacity === 1 ? '' : ` opacity="${figure2(opacity)}"`}`)
 
 /** A drawn line with round ends. */
-export const drawn = (d: string, colour: Colour | 'sheet', width: number, more = ''): string =>
+export const drawnLine = (d: string, colour: Colour | 'sheet', width: number, more = ''): string =>
   d === ''
     ? ''
     : `<path d="${d}" fill="none"${colour === 'sheet' ? '' : ` stroke="${colourOf(colour)}"`} stroke-width="${figure(width)}" stroke-linecap="round"${more}/>`

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { edition, plateAddress, readPlateAddress } from './plate-address.ts'
+import { plateAddress, plateEdition, readPlateAddress } from './plate-address.ts'
 
-const begin = `/plates/${edition}/blossom`
+const begin = `/plates/${plateEdition}/blossom`
 const rose = {
   kind: 'blossom',
   path: 'flowers',
@@ -43,9 +43,9 @@ describe('the address of a plate', () => {
   it.each([
     '/plates/1/blossom/flowers/rose/5_rose_red.svg',
     '/plates/999/blossom/flowers/rose/5_rose_red.svg',
-    `/plates/${edition}/petals/flowers/rose/5.svg`,
-    `/plates/${edition}/constructor/flowers/rose/5.svg`,
-    `/plates/${edition}/flowers/rose/5.svg`,
+    `/plates/${plateEdition}/petals/flowers/rose/5.svg`,
+    `/plates/${plateEdition}/constructor/flowers/rose/5.svg`,
+    `/plates/${plateEdition}/flowers/rose/5.svg`,
     `${begin}/flowers/rose/5_rose_red.png`,
     `${begin}/flowers/rose/5_rose_red.svg?x=1`,
     `${begin}/flowers/rose/.svg`,

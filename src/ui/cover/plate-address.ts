@@ -17,12 +17,12 @@ export type PlateOf = {
 }
 
 /** Edition of the drawings: raised whenever a plate is drawn in another way, so that no reader keeps the old one. */
-export const edition = 2
+export const plateEdition = 2
 
 /** Below which every plate has its address. */
 export const platesFolder = '/plates/'
 
-const begin = `${platesFolder}${edition}/`
+const begin = `${platesFolder}${plateEdition}/`
 const end = '.svg'
 const accents = new Set(services.map(({ accentHueDegrees }) => accentHueDegrees))
 

@@ -13,7 +13,7 @@ import type { Dates, EntryRecord, Link, Meaning, RecordHtml, Summary } from '../
 import { type MapPoint, WorldMap } from '../world-map.tsx'
 import { type YearOf, YearWheel } from '../year-wheel.tsx'
 import { Facts, type FactsOf } from './facts.tsx'
-import { Attribution, Checked, type Part, partsOf, Sections, Sources } from './sections.tsx'
+import { Attribution, Checked, type EntryPart, entryPartsOf, Sections, Sources } from './sections.tsx'
 
 /** More than this is a list of names. */
 const MOST_ROWS = 12
@@ -32,6 +32,8 @@ export type EntryViewOf = {
   where: FactsOf['where']
   /** When in the year it is in season, kept, made or worn. */
   year: YearOf
+  /** The places that it is tied to, where they say where they lie. */
+  places: readonly MapPoint[]
   /** What the words mean that its text marks. */
   meanings: readonly Meaning[]
   /** The page as others cite it, and how to name it where its text or facts are used. */
@@ -42,6 +44,8 @@ export type EntryViewOf = {
   sure: string | null
   /** What the tools of its catalogue make of it. */
   made: ReactNode
+  /** Where it stands beside another, or in two countries side by side. */
+  sideBySide: readonly Link[]
 }
 
 /** The page of one entry: its name and plate, its facts, its text, and what points at it. */
@@ -57,14 +61,16 @@ export function EntryView({
   filtered,
   where,
   year,
+  places,
   meanings,
   citation,
   attribution,
   resourceOf,
   sure,
   made,
+  sideBySide,
 }: EntryViewOf) {
-  const parts = partsOf(of, record)
+  const parts = entryPartsOf(of, record)
   // A wheel of months is a fact; one of a day or two says less than the facts do.
   const hasSeasons = year.months.some(({ months }) => months.length > 0)
   const wheel = <YearWheel year={year} month={Number(today.slice(5, 7))} />
@@ -125,7 +131,16 @@ export function EntryView({
             {hasSeasons && wheel}
             <Facts of={of} record={record} filtered={filtered} where={where} />
             {!hasSeasons && wheel}
-            {!of.isCountry && <WorldMap countries={record.countries} points={pointsOf(record)} />}
+            {!of.isCountry && <WorldMap countries={record.countries} points={[...ownPoint(record), ...places]} />}
+            {sideBySide.length > 0 && (
+              <p className="all no-paper">
+                {sideBySide.map(({ href, label }) => (
+                  <a key={href} href={href} rel="nofollow">
+                    {label}
+                  </a>
+                ))}
+              </p>
+            )}
           </div>
         </div>
         <Meanings meanings={meanings} />
@@ -154,7 +169,7 @@ export function EntryView({
 }
 
 /** The parts of the page. Folded where they would stand before the text. */
-const Parts = ({ parts }: { parts: readonly Part[] }) => (
+const Parts = ({ parts }: { parts: readonly EntryPart[] }) => (
   <nav className="entry-parts" aria-label="On this page">
     <details>
       <summary>On this page</summary>
@@ -170,7 +185,7 @@ const Parts = ({ parts }: { parts: readonly Part[] }) => (
 )
 
 /** Where it is, if it says so by its coordinates. */
-const pointsOf = ({ name, latitude, longitude }: EntryRecord): MapPoint[] =>
+export const ownPoint = ({ name, latitude, longitude }: EntryRecord): MapPoint[] =>
   typeof latitude === 'number' && typeof longitude === 'number' ? [{ name, latitude, longitude }] : []
 
 /** How the page is cited and handed on. */

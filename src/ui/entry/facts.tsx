@@ -15,15 +15,8 @@ export type FactsOf = {
 }
 
 /** The panel beside the text: everything that is a fact rather than a sentence, each leading to its like. */
-export function Facts({ of, record, filtered, where }: FactsOf) {
-  const [facets, own] = [facetFacts({ of, record, filtered, where }), ownFacts(of, record)]
-  const facts = [
-    // Of a colour its value is asked for first.
-    ...(isHex(record.hex) ? [...own, ...facets] : [...facets, ...own]),
-    ...linkFacts(of, record),
-    ...whereFacts(of, record, filtered, where),
-    ...otherNames(record),
-  ]
+export function Facts(entry: FactsOf) {
+  const facts = factLinesOf(entry)
   if (facts.length === 0) return null
   return (
     <aside className="facts" aria-label="Facts">
@@ -37,6 +30,18 @@ export function Facts({ of, record, filtered, where }: FactsOf) {
       </dl>
     </aside>
   )
+}
+
+/** All that is a fact of an entry, in the order of its panel. */
+export function factLinesOf({ of, record, filtered, where }: FactsOf): Fact[] {
+  const [facets, own] = [facetFacts({ of, record, filtered, where }), ownFacts(of, record)]
+  return [
+    // Of a colour its value is asked for first.
+    ...(isHex(record.hex) ? [...own, ...facets] : [...facets, ...own]),
+    ...linkFacts(of, record),
+    ...whereFacts(of, record, filtered, where),
+    ...otherNames(record),
+  ]
 }
 
 const facetFacts = ({ of, record, filtered }: FactsOf): Fact[] =>
@@ -127,7 +132,7 @@ function whereFacts(
     ...(region.length > 0
       ? [
           {
-            label: region.length === 1 ? 'Region' : 'Regions',
+            label: 'Regions',
             value: (
               <ul className="values">
                 {region.map(({ name, url }) => (

@@ -1,15 +1,16 @@
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { capital } from '#src/text/capital.ts'
 import { longDate } from '../dates.ts'
+import { type Figures, figuresOf } from '../figures/index.ts'
 import { Prose } from '../prose.tsx'
 import type { EntryRecord, RecordHtml } from '../records.ts'
 import { Hex, Swatch } from '../swatch.tsx'
 import { type OwnList, ownLists } from './values.tsx'
 
-export type Part = { id: string; title: string }
+export type EntryPart = { id: string; title: string }
 
 /** The written parts of an entry, in the order of its page: for its list of contents. */
-export const partsOf = (of: AnyResource, record: EntryRecord): Part[] => [
+export const entryPartsOf = (of: AnyResource, record: EntryRecord): EntryPart[] => [
   ...writtenSections(of, record).map(({ id, title }) => ({ id, title })),
   ...ownLists(of, record).map(({ key, title }) => ({ id: idOf(key), title })),
   ...(record.faq.length > 0 ? [{ id: 'questions', title: 'Questions' }] : []),
@@ -29,7 +30,7 @@ export const Sections = ({ of, record, html, base }: SectionsOf) => (
     {ownLists(of, record).map((list) => (
       <section key={list.key} id={idOf(list.key)} className="written">
         <h2>{list.title}</h2>
-        {list.isOrdered ? <Steps items={list.items} /> : <Notes items={list.items} />}
+        <OwnListParts of={of} record={record} list={list} />
       </section>
     ))}
     {record.faq.length > 0 && (
@@ -46,6 +47,14 @@ export const Sections = ({ of, record, html, base }: SectionsOf) => (
   </>
 )
 
+type OwnListOf = { of: AnyResource; record: EntryRecord; list: OwnList }
+
+/** A list of the entry's own: things with notes, or steps, with drawings where its resource has them. */
+export function OwnListParts({ of, record, list: { items, isOrdered, isDrawn } }: OwnListOf) {
+  if (isDrawn && of.stepsOf) return <DrawnSteps items={items} {...figuresOf[of.stepsOf](record)} />
+  return isOrdered ? <Steps items={items} /> : <Notes items={items} />
+}
+
 /** The sources in a line each, in their order: shown beside a citation that is pointed at. */
 const notesOf = ({ sources }: Pick<EntryRecord, 'sources'>): string[] =>
   sources.map(({ title, publisher, year, part }) => [title, publisher, year, part].filter(Boolean).join(', '))
@@ -56,6 +65,20 @@ const Steps = ({ items }: Pick<OwnList, 'items'>) => (
       <li key={name}>{name}</li>
     ))}
   </ol>
+)
+
+const DrawnSteps = ({ items, figures, note }: Pick<OwnList, 'items'> & Figures) => (
+  <>
+    <ol className="steps drawn">
+      {items.map(({ name }, index) => (
+        <li key={name}>
+          {figures[index]}
+          <p>{name}</p>
+        </li>
+      ))}
+    </ol>
+    <p className="small">{note}</p>
+  </>
 )
 
 const Notes = ({ items }: Pick<OwnList, 'items'>) => (

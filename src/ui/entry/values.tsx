@@ -36,15 +36,19 @@ export function ownLists(of: AnyResource, record: EntryRecord): OwnList[] {
   return Object.keys(of.fields).flatMap((key) => {
     const value = record[key]
     if (!Array.isArray(value) || value.length === 0 || typeof value[0] !== 'object') return []
-    const items = value.map(namedNote)
+    const isDrawn = of.stepsOf !== null && key === 'steps'
+    const items = value.map((one) => namedNote(isDrawn ? { ...one, part: null } : one))
     return [
-      { key, title: keyWords(key), items, isOrdered: items.every(({ note, hex }) => note === '' && hex === null) },
+      {
+        ...{ key, title: keyWords(key), items, isDrawn },
+        isOrdered: items.every(({ note, hex }) => note === '' && hex === null),
+      },
     ]
   })
 }
 
-/** Things with notes or, where none has a note, steps in their order. */
-export type OwnList = { key: string; title: string; items: NamedNote[]; isOrdered: boolean }
+/** Things with notes or, where none has a note, steps in their order, which may be drawn. */
+export type OwnList = { key: string; title: string; items: NamedNote[]; isOrdered: boolean; isDrawn: boolean }
 
 export type NamedNote = { name: string; note: string; hex: string | null; share: number | null }
 

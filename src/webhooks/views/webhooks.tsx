@@ -7,7 +7,7 @@ import { Help } from '#collections/components/help.tsx'
 import { Instant } from '#collections/components/instant.tsx'
 import type { Execute } from '#src/read-model/database.ts'
 import { findService, owners, surfaceOf } from '#src/services.ts'
-import { newestDeliveries, type Shown } from '../deliveries.ts'
+import { newestDeliveries, type ShownDelivery } from '../deliveries.ts'
 import { type Webhook, webhooks } from '../webhooks.ts'
 import { AddWebhook, SendAgain, Steps } from './forms.tsx'
 
@@ -118,7 +118,7 @@ function How({ webhook: { pausedAt, failingSince, failure, waiting }, now }: { w
   return waits ?? 'Told of everything'
 }
 
-type DeliveriesProps = { found: readonly Shown[]; chosen: Webhook | undefined; before: string | undefined }
+type DeliveriesProps = { found: readonly ShownDelivery[]; chosen: Webhook | undefined; before: string | undefined }
 
 function Deliveries({ found, chosen, before }: DeliveriesProps) {
   const now = new Date()
@@ -178,7 +178,7 @@ function Deliveries({ found, chosen, before }: DeliveriesProps) {
   )
 }
 
-function WhatCame({ delivery, now }: { delivery: Shown; now: Date }) {
+function WhatCame({ delivery, now }: { delivery: ShownDelivery; now: Date }) {
   const { deliveredAt, dueAt, status, tookMs, failure, tries } = delivery
   if (deliveredAt)
     return (

@@ -21,9 +21,9 @@ export const byHex: AlsoFinds = {
     const near = same.length > 0 ? same : nearest.slice(0, FEW)
     const found = await Promise.all(
       near.map(async ({ entry }) => {
-        const of = entry.resource === 'colour' ? colours : swatches
-        const page = await bySlug(database, of, entry.slug)
-        return page ? [{ of, summary: page.record }] : []
+        const resource = entry.resource === 'colour' ? colours : swatches
+        const page = await bySlug(database, resource, entry.slug)
+        return page ? [{ of: resource, summary: page.record }] : []
       }),
     )
     return found.flat()

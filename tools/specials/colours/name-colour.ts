@@ -4,7 +4,7 @@ import { colourContrast, contrastOf } from '#src/colour/contrast.ts'
 import { families, familyOf } from '#src/colour/family.ts'
 import { colourHarmonies, harmoniesOf } from '#src/colour/harmonies.ts'
 import { parseHex } from '#src/colour/hex.ts'
-import { colourValues, valuesOf } from '#src/colour/values.ts'
+import { colourValues, colourValuesOf } from '#src/colour/values.ts'
 import { address, slug } from '#src/read-model/identified.ts'
 import { limit } from '#tools/inputs.ts'
 import { tool } from '#tools/tool.ts'
@@ -66,7 +66,7 @@ export const nameColour = () =>
       const hex = parseHex(asked) as string
       const index = await namedColours(database)
       return {
-        values: valuesOf(hex),
+        values: colourValuesOf(hex),
         family: familyOf(hex),
         closest: index.nearest(hex, most).map(({ entry, distance }) => ({
           name: entry.name,

@@ -1,10 +1,14 @@
 import { Together as Together_8067c0e8182bc8597269b3cd786804fe } from '../../../../collections/components/together.tsx'
+import { WordsCell as WordsCell_395ec36f6dcecea27e560a02ca4b4042 } from '../../../../collections/components/cells.tsx'
+import { RuleCell as RuleCell_e5b77c01bb16741b84f3d6bc2daad9a1 } from '../../../../src/desk/views/rule-cell.tsx'
 import { RulePreview as RulePreview_34167e2edcf2fd9825b356f5610c841f } from '../../../../collections/components/rule-preview.tsx'
 import { ComputedDay as ComputedDay_4115f4ced191dbc87b5f2e0ebdbf1ede } from '../../../../collections/components/override.tsx'
 import { DayField as DayField_d0992f0b3d3db4ac1a47296c07a8fe62 } from '../../../../collections/components/day-field.tsx'
 import { Replaces as Replaces_4115f4ced191dbc87b5f2e0ebdbf1ede } from '../../../../collections/components/override.tsx'
 import { OverrideLabel as OverrideLabel_4115f4ced191dbc87b5f2e0ebdbf1ede } from '../../../../collections/components/override.tsx'
+import { ChosenCell as ChosenCell_395ec36f6dcecea27e560a02ca4b4042 } from '../../../../collections/components/cells.tsx'
 import { Choices as Choices_b3d11326fa40c37e4ad5bef7935677ad } from '../../../../collections/components/choices.tsx'
+import { CountriesCell as CountriesCell_395ec36f6dcecea27e560a02ca4b4042 } from '../../../../collections/components/cells.tsx'
 import { CountryChoices as CountryChoices_b16a5200b8e9be24d516e0c5955a4e7b } from '../../../../collections/components/country-choices.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -23,11 +27,15 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { WordCount as WordCount_1ce2cbc320fe7488573d9521541f5f6f } from '../../../../collections/components/word-count.tsx'
 import { RowLabel as RowLabel_fb628017b5460300e13549106079d732 } from '../../../../collections/components/row-label.tsx'
 import { Review as Review_91129821e7aa5a25c0a8e94c42c4b339 } from '../../../../collections/components/review.tsx'
+import { ReviewCell as ReviewCell_1bf59986d82c376c321a5d9262b6f90f } from '../../../../src/desk/views/review-cell.tsx'
 import { Checks as Checks_2c08b47fae696223c75967b5ca726f25 } from '../../../../collections/components/checks.tsx'
 import { Score as Score_de4097f78a22219e08636b53c3704cc2 } from '../../../../collections/components/score.tsx'
+import { ScoreCell as ScoreCell_395ec36f6dcecea27e560a02ca4b4042 } from '../../../../collections/components/cells.tsx'
 import { Proof as Proof_a94de90d0b595609a0beec1ddd6fd461 } from '../../../../collections/components/proof.tsx'
 import { UsedByField as UsedByField_20fa095f96db97b5ee9db22ff787c4b7 } from '../../../../collections/components/used-by.tsx'
 import { Schedule as Schedule_f6500f98a912bfbc473738cd82550a84 } from '../../../../collections/components/schedule.tsx'
+import { ListFilters as ListFilters_2835fc7e12511dbef22e56733a4c6f4c } from '../../../../collections/components/list-filters.tsx'
+import { OrderOfView as OrderOfView_92a1ecb27d6c83b1951fbed15c41a1f3 } from '../../../../collections/components/order-of-view.tsx'
 import { ExportChosen as ExportChosen_da89dc3ffc523c191e7ebf316cfa0797 } from '../../../../collections/components/export-chosen.tsx'
 import { ToTheTrash as ToTheTrash_399d4525adffc3a7ab3835cab98fda57 } from '../../../../collections/components/take-away.tsx'
 import { Status as Status_d288e4b77aaffcbba34c96d7784c4492 } from '../../../../collections/components/status.tsx'
@@ -35,6 +43,7 @@ import { Unpublish as Unpublish_399d4525adffc3a7ab3835cab98fda57 } from '../../.
 import { Versions as Versions_8563a91abe406ea80351d03cf3afc3f8 } from '../../../../src/audit/views/versions.tsx'
 import { VersionCompared as VersionCompared_27c34cc38fe85eb4406c70e2aad64aab } from '../../../../src/audit/views/version.tsx'
 import { Begin as Begin_c5f3ced1851a2a2a004a3d545e1a87eb } from '../../../../collections/components/begin.tsx'
+import { ColourCell as ColourCell_395ec36f6dcecea27e560a02ca4b4042 } from '../../../../collections/components/cells.tsx'
 import { ColourField as ColourField_95359e42c2d63246a57b976c023cf8c6 } from '../../../../collections/components/colour-field.tsx'
 import { PicksCalendar as PicksCalendar_0f37706fc0b04185b3ed5746a2a35e9e } from '../../../../collections/components/picks-calendar.tsx'
 import { Rules as Rules_0b7b0dd54493747f7e6135b53357eaa3 } from '../../../../src/sign-in/views/rules.tsx'
@@ -51,9 +60,9 @@ import { AuditLink as AuditLink_1b49c640b0c8f81cdc3e7662ee4dfbe4 } from '../../.
 import { KeysLink as KeysLink_7ef89c72eca5ca35d588b9146b7f470b } from '../../../../src/keys/views/link.tsx'
 import { WebhooksLink as WebhooksLink_4dd5eabcf80ccd4fb7e4d7ad865acfa0 } from '../../../../src/webhooks/views/link.tsx'
 import { WaitsForMe as WaitsForMe_bbc7496eccd2933bbfb9f9f4666f942f } from '../../../../collections/components/waits-for-me.tsx'
-import { Waiting as Waiting_4d18b7d9c80d06bc324e2caabfd4eeac } from '../../../../collections/components/waiting.tsx'
-import { NextToWrite as NextToWrite_666480351248761f470f8363acb1f44b } from '../../../../src/desk/views/next-to-write.tsx'
 import { TroubledPlans as TroubledPlans_868af12238a5c961f1537acd9b4ae2be } from '../../../../src/desk/views/troubled-plans.tsx'
+import { NextToWrite as NextToWrite_666480351248761f470f8363acb1f44b } from '../../../../src/desk/views/next-to-write.tsx'
+import { Waiting as Waiting_4d18b7d9c80d06bc324e2caabfd4eeac } from '../../../../collections/components/waiting.tsx'
 import { Jobs as Jobs_04ebf5a4146ff0d851e40b1923c98c50 } from '../../../../collections/components/jobs.tsx'
 import { TroubledOutlets as TroubledOutlets_6aace6f4a05068e1eb30c1ba56faaef5 } from '../../../../collections/components/outlets.tsx'
 import { BrokenLinks as BrokenLinks_91cb91fe28434f00b43d127e38375843 } from '../../../../collections/components/links.tsx'
@@ -80,12 +89,16 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/collections/components/together.tsx#Together": Together_8067c0e8182bc8597269b3cd786804fe,
+  "/collections/components/cells.tsx#WordsCell": WordsCell_395ec36f6dcecea27e560a02ca4b4042,
+  "/src/desk/views/rule-cell.tsx#RuleCell": RuleCell_e5b77c01bb16741b84f3d6bc2daad9a1,
   "/collections/components/rule-preview.tsx#RulePreview": RulePreview_34167e2edcf2fd9825b356f5610c841f,
   "/collections/components/override.tsx#ComputedDay": ComputedDay_4115f4ced191dbc87b5f2e0ebdbf1ede,
   "/collections/components/day-field.tsx#DayField": DayField_d0992f0b3d3db4ac1a47296c07a8fe62,
   "/collections/components/override.tsx#Replaces": Replaces_4115f4ced191dbc87b5f2e0ebdbf1ede,
   "/collections/components/override.tsx#OverrideLabel": OverrideLabel_4115f4ced191dbc87b5f2e0ebdbf1ede,
+  "/collections/components/cells.tsx#ChosenCell": ChosenCell_395ec36f6dcecea27e560a02ca4b4042,
   "/collections/components/choices.tsx#Choices": Choices_b3d11326fa40c37e4ad5bef7935677ad,
+  "/collections/components/cells.tsx#CountriesCell": CountriesCell_395ec36f6dcecea27e560a02ca4b4042,
   "/collections/components/country-choices.tsx#CountryChoices": CountryChoices_b16a5200b8e9be24d516e0c5955a4e7b,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -104,11 +117,15 @@ export const importMap = {
   "/collections/components/word-count.tsx#WordCount": WordCount_1ce2cbc320fe7488573d9521541f5f6f,
   "/collections/components/row-label.tsx#RowLabel": RowLabel_fb628017b5460300e13549106079d732,
   "/collections/components/review.tsx#Review": Review_91129821e7aa5a25c0a8e94c42c4b339,
+  "/src/desk/views/review-cell.tsx#ReviewCell": ReviewCell_1bf59986d82c376c321a5d9262b6f90f,
   "/collections/components/checks.tsx#Checks": Checks_2c08b47fae696223c75967b5ca726f25,
   "/collections/components/score.tsx#Score": Score_de4097f78a22219e08636b53c3704cc2,
+  "/collections/components/cells.tsx#ScoreCell": ScoreCell_395ec36f6dcecea27e560a02ca4b4042,
   "/collections/components/proof.tsx#Proof": Proof_a94de90d0b595609a0beec1ddd6fd461,
   "/collections/components/used-by.tsx#UsedByField": UsedByField_20fa095f96db97b5ee9db22ff787c4b7,
   "/collections/components/schedule.tsx#Schedule": Schedule_f6500f98a912bfbc473738cd82550a84,
+  "/collections/components/list-filters.tsx#ListFilters": ListFilters_2835fc7e12511dbef22e56733a4c6f4c,
+  "/collections/components/order-of-view.tsx#OrderOfView": OrderOfView_92a1ecb27d6c83b1951fbed15c41a1f3,
   "/collections/components/export-chosen.tsx#ExportChosen": ExportChosen_da89dc3ffc523c191e7ebf316cfa0797,
   "/collections/components/take-away.tsx#ToTheTrash": ToTheTrash_399d4525adffc3a7ab3835cab98fda57,
   "/collections/components/status.tsx#Status": Status_d288e4b77aaffcbba34c96d7784c4492,
@@ -116,6 +133,7 @@ export const importMap = {
   "/src/audit/views/versions.tsx#Versions": Versions_8563a91abe406ea80351d03cf3afc3f8,
   "/src/audit/views/version.tsx#VersionCompared": VersionCompared_27c34cc38fe85eb4406c70e2aad64aab,
   "/collections/components/begin.tsx#Begin": Begin_c5f3ced1851a2a2a004a3d545e1a87eb,
+  "/collections/components/cells.tsx#ColourCell": ColourCell_395ec36f6dcecea27e560a02ca4b4042,
   "/collections/components/colour-field.tsx#ColourField": ColourField_95359e42c2d63246a57b976c023cf8c6,
   "/collections/components/picks-calendar.tsx#PicksCalendar": PicksCalendar_0f37706fc0b04185b3ed5746a2a35e9e,
   "/src/sign-in/views/rules.tsx#Rules": Rules_0b7b0dd54493747f7e6135b53357eaa3,
@@ -132,9 +150,9 @@ export const importMap = {
   "/src/keys/views/link.tsx#KeysLink": KeysLink_7ef89c72eca5ca35d588b9146b7f470b,
   "/src/webhooks/views/link.tsx#WebhooksLink": WebhooksLink_4dd5eabcf80ccd4fb7e4d7ad865acfa0,
   "/collections/components/waits-for-me.tsx#WaitsForMe": WaitsForMe_bbc7496eccd2933bbfb9f9f4666f942f,
-  "/collections/components/waiting.tsx#Waiting": Waiting_4d18b7d9c80d06bc324e2caabfd4eeac,
-  "/src/desk/views/next-to-write.tsx#NextToWrite": NextToWrite_666480351248761f470f8363acb1f44b,
   "/src/desk/views/troubled-plans.tsx#TroubledPlans": TroubledPlans_868af12238a5c961f1537acd9b4ae2be,
+  "/src/desk/views/next-to-write.tsx#NextToWrite": NextToWrite_666480351248761f470f8363acb1f44b,
+  "/collections/components/waiting.tsx#Waiting": Waiting_4d18b7d9c80d06bc324e2caabfd4eeac,
   "/collections/components/jobs.tsx#Jobs": Jobs_04ebf5a4146ff0d851e40b1923c98c50,
   "/collections/components/outlets.tsx#TroubledOutlets": TroubledOutlets_6aace6f4a05068e1eb30c1ba56faaef5,
   "/collections/components/links.tsx#BrokenLinks": BrokenLinks_91cb91fe28434f00b43d127e38375843,

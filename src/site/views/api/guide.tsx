@@ -7,7 +7,7 @@ import { shortOf } from '#src/http/shown-answers.ts'
 import type { Site } from '#src/http/site.ts'
 import type { Licence } from '#src/read-model/licences.ts'
 import { addressOf, network, type OwnerId, services, surfaceOf } from '#src/services.ts'
-import { addressOf as addressOfQuestion, type Question } from '#src/ui/client/requests.ts'
+import { askingAddress, type Question } from '#src/ui/client/requests.ts'
 import { Code } from '#src/ui/code.tsx'
 import type { Answer } from '#tools/answer.ts'
 import { toolsOf } from '#tools/index.ts'
@@ -90,7 +90,7 @@ function Start({ surface, site, answers }: Told) {
         <>
           <p>
             There is nothing to sign up for. Copy the request beside this, and it answers; or{' '}
-            <a href={addressOfQuestion(question)}>open it in the browser</a>.
+            <a href={askingAddress(question)}>open it in the browser</a>.
           </p>
           <p>
             Every tool below has a request of its own that works, in the language chosen above, with what it is answered
@@ -255,7 +255,7 @@ function Caching({ surface, site, answers }: Told) {
         etag && (
           <Shown
             label="304 while it is the same"
-            text={`curl -i -H 'If-None-Match: ${etag}' '${addressOfQuestion(question)}'`}
+            text={`curl -i -H 'If-None-Match: ${etag}' '${askingAddress(question)}'`}
           />
         )
       }

@@ -11,11 +11,13 @@ import { Empty, ListFrame } from '#src/ui/list/list-frame.tsx'
 import { Orders, Pager } from '#src/ui/list/pager.tsx'
 import type { DaySummary, Summary } from '#src/ui/records.ts'
 import { countWords } from '#src/ui/words.ts'
+import { WorldMap } from '#src/ui/world-map.tsx'
 import type { ToolOfKind } from '#tools/kinds/index.ts'
 import { parametersOf } from '#tools/parse-input.ts'
 import type { Named } from '#tools/tool-of.ts'
 import { type Catalogue, homeLink, listAddress } from '../../catalogue.ts'
 import type { Page, View } from '../../page.ts'
+import { pointsOf } from '../../points.ts'
 import { askLeniently, type Input, only, withQuery } from '../../query.ts'
 import { headOf } from '../../titles.ts'
 import { activeFilters, filterNames, filtersOf, partsOfList } from './filters.ts'
@@ -65,6 +67,7 @@ async function browse(
   const at = (number: number) => withQuery(address, { ...input, page: number > 1 ? number : undefined })
   const previous = page > 1 && page <= pages + 1 ? at(page - 1) : null
   const next = page < pages ? at(page + 1) : null
+  const points = await pointsOf(catalogue, of, answer.items)
   const said = active.map(({ value }) => value).join(', ')
   const title = capital(of.many)
   return {
@@ -88,6 +91,7 @@ async function browse(
           <Chips active={active} clear={withQuery(address, { sort })} />
           {isPaged && answer.total > 1 && <Orders orders={ordersOf(address, withoutSort, sort)} />}
         </div>
+        <WorldMap countries={[]} points={points} />
         {answer.items.length > 0 ? (
           <Items catalogue={catalogue} of={of} items={answer.items} />
         ) : (

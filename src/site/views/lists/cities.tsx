@@ -10,6 +10,7 @@ import type { ToolOfKind } from '#tools/kinds/index.ts'
 import type { Named } from '#tools/tool-of.ts'
 import { type Catalogue, homeLink, listAddress } from '../../catalogue.ts'
 import type { Page, View } from '../../page.ts'
+import { pointsOf } from '../../points.ts'
 import { askLeniently, type Input } from '../../query.ts'
 import { headOf } from '../../titles.ts'
 import { activeFilters, filterNames, filtersOf, partsOfList } from './filters.ts'
@@ -52,7 +53,7 @@ async function cities(
             ways={[{ href: address, label: `All ${of.many}` }]}
           />
         )}
-        <WorldMap countries={countriesOf(answer.items)} />
+        <WorldMap countries={countriesOf(answer.items)} points={await pointsOf(catalogue, of, answer.items)} />
         <ul className="city-list">
           {answer.items.map(({ slug, name, url, summary, pages, countries, hex }) => (
             <li key={slug}>

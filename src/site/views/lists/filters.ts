@@ -14,7 +14,7 @@ import { listEntries } from '#tools/entries.ts'
 import { parametersOf } from '#tools/parse-input.ts'
 import { partsOf } from '#tools/tool.ts'
 import { type Named, toolOf } from '#tools/tool-of.ts'
-import { ask, type Catalogue, read, resourceOf } from '../../catalogue.ts'
+import { ask, type Catalogue, readAnswer, resourceOf } from '../../catalogue.ts'
 import { type Input, withQuery } from '../../query.ts'
 
 type Option = NonNullable<Filter['options']>[number]
@@ -144,7 +144,7 @@ async function entriesOf(catalogue: Catalogue, id: string): Promise<Option[] | u
   const target = catalogue.resources.find((resource) => resource.id === id)
   if (!target) return undefined
   const answer = await listEntries(target, catalogue.call)
-  const { items } = read(catalogue, answer)
+  const { items } = readAnswer(catalogue, answer)
   return items.length > MOST_OPTIONS ? undefined : items.map(({ slug, name }) => ({ value: slug, label: name }))
 }
 
@@ -162,3 +162,9 @@ export function filteredAddress(catalogue: Catalogue, of: AnyResource) {
 
 /** A resource that answers name by id, for components. */
 export const resourceFinder = (catalogue: Catalogue) => (id: string) => resourceOf(catalogue, id)
+
+/** What the service calls its places, and the parameter it keeps regions by. */
+export const whereWords = ({ service }: Catalogue) => ({
+  places: capital(findPlaces(service.id)?.many ?? ''),
+  regionParameter: service.regionParameter,
+})

@@ -5,7 +5,7 @@ import { Index } from '#src/ui/entries.tsx'
 import { Empty, ListFrame } from '#src/ui/list/list-frame.tsx'
 import { countWords } from '#src/ui/words.ts'
 import { listEntries } from '#tools/entries.ts'
-import { type Catalogue, homeLink, read } from '../../catalogue.ts'
+import { type Catalogue, homeLink, readAnswer } from '../../catalogue.ts'
 import type { Page, View } from '../../page.ts'
 import { headOf } from '../../titles.ts'
 
@@ -18,7 +18,7 @@ export const wholeView = (catalogue: Catalogue, of: AnyResource): View => ({
 
 async function whole(catalogue: Catalogue, of: AnyResource): Promise<Page> {
   // The shape that `listEntries` documents.
-  const { items, total } = read(catalogue, await listEntries(of, catalogue.call))
+  const { items, total } = readAnswer(catalogue, await listEntries(of, catalogue.call))
   const title = capital(of.many)
   return {
     head: headOf(catalogue, { title, description: of.about, path: `/${of.path}` }),

@@ -1,5 +1,5 @@
 /** The days of a page of the network: read from its tools, in words. */
-import { daysBetween } from '#src/calendar/day.ts'
+import { daysFromTo } from '#src/calendar/day.ts'
 import { choicesOf } from '#src/read-model/facets/index.ts'
 import type { NetworkDayOf, WeeklyDayOf } from '#src/ui/network-days.tsx'
 import { valueWords } from '#src/ui/words.ts'
@@ -46,4 +46,4 @@ export function facetWords(parameter: 'kind' | 'faith', value: string): string {
 
 /** Whether a day goes on for weeks. */
 export const isSeason = ({ starts, ends }: NetworkDayOf): boolean =>
-  starts !== null && ends !== null && daysBetween(starts, ends) >= LONGEST_DAYS
+  starts !== null && ends !== null && daysFromTo(starts, ends) >= LONGEST_DAYS

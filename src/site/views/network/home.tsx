@@ -7,7 +7,7 @@ import { Plate } from '#src/ui/plate.tsx'
 import { type Catalogue, openCatalogue } from '../../catalogue.ts'
 import { type Network, networkHead } from '../../network.ts'
 import type { Page, View } from '../../page.ts'
-import { itemOfTheDay, yearAhead } from '../../today.ts'
+import { catalogueYearAhead, itemOfTheDay } from '../../today.ts'
 
 /** The leaves of an octavo sheet; those no catalogue is printed on stay blank. */
 const blanks = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii']
@@ -62,11 +62,11 @@ async function sheet(network: Network): Promise<Page> {
 type LeafOf = {
   catalogue: Catalogue
   featured: Awaited<ReturnType<typeof itemOfTheDay>>
-  calendar: Awaited<ReturnType<typeof yearAhead>>
+  calendar: Awaited<ReturnType<typeof catalogueYearAhead>>
 }
 
 async function leafOf(catalogue: Catalogue): Promise<LeafOf> {
-  const [featured, calendar] = await Promise.all([itemOfTheDay(catalogue), yearAhead(catalogue)])
+  const [featured, calendar] = await Promise.all([itemOfTheDay(catalogue), catalogueYearAhead(catalogue)])
   return { catalogue, featured, calendar }
 }
 

@@ -4,7 +4,7 @@ import { network as declared, services } from '#src/services.ts'
 import { isSlug } from '#src/text/slug.ts'
 import { openEntry } from '#tools/entries.ts'
 import { cardImage } from '../../cards.ts'
-import { openCatalogue, read, resourceAt } from '../../catalogue.ts'
+import { openCatalogue, readAnswer, resourceAt } from '../../catalogue.ts'
 import { embedPath, embedSize } from '../../embed.tsx'
 import { escaped } from '../../escaped.ts'
 import type { Network } from '../../network.ts'
@@ -38,7 +38,7 @@ async function oembed(network: Network, { url = '', format = 'json', ...most }: 
   const write = Object.hasOwn(formats, format) ? formats[format] : undefined
   if (!write) raise('unknown_format', `"${format.slice(0, 20)}" is no format of oEmbed: json and xml are.`)
   const { catalogue, of, slug } = entryAt(network, url)
-  const record = read(catalogue, await openEntry(of, slug, catalogue.call))
+  const record = readAnswer(catalogue, await openEntry(of, slug, catalogue.call))
   const width = within(embedSize.width, most.maxwidth)
   const height = within(embedSize.height, most.maxheight)
   const { src, width: cardWidth, height: cardHeight } = cardImage(catalogue, of, record)

@@ -18,16 +18,16 @@ import type { Page, View } from '../../page.ts'
 import { withQuery } from '../../query.ts'
 import {
   askedWords,
-  type Found,
   foundBy,
-  kindOf,
-  MOST_CHARACTERS,
+  kindInWords,
+  MOST_QUERY_CHARACTERS,
   type NetworkHit,
   nothing,
   platesOf,
+  type SearchAnswer,
 } from '../../searching.ts'
 import { waysOf } from '../../ways.ts'
-import { aboutHit, countOf, nearestWays, Waiting, Ways } from '../search.tsx'
+import { aboutHit, countInWords, nearestWays, Waiting, Ways } from '../search.tsx'
 
 const MOST = 30
 
@@ -47,7 +47,7 @@ export const networkSearchView = (network: Network): View => ({
 async function search(network: Network, asked: string, only: ServiceId | undefined): Promise<Page> {
   const query = askedWords(asked)
   const address = `${network.base}/search`
-  const found: Found<NetworkHit> =
+  const found: SearchAnswer<NetworkHit> =
     query === '' ? nothing : await askNetwork(network, 'search', { query, catalogue: only, limit: MOST })
   const { items, nearest, waiting } = found
   const [plates, by] = await Promise.all([
@@ -65,19 +65,30 @@ async function search(network: Network, asked: string, only: ServiceId | undefin
       ...(query === '' && { path: '/search' }),
     }),
     main: (
-      <ListFrame way={[networkHome(network)]} title="Search" about={about} count={query === '' ? '' : countOf(found)}>
+      <ListFrame
+        way={[networkHome(network)]}
+        title="Search"
+        about={about}
+        count={query === '' ? '' : countInWords(found)}
+      >
         <search>
           <form className="search-form" action={address} data-suggestions={suggestionsAddress(network.base, only)}>
             <label className="visually-hidden" htmlFor="q">
               Search for
             </label>
-            <input id="q" type="search" name="q" defaultValue={query} maxLength={MOST_CHARACTERS} />
+            <input id="q" type="search" name="q" defaultValue={query} maxLength={MOST_QUERY_CHARACTERS} />
             {only && <input type="hidden" name="catalogue" value={only} />}
             <button type="submit">Search</button>
           </form>
         </search>
         <Ways links={waysOf(query, { ...network, baseUrls: network.site.baseUrls }, likely)} />
         {query === '' ? <Catalogues network={network} /> : <Where {...{ address, query, only, found: by }} />}
+        {only === undefined && by.reduce((sum, { total }) => sum + total, 0) > found.total && (
+          <p className="small">
+            The number beside a catalogue is what a search of it alone finds: where it has few matches, what comes near
+            as well.
+          </p>
+        )}
         <Waiting
           entries={waiting.flatMap(({ name, resource, catalogue }) =>
             catalogue ? [{ name, kind: findResource(catalogue, resource).one }] : [],
@@ -146,13 +157,13 @@ const Catalogues = ({ network: { site } }: { network: Network }) => (
 /** The catalogue a hit is of, or what sort of thing it is that several have; and what is said of it there. */
 function Of({ hit }: { hit: NetworkHit }) {
   const service = hit.catalogue === null ? undefined : findService(hit.catalogue)
-  if (!service) return aboutHit(kindOf(hit), hit)
+  if (!service) return aboutHit(kindInWords(hit), hit)
   return (
     <>
       <span className="service-tag" style={{ '--hue': service.accentHueDegrees } as CSSProperties}>
         {service.title}
       </span>{' '}
-      · {aboutHit(kindOf(hit), hit)}
+      · {aboutHit(kindInWords(hit), hit)}
     </>
   )
 }

@@ -6,7 +6,7 @@ import { plateSource } from '#src/ui/plate.tsx'
 import { askNetwork, type Network } from '../../network.ts'
 import type { View } from '../../page.ts'
 import { withQuery } from '../../query.ts'
-import { askedWords, foundBy, kindOf, type NetworkHit, platesOf } from '../../searching.ts'
+import { askedWords, foundBy, kindInWords, type NetworkHit, platesOf } from '../../searching.ts'
 
 /** What is suggested, and what of it is of the catalogue that a reader is in. */
 const [MOST, MOST_OWN] = [8, 5]
@@ -63,4 +63,4 @@ const titleOf = (catalogue: ServiceId | null): string | null => findService(cata
 
 /** The sort of entry and, where it was found by that, its other name. */
 const kindAndName = (hit: NetworkHit): string =>
-  hit.match.startsWith('other name') && hit.matched ? `${kindOf(hit)}, also ${hit.matched}` : kindOf(hit)
+  hit.match.startsWith('other name') && hit.matched ? `${kindInWords(hit)}, also ${hit.matched}` : kindInWords(hit)

@@ -1,8 +1,8 @@
 /** A custom as a leaf of an almanac: the sign of its category, and about it the year with its season, where it has one. */
 
-import { type Draw, type Kind, middle, wordsOf } from '../kind.ts'
+import { type Draw, type Kind, middle, traitOfWords } from '../kind.ts'
 import { accentInks, type Ink, shade } from '../palette.ts'
-import { arc, box, curve, disc, drawn, filled, lines, oval, type Point, polar, slice } from '../pen.ts'
+import { arc, box, curve, disc, drawnLine, filled, lines, oval, type Point, polar, slice } from '../pen.ts'
 
 const [cx, cy] = middle
 
@@ -17,7 +17,7 @@ const seasons: Readonly<Record<string, { from: number; ink: Ink }>> = {
 export const almanac: Kind<'category' | 'season' | 'theme'> = {
   traits: {
     category: { most: 1, word: (said) => (Object.hasOwn(signs, said) ? said : null) },
-    season: wordsOf(seasons, 2),
+    season: traitOfWords(seasons, 2),
     theme: { most: 1, word: (said) => (Object.hasOwn(themes, said) ? said : null) },
   },
   plate: ({ category: [category], season, theme: [theme], draw, accentHueDegrees }) => {
@@ -78,7 +78,7 @@ function year({ main, second, third }: Inks, season: readonly string[], draw: Dr
     [218, 298],
   ].map(([x, y]) => disc([x as number, y as number], 4 + (draw() > 0.5 ? 2 : 0)))
   return (
-    drawn(
+    drawnLine(
       months
         .filter((month) => !full.includes(month))
         .map(leaf)
@@ -86,9 +86,9 @@ function year({ main, second, third }: Inks, season: readonly string[], draw: Dr
       third,
       3,
     ) +
-    drawn(full.map(leaf).join(''), second, 11) +
-    drawn(rays.join(''), main, 1.4) +
-    drawn(disc(middle, 94), main, 1) +
+    drawnLine(full.map(leaf).join(''), second, 11) +
+    drawnLine(rays.join(''), main, 1.4) +
+    drawnLine(disc(middle, 94), main, 1) +
     filled(corners.join(''), third)
   )
 }
@@ -114,7 +114,7 @@ const signs: Readonly<Record<string, Sign>> = {
     filled(`M${cx - 56} ${cy + 22}h112q-6 40-56 40t-56-40z`, main) +
     filled(flame(cx, cy - 16, 44), second) +
     filled(flame(cx, cy - 2, 22), third) +
-    drawn(
+    drawnLine(
       lines([
         [cx - 30, cy + 70],
         [cx + 30, cy + 70],
@@ -130,7 +130,7 @@ const signs: Readonly<Record<string, Sign>> = {
       ),
     ).join('') +
     filled(disc(middle, 25), second) +
-    drawn(disc(middle, 15), 'sheet', 2),
+    drawnLine(disc(middle, 15), 'sheet', 2),
   'life-cycle': ({ main, second, third }) =>
     [0, 1, 2, 3, 4]
       .map((ring) =>
@@ -140,7 +140,7 @@ const signs: Readonly<Record<string, Sign>> = {
   food: ({ main, second, third }) =>
     filled(`M${cx - 66} ${cy}h132q-4 60-66 60t-66-60z`, main) +
     filled(slice([cx, cy], 56, 0.75, 1.25), second) +
-    drawn(
+    drawnLine(
       [-24, 0, 24]
         .map((dx) =>
           curve([
@@ -154,7 +154,7 @@ const signs: Readonly<Record<string, Sign>> = {
       third,
       4,
     ) +
-    drawn(
+    drawnLine(
       lines([
         [cx - 24, cy + 68],
         [cx + 24, cy + 68],
@@ -165,7 +165,7 @@ const signs: Readonly<Record<string, Sign>> = {
   calendar: ({ main, second, third }) =>
     filled(disc(middle, 62), second) +
     filled(disc([cx + 24, cy - 12], 54), third) +
-    drawn(
+    drawnLine(
       Array.from({ length: 24 }, (_, index) =>
         lines([polar(middle, 70, index / 24), polar(middle, index % 2 ? 76 : 84, index / 24)]),
       ).join(''),
@@ -194,7 +194,7 @@ const signs: Readonly<Record<string, Sign>> = {
     filled(oval([cx, cy + 44], 54, 20), main) +
     filled(`M${cx - 54} ${cy - 40}v84h108v-84z`, second) +
     filled(oval([cx, cy - 40], 54, 20), third) +
-    drawn(
+    drawnLine(
       lines(Array.from({ length: 9 }, (_, index): Point => [cx - 54 + index * 13.5, index % 2 ? cy + 40 : cy - 22])),
       main,
       3,
@@ -232,7 +232,7 @@ const signs: Readonly<Record<string, Sign>> = {
     ).join(''),
   games: ({ main, second, third }) =>
     filled(disc(middle, 72), main) +
-    drawn(
+    drawnLine(
       [24, 48].map((r) => disc(middle, r)).join('') +
         [0, 0.125, 0.25, 0.375].map((turn) => lines([polar(middle, 72, turn), polar(middle, 72, turn + 0.5)])).join(''),
       third,
@@ -272,7 +272,7 @@ const signs: Readonly<Record<string, Sign>> = {
     ) +
     filled(box(cx - 54, cy - 4, 108, 70), third) +
     filled(`M${cx - 18} ${cy + 66}v-34a18 18 0 0 1 36 0v34z`, second) +
-    drawn(
+    drawnLine(
       lines([
         [cx - 70, cy + 70],
         [cx + 70, cy + 70],
@@ -300,20 +300,20 @@ const signs: Readonly<Record<string, Sign>> = {
 /** Signs for what customs of several categories are compared under. */
 const themes: Readonly<Record<string, Sign>> = {
   wedding: ({ main, second, third }) =>
-    drawn(disc([cx - 26, cy + 4], 42), main, 12) +
-    drawn(disc([cx + 26, cy + 4], 42), second, 12) +
-    drawn(arc([cx - 26, cy + 4], 42, 0.04, 0.26), main, 12) +
+    drawnLine(disc([cx - 26, cy + 4], 42), main, 12) +
+    drawnLine(disc([cx + 26, cy + 4], 42), second, 12) +
+    drawnLine(arc([cx - 26, cy + 4], 42, 0.04, 0.26), main, 12) +
     filled(disc([cx, cy - 60], 8), third),
   tea: ({ main, second, third }) =>
     filled(disc(middle, 72), main) +
     filled(disc(middle, 60), third) +
     filled(disc(middle, 51), second) +
-    drawn(arc(middle, 40, 0.6, 0.85), 'sheet', 4),
+    drawnLine(arc(middle, 40, 0.6, 0.85), 'sheet', 4),
   'new-year': ({ main, second, third }) =>
     filled(slice(middle, 70, 0, 0.5), main) +
     filled(slice(middle, 70, 0.5, 1), third) +
     filled(Array.from({ length: 12 }, (_, index) => disc(polar(middle, 54, index / 12), 5)).join(''), second) +
-    drawn(
+    drawnLine(
       lines([
         [cx, cy],
         [cx, cy - 42],
@@ -325,7 +325,7 @@ const themes: Readonly<Record<string, Sign>> = {
     filled(`M${cx - 54} ${cy + 66}v-76a54 54 0 0 1 108 0v76z`, main) +
     filled(`M${cx - 34} ${cy + 66}v-70a34 34 0 0 1 68 0v70z`, third) +
     filled(flame(cx, cy + 10, 26), second) +
-    drawn(
+    drawnLine(
       lines([
         [cx, cy + 32],
         [cx, cy + 60],
@@ -345,7 +345,7 @@ const themes: Readonly<Record<string, Sign>> = {
       ),
       main,
     ) +
-    drawn(
+    drawnLine(
       curve([
         [cx - 30, cy + 66],
         [cx + 24, cy + 44],
@@ -358,7 +358,7 @@ const themes: Readonly<Record<string, Sign>> = {
     ) +
     filled(disc([cx - 8, cy - 66], 13), second),
   healing: ({ main, second, third }) =>
-    drawn(
+    drawnLine(
       curve([
         [cx, cy + 74],
         [cx - 4, cy],
@@ -402,7 +402,7 @@ const themes: Readonly<Record<string, Sign>> = {
       second,
     ),
   ancestors: ({ main, second, third }) =>
-    drawn(
+    drawnLine(
       lines([
         [cx, cy + 76],
         [cx, cy + 20],
@@ -452,7 +452,7 @@ function star({ main, second, third }: Inks, draw: Draw): string {
     .join('')
   return (
     tiles +
-    drawn(disc(middle, 114), main, 1.4) +
+    drawnLine(disc(middle, 114), main, 1.4) +
     filled(ring(108, 108 * skip, 0), main) +
     filled(ring(80, 80 * skip, 0.5 / points), second) +
     filled(ring(54, 54 * skip, 0), third) +

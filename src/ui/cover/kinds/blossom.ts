@@ -13,7 +13,7 @@ import {
   arc,
   curve,
   disc,
-  drawn,
+  drawnLine,
   figure,
   filled,
   lines,
@@ -237,7 +237,7 @@ function ring(id: string, { shape, count, length, turn, ink, vein, breadth = bre
       [cx + side * breadth * length * 1.7, cy - length * (side === 0 ? 0.84 : 0.74)],
     ]),
   )
-  const one = filled(petal(shape, length, breadth), ink) + (count > 14 ? '' : drawn(veins.join(''), vein, 0.8))
+  const one = filled(petal(shape, length, breadth), ink) + (count > 14 ? '' : drawnLine(veins.join(''), vein, 0.8))
   const copies = Array.from(
     { length: count - 1 },
     (_, index) => `<use href="#${id}" transform="rotate(${figure(((index + 1) / count) * 360)} ${cx} ${cy})"/>`,
@@ -298,7 +298,7 @@ function heartOf(heart: Heart, share: number, dark: Ink, petals: number): string
       ink,
     )
   const threads = (count: number, radius: number, ink: Ink, from = 0, width = 1) =>
-    drawn(
+    drawnLine(
       Array.from({ length: count }, (_, index) =>
         lines([polar(middle, radius * 0.2, from + index / count), polar(middle, radius, from + index / count)]),
       ).join(''),
@@ -351,7 +351,7 @@ function heartOf(heart: Heart, share: number, dark: Ink, petals: number): string
         return [disc([at[0] - 5, at[1] - 3], 2.1), disc([at[0] + 4, at[1] + 3], 2.1)]
       })
       return (
-        filled(disc(middle, reach * 0.5), dark) + drawn(stem, shade(gold, 0.05), 4) + filled(anthers.join(''), gold)
+        filled(disc(middle, reach * 0.5), dark) + drawnLine(stem, shade(gold, 0.05), 4) + filled(anthers.join(''), gold)
       )
     }
     case 'cone':
@@ -376,7 +376,7 @@ function heartOf(heart: Heart, share: number, dark: Ink, petals: number): string
         printed(disc(middle, reach * 0.95), { lightness: 0.25, chroma: 0.04, hueDegrees: 320 }, 0.92) +
         dots(22, reach * 0.78, 2, { lightness: 0.42, chroma: 0.04, hueDegrees: 320 }) +
         filled(disc(middle, reach * 0.46), leafGreen) +
-        drawn(
+        drawnLine(
           Array.from({ length: 10 }, (_, index) => lines([middle, polar(middle, reach * 0.42, index / 10)])).join(''),
           shade(leafGreen, -0.22),
           1.6,
@@ -400,7 +400,7 @@ function heartOf(heart: Heart, share: number, dark: Ink, petals: number): string
       )
       return (
         filled(disc(middle, reach * 0.4), shade(gold, 0.06)) +
-        drawn(tips.join(''), { lightness: 0.62, chroma: 0.19, hueDegrees: 42 }, 4)
+        drawnLine(tips.join(''), { lightness: 0.62, chroma: 0.19, hueDegrees: 42 }, 4)
       )
     }
   }
@@ -523,7 +523,7 @@ const alone: Record<
     return (
       ring('s', { ...sepal, count: 3, turn: 0, breadth: 0.3 }) +
       filled(wing(1) + wing(-1), outer) +
-      drawn(
+      drawnLine(
         [1, -1]
           .flatMap((side) => [
             lines([
@@ -626,7 +626,7 @@ const alone: Record<
     )
     return (
       filled(banner, outer) +
-      drawn(fan.join(''), vein, 0.9) +
+      drawnLine(fan.join(''), vein, 0.9) +
       filled(wing(1) + wing(-1), inner) +
       filled(keel, shade(heart, 0.12)) +
       filled(oval([x, y - 4], 7, 11), pollen)
@@ -660,7 +660,7 @@ const alone: Record<
         ),
         inner,
       ) +
-      drawn(whiskers.join('') + side.join(''), heart, 2.2) +
+      drawnLine(whiskers.join('') + side.join(''), heart, 2.2) +
       filled(oval([x, y + 10], 11, 9), pollen) +
       filled(disc([x, y + 3], 4), leafGreen)
     )
@@ -672,13 +672,13 @@ const alone: Record<
     ).join('')
     return (
       ring('o', { shape: 'strap', count: 10, length: REACH, turn: 0.05, ink: outer, vein, breadth: 0.2 }) +
-      drawn(threads, crown, 1.5) +
-      drawn(disc(middle, 44), 'sheet', 5, ' opacity=".8"') +
+      drawnLine(threads, crown, 1.5) +
+      drawnLine(disc(middle, 44), 'sheet', 5, ' opacity=".8"') +
       filled(disc(middle, 22), shade(heart, -0.1)) +
       Array.from({ length: 5 }, (_, index) =>
         filled(oval(polar(middle, 26, index / 5), 9, 4.4, (index / 5) * 360), shade(pollen, -0.02)),
       ).join('') +
-      drawn(
+      drawnLine(
         Array.from({ length: 3 }, (_, index) => lines([middle, polar(middle, 18, index / 3 + 0.5)])).join(''),
         { lightness: 0.36, chroma: 0.1, hueDegrees: 330 },
         3.4,
@@ -713,7 +713,7 @@ const alone: Record<
     )
     return (
       filled(sheath, outer) +
-      drawn(
+      drawnLine(
         [-34, -12, 12]
           .map((dx) =>
             curve([
@@ -753,7 +753,7 @@ const alone: Record<
     Array.from({ length: 3 }, (_, index) => {
       const at = polar(middle, 30, index / 3)
       return (
-        drawn(lines([middle, at]), shade(inner, -0.1), 3) +
+        drawnLine(lines([middle, at]), shade(inner, -0.1), 3) +
         filled(
           Array.from({ length: 5 }, (_, tip) => oval(polar(at, 7, tip / 5), 4.6, 3, (tip / 5) * 360 + 90)).join(''),
           { lightness: 0.96, chroma: 0.03, hueDegrees: 95 },
@@ -777,7 +777,7 @@ const alone: Record<
       lines([polar(origin, 8, index / 22), polar(origin, 17 + (index % 3), index / 22)]),
     )
     const one =
-      drawn(rays.join(''), shade(outer, 0.04), 1.3) +
+      drawnLine(rays.join(''), shade(outer, 0.04), 1.3) +
       filled(disc([0, 0], 14), outer) +
       printed(
         seeds(origin, 11, 7)
@@ -786,7 +786,7 @@ const alone: Record<
         shade(outer, -0.12),
       )
     return (
-      drawn(stem, leafGreen, 3) +
+      drawnLine(stem, leafGreen, 3) +
       `<defs><g id="b">${one}</g></defs>` +
       places.map(([x, y]) => `<use href="#b" x="${figure(x)}" y="${figure(y)}"/>`).join('')
     )
@@ -797,7 +797,7 @@ const alone: Record<
       reach: REACH * (0.72 + ((index * 7) % 5) * 0.07),
     }))
     return (
-      drawn(
+      drawnLine(
         rays.map(({ turn, reach }) => lines([polar(middle, 14, turn), polar(middle, reach, turn)])).join(''),
         outer,
         1.7,
@@ -827,7 +827,7 @@ const alone: Record<
       )
     })
     return (
-      drawn(
+      drawnLine(
         curve([
           [x + sway, 40],
           [x, 180],
@@ -870,9 +870,9 @@ const alone: Record<
         true,
       )
       return (
-        drawn(curve([foot, [x, y - 9], [x, y + 2]]), leafGreen, 1.8) +
+        drawnLine(curve([foot, [x, y - 9], [x, y + 2]]), leafGreen, 1.8) +
         filled(skirt, index % 2 ? shade(outer, -0.03) : outer) +
-        drawn(
+        drawnLine(
           lines([
             [x, y + size * 1.4],
             [x, y + size * 1.75],
@@ -882,7 +882,7 @@ const alone: Record<
         )
       )
     })
-    return drawn(curve(stem), leafGreen, 4) + bells.join('')
+    return drawnLine(curve(stem), leafGreen, 4) + bells.join('')
   },
   chain: ({ outer, inner }) => {
     const rows = Array.from({ length: 11 }, (_, row) => {
@@ -895,7 +895,7 @@ const alone: Record<
       }).join('')
     })
     return (
-      drawn(
+      drawnLine(
         lines([
           [middle[0], 0],
           [middle[0], 276],
@@ -929,7 +929,7 @@ const alone: Record<
       }).join('')
     })
     return (
-      drawn(
+      drawnLine(
         lines([
           [x, y + 90],
           [x, 322],
@@ -937,8 +937,8 @@ const alone: Record<
         leafGreen,
         7,
       ) +
-      drawn(tuft.join(''), outer, 3) +
-      drawn(tuft.filter((_, index) => index % 3 === 0).join(''), inner, 1.4) +
+      drawnLine(tuft.join(''), outer, 3) +
+      drawnLine(tuft.filter((_, index) => index % 3 === 0).join(''), inner, 1.4) +
       filled(oval([x, y + 62], 58, 48), leafGreen) +
       filled(scales.join(''), shade(leafGreen, -0.08))
     )
@@ -954,7 +954,7 @@ const alone: Record<
       return filled(curve([foot, side(0.45, breadth), [tipX, tipY], side(0.45, -breadth)], true), ink)
     }
     return (
-      drawn(
+      drawnLine(
         curve([
           [30, 322],
           [34, 250],
@@ -987,7 +987,7 @@ const alone: Record<
         ),
         leafGreen,
       ) +
-      drawn(
+      drawnLine(
         curve([
           [40, 196],
           [120, 196],
@@ -1042,7 +1042,7 @@ function meadow(inks: readonly Ink[], draw: Draw): string {
     ink: inks[index % inks.length] as Ink,
   }))
   return (
-    drawn(stems.map((stem) => curve(stem)).join(''), leafGreen, 1.6) +
+    drawnLine(stems.map((stem) => curve(stem)).join(''), leafGreen, 1.6) +
     inks
       .map((ink) =>
         filled(
@@ -1065,6 +1065,6 @@ function meadow(inks: readonly Ink[], draw: Draw): string {
         ),
       )
       .join('') +
-    drawn(arc([sheet.width / 2, 520], 212, -0.1, 0.1), leafGreen, 1.2)
+    drawnLine(arc([sheet.width / 2, 520], 212, -0.1, 0.1), leafGreen, 1.2)
   )
 }

@@ -1,8 +1,8 @@
 /** A length of cloth: its body, its two borders and, across the foot, its pallu, by fibre, craft and colour. */
 
-import { type Draw, type Drawing, type Kind, sheet, wordsOf } from '../kind.ts'
+import { type Draw, type Drawing, type Kind, sheet, traitOfWords } from '../kind.ts'
 import { accentInks, css, type Ink, inksOf, inkTrait, shade } from '../palette.ts'
-import { arc, box, curve, disc, drawn, figure, filled, lines, oval, type Point, polar, printed } from '../pen.ts'
+import { arc, box, curve, disc, drawnLine, figure, filled, lines, oval, type Point, polar, printed } from '../pen.ts'
 
 /** Fibres that show their own colour where they are not dyed. */
 const undyed: Readonly<Record<string, Ink>> = {
@@ -20,7 +20,7 @@ const zari: Ink = { lightness: 0.8, chroma: 0.115, hueDegrees: 85 }
 
 export const cloth: Kind<'fibre' | 'craft' | 'ink'> = {
   traits: {
-    fibre: wordsOf([...Object.keys(undyed), ...others], 2),
+    fibre: traitOfWords([...Object.keys(undyed), ...others], 2),
     craft: { most: 3, word: (said) => (Object.hasOwn(crafts, said) ? said : null) },
     ink: inkTrait,
   },
@@ -152,7 +152,7 @@ function borders(edge: Ink, ink: Ink, isTemple: boolean, draw: Draw): string {
   return (
     printed(box(0, 0, border, fall) + box(right, 0, border, fall), edge) +
     (isTemple ? printed(teeth(border, 1) + teeth(right, -1), edge) : '') +
-    drawn(rails, ink, 1.6) +
+    drawnLine(rails, ink, 1.6) +
     printed(row, ink)
   )
 }
@@ -164,10 +164,10 @@ function pallu(edge: Ink, isGold: boolean, figures: string): string {
   const fringe = Array.from({ length: 40 }, (_, index) => `M${index * 6 + 3} ${sheet.height - 8}v8`).join('')
   return (
     printed(box(0, fall, sheet.width, sheet.height - fall), edge) +
-    drawn(bands, ink, 2.6) +
-    drawn(fine, ink, 0.9) +
+    drawnLine(bands, ink, 2.6) +
+    drawnLine(fine, ink, 0.9) +
     figures +
-    drawn(fringe, ink, 1.4)
+    drawnLine(fringe, ink, 1.4)
   )
 }
 
@@ -215,25 +215,29 @@ const bloom = (size: number, petals: number): string =>
 const crafts: Readonly<Record<string, Craft>> = {
   plain: {
     pallu: ({ ink }) =>
-      drawn([0, 1, 2, 3, 4].map((row) => `M0 ${fall + 22 + row * 13}H${sheet.width}`).join(''), ink, 4),
+      drawnLine([0, 1, 2, 3, 4].map((row) => `M0 ${fall + 22 + row * 13}H${sheet.width}`).join(''), ink, 4),
   },
   brocade: {
     body: ({ ink }) =>
-      stamped('m', printed(mango(13), ink) + drawn(arc([0, 4], 5, 0.1, 0.8), 'sheet', 1), scattered(5, 36)),
+      stamped('m', printed(mango(13), ink) + drawnLine(arc([0, 4], 5, 0.1, 0.8), 'sheet', 1), scattered(5, 36)),
     pallu: ({ ink, ground }) =>
       stamped('e', printed(mango(40), ink) + printed(mango(25), ground) + printed(mango(13), ink), atEnd(5)),
   },
   zari: {
     body: ({ ink }) => stamped('z', printed(disc([0, 0], 2.3), ink), scattered(8, 24)),
     pallu: ({ ink }) =>
-      drawn(Array.from({ length: 10 }, (_, row) => `M0 ${fall + 18 + row * 6.6}H${sheet.width}`).join(''), ink, 3.4),
+      drawnLine(
+        Array.from({ length: 10 }, (_, row) => `M0 ${fall + 18 + row * 6.6}H${sheet.width}`).join(''),
+        ink,
+        3.4,
+      ),
   },
   tanchoi: {
     body: ({ ink }) =>
       stamped(
         't',
         printed(bloom(9, 5), ink, 0.85) +
-          drawn(
+          drawnLine(
             curve([
               [0, 8],
               [4, 14],
@@ -250,7 +254,7 @@ const crafts: Readonly<Record<string, Craft>> = {
     body: ({ ink }) =>
       stamped(
         'j',
-        drawn(
+        drawnLine(
           lines([
             [-9, 5],
             [0, -7],
@@ -278,7 +282,7 @@ const crafts: Readonly<Record<string, Craft>> = {
     pallu: ({ ink }) =>
       stamped(
         'k',
-        drawn(
+        drawnLine(
           lines([
             [-20, 26],
             [0, 6],
@@ -310,7 +314,7 @@ const crafts: Readonly<Record<string, Craft>> = {
       return stamped('i', printed(steps(5.4), ink) + printed(steps(2.3), edge), scattered(4, 40))
     },
     pallu: ({ ink }) =>
-      drawn(
+      drawnLine(
         Array.from({ length: 3 }, (_, row) =>
           lines(
             Array.from({ length: 21 }, (_, index): Point => [index * 12, fall + 32 + row * 18 + (index % 2 ? 9 : -5)]),
@@ -322,10 +326,10 @@ const crafts: Readonly<Record<string, Craft>> = {
   },
   'tie-dye': {
     body: ({ ink }) =>
-      stamped('d', drawn(disc([0, 0], 3.2), ink, 2), scattered(9, 19)) +
-      drawn([40, 74].map((radius) => disc([120, 112], radius)).join(''), ink, 2.4, ' stroke-dasharray="0.1 7"'),
+      stamped('d', drawnLine(disc([0, 0], 3.2), ink, 2), scattered(9, 19)) +
+      drawnLine([40, 74].map((radius) => disc([120, 112], radius)).join(''), ink, 2.4, ' stroke-dasharray="0.1 7"'),
     pallu: ({ ink }) =>
-      drawn(
+      drawnLine(
         [10, 20, 30]
           .map((radius) =>
             atEnd(3)
@@ -353,7 +357,7 @@ const crafts: Readonly<Record<string, Craft>> = {
     pallu: ({ ink }) =>
       stamped(
         'q',
-        drawn(
+        drawnLine(
           curve([
             [0, 36],
             [-4, 8],
@@ -372,7 +376,7 @@ const crafts: Readonly<Record<string, Craft>> = {
   },
   batik: {
     body: ({ ink, draw }) =>
-      drawn(
+      drawnLine(
         Array.from({ length: 16 }, () => {
           const [x, y] = [body.x + draw() * body.width, draw() * fall]
           return lines([
@@ -383,13 +387,13 @@ const crafts: Readonly<Record<string, Craft>> = {
         }).join(''),
         ink,
         0.9,
-      ) + stamped('a', drawn(disc([0, 0], 11), ink, 2) + printed(disc([0, 0], 4), ink), scattered(4, 44)),
+      ) + stamped('a', drawnLine(disc([0, 0], 11), ink, 2) + printed(disc([0, 0], 4), ink), scattered(4, 44)),
   },
   embroidery: {
     body: ({ ink, edge }) =>
       stamped(
         's',
-        drawn(
+        drawnLine(
           Array.from({ length: 8 }, (_, index) =>
             lines([polar([0, 0], 3.4, index / 8), polar([0, 0], 10, index / 8)]),
           ).join(''),
@@ -401,7 +405,7 @@ const crafts: Readonly<Record<string, Craft>> = {
     pallu: ({ ink }) =>
       stamped(
         'y',
-        drawn(
+        drawnLine(
           Array.from({ length: 12 }, (_, index) =>
             lines([polar([0, 0], 8, index / 12), polar([0, 0], index % 2 ? 24 : 31, index / 12)]),
           ).join(''),
@@ -413,7 +417,7 @@ const crafts: Readonly<Record<string, Craft>> = {
   },
   kantha: {
     body: ({ ink }) =>
-      drawn(
+      drawnLine(
         Array.from({ length: 19 }, (_, row) =>
           curve(
             [0, 1, 2, 3, 4].map(
@@ -426,7 +430,7 @@ const crafts: Readonly<Record<string, Craft>> = {
         ' stroke-dasharray="5 5"',
       ),
     pallu: ({ ink }) =>
-      drawn(
+      drawnLine(
         [12, 22, 32]
           .map((radius) =>
             atEnd(3)
@@ -444,7 +448,7 @@ const crafts: Readonly<Record<string, Craft>> = {
       stamped(
         'w',
         printed(disc([0, 0], 5.6), { lightness: 0.93, chroma: 0.01, hueDegrees: 230 }) +
-          drawn(disc([0, 0], 8), ink, 2.2, ' stroke-dasharray="2 2.2"'),
+          drawnLine(disc([0, 0], 8), ink, 2.2, ' stroke-dasharray="2 2.2"'),
         scattered(5, 34),
       ),
   },
@@ -499,7 +503,7 @@ const crafts: Readonly<Record<string, Craft>> = {
             ink,
           ) +
           printed(disc([-16, -2], 2.4), ground) +
-          drawn([-6, 2, 10].map((x) => arc([x - 8, 0], 9, 0.1, 0.4)).join(''), ground, 1.4),
+          drawnLine([-6, 2, 10].map((x) => arc([x - 8, 0], 9, 0.1, 0.4)).join(''), ground, 1.4),
         atEnd(3),
       ),
   },
@@ -514,13 +518,13 @@ const crafts: Readonly<Record<string, Craft>> = {
   },
   checks: {
     body: ({ ink, edge }) =>
-      drawn(
+      drawnLine(
         Array.from({ length: 6 }, (_, index) => `M${body.x + 15 + index * 30} 0V${fall}`).join('') +
           Array.from({ length: 7 }, (_, index) => `M${body.x} ${17 + index * 32}H${sheet.width - border}`).join(''),
         ink,
         2.2,
       ) +
-      drawn(
+      drawnLine(
         Array.from({ length: 6 }, (_, index) => `M${body.x + 20 + index * 30} 0V${fall}`).join('') +
           Array.from({ length: 7 }, (_, index) => `M${body.x} ${22 + index * 32}H${sheet.width - border}`).join(''),
         edge,
@@ -537,7 +541,7 @@ function vine(ink: Ink, edge: Ink): string {
     return [oval([x - side * 26, y - 2], 15, 6, side * 30), oval([x - side * 14, y + 16], 12, 5, side * -20)]
   })
   return (
-    drawn(curve(stem), ink, 2.4) +
+    drawnLine(curve(stem), ink, 2.4) +
     printed(leaves.join(''), ink) +
     stamped('v', printed(bloom(19, 6), edge) + printed(bloom(11, 6), ink), stem.slice(1, 7))
   )

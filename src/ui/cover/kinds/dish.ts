@@ -2,7 +2,21 @@
 
 import { type Draw, type Drawing, type Kind, middle, sheet } from '../kind.ts'
 import { accentInks, type Ink, shade } from '../palette.ts'
-import { arc, box, curve, disc, drawn, figure, filled, lines, oval, type Point, polar, printed, seeds } from '../pen.ts'
+import {
+  arc,
+  box,
+  curve,
+  disc,
+  drawnLine,
+  figure,
+  filled,
+  lines,
+  oval,
+  type Point,
+  polar,
+  printed,
+  seeds,
+} from '../pen.ts'
 
 type Form =
   | 'round'
@@ -191,7 +205,7 @@ function plateOf({ rim, well, line }: China, share = RIM): string {
   return (
     filled(disc(middle, share), rim) +
     printed(turn, line) +
-    drawn(disc(middle, share * 0.965), line, 1.2) +
+    drawnLine(disc(middle, share * 0.965), line, 1.2) +
     filled(disc(middle, share * 0.78), well)
   )
 }
@@ -221,11 +235,11 @@ const pieceOf = ({ form, ink: own }: Food): string => {
     case 'round':
       return (
         filled(disc([0, 0], 11), own) +
-        drawn(disc([0, 0], 8), edge, 1.2) +
+        drawnLine(disc([0, 0], 8), edge, 1.2) +
         printed(disc([0, -3.5], 1.6) + disc([3.2, 2], 1.6) + disc([-3.2, 2], 1.6), edge)
       )
     case 'ring':
-      return drawn(disc([0, 0], 8), 'sheet', 5.2) + drawn(disc([0, 0], 8), own, 3.4)
+      return drawnLine(disc([0, 0], 8), 'sheet', 5.2) + drawnLine(disc([0, 0], 8), own, 3.4)
     case 'leaf':
       return (
         filled(
@@ -242,7 +256,7 @@ const pieceOf = ({ form, ink: own }: Food): string => {
           ),
           own,
         ) +
-        drawn(
+        drawnLine(
           lines([
             [0, -11],
             [0, 12],
@@ -303,7 +317,7 @@ const pieceOf = ({ form, ink: own }: Food): string => {
       )
     case 'strip':
       return (
-        drawn(
+        drawnLine(
           curve([
             [-14, 5],
             [-4, -5],
@@ -313,7 +327,7 @@ const pieceOf = ({ form, ink: own }: Food): string => {
           'sheet',
           6.4,
         ) +
-        drawn(
+        drawnLine(
           curve([
             [-14, 5],
             [-4, -5],
@@ -328,12 +342,12 @@ const pieceOf = ({ form, ink: own }: Food): string => {
       return filled(oval([0, 0], 17, 14), ink(0.985, 0.008, 95)) + printed(disc([1, 0], 7.6), own)
     case 'curl':
       return (
-        drawn(arc([0, 0], 9, 0.02, 0.72), 'sheet', 9) +
-        drawn(arc([0, 0], 9, 0.02, 0.72), own, 7) +
-        drawn(arc([0, 0], 9, 0.1, 0.66), edge, 1.4, ' stroke-dasharray="1 4"')
+        drawnLine(arc([0, 0], 9, 0.02, 0.72), 'sheet', 9) +
+        drawnLine(arc([0, 0], 9, 0.02, 0.72), own, 7) +
+        drawnLine(arc([0, 0], 9, 0.1, 0.66), edge, 1.4, ' stroke-dasharray="1 4"')
       )
     case 'wedge':
-      return filled('M-14 5A15 15 0 0 1 14 5z', own) + drawn('M-9 3A10 10 0 0 1 9 3', edge, 1.3)
+      return filled('M-14 5A15 15 0 0 1 14 5z', own) + drawnLine('M-9 3A10 10 0 0 1 9 3', edge, 1.3)
     case 'crumb':
       return printed(
         [0, 1, 2, 3, 4, 5]
@@ -342,7 +356,7 @@ const pieceOf = ({ form, ink: own }: Food): string => {
         own,
       )
     case 'pool':
-      return drawn(
+      return drawnLine(
         curve([
           [-16, 2],
           [-6, -6],
@@ -382,7 +396,7 @@ const paper = (own: Ink): string =>
     ),
     own,
   ) +
-  drawn(
+  drawnLine(
     lines([
       [60, 72],
       [72, 266],
@@ -439,7 +453,7 @@ const served = {
         ),
         shade(bed, -0.045),
       ) +
-      drawn(grains.join(''), bed, 3) +
+      drawnLine(grains.join(''), bed, 3) +
       strewn(
         of.filter(({ form }) => form !== 'grain'),
         54,
@@ -456,8 +470,8 @@ const served = {
     })
     return (
       bowlOf(set, brothOf(of, 0.05)) +
-      drawn(loops.join(''), shade(strand, -0.13), 4.6) +
-      drawn(loops.join(''), strand, 3) +
+      drawnLine(loops.join(''), shade(strand, -0.13), 4.6) +
+      drawnLine(loops.join(''), strand, 3) +
       strewn(
         of.filter(({ form, ink: { lightness } }) => form !== 'strip' || lightness < 0.8),
         52,
@@ -471,7 +485,7 @@ const served = {
     const dough = ink(0.95, 0.03, 88)
     const one =
       filled('M-25 12C-26-16 26-16 25 12Q0 22-25 12z', dough) +
-      drawn(
+      drawnLine(
         [-16, -8, 0, 8, 16].map((x) => `M${x} 11q${figure(x * -0.1)}-8 ${figure(x * -0.3)}-13`).join(''),
         shade(dough, -0.12),
         1.3,
@@ -495,7 +509,7 @@ const served = {
     const crust = ink(0.76, 0.11, 70)
     const wood =
       filled('M36 34h168v196H36zM102 226h36v72H102z', ink(0.56, 0.07, 58)) +
-      drawn([74, 120, 166].map((x) => `M${x} 40v184`).join(''), ink(0.49, 0.07, 56), 1)
+      drawnLine([74, 120, 166].map((x) => `M${x} 40v184`).join(''), ink(0.49, 0.07, 56), 1)
     const scorch = seeds([cx, 134], 68, 26).map(([x, y]) =>
       oval([x, y], 3 + draw() * 6, 2 + draw() * 4, Math.round(draw() * 90)),
     )
@@ -517,7 +531,7 @@ const served = {
       const cubes = [0, 1, 2, 3].map(
         (index) =>
           filled(box(x - 16, 84 + index * 36, 32, 31), index % 2 && of[1] ? of[1].ink : seared.ink) +
-          drawn(
+          drawnLine(
             lines([
               [x - 12, 92 + index * 36],
               [x + 8, 88 + index * 36],
@@ -530,11 +544,11 @@ const served = {
             2.6,
           ),
       )
-      return drawn(`M${x} 44V290`, ink(0.72, 0.08, 75), 4) + cubes.join('')
+      return drawnLine(`M${x} 44V290`, ink(0.72, 0.08, 75), 4) + cubes.join('')
     })
     return (
       filled(box(24, 70, 192, 172), set.rim) +
-      drawn(box(31, 77, 178, 158), set.line, 1.4) +
+      drawnLine(box(31, 77, 178, 158), set.line, 1.4) +
       rows.join('') +
       strewn(of.filter(({ form }) => form === 'ring' || form === 'leaf' || form === 'wedge').slice(0, 2), 70, 5, draw)
     )
@@ -574,8 +588,8 @@ const served = {
       plateOf(set) +
       filled(disc(middle, 80), shade(crust, -0.07)) +
       filled(disc(middle, 73), crust) +
-      drawn(leaves.join(''), shade(crust, -0.1), 2) +
-      drawn(cuts.join(''), shade(crust, -0.16), 2.4) +
+      drawnLine(leaves.join(''), shade(crust, -0.1), 2) +
+      drawnLine(cuts.join(''), shade(crust, -0.16), 2.4) +
       filled(Array.from({ length: 8 }, (_, index) => disc(polar(middle, 50, (index + 0.5) / 8), 8)).join(''), inside)
     )
   },
@@ -633,8 +647,8 @@ const served = {
       filled(disc(middle, 92), ink(0.82, 0.03, 210)) +
       filled(disc(middle, 82), shade(inside, inside.lightness > 0.6 ? -0.1 : 0.06)) +
       strewn(of, 66, 22, draw) +
-      drawn(arc(middle, 87, 0.02, 0.2) + arc(middle, 87, 0.55, 0.66), ink(0.97, 0.01, 210), 3) +
-      drawn(disc(middle, 96), set.line, 3)
+      drawnLine(arc(middle, 87, 0.02, 0.2) + arc(middle, 87, 0.55, 0.66), ink(0.97, 0.01, 210), 3) +
+      drawnLine(disc(middle, 96), set.line, 3)
     )
   },
   sweet: ({ of, draw, china: set }) => {
@@ -645,7 +659,7 @@ const served = {
       (_, index): Point => (index === 6 ? [cx, cy] : polar(middle, 50, index / 6)),
     )
     const one = isRound
-      ? filled(disc([0, 0], 23), own) + drawn(disc([0, 0], 16), shade(own, own.lightness > 0.6 ? -0.09 : 0.1), 1.6)
+      ? filled(disc([0, 0], 23), own) + drawnLine(disc([0, 0], 16), shade(own, own.lightness > 0.6 ? -0.09 : 0.1), 1.6)
       : filled(
           lines(
             [
@@ -658,7 +672,7 @@ const served = {
           ),
           own,
         ) +
-        drawn(
+        drawnLine(
           lines(
             [
               [0, -15],
@@ -684,9 +698,9 @@ const served = {
     plateOf(set, 104) +
     filled('M196 148a22 22 0 0 1 0 30l-12-6a10 10 0 0 0 0-18z', set.rim) +
     filled(disc(middle, 66), set.rim) +
-    drawn(disc(middle, 63), set.line, 1.6) +
+    drawnLine(disc(middle, 63), set.line, 1.6) +
     filled(disc(middle, 57), brothOf(of, 0.12)) +
-    drawn(arc(middle, 48, 0.03, 0.2), ink(0.95, 0.02, 80), 2.4) +
+    drawnLine(arc(middle, 48, 0.03, 0.2), ink(0.95, 0.02, 80), 2.4) +
     strewn(of.filter(({ form }) => form !== 'pool').slice(0, 2), 30, 4, draw),
 } satisfies Record<string, (of: Served) => string>
 

@@ -2,7 +2,7 @@
 import { oklchOf } from '#src/colour/oklch.ts'
 import { type Draw, type Drawing, type Kind, sheet } from '../kind.ts'
 import { accentInks, type Ink, shade, valueTrait } from '../palette.ts'
-import { box, disc, drawn, lines, printed } from '../pen.ts'
+import { box, disc, drawnLine, lines, printed } from '../pen.ts'
 
 /** Where the field ends and its companions begin. */
 const FOOT = 240
@@ -10,7 +10,7 @@ const FOOT = 240
 const GREY = 0.02
 
 /** An edge, so that a colour like that of the page has an end: dark by day and light by night. */
-const edge = drawn(box(0.5, 0.5, sheet.width - 1, sheet.height - 1), 'line', 1, ' opacity=".16"')
+const edge = drawnLine(box(0.5, 0.5, sheet.width - 1, sheet.height - 1), 'line', 1, ' opacity=".16"')
 
 export const field: Kind<'own' | 'palette'> = {
   traits: { own: valueTrait(1), palette: valueTrait(6) },

@@ -1,8 +1,8 @@
 /** A dance as paths on a floor: by formation, in loops of its metre, each dancer a point with what was stepped behind. */
 
-import { type Draw, type Kind, middle, sheet, wordsOf } from '../kind.ts'
+import { type Draw, type Kind, middle, sheet, traitOfWords } from '../kind.ts'
 import { accentInks, css, type Ink, shade } from '../palette.ts'
-import { arc, curve, disc, drawn, figure, filled, lines, type Point, polar, printed } from '../pen.ts'
+import { arc, curve, disc, drawnLine, figure, filled, lines, type Point, polar, printed } from '../pen.ts'
 
 const formations = ['solo', 'couple', 'circle', 'line', 'set', 'group', 'procession'] as const
 type Formation = (typeof formations)[number]
@@ -25,9 +25,9 @@ const floors: Readonly<Record<string, Ink>> = {
 
 export const floor: Kind<'formation' | 'form' | 'metre'> = {
   traits: {
-    formation: wordsOf(formations, 2),
-    form: wordsOf(floors, 3),
-    metre: wordsOf(['2', '3', '4', '5', '6', '7', '8', '9', '12', '16'], 1),
+    formation: traitOfWords(formations, 2),
+    form: traitOfWords(floors, 3),
+    metre: traitOfWords(['2', '3', '4', '5', '6', '7', '8', '9', '12', '16'], 1),
   },
   plate: ({ formation, form, metre: [beats], draw, accentHueDegrees }) => {
     const known = Object.keys(floors).find((name) => form.includes(name))
@@ -78,7 +78,7 @@ function pathInks(ground: Ink, hue: number, draw: Draw): [Ink, Ink, Ink] {
 
 /** The boards of the floor. */
 const boards = (ground: Ink): string =>
-  drawn(
+  drawnLine(
     [40, 80, 120, 160, 200].map((x) => `M${x} 0V${sheet.height}`).join('') +
       'M0 96h40M40 214h40M80 60h40M120 250h40M160 128h40M200 32h40',
     shade(ground, ground.lightness > 0.58 ? -0.05 : 0.035),
@@ -87,7 +87,7 @@ const boards = (ground: Ink): string =>
 
 /** A dancer: a point with a ring. */
 const dancer = (at: Point, ink: Ink, size = 6.5): string =>
-  drawn(disc(at, size + 3.2), ink, 1) + filled(disc(at, size), ink)
+  drawnLine(disc(at, size + 3.2), ink, 1) + filled(disc(at, size), ink)
 
 /** A rosette: a curve that goes out and in. */
 function rosette(centre: Point, reach: number, lobes: number, depth: number, turn = 0): string {
@@ -132,9 +132,9 @@ const paths: Record<Formation, (of: Paths) => string> = {
       })
     const [one, two] = [path(0), path(0.5)]
     return (
-      drawn(disc(middle, 68), third, 0.9, ' stroke-dasharray="2 5"') +
-      drawn(curve(one, true), main, 2.6) +
-      drawn(curve(two, true), second, 2.6) +
+      drawnLine(disc(middle, 68), third, 0.9, ' stroke-dasharray="2 5"') +
+      drawnLine(curve(one, true), main, 2.6) +
+      drawnLine(curve(two, true), second, 2.6) +
       dancer(one[0] as Point, main) +
       dancer(two[0] as Point, second) +
       beatsAt(beats ?? 0, 114, third, turn)
@@ -151,9 +151,9 @@ const paths: Record<Formation, (of: Paths) => string> = {
       lines([polar(middle, 76, turn + index * gap), polar(middle, 40, turn + index * gap)]),
     )
     return (
-      drawn(trails.join(''), main, 2.6) +
-      drawn(inward.join(''), second, 1.4, ' stroke-dasharray="1 5"') +
-      drawn(disc(middle, 30) + disc(middle, 108), third, 1) +
+      drawnLine(trails.join(''), main, 2.6) +
+      drawnLine(inward.join(''), second, 1.4, ' stroke-dasharray="1 5"') +
+      drawnLine(disc(middle, 30) + disc(middle, 108), third, 1) +
       filled(
         Array.from({ length: dancers }, (_, index) => disc(polar(middle, 86, turn + index * gap), 6)).join(''),
         main,
@@ -181,8 +181,8 @@ const paths: Record<Formation, (of: Paths) => string> = {
       }
     })
     return (
-      drawn(trails.map(({ d }) => d).join(''), second, 2) +
-      drawn(
+      drawnLine(trails.map(({ d }) => d).join(''), second, 2) +
+      drawnLine(
         lines([
           [38, 66],
           [203, 66],
@@ -190,7 +190,7 @@ const paths: Record<Formation, (of: Paths) => string> = {
         main,
         2.6,
       ) +
-      drawn(
+      drawnLine(
         lines([
           [22, 282],
           [218, 282],
@@ -214,7 +214,7 @@ const paths: Record<Formation, (of: Paths) => string> = {
       ]),
     )
     return (
-      drawn(
+      drawnLine(
         lines(
           corners.map((turn) => polar(middle, 118, turn + 0.125)),
           true,
@@ -222,8 +222,8 @@ const paths: Record<Formation, (of: Paths) => string> = {
         third,
         1,
       ) +
-      drawn(rosette(middle, 58, lobes, 0.3), third, 1.2) +
-      drawn(crossing.join(''), second, 2.4) +
+      drawnLine(rosette(middle, 58, lobes, 0.3), third, 1.2) +
+      drawnLine(crossing.join(''), second, 2.4) +
       corners
         .flatMap((turn) => [
           dancer(polar(middle, 88, turn + 0.035), main),
@@ -261,8 +261,8 @@ const paths: Record<Formation, (of: Paths) => string> = {
       index > 0 && index < 24 ? [disc([x + (index % 2 ? 14 : -14), y], index % every === 0 ? 3.6 : 1.8)] : [],
     )
     return (
-      drawn(curve(way), third, 20, ' opacity=".22"') +
-      drawn(curve(way), main, 2.4) +
+      drawnLine(curve(way), third, 20, ' opacity=".22"') +
+      drawnLine(curve(way), main, 2.4) +
       printed(feet.join(''), second) +
       way
         .filter((_, index) => index % 6 === 0 && index > 5)
@@ -293,5 +293,5 @@ function steps([main, second, third]: readonly [Ink, Ink, Ink], draw: Draw): str
     const lean = Math.cos(index * 0.8 + away * 6) * 34
     return `<g transform="translate(${Math.round(x + side * 15)} ${Math.round(y)})rotate(${Math.round(lean)})">${filled('M-7 2C-9-14-4-23 1-23S9-13 7 0Q1 5-7 2zM-6 8Q0 5 6 7C8 17 4 20 0 20S-7 17-6 8z', side > 0 ? main : second)}</g>`
   })
-  return drawn(curve(way), third, 1.4, ' stroke-dasharray="1 6"') + soles.join('')
+  return drawnLine(curve(way), third, 1.4, ' stroke-dasharray="1 6"') + soles.join('')
 }

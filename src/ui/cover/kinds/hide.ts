@@ -1,8 +1,8 @@
 /** A coat of cattle, full sheet, under the sign of a head: by coat, horns and lineage where these are known. */
 
-import { type Draw, type Drawing, type Kind, wordsOf } from '../kind.ts'
+import { type Draw, type Drawing, type Kind, traitOfWords } from '../kind.ts'
 import { accentInks, type Ink, shade } from '../palette.ts'
-import { curve, disc, drawn, filled, lines, oval, type Point, printed } from '../pen.ts'
+import { curve, disc, drawnLine, filled, lines, oval, type Point, printed } from '../pen.ts'
 
 const coats: Readonly<Record<string, Ink>> = {
   black: { lightness: 0.27, chroma: 0.012, hueDegrees: 50 },
@@ -37,10 +37,10 @@ const white = coats.white as Ink
 
 export const hide: Kind<'coat' | 'pattern' | 'horns' | 'lineage'> = {
   traits: {
-    coat: wordsOf(coats, 2),
-    pattern: wordsOf(patterns, 1),
+    coat: traitOfWords(coats, 2),
+    pattern: traitOfWords(patterns, 1),
     horns: { most: 1, word: (said) => horns.find((one) => one === said) ?? hornWords[said] ?? null },
-    lineage: wordsOf(['taurine', 'zebu', 'sanga', 'composite', 'yak', 'gayal', 'banteng', 'wild'], 1),
+    lineage: traitOfWords(['taurine', 'zebu', 'sanga', 'composite', 'yak', 'gayal', 'banteng', 'wild'], 1),
   },
   plate: ({ coat, pattern, horns: [horn], lineage: [lineage], draw, accentHueDegrees }) => {
     const [first] = coat
@@ -79,7 +79,7 @@ function hair(own: Ink, draw: Draw): string {
     const [x, y] = [(index % 8) * 30 + draw() * 24, Math.floor(index / 8) * 40 + draw() * 30]
     return `M${Math.round(x)} ${Math.round(y)}q3 6 1 13`
   })
-  return drawn(strokes.join(''), shade(own, own.lightness > 0.6 ? -0.06 : 0.06), 1.2)
+  return drawnLine(strokes.join(''), shade(own, own.lightness > 0.6 ? -0.06 : 0.06), 1.2)
 }
 
 /** A patch with an uneven edge. */
@@ -113,7 +113,7 @@ function coatOf(pattern: Pattern, own: Ink, other: Ink | undefined, draw: Draw):
       return filled(`${curve(edge(96))}L240 224${curve(edge(224).toReversed()).replace('M', 'L')}z`, second)
     }
     case 'brindle':
-      return drawn(
+      return drawnLine(
         Array.from({ length: 19 }, (_, index) => {
           const x = index * 14 - 8
           return curve([
@@ -130,7 +130,7 @@ function coatOf(pattern: Pattern, own: Ink, other: Ink | undefined, draw: Draw):
         5,
       )
     case 'roan':
-      return drawn(
+      return drawnLine(
         Array.from({ length: 210 }, () => `M${Math.round(draw() * 240)} ${Math.round(draw() * 320)}q2 4 1 8`).join(''),
         second,
         1.7,
@@ -195,7 +195,7 @@ function coatOf(pattern: Pattern, own: Ink, other: Ink | undefined, draw: Draw):
           ),
           second,
         ) +
-        drawn(
+        drawnLine(
           lines([
             [120, -4],
             [120, 60],
@@ -251,7 +251,7 @@ function medal(coat: Ink): string {
           { lightness: 0.93, chroma: 0.03, hueDegrees: 85 },
           { lightness: 0.45, chroma: 0.05, hueDegrees: 60 },
         ]
-  return filled(disc([120, 156], 84), ground) + drawn(disc([120, 156], 78), line, 1.2)
+  return filled(disc([120, 156], 84), ground) + drawnLine(disc([120, 156], 78), line, 1.2)
 }
 
 type Sign = { coat: Ink; face: 'plain' | 'white' | 'blazed'; horn: Horns | undefined; lineage: string | undefined }
@@ -452,6 +452,6 @@ function pasture(hue: number, draw: Draw): Drawing {
     art:
       filled(disc(sun, 22), { lightness: 0.84, chroma: 0.11, hueDegrees: 80 }) +
       hills.join('') +
-      drawn(grass.join(''), shade(greens[4] as Ink, -0.1), 1.6),
+      drawnLine(grass.join(''), shade(greens[4] as Ink, -0.1), 1.6),
   }
 }

@@ -2,7 +2,7 @@
 
 import { type Draw, type Drawing, type Kind, sheet } from '../kind.ts'
 import { accentInks, type Ink, inksOf, inkTrait, shade } from '../palette.ts'
-import { drawn, filled, lines } from '../pen.ts'
+import { drawnLine, filled, lines } from '../pen.ts'
 import { discPath, type Ring, ringPath, type ShapeName, shapes } from '../petals.ts'
 
 const leaf = { width: sheet.width / 2, height: sheet.height / 4 } as const
@@ -42,7 +42,7 @@ function composed(inks: readonly Ink[], draw: Draw): Drawing {
     art:
       places(draw)
         .map((place) => print(place, rings, colours))
-        .join('') + drawn(folds, 'line', 0.6, ' opacity=".2"'),
+        .join('') + drawnLine(folds, 'line', 0.6, ' opacity=".2"'),
   }
 }
 

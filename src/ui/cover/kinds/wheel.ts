@@ -1,8 +1,22 @@
 /** A cheese: its whole form from above with a piece cut out, and that piece beside it, by style, milk and age. */
 
-import { type Draw, type Drawing, type Kind, sheet, wordsOf } from '../kind.ts'
+import { type Draw, type Drawing, type Kind, sheet, traitOfWords } from '../kind.ts'
 import { accentInks, type Ink, shade } from '../palette.ts'
-import { arc, box, curve, disc, drawn, filled, lines, oval, type Point, polar, printed, seeds, slice } from '../pen.ts'
+import {
+  arc,
+  box,
+  curve,
+  disc,
+  drawnLine,
+  filled,
+  lines,
+  oval,
+  type Point,
+  polar,
+  printed,
+  seeds,
+  slice,
+} from '../pen.ts'
 
 type Shape = 'wheel' | 'small' | 'block' | 'ball' | 'basket' | 'logs' | 'beads' | 'wedges'
 
@@ -40,9 +54,9 @@ const plain: Ink = pastes.mixed as Ink
 
 export const wheel: Kind<'style' | 'milk' | 'age'> = {
   traits: {
-    style: wordsOf(styles, 3),
-    milk: wordsOf(pastes, 1),
-    age: wordsOf(['0', '1', '2', '3', '4', '5'], 6),
+    style: traitOfWords(styles, 3),
+    milk: traitOfWords(pastes, 1),
+    age: traitOfWords(['0', '1', '2', '3', '4', '5'], 6),
   },
   plate: ({ style, milk: [milk], age, draw, accentHueDegrees }) => {
     const known = Object.keys(styles).filter((name) => style.includes(name))
@@ -119,7 +133,7 @@ function texture(
       )
     case 'veins':
       return (
-        drawn(
+        drawnLine(
           some(2)
             .map(([x, y]) =>
               curve([
@@ -204,7 +218,7 @@ const shapes: Record<Shape, (cheese: Cheese) => string> = {
       round(cheese, centre, 76, 0.27 + draw() * 0.04, 0.17) +
       printed(bloom.map((dot) => disc(dot, 1.1 + draw() * 1.3)).join(''), shade(rind, -0.05)) +
       piece(cheese, 62, 232, 142, 38) +
-      drawn(
+      drawnLine(
         curve([
           [72, 262],
           [110, 270],
@@ -264,7 +278,7 @@ const shapes: Record<Shape, (cheese: Cheese) => string> = {
       cube(34, 108, 122, 84) +
       cube(20, 222, 62, 48) +
       cube(112 + draw() * 14, 216, 66, 54) +
-      drawn(brine, shade(paste, -0.2), 1.4)
+      drawnLine(brine, shade(paste, -0.2), 1.4)
     )
   },
   ball: (cheese) => {
@@ -272,7 +286,7 @@ const shapes: Record<Shape, (cheese: Cheese) => string> = {
     const neck = draw() < 0.5
     const body: Point = [120, 124]
     const strings = neck
-      ? drawn(
+      ? drawnLine(
           curve([
             [120, 0],
             [121, 26],
@@ -286,8 +300,8 @@ const shapes: Record<Shape, (cheese: Cheese) => string> = {
     return (
       strings +
       filled(oval(body, 82, neck ? 74 : 70), rind) +
-      drawn([arc(body, 60, 0.05, 0.18), arc(body, 52, 0.06, 0.14)].join(''), shade(rind, 0.03), 4) +
-      drawn(
+      drawnLine([arc(body, 60, 0.05, 0.18), arc(body, 52, 0.06, 0.14)].join(''), shade(rind, 0.03), 4) +
+      drawnLine(
         curve([
           [52, 150],
           [110, 172],
@@ -297,8 +311,12 @@ const shapes: Record<Shape, (cheese: Cheese) => string> = {
         1.2,
       ) +
       filled(oval([120, 262], 68, 42), paste) +
-      drawn([26, 40, 54].map((across) => oval([120, 262], across, across * 0.6)).join(''), shade(paste, -0.08), 1.3) +
-      (layers && drawn(oval([120, 262], 68, 42), rind, 4))
+      drawnLine(
+        [26, 40, 54].map((across) => oval([120, 262], across, across * 0.6)).join(''),
+        shade(paste, -0.08),
+        1.3,
+      ) +
+      (layers && drawnLine(oval([120, 262], 68, 42), rind, 4))
     )
   },
   basket: (cheese) => {
@@ -326,7 +344,7 @@ const shapes: Record<Shape, (cheese: Cheese) => string> = {
     return (
       filled(`${dome}L42 172z`, rind) +
       texture(cheese, [120, 130], 80, inside) +
-      drawn(
+      drawnLine(
         [100, 124, 148]
           .map((y, row) => arc([120, y + 150 - row * 8], 150 - row * 8, 0.93 - row * 0.012, 1.07 + row * 0.012))
           .join(''),
@@ -346,7 +364,7 @@ const shapes: Record<Shape, (cheese: Cheese) => string> = {
         shade(straw, -0.1),
       ) +
       filled(weave, straw) +
-      drawn(stakes, shade(straw, -0.14), 2)
+      drawnLine(stakes, shade(straw, -0.14), 2)
     )
   },
   logs: (cheese) => {
@@ -363,8 +381,8 @@ const shapes: Record<Shape, (cheese: Cheese) => string> = {
     const log =
       filled(`M44 206h132a17 34 0 0 1 0 68h-132z`, rind) +
       filled(oval([44, 240], 17, 34), paste) +
-      drawn(oval([44, 240], 13, 28), shade(paste, -0.07), 1.4) +
-      drawn([78, 112, 146].map((x) => `M${x} 207a17 33 0 0 1 0 66`).join(''), shade(rind, -0.1), 1)
+      drawnLine(oval([44, 240], 13, 28), shade(paste, -0.07), 1.4) +
+      drawnLine([78, 112, 146].map((x) => `M${x} 207a17 33 0 0 1 0 66`).join(''), shade(rind, -0.1), 1)
     return puck(80, 74, 46) + puck(164, 128, 42) + log
   },
   beads: ({ paste, rind, draw }) => {
@@ -377,7 +395,7 @@ const shapes: Record<Shape, (cheese: Cheese) => string> = {
     })
     return (
       filled(places.map(([at, r]) => disc(at, r)).join(''), paste) +
-      drawn(places.map(([at, r]) => arc(at, r * 0.68, 0.5, 0.82)).join(''), shade(rind, -0.1), 1.6) +
+      drawnLine(places.map(([at, r]) => arc(at, r * 0.68, 0.5, 0.82)).join(''), shade(rind, -0.1), 1.6) +
       printed(
         places.flatMap(([at, r]) => seeds(at, r * 0.7, 4).map((dot) => disc(dot, 1.1))).join(''),
         shade(paste, -0.12),
@@ -411,7 +429,7 @@ function round({ paste, rind }: Cheese, centre: Point, radius: number, at: numbe
     filled(slice(down(centre), radius, at + width, at + 1), shade(rind, -0.1)) +
     filled(lines([centre, edge, down(edge), down(centre)], true), shade(paste, -0.04)) +
     filled(slice(centre, radius, at + width, at + 1), rind) +
-    drawn(rings.join(''), shade(rind, -0.06), 1)
+    drawnLine(rings.join(''), shade(rind, -0.06), 1)
   )
 }
 
@@ -430,7 +448,7 @@ function shelf(accent: Ink, draw: Draw): string {
       if (x + width < sheet.width - 4)
         row.push(
           filled(box(x, y - height, width, height), ink) +
-            drawn(
+            drawnLine(
               lines([
                 [x, y - height * 0.5],
                 [x + width, y - height * 0.5],

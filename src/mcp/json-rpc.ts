@@ -45,7 +45,7 @@ export function readMessage(value: unknown): Message | undefined {
 }
 
 /** The id to answer under, as far as it can be told. */
-export const idOf = (value: unknown): MessageId | null => {
+export const messageIdOf = (value: unknown): MessageId | null => {
   const id = isObject(value) ? value.id : null
   return typeof id === 'string' || typeof id === 'number' ? id : null
 }

@@ -1,0 +1,68 @@
+/** What lists show of a field in the row of an entry, where the CMS would show its JSON or nothing at all. */
+import type { DefaultServerCellComponentProps } from 'payload'
+import type { ReactNode } from 'react'
+import { countryByCode } from '#src/geography/countries.ts'
+import { findResource } from '#src/read-model/resources/index.ts'
+import { scoreOf } from '#src/read-model/score.ts'
+import type { OwnerId } from '#src/services.ts'
+import { announcedIn, draftRecord } from '../draft-record.ts'
+
+type Props = Pick<DefaultServerCellComponentProps, 'cellData' | 'rowData' | 'collectionSlug' | 'link'>
+
+/** More values than this are counted, not named. */
+const MOST = 4
+
+/** The first column of a list leads to the entry, whichever it is. */
+const Cell = ({ of: { collectionSlug, rowData, link }, children }: { of: Props; children: ReactNode }) =>
+  link ? <a href={`/admin/collections/${collectionSlug}/${rowData.id}`}>{children}</a> : children
+
+const Values = ({ of, words }: { of: Props; words: readonly string[] }) => (
+  <Cell of={of}>
+    {words.length === 0 ? <span className="cell__none">–</span> : words.slice(0, MOST).join(', ')}
+    {words.length > MOST && <small> and {words.length - MOST} more</small>}
+  </Cell>
+)
+
+/** Texts as they are. */
+export const WordsCell = (props: Props) => <Values of={props} words={listOf(props.cellData)} />
+
+/** What was chosen from a list, under its words. */
+export const ChosenCell = ({ options, ...props }: Props & { options: readonly { value: string; label: string }[] }) => (
+  <Values
+    of={props}
+    words={listOf(props.cellData).map((one) => options.find(({ value }) => value === one)?.label ?? one)}
+  />
+)
+
+/** Countries by their names. */
+export const CountriesCell = (props: Props) => (
+  <Values of={props} words={listOf(props.cellData).map((code) => countryByCode(code)?.name ?? code)} />
+)
+
+/** A colour, and its digits. */
+export const ColourCell = (props: Props) => {
+  const [hex] = listOf(props.cellData)
+  return (
+    <Cell of={props}>
+      {hex ? (
+        <span className="cell__colour">
+          <svg viewBox="0 0 1 1" aria-hidden="true">
+            <rect width="1" height="1" fill={hex} />
+          </svg>
+          {hex}
+        </span>
+      ) : (
+        <span className="cell__none">–</span>
+      )}
+    </Cell>
+  )
+}
+
+/** How much of the entry is written. */
+export const ScoreCell = ({ service, resource, rowData }: Props & { service: OwnerId; resource: string }) => {
+  const of = findResource(service, resource)
+  return scoreOf(of, draftRecord(of, rowData), announcedIn(rowData)).total
+}
+
+const listOf = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : value === null || value === undefined || value === '' ? [] : [value]).map(String)

@@ -1,0 +1,59 @@
+/** Where the keys are, while what they were at comes and goes: the browser would begin again at the top of the page. */
+
+/** A part of a page within which somebody is brought back: the way further up leads to other work. */
+const whole = 'main, [role=main], dialog, .drawer__content, body'
+const row = '.array-field__row, .blocks-field__row'
+const typed = 'input:not([type=hidden], :disabled), textarea:not(:disabled), [contenteditable=true]'
+
+/** `find` is asked after each change of the page; `leave`, when nobody needs it any more. */
+export function keepPlace(): { find(): void; leave(): void } {
+  /** What has the focus and all around it, from within. */
+  let way: HTMLElement[] = []
+  /** The list to which a row is being added, and how many it had. */
+  let grows: { list: HTMLElement; had: number } | undefined
+
+  const note = ({ target }: FocusEvent) => {
+    if (target instanceof HTMLElement) way = wayOut(target)
+  }
+  const press = ({ target }: MouseEvent) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('.array-field__add-row') : null
+    const list = button?.closest<HTMLElement>('.array-field')
+    grows = list ? { list, had: list.querySelectorAll(row).length } : undefined
+  }
+  const goToNewRow = () => {
+    if (!grows?.list.isConnected) return
+    const rows = grows.list.querySelectorAll(row)
+    const field = rows.length > grows.had ? [...rows].at(-1)?.querySelector<HTMLElement>(typed) : null
+    if (!field) return
+    grows = undefined
+    field.focus()
+  }
+  const comeBack = () => {
+    const [last] = way
+    if (!last || last.isConnected || document.activeElement !== document.body) return
+    const home = way.find((one) => one.isConnected)
+    if (!home) return
+    if (!home.matches('a[href], button, input, select, textarea, [tabindex]')) home.setAttribute('tabindex', '-1')
+    home.focus({ preventScroll: true })
+  }
+
+  document.addEventListener('focusin', note)
+  document.addEventListener('click', press, true)
+  return {
+    find() {
+      goToNewRow()
+      comeBack()
+    },
+    leave() {
+      document.removeEventListener('focusin', note)
+      document.removeEventListener('click', press, true)
+    },
+  }
+}
+
+/** The element and what is around it, up to the part of the page that it is in. */
+function wayOut(element: HTMLElement): HTMLElement[] {
+  const way: HTMLElement[] = []
+  for (let at: HTMLElement | null = element; at && !at.matches(whole); at = at.parentElement) way.push(at)
+  return way
+}

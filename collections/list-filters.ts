@@ -1,0 +1,64 @@
+/** What the list of a collection offers to be filtered by, ahead of all fields that there are. */
+import { monthName } from '#src/calendar/words.ts'
+import { type Facet, kindOf, type PerFacet, perFacet } from '#src/read-model/facets/index.ts'
+import { type AnyResource, storedFacets } from '#src/read-model/resource.ts'
+import { fieldName } from './field-name.ts'
+
+/** A choice above a list, by a field of its entries. */
+export type ListFilter = {
+  name: string
+  label: string
+  operator: 'equals' | 'in'
+  options: readonly { value: string; label: string }[]
+}
+
+/** So many facets stand above a list beside how its entries stand. */
+const MOST = 4
+
+/** How they stand, then the first facets whose values are known. */
+export const listFilters = (of: Pick<AnyResource, 'facets' | 'computed'>): ListFilter[] => [
+  {
+    name: '_status',
+    label: 'Status',
+    operator: 'equals',
+    options: [
+      { value: 'draft', label: 'Draft' },
+      { value: 'published', label: 'Published' },
+    ],
+  },
+  ...storedFacets(of)
+    .filter(([, { field }]) => !of.computed.includes(field))
+    .flatMap(([, facet]) => perFacet(offered, facet, facet))
+    .slice(0, MOST),
+]
+
+const choice = (facet: Facet, words: (value: string | number) => string): ListFilter[] => [
+  {
+    name: fieldName(facet.field),
+    label: facet.label,
+    operator: 'in',
+    options: kindOf(facet)
+      .values(facet)
+      .map((value) => ({ value: String(value), label: words(value) })),
+  },
+]
+
+/** Words that editors write themselves are found by typing them among all filters. */
+const offered: PerFacet<ListFilter[], [facet: Facet]> = {
+  'closed-list': ({ labels }, facet) => choice(facet, (value) => labels?.[String(value)] ?? String(value)),
+  'free-words': ({ values }, facet) => (values ? choice(facet, String) : []),
+  months: (_, facet) => choice(facet, (value) => monthName(Number(value))),
+  'yes-or-no': ({ field, label }) => [
+    {
+      name: fieldName(field),
+      label,
+      operator: 'equals',
+      options: [
+        { value: 'true', label: 'Yes' },
+        { value: 'false', label: 'No' },
+      ],
+    },
+  ],
+  step: ({ bands }, facet) => choice(facet, (value) => bands[Number(value)] ?? String(value)),
+  'or-higher': () => [],
+}

@@ -1,0 +1,20 @@
+/** In which order a saved view is: it stands with the view's columns, at the one by which the list goes. */
+
+/** A column as the CMS keeps it, by the path of its field with hyphens; the order is ours. */
+export type KeptColumn = { accessor: string; active: boolean; order?: 'up' | 'down' }
+
+/** As lists are asked for it: the path of a field, with a hyphen before it where the list goes down; null where the view says none. */
+export function orderIn(columns: readonly KeptColumn[] | null | undefined): string | null {
+  const by = columns?.find(({ order }) => order)
+  return by ? `${by.order === 'down' ? '-' : ''}${by.accessor.replaceAll('-', '.')}` : null
+}
+
+/** The columns with that order among them. A field that is no column of the list becomes one that is not shown. */
+export function columnsInOrder(columns: readonly KeptColumn[], order: string): KeptColumn[] {
+  const accessor = order.replace(/^-/, '').replaceAll('.', '-')
+  const bare = columns.map(({ accessor, active }) => ({ accessor, active }))
+  const all = bare.some((column) => column.accessor === accessor) ? bare : [...bare, { accessor, active: false }]
+  return all.map((column) =>
+    column.accessor === accessor ? { ...column, order: order.startsWith('-') ? 'down' : 'up' } : column,
+  )
+}

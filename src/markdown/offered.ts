@@ -1,0 +1,58 @@
+/** Whether a rich text holds what our editor offers, and nothing else: what any other way in sends is checked before it is looked at. */
+
+const inline = ['text', 'tab', 'linebreak', 'link', 'autolink']
+const blocks = ['paragraph', 'heading', 'quote', 'list', 'table']
+
+/** The nodes of the editor that hold others, each with those that stand in it. */
+const holds: Readonly<Record<string, readonly string[]>> = {
+  root: blocks,
+  paragraph: inline,
+  heading: inline,
+  quote: inline,
+  list: ['listitem'],
+  listitem: [...inline, 'list'],
+  table: ['tablerow'],
+  tablerow: ['tablecell'],
+  tablecell: blocks,
+  link: inline,
+  autolink: inline,
+}
+const offered = new Set([...inline, ...Object.keys(holds)])
+
+/** What is wrong with a value for a rich text field, in words; null of one that is right, and of none. */
+export function richTextProblem(value: unknown): string | null {
+  if (value === null || value === undefined) return null
+  const { root } = objectOf(value) ?? {}
+  const parts = objectOf(root)
+  if (!parts) return 'A text is given as the editor keeps it: an object with a root.'
+  return problemWithin('root', parts, 1)
+}
+
+/** No text of ours goes so deep; whoever looks through one must come to its end. */
+const DEEPEST = 100
+
+function problemWithin(holder: string, { children }: Readonly<Record<string, unknown>>, depth: number): string | null {
+  if (depth > DEEPEST) return `Parts of a text stand within each other ${DEEPEST} deep at most.`
+  if (!Array.isArray(children)) return 'Each part of a text that holds others has a list of them, called children.'
+  for (const child of children) {
+    const problem = problemOf(holder, objectOf(child), depth)
+    if (problem) return problem
+  }
+  return null
+}
+
+function problemOf(holder: string, node: Readonly<Record<string, unknown>> | undefined, depth: number): string | null {
+  const type = node?.type
+  if (!node || typeof type !== 'string') return 'Each part of a text says of which type it is.'
+  if (!offered.has(type)) return `The editor has no “${type.slice(0, LONGEST_TYPE)}”. Take it out.`
+  if (!holds[holder]?.includes(type)) return `A ${type} has no place in a ${holder}.`
+  if (type === 'text' && typeof node.text !== 'string') return 'A part of the type text has its words as text.'
+  if (type.endsWith('link') && !objectOf(node.fields)) return 'A link says in its fields where it leads.'
+  return Object.hasOwn(holds, type) ? problemWithin(type, node, depth + 1) : null
+}
+
+/** More of a word that somebody made up tells nobody anything. */
+const LONGEST_TYPE = 40
+
+const objectOf = (value: unknown): Readonly<Record<string, unknown>> | undefined =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined

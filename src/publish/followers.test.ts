@@ -1,0 +1,98 @@
+import { expect, it } from 'vitest'
+import { cities, decorations, flowerDays, flowers } from '#src/read-model/resources/flowers.ts'
+import { writtenWords } from '#src/read-model/searched.ts'
+import { published } from '#test/published.ts'
+import { type Answer, recorded } from '#test/recorded.ts'
+import { sourcesInFile } from '#test/sources.ts'
+import { followPicture, followRename, termsNaming, whoShow } from './followers.ts'
+
+const nothing: Answer = { to: '', rows: () => [] }
+const hanami = { slug: 'hanami', name: 'Hanami' }
+
+const followed = { service: 'flowers', resource: 'flower', document_id: 7, digest: 'd', is_of_topic: false }
+const follows = (...rows: object[]): Answer => ({ to: 'update read_model.records set record', rows: () => rows })
+
+it('knows by which terms a resource refers to an entry, its places among them', () => {
+  expect(termsNaming(flowers, flowerDays, 'hanami')).toEqual(['flowers/flower.day:hanami'])
+  expect(termsNaming(flowers, cities, 'paris')).toEqual(['flowers/flower.city:paris'])
+  expect(termsNaming(flowers, decorations, 'ikebana')).toEqual([])
+})
+
+it('puts the new reference in the place of the old, as it stands in records, and their terms with it', async () => {
+  const { database, asked } = recorded([follows(), nothing])
+  await followRename(database.write, flowerDays, hanami, { slug: 'o-hanami', name: 'O-hanami' })
+  const [service, before, from, to, after] = asked[0]?.values ?? []
+  expect(service).toBe('flowers')
+  expect(JSON.parse(String(from))).toEqual({ ...hanami, url: '/days/hanami' })
+  expect(JSON.parse(String(to))).toEqual({ slug: 'o-hanami', name: 'O-hanami', url: '/days/o-hanami' })
+  expect(before).toContain('flowers/flower.day:hanami')
+  expect(after).toEqual((before as string[]).map((term) => term.replace(':hanami', ':o-hanami')))
+  expect(asked, 'nothing referred to it').toHaveLength(1)
+})
+
+it('moves what is counted by another slug, and the score with it', async () => {
+  const { database, asked } = recorded([follows(followed), nothing])
+  await followRename(database.write, flowerDays, hanami, { slug: 'o-hanami', name: 'Hanami' })
+  expect(asked[1]?.text).toContain('insert into read_model.counts')
+  expect(asked[2]?.text).toMatch(/^delete from read_model\.counts/)
+  expect(asked[3]?.values.slice(5)).toEqual([['flower_day'], ['o-hanami']])
+  expect(
+    asked.some(({ text }) => text.includes('words from read_model.records')),
+    'its name is the same',
+  ).toBe(false)
+})
+
+it('finds those that refer to an entry by its new name, and by its old no more', async () => {
+  const lily = published(flowers, 'lily', `---\nname: Lily\nsummary: A bulb.\n${sourcesInFile}\n---\n`, {
+    refers: { days: [{ slug: 'hanami', name: 'Cherry time' }] },
+  })
+  const old = writtenWords(new Map([...lily.words].filter(([word]) => word !== 'cherri')))
+  let isRead = false
+  const { database, asked } = recorded([
+    follows(followed),
+    {
+      to: 'calendar::text as calendar, words',
+      rows: ([, resource]) => {
+        if (resource !== 'flower' || isRead) return []
+        isRead = true
+        return [{ document_id: 7, record: JSON.stringify(lily.record), calendar: null, words: old }]
+      },
+    },
+    nothing,
+  ])
+  await followRename(database.write, flowerDays, hanami, { slug: 'hanami', name: 'Cherry time' })
+  expect(asked.some(({ text }) => text.includes('insert into read_model.counts'))).toBe(false)
+  const words = asked.find(({ text }) => text.includes('set words = found.words'))
+  expect(words?.values[2]).toEqual([7])
+  expect(String(words?.values[3])).toContain('cherri:')
+  expect(asked.find(({ text }) => text.includes('read_model.words as w'))?.values[1]).toEqual(['cherri'])
+})
+
+it('notes the digest of each that followed, and tells each catalogue once, and of topics where one speaks of any', async () => {
+  const { database, asked } = recorded([
+    follows({ ...followed, service: 'food', is_of_topic: true }, followed, {
+      ...followed,
+      document_id: 8,
+      digest: 'e',
+    }),
+    nothing,
+  ])
+  expect(await followPicture(database.write, '/media/a.jpg', { filename: 'b.jpg', alt: 'A', credit: 'B' })).toBe(3)
+  expect(asked[0]?.values[0]).toBe('/media/a.jpg')
+  expect(JSON.parse(String(asked[0]?.values[1]))).toMatchObject({ src: '/media/b.jpg', alt: 'A' })
+  expect(asked[1]?.values.slice(2)).toEqual([
+    [7, 7, 8],
+    ['d', 'd', 'e'],
+  ])
+  expect(asked.slice(2).map(({ values }) => values)).toEqual([
+    ['flowers', ['entries']],
+    ['food', ['entries', 'topics']],
+  ])
+})
+
+it('gives who shows a picture', async () => {
+  const showing = { service: 'flowers', resource: 'flower', documentIds: [7] }
+  const { database, asked } = recorded([{ to: 'array_agg(document_id)', rows: () => [showing] }])
+  expect(await whoShow(database.execute, '/media/a.jpg')).toEqual([showing])
+  expect(asked[0]?.values).toEqual(['/media/a.jpg'])
+})

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest'
+import { type Few, fewEntries, recordOf } from '#test/few-entries.ts'
+import type { Recorded } from '#test/recorded.ts'
+import type { Database } from '../database.ts'
+import { entryOf } from '../entry.ts'
+import { read } from '../json.ts'
+import { flowers } from '../resources/flowers.ts'
+import { writtenWords } from '../searched.ts'
+import { storeOf } from '../store.ts'
+import { page } from './page.ts'
+import { search } from './search.ts'
+
+const flower = (slug: string, colour: string, known: number, fields: object = {}): Few => ({
+  of: flowers,
+  slug,
+  fields: { colors: [colour], kinds: ['cut'], ...fields },
+  known,
+})
+
+const before = [flower('rose', 'red', 50), flower('aster', 'red', 40), flower('iris', 'blue', 30)]
+// The rose is of another colour and name, the iris is better documented, and a lily came.
+const after = [
+  flower('rose', 'white', 50, { name: 'Rosa' }),
+  flower('aster', 'red', 40),
+  flower('iris', 'blue', 45),
+  flower('lily', 'red', 60),
+]
+
+/** Documents of `after` that changed, and what is told of such changes. */
+const changed = [1, 3, 4]
+const inOrder = [4, 1, 3, 2]
+
+const isFull = ({ text }: Recorded['asked'][number]) =>
+  ['as ids from', 'int4send(owner)', 'int4send(document_id) || int4send(score)', 'read_model.postings using'].some(
+    (part) => text.includes(part),
+  )
+
+/** A database that keeps what is read of it, and which publishes `after` when it is told to. */
+function publishing() {
+  const [old, young] = [fewEntries({ entries: before }), fewEntries({ entries: after })]
+  let revision = 1
+  const answer: Database['execute'] = async (text, values) => {
+    const now = revision === 1 ? old : young
+    if (text.includes('r.terms from read_model.changes'))
+      return told((few) => ({ terms: entryOf(flowers, recordOf(few), null).terms })) as never
+    if (text.includes('r.words, n.keys')) return told(rewordedTo) as never
+    if (text.includes('as follower'))
+      return changed.map((document) => ({
+        document,
+        follower: inOrder[inOrder.indexOf(document) + 1] ?? null,
+      })) as never
+    return now.database.execute(text, values)
+  }
+  const revisions = { ...old.database.revisions, of: () => String(revision), epoch: () => revision }
+  const database: Database = {
+    ...old.database,
+    execute: answer,
+    prepared: (_, text, values) => answer(text, values),
+    revisions,
+    store: storeOf(revisions, 1e7),
+  }
+  return {
+    database,
+    publish: () => {
+      revision = 2
+    },
+    asked: () => [...old.asked, ...young.asked].filter(isFull).length,
+  }
+}
+
+const told = (more: (few: Few) => object) =>
+  changed.map((document) => ({ document, resource: 'flower', ...more(after[document - 1] as Few) }))
+
+function rewordedTo(few: Few) {
+  const { words, names } = entryOf(flowers, recordOf(few), null)
+  return {
+    score: few.known,
+    words: writtenWords(words),
+    keys: names.map(({ key }) => key),
+    ranks: names.map(({ rank }) => rank),
+  }
+}
+
+describe('lists after a publish', () => {
+  it('are those of what is published now, by what changed alone', async () => {
+    const { database, publish, asked } = publishing()
+    const reds = async () => {
+      const terms = ['flowers/flower.color:red']
+      const { items, total } = await page(database, flowers, {
+        terms,
+        sort: 'known',
+        limit: null,
+        offset: 0,
+        atMost: 9,
+      })
+      return [(read(items) as { slug: string }[]).map(({ slug }) => slug), total]
+    }
+    expect(await reds()).toEqual([['rose', 'aster'], 2])
+    const times = asked()
+    publish()
+    expect(await reds()).toEqual([['lily', 'aster'], 2])
+    expect(asked()).toBe(times)
+  })
+
+  it('are in their new order', async () => {
+    const { database, publish } = publishing()
+    const cut = async () => {
+      const terms = ['flowers/flower.kind:cut']
+      const { items } = await page(database, flowers, { terms, sort: 'known', limit: null, offset: 0, atMost: 9 })
+      return (read(items) as { slug: string }[]).map(({ slug }) => slug)
+    }
+    expect(await cut()).toEqual(['rose', 'aster', 'iris'])
+    publish()
+    expect(await cut()).toEqual(['lily', 'rose', 'iris', 'aster'])
+  })
+})
+
+describe('a search after a publish', () => {
+  const asking = (database: Database) => async (query: string) => {
+    const { hits } = await search(database, { services: ['flowers'], query, limit: 9, today: '2026-11-23' })
+    return hits.map(({ slug, match }) => `${slug} ${match}`)
+  }
+
+  it('finds who came by name and by words, and who changed no longer by what it was', async () => {
+    const { database, publish, asked } = publishing()
+    const found = asking(database)
+    expect(await found('rose')).toEqual(['rose name'])
+    expect(await found('lily')).toEqual([])
+    expect((await found('red')).sort()).toEqual(['aster text', 'rose text'])
+    const times = asked()
+    publish()
+    expect((await found('red')).sort()).toEqual(['aster text', 'lily text'])
+    expect(await found('rosa')).toEqual(['rose name'])
+    expect(await found('rose')).not.toContain('rose name')
+    expect((await found('lily'))[0]).toBe('lily name')
+    expect(asked() - times).toBeLessThan(12)
+  })
+
+  it('is the same as if everything were read anew', async () => {
+    const { database, publish } = publishing()
+    const found = asking(database)
+    for (const query of ['rose', 'red', 'lily', 'aster', 'white']) await found(query)
+    publish()
+    const anew = asking(fewEntries({ entries: after }).database)
+    for (const query of ['rose', 'red', 'lily', 'aster', 'white', 'flower', 'rosa'])
+      expect(await found(query), query).toEqual(await anew(query))
+  })
+})

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { type Few, fewEntries, linkTo } from '#test/few-entries.ts'
+import { read } from '../json.ts'
+import { cities, flowerDays, flowers } from '../resources/flowers.ts'
+import { counts } from './counts.ts'
+import { everything, related, withTerms } from './related.ts'
+
+const onDay = (slug: string, ...days: string[]): Few => ({
+  of: flowers,
+  slug,
+  fields: { days: days.map((day) => linkTo(flowerDays, day)) },
+})
+const { database, asked } = fewEntries({
+  entries: [
+    onDay('rose', 'fair', 'feast'),
+    onDay('lily', 'fair'),
+    onDay('aster', 'fair'),
+    { of: cities, slug: 'kyoto' },
+  ],
+  drafts: [
+    { of: flowers, term: '', waiting: 4 },
+    { of: flowers, term: 'flowers/flower.color:red', waiting: 2 },
+  ],
+})
+const slugsIn = (list: unknown) => (read(list) as { slug: string }[]).map(({ slug }) => slug)
+
+describe('what points at entries', () => {
+  it('is told for each of them, best documented first, up to the limit', async () => {
+    const found = await related(database, flowers, 'day', ['fair', 'feast', 'nothing'], 2)
+    expect([...found.keys()]).toEqual(['fair', 'feast', 'nothing'])
+    expect([...found.values()].map(slugsIn)).toEqual([['rose', 'lily'], ['rose'], []])
+  })
+
+  it('is all of it without a limit', async () => {
+    const found = await related(database, flowers, 'day', ['fair'], null)
+    expect(slugsIn(found.get('fair'))).toEqual(['rose', 'lily', 'aster'])
+  })
+
+  it('is asked for in one statement, of those alone that something points at', async () => {
+    const before = asked.length
+    await related(database, flowers, 'day', ['fair', 'feast', 'nothing'], 3)
+    const statements = asked.slice(before).filter(({ text }) => text.includes('as v (value)'))
+    expect(statements.map(({ values }) => values)).toEqual([['flowers/flower.day:', ['fair', 'feast'], 3]])
+  })
+})
+
+describe('a small resource whole', () => {
+  it('is by name, with or without the terms of each', async () => {
+    expect(slugsIn(await everything(database, flowers))).toEqual(['aster', 'lily', 'rose'])
+    const [aster] = await withTerms(database, flowers)
+    expect(aster).toMatchObject({ slug: 'aster', terms: ['flowers/flower.day:fair'] })
+    expect(read(aster?.summary)).toMatchObject({ slug: 'aster' })
+  })
+})
+
+describe('how many there are', () => {
+  it('is told of a resource, a value and a term; of what there is none, none', async () => {
+    const known = await counts(database, 'flowers')
+    expect(known.all(flowers)).toMatchObject({ written: 3, waiting: 4 })
+    expect(known.all(flowerDays)).toEqual({ written: 0, waiting: 0 })
+    expect(known.having(flowers, 'day', 'fair')).toMatchObject({ written: 3, waiting: 0 })
+    expect(known.having(flowers, 'color', 'red')).toMatchObject({ written: 0, waiting: 2 })
+    expect(known.having(flowers, 'day', 'none')).toEqual({ written: 0, waiting: 0 })
+    expect(known.term('flowers/flower.day:feast').written).toBe(1)
+    expect(known.term('flowers/flower.day:none')).toEqual({ written: 0, waiting: 0 })
+  })
+
+  it('says by which parameters any entry is found, and which values written ones have', async () => {
+    const known = await counts(database, 'flowers')
+    expect(['day', 'color', 'kind'].map((parameter) => known.has(flowers, parameter))).toEqual([true, true, false])
+    expect(known.valuesOf(flowers, 'day').sort()).toEqual(['fair', 'feast'])
+    expect(known.valuesOf(flowers, 'color')).toEqual([])
+    expect(known.has(cities, 'day')).toBe(false)
+  })
+})

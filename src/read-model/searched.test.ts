@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { countryIn, linkTo, recordOf, weekly, yearly } from '#test/few-entries.ts'
+import type { AnyResource } from './resource.ts'
+import { decorations, flowerDays, flowers } from './resources/flowers.ts'
+import { factsOf, isWord, markOf, nounsOf, places, readWords, wordsOfRecord, writtenWords } from './searched.ts'
+
+const { name, subject, otherName, fact, passing } = places
+
+const wordsOf = (fields: object, of: AnyResource = flowers, calendar: Parameters<typeof wordsOfRecord>[2] = null) =>
+  wordsOfRecord(of, recordOf({ of, slug: 'x', fields: { name: 'Rose', summary: 'Thorny.', ...fields } }), calendar)
+
+describe('where a word stands', () => {
+  it('is its name before all, and other names after it', () => {
+    const words = wordsOf({ other_names: ['Gulab'], native_name: 'Rozsa', scientific_name: 'Rosa gallica' })
+    expect(words.get('rose')).toBe(name)
+    for (const other of ['gulab', 'rozsa', 'gallica']) expect(words.get(other), other).toBe(otherName)
+  })
+
+  it('is what a service is about, or another kind of thing', () => {
+    expect(wordsOf({}).get('flower')).toBe(subject)
+    expect(wordsOf({}).get('blossom')).toBe(subject)
+    expect(wordsOf({}, decorations).get('custom')).toBe(otherName)
+  })
+
+  it('is a fact, in every word that readers have for it', () => {
+    const words = wordsOf({ colors: ['yellow'], countries: [countryIn('NL')], regions: ['europe'] })
+    for (const word of ['yellow', 'golden', 'netherland', 'dutch', 'europ', 'european'])
+      expect((words.get(word) ?? 0) & fact, word).toBe(fact)
+  })
+
+  it('is told of a kind of thing as of another name', () => {
+    expect((wordsOf({ kind: 'garland' }, decorations).get('wreath') ?? 0) & otherName).toBe(otherName)
+  })
+
+  it('is in passing in a summary, in the names of what it is tied to, and in short texts of its own', () => {
+    const words = wordsOf({ days: [linkTo(flowerDays, 'hanami')], scent: 'musky' })
+    for (const word of ['thorni', 'hanami', 'muski']) expect(words.get(word), word).toBe(passing)
+  })
+
+  it('is a text alone where nothing else says it', () => {
+    const words = wordsOf({
+      uses: 'A **garnish** of cakes.',
+      faq: [{ question: 'Is it edible?', answer: 'Certainly.' }],
+      scent: `something ${'very '.repeat(12)}peppery`,
+    })
+    for (const word of ['garnish', 'edibl', 'certainli', 'pepperi']) expect(words.get(word), word).toBe(0)
+  })
+
+  it('is several at once where several say it', () => {
+    expect(wordsOf({ other_names: ['Rose de mai'], summary: 'A rose.' }).get('rose')).toBe(name | otherName | passing)
+  })
+
+  it('is no address and no code of a colour', () => {
+    expect([...wordsOf({ scent: 'https://roses.example/' }).keys()].join(' ')).not.toContain('exampl')
+  })
+})
+
+describe('the marks of an entry', () => {
+  it('say how the words of its name sound, and which name of several words may be written as one', () => {
+    const words = wordsOf({ name: 'King cup' })
+    expect(words.get(markOf.joined('kingcup'))).toBe(passing)
+    expect([...words.keys()].some((word) => word.startsWith('~'))).toBe(true)
+    expect([...wordsOf({ name: 'Rose' }).keys()].some((word) => word.startsWith('+'))).toBe(false)
+    expect([...wordsOf({ name: `${'long '.repeat(7)}name` }).keys()].some((word) => word.startsWith('+'))).toBe(false)
+  })
+
+  it('say that it is a day, and in which months it falls', () => {
+    const words = wordsOf({}, flowerDays, yearly(5, 1))
+    expect(words.get(markOf.day)).toBe(subject)
+    expect(words.get('mai')).toBe(fact)
+    expect(words.has('june')).toBe(false)
+    expect(wordsOf({}, flowerDays, weekly('friday')).get('june')).toBe(fact)
+    expect(wordsOf({}).has(markOf.day)).toBe(false)
+  })
+
+  it('are no words', () => {
+    expect(['rose', '@when', '+kingcup', '~rs'].map(isWord)).toEqual([true, false, false, false])
+  })
+})
+
+describe('words as they are stored', () => {
+  it('are the same text for the same words, and are read as they were written', () => {
+    const words = new Map([
+      ['rose', 18],
+      ['a:b', 0],
+    ])
+    expect(writtenWords(words)).toBe('a:b:0 rose:18')
+    expect(writtenWords(new Map([...words].reverse()))).toBe(writtenWords(words))
+    expect(readWords(writtenWords(words))).toEqual(words)
+    expect(readWords('')).toEqual(new Map())
+  })
+})
+
+describe('what is said of an entry', () => {
+  it('is each value, country and region by its label', () => {
+    const record = { colors: ['yellow'], countries: [countryIn('NL')], regions: ['europe'] }
+    expect(factsOf(flowers, record).map(({ parameter, label, value }) => [parameter, label, value])).toEqual([
+      ['color', 'Colour', 'yellow'],
+      ['country', 'Country', 'Netherlands'],
+      ['region', 'Region', 'Europe'],
+    ])
+  })
+
+  it('is nothing of what it does not say', () => {
+    expect(factsOf(flowers, {})).toEqual([])
+  })
+
+  it('is told in the nouns of its resource, each once', () => {
+    expect(nounsOf(flowers)).toEqual(['flower', 'blossom', 'bloom', 'plant'])
+    expect(nounsOf(flowers)).toBe(nounsOf(flowers))
+  })
+})

@@ -1,0 +1,227 @@
+/** Two entries of a kind side by side: what they are, their facts, their year, and their texts part by part. */
+import { OctavoError } from '#src/errors.ts'
+import { htmlOf, type RecordHtml } from '#src/read-model/html.ts'
+import { counts } from '#src/read-model/queries/counts.ts'
+import { htmlBySlug } from '#src/read-model/queries/html-by-slug.ts'
+import type { AnyResource } from '#src/read-model/resource.ts'
+import { ownPoint } from '#src/ui/entry/entry-view.tsx'
+import { type FactsOf, factLinesOf } from '#src/ui/entry/facts.tsx'
+import { OwnListParts } from '#src/ui/entry/sections.tsx'
+import { ownLists } from '#src/ui/entry/values.tsx'
+import { type Mistake, Mistakes } from '#src/ui/list/filter-form.tsx'
+import { ListFrame } from '#src/ui/list/list-frame.tsx'
+import { Plate } from '#src/ui/plate.tsx'
+import type { EntryRecord, Link, Summary } from '#src/ui/records.ts'
+import { SideChoice, SideFacts, SideRow, sideLines, sideProse, sideWeight } from '#src/ui/sides.tsx'
+import { type MapPoint, WorldMap } from '#src/ui/world-map.tsx'
+import { type YearOf, YearWheel } from '#src/ui/year-wheel.tsx'
+import { entryCalled, listEntries } from '#tools/entries.ts'
+import { MOST_CHARACTERS } from '#tools/parse-input.ts'
+import { type Catalogue, homeLink, listLink, readAnswer } from '../catalogue.ts'
+import type { Moved, Page, View } from '../page.ts'
+import { pointsOfEntry } from '../points.ts'
+import { MOST_REPEATED, shortened, withQuery } from '../query.ts'
+import { headOf } from '../titles.ts'
+import { yearOfEntry } from '../year.ts'
+import { compareAddress, comparePath, isCompared } from './compare.tsx'
+import { filteredAddress, whereWords } from './lists/filters.ts'
+
+/** More entries than this are no help in a menu: then a name is typed. */
+const MOST_OPTIONS = 300
+
+/** So many of those that point at an entry are named of each. */
+const MOST_LINES = 12
+
+/** The way from an entry to the page of it beside another; what is only defined has nothing to compare. */
+export const besideWays = (of: AnyResource, { url }: Pick<EntryRecord, 'url'>): Link[] =>
+  Object.keys(of.sections).length > 1 ? [{ href: `${url}/${comparePath}`, label: `Beside another ${of.one}` }] : []
+
+export function compareEntriesView(catalogue: Catalogue, of: AnyResource, slug: string): View {
+  // Any two countries stand side by side, whether their overviews are written or not.
+  if (of.isCountry && isCompared(catalogue, of)) return movedTo(compareAddress(catalogue, of, slug))
+  return {
+    takes: ['with'],
+    reads: () => ['entries', 'topics', 'counts'],
+    // Wheels mark the present month.
+    varies: 'today',
+    show: ({ with: other }) => compare(catalogue, of, slug, other),
+  }
+}
+
+const movedTo = (address: string): View => ({
+  takes: [],
+  reads: () => [],
+  varies: 'content',
+  show: async () => ({ movedTo: address }),
+})
+
+/** An entry with its texts, what is known of its year, and the places it is tied to. */
+type Side = { record: EntryRecord; html: RecordHtml; year: YearOf; places: readonly MapPoint[] }
+
+async function compare(
+  catalogue: Catalogue,
+  of: AnyResource,
+  slug: string,
+  other: string | undefined,
+): Promise<Page | Moved> {
+  const record = readAnswer(catalogue, await entryCalled(of, slug, catalogue.call))
+  const address = `${record.url}/${comparePath}`
+  if (record.slug !== slug) return { movedTo: withQuery(address, { with: other }) }
+  const { found, mistakes } = await foundBeside(catalogue, of, record, other)
+  const sides = await Promise.all([record, ...(found ? [found] : [])].map((one) => sideOf(catalogue, of, one)))
+  const title = found ? `${record.name} and ${found.name}` : `${record.name} beside another ${of.one}`
+  const about = `Two ${of.many} side by side, by what the catalogue of ${catalogue.service.title.toLowerCase()} says of them.`
+  return {
+    head: headOf(catalogue, { title, description: about }),
+    main: (
+      <ListFrame
+        way={[homeLink(catalogue), listLink(catalogue, of), { href: record.url, label: record.name }]}
+        title={title}
+        about={about}
+        count=""
+      >
+        <Mistakes mistakes={mistakes} />
+        <SideChoice
+          action={address}
+          fields={[
+            {
+              name: 'with',
+              label: `${record.name} beside`,
+              value: found?.slug ?? other ?? '',
+              ...(await optionsOf(catalogue, of, record)),
+            },
+          ]}
+        />
+        {found && <SideBySide catalogue={catalogue} of={of} sides={sides} />}
+      </ListFrame>
+    ),
+  }
+}
+
+type Found = { found: EntryRecord | null; mistakes: Mistake[] }
+
+/** The entry that is meant to stand beside another, or what may be meant instead. */
+async function foundBeside(
+  catalogue: Catalogue,
+  of: AnyResource,
+  record: EntryRecord,
+  other: string | undefined,
+): Promise<Found> {
+  if (other === undefined) return { found: null, mistakes: [] }
+  try {
+    const found = readAnswer(catalogue, await entryCalled(of, shortened(other, MOST_CHARACTERS), catalogue.call))
+    if (found.slug !== record.slug) return { found, mistakes: [] }
+    return { found: null, mistakes: [{ detail: `${record.name} is that very ${of.one}.`, instead: [] }] }
+  } catch (error) {
+    if (!(error instanceof OctavoError) || error.code !== 'not_found') throw error
+    const instead = error.nearest.map((name) => ({
+      href: withQuery(`${record.url}/${comparePath}`, { with: name }),
+      label: name,
+    }))
+    return {
+      found: null,
+      mistakes: [{ detail: `No ${of.one} is called “${shortened(other, MOST_REPEATED)}”.`, instead }],
+    }
+  }
+}
+
+async function sideOf(catalogue: Catalogue, of: AnyResource, record: EntryRecord): Promise<Side> {
+  const [html, { year }, { places }] = await Promise.all([
+    htmlBySlug(catalogue.site.database, of, record.slug),
+    yearOfEntry(catalogue, of, record),
+    pointsOfEntry(catalogue, record),
+  ])
+  return { record, html: html ?? htmlOf(of, record), year, places }
+}
+
+/** The others of its kind, by name, where they are few enough to choose from. */
+async function optionsOf(catalogue: Catalogue, of: AnyResource, { slug }: EntryRecord) {
+  const known = await counts(catalogue.site.database, of.service)
+  if (known.all(of).written > MOST_OPTIONS) return {}
+  const { items } = readAnswer(catalogue, await listEntries(of, catalogue.call))
+  const others = items.filter((item) => item.slug !== slug)
+  return { groups: [{ title: of.many, options: others.map((item) => ({ value: item.slug, label: item.name })) }] }
+}
+
+type SidesOf = { catalogue: Catalogue; of: AnyResource; sides: readonly Side[] }
+
+/** What both are, then each part that one of them has. */
+function SideBySide({ catalogue, of, sides }: SidesOf) {
+  const { base, service, today } = catalogue
+  const about: Omit<FactsOf, 'record'> = { of, filtered: filteredAddress(catalogue, of), where: whereWords(catalogue) }
+  const lists = sides.map(({ record }) => ownLists(of, record))
+  const month = Number(today.slice(5, 7))
+  return (
+    <div className="sides">
+      <section className="side-row" aria-label="In short">
+        {sides.map(({ record }) => (
+          <div key={record.slug} className="side-head">
+            <div className="thumb">
+              <Plate of={of} entry={record} accent={service.accentHueDegrees} />
+            </div>
+            <div>
+              <h2>
+                <a href={record.url}>{record.name}</a>
+              </h2>
+              <p className="line">{record.summary}</p>
+            </div>
+          </div>
+        ))}
+      </section>
+      <SideFacts
+        names={sides.map(({ record }) => record.name)}
+        sides={sides.map(({ record }) => factLinesOf({ ...about, record }))}
+      />
+      <SideRow
+        title="Through the year"
+        sides={sides.map(({ record: { name }, year }) => ({
+          name,
+          part: isKnown(year) ? <YearWheel year={year} month={month} /> : null,
+        }))}
+      />
+      {!of.isCountry && (
+        <div className="where-map">
+          <WorldMap
+            countries={sides.flatMap(({ record }, index) =>
+              record.countries.map((country) => ({ ...country, weight: sideWeight(index) })),
+            )}
+            points={sides.flatMap(({ record, places }) => [...ownPoint(record), ...places])}
+          />
+        </div>
+      )}
+      {Object.entries(of.sections).map(([key, { title }]) => (
+        <SideRow
+          key={key}
+          title={title}
+          sides={sides.map(({ record: { name, url }, html }) => ({
+            name,
+            part: sideProse({ html: html.sections[key], page: url, base }),
+          }))}
+        />
+      ))}
+      {[...new Map(lists.flat().map(({ key, title }) => [key, title]))].map(([key, title]) => (
+        <SideRow
+          key={key}
+          title={title}
+          sides={sides.map(({ record }, index) => {
+            const list = lists[index]?.find((one) => one.key === key)
+            return { name: record.name, part: list ? <OwnListParts of={of} record={record} list={list} /> : null }
+          })}
+        />
+      ))}
+      {Object.entries(of.backlinks).map(([key, { label }]) => (
+        <SideRow
+          key={key}
+          title={label}
+          sides={sides.map(({ record }) => ({
+            name: record.name,
+            // What points at an entry stands in its record under this name.
+            part: sideLines(((record[key] ?? []) as readonly Summary[]).slice(0, MOST_LINES)),
+          }))}
+        />
+      ))}
+    </div>
+  )
+}
+
+const isKnown = ({ months, days }: YearOf): boolean => days.length > 0 || months.some((list) => list.months.length > 0)

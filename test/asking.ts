@@ -1,0 +1,48 @@
+/** Tools asked as programs ask them, of a catalogue of a few entries. */
+import type { z } from 'zod'
+import { type Day, todayUtc } from '#src/calendar/day.ts'
+import type { Database } from '#src/read-model/database.ts'
+import { read } from '#src/read-model/json.ts'
+import { findService, type ServiceId } from '#src/services.ts'
+import { parseInput } from '#tools/parse-input.ts'
+// What leads from one tool to others is known once all are there: so it is for every test alike, and none waits for it.
+import '#tools/services/index.ts'
+import type { AnswerOf, Context, Tool } from '#tools/tool.ts'
+
+type Asked = { database: Database; service?: ServiceId; name?: string; now?: string }
+
+/** The context of a question that is asked at noon of some day, unless told. */
+export function contextOf({
+  database,
+  service = 'flowers',
+  name = 'asked',
+  now = '2026-11-23T12:00:00Z',
+}: Asked): Context {
+  const found = findService(service)
+  if (!found) throw new Error(`There is no service ${service}.`)
+  const today: Day = todayUtc(new Date(now))
+  const publicUrl = 'https://octavo.example'
+  const baseUrl = `${publicUrl}/${found.path}`
+  return { service: found, name, database, today, now: new Date(now), baseUrl, publicUrl, isInBrief: false }
+}
+
+/** What a tool answers pages: it is as the tool's own output says. */
+export async function ask<T extends Tool>(
+  tool: T,
+  input: Readonly<Record<string, unknown>>,
+  context: Context,
+): Promise<AnswerOf<T>> {
+  const answer = read(await tool.run(parseInput(tool, input) as never, context))
+  return tool.output.parse(answer) as AnswerOf<T>
+}
+
+/** What it answers programs and agents: as its public output says. */
+export async function askInBrief(
+  { inBrief, ...tool }: Tool,
+  input: Readonly<Record<string, unknown>>,
+  context: Context,
+): Promise<Record<string, unknown>> {
+  if (!inBrief) throw new Error('It tells programs what it tells pages.')
+  const answer = read(await tool.run(parseInput(tool, input) as never, { ...context, isInBrief: true }))
+  return (inBrief.output as z.ZodType<Record<string, unknown>>).parse(read(inBrief.from(answer as never)))
+}
