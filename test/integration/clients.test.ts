@@ -31,6 +31,8 @@ beforeAll(async () => {
   world = await catalogue()
   served = await world.serve()
   folder = mkdtempSync(path.join(inject('folder'), 'clients-'))
+  // Modules, whatever stands in the folders above.
+  writeFileSync(path.join(folder, 'package.json'), json({ type: 'module' }))
   for (const { id, base } of surfaces) {
     mkdirSync(path.join(folder, id))
     for (const file of ['client.js', 'client.d.ts'])
