@@ -21,9 +21,9 @@ export function keepPlace(): { find(): void; leave(): void } {
     grows = list ? { list, had: list.querySelectorAll(row).length } : undefined
   }
   const goToNewRow = () => {
-    if (!grows?.list.isConnected) return
-    const rows = grows.list.querySelectorAll(row)
-    const field = rows.length > grows.had ? [...rows].at(-1)?.querySelector<HTMLElement>(typed) : null
+    if (!grows) return
+    const rows = [...(present(grows.list)?.querySelectorAll(row) ?? [])]
+    const field = rows.length > grows.had ? rows.at(-1)?.querySelector<HTMLElement>(typed) : null
     if (!field) return
     grows = undefined
     field.focus()
@@ -31,7 +31,7 @@ export function keepPlace(): { find(): void; leave(): void } {
   const comeBack = () => {
     const [last] = way
     if (!last || last.isConnected || document.activeElement !== document.body) return
-    const home = way.find((one) => one.isConnected)
+    const home = present(last) ?? way.find((one) => one.isConnected)
     if (!home) return
     if (!home.matches('a[href], button, input, select, textarea, [tabindex]')) home.setAttribute('tabindex', '-1')
     home.focus({ preventScroll: true })
@@ -49,6 +49,12 @@ export function keepPlace(): { find(): void; leave(): void } {
       document.removeEventListener('click', press, true)
     },
   }
+}
+
+/** The element, or the one that was drawn in its stead. */
+function present(element: HTMLElement): HTMLElement | null {
+  if (element.isConnected) return element
+  return element.id === '' ? null : document.getElementById(element.id)
 }
 
 /** The element and what is around it, up to the part of the page that it is in. */
