@@ -5,6 +5,9 @@ const whole = 'main, [role=main], dialog, .drawer__content, body'
 const row = '.array-field__row, .blocks-field__row'
 const typed = 'input:not([type=hidden], :disabled), textarea:not(:disabled), [contenteditable=true]'
 
+/** As long as a row that was added may take to be shown. */
+const UNFOLDING_MS = 100
+
 /** `find` is asked after each change of the page; `leave`, when nobody needs it any more. */
 export function keepPlace(): { find(): void; leave(): void } {
   /** What has the focus and all around it, from within. */
@@ -13,7 +16,10 @@ export function keepPlace(): { find(): void; leave(): void } {
   let grows: { list: HTMLElement; had: number } | undefined
 
   const note = ({ target }: FocusEvent) => {
-    if (target instanceof HTMLElement) way = wayOut(target)
+    if (!(target instanceof HTMLElement)) return
+    way = wayOut(target)
+    // Whoever goes elsewhere meanwhile stays there.
+    if (grows && !present(grows.list)?.contains(target)) grows = undefined
   }
   const press = ({ target }: MouseEvent) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('.array-field__add-row') : null
@@ -25,8 +31,10 @@ export function keepPlace(): { find(): void; leave(): void } {
     const rows = [...(present(grows.list)?.querySelectorAll(row) ?? [])]
     const field = rows.length > grows.had ? rows.at(-1)?.querySelector<HTMLElement>(typed) : null
     if (!field) return
-    grows = undefined
     field.focus()
+    // What is not shown yet takes no focus.
+    if (document.activeElement === field) grows = undefined
+    else setTimeout(goToNewRow, UNFOLDING_MS)
   }
   const comeBack = () => {
     const [last] = way
