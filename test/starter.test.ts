@@ -107,6 +107,30 @@ describe.each(services.map(({ id }) => id))('%s', (service) => {
   })
 })
 
+test('what is in bloom leads to the flower of its name', () => {
+  const [blooms, flowers] = ['bloom', 'flower'].map((id) => everything.flowers.find(({ of }) => of.id === id)) as [
+    Read,
+    Read,
+  ]
+  const bySlug = new Set(flowers.entries.map(({ slug }) => slug))
+  const alone = blooms.entries.filter(({ slug, fields }) => bySlug.has(slug) && !fields.flower)
+  expect(alone.map(({ slug }) => slug)).toEqual([])
+})
+
+test('traditional colours have names in Roman letters, and in characters', () => {
+  /** Characters so rare that no reading is established. */
+  const UNREAD = ['chinese-traditional-226b68', 'chinese-traditional-454659', 'chinese-traditional-cd7372']
+  const swatches = everything.colours.find(({ of }) => of.id === 'swatch') as Read
+  const traditional = swatches.entries.filter(({ fields }) => /traditional$/.test(String(fields.set)))
+  expect(traditional.length).toBeGreaterThan(400)
+  const unread = traditional.filter(
+    ({ slug, fields }) => !UNREAD.includes(slug) && /\p{Script=Han}/u.test(String(fields.name)),
+  )
+  expect(unread.map(({ slug }) => slug)).toEqual([])
+  const untold = traditional.filter(({ fields }) => !/\p{Script=Han}/u.test(`${fields.name} ${fields.native_name}`))
+  expect(untold.map(({ slug }) => slug)).toEqual([])
+})
+
 test('a day that is kept on another date elsewhere, as its text says, shares no land with the day of that date', () => {
   const shared = Object.values(everything).flatMap((all) => {
     const days = new Map(
