@@ -80,7 +80,7 @@ export const colourTools = toolTable({
     by: ['set', 'family'],
     limits: { most: 500, byDefault: 100 },
     order: 'name',
-    line: ['slug', 'name', 'hex', 'set', 'family'],
+    line: ['slug', 'name', 'native_name', 'hex', 'set', 'family'],
     beside: { sets: swatchSets },
   }),
   latest_news: news(),
