@@ -191,6 +191,7 @@ const mayImport: Readonly<Record<string, readonly string[] | 'anything'>> = {
     'src/read-model',
     'src/services.ts',
     'src/errors.ts',
+    'src/text',
     'src/calendar',
     'src/geography',
     'src/telemetry',

@@ -10,6 +10,7 @@ import { publicationOf } from '#src/read-model/queries/publication.ts'
 import { rightsOf } from '#src/read-model/queries/rights.ts'
 import type { AnyRecord, AnyResource } from '#src/read-model/resource.ts'
 import { type Addresses, addressOf, network, type OwnerId, type ServiceId, services, surfaceOf } from '#src/services.ts'
+import { escaped } from '#src/text/escaped.ts'
 import type { CalendarFilters, OnlyDay } from './asked.ts'
 import { oneLine } from './one-line.ts'
 
@@ -36,7 +37,10 @@ export type Channel = {
   licence: Licence
 }
 
-/** A page in a feed. `id` stays the same whatever becomes of its address; `html` is its text in full, or null where it has none. */
+/**
+ * A page in a feed. `id` stays the same whatever becomes of its address; `html` is its picture and its text in full, or null where it
+ * has neither.
+ */
 export type FeedItem = {
   id: string
   url: string
@@ -113,12 +117,21 @@ export function itemOf(
     url: entry.url,
     title: oneLine(entry.name),
     summary: oneLine(entry.summary),
-    html: textOf(of, html, { base, url: entry.url }),
+    html: withPicture(entry, textOf(of, html, { base, url: entry.url })),
     categories: categoriesOf(of, entry, place.surface),
     picture: entry.picture?.src ?? null,
     publishedAt,
     updatedAt,
   }
+}
+
+/** The text under its picture, where there is one: named and credited as on the page, since no format has room for that elsewhere. */
+export function withPicture({ picture }: Pick<AnyRecord, 'picture'>, text: string | null): string | null {
+  if (picture === null) return text
+  const [src, alt, rights] = [picture.src, picture.alt, `${picture.credit} · ${picture.licence}`].map(escaped)
+  const { width, height } = picture
+  const shown = `<img src="${src}" alt="${alt}" width="${width}" height="${height}">`
+  return `<figure>${shown}<figcaption>${rights}</figcaption></figure>${text ?? ''}`
 }
 
 /** The sections of a page one after another. Their headings are the declaration's own words. */

@@ -134,6 +134,32 @@ it('tells of the newest pages in each format alike: whose, where, when, and thei
   })
 })
 
+it('shows the picture of a page before its text, in words and with whose it is, in each format alike', async () => {
+  const picture = {
+    ...{ filename: 'peony.webp', width: 800, height: 600, alt: 'A peony, "half" open' },
+    ...{ credit: 'Ada & Co', licence: 'CC BY 4.0' },
+  }
+  const peony = published(
+    flowers,
+    'peony',
+    `---\nname: Peony\nsummary: A bush.\n${sourcesInFile}\n---\n\n## Appearance\n\nIt is large.\n`,
+    { documentId: 9, refers: { picture } },
+  )
+  const { site } = siteWith([...all, peony])
+  const shown =
+    '<figure><img src="https://octavo.example/media/peony.webp" alt="A peony, &quot;half&quot; open" width="800" height="600">' +
+    '<figcaption>Ada &amp; Co · CC BY 4.0</figcaption></figure><h2>Appearance</h2>'
+  const { items } = parseRssFeed(await fetched('/flowers/feed.xml', site))
+  const { entries } = parseAtomFeed(await fetched('/flowers/atom.xml', site))
+  const json = parseJsonFeed(await fetched('/flowers/feed.json', site))
+  expect(items?.find(({ title }) => title === 'Peony')?.content?.encoded).toContain(shown)
+  expect(entries?.find(({ title }) => title?.value === 'Peony')?.content?.value).toContain(shown)
+  expect(json.items?.find(({ title }) => title === 'Peony')).toMatchObject({
+    content_html: expect.stringContaining(shown),
+    image: 'https://octavo.example/media/peony.webp',
+  })
+})
+
 it('calls a catalogue what its card does, and else what its declaration does', async () => {
   const card = { name: 'Our\nflowers', tagline: 'All that blooms', publisher: 'We', licence: 'CC0-1.0' } as const
   const atom = parseAtomFeed(await fetched('/flowers/atom.xml', siteWith(all, { card }).site))

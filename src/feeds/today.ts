@@ -8,7 +8,16 @@ import { isWeekly } from '#src/read-model/terms.ts'
 import { addressOf, surfaceOf } from '#src/services.ts'
 import { calendars } from '#tools/network/filters.ts'
 import { byIdentifier, type Days } from './calendar.ts'
-import { channelOf, type FeedItem, type FeedPlace, feedOf, type NewPages, servicesOf, tagOf } from './channel.ts'
+import {
+  channelOf,
+  type FeedItem,
+  type FeedPlace,
+  feedOf,
+  type NewPages,
+  servicesOf,
+  tagOf,
+  withPicture,
+} from './channel.ts'
 import { oneLine } from './one-line.ts'
 
 /** Days before today that stay in the feed. */
@@ -42,7 +51,7 @@ function itemOf(id: string, same: Days, place: FeedPlace): FeedItem {
     url: topic === null || same.length === 1 ? first.url : `${place.publicUrl}/topics/${topic}`,
     title: oneLine(first.name),
     summary: oneLine(`${first.summary} Date: ${label}. ${why}`),
-    html: null,
+    html: withPicture(first, null),
     categories: [
       ...new Set([...same.map((day) => surfaceOf(day.of.service).title), ...first.countries.map(({ name }) => name)]),
     ],

@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { framedHeaders } from '#src/http/security.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
+import { escaped } from '#src/text/escaped.ts'
 import { Plate } from '#src/ui/plate.tsx'
 import type { EntryRecord } from '#src/ui/records.ts'
 import type { Catalogue } from './catalogue.ts'
-import { escaped } from './escaped.ts'
 import type { TextFile } from './page.ts'
 
 /** Last part of its address, behind that of the entry. */

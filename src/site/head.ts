@@ -1,7 +1,7 @@
 /** What a page says of itself to browsers, search engines and those who link to it. */
 import type { HeaderLink } from '#src/http/links.ts'
+import { escaped } from '#src/text/escaped.ts'
 import type { Link } from '#src/ui/records.ts'
-import { escaped } from './escaped.ts'
 import { openSearchType } from './open-search.ts'
 
 export type HeadOf = {

@@ -1,5 +1,5 @@
 /** How browsers search here from their own address bar: OpenSearch 1.1. */
-import { escaped } from './escaped.ts'
+import { escaped } from '#src/text/escaped.ts'
 import type { TextFile } from './page.ts'
 
 export const openSearchType = 'application/opensearchdescription+xml'

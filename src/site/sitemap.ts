@@ -1,6 +1,6 @@
 /** Site maps as sitemaps.org has them. */
 
-import { escaped } from './escaped.ts'
+import { escaped } from '#src/text/escaped.ts'
 import type { TextFile } from './page.ts'
 
 /** Most addresses of one file. The protocol allows 50,000; a file of as many would take a quarter of what a reader may keep. */

@@ -1,12 +1,12 @@
 /** How the page of an entry is shown within somebody else's: oEmbed 1.0, as JSON and as XML. */
 import { raise } from '#src/errors.ts'
 import { network as declared, services } from '#src/services.ts'
+import { escaped } from '#src/text/escaped.ts'
 import { isSlug } from '#src/text/slug.ts'
 import { openEntry } from '#tools/entries.ts'
 import { cardImage } from '../../cards.ts'
 import { openCatalogue, readAnswer, resourceAt } from '../../catalogue.ts'
 import { embedPath, embedSize } from '../../embed.tsx'
-import { escaped } from '../../escaped.ts'
 import type { Network } from '../../network.ts'
 import type { TextFile, View } from '../../page.ts'
 import type { Input } from '../../query.ts'
