@@ -69,6 +69,9 @@ export const paletteFormatOf = (segment: string): PaletteFormat | undefined =>
   // The keys of a table are its formats.
   (Object.keys(paletteFormats) as PaletteFormat[]).find((ending) => segment === `${FILE}.${ending}`)
 
+/** A palette as a style sheet has it, to be copied. */
+export const paletteCss = (palette: Palette): string => paletteFormats.css.make(palette)
+
 /** A palette as a file, to be saved under the name of the palette. */
 export const paletteFile = (palette: Palette, format: PaletteFormat): TextFile => {
   const { contentType, make } = paletteFormats[format]

@@ -184,8 +184,8 @@ export const SeenBy = ({ seen }: { seen: readonly SeenColour[] }) => (
   </ul>
 )
 
-/** The same colours as files. */
-export const PaletteFiles = ({ files }: { files: readonly Link[] }) => (
+/** The same colours as files and, where they are few enough, as CSS to be copied. */
+export const PaletteFiles = ({ files, css }: { files: readonly Link[]; css?: string }) => (
   <p className="palette-files">
     <span className="label">Download</span>{' '}
     {files.map(({ href, label }) => (
@@ -193,6 +193,7 @@ export const PaletteFiles = ({ files }: { files: readonly Link[] }) => (
         {label}
       </a>
     ))}
+    {css !== undefined && <span data-copy={css} data-name="these colours as CSS" />}
   </p>
 )
 

@@ -40,13 +40,17 @@ describe('the script of the pages', () => {
     await page.close()
   })
 
-  it('copies the value of a colour', async () => {
+  it('copies the value of a colour, and a palette as CSS', async () => {
     const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] })
     const page = await context.newPage()
     await page.goto(`${siteUrl()}/colours/countries/india`)
     await page.getByRole('button', { name: 'Copy #ffffff' }).first().click()
     await page.getByRole('status').filter({ hasText: '#ffffff: copied' }).waitFor({ state: 'attached' })
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('#ffffff')
+    await page.getByRole('button', { name: 'Copy these colours as CSS' }).click()
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toMatch(/^\/\* India \*\/\n:root \{\n {2}--saffron: #/)
     await context.close()
   })
 

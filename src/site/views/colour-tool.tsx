@@ -1,6 +1,7 @@
 /** Any colour named: a page of each catalogue that has a tool for it, and parts of the pages of its colours. */
 import { contrastOf } from '#src/colour/contrast.ts'
 import { harmoniesInOklch } from '#src/colour/oklch-harmonies.ts'
+import type { Palette } from '#src/colour/palette-files.ts'
 import { parseColour } from '#src/colour/parse-colour.ts'
 import { seenBy } from '#src/colour/vision.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
@@ -34,6 +35,7 @@ import {
   colourToolPath,
   isColoured,
   membersOf,
+  paletteCss,
   paletteFile,
   paletteFormatOf,
   paletteLinks,
@@ -74,12 +76,17 @@ export function harmonyFileView(catalogue: Catalogue, file: string): View {
     varies: 'content',
     show: async ({ colour = '' }) => {
       const hex = (await hexCalled(catalogue, colour)) ?? noSuchPage()
-      const harmonies = harmoniesInOklch(hex).flatMap(({ name, hexes }) =>
-        hexes.map((other, index) => ({ name: `${name} ${index + 1}`, hex: other })),
-      )
-      return paletteFile({ name: `Octavo ${hex.slice(1)}`, colours: [{ name: 'Colour', hex }, ...harmonies] }, format)
+      return paletteFile(harmonyPalette(hex), format)
     },
   }
+}
+
+/** A colour with all that goes with it. */
+function harmonyPalette(hex: string): Palette {
+  const harmonies = harmoniesInOklch(hex).flatMap(({ name, hexes }) =>
+    hexes.map((other, index) => ({ name: `${name} ${index + 1}`, hex: other })),
+  )
+  return { name: `Octavo ${hex.slice(1)}`, colours: [{ name: 'Colour', hex }, ...harmonies] }
 }
 
 /** The colours of an entry as a file. */
@@ -188,7 +195,10 @@ async function colourPage(catalogue: Catalogue, named: NameColour, given: Input)
           <section className="month" aria-labelledby="harmonies">
             <h2 id="harmonies">What goes with it</h2>
             <Harmonies of={hex} harmonies={harmoniesInOklch(hex)} addressOf={(to) => addressOf(catalogue, to)} />
-            <PaletteFiles files={paletteLinks(address, { colour: hex.slice(1) })} />
+            <PaletteFiles
+              files={paletteLinks(address, { colour: hex.slice(1) })}
+              css={paletteCss(harmonyPalette(hex))}
+            />
           </section>
           <section className="month" aria-labelledby="seen">
             <h2 id="seen">How others see it</h2>
@@ -259,7 +269,7 @@ export async function colourParts(catalogue: Catalogue, of: AnyResource, record:
       {palette.length > 1 && (
         <ColourPart title="Palette">
           <Chips chips={palette.map(({ name, hex }) => ({ name, hex, href: addressOf(catalogue, hex) }))} />
-          <PaletteFiles files={files} />
+          <PaletteFiles files={files} css={paletteCss({ name: record.name, colours: palette })} />
         </ColourPart>
       )}
       {members.length > 0 && (
