@@ -17,6 +17,7 @@ import type { EntryRecord } from '#src/ui/records.ts'
 import { answerOf, keptAnswer } from '#tools/answer.ts'
 import { openEntry } from '#tools/entries.ts'
 import { type Catalogue, openCatalogue, readAnswer, resourceAt } from './catalogue.ts'
+import { withCurlyQuotes } from './curly-quotes.ts'
 import { filesBelow } from './files.ts'
 
 const folder = '/cards/'
@@ -113,7 +114,7 @@ async function words(text: string, { points, width, height, ink }: Set): Promise
   const sharp = await drawing()
   const { data, info } = await sharp({
     text: {
-      text: `<span foreground="${ink}">${escaped(text)}</span>`,
+      text: withCurlyQuotes(`<span foreground="${ink}">${escaped(text)}</span>`),
       font: `${face.name} ${points}`,
       fontfile: face.file,
       width,

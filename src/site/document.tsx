@@ -9,6 +9,7 @@ import { iconAddress } from '#src/ui/mark.tsx'
 import { assetsOf } from './assets.ts'
 import type { Catalogue } from './catalogue.ts'
 import { CatalogueFrame } from './catalogue-frame.tsx'
+import { withCurlyQuotes } from './curly-quotes.ts'
 import { headHtml } from './head.ts'
 import { withoutInlineStyles } from './inline-styles.ts'
 import { NetworkFrame } from './network-frame.tsx'
@@ -43,7 +44,7 @@ export function documentOfPage(page: Page, site: Site, catalogue: Catalogue | nu
       </NetworkFrame>
     ),
   )
-  const { html, rules } = withoutInlineStyles(body)
+  const { html, rules } = withoutInlineStyles(withCurlyQuotes(body))
   const hue = catalogue?.service.accentHueDegrees ?? NETWORK_HUE
   const text = `<!doctype html><html lang="en"><head>${commonHead(hue)}${facesOf(html)}${rareOf(html)}${styleOf(rules)}${headHtml(page.head)}</head><body>${html}</body></html>`
   return { text, headers: pageHeaders(site, rules === '' ? [] : [digestOf(rules)]) }

@@ -7,6 +7,7 @@ import { escaped } from '#src/text/escaped.ts'
 import { Plate } from '#src/ui/plate.tsx'
 import type { EntryRecord } from '#src/ui/records.ts'
 import type { Catalogue } from './catalogue.ts'
+import { withCurlyQuotes } from './curly-quotes.ts'
 import type { TextFile } from './page.ts'
 
 /** Last part of its address, behind that of the entry. */
@@ -45,6 +46,6 @@ export function embed({ site, service }: Catalogue, of: AnyResource, entry: Entr
   return {
     contentType: 'text/html; charset=utf-8',
     headers: framedHeaders(site, digest),
-    text: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(name)}</title><meta name="robots" content="noindex"><link rel="canonical" href="${escaped(url)}"><style>${style}</style></head><body><main>${body}</main></body></html>`,
+    text: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(name)}</title><meta name="robots" content="noindex"><link rel="canonical" href="${escaped(url)}"><style>${style}</style></head><body><main>${withCurlyQuotes(body)}</main></body></html>`,
   }
 }
