@@ -30,20 +30,22 @@ const ofDays = new Set(wordsOf('festival day holiday feast celebration celebrate
 const ofSubscribing = new Set(wordsOf('subscribe subscription ics webcal ical'))
 const ofToday = new Set(wordsOf('today tonight'))
 
-/** The ways, the most particular first; none for most questions. Where the question names no catalogue, those of `likely` are meant. */
-export function waysOf(query: string, where: Where, likely: readonly (ServiceId | null)[]): Link[] {
+/** What was found tells of a question: the catalogues that it is about, and the countries of the places that it names. */
+export type Clues = { likely: readonly (ServiceId | null)[]; around?: readonly Country[] }
+
+/** The ways, the most particular first; none for most questions. What the question does not name itself is taken as it was told. */
+export function waysOf(query: string, where: Where, { likely, around = [] }: Clues): Link[] {
   const words = new Set(wordsOf(query))
   const countries = countriesIn(query)
+  const [country] = [...countries, ...around]
   const month = monthIn(query)
   const named = services.filter((service) => wordsOf(service.title).every((word) => words.has(word)))
   const asksForDays = [...words].some((word) => ofDays.has(word))
   return [
     ...coloursFor(query, where),
-    ...(month === undefined ? [] : seasonsFor({ words, month, country: countries[0] }, where)),
+    ...(month === undefined ? [] : seasonsFor({ words, month, country }, where)),
     ...comparisonsFor(countries, named.length > 0 ? named : services.filter(({ id }) => likely.includes(id)), where),
-    ...(asksForDays && month !== undefined
-      ? [daysOf({ query, month, country: countries[0], service: named[0] }, where)]
-      : []),
+    ...(asksForDays && month !== undefined ? [daysOf({ query, month, country, service: named[0] }, where)] : []),
     ...([...words].some((word) => ofSubscribing.has(word)) ? [calendarOf(named[0], where)] : []),
     ...([...words].some((word) => ofToday.has(word))
       ? [{ href: `${where.base}/today`, label: 'What is on today' }]
@@ -110,7 +112,7 @@ function daysOf({ query, month, country, service }: AskedDays, { base, baseUrls,
   const year = asked === undefined ? thisYear + (month < thisMonth ? 1 : 0) : Number(asked)
   return {
     href: withQuery(`${service ? baseUrls[service.id] : base}/calendar`, {
-      date: `${year}-${String(month).padStart(2, '0')}-01`,
+      month: `${year}-${String(month).padStart(2, '0')}`,
       country: country?.code,
       view: 'list',
     }),
@@ -124,7 +126,7 @@ const calendarOf = (service: Service | undefined, { base, baseUrls }: Where): Li
 })
 
 /** The countries whose names stand in a question, in their order. */
-function countriesIn(query: string): Country[] {
+export function countriesIn(query: string): Country[] {
   const words = query.split(/[^\p{L}\p{M}.'\u2019-]+/u).filter(Boolean)
   const found: Country[] = []
   for (let at = 0; at < words.length; ) {

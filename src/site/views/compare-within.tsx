@@ -31,6 +31,25 @@ export const withinWays = (of: AnyResource, record: EntryRecord): Link[] =>
     ? [{ href: `${record.url}/${withinPath}`, label: 'Two countries side by side' }]
     : []
 
+/** The way to an entry in these two countries, where it has something of both. */
+export async function wayWithin(
+  catalogue: Catalogue,
+  of: AnyResource,
+  slug: string,
+  [one, other]: readonly [Country, Country],
+): Promise<Link[]> {
+  if (!isSpread(of)) return []
+  const record = readAnswer(catalogue, await entryCalled(of, slug, catalogue.call))
+  const has = countriesOf(of, record)
+  if (!has.includes(one) || !has.includes(other)) return []
+  return [
+    {
+      href: withQuery(`${record.url}/${withinPath}`, { country: one.slug, with: other.slug }),
+      label: `${record.name} in ${one.name} and ${other.name}, ${catalogue.service.title}`,
+    },
+  ]
+}
+
 export const compareWithinView = (catalogue: Catalogue, of: AnyResource, slug: string): View => ({
   takes: ['country', 'with'],
   reads: () => ['entries', 'topics', 'counts'],

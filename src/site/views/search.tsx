@@ -7,12 +7,12 @@ import { missedBy } from '#tools/index.ts'
 import { toolOf } from '#tools/tool-of.ts'
 import { ask, type Catalogue, homeLink, listAddress, resourceOf } from '../catalogue.ts'
 import { resourcesInOrder } from '../contents.ts'
-import { suggestionsAddress } from '../network.ts'
+import { openNetwork, suggestionsAddress } from '../network.ts'
 import { noSuchPage, type Page, type View } from '../page.ts'
 import { withQuery } from '../query.ts'
 import { askedWords, MOST_QUERY_CHARACTERS, nothing, platesOf, type SearchAnswer, type ShownHit } from '../searching.ts'
 import { headOf } from '../titles.ts'
-import { waysOf } from '../ways.ts'
+import { searchWays } from './search-ways.ts'
 
 const MOST = 30
 
@@ -71,9 +71,11 @@ async function search(catalogue: Catalogue, asked: string): Promise<Page> {
   const { items, nearest, waiting } = found
   const ofHere = items.map((hit) => ({ ...hit, catalogue: catalogue.service.id }))
   const plates = await platesOf(catalogue.call, ofHere)
-  const { title } = catalogue.service
+  const { title, id } = catalogue.service
+  const network = openNetwork(catalogue.site, catalogue.call.now)
+  const ways = await searchWays(network, query, { items: ofHere, plates, likely: [id] })
   return {
-    ...(query !== '' && { missed: missedBy(found, catalogue.service.id, query) }),
+    ...(query !== '' && { missed: missedBy(found, id, query) }),
     head: headOf(catalogue, {
       title: query ? `Search: ${query}` : 'Search',
       description: `Search ${title}.`,
@@ -99,11 +101,7 @@ async function search(catalogue: Catalogue, asked: string): Promise<Page> {
             <button type="submit">Search</button>
           </form>
         </search>
-        <Ways
-          links={waysOf(query, { base: catalogue.network, baseUrls: catalogue.site.baseUrls, today: catalogue.today }, [
-            catalogue.service.id,
-          ])}
-        />
+        <Ways links={ways} />
         <Waiting entries={waiting.map(({ name, resource }) => ({ name, kind: resourceOf(catalogue, resource).one }))} />
         {query !== '' && items.length === 0 && (
           <Empty

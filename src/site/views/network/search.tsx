@@ -26,8 +26,8 @@ import {
   platesOf,
   type SearchAnswer,
 } from '../../searching.ts'
-import { waysOf } from '../../ways.ts'
 import { aboutHit, countInWords, nearestWays, Waiting, Ways } from '../search.tsx'
+import { searchWays } from '../search-ways.ts'
 
 const MOST = 30
 
@@ -55,6 +55,7 @@ async function search(network: Network, asked: string, only: ServiceId | undefin
     query === '' ? [] : foundBy(network, query, LEAST),
   ])
   const likely = items.slice(0, LIKELY).map(({ catalogue }) => catalogue)
+  const ways = await searchWays(network, query, { items, plates, likely })
   const about =
     'Names, other names and the text of everything in all catalogues. A missing accent or a slip of the finger is forgiven.'
   return {
@@ -81,7 +82,7 @@ async function search(network: Network, asked: string, only: ServiceId | undefin
             <button type="submit">Search</button>
           </form>
         </search>
-        <Ways links={waysOf(query, { ...network, baseUrls: network.site.baseUrls }, likely)} />
+        <Ways links={ways} />
         {query === '' ? <Catalogues network={network} /> : <Where {...{ address, query, only, found: by }} />}
         {only === undefined && by.reduce((sum, { total }) => sum + total, 0) > found.total && (
           <p className="small">
