@@ -15,30 +15,33 @@ export function YearBars({ days, today }: { days: readonly DaySummary[]; today: 
   )
   if (seasons.length < 2) return null
   return (
-    <section className="year-bars" aria-label="Seasons of the year ahead">
-      <ol className="months" aria-hidden="true">
-        {monthsFrom(today).map(({ name, at }) => (
-          <li key={at} style={place(at, at)}>
-            {name}
-          </li>
-        ))}
-      </ol>
-      <ul>
-        {seasons.map(({ slug, name, url, starts, ends }) => {
-          const [from, to] = [daysFromTo(today, starts ?? today), daysFromTo(today, ends ?? today)]
-          return (
-            <li
-              key={slug}
-              className={from > YEAR_DAYS * 0.72 ? 'late' : undefined}
-              style={place(Math.max(0, from), Math.min(YEAR_DAYS, to))}
-            >
-              <span className="bar" aria-hidden="true" />
-              <a href={url}>{name}</a>{' '}
-              <span className="visually-hidden">{rangeWords(starts ?? today, ends ?? today)}</span>
+    <section className="month" aria-labelledby="year-bars">
+      <h2 id="year-bars">Seasons of the year ahead</h2>
+      <div className="year-bars">
+        <ol className="months" aria-hidden="true">
+          {monthsFrom(today).map(({ name, at }) => (
+            <li key={at} style={place(at, at)}>
+              {name}
             </li>
-          )
-        })}
-      </ul>
+          ))}
+        </ol>
+        <ul>
+          {seasons.map(({ slug, name, url, starts, ends }) => {
+            const [from, to] = [daysFromTo(today, starts ?? today), daysFromTo(today, ends ?? today)]
+            return (
+              <li
+                key={slug}
+                className={from > YEAR_DAYS * 0.72 ? 'late' : undefined}
+                style={place(Math.max(0, from), Math.min(YEAR_DAYS, to))}
+              >
+                <span className="bar" aria-hidden="true" />
+                <a href={url}>{name}</a>{' '}
+                <span className="visually-hidden">{rangeWords(starts ?? today, ends ?? today)}</span>
+              </li>
+            )
+          })}
+        </ul>
+      </div>
     </section>
   )
 }

@@ -397,6 +397,34 @@ test('an entry is printed on two sheets at most, with its sources and its addres
       expect(await page.locator(part).first().isVisible(), part).toBe(false)
   }))
 
+test('a home is printed with all that it shows, and the steps of a drape beside their words', async () => {
+  await see(baseUrl, async (page) => {
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.locator('.sheet h2').evaluateAll((titles) => titles.every((one) => one.checkVisibility()))).toBe(
+      true,
+    )
+  })
+  await see(`${baseUrl}/sarees/drapes/nivi`, async (page) => {
+    await page.emulateMedia({ media: 'print' })
+    const apart = await page.locator('.steps.drawn > li').evaluateAll((steps) =>
+      steps.filter((step) => {
+        const [drawing, words] = ['.scheme', 'p'].map((part) => step.querySelector(part)?.getBoundingClientRect())
+        return drawing && words && drawing.left > words.right
+      }),
+    )
+    expect(apart).toEqual([])
+  })
+})
+
+test('a comma stays with the name before it, however narrow the page', () =>
+  see(`${baseUrl}/traditions/cities/kyoto`, async (page) => {
+    await page.setViewportSize({ width: 390, height: TELEPHONE_HEIGHT })
+    const inline = await page
+      .locator('.values a')
+      .evaluateAll((links) => links.every((link) => getComputedStyle(link).display === 'inline'))
+    expect(inline).toBe(true)
+  }))
+
 test('a native name is marked with its language', () =>
   see(`${flowers}/days/hanami`, async (page) => {
     expect(await page.locator('.native').first().getAttribute('lang')).toBe('ja')

@@ -96,12 +96,14 @@ async function home(catalogue: Catalogue): Promise<Page> {
         <div className="home-columns">
           {calendar && (
             <section aria-labelledby="now">
-              <h2 id="now">{on.length > 0 ? 'On now, and soon' : 'Soon'}</h2>
+              <header className="month-head">
+                <h2 id="now">{on.length > 0 ? 'On now, and soon' : 'Soon'}</h2>
+                <p className="month-nav">
+                  <a href={`${base}/calendar`}>The year ahead</a>{' '}
+                  <a href={subscribing(`${base}/calendar.ics`)}>Subscribe to these days</a>
+                </p>
+              </header>
               <DayRows of={calendar.of} days={[...on, ...soon]} />
-              <p className="all">
-                <a href={`${base}/calendar`}>The year ahead</a>{' '}
-                <a href={subscribing(`${base}/calendar.ics`)}>Subscribe to these days</a>
-              </p>
             </section>
           )}
           <div>

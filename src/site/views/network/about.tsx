@@ -47,7 +47,7 @@ async function about(network: Network): Promise<Page> {
               {items.map((one) => (
                 <div key={one.catalogue}>
                   <dt>
-                    <a href={one.url}>{one.title}</a>
+                    <a href={network.site.baseUrls[one.catalogue]}>{one.title}</a>
                   </dt>
                   <dd>{one.tagline}</dd>
                 </div>
@@ -87,7 +87,8 @@ async function about(network: Network): Promise<Page> {
               <ul className="tally">
                 {items.map((one) => (
                   <li key={one.catalogue} style={{ '--hue': hueOf(one.catalogue) } as CSSProperties}>
-                    <a href={one.url}>{one.title}</a> <span className="number">{number(one.written)}</span>
+                    <a href={network.site.baseUrls[one.catalogue]}>{one.title}</a>{' '}
+                    <span className="number">{number(one.written)}</span>
                   </li>
                 ))}
               </ul>
