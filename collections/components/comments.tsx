@@ -1,7 +1,10 @@
 'use client'
 /** What people say to each other about an entry or a field of it; what is done with is out of the way. */
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
+import { fieldOf } from './field-of.ts'
 import { dayAndTime, type Told } from './review-told.ts'
+import { told as toldKeys } from './shortcuts.ts'
+import { isCovered, useShortcut } from './use-shortcut.ts'
 
 type One = Told['comments'][number]
 
@@ -49,20 +52,42 @@ const Comment = ({ one, label, onResolve }: { one: One; label: string | undefine
   </li>
 )
 
+/** Keys lead here from a field, which it is then about, and say it. */
 function Write({ people, fields, say }: Pick<Told, 'people'> & Pick<Props, 'fields' | 'say'>) {
   const [body, setBody] = useState('')
   const [field, setField] = useState('')
   const [bodyId, fieldId, callId] = [useId(), useId(), useId()]
+  const box = useRef<HTMLTextAreaElement>(null)
+  const isBlank = body.trim() === ''
   const send = async () => {
     if (await say({ body, field: field || null })) {
       setBody('')
       setField('')
     }
   }
+  useShortcut('comment', (at) => {
+    if (isCovered()) return false
+    const name = fieldOf(at)
+    if (fields.some((one) => one.name === name)) setField(name ?? '')
+    box.current?.focus()
+    return true
+  })
+  useShortcut('lead on', (at) => {
+    if (isCovered() || !at.closest('.review__write')) return false
+    if (!isBlank) void send()
+    return true
+  })
   return (
     <div className="review__write">
       <label htmlFor={bodyId}>A comment</label>
-      <textarea id={bodyId} rows={3} value={body} onChange={(event) => setBody(event.target.value)} />
+      <textarea
+        id={bodyId}
+        ref={box}
+        rows={3}
+        value={body}
+        onChange={(event) => setBody(event.target.value)}
+        {...toldKeys('comment', navigator.userAgent)}
+      />
       <label htmlFor={fieldId}>On</label>
       <select id={fieldId} value={field} onChange={(event) => setField(event.target.value)}>
         <option value="">the whole entry</option>
@@ -81,7 +106,7 @@ function Write({ people, fields, say }: Pick<Told, 'people'> & Pick<Props, 'fiel
           </option>
         ))}
       </select>
-      <button type="button" disabled={body.trim() === ''} onClick={send}>
+      <button type="button" disabled={isBlank} onClick={send} {...toldKeys('lead on', navigator.userAgent)}>
         Say it
       </button>
     </div>

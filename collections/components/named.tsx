@@ -5,6 +5,7 @@
  */
 import { type ReactNode, useEffect } from 'react'
 import { keepPlace } from './keep-place.ts'
+import { pressedBy, tellShortcut, useFormShortcuts } from './use-form-shortcuts.ts'
 
 type Mend = { of: string; mend(element: HTMLElement): void }
 
@@ -88,6 +89,11 @@ const mends: readonly Mend[] = [
     mend: (element) => element.setAttribute('tabindex', '-1'),
   },
   { of: ':is(.dashboard, .collection-list, .begin):not(main *, [role])', mend: letBe('main') },
+  { of: '.template-minimal:not([role], :has(main))', mend: letBe('main') },
+  ...pressedBy.map(({ of, shortcut }) => ({
+    of: `:is(${of}):not([aria-keyshortcuts])`,
+    mend: (button: HTMLElement) => tellShortcut(button, shortcut),
+  })),
 ]
 
 /** After what was drawn last, so that a whole form is looked through once. */
@@ -95,6 +101,7 @@ const PAUSE_MS = 150
 
 /** Around the whole admin; before all of it the way past what every page begins with. */
 export function Named({ children }: { children?: ReactNode }) {
+  useFormShortcuts()
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const place = keepPlace()

@@ -1,11 +1,13 @@
 'use client'
 /** Beside the form: how far the review of the entry has come, what can be done next, and what people say to each other about it. */
 import { toast, useConfig, useDocumentInfo } from '@payloadcms/ui'
-import { useCallback, useEffect, useId, useState } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import type { ReviewAction } from '../access/permissions.ts'
 import { Comments } from './comments.tsx'
 import { Help } from './help.tsx'
 import { dayAndTime, type Told } from './review-told.ts'
+import { told as toldKeys } from './shortcuts.ts'
+import { isCovered, useShortcut } from './use-shortcut.ts'
 
 type Props = { fields: readonly { name: string; label: string }[] }
 
@@ -23,6 +25,9 @@ const steps = [
   ['ask for changes', 'Ask for changes'],
   ['take back', 'Take it back'],
 ] as const satisfies readonly (readonly [ReviewAction, string])[]
+
+/** Steps towards a publish, from either side. */
+const onwards: readonly ReviewAction[] = ['ask for review', 'approve']
 
 /** Nothing before the entry is saved for the first time. */
 export function Review({ fields }: Props) {
@@ -89,24 +94,43 @@ const State = ({ told: { review, needsTwoPeople } }: { told: Told }) => (
 
 type Act = (body: { action: ReviewAction } & Record<string, unknown>) => Promise<boolean>
 
-/** What leads on from here; what somebody else has to do is said in words. */
+/** What leads on from here; what somebody else has to do is said in words. Keys lead to the reason, and from there take the step. */
 function Steps({ told: { review, refusals }, act }: { told: Told; act: Act }) {
   const [reason, setReason] = useState('')
   const reasonId = useId()
+  const box = useRef<HTMLTextAreaElement>(null)
   const open = steps.filter(([action]) => !refusals[action])
+  const next = open.find(([action]) => onwards.includes(action))?.[0]
   const why = review.state === 'in review' ? refusals.approve : undefined
   const step = async (action: ReviewAction) => {
     if (await act({ action, reason })) setReason('')
   }
+  useShortcut('lead on', (at) => {
+    if (!next || isCovered() || at.closest('.review__write')) return false
+    if (at === box.current) void step(next)
+    else box.current?.focus()
+    return true
+  })
   return (
     <>
       {open.length > 0 && (
         <>
           <label htmlFor={reasonId}>Why, or what to look at</label>
-          <textarea id={reasonId} rows={2} value={reason} onChange={(event) => setReason(event.target.value)} />
+          <textarea
+            id={reasonId}
+            ref={box}
+            rows={2}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
           <div className="review__steps">
             {open.map(([action, label]) => (
-              <button key={action} type="button" onClick={() => step(action)}>
+              <button
+                key={action}
+                type="button"
+                onClick={() => step(action)}
+                {...(action === next && toldKeys('lead on', navigator.userAgent))}
+              >
                 {label}
               </button>
             ))}

@@ -4,6 +4,7 @@ import { useAuth } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import type { Present, Together } from '#src/editing/presence.ts'
 import type { ContentField } from '../content-fields.ts'
+import { fieldOf } from './field-of.ts'
 
 type Options = {
   /** Where the entry is asked for; undefined while there is none to be at. */
@@ -75,12 +76,4 @@ export function usePresence({ address, fields, revision, onRevision }: Options):
   }, [address, isSignedIn])
 
   return people
-}
-
-/** The field of the entry that an element of its form is in: Payload writes paths into ids, and rich text has its own place. */
-function fieldOf(target: EventTarget | null): string | undefined {
-  if (!(target instanceof Element)) return undefined
-  const text = target.closest('[data-field-path]')
-  if (text) return text.getAttribute('data-field-path')?.split('.')[0]
-  return target.closest('[id^="field-"]')?.id.slice('field-'.length).split('__')[0]
 }

@@ -201,6 +201,10 @@ describe('by keys alone', () => {
     expect(await focused()).toBe('field-name')
     await goTo(writer.locator('#field-summary'))
     await writer.keyboard.type('It was written without a mouse.')
+    await writer.keyboard.press('Control+Alt+Enter')
+    await writer.keyboard.type('Is it true?')
+    await writer.keyboard.press('Control+Enter')
+    await writer.locator('.review__comments li', { hasText: 'on Summary' }).getByText('Is it true?').waitFor()
 
     await goTo(writer.locator('.tabs-field__tab-button', { hasText: 'Questions' }), 'Shift+Tab')
     await writer.keyboard.press('Enter')
@@ -213,9 +217,12 @@ describe('by keys alone', () => {
     await writer.keyboard.press('Enter')
     await goTo(writer.getByRole('button', { name: 'Move to the trash' }))
     await writer.keyboard.press('Escape')
-    await goTo(writer.getByRole('button', { name: 'Ask for a review' }))
-    await writer.keyboard.press('Enter')
+    expect(await writer.getByRole('button', { name: 'Ask for a review' }).getAttribute('title')).toBe('Ctrl Enter')
+    await writer.keyboard.press('Control+Enter')
+    await writer.keyboard.type('It has one source.')
+    await writer.keyboard.press('Control+Enter')
     await writer.locator('.review__state').getByText('In review').waitFor()
+    await writer.getByText('It has one source.').waitFor()
     // What was pressed is gone: whoever pressed it is where it was.
     const panel = writer.locator('.review')
     await expect.poll(() => panel.evaluate((one) => one.contains(document.activeElement))).toBe(true)
@@ -279,7 +286,7 @@ describe('a link in a text', () => {
     await text.click()
     await editor.keyboard.type('Elsewhere')
     await text.press('Shift+Home')
-    await editor.locator('.toolbar-popup__button-link').first().click()
+    await editor.keyboard.press('Control+k')
     const drawer = editor.locator('.drawer--is-open').last()
     await drawer.getByText('Internal Link').click()
     await drawer.locator('.rs__control').last().click()
@@ -291,15 +298,16 @@ describe('a link in a text', () => {
     )
     // The form of the link asks the server what it holds, and refuses a choice that it has not heard of yet.
     const save = async () => {
-      await drawer.getByRole('button', { name: 'Save' }).click({ timeout: 2000 })
-      return 'saved'
+      await editor.keyboard.press('Control+s')
+      return editor.locator('.drawer--is-open').count()
     }
-    await expect.poll(() => save().catch(() => 'closed'), { timeout: 60_000, interval: 1000 }).toBe('closed')
+    await expect.poll(save, { timeout: 60_000, interval: 1000 }).toBe(0)
     await stored
     const id = String(editor.url().match(/flowers\/(\d+)/)?.[1])
     await nameSource(editor, id)
     await editor.reload()
-    await editor.click('#action-save')
+    await editor.locator('#action-save[aria-keyshortcuts="Control+Shift+Enter"]').waitFor()
+    await editor.keyboard.press('Control+Shift+Enter')
     const page = `${siteUrl()}/flowers/flowers/${linking.toLowerCase().replaceAll(' ', '-')}`
     await expect
       .poll(async () => (await fetch(page)).text(), { timeout: 30_000 })

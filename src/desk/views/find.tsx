@@ -1,7 +1,9 @@
 'use client'
-/** In the header of every page: entries of all catalogues, drafts too, found by what they are called. Ctrl+K, on a Mac ⌘K. */
+/** In the header of every page: entries of all catalogues, drafts too, found by what they are called. By keys, too. */
 import { useRouter } from 'next/navigation.js'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { told } from '#collections/components/shortcuts.ts'
+import { press, useShortcut } from '#collections/components/use-shortcut.ts'
 import type { FindableState } from '#src/publish/findable.ts'
 import type { FoundDocument } from '../find.ts'
 
@@ -17,30 +19,36 @@ const stateWords: Readonly<Record<FindableState, string>> = {
 /** The button, and the dialog that it and the keys open. */
 export function Find() {
   const [isOpen, setIsOpen] = useState(false)
-  const [keys, setKeys] = useState('Ctrl K')
+  const [keys, setKeys] = useState<ReturnType<typeof told> | null>(null)
 
-  useEffect(() => {
-    if (/mac|iphone|ipad/i.test(navigator.userAgent)) setKeys('⌘ K')
-    const open = (event: globalThis.KeyboardEvent) => {
-      const isAsked = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey
-      if (!isAsked || event.shiftKey || event.defaultPrevented) return
-      event.preventDefault()
-      setIsOpen(true)
-    }
-    window.addEventListener('keydown', open)
-    return () => window.removeEventListener('keydown', open)
-  }, [])
+  useEffect(() => setKeys(told('find', navigator.userAgent)), [])
+  useShortcut('find', (at) => {
+    if (!press(linkOfMarkedWords(at))) setIsOpen(true)
+    return true
+  })
 
   return (
     <>
-      <button type="button" className="find-button" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      <button
+        type="button"
+        className="find-button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts={keys?.['aria-keyshortcuts']}
+        onClick={() => setIsOpen(true)}
+      >
         <Glass />
         <span>Find an entry</span>
-        <kbd>{keys}</kbd>
+        <kbd>{keys?.title ?? 'Ctrl K'}</kbd>
       </button>
       {isOpen && <Dialog onClose={() => setIsOpen(false)} />}
     </>
   )
+}
+
+/** In a text with words marked the same keys make these a link, as in most editors. */
+function linkOfMarkedWords(at: Element): HTMLElement | null {
+  const isMarked = getSelection()?.isCollapsed === false
+  return (isMarked && at.closest('.rich-text-lexical')?.querySelector<HTMLElement>('[data-button-key=link]')) || null
 }
 
 function Dialog({ onClose }: { onClose(): void }) {
