@@ -107,6 +107,7 @@ export function collection<R extends AnyResource>(resource: R, ...[options]: Giv
             path: '/collections/components/export-chosen.tsx#ExportChosen',
             clientProps: { address: `/cms/api/export/${resource.service}/${resource.path}` },
           },
+          '/collections/components/chosen-used-by.tsx#ChosenUsedBy',
         ],
         views: { begin: { path: '/create', exact: true, Component: begin(resource) }, edit: versionViews },
         edit: {

@@ -1,21 +1,22 @@
 'use client'
 /** The entries that link to one, and a choice of another for them to link to. */
 import { useEffect, useId, useState } from 'react'
-import type { Use, UsedBy } from '#src/editing/uses.ts'
+import type { Linked, Use } from '#src/editing/uses.ts'
 
 /** So many are offered while one types. */
 const MOST_OFFERED = 8
 /** After the last key, before the server is asked. */
 const PAUSE_MS = 250
 
-/** “3 entries link to it”. */
-export const countOf = ({ uses, others }: UsedBy): string => {
+/** “3 entries link to it”, or to the 2 that are chosen. */
+export const countOf = ({ uses, others }: Linked, chosen = 1): string => {
   const count = uses.length + others
-  return count === 1 ? 'One entry links to it' : `${count} entries link to it`
+  const those = chosen === 1 ? 'it' : `the ${chosen} that are chosen`
+  return count === 1 ? `One entry links to ${those}` : `${count} entries link to ${those}`
 }
 
 /** Each with its kind and how it stands; those of other catalogues by their number. */
-export function LinkList({ told: { uses, others } }: { told: UsedBy }) {
+export function LinkList({ told: { uses, others } }: { told: Linked }) {
   return (
     <ul className="link-list">
       {uses.map((use) => (

@@ -23,22 +23,25 @@ export type Use = {
   state: UseState
 }
 
-/** What the form of an entry is told: who links to it, how many more do in catalogues of others, and which addresses lead to it. */
-export type UsedBy = { uses: Use[]; others: number; formerSlugs: string[] }
+/** Who links, and how many more do in catalogues of others. */
+export type Linked = { uses: Use[]; others: number }
+
+/** What the form of an entry is told: who links to it, and which addresses lead to it. */
+export type UsedBy = Linked & { formerSlugs: string[] }
 
 type Referring = { of: AnyResource; fields: { field: string; many: boolean }[] }
 type Document = Readonly<Record<string, unknown>> & { id: number }
 
-/** The entries that link to this one, by kind and name. What lies in the trash is not among them. */
-export async function usesOf(req: PayloadRequest, target: AnyResource, id: number): Promise<Use[]> {
+/** The other entries that link to any of these, by kind and name. What lies in the trash is not among them. */
+export async function usesOf(req: PayloadRequest, target: AnyResource, ids: readonly number[]): Promise<Use[]> {
   const uses: Use[] = []
-  for (const referring of referringTo(target)) uses.push(...(await usesIn(req, referring, { target, id })))
+  for (const referring of referringTo(target)) uses.push(...(await usesIn(req, referring, { target, ids })))
   return uses
 }
 
 /** Those of them that the person of the request may read, and how many others there are. */
-export async function usesSeen(req: PayloadRequest, target: AnyResource, id: number) {
-  const uses = await usesOf(req, target, id)
+export async function usesSeen(req: PayloadRequest, target: AnyResource, ids: readonly number[]): Promise<Linked> {
+  const uses = await usesOf(req, target, ids)
   const seen = uses.filter(({ collection }) => {
     const resource = referringTo(target).find((one) => collectionSlug(one.of) === collection)?.of
     return resource && mayEver(personOf(req), 'read', resource.service)
@@ -53,7 +56,7 @@ export async function usesSeen(req: PayloadRequest, target: AnyResource, id: num
  */
 export async function relink(req: PayloadRequest, target: AnyResource, id: number, to: number | null): Promise<void> {
   if (to !== null) await requireTarget(req, target, id, to)
-  for (const { collection, id: user, name, fields, state } of await usesOf(req, target, id)) {
+  for (const { collection, id: user, name, fields, state } of await usesOf(req, target, [id])) {
     const referring = referringTo(target).find(({ of }) => collectionSlug(of) === collection)
     const known = { collection: collection as never, id: user, depth: 0, draft: state !== 'published' } as const
     // A save of its own: what its hooks note of it is not for the save that asks.
@@ -117,14 +120,14 @@ function referringTo(target: AnyResource): Referring[] {
 async function usesIn(
   req: PayloadRequest,
   { of, fields }: Referring,
-  { target, id }: { target: AnyResource; id: number },
+  { target, ids }: { target: AnyResource; ids: readonly number[] },
 ): Promise<Use[]> {
   const query = { collection: collectionSlug(of), limit: 0, pagination: false, req } as const
-  const link = textLink({ relationTo: collectionSlug(target), id })
+  const links = ids.map((id) => textLink({ relationTo: collectionSlug(target), id }))
   const naming = (prefix: string): Where => ({
     or: [
-      ...fields.map(({ field }) => ({ [prefix + field]: { in: [id] } })),
-      { [prefix + textLinksField]: { in: [link] } },
+      ...fields.map(({ field }) => ({ [prefix + field]: { in: ids } })),
+      { [prefix + textLinksField]: { in: links } },
     ],
   })
   const isLatest: Where = { latest: { equals: true } }
@@ -140,10 +143,12 @@ async function usesIn(
   const shown = new Set([...stored.docs, ...changed.docs].map((document) => Number(document.id)))
   const uses = new Map<number, Use>()
   for (const document of [...published, ...newest]) {
-    if (document.deletedAt || (of === target && document.id === id)) continue
+    if (document.deletedAt || (of === target && ids.includes(document.id))) continue
     const isUpToDate = newest.some((one) => one.id === document.id && one._status === 'published')
-    const texts = textsIn(of, document).filter(({ text }) => entriesIn(text).map(textLink).includes(link))
-    const named = fields.filter(({ field }) => [document[field]].flat().includes(id))
+    const texts = textsIn(of, document).filter(({ text }) =>
+      entriesIn(text).some((one) => links.includes(textLink(one))),
+    )
+    const named = fields.filter(({ field }) => [document[field]].flat().some((one) => ids.includes(Number(one))))
     const held = [...named, ...texts].map(({ field }) => field)
     uses.set(document.id, {
       collection: query.collection,

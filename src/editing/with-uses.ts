@@ -15,10 +15,12 @@ import {
   NotFound,
   type PayloadRequest,
   ValidationError,
+  type Where,
 } from 'payload'
 import { z } from 'zod'
 import { type Action, may } from '#collections/access/permissions.ts'
 import { personOf } from '#collections/access/person.ts'
+import { collectionSlug } from '#collections/slugs.ts'
 import { formerAmong, formerSlugsOf, releaseSlug, reserved } from '#src/publish/former-slugs.ts'
 import { executeFor, executeIn, publishAlone } from '#src/publish/transaction.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
@@ -31,6 +33,9 @@ const CONFLICT = 409
 
 /** So many entries are named where a deletion is refused; the rest is counted. */
 const MOST_NAMED = 3
+
+/** As many are asked about at once. */
+const MOST_CHOSEN = 1000
 
 const wanted = z.strictObject({ to: z.int().positive().nullable() })
 
@@ -49,8 +54,16 @@ export function withUses(config: CollectionConfig): CollectionConfig {
   }
 }
 
-/** `GET /:id/used-by`, `POST /:id/relink` and `DELETE /:id/former-slugs/:slug`; each is answered with what holds then. */
+/**
+ * `GET /:id/used-by`, `POST /:id/relink` and `DELETE /:id/former-slugs/:slug`; each is answered with what holds then. `GET /used-by?where=…`
+ * tells who links to any of many.
+ */
 const endpointsOf = (resource: AnyResource): Omit<Endpoint, 'root'>[] => [
+  {
+    path: '/used-by',
+    method: 'get',
+    handler: async (req) => Response.json(await usesSeen(req, resource, await chosenIn(req, resource))),
+  },
   {
     path: '/:id/used-by',
     method: 'get',
@@ -87,6 +100,23 @@ const endpointsOf = (resource: AnyResource): Omit<Endpoint, 'root'>[] => [
   },
 ]
 
+/** The entries that the list of the admin has chosen, as far as the person may read them; Forbidden to strangers. */
+async function chosenIn(req: PayloadRequest, resource: AnyResource): Promise<number[]> {
+  const { docs } = await req.payload.find({
+    collection: collectionSlug(resource) as never,
+    where: req.query.where as Where,
+    draft: true,
+    depth: 0,
+    limit: MOST_CHOSEN,
+    pagination: false,
+    select: {} as never,
+    overrideAccess: false,
+    user: req.user,
+    req,
+  })
+  return docs.map(({ id }) => Number(id))
+}
+
 const idIn = ({ routeParams }: PayloadRequest): number => Number(routeParams?.id)
 
 /** Raises NotFound, or an APIError that says why not. */
@@ -98,7 +128,7 @@ async function requireRight(req: PayloadRequest, resource: AnyResource, action: 
 
 async function answer(req: PayloadRequest, resource: AnyResource): Promise<Response> {
   const told: UsedBy = {
-    ...(await usesSeen(req, resource, idIn(req))),
+    ...(await usesSeen(req, resource, [idIn(req)])),
     formerSlugs: await formerSlugsOf(await executeFor(req), resource, idIn(req)),
   }
   return Response.json(told)
@@ -123,7 +153,7 @@ const askAboutLinks =
   (resource: AnyResource): CollectionBeforeDeleteHook =>
   async ({ id, req }) => {
     if (!personOf(req)) return
-    const uses = await usesOf(req, resource, Number(id))
+    const uses = await usesOf(req, resource, [Number(id)])
     if (uses.length === 0) return
     const links = req.query?.links
     const isSaid = links === 'unlink' || (typeof links === 'string' && /^[1-9]\d{0,9}$/.test(links))

@@ -82,6 +82,13 @@ test('an entry knows who links to it, drafts and changes that wait too; the tras
     formerSlugs: [],
   })
   expect((await stranger('GET', `flower-days/${vesak.id}/used-by`)).status).toBe(403)
+  const bare = await day('Bare')
+  const usedByAny = async (ask: Ask) => {
+    const { status, body } = await ask('GET', `flower-days/used-by?where[id][in]=${bare.id},${vesak.id}`)
+    return [status, (body as unknown as Partial<Told>).uses?.map(({ name }) => name)]
+  }
+  expect(await usedByAny(writer)).toEqual([200, ['Lotus', 'Sketch', 'Water lily']])
+  expect(await usedByAny(stranger)).toEqual([403, undefined])
   expect((await writer('GET', 'flower-days/987654/used-by')).status).toBe(404)
 })
 

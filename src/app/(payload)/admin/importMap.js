@@ -37,6 +37,7 @@ import { Schedule as Schedule_f6500f98a912bfbc473738cd82550a84 } from '../../../
 import { ListFilters as ListFilters_2835fc7e12511dbef22e56733a4c6f4c } from '../../../../collections/components/list-filters.tsx'
 import { OrderOfView as OrderOfView_92a1ecb27d6c83b1951fbed15c41a1f3 } from '../../../../collections/components/order-of-view.tsx'
 import { ExportChosen as ExportChosen_da89dc3ffc523c191e7ebf316cfa0797 } from '../../../../collections/components/export-chosen.tsx'
+import { ChosenUsedBy as ChosenUsedBy_7a7028634ad71aaff22055184c8686bf } from '../../../../collections/components/chosen-used-by.tsx'
 import { ToTheTrash as ToTheTrash_399d4525adffc3a7ab3835cab98fda57 } from '../../../../collections/components/take-away.tsx'
 import { Status as Status_d288e4b77aaffcbba34c96d7784c4492 } from '../../../../collections/components/status.tsx'
 import { Unpublish as Unpublish_399d4525adffc3a7ab3835cab98fda57 } from '../../../../collections/components/take-away.tsx'
@@ -127,6 +128,7 @@ export const importMap = {
   "/collections/components/list-filters.tsx#ListFilters": ListFilters_2835fc7e12511dbef22e56733a4c6f4c,
   "/collections/components/order-of-view.tsx#OrderOfView": OrderOfView_92a1ecb27d6c83b1951fbed15c41a1f3,
   "/collections/components/export-chosen.tsx#ExportChosen": ExportChosen_da89dc3ffc523c191e7ebf316cfa0797,
+  "/collections/components/chosen-used-by.tsx#ChosenUsedBy": ChosenUsedBy_7a7028634ad71aaff22055184c8686bf,
   "/collections/components/take-away.tsx#ToTheTrash": ToTheTrash_399d4525adffc3a7ab3835cab98fda57,
   "/collections/components/status.tsx#Status": Status_d288e4b77aaffcbba34c96d7784c4492,
   "/collections/components/take-away.tsx#Unpublish": Unpublish_399d4525adffc3a7ab3835cab98fda57,
