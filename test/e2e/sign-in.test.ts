@@ -133,6 +133,17 @@ test('they sign in elsewhere with a recovery code, and end that from here', asyn
   await page.getByText('9 recovery codes are left.').waitFor()
 })
 
+test('the CMS has no form of its own for a new password, and every page for strangers has a main part', async () => {
+  const stranger = await (await browser.newContext()).newPage()
+  await stranger.goto(`${siteUrl()}/admin/reset/a-token`)
+  await stranger.getByRole('heading', { name: 'not good any more' }).waitFor()
+  for (const place of ['reset/a-token', 'forgot', 'unauthorized', 'logout-inactivity', 'users/verify/a-token']) {
+    await stranger.goto(`${siteUrl()}/admin/${place}`)
+    await expect.poll(async () => [place, await stranger.getByRole('main').count()]).toEqual([place, 1])
+  }
+  await stranger.context().close()
+})
+
 test('the policy of the admin had nothing to refuse', () => {
   expect(refused).toEqual([])
 })

@@ -1,6 +1,7 @@
 /** Every page of the admin. */
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
+import { redirect } from 'next/navigation.js'
 import config from '#src/payload.config.ts'
 import { importMap } from '../importMap.js'
 
@@ -12,6 +13,9 @@ type Args = {
 export const generateMetadata = ({ params, searchParams }: Args): Promise<Metadata> =>
   generatePageMetadata({ config, params, searchParams })
 
-export default function Page({ params, searchParams }: Args) {
+export default async function Page({ params, searchParams }: Args) {
+  const { segments } = await params
+  // The CMS's own form for a new password, which nothing answers: links of ours lead here.
+  if (segments?.[0] === 'reset') redirect('/admin/set-password')
   return RootPage({ config, params, searchParams, importMap })
 }
