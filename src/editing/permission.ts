@@ -66,17 +66,21 @@ const deleteAccess =
 const noteSave =
   (resource: AnyResource): CollectionBeforeOperationHook =>
   async ({ args, operation, req }) => {
-    const { draft, duplicateFromID, data } = args as {
+    const { id, draft, duplicateFromID, data } = args as {
+      id?: number | string
       draft?: boolean
       duplicateFromID?: number | string
       data?: Values
     }
     if (operation === 'delete') insistOnAny(resource, req, 'destroy')
     if (operation !== 'create' && operation !== 'update' && operation !== 'restoreVersion') return args
-    // A draft in the trash would wait there for the next save to follow it.
+    // A draft in the trash would wait there for the next save to follow it; one out of it would leave its entry behind.
     const isTrashing = operation === 'update' && Boolean(data?.deletedAt)
+    const isLeaving = operation === 'update' && draft && data?.deletedAt === null && id !== undefined
+    const isMoved =
+      isTrashing || (isLeaving && (await standingOf(req, resource, Number(id)))?.state.startsWith('trashed'))
     const save: Save = {
-      isDraft: Boolean(draft) && !isTrashing,
+      isDraft: Boolean(draft) && !isMoved,
       isRestoring: operation === 'restoreVersion',
       namesStatus: data?._status === 'draft' || data?._status === 'published',
     }
@@ -86,7 +90,7 @@ const noteSave =
       const source = await standingOf(req, resource, Number(duplicateFromID))
       if (source) insist(may(personOf(req), 'duplicate', source))
     }
-    return isTrashing ? { ...args, draft: false } : args
+    return isMoved ? { ...args, draft: false } : args
   }
 
 /** Says why to those who may never, before Payload's own check refuses without a reason. */

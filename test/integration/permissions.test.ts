@@ -239,6 +239,11 @@ describe('who made what', () => {
     const trash = { deletedAt: new Date().toISOString() }
     expect((await rest('PATCH', place, { as: 'writer', body: trash })).status).toBe(200)
     expect((await rest('PATCH', `${place}?trash=true`, { as: 'writer', body: { deletedAt: null } })).status).toBe(200)
+    // Asked as of drafts, too, it moves as a whole.
+    expect((await rest('PATCH', `${place}?draft=true`, { as: 'writer', body: trash })).status).toBe(200)
+    expect((await rest('GET', place, { as: 'writer' })).status).toBe(404)
+    const back = await rest('PATCH', `${place}?draft=true&trash=true`, { as: 'writer', body: { deletedAt: null } })
+    expect([back.status, (await rest('GET', place, { as: 'writer' })).status]).toEqual([200, 200])
     expect((await rest('DELETE', place, { as: 'writer' })).status).toBe(403)
     const refused = await rest('DELETE', place, { as: 'editor' })
     expect([refused.status, refused.body.errors[0]?.message]).toEqual([403, 'Only administrators delete for good.'])
