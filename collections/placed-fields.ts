@@ -15,13 +15,19 @@ export const placedFields = (fields: readonly Field[]): PlacedField[] =>
     )
   })
 
+/** `rule.0.month` stands in the tab “Dates”, and is called “When it falls 1 month”. */
+export function placeOfPath(fields: readonly PlacedField[], path: string): Omit<PlacedField, 'name'> {
+  const [first = '', ...rest] = path.split('.')
+  if (first === '') return { label: 'The entry', tab: null }
+  const field = fields.find(({ name }) => name === first)
+  const label = [field?.label ?? capital(spoken(first)), ...rest.map(spoken)].join(' ')
+  return { label, tab: field?.tab ?? null }
+}
+
 /** `rule.0.month` reads “Dates › When it falls 1 month”. */
 export function labelOfPath(fields: readonly Field[], path: string): string {
-  const [first = '', ...rest] = path.split('.')
-  if (first === '') return 'The entry'
-  const field = placedFields(fields).find(({ name }) => name === first)
-  const label = [field?.label ?? capital(spoken(first)), ...rest.map(spoken)].join(' ')
-  return field?.tab ? `${field.tab} › ${label}` : label
+  const { label, tab } = placeOfPath(placedFields(fields), path)
+  return tab ? `${tab} › ${label}` : label
 }
 
 const spoken = (part: string): string =>

@@ -31,7 +31,7 @@ const onwards: readonly ReviewAction[] = ['ask for review', 'approve']
 
 /** Nothing before the entry is saved for the first time. */
 export function Review({ fields }: Props) {
-  const { id, collectionSlug, isTrashed, hasPublishedDoc, versionCount } = useDocumentInfo()
+  const { id, collectionSlug, isTrashed, hasPublishedDoc, unpublishedVersionCount, versionCount } = useDocumentInfo()
   const { config } = useConfig()
   const [told, setTold] = useState<Told | null>(null)
   const address = `${config.routes.api}/${collectionSlug}/${id}`
@@ -61,7 +61,7 @@ export function Review({ fields }: Props) {
   if (!id || isTrashed || !told) return null
   return (
     <div className="field-type review">
-      <State told={told} />
+      <State told={told} isPublished={hasPublishedDoc && unpublishedVersionCount === 0} />
       <Steps told={told} act={(body) => ask('POST', 'review', body)} />
       <Work told={told} act={(body) => ask('POST', 'review', body)} />
       <Comments
@@ -74,13 +74,14 @@ export function Review({ fields }: Props) {
   )
 }
 
-const State = ({ told: { review, needsTwoPeople } }: { told: Told }) => (
+/** What readers see as it is needs no review: none has begun. */
+const State = ({ told: { review, needsTwoPeople }, isPublished }: { told: Told; isPublished: boolean }) => (
   <>
     <div className="field-label">
       Review <Help chapter="review" />
     </div>
     <p className="review__state" data-state={review.state}>
-      <strong>{said[review.state]}</strong>
+      <strong>{isPublished && review.state === 'writing' ? 'Published' : said[review.state]}</strong>
       {review.at && review.by && (
         <small>
           {review.by}, {dayAndTime(review.at)}

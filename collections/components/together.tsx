@@ -3,14 +3,17 @@
 import { useState } from 'react'
 import type { Present, ToldChange } from '#src/editing/presence.ts'
 import type { ContentField } from '../content-fields.ts'
+import type { PlacedField } from '../placed-fields.ts'
 import { Choose, timeOf } from './choose.tsx'
 import { usePresence } from './use-presence.ts'
+import { useRefusal } from './use-refusal.ts'
 import { useSaving } from './use-saving.ts'
 
-type Props = { fields: readonly ContentField[] }
+type Props = { fields: readonly ContentField[]; places: readonly PlacedField[] }
 
 /** The field `revision`: it has no box to type in. */
-export function Together({ fields }: Props) {
+export function Together({ fields, places }: Props) {
+  useRefusal(places)
   const { saving, address, canSave, choosing, trouble, taken, forgetTaken } = useSaving(fields)
   const [told, setTold] = useState<ReadonlyMap<string, ToldChange>>(new Map())
   const people = usePresence({

@@ -37,7 +37,7 @@ test('a text is checked by its schema, and blank is taken where it may be left o
     (fieldFromZod('hex', schema) as { validate(value: unknown): unknown }).validate(value)
   expect(validate(hex, '#ff00aa')).toBe(true)
   expect(validate(hex, 'red')).toBe('Six digits.')
-  expect(validate(hex, '')).toBe('This field is required.')
+  expect(validate(hex, '')).toBe('This is needed.')
   expect(validate(hex.nullable(), '')).toBe(true)
 })
 

@@ -135,7 +135,7 @@ const rows = (element: z.ZodObject, description: string) => ({
 
 /** Whether a text is one the schema takes; blank is taken where the text may be left out. */
 const textOf = (schema: z.ZodString, isRequired: boolean) => (value: unknown) => {
-  if (value === null || value === undefined || value === '') return !isRequired || 'This field is required.'
+  if (value === null || value === undefined || value === '') return !isRequired || 'This is needed.'
   const { error } = schema.safeParse(value)
   return error?.issues[0]?.message ?? true
 }

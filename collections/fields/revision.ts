@@ -1,6 +1,7 @@
 /** The revision of an entry that its form began from, and who else is at it. */
 import type { Field, NumberField } from 'payload'
 import { contentFields } from '../content-fields.ts'
+import { placedFields } from '../placed-fields.ts'
 
 /** A number that is read with the entry and sent back with each save (src/editing). It stores nothing. */
 export const revision = (of: readonly Field[]): NumberField => ({
@@ -13,7 +14,10 @@ export const revision = (of: readonly Field[]): NumberField => ({
     disableListColumn: true,
     disableListFilter: true,
     components: {
-      Field: { path: '/collections/components/together.tsx#Together', clientProps: { fields: contentFields(of) } },
+      Field: {
+        path: '/collections/components/together.tsx#Together',
+        clientProps: { fields: contentFields(of), places: placedFields(of) },
+      },
     },
   },
 })

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import type { CatalogueCollection } from '#collections/collection.ts'
 import { entry } from '#collections/entry.ts'
 import { fieldName } from '#collections/field-name.ts'
-import { placedFields } from '#collections/placed-fields.ts'
+import { placedFields, placeOfPath } from '#collections/placed-fields.ts'
 import { type FieldMistake, projected } from '#src/publish/project.ts'
 import { referenceFields, withReferences } from '#src/publish/references.ts'
 import { latestVersions, type StoredDocument } from '#src/publish/settle.ts'
@@ -48,15 +48,11 @@ export async function checksOf(
   const blocking = projected(collection, resolved).mistakes
   const doubts = [...doubtsOf(collection, resolved), ...unseen(collection, draft), ...gaps(collection, resolved)]
   const fields = placedFields(collection.config.fields)
-  const place = (name: string) => fields.findIndex((field) => field.name === name)
+  const place = (path: string) => fields.findIndex(({ name }) => name === path.split('.')[0])
   const told = (mistakes: readonly FieldMistake[], isBlocking: boolean): Check[] =>
     mistakes
-      .map(({ path, message }) => {
-        const { label = 'The entry', tab = null, name = '' } = fields[place(path.split('.')[0] ?? '')] ?? {}
-        return { at: place(name), check: { path, label, tab, message, isBlocking } }
-      })
-      .sort((a, b) => a.at - b.at)
-      .map(({ check }) => check)
+      .map(({ path, message }) => ({ path, ...placeOfPath(fields, path), message, isBlocking }))
+      .sort((a, b) => place(a.path) - place(b.path))
   const isSaid = new Set(blocking.map(({ path }) => path))
   return [
     ...told(blocking, true),

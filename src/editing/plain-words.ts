@@ -37,6 +37,7 @@ export const plainWords = {
     },
     general: {
       deletedSuccessfully: 'Deleted.',
+      payloadSettings: 'How the admin looks',
       submissionSuccessful: 'Saved.',
       submitting: 'Saving …',
       successfullyCreated: '{{label}}: made.',

@@ -152,9 +152,11 @@ test('an announced change is chosen among the days of the rule, before the day i
   await page.locator('.replaces.trouble', { hasText: 'it falls on 2028-05-08 too' }).waitFor()
 })
 
-test('a publish that is refused says so at the field', async () => {
+test('a publish that is refused says so at the field, and leads there', async () => {
   await begin(page, 'flowers', `Refused flower ${Date.now()}`)
+  await page.getByRole('button', { name: 'Picture', exact: true }).click()
   await page.click('#action-save')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('field-summary')
   await page
     .locator('.field-type:has(#field-summary) .tooltip--show, .field-type:has(#field-summary) .field-error')
     .first()

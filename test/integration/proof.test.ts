@@ -67,7 +67,13 @@ test('what is missing is told by field and tab, what blocks apart from what does
     message: 'This is needed to publish.',
     isBlocking: true,
   })
-  expect(blocking.map(({ path }) => path)).toContain('sources.0.publisher')
+  expect(blocking).toContainEqual(
+    expect.objectContaining({
+      path: 'sources.0.publisher',
+      label: 'Sources 1 publisher',
+      tab: 'Questions and sources',
+    }),
+  )
   expect(found.findLastIndex(({ isBlocking }) => isBlocking)).toBe(blocking.length - 1)
   const others = found.filter(({ isBlocking }) => !isBlocking).map(({ path, message }) => `${path}: ${message}`)
   expect(others).toEqual(

@@ -1,0 +1,25 @@
+'use client'
+import { useAllFormFields, useFormProcessing, useFormSubmitted } from '@payloadcms/ui'
+import { useEffect, useRef } from 'react'
+import type { PlacedField } from '../placed-fields.ts'
+import { jumpTo } from './jump.ts'
+
+/** Who pressed a button to save, and was refused, is led to the first field that says what it needs. `fields` are those of the form, in its order. */
+export function useRefusal(fields: readonly PlacedField[]): void {
+  const [state] = useAllFormFields()
+  const isBusy = useFormProcessing()
+  // What was stored is not submitted any more.
+  const isRefused = useFormSubmitted()
+  const wasBusy = useRef(isBusy)
+
+  useEffect(() => {
+    const hasEnded = wasBusy.current && !isBusy
+    wasBusy.current = isBusy
+    if (!hasEnded || !isRefused) return
+    const refused = Object.keys(state).filter((path) => state[path]?.valid === false)
+    for (const { name, tab } of fields) {
+      const path = refused.find((one) => one === name || one.startsWith(`${name}.`))
+      if (path) return void jumpTo({ path, tab })
+    }
+  }, [isBusy, isRefused, state, fields])
+}
