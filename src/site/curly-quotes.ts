@@ -1,24 +1,13 @@
 /** Quotation marks and apostrophes as they are printed, in place of those of a keyboard: in all that a page says, whoever typed it. */
 
-/** What stands as it was typed; any other tag; a mark, as it is written in HTML. */
-const piece = /<(script|style|code|pre|textarea)\b[^>]*>[\s\S]*?<\/\1>|<\/?([a-z][a-z\d]*)[^>]*>|'|"|&#x27;|&quot;/g
+/** The marks as React and our Markdown write them in a text; of these a plain apostrophe alone never stands in a tag. */
+const marks = ["'", '&#x27;', '&quot;']
+
+/** What stands as it was typed. */
+const asTyped = /^<(?:script|style|code|pre|textarea)\b/
 
 /** Tags that a sentence runs on through. */
-const inline = new Set([
-  'a',
-  'abbr',
-  'b',
-  'button',
-  'cite',
-  'code',
-  'em',
-  'i',
-  'small',
-  'span',
-  'strong',
-  'sup',
-  'time',
-])
+const inline = /^<\/?(?:a|abbr|b|button|cite|code|em|i|small|span|strong|sup|time)\b/
 
 /** After these, and where nothing stands before it, a mark opens. */
 const opens = /^[\s([\u2013\u2014\u2018\u201c]?$/
@@ -28,19 +17,38 @@ const elided = /^(?:\d\ds?\b|n(?:'|&#x27;)|t(?:is|was)\b|em\b)/i
 
 /** HTML whose tags are those of React or of our Markdown: neither a text nor a value holds an angle bracket. */
 export function withCurlyQuotes(html: string): string {
-  let [before, end] = ['', 0]
-  return html.replace(piece, (found, asTyped: string | undefined, tag: string | undefined, at: number) => {
-    if (at > end) before = html.charAt(at - 1)
-    end = at + found.length
-    const name = asTyped ?? tag
-    if (name !== undefined) {
-      if (!inline.has(name)) before = ''
-      else if (asTyped !== undefined) before = name
-      return found
-    }
-    const isDouble = found === '"' || found === '&quot;'
-    const isOpening = opens.test(before) && (isDouble || !elided.test(html.slice(end, end + 8)))
-    before = isDouble ? (isOpening ? '\u201c' : '\u201d') : isOpening ? '\u2018' : '\u2019'
-    return before
-  })
+  let [printed, end, last] = ['', 0, '']
+  for (const { at, mark } of marksIn(html)) {
+    const tag = html.lastIndexOf('<', at)
+    const isInTag = tag > html.lastIndexOf('>', at)
+    if (isInTag || asTyped.test(html.slice(tag, tag + 10))) continue
+    const before = characterBefore(html, at, end) ?? last
+    const isDouble = mark === '&quot;'
+    const isOpening =
+      opens.test(before) && (isDouble || !elided.test(html.slice(at + mark.length, at + mark.length + 8)))
+    last = isDouble ? (isOpening ? '\u201c' : '\u201d') : isOpening ? '\u2018' : '\u2019'
+    printed += html.slice(end, at) + last
+    end = at + mark.length
+  }
+  return printed + html.slice(end)
+}
+
+/** Every mark and its place, in their order: looked for by V8's own search, since a page has few of them. */
+function marksIn(html: string): { at: number; mark: string }[] {
+  const found: { at: number; mark: string }[] = []
+  for (const mark of marks)
+    for (let at = html.indexOf(mark); at >= 0; at = html.indexOf(mark, at + mark.length)) found.push({ at, mark })
+  return found.sort((a, b) => a.at - b.at)
+}
+
+/** The character before a place in its sentence; none where a block begins, null where the mark before it ended. */
+function characterBefore(html: string, place: number, end: number): string | null {
+  let at = place
+  while (at > end && html[at - 1] === '>') {
+    const tag = html.lastIndexOf('<', at - 1)
+    if (!inline.test(html.slice(tag, at))) return ''
+    at = tag
+  }
+  if (at <= end) return end === 0 ? '' : null
+  return html.charAt(at - 1)
 }
