@@ -46,7 +46,7 @@ export function documentOfPage(page: Page, site: Site, catalogue: Catalogue | nu
   )
   const { html, rules } = withoutInlineStyles(withCurlyQuotes(body))
   const hue = catalogue?.service.accentHueDegrees ?? NETWORK_HUE
-  const text = `<!doctype html><html lang="en"><head>${commonHead(hue)}${facesOf(html)}${rareOf(html)}${styleOf(rules)}${headHtml(page.head)}</head><body>${html}</body></html>`
+  const text = `<!doctype html><html lang="en"><head>${startOfHead()}${facesOf(html)}${rareOf(html)}${commonHead(hue)}${styleOf(rules)}${headHtml(page.head)}</head><body>${html}</body></html>`
   return { text, headers: pageHeaders(site, rules === '' ? [] : [digestOf(rules)]) }
 }
 
@@ -67,18 +67,25 @@ const styleOf = (rules: string): string => (rules === '' ? '' : `<style>${rules}
 
 const digestOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
-const heads = new Map<number, string>()
-
-/** What stands in the head of every page with this accent, in the order in which browsers want it. */
-function commonHead(hue: number): string {
-  const known = heads.get(hue)
-  if (known !== undefined) return known
-  const { stylesheet, preloads, early, script } = assetsOf()
-  const made = [
+/** What every page begins with. All its style sheets come before its faces: a page is not shown without them, and browsers ask six at once. */
+function startOfHead(): string {
+  const { stylesheet, early } = assetsOf()
+  return [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     // Before the style sheet, for which a script would wait.
     `<script src="${early}"></script>`,
     `<link rel="stylesheet" href="${stylesheet}">`,
+  ].join('')
+}
+
+const heads = new Map<number, string>()
+
+/** What else stands in the head of every page with this accent, in the order in which browsers want it. */
+function commonHead(hue: number): string {
+  const known = heads.get(hue)
+  if (known !== undefined) return known
+  const { preloads, script } = assetsOf()
+  const made = [
     ...preloads.map(({ href, type }) => `<link rel="preload" as="font" type="${type}" href="${href}" crossorigin>`),
     `<script type="module" src="${script}"></script>`,
     '<meta name="color-scheme" content="light dark">',

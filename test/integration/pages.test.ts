@@ -132,6 +132,11 @@ describe.each(pagesOfEverySort)('%s', (path) => {
     expect(new Set(marks)).toEqual(new Set(rules))
   })
 
+  it('asks for its style sheets before its faces, for it is not shown without them', async () => {
+    const text = await html(path)
+    expect(text.lastIndexOf('<link rel="stylesheet"')).toBeLessThan(text.indexOf('<link rel="preload"'))
+  })
+
   it('says which parts it is made from', async () => {
     const { database, statements } = listening(world.database)
     const remember = vi.spyOn(database.store, 'remember')
