@@ -27,6 +27,8 @@ it('reads on through what stands within a sentence, and begins anew in each bloc
 it.each([
   '<code>{&quot;slug&quot;: &quot;rose&quot;}</code>',
   "<pre><code>curl 'https://x/'</code></pre>",
+  '<pre><code>{<b>&quot;slug&quot;</b>: &quot;rose&quot;}</code></pre>',
+  '<p>with <code>{<b>&quot;slug&quot;</b>: &quot;rose&quot;}</code></p>',
   '<script type="application/ld+json">{"name":"Rose"}</script>',
   '<span data-copy="Ada&#x27;s &quot;Rose&quot;">Rose</span>',
 ])('leaves %s as it was typed', (html) => {

@@ -3,8 +3,8 @@
 /** The marks as React and our Markdown write them in a text; of these a plain apostrophe alone never stands in a tag. */
 const marks = ["'", '&#x27;', '&quot;']
 
-/** What stands as it was typed. */
-const asTyped = /^<(?:script|style|code|pre|textarea)\b/
+/** What stands as it was typed, with all that it holds. */
+const asTyped = ['script', 'style', 'code', 'pre', 'textarea']
 
 /** Tags that a sentence runs on through. */
 const inline = /^<\/?(?:a|abbr|b|button|cite|code|em|i|small|span|strong|sup|time)\b/
@@ -18,10 +18,12 @@ const elided = /^(?:\d\ds?\b|n(?:'|&#x27;)|t(?:is|was)\b|em\b)/i
 /** HTML whose tags are those of React or of our Markdown: neither a text nor a value holds an angle bracket. */
 export function withCurlyQuotes(html: string): string {
   let [printed, end, last] = ['', 0, '']
+  const typed = typedIn(html)
+  let next = 0
   for (const { at, mark } of marksIn(html)) {
-    const tag = html.lastIndexOf('<', at)
-    const isInTag = tag > html.lastIndexOf('>', at)
-    if (isInTag || asTyped.test(html.slice(tag, tag + 10))) continue
+    while ((typed[next]?.to ?? at) < at) next++
+    const isTyped = (typed[next]?.from ?? at) < at
+    if (isTyped || html.lastIndexOf('<', at) > html.lastIndexOf('>', at)) continue
     const before = characterBefore(html, at, end) ?? last
     const isDouble = mark === '&quot;'
     const isOpening =
@@ -39,6 +41,17 @@ function marksIn(html: string): { at: number; mark: string }[] {
   for (const mark of marks)
     for (let at = html.indexOf(mark); at >= 0; at = html.indexOf(mark, at + mark.length)) found.push({ at, mark })
   return found.sort((a, b) => a.at - b.at)
+}
+
+/** Where it stands as it was typed, in order. */
+function typedIn(html: string): { from: number; to: number }[] {
+  const found: { from: number; to: number }[] = []
+  for (const name of asTyped)
+    for (let from = html.indexOf(`<${name}`); from >= 0; from = html.indexOf(`<${name}`, from + 1)) {
+      const to = html.indexOf(`</${name}>`, from)
+      found.push({ from, to: to < 0 ? html.length : to })
+    }
+  return found.sort((a, b) => a.from - b.from)
 }
 
 /** The character before a place in its sentence; none where a block begins, null where the mark before it ended. */
