@@ -501,14 +501,14 @@ describe('what readers come for', () => {
     [
       'a dance festival in March near Kerala',
       'dance festival in March near Kerala',
-      '/dance/calendar?date=2027-03-01&view=list',
+      '/dance/calendar?month=2027-03&country=IN&view=list',
       [/>Holi</],
     ],
     ['the days of food in a calendar of their own', '/food', 'webcal://octavo.test/food/calendar.ics', []],
     [
       'tea in Japan beside tea in Britain',
       'tea in Japan and Britain',
-      '/traditions/concepts/tea',
+      '/traditions/concepts/tea/countries?country=japan&with=united-kingdom',
       [/Powder whisked/, /Black with milk/],
     ],
     ['what is celebrated today, the world over', '/today', null, [/On today/]],
@@ -607,7 +607,7 @@ describe('a publish', () => {
     const after = await ask('/flowers/flowers/rose', { headers: { 'if-none-match': before.headers.etag ?? '' } })
     expect(after.status).toBe(200)
     expect(textOf(after)).toContain(
-      `A <strong>new</strong> text, see <a href="${publicUrl}/flowers/flowers/lotus">lotus</a> and style=&quot;x&quot;.`,
+      `A <strong>new</strong> text, see <a href="${publicUrl}/flowers/flowers/lotus">lotus</a> and style=\u201cx\u201d.`,
     )
   })
 
