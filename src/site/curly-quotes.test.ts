@@ -6,6 +6,7 @@ it.each([
   ['<p>&quot;indigo&quot; of the list</p>', '<p>“indigo” of the list</p>'],
   ['<p>the rose &quot;Peace&quot; (of 1945)</p>', '<p>the rose “Peace” (of 1945)</p>'],
   ["<p>Slater&#x27;s Crimson, or 'Old Blush', is one</p>", '<p>Slater’s Crimson, or ‘Old Blush’, is one</p>'],
+  ['<p>see style=&quot;x&quot;.</p>', '<p>see style=“x”.</p>'],
   ["<p>named 'Parsons' Pink'</p>", '<p>named ‘Parsons’ Pink’</p>'],
   ["<p>he said: &quot;It's 'so'.&quot;</p>", '<p>he said: “It’s ‘so’.”</p>'],
   ["<p>the '20s, rock 'n' roll and 'tis</p>", '<p>the ’20s, rock ’n’ roll and ’tis</p>'],

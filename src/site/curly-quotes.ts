@@ -10,7 +10,7 @@ const asTyped = ['script', 'style', 'code', 'pre', 'textarea']
 const inline = /^<\/?(?:a|abbr|b|button|cite|code|em|i|small|span|strong|sup|time)\b/
 
 /** After these, and where nothing stands before it, a mark opens. */
-const opens = /^[\s([\u2013\u2014\u2018\u201c]?$/
+const opens = /^[\s([=\u2013\u2014\u2018\u201c]?$/
 
 /** Words and years that begin with an apostrophe. */
 const elided = /^(?:\d\ds?\b|n(?:'|&#x27;)|t(?:is|was)\b|em\b)/i
