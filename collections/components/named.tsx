@@ -76,6 +76,9 @@ const mends: readonly Mend[] = [
     mend: (element) => element.setAttribute('aria-level', '2'),
   },
   { of: '.list-header:not([role])', mend: letBe('none') },
+  { of: '#live-preview-iframe:not([aria-label])', mend: call('Preview') },
+  { of: 'input[name=live-preview-width]:not([aria-label])', mend: call('Width of the preview') },
+  { of: 'input[name=live-preview-height]:not([aria-label])', mend: call('Height of the preview') },
   { of: '#empty-trash-button[aria-label]', mend: (element) => element.removeAttribute('aria-label') },
   { of: '.react-datepicker__input-container input:not([aria-label])', mend: callAsItsField },
   // For the mouse alone: whoever types has a key for each, and would come by them in every text without seeing them.

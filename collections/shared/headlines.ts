@@ -13,6 +13,7 @@ export const Headlines: CollectionConfig = {
   admin: {
     group: 'News',
     useAsTitle: 'title',
+    hideAPIURL: true,
     defaultColumns: ['title', 'outlet', 'publishedAt'],
     description: 'Headlines from the outlets. The stories are written by others. Saving publishes.',
   },

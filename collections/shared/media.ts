@@ -27,6 +27,7 @@ export const Media: CollectionConfig = {
   admin: {
     group: 'Shared',
     useAsTitle: 'alt',
+    hideAPIURL: true,
     defaultColumns: ['filename', 'alt', 'credit', 'licence'],
     description: 'Pictures for entries. A picture is public while a published entry shows it.',
   },

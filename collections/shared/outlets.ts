@@ -84,6 +84,7 @@ export const Outlets: CollectionConfig = {
   admin: {
     group: 'News',
     useAsTitle: 'name',
+    hideAPIURL: true,
     defaultColumns: ['name', 'service', 'isActive', 'isPaused', 'lastError'],
     description: 'Outlets whose feeds are read every half hour.',
   },

@@ -24,6 +24,7 @@ export const picks = (entries: string[]): CollectionConfig => ({
   admin: {
     group: 'Shared',
     useAsTitle: 'day',
+    hideAPIURL: true,
     defaultColumns: ['day', 'service', 'entry'],
     description: 'The entry a home page features on a day. Days without one are picked by themselves.',
     components: { beforeListTable: ['/collections/components/picks-calendar.tsx#PicksCalendar'] },

@@ -14,6 +14,7 @@ export const Publications: CollectionConfig = {
   admin: {
     group: 'Shared',
     useAsTitle: 'name',
+    hideAPIURL: true,
     defaultColumns: ['name', 'service', 'updatedAt'],
     description: 'What each catalogue says of itself: on its pages, in its feeds and to agents. Saving publishes.',
   },

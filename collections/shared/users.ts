@@ -27,6 +27,7 @@ export const Users: CollectionConfig = {
   },
   admin: {
     useAsTitle: 'name',
+    hideAPIURL: true,
     group: 'Administration',
     defaultColumns: ['name', 'email', 'role', 'services'],
     description: 'The people who sign in here.',

@@ -64,7 +64,7 @@ export async function VersionCompared({
     )
   return (
     <main className="version-of gutter--left gutter--right">
-      <Trail stops={[...stopsOf(initPageResult, base), { label: 'This one' }]} />
+      <Trail stops={[...stopsOf(initPageResult, { newest: all[0], versions: base }), { label: 'This one' }]} />
       <header>
         <h2>This version: {title(version)}</h2>
         <p>Compared with: {title(other)}</p>

@@ -53,7 +53,7 @@ export async function Versions({ initPageResult, payload, user }: DocumentViewSe
   const now = new Date()
   return (
     <main className="versions-of gutter--left gutter--right">
-      <Trail stops={stopsOf(initPageResult)} />
+      <Trail stops={stopsOf(initPageResult, { newest: versions[0] })} />
       <section>
         <div className="with-help">
           <h2>Versions</h2>
@@ -100,13 +100,16 @@ export async function Versions({ initPageResult, payload, user }: DocumentViewSe
   )
 }
 
-/** From the list of a collection to the versions of an entry. */
-export function stopsOf({ collectionConfig, docID }: Shown, versions?: string): Stop[] {
+/** From the list of a collection to the versions of an entry, which is called as its newest says; `versions` leads back to them. */
+export function stopsOf(
+  { collectionConfig, docID }: Shown,
+  { newest, versions }: { newest: Version | undefined; versions?: string },
+): Stop[] {
   const place = `/admin/collections/${collectionConfig?.slug}`
   const list = collectionConfig?.labels.plural
   const stops = [
     { label: typeof list === 'string' ? list : 'Entries', url: place },
-    { label: `Number ${docID}`, url: `${place}/${docID}` },
+    { label: String(newest?.version.name ?? `Number ${docID}`), url: `${place}/${docID}` },
   ]
   return [...stops, { label: 'Versions', ...(versions && { url: versions }) }]
 }
