@@ -15,12 +15,11 @@ import {
   NotFound,
   type PayloadRequest,
   ValidationError,
-  type Where,
 } from 'payload'
 import { z } from 'zod'
 import { type Action, may } from '#collections/access/permissions.ts'
 import { personOf } from '#collections/access/person.ts'
-import { collectionSlug } from '#collections/slugs.ts'
+import { chosenEntries } from '#collections/chosen-entries.ts'
 import { formerAmong, formerSlugsOf, releaseSlug, reserved } from '#src/publish/former-slugs.ts'
 import { executeFor, executeIn, publishAlone } from '#src/publish/transaction.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
@@ -62,7 +61,8 @@ const endpointsOf = (resource: AnyResource): Omit<Endpoint, 'root'>[] => [
   {
     path: '/used-by',
     method: 'get',
-    handler: async (req) => Response.json(await usesSeen(req, resource, await chosenIn(req, resource))),
+    handler: async (req) =>
+      Response.json(await usesSeen(req, resource, await chosenEntries(req, resource, MOST_CHOSEN))),
   },
   {
     path: '/:id/used-by',
@@ -99,23 +99,6 @@ const endpointsOf = (resource: AnyResource): Omit<Endpoint, 'root'>[] => [
     },
   },
 ]
-
-/** The entries that the list of the admin has chosen, as far as the person may read them; Forbidden to strangers. */
-async function chosenIn(req: PayloadRequest, resource: AnyResource): Promise<number[]> {
-  const { docs } = await req.payload.find({
-    collection: collectionSlug(resource) as never,
-    where: req.query.where as Where,
-    draft: true,
-    depth: 0,
-    limit: MOST_CHOSEN,
-    pagination: false,
-    select: {} as never,
-    overrideAccess: false,
-    user: req.user,
-    req,
-  })
-  return docs.map(({ id }) => Number(id))
-}
 
 const idIn = ({ routeParams }: PayloadRequest): number => Number(routeParams?.id)
 

@@ -7,11 +7,10 @@ import {
   initTransaction,
   killTransaction,
   type PayloadRequest,
-  type Where,
 } from 'payload'
 import { mayEver } from '#collections/access/permissions.ts'
 import { personOf } from '#collections/access/person.ts'
-import { collectionSlug } from '#collections/slugs.ts'
+import { chosenEntries } from '#collections/chosen-entries.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { resourcesOf } from '#src/read-model/resources/index.ts'
 import { owners } from '#src/services.ts'
@@ -46,22 +45,8 @@ const handler: Endpoint['handler'] = async (req) => {
 }
 
 /** The entries that a selection asks for, as the list of the admin does; undefined where there is none. */
-async function chosen(req: PayloadRequest, resource: AnyResource): Promise<Set<number> | undefined> {
-  const where = req.query.where as Where | undefined
-  if (!where) return undefined
-  const { docs } = await req.payload.find({
-    collection: collectionSlug(resource) as never,
-    where,
-    draft: true,
-    depth: 0,
-    pagination: false,
-    select: {} as never,
-    overrideAccess: false,
-    user: req.user,
-    req,
-  })
-  return new Set(docs.map(({ id }) => Number(id)))
-}
+const chosen = async (req: PayloadRequest, resource: AnyResource): Promise<Set<number> | undefined> =>
+  req.query.where ? new Set(await chosenEntries(req, resource)) : undefined
 
 /** Whoever works on a catalogue takes it out, its drafts too, which they read anyway. */
 export const exportEndpoints: Endpoint[] = [
