@@ -4,6 +4,9 @@ import { useEffect, useRef } from 'react'
 import type { PlacedField } from '../placed-fields.ts'
 import { jumpTo } from './jump.ts'
 
+/** The form tells that a save has ended, that it was refused, and why, one after the other within so long. */
+const MOMENT_MS = 1000
+
 /** Who pressed a button to save, and was refused, is led to the first field that says what it needs. `fields` are those of the form, in its order. */
 export function useRefusal(fields: readonly PlacedField[]): void {
   const [state] = useAllFormFields()
@@ -11,15 +14,18 @@ export function useRefusal(fields: readonly PlacedField[]): void {
   // What was stored is not submitted any more.
   const isRefused = useFormSubmitted()
   const wasBusy = useRef(isBusy)
+  const endedAt = useRef(0)
 
   useEffect(() => {
-    const hasEnded = wasBusy.current && !isBusy
+    if (wasBusy.current && !isBusy) endedAt.current = Date.now()
     wasBusy.current = isBusy
-    if (!hasEnded || !isRefused) return
+    if (isBusy || !isRefused || Date.now() - endedAt.current > MOMENT_MS) return
     const refused = Object.keys(state).filter((path) => state[path]?.valid === false)
     for (const { name, tab } of fields) {
       const path = refused.find((one) => one === name || one.startsWith(`${name}.`))
-      if (path) return void jumpTo({ path, tab })
+      if (!path) continue
+      endedAt.current = 0
+      return void jumpTo({ path, tab })
     }
   }, [isBusy, isRefused, state, fields])
 }
