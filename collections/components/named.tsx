@@ -76,6 +76,8 @@ const mends: readonly Mend[] = [
     mend: (element) => element.setAttribute('aria-level', '2'),
   },
   { of: '.list-header:not([role])', mend: letBe('none') },
+  // Of a link in a text: its labels are of no box.
+  { of: '.drawer .text > * > input:is(#field-text, #field-url):not([aria-label])', mend: callAsItsField },
   { of: '#live-preview-iframe:not([aria-label])', mend: call('Preview') },
   { of: 'input[name=live-preview-width]:not([aria-label])', mend: call('Width of the preview') },
   { of: 'input[name=live-preview-height]:not([aria-label])', mend: call('Height of the preview') },
