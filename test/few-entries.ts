@@ -85,7 +85,7 @@ function rowOf(few: Few, index: number) {
   const { slug, name, summary, terms, names, words } = entryOf(of, record, calendar)
   return {
     ...{ service: of.service, resource: of.id, document_id: index + 1, slug, name, terms, names, words, known },
-    ...{ score: known, elsewhere: null, starts: null },
+    ...{ score: known, elsewhere: null, starts: null, topic: record.speaks_of?.slug ?? null },
     record: JSON.stringify(record),
     summary: JSON.stringify(summary),
     calendar: calendar && JSON.stringify(calendar),
@@ -106,6 +106,7 @@ export function fewEntries({ entries, waiting = [], drafts = [], former = {}, pi
     plain: plainNameOf(of, name),
   }))
   return recorded([
+    ...networkAnswered(rows),
     { to: 'from read_model.counts', rows: ([service]) => countsIn(rows, drafts, service) },
     {
       to: 'and r.slug = any(',
@@ -186,6 +187,7 @@ export function fewEntries({ entries, waiting = [], drafts = [], former = {}, pi
         ),
     },
     { to: 'from read_model.picks p', rows: () => picks },
+    { to: 'from read_model.headlines', rows: () => [] },
     ...namesAnswered(rows),
     {
       to: 'convert_to(string_agg(plain',
@@ -386,6 +388,53 @@ const wordsAnswered = (all: readonly Row[]) => [
       ),
   },
 ]
+
+/** What the network asks, of several catalogues at once. */
+const networkAnswered = (all: readonly Row[]) => {
+  const within = (services: unknown, resources: unknown) =>
+    all.flatMap((row) => {
+      const at = textsOf(resources).findIndex(
+        (id, index) => id === row.resource && textsOf(services)[index] === row.service,
+      )
+      return at < 0 ? [] : [{ ...row, at: at + 1 }]
+    })
+  return [
+    {
+      // None of the dates was worked out before.
+      to: 'as calendar_index',
+      rows: ([services, resources, , , , , , , , , ...terms]: readonly unknown[]) =>
+        within(services, resources)
+          .filter((row) => row.calendar !== null && terms.every((some) => row.terms.some((term) => isIn(some, term))))
+          .map((row) => ({ ...row, calendar_index: row.at })),
+    },
+    {
+      to: 'from resources c join read_model.records r',
+      rows: ([services, resources, slug]: readonly unknown[]) =>
+        within(services, resources).filter((row) => row.slug === slug),
+    },
+    {
+      to: 'word_similarity($3, n.key)',
+      rows: ([services, resources, name, least]: readonly unknown[]) =>
+        within(services, resources)
+          .flatMap((row) =>
+            row.names.map(({ key, plain }) => ({ ...row, plain, likeness: trigramLikeness(key, String(name)) })),
+          )
+          .filter(({ likeness }) => likeness >= Number(least))
+          .sort((a, b) => b.likeness - a.likeness),
+    },
+    {
+      to: ') as entries',
+      rows: ([topic]: readonly unknown[]) => {
+        const found = all.filter((row) => row.topic === topic)
+        const lines = found.map(({ service, resource, slug, name, summary }) => {
+          const { summary: line } = JSON.parse(summary) as { summary: string }
+          return { service, resource, slug, name, summary: line }
+        })
+        return [{ entries: lines.length > 0 ? JSON.stringify(lines) : null }]
+      },
+    },
+  ]
+}
 
 const byResource = (rows: readonly Row[], service: unknown): [string, Row[]][] => {
   const own = rows.filter((row) => row.service === service)
