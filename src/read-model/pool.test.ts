@@ -1,0 +1,54 @@
+import pg from 'pg'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { collected } from '#src/telemetry/samples.ts'
+import { fewDatabases } from '#test/few-databases.ts'
+import { openPool, textOfJson } from './pool.ts'
+
+const address = 'postgres://few'
+let world: ReturnType<typeof fewDatabases>
+
+beforeEach(() => {
+  world = fewDatabases(address)
+})
+afterEach(() => world.restore())
+
+it('leaves JSON as it is written, and reads all else', () => {
+  const { builtins } = pg.types
+  expect(textOfJson.getTypeParser(builtins.JSON, 'text')('{"a": 1}')).toBe('{"a": 1}')
+  expect(textOfJson.getTypeParser(builtins.INT4, 'text')('7')).toBe(7)
+})
+
+it('sets each connection up before it is used, and refuses one that does not pass', async () => {
+  world.at(address).answer = () => [{ name: 'Rose' }]
+  const pool = openPool(address, 'few')
+  expect(await pool.query({ text: 'select name' })).toEqual([{ name: 'Rose' }])
+  expect(world.at(address).asked[0]).toContain('plan_cache_mode')
+  expect(world.at(address).asked[1]).toBe('select name')
+  const strict = openPool(address, 'few', async () => {
+    throw new Error('another server')
+  })
+  await expect(strict.query({ text: 'select name' })).rejects.toThrow('another server')
+})
+
+it('counts what is asked and what fails, by the name of the database, for as long as it is open', async () => {
+  const pool = openPool(address, 'counted')
+  await pool.query({ text: 'select 1' })
+  world.at(address).state = 'away'
+  await expect(pool.query({ text: 'select 1' })).rejects.toThrow('ECONNREFUSED')
+  const own = async () => (await collected()).filter(({ labels }) => labels.database === 'counted')
+  const numbers = Object.fromEntries(
+    (await own()).map(({ metric, part = '', labels: { state = '' }, value }) => [
+      `${metric}${part} ${state}`.trim(),
+      value,
+    ]),
+  )
+  expect(numbers).toMatchObject({
+    db_client_operation_duration_seconds_count: 2,
+    db_client_operation_failures_total: 1,
+    'db_client_connection_count used': 1,
+    'db_client_connection_count idle': 0,
+    db_client_connection_pending_requests: 0,
+  })
+  await pool.end()
+  expect((await own()).map(({ metric }) => metric)).not.toContain('db_client_connection_count')
+})

@@ -1,0 +1,103 @@
+import { expect, it } from 'vitest'
+import { parsed } from '#src/read-model/json.ts'
+import { flowers, places } from '#src/read-model/resources/flowers.ts'
+import { type Answer, keeping, recorded } from '#test/recorded.ts'
+import { facetCounts } from './facet-counts.ts'
+import { htmlBySlug } from './html-by-slug.ts'
+import { isShown } from './is-shown.ts'
+import { neighbour } from './neighbour.ts'
+import { located } from './points.ts'
+import { headlines, publicationOf } from './publication.ts'
+import { rightsOf } from './rights.ts'
+import { slugs } from './slugs.ts'
+import { speakers } from './speakers.ts'
+
+const giving = (...rows: object[]) => recorded([{ to: '', rows: () => rows }])
+const nothing = () => giving()
+
+it('gives the neighbour of an entry on either side, and none where there is none', async () => {
+  const { database, asked } = giving({ slug: 'rose' })
+  expect(await neighbour(database, flowers, 'poppy', 'next')).toBe('rose')
+  await neighbour(database, flowers, 'poppy', 'previous')
+  expect(asked.map(({ text }) => text.match(/slug [<>] \$3 order by slug \w+/)?.[0])).toEqual([
+    'slug > $3 order by slug asc',
+    'slug < $3 order by slug desc',
+  ])
+  expect(await neighbour(nothing().database, flowers, 'poppy', 'next')).toBeNull()
+})
+
+it('gives the coordinates of entries of a kind that has some, and asks for no others', async () => {
+  const paris = { slug: 'paris', name: 'Paris', latitude: 48.9, longitude: 2.4 }
+  expect(await located(giving(paris).database, places, ['paris'])).toEqual([paris])
+  const { database, asked } = nothing()
+  expect(await located(database, flowers, ['rose'])).toEqual([])
+  expect(await located(database, places, [])).toEqual([])
+  expect(asked).toEqual([])
+})
+
+it('gives the texts of an entry as they were made into HTML; null where there is none, or none was made', async () => {
+  const html = { sections: { origin: '<p>Here.</p>' }, answers: [] }
+  expect(await htmlBySlug(giving({ html: JSON.stringify(html) }).database, flowers, 'rose')).toEqual(html)
+  expect(await htmlBySlug(giving({ html: null }).database, flowers, 'rose')).toBeNull()
+  expect(await htmlBySlug(nothing().database, flowers, 'rose')).toBeNull()
+})
+
+it('knows whether anybody shows a picture', async () => {
+  expect(await isShown(giving({}).database, '/media/rose.jpg')).toBe(true)
+  expect(await isShown(nothing().database, '/media/rose.jpg')).toBe(false)
+})
+
+it('gives the slugs of a stretch of a resource', async () => {
+  const { database, asked } = giving({ slug: 'lily' }, { slug: 'rose' })
+  expect(await slugs(database, flowers, { offset: 10, limit: 2 })).toEqual(['lily', 'rose'])
+  expect(asked[0]?.values).toEqual(['flowers', 'flower', 2, 10])
+})
+
+it('gives the catalogues that speak of each topic', async () => {
+  const { database } = giving({ topic: 'may-day', services: ['flowers', 'food'] })
+  expect(await speakers(database)).toEqual(new Map([['may-day', ['flowers', 'food']]]))
+})
+
+it('gives the newest headlines with how many there are, and none where there are none', async () => {
+  const published_at = new Date('2026-11-20T10:00:00Z')
+  const headline = { title: 'A bloom', outlet: 'The Post', address: 'https://a.example/1' }
+  expect(await headlines(giving({ ...headline, published_at, total: '31' }).database, 'flowers', 1)).toEqual({
+    items: [{ ...headline, published_at: '2026-11-20T10:00:00.000Z' }],
+    total: 31,
+  })
+  expect(await headlines(nothing().database, 'flowers', 1)).toEqual({ items: [], total: 0 })
+})
+
+const card: Answer = { to: 'select record', rows: () => [{ record: '{"name":"Flowers"}' }] }
+
+it('gives the card of a catalogue, once read, and none where none is written', async () => {
+  const { database, asked } = recorded([card])
+  const kept = keeping(database)
+  for (let turn = 0; turn < 2; turn++)
+    expect(parsed((await publicationOf(kept, 'flowers')) as never)).toEqual({ name: 'Flowers' })
+  expect(asked).toHaveLength(1)
+  expect(await publicationOf(nothing().database, 'flowers')).toBeNull()
+})
+
+it('gives the rights that a card says, the declared ones where there is none, and asks nothing for all', async () => {
+  const cc0 = giving({ name: 'Blossoms', licence: 'CC0-1.0' })
+  expect(await rightsOf(cc0.database, 'flowers')).toMatchObject({ publication: 'Blossoms', licence: { id: 'CC0-1.0' } })
+  expect(await rightsOf(nothing().database, 'flowers')).toMatchObject({
+    publication: 'Flowers',
+    licence: { id: 'CC-BY-4.0' },
+  })
+  expect(await rightsOf(cc0.database, 'network')).toMatchObject({ publication: 'Octavo', licence: { id: 'CC-BY-4.0' } })
+  expect(cc0.asked).toHaveLength(1)
+})
+
+it('divides the entries that have a term over the values of each facet', async () => {
+  const { database, asked } = giving(
+    { prefix: 'flowers/flower.color:', value: 'red', written: 3 },
+    { prefix: 'flowers/flower.color:', value: 'white', written: 1 },
+  )
+  expect(await facetCounts(database, flowers, 'flowers/flower.country:FR', ['color', 'scent'])).toEqual({
+    color: { red: 3, white: 1 },
+    scent: {},
+  })
+  expect(asked[0]?.values).toEqual(['flowers/flower.country:FR', ['flowers/flower.color:', 'flowers/flower.scent:']])
+})
