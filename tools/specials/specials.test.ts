@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { colourValuesOf } from '#src/colour/values.ts'
+import { colours, meanings, swatches } from '#src/read-model/resources/colours.ts'
+import { concepts, traditions } from '#src/read-model/resources/traditions.ts'
+import { ask, askInBrief, contextOf } from '#test/asking.ts'
+import { countryIn, fewEntries } from '#test/few-entries.ts'
+import { byHex } from './colours/by-hex.ts'
+import { compareCountries } from './colours/compare-countries.ts'
+import { nameColour } from './colours/name-colour.ts'
+import { compareConcept } from './traditions/compare-concept.ts'
+
+const set = { slug: 'css', name: 'CSS', url: '/sets/css' }
+const swatch = (slug: string, hex: string) => ({ of: swatches, slug, fields: { hex, set, family: 'red' } })
+
+const ground = fewEntries({
+  entries: [
+    { of: colours, slug: 'vermilion', fields: { hex: '#ff0000', values: colourValuesOf('#ff0000'), family: 'red' } },
+    swatch('red', '#ff0000'),
+    swatch('tomato', '#ff6347'),
+    swatch('navy', '#000080'),
+    swatch('blue', '#0000ff'),
+    { of: meanings, slug: 'red-in-china', fields: { family: 'red', countries: [countryIn('CN')] } },
+    { of: meanings, slug: 'white-in-china', fields: { family: 'white', countries: [countryIn('CN')] } },
+    { of: meanings, slug: 'red-in-india', fields: { family: 'red', countries: [countryIn('IN')] } },
+  ],
+})
+const context = contextOf({ ...ground, service: 'colours' })
+
+describe('a colour value', () => {
+  const named = async (hex: string, more: object = {}) => ask(nameColour(), { hex, ...more }, context)
+
+  it('is named by the closest first, with the set of each that is of one', async () => {
+    const { closest, family, values } = await named('F00', { limit: 3 })
+    expect(closest.map(({ slug }) => slug).sort()).toEqual(['red', 'tomato', 'vermilion'])
+    expect(closest.map(({ distance }) => distance)).toEqual([0, 0, expect.any(Number)])
+    for (const one of closest) expect([one.slug, one.set]).toEqual([one.slug, one.resource === 'colour' ? null : set])
+    expect(closest[2]?.distance).toBe(Math.round((closest[2]?.distance ?? 0) * 100) / 100)
+    expect([family, values.hex]).toEqual(['red', '#ff0000'])
+  })
+
+  it('is refused where it is none', async () => {
+    await expect(named('reddish')).rejects.toMatchObject({ errors: [{ parameter: 'hex', code: 'not_a_colour' }] })
+  })
+
+  it('is searched for as a value: what few eyes tell from it or, where nothing is so near, the few nearest', async () => {
+    const found = async (query: string) => (await byHex.find(query, context)).map(({ of }) => of.id)
+    expect((await found('#f00')).sort()).toEqual(['colour', 'swatch'])
+    expect(await found('00ff00')).toHaveLength(3)
+    expect(await found('facade'), 'it is a word too').toEqual([])
+    expect(await found('1900s')).toEqual([])
+  })
+})
+
+describe('what colours mean in two countries', () => {
+  const tool = compareCountries()
+
+  it('stands family by family, empty where nothing is recorded', async () => {
+    const { a, b, families } = await ask(tool, { a: 'China', b: 'IN' }, context)
+    expect([a, b]).toMatchObject([{ code: 'CN', url: '/countries/china' }, { code: 'IN' }])
+    const slugs = Object.fromEntries(
+      families.map((one) => [one.family, [one.a, one.b].map((notes) => notes.map(({ slug }) => slug))]),
+    )
+    expect(slugs).toMatchObject({
+      red: [['red-in-china'], ['red-in-india']],
+      white: [['white-in-china'], []],
+      blue: [[], []],
+    })
+  })
+
+  it('is told in brief', async () => {
+    const { families } = (await askInBrief(tool, { a: 'CN', b: 'IN' }, context)) as {
+      families: { family: string; a: object[] }[]
+    }
+    expect(families.find(({ family }) => family === 'red')?.a[0]).not.toHaveProperty('picture')
+  })
+})
+
+describe('a concept across countries', () => {
+  const wedding = (slug: string, codes: readonly string[], regions: readonly string[] = []) => ({
+    of: traditions,
+    slug,
+    fields: { concepts: ['wedding'], countries: codes.map(countryIn), regions },
+  })
+  const written = fewEntries({
+    entries: [
+      { of: concepts, slug: 'wedding', fields: { introduction: 'People marry.' } },
+      wedding('henna', ['IN', 'MA']),
+      wedding('seven-steps', ['IN']),
+      wedding('veil', ['FR']),
+    ],
+  })
+  const asked = async (input: object, entries = written) =>
+    ask(compareConcept(), { concept: 'wedding', ...input }, contextOf({ ...entries, service: 'traditions' }))
+
+  it('is told by its editors and then country by country, those with most first, a tradition of several under each', async () => {
+    const { concept, countries, total } = await asked({})
+    expect(concept).toMatchObject({ slug: 'wedding', url: '/concepts/wedding', introduction: 'People marry.' })
+    expect(countries.map(({ code, traditions: own }) => [code, own.map(({ slug }) => slug)])).toEqual([
+      ['IN', ['henna', 'seven-steps']],
+      ['FR', ['veil']],
+      ['MA', ['henna']],
+    ])
+    expect(total).toBe(3)
+    expect(await asked({ limit: 1 })).toMatchObject({ countries: [{ code: 'IN' }], total: 3 })
+  })
+
+  it('answers while its editors have written nothing of it', async () => {
+    expect(await asked({}, fewEntries({ entries: [] }))).toMatchObject({
+      concept: { name: 'wedding', introduction: null, comparison: [] },
+      countries: [],
+      total: 0,
+    })
+  })
+})
