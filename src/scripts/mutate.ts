@@ -26,9 +26,9 @@ process.exitCode = Math.max(...[...new Set(paths.map(folderOf))].map(mutate))
 function mutate(folder: string): number {
   const settings = {
     mutate: [...paths.filter((one) => folderOf(one) === folder).map(patternOf), '!**/*.test.ts'],
-    testRunner: 'vitest',
-    vitest: { configFile: `${declared}/vitest.config.ts`, dir: folder, related: false },
-    plugins: ['@stryker-mutator/vitest-runner', path.resolve(declared, 'texts.mjs')],
+    testRunner: 'staying-worker',
+    vitest: { configFile: `${declared}/vitest.config.ts`, dir: folder },
+    plugins: ['texts.mjs', 'runner.mjs'].map((plugin) => path.resolve(declared, plugin)),
     ignorers: ['texts'],
     coverageAnalysis: 'perTest',
     // What runs as modules are loaded is the same for all tests: each such change would take all of them, loaded anew.
@@ -40,6 +40,7 @@ function mutate(folder: string): number {
     disableTypeChecks: false,
     tsconfigFile: 'none.json',
     reporters: ['progress-append-only', 'clear-text'],
+    warnings: { unknownOptions: false },
     clearTextReporter: { reportTests: false, allowColor: false, allowEmojis: false },
     thresholds: { high: LEAST_SCORE, low: LEAST_SCORE, break: LEAST_SCORE },
   }
@@ -55,8 +56,7 @@ function install(): void {
   mkdirSync(place, { recursive: true })
   cpSync(`${declared}/package.json`, `${place}/package.json`)
   cpSync(wanted, there)
-  // It takes the project's own vitest.
-  if (run('npm', ['ci', '--prefix', place, '--legacy-peer-deps', '--no-audit', '--no-fund']) === 0) return
+  if (run('npm', ['ci', '--prefix', place, '--no-audit', '--no-fund']) === 0) return
   rmSync(there)
   process.exit(1)
 }
