@@ -71,17 +71,17 @@ export const slugByName = async (resource: AnyResource, name: string, { database
   (await meantBy(database, resource, name)).slug ?? null
 
 /** The entry under this slug or, as readers say it, by this name. Raises `not_found` with the nearest names. */
-export async function entryCalled(of: AnyResource, name: string, call: Call): Promise<Answer<OpenRecord>> {
+export async function entryCalled(resource: AnyResource, name: string, call: Call): Promise<Answer<OpenRecord>> {
   // What no slug can be made of is no name of an entry.
   const slug = isSlug(name) ? name : slugify(name)
-  if (slug === '') raise('not_found', `No ${of.one} is called so.`)
+  if (slug === '') raise('not_found', `No ${resource.one} is called so.`)
   try {
-    return await openEntry(of, slug, call)
+    return await openEntry(resource, slug, call)
   } catch (error) {
     const isMissing = error instanceof OctavoError && error.code === 'not_found'
-    const meant = isMissing ? await slugByName(of, slug.replaceAll('-', ' '), call) : null
+    const meant = isMissing ? await slugByName(resource, slug.replaceAll('-', ' '), call) : null
     if (meant === null) throw error
-    return openEntry(of, meant, call)
+    return openEntry(resource, meant, call)
   }
 }
 

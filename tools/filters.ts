@@ -135,13 +135,14 @@ async function phraseHeld(
   parameter: string,
   text: string,
 ): Promise<string | ParameterError> {
-  const known = await counts(database, resource.service)
+  const entryCounts = await counts(database, resource.service)
   const ofCountry = demonymsOf(findCountry(text)?.code ?? '').split(' ')
-  const isHeld = (phrase: string) => phrase !== '' && known.having(resource, holding(parameter), phrase).written > 0
+  const isHeld = (phrase: string) =>
+    phrase !== '' && entryCounts.having(resource, holding(parameter), phrase).written > 0
   const held = [text, ...ofCountry].map(phraseOf).find(isHeld)
   if (held !== undefined) return held
   return mistake(parameter, 'unknown', `${resource.facets[parameter]?.label}: no ${resource.one} has "${text}".`, {
-    nearest: nearest(text, known.valuesOf(resource, parameter)),
+    nearest: nearest(text, entryCounts.valuesOf(resource, parameter)),
   })
 }
 

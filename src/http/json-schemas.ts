@@ -18,10 +18,10 @@ export const outputSchema = (tool: AnyTool): JsonSchema =>
   withoutDialect(z.toJSONSchema(publicOutput(tool), { override: open }))
 
 /** The schema of a record as it is published, complete in itself: what a line of a file of all of them is. */
-export const recordSchema = (of: AnyResource): JsonSchema => ({
-  title: of.one,
-  description: of.about,
-  ...z.toJSONSchema(of.record, { override: open }),
+export const recordSchema = (resource: AnyResource): JsonSchema => ({
+  title: resource.one,
+  description: resource.about,
+  ...z.toJSONSchema(resource.record, { override: open }),
 })
 
 /** Schemas by name that refer to each other, and the name of each tool's answer among them. */
@@ -37,12 +37,12 @@ export function answerSchemas(surface: OwnerId, prefix: string): AnswerSchemas {
   add('Reference', briefReference)
   add('Link', reference)
   add('ElsewhereEntry', briefElsewhere)
-  for (const of of surface === network.id ? [] : resourcesOf(surface)) {
-    const { output: record } = briefRecord(of)
+  for (const resource of surface === network.id ? [] : resourcesOf(surface)) {
+    const { output: record } = briefRecord(resource)
     addCommonParts(record, add)
-    add(pascalCase(of.id), record)
-    add(`${pascalCase(of.id)}Summary`, briefSummary(of).output)
-    if (of.isCountry) add(`${pascalCase(of.id)}Overview`, briefOverview(of).output)
+    add(pascalCase(resource.id), record)
+    add(`${pascalCase(resource.id)}Summary`, briefSummary(resource).output)
+    if (resource.isCountry) add(`${pascalCase(resource.id)}Overview`, briefOverview(resource).output)
   }
   const tools = Object.entries(toolsOf(surface))
   for (const [name, tool] of tools) add(`${pascalCase(name)}Answer`, publicOutput(tool))

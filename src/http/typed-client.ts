@@ -54,7 +54,7 @@ function askedOf(surface: OwnerId, addresses: Addresses): Surface {
     tools: tools.join(' '),
     ...(surface === network.id && {
       catalogues: Object.fromEntries(
-        services.map(({ id, path: of }) => [id, { path: `/${of}`, ...askedOf(id, addresses) }]),
+        services.map(({ id, path: own }) => [id, { path: `/${own}`, ...askedOf(id, addresses) }]),
       ),
     }),
   }

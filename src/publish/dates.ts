@@ -27,8 +27,8 @@ export async function writeDates(execute: Execute, resource: AnyResource, days: 
      where service = $1 and resource = $2 and document_id = any($3::int[]) and edition = $4`,
     [resource.service, resource.id, days.map(({ documentId }) => documentId), edition],
   )
-  const known = new Map(rows.map(({ document_id, calendar }) => [document_id, calendar]))
-  const changed = days.filter(({ documentId, calendar }) => known.get(documentId) !== digestOf(calendar))
+  const digests = new Map(rows.map(({ document_id, calendar }) => [document_id, calendar]))
+  const changed = days.filter(({ documentId, calendar }) => digests.get(documentId) !== digestOf(calendar))
   if (changed.length === 0) return
   await forgetDates(
     execute,

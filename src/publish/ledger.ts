@@ -63,16 +63,16 @@ export async function ledgerRows(
      where service = $1 and resource = $2 and document_id = any($3::int[])`,
     [resource.service, resource.id, documentIds],
   )
-  const found = new Map(documentIds.map((id) => [id, blank]))
+  const ledger = new Map(documentIds.map((id) => [id, blank]))
   for (const row of rows)
-    found.set(row.document_id, {
+    ledger.set(row.document_id, {
       firstPublishedAt: instant(row.first_published_at),
       textChangedAt: instant(row.text_changed_at),
       digest: row.digest,
       slugs: row.slugs,
       waitingTerms: row.waiting_terms,
     })
-  return found
+  return ledger
 }
 
 /** Writes the rows of documents. */

@@ -60,12 +60,12 @@ export async function scoreAnew(
   return changed.flatMap(({ resource, terms }) => keysOfEntry({ service, id: resource }, { slugs: [], terms }))
 }
 
-const known = new Map<OwnerId, readonly Linking[]>()
+const linkingsByOwner = new Map<OwnerId, readonly Linking[]>()
 
 function linkings(service: OwnerId): readonly Linking[] {
-  const found = known.get(service) ?? resourcesOf(service).flatMap((resource) => linkingsOf(resource))
-  known.set(service, found)
-  return found
+  const own = linkingsByOwner.get(service) ?? resourcesOf(service).flatMap((resource) => linkingsOf(resource))
+  linkingsByOwner.set(service, own)
+  return own
 }
 
 function linkingsOf(resource: AnyResource): Linking[] {

@@ -74,8 +74,8 @@ const allCities = ({ database, service }: Context, resource: AnyResource): Promi
   database.store.remember(
     { key: `cities ${service.id} ${resource.id}`, sources: sourcesOf(service.id, ['entries']), weigh: bytesOfCities },
     async () => {
-      const known = await counts(database, service.id)
-      const count = (tied: AnyResource, slug: string) => known.having(tied, resource.id, slug).written
+      const entryCounts = await counts(database, service.id)
+      const count = (tied: AnyResource, slug: string) => entryCounts.having(tied, resource.id, slug).written
       return (await withTerms(database, resource))
         .map(({ slug, summary, terms }): City => {
           const numbers = countsOf(tiedTo(resource), (tied) => count(tied, slug))

@@ -115,7 +115,7 @@ export const countries = (
     varies: 'content',
     reads: ['entries'],
     run: async (input: Record<string, unknown>, { database, service }) => {
-      const known = await counts(database, service.id)
+      const entryCounts = await counts(database, service.id)
       const entries = await Promise.all(
         Object.entries(tied).map(async ([key, resource]) => [key, await everything(database, resource)] as const),
       )
@@ -124,8 +124,8 @@ export const countries = (
       const items = world
         .filter(({ regions }) => asked === undefined || regions[service.regions].includes(String(asked)))
         .map((country) => ({
-          ...countryLineOf(country, service.regions, known.having(of, 'country', country.code).written > 0),
-          counts: countsOf(counted, (resource) => known.having(resource, 'country', country.code).written),
+          ...countryLineOf(country, service.regions, entryCounts.having(of, 'country', country.code).written > 0),
+          counts: countsOf(counted, (resource) => entryCounts.having(resource, 'country', country.code).written),
           ...Object.fromEntries(byCountry.map(([key, groups]) => [key, groups.get(country.code) ?? []])),
         }))
         .sort((a, b) => a.name.localeCompare(b.name, 'en'))

@@ -183,8 +183,8 @@ async function filtered(
   paging: { sort: Sort; limit: number | null; offset: number },
 ) {
   const terms = await termsOfFilters(database, resource, by, input)
-  const known = await counts(database, resource.service)
-  const atMost = Math.min(known.all(resource).written, ...terms.map((term) => known.term(term).written))
+  const entryCounts = await counts(database, resource.service)
+  const atMost = Math.min(entryCounts.all(resource).written, ...terms.map((term) => entryCounts.term(term).written))
   const { sort: order, limit: most, offset: skipped } = paging
   return page(database, resource, { terms, sort: order, limit: most, offset: skipped, atMost })
 }

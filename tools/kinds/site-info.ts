@@ -91,7 +91,7 @@ export async function cardOf({
   service,
   baseUrl,
 }: Pick<Context, 'database' | 'service' | 'baseUrl'>): Promise<z.infer<typeof cardSchema>> {
-  const known = await counts(database, service.id)
+  const entryCounts = await counts(database, service.id)
   const stored = await publicationOf(database, service.id)
   const card = stored ? parsed(stored) : { name: service.title, tagline: service.tagline, ...unwritten }
   const licence = licenceOf(card.licence)
@@ -104,7 +104,7 @@ export async function cardOf({
     counts: resourcesOf(service.id).map((resource) => ({
       resource: resource.id,
       name: resource.many,
-      written: known.all(resource).written,
+      written: entryCounts.all(resource).written,
     })),
     api_endpoint: `${baseUrl}/api/v1`,
     openapi: `${baseUrl}/api/v1/openapi.json`,

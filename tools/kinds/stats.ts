@@ -95,11 +95,11 @@ export const stats = <R extends AnyResource>(
     reads: withCard ? ['entries', 'counts', 'card'] : ['entries', 'counts'],
     run: async (_, context) => {
       const { database, service } = context
-      const known = await counts(database, service.id)
+      const entryCounts = await counts(database, service.id)
       const totals = resourcesOf(service.id).map((resource) => ({
         resource: resource.id,
         name: resource.many,
-        ...numbers(known.all(resource)),
+        ...numbers(entryCounts.all(resource)),
       }))
       return {
         written: totals.reduce((sum, { written }) => sum + written, 0),
@@ -109,13 +109,13 @@ export const stats = <R extends AnyResource>(
           shown.map((resource) => [
             keyOf(resource.path),
             {
-              ...numbers(known.all(resource)),
+              ...numbers(entryCounts.all(resource)),
               ...Object.fromEntries(
                 facetsOf(resource).map((parameter) => [
                   parameter,
                   valuesOf(resource, parameter).map((value) => ({
                     value,
-                    ...numbers(known.having(resource, parameter, value)),
+                    ...numbers(entryCounts.having(resource, parameter, value)),
                   })),
                 ]),
               ),

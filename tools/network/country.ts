@@ -96,7 +96,7 @@ async function cataloguesOf({ code, slug }: { code: CountryCode; slug: string },
     resource ? [{ of: resource, term: termOf(resource, 'country', code), limit: SHOWN }] : [],
   )
   const written = overviews.flatMap((resource) => (resource ? [{ of: resource, slug }] : []))
-  const [best, lines, known] = await Promise.all([
+  const [best, lines, entryCounts] = await Promise.all([
     bestEverywhere(database, asked),
     summaries(database, written),
     Promise.all(services.map(({ id }) => counts(database, id))),
@@ -110,7 +110,7 @@ async function cataloguesOf({ code, slug }: { code: CountryCode; slug: string },
       .filter(({ isCountry }) => !isCountry)
       .map((resource): [AnyResource, number] => [
         resource,
-        known[index]?.having(resource, 'country', code).written ?? 0,
+        entryCounts[index]?.having(resource, 'country', code).written ?? 0,
       ])
       .filter(([, number]) => number > 0)
     return {

@@ -40,14 +40,14 @@ export const services = networkTool({
   run: async (_, { database, baseUrls }) => {
     const items = await Promise.all(
       all.map(async ({ id, title, tagline }) => {
-        const known = await counts(database, id)
+        const entryCounts = await counts(database, id)
         const base = baseUrls[id]
         return {
           catalogue: id,
           title,
           tagline,
           subject: subjectOf(id) ?? null,
-          written: resourcesOf(id).reduce((sum, resource) => sum + known.all(resource).written, 0),
+          written: resourcesOf(id).reduce((sum, resource) => sum + entryCounts.all(resource).written, 0),
           tools: Object.keys(toolsByService[id]).length,
           url: `${base}/`,
           api: `${base}/api/v1`,

@@ -89,11 +89,11 @@ const rowsByDocument = rowsBy<number>('document_id', 'int')
 async function backlinksOf(database: Database, resource: AnyResource, slug: string): Promise<Record<string, unknown>> {
   const links = Object.entries(resource.backlinks)
   if (links.length === 0) return {}
-  const known = await counts(database, resource.service)
+  const entryCounts = await counts(database, resource.service)
   const found = await Promise.all(
     links.map(async ([key, { from, by, limit }]) => {
       const pointing = findResource(resource.service, from)
-      const { written } = known.having(pointing, by, slug)
+      const { written } = entryCounts.having(pointing, by, slug)
       const shown = written === 0 ? [] : (await related(database, pointing, by, [slug], limit)).get(slug)
       return { key, shown, written }
     }),

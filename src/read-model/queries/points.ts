@@ -6,13 +6,13 @@ import type { AnyResource } from '../resource.ts'
 export type Located = { slug: string; name: string; latitude: number; longitude: number }
 
 /** Those of these entries that have coordinates, by slug; none of a resource that has no such fields. */
-export async function located(database: Database, of: AnyResource, slugs: readonly string[]): Promise<Located[]> {
-  if (!('latitude' in of.fields) || slugs.length === 0) return []
+export async function located(database: Database, resource: AnyResource, slugs: readonly string[]): Promise<Located[]> {
+  if (!('latitude' in resource.fields) || slugs.length === 0) return []
   return database.prepared<Located>(
     'located',
     `select slug, name, (record ->> 'latitude')::float8 as latitude, (record ->> 'longitude')::float8 as longitude
      from read_model.records where service = $1 and resource = $2 and slug = any ($3)
        and record ->> 'latitude' is not null and record ->> 'longitude' is not null order by slug`,
-    [of.service, of.id, slugs],
+    [resource.service, resource.id, slugs],
   )
 }

@@ -22,7 +22,7 @@ export async function related<R extends AnyResource>(
   limit: number | null,
 ): Promise<Map<string, StoredList<SummaryOf<R>>>> {
   type List = StoredList<SummaryOf<R>>
-  const known = await counts(database, resource.service)
+  const entryCounts = await counts(database, resource.service)
   const rare: string[] = []
   let asked: Promise<Map<string, List>> | undefined
   const read = async (value: string, written: number): Promise<List> => {
@@ -37,7 +37,7 @@ export async function related<R extends AnyResource>(
   }
   const about = { sources: sourcesOf(resource.service, ['entries']), weigh: (list: List) => bytesOfStored(list) }
   const lists = values.map(async (value): Promise<[string, List]> => {
-    const { written } = known.having(resource, parameter, value)
+    const { written } = entryCounts.having(resource, parameter, value)
     if (written === 0) return [value, summaryList(null)]
     const key = `related ${termOf(resource, parameter, value)} ${limit}`
     return [value, await database.store.remember({ key, ...about }, () => read(value, written))]

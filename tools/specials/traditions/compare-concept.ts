@@ -43,11 +43,11 @@ export const compareConcept = () =>
     reads: ['entries'],
     run: async ({ concept, region, limit: most }, { database }) => {
       const terms = [termOf(traditions, 'concept', concept), ...(region ? [termOf(traditions, 'region', region)] : [])]
-      const [known, written] = await Promise.all([
+      const [entryCounts, written] = await Promise.all([
         counts(database, traditions.service),
         bySlug(database, concepts, concept),
       ])
-      const atMost = known.having(traditions, 'concept', concept).written
+      const atMost = entryCounts.having(traditions, 'concept', concept).written
       const found = await page(database, traditions, { terms, sort: 'known', limit: null, offset: 0, atMost })
       const groups = byCountry(read(found.items))
       const kept = groups.filter(({ code }) => !region || isIn(code, region))
