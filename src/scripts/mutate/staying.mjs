@@ -9,7 +9,7 @@ import { TestRunner, vi } from 'vitest'
 const switches = /** @type {Record<string, any>} */ (globalThis).__stryker__ ?? {}
 Object.assign(globalThis, { __stryker__: switches })
 
-/** A test that does not come to an end is told apart by the time that it took before. */
+/** What does not come to an end is told by this: a test, also by the time that it took before. */
 const patienceMs = 1500
 const timesAsLong = 5
 
@@ -161,7 +161,7 @@ const millisecondsOf = (tests) => tests.reduce((sum, { result }) => sum + (resul
 async function callAll(suites, name, given) {
   for (const suite of suites)
     for (const hook of TestRunner.getSuiteHooks(suite)[name])
-      await /** @type {(...given: unknown[]) => unknown} */ (hook)(...given(suite))
+      await within(patienceMs, /** @type {(...given: unknown[]) => unknown} */ (hook)(...given(suite)))
 }
 
 /** @param {() => Promise<unknown>} work @returns {Promise<Error | undefined>} */
