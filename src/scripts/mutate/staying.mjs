@@ -13,6 +13,9 @@ Object.assign(globalThis, { __stryker__: switches })
 const patienceMs = 1500
 const timesAsLong = 5
 
+/** A test that takes longer is run once, and not for each change. */
+const longestMs = 1000
+
 const wait = setTimeout
 const forget = clearTimeout
 
@@ -91,10 +94,10 @@ export default class Staying extends TestRunner {
   async #outcomeOf({ id, tests, hitLimit }) {
     Object.assign(switches, { activeMutant: id, hitCount: 0, hitLimit })
     const wanted = new Set(tests)
+    const isAsked = (/** @type {Test} */ test) =>
+      test.result?.state === 'pass' && (test.result.duration ?? 0) <= longestMs && (!tests || wanted.has(nameOf(test)))
     const groups = this.#files
-      .map((file) =>
-        testsIn(file).filter((test) => test.result?.state === 'pass' && (!tests || wanted.has(nameOf(test)))),
-      )
+      .map((file) => testsIn(file).filter(isAsked))
       .filter((group) => group.length > 0)
       .sort((a, b) => millisecondsOf(a) - millisecondsOf(b))
     let nrOfTests = 0
