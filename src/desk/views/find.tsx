@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation.js'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { told } from '#collections/components/shortcuts.ts'
-import { press, useShortcut } from '#collections/components/use-shortcut.ts'
+import { useShortcut } from '#collections/components/use-shortcut.ts'
 import type { FindableState } from '#src/publish/findable.ts'
 import type { FoundDocument } from '../find.ts'
 
@@ -23,7 +23,9 @@ export function Find() {
 
   useEffect(() => setKeys(told('find', navigator.userAgent)), [])
   useShortcut('find', (at) => {
-    if (!press(linkOfMarkedWords(at))) setIsOpen(true)
+    const link = linkOfMarkedWords(at)
+    if (link) pressSoon(link)
+    else setIsOpen(true)
     return true
   })
 
@@ -43,6 +45,12 @@ export function Find() {
       {isOpen && <Dialog onClose={() => setIsOpen(false)} />}
     </>
   )
+}
+
+/** The toolbar hears of the words a moment after they are marked, and does nothing before. */
+function pressSoon(button: HTMLElement, tries = 20): void {
+  if (!button.classList.contains('disabled')) button.click()
+  else if (tries > 0) setTimeout(() => pressSoon(button, tries - 1), 50)
 }
 
 /** In a text with words marked the same keys make these a link, as in most editors. */
