@@ -58,6 +58,7 @@ export function fewDatabases(...addresses: string[]) {
 
   class Client extends EventEmitter {
     readonly #address: string
+    readonly #waiting = new Set<(reason: Error) => void>()
     constructor({ connectionString }: { connectionString: string }) {
       super()
       this.#address = connectionString
@@ -66,11 +67,16 @@ export function fewDatabases(...addresses: string[]) {
       if (at(this.#address).state === 'away') throw new Error(`connect ECONNREFUSED ${this.#address}`)
       open.get(this.#address)?.add(this)
     }
+    /** What was asked fails with the connection, however silent the database is. */
     query(statement: string | { text: string }) {
-      return answered(this.#address, textOf(statement))
+      return new Promise((resolve, reject) => {
+        this.#waiting.add(reject)
+        answered(this.#address, textOf(statement)).then(resolve, reject)
+      })
     }
     async end() {
       open.get(this.#address)?.delete(this)
+      for (const fail of this.#waiting) fail(new Error('Connection terminated'))
     }
   }
   class Pool extends EventEmitter {
