@@ -1,7 +1,10 @@
 /** What people look for is found: the judged needs, and what every answer of a search tells, over the starter catalogue. */
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it, test } from 'vitest'
 import { putRecords, removeRecord } from '#src/publish/put.ts'
 import { indexWords, makeSearchable } from '#src/publish/words.ts'
+import { openDatabase } from '#src/read-model/database.ts'
+import { countOf, keyAt } from '#src/read-model/keys.ts'
+import { namesIn } from '#src/read-model/queries/names.ts'
 import { search } from '#src/read-model/queries/search.ts'
 import { flowers } from '#src/read-model/resources/flowers.ts'
 import { type OwnerId, owners, type ServiceId, services } from '#src/services.ts'
@@ -210,6 +213,22 @@ describe('a question', () => {
       expect(hits.length).toBeLessThanOrEqual(total)
     }
   })
+})
+
+it('names are in the order in which they are looked for, by whichever plan they were read', async () => {
+  const [row] = await world.database.execute<{ name: string }>('select current_database() as name')
+  const url = new URL(inject('clusterUrl'))
+  url.pathname = `/${row?.name}`
+  url.searchParams.set('options', '-c enable_hashagg=off')
+  const database = openDatabase(url.href)
+  await database.revisions.ready()
+  const names = await namesIn(database, 'flowers')
+  await database.close()
+  for (const { keys } of names.values()) {
+    const written = Array.from({ length: countOf(keys) }, (_, at) => Buffer.from(keyAt(keys, at)))
+    expect(written).toEqual([...written].sort(Buffer.compare))
+  }
+  expect(names.size).toBeGreaterThan(3)
 })
 
 describe('the words of a catalogue', () => {

@@ -25,11 +25,13 @@ export const namesIn = (database: Database, service: OwnerId): Promise<Names> =>
     read: async () => {
       const rows = await database.prepared<{ resource: string; keys: string; owners: Buffer }>(
         'names',
-        `select resource, string_agg(key || e'\\n', '') as keys, string_agg(int4send(owner), '') as owners
+        // Only an order of the aggregates themselves holds by every plan.
+        `select resource, string_agg(key || e'\\n', '' order by key collate "C", rank, owner) as keys,
+           string_agg(int4send(owner), '' order by key collate "C", rank, owner) as owners
          from (
-           select n.resource, n.key, r.document_id * 2 + n.rank as owner
+           select n.resource, n.key, n.rank, r.document_id * 2 + n.rank as owner
            from read_model.names n join read_model.records r using (service, resource, slug)
-           where n.service = $1 order by n.key collate "C", n.rank
+           where n.service = $1
          ) named group by resource`,
         [service],
       )
