@@ -15,6 +15,8 @@ export type HttpRequest = {
   body(): Promise<Uint8Array | 'too large'>
   /** Who is asking, as far as the limit of requests goes; empty when that is not known. */
   client: string
+  /** Its name in the log and in its reply, once it has one. */
+  id?: string | undefined
   /** What it turned out to ask for, and the answer it is given: said by whoever answers, for those who count. */
   subject?: Subject | undefined
   answer?: Pick<Answer, 'madeAt'> | undefined

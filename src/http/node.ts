@@ -59,6 +59,7 @@ class NodeRequest implements HttpRequest {
   readonly url: string
   readonly #incoming: IncomingMessage
   readonly #trustedProxies: number
+  id: string | undefined
   subject: Subject | undefined
   answer: Pick<Answer, 'madeAt'> | undefined
 
@@ -67,6 +68,7 @@ class NodeRequest implements HttpRequest {
     this.url = url
     this.#incoming = incoming
     this.#trustedProxies = trustedProxies
+    this.id = undefined
     this.subject = undefined
     this.answer = undefined
   }

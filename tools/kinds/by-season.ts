@@ -1,5 +1,7 @@
 /** What is in season: entries of a month, north or south of the equator. */
 import { z } from 'zod'
+import { bytesOfStored } from '#src/read-model/json.ts'
+import { sourcesOf } from '#src/read-model/parts.ts'
 import { counts } from '#src/read-model/queries/counts.ts'
 import { page } from '#src/read-model/queries/page.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
@@ -52,17 +54,20 @@ export const seasonShape = <Z extends z.ZodType>({ many }: AnyResource, line: Z)
   total: z.int().describe('How many there are.'),
 })
 
-/** The entries of one month and hemisphere, by name. */
-export async function inSeason({ database }: Context, resource: AnyResource, shown: number, hemisphere: Hemisphere) {
-  const atMost = (await counts(database, resource.service)).having(resource, hemisphere, shown).written
-  return page(database, resource, {
-    terms: [termOf(resource, hemisphere, shown)],
-    sort: 'name',
-    limit: null,
-    offset: 0,
-    atMost,
-  })
-}
+/** The entries of one month and hemisphere, by name: kept, since every window of the month has them. */
+export const inSeason = ({ database }: Context, resource: AnyResource, shown: number, hemisphere: Hemisphere) =>
+  database.store.remember(
+    {
+      key: `season ${termOf(resource, hemisphere, shown)}`,
+      sources: sourcesOf(resource.service, ['entries']),
+      weigh: ({ items }) => bytesOfStored(items),
+    },
+    async () => {
+      const atMost = (await counts(database, resource.service)).having(resource, hemisphere, shown).written
+      const terms = [termOf(resource, hemisphere, shown)]
+      return page(database, resource, { terms, sort: 'name', limit: null, offset: 0, atMost })
+    },
+  )
 
 /** The month of a day, 1 to 12. */
 export const monthOf = (day: string): number => Number(day.slice(5, 7))

@@ -2,8 +2,9 @@
 import { batched, oncePer } from '../batch.ts'
 import type { Database } from '../database.ts'
 import { elsewhereOf, speaking } from '../elsewhere.ts'
-import { type StoredJson, storedJson, withFields } from '../json.ts'
+import { bytesOfStored, type StoredJson, storedJson, withFields } from '../json.ts'
 import type { LicenceId } from '../licences.ts'
+import { sourcesOf } from '../parts.ts'
 import type { AnyResource, OpenRecordOf, RecordOf } from '../resource.ts'
 import { findResource } from '../resources/index.ts'
 import { counts } from './counts.ts'
@@ -20,8 +21,27 @@ export type FoundRecord<R extends AnyResource = AnyResource> = {
 
 type Row = { slug: string; document_id: number; record: string; calendar: string | null; elsewhere: string | null }
 
-/** The entry under this slug or, where it was renamed, under its present one. Null when there is none. */
+/** The entry under this slug or, where it was renamed, under its present one; kept for all that show it. Null when there is none. */
 export async function bySlug<R extends AnyResource>(
+  database: Database,
+  resource: R,
+  slug: string,
+): Promise<FoundRecord<R> | null> {
+  const found = await database.store.remember<FoundRecord<R> | null>(
+    {
+      key: `record ${resource.service} ${resource.id} ${slug}`,
+      sources: sourcesOf(resource.service, ['entries', 'topics']),
+      weigh: (record) => (record === null ? 0 : bytesOfStored(record.record)),
+    },
+    () => readBySlug(database, resource, slug),
+  )
+  if (found) return found
+  const present = await presentSlug(database, resource, slug)
+  return present === null ? null : bySlug(database, resource, present)
+}
+
+/** The entry whose slug this is. */
+async function readBySlug<R extends AnyResource>(
   database: Database,
   resource: R,
   slug: string,
@@ -31,9 +51,7 @@ export async function bySlug<R extends AnyResource>(
     backlinksOf(database, resource, slug),
     rightsOf(database, resource.service),
   ])
-  if (row) return foundIn<R>(row, backlinks, licence.id)
-  const present = await presentSlug(database, resource, slug)
-  return present === null ? null : bySlug(database, resource, present)
+  return row ? foundIn<R>(row, backlinks, licence.id) : null
 }
 
 /** The entry that a document is published as. Null when it is not. */

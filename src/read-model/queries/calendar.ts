@@ -41,9 +41,20 @@ export async function daysBetween(
   const years = Array.from({ length: yearOf(to) - first + 1 }, (_, index) =>
     datesOfYear(database, resource, first + index),
   )
-  return (await Promise.all(years)).flatMap((days) =>
-    days.filter(({ occurrence: { starts, ends } }) => starts <= to && ends >= from),
-  )
+  return (await Promise.all(years)).flatMap((year) => within(year, from, to))
+}
+
+/** Those of a year that are on at `from` or start by `to`. */
+function within({ days, latest }: DatesOfYear, from: Day, to: Day): CalendarDay[] {
+  let [end, after] = [0, days.length]
+  while (end < after) {
+    const middle = (end + after) >>> 1
+    if ((days[middle] as CalendarDay).occurrence.starts <= to) end = middle + 1
+    else after = middle
+  }
+  let begin = end
+  while (begin > 0 && (latest[begin - 1] as Day) >= from) begin -= 1
+  return days.slice(begin, end).filter(({ occurrence }) => occurrence.ends >= from)
 }
 
 /** Every day that is on within the year from a day. */
@@ -73,15 +84,26 @@ const OCCURRENCE_BYTES = 260
 /** What a day kept in process takes beside its summary, terms and calendar. */
 const DAY_BYTES = 400
 
-/** Every occurrence that starts in a year, soonest first; kept, since every window of these months begins with it. */
-const datesOfYear = (database: Database, resource: AnyResource, year: number): Promise<CalendarDay[]> =>
+/** Every occurrence that starts in a year, soonest first, and the latest day on which one of those up to it ends. */
+type DatesOfYear = { days: readonly CalendarDay[]; latest: readonly Day[] }
+
+/** Kept, since every window of these months begins with it. */
+const datesOfYear = (database: Database, resource: AnyResource, year: number): Promise<DatesOfYear> =>
   database.store.remember(
     {
       key: `dates ${resource.service} ${resource.id} ${year}`,
       sources: sourcesOf(resource.service, ['entries']),
-      weigh: (days) => days.length * OCCURRENCE_BYTES,
+      weigh: ({ days }) => days.length * OCCURRENCE_BYTES,
     },
-    () => readYear(database, resource, { first: year, last: year }),
+    async () => {
+      const days = await readYear(database, resource, { first: year, last: year })
+      let last: Day | undefined
+      const latest = days.map(({ occurrence: { ends } }) => {
+        last = last === undefined || ends > last ? ends : last
+        return last
+      })
+      return { days, latest }
+    },
   )
 
 /** The occurrences of every day: from the ledger; what is not in it is worked out, a few rules at a time so that others are answered. */
