@@ -91,6 +91,7 @@ export interface Config {
     'balinese-pawukon': BalinesePawukonRule;
     'balinese-saka': BalineseSakaRule;
     offset: OffsetRule;
+    'off-weekday': OffWeekdayRule;
     span: SpanRule;
     published: PublishedRule;
   };
@@ -1324,7 +1325,7 @@ export interface OffsetRule {
    */
   days: number;
   /**
-   * The rule counted from: any kind but offset, span and published.
+   * The rule counted from: any kind but offset, off-weekday, span and published.
    */
   of?:
     | (
@@ -1368,6 +1369,68 @@ export interface OffsetRule {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "OffWeekdayRule".
+ */
+export interface OffWeekdayRule {
+  /**
+   * The rule that is moved: any kind but offset, off-weekday, span and published.
+   */
+  of?:
+    | (
+        | FixedDateRule
+        | NthWeekdayRule
+        | WeekdayNearDateRule
+        | SeasonRule
+        | WeeklyRule
+        | EasterRule
+        | JulianFixedRule
+        | ChineseRule
+        | KoreanRule
+        | VietnameseRule
+        | IslamicRule
+        | HebrewRule
+        | PersianRule
+        | EthiopianRule
+        | CopticRule
+        | IndianCivilRule
+        | SolarTermRule
+        | MoonPhaseRule
+        | HinduLunisolarRule
+        | HinduSolarRule
+        | NakshatraRule
+        | TibetanRule
+        | BalinesePawukonRule
+        | BalineseSakaRule
+      )[]
+    | null;
+  /**
+   * The weekdays that it leaves. On all others it stays.
+   */
+  moves: {
+    /**
+     * Weekday, monday to sunday.
+     */
+    weekday: 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
+    /**
+     * Days after it, where it would be that weekday; negative is before it.
+     */
+    days: number;
+    id?: string | null;
+  }[];
+  /**
+   * How many days it lasts, the first included. 1 to 400, default 1.
+   */
+  durationDays?: number | null;
+  /**
+   * How sure the days are, where it is not what the kind of rule implies: a bloom forecast is approximate.
+   */
+  certainty?: ('computed' | 'published' | 'approximate' | 'differs by place') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'off-weekday';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "SpanRule".
  */
 export interface SpanRule {
@@ -1401,6 +1464,7 @@ export interface SpanRule {
         | BalinesePawukonRule
         | BalineseSakaRule
         | OffsetRule
+        | OffWeekdayRule
       )[]
     | null;
   /**
@@ -1433,6 +1497,7 @@ export interface SpanRule {
         | BalinesePawukonRule
         | BalineseSakaRule
         | OffsetRule
+        | OffWeekdayRule
       )[]
     | null;
   /**
@@ -1508,6 +1573,7 @@ export interface PublishedRule {
         | BalinesePawukonRule
         | BalineseSakaRule
         | OffsetRule
+        | OffWeekdayRule
       )[]
     | null;
   /**
@@ -1593,6 +1659,7 @@ export interface Topic {
         | BalinesePawukonRule
         | BalineseSakaRule
         | OffsetRule
+        | OffWeekdayRule
         | SpanRule
         | PublishedRule
       )[]
@@ -2377,6 +2444,7 @@ export interface FlowerDay {
         | BalinesePawukonRule
         | BalineseSakaRule
         | OffsetRule
+        | OffWeekdayRule
         | SpanRule
         | PublishedRule
       )[]
@@ -4920,6 +4988,7 @@ export interface TraditionDay {
         | BalinesePawukonRule
         | BalineseSakaRule
         | OffsetRule
+        | OffWeekdayRule
         | SpanRule
         | PublishedRule
       )[]
@@ -6604,6 +6673,7 @@ export interface ColourDay {
         | BalinesePawukonRule
         | BalineseSakaRule
         | OffsetRule
+        | OffWeekdayRule
         | SpanRule
         | PublishedRule
       )[]
@@ -8751,6 +8821,7 @@ export interface FoodDay {
         | BalinesePawukonRule
         | BalineseSakaRule
         | OffsetRule
+        | OffWeekdayRule
         | SpanRule
         | PublishedRule
       )[]
@@ -10737,6 +10808,7 @@ export interface CheeseDay {
         | BalinesePawukonRule
         | BalineseSakaRule
         | OffsetRule
+        | OffWeekdayRule
         | SpanRule
         | PublishedRule
       )[]
@@ -12458,6 +12530,7 @@ export interface CattleDay {
         | BalinesePawukonRule
         | BalineseSakaRule
         | OffsetRule
+        | OffWeekdayRule
         | SpanRule
         | PublishedRule
       )[]
@@ -14226,6 +14299,7 @@ export interface WearDay {
         | BalinesePawukonRule
         | BalineseSakaRule
         | OffsetRule
+        | OffWeekdayRule
         | SpanRule
         | PublishedRule
       )[]
@@ -15414,6 +15488,7 @@ export interface DanceDay {
         | BalinesePawukonRule
         | BalineseSakaRule
         | OffsetRule
+        | OffWeekdayRule
         | SpanRule
         | PublishedRule
       )[]

@@ -55,6 +55,7 @@ const reckonings: Readonly<Record<Kind, Reckoning>> = {
   'balinese-pawukon': { sure: 'It is counted: the year of the pawukon has 210 days.', unsure: custom },
   'balinese-saka': { sure: byTable('Balinese saka'), unsure: byTheMoon },
   offset: { sure: 'It is counted from another day, which is certain.', unsure: custom },
+  'off-weekday': { sure: 'It is computed from another day, which is certain.', unsure: custom },
   span: { sure: 'Both its ends are computed.', unsure: custom },
   published: {
     sure: 'It is published.',
@@ -89,7 +90,8 @@ export function surenessOf(
 /** A rule that counts from others is as unsure as these, and for their reasons. */
 function reckoningOf(rule: CalendarRule): Reckoning {
   const { sure, unsure } = reckonings[rule.kind]
-  if (rule.kind === 'offset') return rule.of.certainty === undefined ? reckoningOf(rule.of) : { sure, unsure }
+  if (rule.kind === 'offset' || rule.kind === 'off-weekday')
+    return rule.of.certainty === undefined ? reckoningOf(rule.of) : { sure, unsure }
   if (rule.kind !== 'span') return { sure, unsure }
   const ends = [rule.from, rule.to].map(reckoningOf)
   const doubt = ends.find((end) => end.unsure !== custom)

@@ -18,6 +18,7 @@ import { korean } from './korean.ts'
 import { moonPhase } from './moon-phase.ts'
 import { nakshatra } from './nakshatra.ts'
 import { nthWeekday } from './nth-weekday.ts'
+import { offWeekday } from './off-weekday.ts'
 import { offset } from './offset.ts'
 import { persian } from './persian.ts'
 import { published } from './published.ts'
@@ -57,8 +58,10 @@ const simpleKinds = {
   'balinese-saka': balineseSaka,
 } as const
 
-/** Those, and the days counted from them. */
-const countedKinds = { ...simpleKinds, offset: offset(partsOfKinds(simpleKinds)) } as const
+const simple = partsOfKinds(simpleKinds)
+
+/** Those, and the days counted from them or moved off a weekday. */
+const countedKinds = { ...simpleKinds, offset: offset(simple), 'off-weekday': offWeekday(simple) } as const
 
 const counted = partsOfKinds(countedKinds)
 

@@ -11,7 +11,7 @@ export const offset = <Rule extends AnyRule>(parts: Parts<Rule>) =>
     description: 'A number of days after or before another rule, such as the day after the full moon of Phalguna.',
     fields: {
       days: z.int().min(-366).max(366).describe('Days after the first day of the other rule; negative is before it.'),
-      of: parts.schema.describe('The rule counted from: any kind but `offset`, `span` and `published`.'),
+      of: parts.schema.describe('The rule counted from: any kind but `offset`, `off-weekday`, `span` and `published`.'),
     },
     example: { days: 1, of: { kind: 'nth-weekday', nth: 'fourth', weekday: 'thursday', month: 11 } },
     certainty: 'computed',
