@@ -1,10 +1,10 @@
 /** Quotation marks and apostrophes as they are printed, in place of those of a keyboard: in all that a page says, whoever typed it. */
 
-/** The marks as React and our Markdown write them in a text; of these a plain apostrophe alone never stands in a tag. */
-const marks = ["'", '&#x27;', '&quot;']
-
-/** What stands as it was typed, with all that it holds. */
-const asTyped = ['script', 'style', 'code', 'pre', 'textarea']
+/**
+ * What stands as it was typed, with all that it holds; else the marks as React and our Markdown write them in a text: of these a plain
+ * apostrophe alone never stands in a tag.
+ */
+const typedOrMark = /<(script|style|code|pre|textarea)\b.*?(?:<\/\1>|$)|'|&#x27;|&quot;/gs
 
 /** Tags that a sentence runs on through. */
 const inline = /^<\/?(?:a|abbr|b|button|cite|code|em|i|small|span|strong|sup|time)\b/
@@ -18,12 +18,8 @@ const elided = /^(?:\d\ds?\b|n(?:'|&#x27;)|t(?:is|was)\b|em\b)/i
 /** HTML whose tags are those of React or of our Markdown: neither a text nor a value holds an angle bracket. */
 export function withCurlyQuotes(html: string): string {
   let [printed, end, last] = ['', 0, '']
-  const typed = typedIn(html)
-  let next = 0
-  for (const { at, mark } of marksIn(html)) {
-    while ((typed[next]?.to ?? at) < at) next++
-    const isTyped = (typed[next]?.from ?? at) < at
-    if (isTyped || html.lastIndexOf('<', at) > html.lastIndexOf('>', at)) continue
+  for (const { 0: mark, 1: typed, index: at } of html.matchAll(typedOrMark)) {
+    if (typed !== undefined || html.lastIndexOf('<', at) > html.lastIndexOf('>', at)) continue
     const before = characterBefore(html, at, end) ?? last
     const isDouble = mark === '&quot;'
     const isOpening =
@@ -33,25 +29,6 @@ export function withCurlyQuotes(html: string): string {
     end = at + mark.length
   }
   return printed + html.slice(end)
-}
-
-/** Every mark and its place, in their order: looked for by V8's own search, since a page has few of them. */
-function marksIn(html: string): { at: number; mark: string }[] {
-  const found: { at: number; mark: string }[] = []
-  for (const mark of marks)
-    for (let at = html.indexOf(mark); at >= 0; at = html.indexOf(mark, at + mark.length)) found.push({ at, mark })
-  return found.sort((a, b) => a.at - b.at)
-}
-
-/** Where it stands as it was typed, in order. */
-function typedIn(html: string): { from: number; to: number }[] {
-  const found: { from: number; to: number }[] = []
-  for (const name of asTyped)
-    for (let from = html.indexOf(`<${name}`); from >= 0; from = html.indexOf(`<${name}`, from + 1)) {
-      const to = html.indexOf(`</${name}>`, from)
-      found.push({ from, to: to < 0 ? html.length : to })
-    }
-  return found.sort((a, b) => a.from - b.from)
 }
 
 /** The character before a place in its sentence; none where a block begins, null where the mark before it ended. */
