@@ -77,6 +77,17 @@ describe('a posting', () => {
     expect(before).toEqual(posting(all))
   })
 
+  it('stays the one it is where an entry that changed holds the word as before, or holds it neither before nor after', () => {
+    const before = posting(all)
+    const kept = all.flower?.[0] as Held
+    expect(
+      changedPosting(before, [
+        { resource: 'flower', ...kept },
+        { resource: 'flower', document: 5, places: null },
+      ]),
+    ).toBe(before)
+  })
+
   it('has a word of most texts in little room, and says of each entry what it says of others', () => {
     const many = Array.from({ length: 900 }, (_, index) => ({
       document: BLOCK + 2 * index,

@@ -123,8 +123,12 @@ const noBits = new Uint32Array()
 /** A change of an entry: where the word stands in it now; null where it holds it no more. */
 type Moved = { resource: string; document: number; places: number | null }
 
-/** A posting after these changes. */
-export function changedPosting(posting: Posting, changes: readonly Moved[]): Posting {
+/** A posting after these changes; the same where none of them is one to it, as of most words that an entry keeps. */
+export function changedPosting(posting: Posting, all: readonly Moved[]): Posting {
+  const changes = all.filter(
+    ({ resource, document, places }) => placesIn(posting, resource, document) !== (places ?? undefined),
+  )
+  if (changes.length === 0) return posting
   const byBlock = new Map<string, Moved[]>()
   for (const change of changes) {
     const key = keyOf(change.resource, blockOf(change.document))
