@@ -12,9 +12,19 @@ const absolute = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeSty
 /** Such as “21 Nov 2026, 22:05 UTC”, and below it “3 minutes ago”. */
 export const Instant = ({ at, now }: { at: Date; now: Date }) => (
   <time dateTime={at.toISOString()}>
-    {absolute.format(at)} UTC <small>{fromNow(at, now)}</small>
+    {inWords(at)} <small>{fromNow(at, now)}</small>
   </time>
 )
+
+/** Such as “21 Nov 2026, 22:05 UTC”. */
+export const inWords = (at: Date): string => `${absolute.format(at)} UTC`
+
+/** A text whose instants, which are stored as `2026-11-21T22:05:00.000Z`, read so. */
+export const withInstantsInWords = (text: string): string =>
+  text.replaceAll(/\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g, (instant) => {
+    const at = new Date(instant)
+    return Number.isNaN(at.getTime()) ? instant : inWords(at)
+  })
 
 /** Whole days, hours or minutes before or after now: “3 minutes ago”, “in 2 hours”; under a minute, “just now”. */
 export function fromNow(at: Date, now: Date): string {

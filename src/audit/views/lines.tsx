@@ -1,5 +1,5 @@
 /** Lines of the record of what was done, as people read them. */
-import { Instant } from '#collections/components/instant.tsx'
+import { Instant, withInstantsInWords } from '#collections/components/instant.tsx'
 import { findService } from '#src/services.ts'
 import { events } from '#src/sign-in/events.ts'
 import type { Difference } from '../differences.ts'
@@ -74,7 +74,7 @@ function What({ group, isOfOne }: { group: Group; isOfOne: boolean }) {
     <>
       <strong>{labelOf(newest.kind)}</strong>
       {!isOfOne && <Thing line={newest} />}
-      {newest.reason && <small>{newest.reason}</small>}
+      {newest.reason && <small>{withInstantsInWords(newest.reason)}</small>}
       {changed.length > 0 && (
         <details>
           <summary>
@@ -113,7 +113,7 @@ export const Changes = ({ changes }: { changes: readonly Difference[] }) => (
       <div key={field}>
         <dt>{label}</dt>
         <dd>
-          <InTheText before={before} after={after} />
+          <InTheText before={withInstantsInWords(before)} after={withInstantsInWords(after)} />
         </dd>
       </div>
     ))}
