@@ -1,13 +1,15 @@
 'use client'
-/** In a list: who links to the entries that are chosen, before they are taken away together. */
+/** In a list: who links to the entries that are chosen, and what else those links may lead to, before they are taken away together. */
+import { toast, useAuth } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import type { Linked } from '#src/editing/uses.ts'
-import { countOf, LinkList } from './link-list.tsx'
+import { ChangeLinks, countOf, LinkList } from './link-list.tsx'
 import { useChosen } from './use-chosen.ts'
 
 /** Nothing while none is chosen, or nobody links to them. */
 export function ChosenUsedBy({ collectionSlug }: { collectionSlug: string }) {
-  const { count, query } = useChosen(collectionSlug)
+  const { count, ids, query } = useChosen(collectionSlug)
+  const { permissions } = useAuth()
   const [told, setTold] = useState<Linked | null>(null)
 
   useEffect(() => {
@@ -20,16 +22,34 @@ export function ChosenUsedBy({ collectionSlug }: { collectionSlug: string }) {
     return () => gone.abort()
   }, [collectionSlug, query])
 
+  const relink = async (to: number | null): Promise<boolean> => {
+    const response = await fetch(`/cms/api/${collectionSlug}/relink${query}`, {
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ to }),
+    }).catch(() => null)
+    const answer = await response?.json().catch(() => null)
+    if (!response?.ok) toast.error(answer?.errors?.[0]?.message ?? 'The editing server did not answer.')
+    else {
+      setTold(answer)
+      toast.success(to === null ? 'Nothing links there any more.' : 'What linked there links to the other entry.')
+    }
+    return response?.ok === true
+  }
+
   if (!told || told.uses.length + told.others === 0) return null
   return (
     <details className="chosen-used-by">
       <summary>{countOf(told, count)}</summary>
       <p>
         In the trash, or unpublished, {count === 1 ? 'it is' : 'they are'} left out there until{' '}
-        {count === 1 ? 'it is' : 'they are'} back. To let the links lead elsewhere, or to take them out, open the entry
-        first.
+        {count === 1 ? 'it is' : 'they are'} back, unless these links are changed first.
       </p>
       <LinkList told={told} />
+      {permissions?.collections?.[collectionSlug]?.update && (
+        <ChangeLinks collection={collectionSlug} except={ids} relink={relink} />
+      )}
     </details>
   )
 }

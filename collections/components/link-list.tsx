@@ -1,5 +1,6 @@
 'use client'
-/** The entries that link to one, and a choice of another for them to link to. */
+/** The entries that link to one or to some, and what else those links may lead to. */
+import { Button } from '@payloadcms/ui'
 import { useEffect, useId, useState } from 'react'
 import type { Linked, Use } from '#src/editing/uses.ts'
 
@@ -38,6 +39,45 @@ const wordsOf = ({ one, state }: Use): string =>
 
 type Offered = { id: number; name: string; _status?: string }
 
+type ChangeLinksProps = {
+  collection: string
+  except: readonly (number | string)[]
+  /** Whether it was done. Null takes the links out. */
+  relink(to: number | null): Promise<boolean>
+}
+
+/** A button, and what it asks: where the links are to lead from now on. */
+export function ChangeLinks({ collection, except, relink }: ChangeLinksProps) {
+  const [isChoosing, setChoosing] = useState(false)
+  const [to, setTo] = useState<number | null>(null)
+  const change = async (target: number | null) => {
+    if (await relink(target)) setChoosing(false)
+  }
+  if (!isChoosing)
+    return (
+      <Button buttonStyle="subtle" size="small" id="links-change" onClick={() => setChoosing(true)}>
+        Change these links
+      </Button>
+    )
+  return (
+    <fieldset>
+      <legend>Where they lead from now on</legend>
+      <ChooseEntry collection={collection} except={except} onChosen={setTo} />
+      <div className="change-links__acts">
+        <Button size="small" disabled={to === null} onClick={() => change(to)}>
+          Lead to that entry
+        </Button>
+        <Button buttonStyle="secondary" size="small" onClick={() => change(null)}>
+          Take the links out
+        </Button>
+        <Button buttonStyle="subtle" size="small" onClick={() => setChoosing(false)}>
+          Leave them
+        </Button>
+      </div>
+    </fieldset>
+  )
+}
+
 /** An entry of this collection, looked for by its name. */
 export function ChooseEntry({
   collection,
@@ -45,25 +85,26 @@ export function ChooseEntry({
   onChosen,
 }: {
   collection: string
-  except: number | string
+  except: readonly (number | string)[]
   onChosen(id: number | null): void
 }) {
   const [text, setText] = useState('')
   const [offered, setOffered] = useState<Offered[]>([])
   const [chosen, setChosen] = useState<number | null>(null)
   const name = useId()
+  const left = except.join()
 
   useEffect(() => {
     if (text.trim() === '') return setOffered([])
     const timer = setTimeout(async () => {
-      const where = new URLSearchParams({ 'where[name][like]': text.trim(), 'where[id][not_equals]': String(except) })
+      const where = new URLSearchParams({ 'where[name][like]': text.trim(), 'where[id][not_in]': left })
       const response = await fetch(`/cms/api/${collection}?${where}&depth=0&draft=true&limit=${MOST_OFFERED}`, {
         credentials: 'include',
       }).catch(() => null)
       if (response?.ok) setOffered((await response.json()).docs)
     }, PAUSE_MS)
     return () => clearTimeout(timer)
-  }, [text, collection, except])
+  }, [text, collection, left])
 
   return (
     <div className="choose-entry">

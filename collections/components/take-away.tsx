@@ -127,7 +127,9 @@ function TakeAway({ way, change, done }: { way: Way; change(): object; done(): v
                 <LinkList told={told} />
                 {offer('keep', 'Keep the links: readers see them again once it is back')}
                 {offer('replace', 'Let them lead to another entry')}
-                {choice === 'replace' && <ChooseEntry collection={collectionSlug} except={id ?? ''} onChosen={setTo} />}
+                {choice === 'replace' && (
+                  <ChooseEntry collection={collectionSlug} except={id ? [id] : []} onChosen={setTo} />
+                )}
                 {offer('unlink', 'Take the links out')}
               </fieldset>
             )}

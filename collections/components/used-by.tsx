@@ -1,24 +1,22 @@
 'use client'
 /** Beside the form: who links to the entry, what else those links may lead to, and which addresses lead to it. */
 import { Button, toast, useDocumentInfo } from '@payloadcms/ui'
-import { useState } from 'react'
 import { Help } from './help.tsx'
-import { ChooseEntry, countOf, LinkList } from './link-list.tsx'
+import { ChangeLinks, countOf, LinkList } from './link-list.tsx'
 import { useLinks } from './use-links.ts'
 
 /** Nothing before the entry is saved for the first time. */
 export function UsedByField() {
   const { id, collectionSlug = '', hasPublishPermission, hasSavePermission } = useDocumentInfo()
   const { told, relink, release } = useLinks()
-  const [isChoosing, setChoosing] = useState(false)
-  const [to, setTo] = useState<number | null>(null)
   if (!id || !told) return null
   const isUsed = told.uses.length + told.others > 0
 
   const change = async (target: number | null) => {
-    if (!(await relink(target))) return
-    setChoosing(false)
-    toast.success(target === null ? 'Nothing links to it any more.' : 'What linked to it links to the other entry.')
+    const isDone = await relink(target)
+    if (isDone)
+      toast.success(target === null ? 'Nothing links to it any more.' : 'What linked to it links to the other entry.')
+    return isDone
   }
 
   return (
@@ -34,28 +32,7 @@ export function UsedByField() {
       ) : (
         <p>No entry links to it.</p>
       )}
-      {isUsed && hasSavePermission && !isChoosing && (
-        <Button buttonStyle="subtle" size="small" id="links-change" onClick={() => setChoosing(true)}>
-          Change these links
-        </Button>
-      )}
-      {isChoosing && (
-        <fieldset>
-          <legend>Where they lead from now on</legend>
-          <ChooseEntry collection={collectionSlug} except={id} onChosen={setTo} />
-          <div className="used-by__acts">
-            <Button size="small" disabled={to === null} onClick={() => change(to)}>
-              Lead to that entry
-            </Button>
-            <Button buttonStyle="secondary" size="small" onClick={() => change(null)}>
-              Take the links out
-            </Button>
-            <Button buttonStyle="subtle" size="small" onClick={() => setChoosing(false)}>
-              Leave them
-            </Button>
-          </div>
-        </fieldset>
-      )}
+      {isUsed && hasSavePermission && <ChangeLinks collection={collectionSlug} except={[id]} relink={change} />}
       {told.formerSlugs.length > 0 && (
         <>
           <div className="field-description">Addresses it had before, which lead to it:</div>

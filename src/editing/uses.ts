@@ -50,27 +50,32 @@ export async function usesSeen(req: PayloadRequest, target: AnyResource, ids: re
 }
 
 /**
- * Makes the entries that link to one link to another, or to nothing: published ones are published so, drafts stay drafts, and of what
- * is published with changes that wait, the changes. Each is a save of the person of the request, in its transaction. An APIError says
- * which entry could not be changed, and why.
+ * Makes the other entries that link to any of these link to another, or to nothing: published ones are published so, drafts stay
+ * drafts, and of what is published with changes that wait, the changes. Each is a save of the person of the request, in its
+ * transaction. An APIError says which entry could not be changed, and why.
  */
-export async function relink(req: PayloadRequest, target: AnyResource, id: number, to: number | null): Promise<void> {
-  if (to !== null) await requireTarget(req, target, id, to)
-  for (const { collection, id: user, name, fields, state } of await usesOf(req, target, [id])) {
+export async function relink(
+  req: PayloadRequest,
+  target: AnyResource,
+  ids: readonly number[],
+  to: number | null,
+): Promise<void> {
+  if (to !== null) await requireTarget(req, target, ids, to)
+  for (const { collection, id, name, fields, state } of await usesOf(req, target, ids)) {
     const referring = referringTo(target).find(({ of }) => collectionSlug(of) === collection)
-    const known = { collection: collection as never, id: user, depth: 0, draft: state !== 'published' } as const
+    const asked = { collection: collection as never, id, depth: 0, draft: state !== 'published' } as const
     // A save of its own: what its hooks note of it is not for the save that asks.
     const saving = await createLocalReq({ user: req.user ?? undefined } as never, req.payload)
     const transactionID = await req.transactionID
     if (transactionID !== undefined) saving.transactionID = transactionID
-    const document = (await req.payload.findByID({ ...known, req: saving })) as unknown as Document
+    const document = (await req.payload.findByID({ ...asked, req: saving })) as unknown as Document
     const changed = (referring?.fields ?? []).filter(({ field }) => fields.includes(field))
     const data = {
-      ...Object.fromEntries(changed.map(({ field, many }) => [field, relinked(document[field], id, to, many)])),
-      ...(referring && textsRelinked(referring.of, document, { relationTo: collectionSlug(target), id }, to)),
+      ...Object.fromEntries(changed.map(({ field, many }) => [field, relinked(document[field], ids, to, many)])),
+      ...(referring && textsRelinked(referring.of, document, { target, ids, to })),
     }
     try {
-      await req.payload.update({ ...known, data: data as never, req: saving })
+      await req.payload.update({ ...asked, data: data as never, req: saving })
     } catch (error) {
       const { status = 400, message } = error as { status?: number; message: string }
       throw new APIError(`“${name}” links to it and could not be changed: ${message}`, status, null, true)
@@ -78,34 +83,41 @@ export async function relink(req: PayloadRequest, target: AnyResource, id: numbe
   }
 }
 
-function relinked(value: unknown, from: number, to: number | null, many: boolean): unknown {
+function relinked(value: unknown, from: readonly number[], to: number | null, many: boolean): unknown {
   if (!many) return to
-  const ids = (Array.isArray(value) ? value : []).flatMap((one) => (one === from ? (to ?? []) : one))
+  const ids = (Array.isArray(value) ? value : []).flatMap((one) => (from.includes(one) ? (to ?? []) : one))
   return [...new Set(ids)]
 }
 
-/** Those texts of a document that link to an entry, with links to another, or with no more than their words. */
-function textsRelinked(resource: AnyResource, document: Document, from: LinkedEntry, to: number | null): object {
-  const isFrom = (entry: LinkedEntry) => textLink(entry) === textLink(from)
+type Relinking = { target: AnyResource; ids: readonly number[]; to: number | null }
+
+/** Those texts of a document that link to one of some entries, with links to another, or with no more than their words. */
+function textsRelinked(resource: AnyResource, document: Document, { target, ids, to }: Relinking): object {
+  const relationTo = collectionSlug(target)
+  const links = ids.map((id) => textLink({ relationTo, id }))
+  const isFrom = (entry: LinkedEntry) => links.includes(textLink(entry))
   const fields = textsIn(resource, document).filter(({ text }) => entriesIn(text).some(isFrom))
   const changed = withTexts(resource, document, (text) =>
     withLinks(text, (link, entry) => {
       if (!isFrom(entry)) return link
-      return to === null
-        ? null
-        : { ...link, fields: { ...link.fields, doc: { relationTo: from.relationTo, value: to } } }
+      return to === null ? null : { ...link, fields: { ...link.fields, doc: { relationTo, value: to } } }
     }),
   )
   return Object.fromEntries(fields.map(({ field }) => [field, changed[field]]))
 }
 
-async function requireTarget(req: PayloadRequest, target: AnyResource, id: number, to: number): Promise<void> {
+async function requireTarget(
+  req: PayloadRequest,
+  target: AnyResource,
+  ids: readonly number[],
+  to: number,
+): Promise<void> {
   const { totalDocs } = await req.payload.count({
     collection: collectionSlug(target) as never,
     where: { id: { equals: to } },
     req,
   })
-  if (to === id || totalDocs === 0)
+  if (ids.includes(to) || totalDocs === 0)
     throw new APIError(`Choose another ${target.one}, which is not in the trash.`, 400, null, true)
 }
 

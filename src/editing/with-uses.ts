@@ -55,7 +55,7 @@ export function withUses(config: CollectionConfig): CollectionConfig {
 
 /**
  * `GET /:id/used-by`, `POST /:id/relink` and `DELETE /:id/former-slugs/:slug`; each is answered with what holds then. `GET /used-by?where=…`
- * tells who links to any of many.
+ * tells who links to any of many, and `POST /relink?where=…` changes those links.
  */
 const endpointsOf = (resource: AnyResource): Omit<Endpoint, 'root'>[] => [
   {
@@ -63,6 +63,24 @@ const endpointsOf = (resource: AnyResource): Omit<Endpoint, 'root'>[] => [
     method: 'get',
     handler: async (req) =>
       Response.json(await usesSeen(req, resource, await chosenEntries(req, resource, MOST_CHOSEN))),
+  },
+  {
+    path: '/relink',
+    method: 'post',
+    handler: async (req) => {
+      if (!req.query.where) throw new APIError('Say which entries: where is missing.', 400, null, true)
+      const ids = await chosenEntries(req, resource, MOST_CHOSEN + 1)
+      if (ids.length > MOST_CHOSEN)
+        throw new APIError(
+          `Choose ${MOST_CHOSEN} entries at most: links to more are not changed at once.`,
+          400,
+          null,
+          true,
+        )
+      const to = await wantedIn(req)
+      await inTransaction(req, () => relink(req, resource, ids, to))
+      return Response.json(await usesSeen(req, resource, ids))
+    },
   },
   {
     path: '/:id/used-by',
@@ -77,10 +95,8 @@ const endpointsOf = (resource: AnyResource): Omit<Endpoint, 'root'>[] => [
     method: 'post',
     handler: async (req) => {
       await requireRight(req, resource, 'read')
-      await addDataAndFileToRequest(req)
-      const { data, error } = wanted.safeParse(req.data)
-      if (!data) throw new APIError(z.prettifyError(error), 400, null, true)
-      await inTransaction(req, () => relink(req, resource, idIn(req), data.to))
+      const to = await wantedIn(req)
+      await inTransaction(req, () => relink(req, resource, [idIn(req)], to))
       return answer(req, resource)
     },
   },
@@ -99,6 +115,14 @@ const endpointsOf = (resource: AnyResource): Omit<Endpoint, 'root'>[] => [
     },
   },
 ]
+
+/** Where the links are to lead; null for nowhere. */
+async function wantedIn(req: PayloadRequest): Promise<number | null> {
+  await addDataAndFileToRequest(req)
+  const { data, error } = wanted.safeParse(req.data)
+  if (!data) throw new APIError(z.prettifyError(error), 400, null, true)
+  return data.to
+}
 
 const idIn = ({ routeParams }: PayloadRequest): number => Number(routeParams?.id)
 
@@ -141,7 +165,7 @@ const askAboutLinks =
     const links = req.query?.links
     const isSaid = links === 'unlink' || (typeof links === 'string' && /^[1-9]\d{0,9}$/.test(links))
     if (!isSaid) throw new APIError(linkedFrom(uses), CONFLICT, { linkedFrom: uses.length }, true)
-    await relink(req, resource, Number(id), links === 'unlink' ? null : Number(links))
+    await relink(req, resource, [Number(id)], links === 'unlink' ? null : Number(links))
   }
 
 function linkedFrom(uses: readonly Use[]): string {

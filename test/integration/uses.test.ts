@@ -159,6 +159,34 @@ test('links are changed by who may change what links, and all of them or none', 
   expect(pale.slug).toBe('aster')
 })
 
+test('links to many are changed together, by one save of each entry that has some', async () => {
+  const [eve, morning, night, rest] = [await day('Eve'), await day('Morning'), await day('Night'), await day('Rest')]
+  const primrose = await flower('Evening primrose', eve.id)
+  await here.payload.update({
+    collection: 'flowers',
+    id: primrose.id,
+    data: { days: [eve.id, rest.id, morning.id], _status: 'published' } as never,
+  })
+  const pale = await flower('Pale primrose', morning.id, 'draft')
+  const relink = (ask: Ask, body: object, ids = [eve.id, morning.id]) =>
+    ask('POST', `flower-days/relink?where[id][in]=${ids}`, body)
+  expect((await relink(stranger, { to: null })).status).toBe(403)
+  expect((await relink(writer, { to: night.id })).status).toBe(403)
+  expect((await relink(editor, { to: eve.id })).status).toBe(400)
+  expect((await editor('POST', 'flower-days/relink', { to: null })).status).toBe(400)
+  expect(await daysOf(primrose.slug)).toEqual(['Eve', 'Rest', 'Morning'])
+  expect((await relink(editor, { to: night.id })).body).toMatchObject({ uses: [], others: 0 })
+  expect(await daysOf(primrose.slug)).toEqual(['Night', 'Rest'])
+  const uses = (await usedBy(editor, night.id)).uses.map(({ name, state }) => [name, state])
+  expect(uses).toEqual([
+    ['Evening primrose', 'published'],
+    ['Pale primrose', 'draft'],
+  ])
+  expect((await relink(editor, { to: null }, [night.id, rest.id])).status).toBe(200)
+  expect(await daysOf(primrose.slug)).toEqual([])
+  expect(pale.slug).toBe('pale-primrose')
+})
+
 test('an address that leads on is nobody else’s until it is released', async () => {
   const parrot = await day('Tulip')
   const rename = await here.payload.update({
