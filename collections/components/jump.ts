@@ -3,6 +3,10 @@
 /** The form draws a tab, and opens a row, within a moment. */
 const MOST_FRAMES = 60
 
+const typed = 'input:not([type=hidden]), textarea, select, [contenteditable=true]'
+/** To a list without rows one is added; a button before it copies and pastes rows. */
+const adds = '.array-field__add-row, .blocks-field__drawer-toggler button'
+
 /** Opens the tab, opens the row, and puts the cursor into the field with this path. */
 export async function jumpTo({ path, tab }: { path: string; tab: string | null }): Promise<void> {
   const button = [...document.querySelectorAll<HTMLElement>('.tabs-field__tab-button')].find(
@@ -20,9 +24,9 @@ export async function jumpTo({ path, tab }: { path: string; tab: string | null }
       await frame()
     }
     field.scrollIntoView({ block: 'center', behavior: 'smooth' })
-    const box = field.matches('input, textarea, select')
+    const box = field.matches(typed)
       ? field
-      : field.querySelector<HTMLElement>('input:not([type=hidden]), textarea, [contenteditable=true], button')
+      : [typed, adds, 'button'].map((one) => field.querySelector<HTMLElement>(one)).find((one) => one !== null)
     return box?.focus({ preventScroll: true })
   }
 }

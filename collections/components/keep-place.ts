@@ -5,19 +5,27 @@ const whole = 'main, [role=main], dialog, .drawer__content, body'
 const row = '.array-field__row, .blocks-field__row'
 const typed = 'input:not([type=hidden], :disabled), textarea:not(:disabled), [contenteditable=true]'
 
+const canBeTyped = ':enabled, [contenteditable=true]'
+
+/** What a page says of an element when it lets nobody type any more, as a form does while it is stored. */
+export const typingAttributes = ['disabled', 'contenteditable']
+
 /** As long as a row that was added may take to be shown. */
 const UNFOLDING_MS = 100
 
-/** `find` is asked after each change of the page; `leave`, when nobody needs it any more. */
-export function keepPlace(): { find(): void; leave(): void } {
+/** `hold` is told of each change of `typingAttributes` at once; `find` is asked after what was drawn; `leave`, when nobody needs it any more. */
+export function keepPlace(): { hold(changes: readonly MutationRecord[]): void; find(): void; leave(): void } {
   /** What has the focus and all around it, from within. */
   let way: HTMLElement[] = []
   /** The list to which a row is being added, and how many it had. */
   let grows: { list: HTMLElement; had: number } | undefined
+  /** What nobody may type into for a while, though somebody was about to. */
+  let held: HTMLElement | undefined
 
   const note = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLElement)) return
     way = wayOut(target)
+    held = undefined
     // Whoever goes elsewhere meanwhile stays there.
     if (grows && !present(grows.list)?.contains(target)) grows = undefined
   }
@@ -45,9 +53,18 @@ export function keepPlace(): { find(): void; leave(): void } {
     home.focus({ preventScroll: true })
   }
 
+  /** The browser takes the focus from what is held, and does not give it back. */
+  const hold = (changes: readonly MutationRecord[]) => {
+    const [last] = way
+    if (!last || !changes.some(({ target }) => target === last)) return
+    if (!last.matches(canBeTyped)) held = last
+    else if (last === held && document.activeElement === document.body) last.focus({ preventScroll: true })
+  }
+
   document.addEventListener('focusin', note)
   document.addEventListener('click', press, true)
   return {
+    hold,
     find() {
       goToNewRow()
       comeBack()

@@ -4,7 +4,7 @@
  * goes by keys is never left at the beginning of the page.
  */
 import { type ReactNode, useEffect } from 'react'
-import { keepPlace } from './keep-place.ts'
+import { keepPlace, typingAttributes } from './keep-place.ts'
 import { pressedBy, tellShortcut, useFormShortcuts } from './use-form-shortcuts.ts'
 
 type Mend = { of: string; mend(element: HTMLElement): void }
@@ -115,10 +115,11 @@ export function Named({ children }: { children?: ReactNode }) {
       place.find()
       for (const { of, mend } of mends) for (const element of document.querySelectorAll<HTMLElement>(of)) mend(element)
     }
-    const drawn = new MutationObserver(() => {
+    const drawn = new MutationObserver((changes) => {
+      place.hold(changes)
       timer ??= setTimeout(look, PAUSE_MS)
     })
-    drawn.observe(document.body, { childList: true, subtree: true })
+    drawn.observe(document.body, { childList: true, subtree: true, attributeFilter: typingAttributes })
     look()
     return () => {
       drawn.disconnect()

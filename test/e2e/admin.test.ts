@@ -168,6 +168,7 @@ test('a publish that is refused says so at the field, and leads there', async ()
     .filter({ hasText: 'cannot be published.' })
     .filter({ hasText: 'Questions and sources › Sources – ' })
     .waitFor()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Add Source')
 })
 
 test('whatever can be pressed or filled in on the form of an entry has a name', async () => {
