@@ -59,6 +59,19 @@ const mends: readonly Mend[] = [
       call('Empty it')(element)
     },
   },
+  // A button within another: the inner one is pressed, and opens what the outer one does.
+  {
+    of: '.relationship-add-new .popup-button[role=button]',
+    mend: (element) => {
+      element.setAttribute('role', 'none')
+      element.removeAttribute('tabindex')
+    },
+  },
+  { of: '.relationship-add-new .popup-button button:not([aria-label])', mend: call('Add a new one') },
+  { of: '.condition__actions-remove:not([aria-label])', mend: call('Take this filter out') },
+  { of: '.condition__actions-add:not([aria-label])', mend: call('Add a filter') },
+  // Which columns a list has: buttons that say that they are ticked.
+  { of: 'button[role=button][aria-checked]', mend: letBe('checkbox') },
   { of: '.rs__multi-value[role=button]', mend: letBe('group') },
   { of: '.doc-tabs__tabs:not([role])', mend: letBe('group', 'Views of it') },
   { of: '.doc-tab[aria-label]', mend: (element) => element.removeAttribute('aria-label') },
@@ -75,9 +88,17 @@ const mends: readonly Mend[] = [
     of: ':is(.array-field__header, .blocks-field__header, .group-field__header, .no-results, .payload-settings) h3:not([aria-level])',
     mend: (element) => element.setAttribute('aria-level', '2'),
   },
+  { of: '.nav__wrap:not([aria-label])', mend: call('All lists') },
   { of: '.list-header:not([role])', mend: letBe('none') },
-  // Of a link in a text: its labels are of no box.
-  { of: '.drawer .text > * > input:is(#field-text, #field-url):not([aria-label])', mend: callAsItsField },
+  // The labels of what is opened over a form are of no box, or of that of the form.
+  {
+    of: '.drawer .field-type :is(input:is([type=text], [type=number]), textarea)[id^=field-]:not([aria-label])',
+    mend: callAsItsField,
+  },
+  {
+    of: '.drawer .list-header__create-new-button[aria-label]',
+    mend: (element) => element.removeAttribute('aria-label'),
+  },
   { of: '#live-preview-iframe:not([aria-label])', mend: call('Preview') },
   { of: 'input[name=live-preview-width]:not([aria-label])', mend: call('Width of the preview') },
   { of: 'input[name=live-preview-height]:not([aria-label])', mend: call('Height of the preview') },
@@ -93,7 +114,7 @@ const mends: readonly Mend[] = [
     of: ':has(> #action-trash) > #action-delete:not([tabindex="-1"])',
     mend: (element) => element.setAttribute('tabindex', '-1'),
   },
-  { of: ':is(.dashboard, .collection-list, .begin):not(main *, [role])', mend: letBe('main') },
+  { of: ':is(.dashboard, .collection-list, .begin, .not-found):not(main *, .drawer *, [role])', mend: letBe('main') },
   { of: '.template-minimal:not([role], :has(main))', mend: letBe('main') },
   ...pressedBy.map(({ of, shortcut }) => ({
     of: `:is(${of}):not([aria-keyshortcuts])`,
