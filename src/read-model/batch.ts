@@ -52,12 +52,12 @@ export function batched<Key, Value>(load: Load<Key, Value>): (key: Key) => Promi
 export function oncePer<Owner extends object, Made, Name extends string = string>(
   make: (owner: Owner, name: Name) => Made,
 ) {
-  const known = new WeakMap<Owner, Map<Name, Made>>()
+  const byOwner = new WeakMap<Owner, Map<Name, Made>>()
   return (owner: Owner, name: Name): Made => {
-    const named = known.get(owner) ?? new Map<Name, Made>()
-    known.set(owner, named)
-    const made = named.get(name) ?? make(owner, name)
-    named.set(name, made)
-    return made
+    const named = byOwner.get(owner) ?? new Map<Name, Made>()
+    byOwner.set(owner, named)
+    const value = named.get(name) ?? make(owner, name)
+    named.set(name, value)
+    return value
   }
 }

@@ -8,9 +8,9 @@ const nouns = new WeakMap<AnyResource, ReadonlySet<string>>()
 
 /** The words that readers put beside the name of an entry to say what it is, as stems: `chees` of cheeses. */
 export function nounStemsOf(resource: AnyResource): ReadonlySet<string> {
-  const known = nouns.get(resource) ?? new Set(wordsForKind(resource))
-  nouns.set(resource, known)
-  return known
+  const stems = nouns.get(resource) ?? new Set(wordsForKind(resource))
+  nouns.set(resource, stems)
+  return stems
 }
 
 /** What a name of an entry is compared by. */

@@ -58,11 +58,11 @@ export async function datesInLedger(
      order by o.starts`,
     [resource.service, resource.id, `${first}-01-01`, `${last}-12-31`, edition, first, last],
   )
-  const found = new Map<number, Occurrence[]>()
+  const byDocument = new Map<number, Occurrence[]>()
   for (const { document_id, starts, ends, certainty, source } of rows) {
-    const dates = found.get(document_id) ?? []
-    found.set(document_id, dates)
+    const dates = byDocument.get(document_id) ?? []
+    byDocument.set(document_id, dates)
     if (starts !== null) dates.push({ starts, ends, certainty, ...(source !== null && { source }) })
   }
-  return found
+  return byDocument
 }

@@ -50,14 +50,14 @@ export const wordsIn = (dictionary: Dictionary): CountedWord[] =>
 
 /** Words that begin so. */
 export function wordsBegun(dictionary: Dictionary, start: string): CountedWord[] {
-  const found: CountedWord[] = []
+  const begun: CountedWord[] = []
   for (let at = firstFrom(dictionary, start); at < dictionary.entries.length; at++) {
     if (!dictionary.text.startsWith(start, dictionary.starts[at])) break
     const word = wordAt(dictionary, at)
     if (!word.startsWith(start)) break
-    found.push({ word, entries: dictionary.entries[at] as number })
+    begun.push({ word, entries: dictionary.entries[at] as number })
   }
-  return found
+  return begun
 }
 
 /** Words beyond which a letter, two or three may be wrong, by how long they are. */
@@ -75,7 +75,7 @@ export function wordsAlike(dictionary: Dictionary, word: string): AlikeWord[] {
   if (most === 0) return []
   const own = lettersOf(word)
   const { starts, letters } = dictionary
-  const found: AlikeWord[] = []
+  const alike: AlikeWord[] = []
   for (let at = 0; at < letters.length; at++) {
     const length = (starts[at + 1] as number) - (starts[at] as number)
     if (length > word.length + most || length < word.length - most) continue
@@ -86,9 +86,9 @@ export function wordsAlike(dictionary: Dictionary, word: string): AlikeWord[] {
     if (far === 0) continue
     const isAlike =
       most === 1 ? far === 1 || isSwapped(other, word) : far <= most && trigramLikeness(other, word) >= LEAST_LIKENESS
-    if (isAlike) found.push({ word: other, entries: dictionary.entries[at] as number, far })
+    if (isAlike) alike.push({ word: other, entries: dictionary.entries[at] as number, far })
   }
-  return found
+  return alike
 }
 
 const wordAt = ({ text, starts }: Dictionary, at: number): string => text.slice(starts[at], starts[at + 1])

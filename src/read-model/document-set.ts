@@ -113,16 +113,18 @@ export function reordered({ documents, places }: Order, out: readonly number[], 
     })),
   ].sort((a, b) => a.at - b.at)
   if (cuts.reduce((sum, { put }) => sum + put.length, 0) !== into.length) return null
-  const made = new Uint32Array(documents.length + cuts.reduce((sum, { put, skipped }) => sum + put.length - skipped, 0))
+  const merged = new Uint32Array(
+    documents.length + cuts.reduce((sum, { put, skipped }) => sum + put.length - skipped, 0),
+  )
   let [from, size] = [0, 0]
   for (const { at, skipped, put } of cuts) {
-    made.set(documents.subarray(from, at), size)
-    made.set(put, size + at - from)
+    merged.set(documents.subarray(from, at), size)
+    merged.set(put, size + at - from)
     size += at - from + put.length
     from = at + skipped
   }
-  made.set(documents.subarray(from), size)
-  return orderOf(made)
+  merged.set(documents.subarray(from), size)
+  return orderOf(merged)
 }
 
 /** Where so few are in a set, sorting them is quicker than walking the order until enough of them are met. */
@@ -131,16 +133,16 @@ const FEW = 200
 /** Documents `from` to `to` of a set, in an order. */
 export function inOrder(set: DocumentSet, { documents, places }: Order, from: number, to: number): number[] {
   if (set.kind === 'list' && set.data.length <= FEW) {
-    const found = set.data.map((id) => places[id] ?? 0).sort()
-    return Array.from(found.subarray(from, to), (place) => documents[place] as number)
+    const ranks = set.data.map((id) => places[id] ?? 0).sort()
+    return Array.from(ranks.subarray(from, to), (place) => documents[place] as number)
   }
   const { data } = bitsOf(set)
-  const found: number[] = []
+  const ids: number[] = []
   for (let at = 0, met = 0; at < documents.length && met < to; at++) {
     const id = documents[at] as number
-    if (((data[id >>> 5] ?? 0) & (1 << (id & 31))) !== 0 && ++met > from) found.push(id)
+    if (((data[id >>> 5] ?? 0) & (1 << (id & 31))) !== 0 && ++met > from) ids.push(id)
   }
-  return found
+  return ids
 }
 
 /** Tries at drawing by lot before all are looked at: where one id in ten is taken, six draws in a thousand come to that. */

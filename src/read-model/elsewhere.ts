@@ -17,8 +17,8 @@ export const speaking = (topic: string, which: string): string =>
 /** What such a select gave, in the order of the catalogues. Two slashes begin an address of the network's own. */
 export function elsewhereOf(json: string | null): ElsewhereEntry[] {
   // The select above names these columns.
-  const found = (json === null ? [] : JSON.parse(json)) as Omit<ElsewhereEntry, 'url'>[]
-  return found
+  const entries = (json === null ? [] : JSON.parse(json)) as Omit<ElsewhereEntry, 'url'>[]
+  return entries
     .map((entry) => {
       const { service, resource, slug } = entry
       return { ...entry, url: `//${findService(service)?.path}/${findResource(service, resource).path}/${slug}` }

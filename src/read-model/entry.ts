@@ -49,7 +49,7 @@ export function namesOf(resource: AnyResource, record: AnyRecord): NameKey[] {
   const names: NameKey[] = []
   for (const name of [record.name, ...others].filter((one) => typeof one === 'string')) {
     const key = fold(name)
-    if (key === '' || names.some((known) => known.key === key)) continue
+    if (key === '' || names.some((one) => one.key === key)) continue
     names.push({ key, plain: plainNameOf(resource, key), name, rank: name === record.name ? 0 : 1 })
   }
   return names

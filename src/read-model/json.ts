@@ -40,13 +40,13 @@ export const storedJson = <T = unknown>(text: string): StoredJson<T> => ({ [TEXT
 
 /** What stored JSON says. It is shared: nobody may change it. */
 export function parsed<T>(json: StoredJson<T>): T {
-  const known = json[READ]
+  const reading = json[READ]
   // What is made for one answer is read once, and need not be kept.
-  if (known) return known.value as T
+  if (reading) return reading.value as T
   const more = json[MORE]
   if (more) return { ...(parsed(more.of) as object), ...read(more.fields) } as T
   const value = JSON.parse(json[TEXT]) as T
-  json[READ] = known === null ? { value } : null
+  json[READ] = reading === null ? { value } : null
   return value
 }
 

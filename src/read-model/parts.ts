@@ -13,11 +13,11 @@ export type Part = (typeof parts)[number]
 export type Source = { service: OwnerId; part: Part }
 
 /** Sources by what they are asked for with: there are few, each is made once, and whoever keeps by them compares one list. */
-const known = new Map<string, readonly Source[]>()
+const sourcesByKey = new Map<string, readonly Source[]>()
 
 function knownAs(key: string, make: () => readonly Source[]): readonly Source[] {
-  const sources = known.get(key) ?? make()
-  known.set(key, sources)
+  const sources = sourcesByKey.get(key) ?? make()
+  sourcesByKey.set(key, sources)
   return sources
 }
 

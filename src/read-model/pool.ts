@@ -87,9 +87,9 @@ type Counted = { took: Durations; failures: number }
 const counts = new Map<string, Counted>()
 
 function countedBy(name: string): Counted {
-  const known = counts.get(name) ?? { took: new Durations(), failures: 0 }
-  counts.set(name, known)
-  return known
+  const counted = counts.get(name) ?? { took: new Durations(), failures: 0 }
+  counts.set(name, counted)
+  return counted
 }
 
 collectWith((): Sample[] =>

@@ -28,9 +28,9 @@ const ALL_PLACES = Math.PI ** 2 / 6
 
 /** What a word is worth by the bits of its places: the best counts whole, each after it by the square of its rank. */
 export const worthOf: readonly number[] = Array.from({ length: 2 ** PLACE_BITS }, (_, bits) => {
-  const found = WORTH.filter(([place]) => (bits & place) !== 0).map(([, worth]) => worth)
-  if (found.length === 0) return IN_TEXT
-  return found.reduce((sum, worth, rank) => sum + worth / (rank + 1) ** 2, 0) / ALL_PLACES
+  const worths = WORTH.filter(([place]) => (bits & place) !== 0).map(([, worth]) => worth)
+  if (worths.length === 0) return IN_TEXT
+  return worths.reduce((sum, worth, rank) => sum + worth / (rank + 1) ** 2, 0) / ALL_PLACES
 })
 
 /** What one block holds of a word. */
@@ -217,15 +217,15 @@ function count(own: number, place: number, bit: number, weight: number): void {
 
 /** What the blocks hold of all words, block by block: of those that have all of `needed`. */
 function sharesOf(words: readonly RankedWord[], needed: number): Shares[] {
-  const found = new Map<string, Shares>()
+  const byBlock = new Map<string, Shares>()
   for (const [index, { postings, weight }] of words.entries())
     for (const posting of postings)
       for (const block of posting.blocks) {
         const key = `${block.resource} ${block.number}`
-        const known = found.get(key) ?? { resource: block.resource, number: block.number, shares: [], bits: 0 }
-        found.set(key, known)
-        known.shares.push({ bit: 1 << index, weight, posting, block })
-        known.bits |= 1 << index
+        const inBlock = byBlock.get(key) ?? { resource: block.resource, number: block.number, shares: [], bits: 0 }
+        byBlock.set(key, inBlock)
+        inBlock.shares.push({ bit: 1 << index, weight, posting, block })
+        inBlock.bits |= 1 << index
       }
-  return [...found.values()].filter(({ bits }) => (bits & needed) === needed)
+  return [...byBlock.values()].filter(({ bits }) => (bits & needed) === needed)
 }

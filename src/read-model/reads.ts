@@ -65,15 +65,15 @@ export function readCounter(): ReadCounter {
   const entries = new Map<string, EntryReads>()
   const add = ({ service, resource, slug, reads }: EntryReads) => {
     const key = `${service} ${resource} ${slug}`
-    const known = entries.get(key)
-    if (known) known.reads += reads
+    const entry = entries.get(key)
+    if (entry) entry.reads += reads
     else if (entries.size < MOST_ENTRIES) entries.set(key, { service, resource, slug, reads })
   }
   const names = new Map<string, Missed>()
   const addMissed = ({ service, name, times }: Missed) => {
     const key = `${service} ${name}`
-    const known = names.get(key)
-    if (known) known.times += times
+    const missed = names.get(key)
+    if (missed) missed.times += times
     else if (names.size < MOST_NAMES) names.set(key, { service, name, times })
   }
   return {

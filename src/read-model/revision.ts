@@ -50,7 +50,7 @@ export type WatchedRevisions = Revisions & {
  * and where there is no primary, they count as known as long as `isFollowed` says that a database is asked for them again and again.
  */
 export function watchRevisions(url: string | null, isFollowed = () => false): WatchedRevisions {
-  let known: Map<string, string> | null = null
+  let highest: Map<string, string> | null = null
   let isHeard = false
   let epoch = 0
   let client: pg.Client | null = null
@@ -61,9 +61,9 @@ export function watchRevisions(url: string | null, isFollowed = () => false): Wa
   const grown = new Map<string, NodeJS.Timeout>()
 
   const learn = (rows: readonly RevisionRow[]) => {
-    known ??= new Map()
+    highest ??= new Map()
     for (const row of rows) {
-      if (!raise(known, row)) continue
+      if (!raise(highest, row)) continue
       epoch += 1
       tell(row.service, row.part)
     }
@@ -89,7 +89,7 @@ export function watchRevisions(url: string | null, isFollowed = () => false): Wa
       if (!isClosed) retry(primary)
     }
     const ask = async () => (await next.query<RevisionRow>(allRevisions)).rows
-    const before = new Map(known)
+    const before = new Map(highest)
     const heard: RevisionRow[] = []
     client = next
     next.on('error', lost)
@@ -113,7 +113,7 @@ export function watchRevisions(url: string | null, isFollowed = () => false): Wa
       if (client !== next) return
       const isRewound = beyond(before, rows).length > 0
       if (isRewound) {
-        known = null
+        highest = null
         learn(heard)
       }
       learn(rows)
@@ -141,14 +141,14 @@ export function watchRevisions(url: string | null, isFollowed = () => false): Wa
 
   return {
     of: (service, part) => {
-      if (known === null || !(isHeard || isFollowed())) return null
-      return known.get(keyOf(service, part)) ?? '0'
+      if (highest === null || !(isHeard || isFollowed())) return null
+      return highest.get(keyOf(service, part)) ?? '0'
     },
     epoch: () => epoch,
     onGrown: (told) => void listeners.push(told),
     onRewound: (told) => void rewindListeners.push(told),
     learn,
-    beyond: (rows) => beyond(known, rows),
+    beyond: (rows) => beyond(highest, rows),
     ready: () => first,
     close: async () => {
       isClosed = true
@@ -166,9 +166,9 @@ export function watchRevisions(url: string | null, isFollowed = () => false): Wa
 const keyOf = (service: string, part: string): string => `${service} ${part}`
 
 /** What is known and not among these rows. */
-function beyond(known: ReadonlyMap<string, string> | null, rows: readonly RevisionRow[]): RevisionRow[] {
+function beyond(highest: ReadonlyMap<string, string> | null, rows: readonly RevisionRow[]): RevisionRow[] {
   const there = new Map(rows.map(({ service, part, revision }) => [keyOf(service, part), revision]))
-  const lacked = [...(known ?? [])].filter(([key, revision]) => isHigher(revision, there.get(key)))
+  const lacked = [...(highest ?? [])].filter(([key, revision]) => isHigher(revision, there.get(key)))
   return lacked.map(([key, revision]) => {
     const [service = '', part = ''] = key.split(' ')
     return { service, part, revision }

@@ -63,9 +63,9 @@ export function wordsOfRecord(resource: AnyResource, record: AnyRecord, calendar
   const others = [record.native_name, ...record.other_names, ...resource.namedBy.map((field) => record[field])].filter(
     isText,
   )
-  const found = new Map<string, number>()
+  const placed = new Map<string, number>()
   const add = (place: number, words: readonly string[]) => {
-    for (const word of words) found.set(word, (found.get(word) ?? 0) | place)
+    for (const word of words) placed.set(word, (placed.get(word) ?? 0) | place)
   }
   if (resource.isCalendar) add(places.subject, [markOf.day])
   for (const [place, names] of [
@@ -94,7 +94,7 @@ export function wordsOfRecord(resource: AnyResource, record: AnyRecord, calendar
     ...record.faq.flatMap(({ question, answer }) => [question, plainText(answer)]),
   ]
   add(0, wordsOf([...new Set(texts.flatMap(foldedWords))].join(' ')))
-  return found
+  return placed
 }
 
 /** What is said of an entry by facets and countries, with every word that readers have for it. Takes a record or its summary. */
@@ -113,11 +113,11 @@ export function factsOf(resource: AnyResource, record: Readonly<Record<string, u
 
 /** The words that a resource is called by. Kept: answers that say why something was found ask for them each time. */
 export function nounsOf(resource: Pick<AnyResource, 'one' | 'many' | 'also'>): readonly string[] {
-  const known = nouns.get(resource)
-  if (known) return known
-  const made = [...new Set(wordsOf([resource.one, resource.many, ...resource.also].join(' ')))]
-  nouns.set(resource, made)
-  return made
+  const earlier = nouns.get(resource)
+  if (earlier) return earlier
+  const words = [...new Set(wordsOf([resource.one, resource.many, ...resource.also].join(' ')))]
+  nouns.set(resource, words)
+  return words
 }
 
 const nouns = new WeakMap<object, readonly string[]>()
@@ -139,25 +139,25 @@ const LONGEST_JOINED = 30
 const soundsOf = (words: readonly string[]): string[] =>
   words.flatMap((word) => (soundOf(word) === '' ? [] : [markOf.sound(soundOf(word))]))
 
-const kept = new WeakMap<Facet, Map<unknown, ValueSaid | null>>()
+const sayings = new WeakMap<Facet, Map<unknown, ValueSaid | null>>()
 
 /** A value of a facet in all its words; null for a no. Kept: there are few, and every answer names some. */
 function valueSaid(facet: Facet, value: unknown): ValueSaid | null {
-  const known = kept.get(facet) ?? new Map<unknown, ValueSaid | null>()
-  kept.set(facet, known)
-  const said = known.get(value)
+  const byValue = sayings.get(facet) ?? new Map<unknown, ValueSaid | null>()
+  sayings.set(facet, byValue)
+  const said = byValue.get(value)
   if (said !== undefined) return said
   const { said: told, isFree } = kindOf(facet)
-  const made = told(facet, value)
-  if (!isFree) known.set(value, made)
-  return made
+  const saying = told(facet, value)
+  if (!isFree) byValue.set(value, saying)
+  return saying
 }
 
 const countryWords = new Map<string, string[]>()
 
 function wordsOfCountry(code: string, name: string): string[] {
-  const known = countryWords.get(code)
-  if (known) return known
+  const earlier = countryWords.get(code)
+  if (earlier) return earlier
   const words = [...new Set(wordsOf(`${name} ${countryByCode(code)?.name ?? ''} ${demonymsOf(code)}`))]
   countryWords.set(code, words)
   return words

@@ -39,8 +39,8 @@ export function segmentedCache<Value extends object>(
   }
   return {
     get(key) {
-      const known = again.get(key) ?? dear.get(key)
-      if (known !== undefined) return known
+      const lasting = again.get(key) ?? dear.get(key)
+      if (lasting !== undefined) return lasting
       const value = once.peek(key)
       if (value === undefined) return undefined
       once.delete(key)

@@ -52,7 +52,7 @@ type Entry = Required<Pick<Kept<unknown>, 'sources'>> & {
   isDear: boolean | undefined
 }
 
-type Pending = { stamp: string; period: string | undefined; made: Promise<unknown> }
+type Pending = { stamp: string; period: string | undefined; making: Promise<unknown> }
 
 /** What an entry takes beside its key and value: measured in store.test.ts. */
 const ENTRY_BYTES = 450
@@ -75,8 +75,8 @@ export function storeOf(revisions: Pick<Revisions, 'of' | 'epoch'>, budget: numb
     const [first] = sources
     if (first && revisions.of(first.service, first.part) === null) return null
     const epoch = revisions.epoch()
-    const known = stamps.get(sources)
-    if (known?.epoch === epoch) return known.stamp
+    const before = stamps.get(sources)
+    if (before?.epoch === epoch) return before.stamp
     const stamp = sources.map(({ service, part }) => `${revisions.of(service, part)} `).join('')
     stamps.set(sources, { stamp, epoch })
     return stamp
@@ -109,24 +109,24 @@ export function storeOf(revisions: Pick<Revisions, 'of' | 'epoch'>, budget: numb
       const epoch = revisions.epoch()
       const stamp = stampOf(sources)
       if (entries === null || stamp === null) return make()
-      const known = find(key, period)
-      if (known) return Promise.resolve(known.value as T)
+      const entry = find(key, period)
+      if (entry) return Promise.resolve(entry.value as T)
       const waiting = underWay.get(key)
-      if (waiting?.stamp === stamp && waiting.period === period) return waiting.made as Promise<T>
+      if (waiting?.stamp === stamp && waiting.period === period) return waiting.making as Promise<T>
       // Whoever made it under this key made a value of this type.
-      const made = make(entries.peek(key)?.value as T | undefined)
-      const pending = { stamp, period, made }
+      const making = make(entries.peek(key)?.value as T | undefined)
+      const pending = { stamp, period, making }
       underWay.set(key, pending)
       const settle = () => {
         if (underWay.get(key) === pending) underWay.delete(key)
       }
-      made.then((value) => {
+      making.then((value) => {
         settle()
         if (begunAt !== clearings) return
         // A weigher of T is only ever given the T it was kept with.
         entries.set(key, { value, sources, period, stamp, epoch, weigh: weigh as Entry['weigh'], isDear }, isDear)
       }, settle)
-      return made
+      return making
     },
     put<T>({ key, sources, period, weigh, isDear }: Kept<T>, value: T) {
       const stamp = stampOf(sources)

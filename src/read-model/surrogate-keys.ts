@@ -75,14 +75,14 @@ const listings = new Map<OwnerId, ReadonlyMap<string, readonly string[]>>()
 
 /** The resources of a service whose pages list who points at them, by how the terms begin that do: `flowers/day.flower:`. */
 function listing(service: OwnerId): ReadonlyMap<string, readonly string[]> {
-  const known = listings.get(service)
-  if (known) return known
-  const made = new Map<string, string[]>()
+  const earlier = listings.get(service)
+  if (earlier) return earlier
+  const byTerm = new Map<string, string[]>()
   for (const { id, backlinks } of resourcesOf(service))
     for (const { from, by } of Object.values(backlinks)) {
       const term = termOf({ service, id: from }, by, '')
-      made.set(term, [...(made.get(term) ?? []), id])
+      byTerm.set(term, [...(byTerm.get(term) ?? []), id])
     }
-  listings.set(service, made)
-  return made
+  listings.set(service, byTerm)
+  return byTerm
 }

@@ -15,7 +15,7 @@ export async function bestEverywhere(database: Database, asked: readonly Asked[]
      ) n order by a.at, n.known desc, n.slug`,
     [asked.map(({ term }) => term), asked.map(({ limit }) => limit)],
   )
-  const found: StoredJson<AnySummary>[][] = asked.map(() => [])
-  for (const { at, summary } of rows) found[at - 1]?.push(storedJson(summary))
-  return found
+  const lists: StoredJson<AnySummary>[][] = asked.map(() => [])
+  for (const { at, summary } of rows) lists[at - 1]?.push(storedJson(summary))
+  return lists
 }

@@ -95,8 +95,8 @@ const rowsBy = <Key extends string | number>(column: 'slug' | 'document_id', typ
          from read_model.records r where r.service = $1 and r.resource = $2 and r.${column} = any($3::${type}[])`,
         [...resource.split(' '), keys],
       )
-      const found = new Map(rows.map((row) => [row[column], row]))
-      return keys.map((key) => found.get(key))
+      const byKey = new Map(rows.map((row) => [row[column], row]))
+      return keys.map((key) => byKey.get(key))
     }),
   )
 
@@ -108,7 +108,7 @@ async function backlinksOf(database: Database, resource: AnyResource, slug: stri
   const links = Object.entries(resource.backlinks)
   if (links.length === 0) return {}
   const entryCounts = await counts(database, resource.service)
-  const found = await Promise.all(
+  const backlinks = await Promise.all(
     links.map(async ([key, { from, by, limit }]) => {
       const pointing = findResource(resource.service, from)
       const { written } = entryCounts.having(pointing, by, slug)
@@ -117,8 +117,8 @@ async function backlinksOf(database: Database, resource: AnyResource, slug: stri
     }),
   )
   return {
-    ...Object.fromEntries(found.map(({ key, shown }) => [key, shown])),
-    totals: Object.fromEntries(found.map(({ key, written }) => [key, written])),
+    ...Object.fromEntries(backlinks.map(({ key, shown }) => [key, shown])),
+    totals: Object.fromEntries(backlinks.map(({ key, written }) => [key, written])),
   }
 }
 

@@ -109,17 +109,17 @@ const datesOfYear = (database: Database, resource: AnyResource, year: number): P
 /** The occurrences of every day: from the ledger; what is not in it is worked out, a few rules at a time so that others are answered. */
 async function readYear(database: Database, resource: AnyResource, years: Years): Promise<CalendarDay[]> {
   const [days, ledger] = await Promise.all([keptDays(database, resource), datesInLedger(database, resource, years)])
-  const found: CalendarDay[] = []
+  const falling: CalendarDay[] = []
   let turn = performance.now()
   for (const { documentId, slug, summary, terms, calendar } of days) {
-    const known = ledger.get(documentId)
-    for (const occurrence of known ?? datesIn(calendarOf(calendar), years))
-      found.push({ slug, summary, terms, occurrence })
-    if (known || performance.now() - turn < TURN_MS) continue
+    const dated = ledger.get(documentId)
+    for (const occurrence of dated ?? datesIn(calendarOf(calendar), years))
+      falling.push({ slug, summary, terms, occurrence })
+    if (dated || performance.now() - turn < TURN_MS) continue
     await nextTurn()
     turn = performance.now()
   }
-  return found.sort(byDate)
+  return falling.sort(byDate)
 }
 
 /** The days that come every week on a weekday, by slug. */

@@ -74,7 +74,7 @@ export async function daysEverywhere(
     only.topic ?? null,
     ...terms,
   ])
-  const found: DayAnywhere[] = []
+  const days: DayAnywhere[] = []
   let turn = performance.now()
   for (const {
     calendar_index: index,
@@ -95,10 +95,10 @@ export async function daysEverywhere(
     const { rule, overrides } = read
     const resource = calendars[index - 1] as AnyResource
     const json = storedJson<AnySummary>(summary)
-    const known = starts === null ? null : { starts, ends, certainty, ...(source !== null && { source }) }
-    for (const occurrence of known ? [known] : occurrences(rule, from, to, overrides)) {
+    const dated = starts === null ? null : { starts, ends, certainty, ...(source !== null && { source }) }
+    for (const occurrence of dated ? [dated] : occurrences(rule, from, to, overrides)) {
       const byRule = overrides.find(({ to: moved }) => moved === occurrence.starts)?.of ?? occurrence.starts
-      found.push({
+      days.push({
         of: resource,
         slug,
         topic,
@@ -111,12 +111,12 @@ export async function daysEverywhere(
         updatedAt,
       })
     }
-    if (known) continue
+    if (dated) continue
     if (performance.now() - turn < TURN_MS) continue
     await nextTurn()
     turn = performance.now()
   }
-  return found.sort(byDate)
+  return days.sort(byDate)
 }
 
 /** Dates that stand in the ledger, then the days whose dates do not, with their rules. */
@@ -125,13 +125,13 @@ function statement(filters: number): string {
     'and ($9::text is null or r.slug = $9) and ($10::text is null or r.topic = $10)',
     ...Array.from({ length: filters }, (_, index) => `and r.terms && $${index + 11}::text[]`),
   ].join(' ')
-  const known = `coalesce('topic-' || t.document_id, concat_ws('-', r.service, r.resource, r.document_id)) as identity`
+  const identity = `coalesce('topic-' || t.document_id, concat_ws('-', r.service, r.resource, r.document_id)) as identity`
   const changed = 'greatest(r.updated_at, t.updated_at) as updated_at'
   const occasion = `left join read_model.records t on (t.service, t.resource, t.slug) = ('network', 'topic', r.topic)`
   return `
     with calendars as (select * from unnest($1::text[], $2::text[]) with ordinality as c (service, resource, at))
     select c.at::int as calendar_index, n.* from calendars c cross join lateral (
-      select r.slug, r.topic, ${known}, r.summary, r.terms, o.starts::text, o.ends::text, o.certainty, o.source, r.calendar, ${changed}
+      select r.slug, r.topic, ${identity}, r.summary, r.terms, o.starts::text, o.ends::text, o.certainty, o.source, r.calendar, ${changed}
       from read_model.occurrences o
       join read_model.dated d on (d.service, d.resource, d.document_id) = (o.service, o.resource, o.document_id)
         and d.edition = $6 and d.first_year <= $7 and d.last_year >= $8
@@ -140,7 +140,7 @@ function statement(filters: number): string {
       where o.service = c.service and o.resource = c.resource and o.starts between $3 and $4 and o.ends >= $5 ${passes}
     ) n
     union all
-    select c.at::int, r.slug, r.topic, ${known}, r.summary, r.terms, null, null, null, null, r.calendar, ${changed}
+    select c.at::int, r.slug, r.topic, ${identity}, r.summary, r.terms, null, null, null, null, r.calendar, ${changed}
     from calendars c join read_model.records r on (r.service, r.resource) = (c.service, c.resource) ${occasion}
     where r.calendar is not null ${passes} and not exists (
       select from read_model.dated d where (d.service, d.resource, d.document_id) = (r.service, r.resource, r.document_id)

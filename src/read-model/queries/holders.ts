@@ -46,10 +46,10 @@ export async function holdersOfAll(
   resource: AnyResource,
   { terms, sort, limit, offset }: Asked,
 ): Promise<Matches> {
-  const [order, found] = await Promise.all([orderOfAll(database, resource, sort), haveAll(database, resource, terms)])
+  const [order, holders] = await Promise.all([orderOfAll(database, resource, sort), haveAll(database, resource, terms)])
   const end = limit === null ? order.documents.length : offset + limit
-  if (!found) return { documents: [...order.documents.subarray(offset, end)], total: order.documents.length }
-  return { documents: inOrder(found, order, offset, end), total: sizeOf(found) }
+  if (!holders) return { documents: [...order.documents.subarray(offset, end)], total: order.documents.length }
+  return { documents: inOrder(holders, order, offset, end), total: sizeOf(holders) }
 }
 
 /**
@@ -118,7 +118,7 @@ type Selection = {
 }
 
 const keptSet = (database: Database, resource: AnyResource, { key, statement, values, belongs }: Selection) =>
-  kept<DocumentSet>(database, resource, {
+  followed<DocumentSet>(database, resource, {
     key,
     weigh: bytesOfSet,
     read: async () => setOf(await readDocuments(database, statement, values)),
@@ -130,7 +130,7 @@ const keptSet = (database: Database, resource: AnyResource, { key, statement, va
   })
 
 const orderOfAll = (database: Database, resource: AnyResource, sort: Sort): Promise<Order> =>
-  kept<Order>(database, resource, {
+  followed<Order>(database, resource, {
     key: `order ${resource.service} ${resource.id} ${sort}`,
     isDear: true,
     isOfReads: sort === 'seen',
@@ -160,7 +160,7 @@ type Following<T> = {
   change(value: T, changes: readonly Change[]): Promise<T | null>
 }
 
-const kept = <T>(
+const followed = <T>(
   database: Database,
   resource: AnyResource,
   { isOfReads = false, change, ...keeping }: Following<T>,

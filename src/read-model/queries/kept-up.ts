@@ -21,7 +21,7 @@ export async function keptUp<T>(
   database: Database,
   { service, key, parts = ['entries'], isDear = false, weigh, read, follow }: Keeping<T>,
 ): Promise<T> {
-  const known = await database.store.remember<{ revision: string | null; value: T }>(
+  const remembered = await database.store.remember<{ revision: string | null; value: T }>(
     { key, sources: sourcesOf(service, parts), isDear, weigh: ({ value }) => weigh(value) },
     async (stale) => {
       // What is read now is of this revision or a later one: then the same change is made twice, which does no harm.
@@ -30,5 +30,5 @@ export async function keptUp<T>(
       return { revision, value: followed ?? (await read()) }
     },
   )
-  return known.value
+  return remembered.value
 }

@@ -76,9 +76,9 @@ export const namesIn = (database: Database, service: OwnerId): Promise<Names> =>
 
 /** Where a number stands in a list, each time. */
 function placesOf(list: Int32Array, number: number): number[] {
-  const found: number[] = []
-  for (let at = list.indexOf(number); at >= 0; at = list.indexOf(number, at + 1)) found.push(at)
-  return found
+  const places: number[] = []
+  for (let at = list.indexOf(number); at >= 0; at = list.indexOf(number, at + 1)) places.push(at)
+  return places
 }
 
 /** The names that are this one. */

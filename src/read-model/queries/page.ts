@@ -83,28 +83,28 @@ export async function summariesOf<Summary>(
     { key, sources: sourcesOf(resource.service, ['entries']), weigh: ({ bytes }) => bytes },
     async () => ({ summaries: new Map(), bytes: 0 }),
   )
-  const found = documents.map((document) => shown.summaries.get(document))
-  if (found.includes(undefined)) {
+  const lines = documents.map((document) => shown.summaries.get(document))
+  if (lines.includes(undefined)) {
     const read = summariesIn(database, `${resource.service} ${resource.id}`)
-    const missing = found.flatMap((summary, place) => (summary === undefined ? [place] : []))
+    const missing = lines.flatMap((summary, place) => (summary === undefined ? [place] : []))
     const lacking = await read(missing.map((place) => documents[place] as number))
-    for (const [index, place] of missing.entries()) found[place] = lacking[index]
-    keep(shown, missing, { documents, found })
+    for (const [index, place] of missing.entries()) lines[place] = lacking[index]
+    keep(shown, missing, { documents, lines })
     database.store.reweigh(key)
   }
   // What whoever asks knows of its resource.
-  return found.filter((summary) => summary !== undefined) as StoredJson<Summary>[]
+  return lines.filter((summary) => summary !== undefined) as StoredJson<Summary>[]
 }
 
 /** Those that came first make room. */
 function keep(
   shown: Shown,
   places: readonly number[],
-  { documents, found }: { documents: readonly number[]; found: readonly (StoredJson | undefined)[] },
+  { documents, lines }: { documents: readonly number[]; lines: readonly (StoredJson | undefined)[] },
 ): void {
   const { summaries } = shown
   for (const place of places) {
-    const [document, summary] = [documents[place] as number, found[place]]
+    const [document, summary] = [documents[place] as number, lines[place]]
     if (summary === undefined || summaries.has(document)) continue
     summaries.set(document, summary)
     shown.bytes += SUMMARY_BYTES + bytesOfStored(summary)

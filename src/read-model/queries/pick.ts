@@ -49,8 +49,8 @@ const slugOf = async (database: Database, resource: AnyResource, picked: Picked)
 
 async function choose(database: Database, resource: AnyResource, { day, today, days }: Asked): Promise<Picked | null> {
   const { recorded, planned } = await decided(database, resource, today)
-  const known = recorded.get(day)
-  if (known !== undefined) return { slug: known }
+  const recordedSlug = recorded.get(day)
+  if (recordedSlug !== undefined) return { slug: recordedSlug }
   const slug = planned.get(day)
   const chosen: Choice | null =
     slug === undefined

@@ -154,8 +154,8 @@ const nounsByService = new Map<OwnerId, ReadonlySet<string>>()
 
 /** What everything of a service is called: the words of what it is about, and of itself. */
 function ownNouns(service: OwnerId): ReadonlySet<string> {
-  const known = nounsByService.get(service)
-  if (known) return known
+  const earlier = nounsByService.get(service)
+  if (earlier) return earlier
   const main = resourcesOf(service).filter(({ standing }) => standing === 1)
   const nouns = new Set([...main.flatMap(nounsOf), stemOf(fold(findService(service)?.title ?? ''))])
   nounsByService.set(service, nouns)
@@ -179,8 +179,8 @@ function shelfOf(database: Database, services: readonly OwnerId[]) {
     },
     /** How many entries there are. */
     async all(): Promise<number> {
-      const known = await Promise.all(services.map((service) => knownIn(database, service)))
-      return known.reduce((sum, { entries }) => sum + entries, 0)
+      const each = await Promise.all(services.map((service) => knownIn(database, service)))
+      return each.reduce((sum, { entries }) => sum + entries, 0)
     },
     /** How many hold words in names and fields; who holds two of them counts twice. */
     entries: (...lexemes: string[]): number =>
@@ -230,8 +230,8 @@ async function standIns(
     .slice(0, MOST_ALIKE)
   await shelf.read([...begun, ...alike].map((one) => one.word))
   // Of some the last entry is gone.
-  const held = (found: readonly CountedWord[]) =>
-    found.flatMap((one) => (shelf.entries(one.word) > 0 ? [one.word] : []))
+  const held = (words: readonly CountedWord[]) =>
+    words.flatMap((one) => (shelf.entries(one.word) > 0 ? [one.word] : []))
   return {
     begun: held(begun),
     alike: held(alike),
@@ -241,9 +241,9 @@ async function standIns(
 
 /** Words of several services, each once, with how many entries hold it in all. */
 function summed<Word extends CountedWord | AlikeWord>(words: readonly Word[]): Word[] {
-  const found = new Map<string, Word>()
-  for (const one of words) found.set(one.word, { ...one, entries: one.entries + (found.get(one.word)?.entries ?? 0) })
-  return [...found.values()]
+  const byWord = new Map<string, Word>()
+  for (const one of words) byWord.set(one.word, { ...one, entries: one.entries + (byWord.get(one.word)?.entries ?? 0) })
+  return [...byWord.values()]
 }
 
 const byEntries = (a: CountedWord, b: CountedWord): number => b.entries - a.entries || (a.word < b.word ? -1 : 1)

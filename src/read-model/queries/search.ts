@@ -334,9 +334,9 @@ const storedShown = oncePer((database: Database, today: Day) =>
         today,
       ],
     )
-    const found = new Map(rows.map((row) => [row.at - 1, row]))
+    const byPlace = new Map(rows.map((row) => [row.at - 1, row]))
     return entries.map((_, at) => {
-      const row = found.get(at)
+      const row = byPlace.get(at)
       return row ? shownIn(row, today) : null
     })
   }),
@@ -370,19 +370,19 @@ type NamedEntries = ReadonlyMap<string, ReadonlyMap<number, Named>>
 
 /** Entries of a service that go by the name that a question may be, or whose name begins so; by resource and id. */
 function namedIn(names: Names, { keys, bareKeys, bareNamed }: SearchQuestion): NamedEntries {
-  const found = new Map<string, Map<number, Named>>()
+  const named = new Map<string, Map<number, Named>>()
   const add = ({ resource, document, key, isOther }: NameOf, isBegun: boolean) => {
     const step = (isBegun ? 1 : 0) + (isOther ? 2 : 0)
-    const own = found.get(resource) ?? new Map<number, Named>()
-    found.set(resource, own)
-    const known = own.get(document)
-    if (!known || step < known.step || (step === known.step && key < known.key)) own.set(document, { step, key })
+    const own = named.get(resource) ?? new Map<number, Named>()
+    named.set(resource, own)
+    const other = own.get(document)
+    if (!other || step < other.step || (step === other.step && key < other.key)) own.set(document, { step, key })
   }
   for (const key of new Set([...keys, ...bareKeys]))
     for (const name of namesEqual(names, key))
       if (keys.includes(key) || bareNamed.includes(name.resource)) add(name, false)
   for (const name of namesBegun(names, keys[0] ?? '', MOST_BEGUN)) add(name, true)
-  return found
+  return named
 }
 
 /** Names nearest to a query that nothing matches: of entries with a word in their name that begins like its longest and is spelt most like it. */
@@ -395,8 +395,8 @@ export async function nearestTo(
   const start = [...word].slice(0, 2).join('')
   if (start === '') return []
   const near = (await Promise.all(services.map((service) => nearIn(database, service, word, start)))).flat()
-  const found = near.sort((a, b) => a.far - b.far || b.known - a.known).slice(0, NEAREST)
-  const shown = await Promise.all(found.map((one) => shownOf(database, one, today)))
+  const nearest = near.sort((a, b) => a.far - b.far || b.known - a.known).slice(0, NEAREST)
+  const shown = await Promise.all(nearest.map((one) => shownOf(database, one, today)))
   return [...new Set(shown.flatMap((entry) => entry?.name ?? []))]
 }
 
@@ -426,11 +426,11 @@ async function nearIn(database: Database, service: OwnerId, word: string, start:
       })),
     ),
   )
-  const known = new Set<string>()
+  const told = new Set<string>()
   return near
     .flatMap((some) => some.sort((a, b) => b.known - a.known).slice(0, 2))
     .filter(({ resource, document }) => {
       const key = `${resource} ${document}`
-      return !known.has(key) && known.add(key)
+      return !told.has(key) && told.add(key)
     })
 }

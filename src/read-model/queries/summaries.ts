@@ -14,6 +14,6 @@ export async function summaries(
      join read_model.records r on (r.service, r.resource, r.slug) = (e.service, e.resource, e.slug)`,
     [entries.map(({ of }) => of.service), entries.map(({ of }) => of.id), entries.map(({ slug }) => slug)],
   )
-  const found = new Map(rows.map(({ at, summary }) => [at - 1, storedJson<AnySummary>(summary)]))
-  return entries.map((_, index) => found.get(index) ?? null)
+  const byPlace = new Map(rows.map(({ at, summary }) => [at - 1, storedJson<AnySummary>(summary)]))
+  return entries.map((_, index) => byPlace.get(index) ?? null)
 }

@@ -10,12 +10,12 @@ export type FoundTopic = FoundRecord<typeof topics> & { entries: readonly Elsewh
 
 /** The topic under this slug or, where it was renamed, under its present one. Null when there is none. */
 export async function topicBySlug(database: Database, slug: string): Promise<FoundTopic | null> {
-  const found = await bySlug(database, topics, slug)
-  if (!found) return null
+  const topic = await bySlug(database, topics, slug)
+  if (!topic) return null
   const [row] = await database.prepared<{ entries: string | null }>(
     'entries of topic',
     `select (${speaking('$1', 'true')}) as entries`,
-    [found.slug],
+    [topic.slug],
   )
-  return { ...found, entries: elsewhereOf(row?.entries ?? null) }
+  return { ...topic, entries: elsewhereOf(row?.entries ?? null) }
 }

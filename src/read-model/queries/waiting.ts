@@ -32,8 +32,8 @@ export async function waitingIn(database: Database, services: readonly OwnerId[]
   const names = stems.flatMap((_, from) =>
     stems.slice(from, from + LONGEST_NAME).map((_, more) => stems.slice(from, from + more + 1).join(' ')),
   )
-  const kept = await Promise.all(services.map((service) => plainNamesIn(database, service)))
-  const held = [...new Set(names)].filter((name) => kept.some((keys) => has(keys, name)))
+  const plainNames = await Promise.all(services.map((service) => plainNamesIn(database, service)))
+  const held = [...new Set(names)].filter((name) => plainNames.some((keys) => has(keys, name)))
   if (held.length === 0) return []
   const rows = await database.prepared<Waiting & { plain: string }>(
     'waiting in',

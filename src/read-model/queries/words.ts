@@ -42,22 +42,22 @@ const storedPosting = oncePer((database: Database) =>
        join read_model.postings using (service, word) group by at, resource`,
       [asked.map(({ service }) => service), asked.map(({ word }) => word)],
     )
-    const found = new Map<number, StoredBlock[]>()
+    const byPlace = new Map<number, StoredBlock[]>()
     for (const { at, resource, blocks } of rows)
-      found.set(at - 1, [...(found.get(at - 1) ?? []), ...blocksIn(resource, Buffer.from(blocks, 'base64'))])
-    return asked.map((_, at) => postingOf(found.get(at) ?? []))
+      byPlace.set(at - 1, [...(byPlace.get(at - 1) ?? []), ...blocksIn(resource, Buffer.from(blocks, 'base64'))])
+    return asked.map((_, at) => postingOf(byPlace.get(at) ?? []))
   }),
 )
 
 /** Blocks one after the other, each led by its number and its length. */
 function blocksIn(resource: string, bytes: Buffer): StoredBlock[] {
-  const found: StoredBlock[] = []
+  const blocks: StoredBlock[] = []
   for (let at = 0; at < bytes.length; ) {
     const [block, length] = [bytes.readUInt32BE(at), bytes.readUInt32BE(at + 4)]
-    found.push({ resource, block, held: bytes.subarray(at + 8, at + 8 + length) })
+    blocks.push({ resource, block, held: bytes.subarray(at + 8, at + 8 + length) })
     at += 8 + length
   }
-  return found
+  return blocks
 }
 
 /** The words of names and fields: those that were read at once, and what came since. */
@@ -90,8 +90,8 @@ export const dictionaryIn = (database: Database, service: OwnerId): Promise<Dict
         ),
       )
       if (came.length === 0) return [all, added]
-      const known = [...wordsIn(added), ...[...new Set(came)].map((word) => ({ word, entries: 1 }))]
-      return known.length > MOST_ADDED ? null : [all, dictionaryOf(known)]
+      const grown = [...wordsIn(added), ...[...new Set(came)].map((word) => ({ word, entries: 1 }))]
+      return grown.length > MOST_ADDED ? null : [all, dictionaryOf(grown)]
     },
   })
 

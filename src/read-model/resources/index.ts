@@ -64,7 +64,7 @@ export const isTopic = ({ service, id }: Pick<AnyResource, 'service' | 'id'>): b
 
 /** The resource with this id. Throws on an unknown id: ids come from declarations. */
 export function findResource(service: OwnerId, id: string): AnyResource {
-  const found = resourcesOf(service).find((resource) => resource.id === id)
-  if (!found) throw new Error(`No resource ${id} in the service ${service}.`)
-  return found
+  const resource = resourcesOf(service).find((one) => one.id === id)
+  if (!resource) throw new Error(`No resource ${id} in the service ${service}.`)
+  return resource
 }
