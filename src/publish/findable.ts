@@ -42,15 +42,15 @@ export async function writeFindable(execute: Execute, resource: AnyResource, ids
      where e.id = any($1::int[])`,
     [ids],
   )
-  const found = rows
+  const entries = rows
     .filter(({ is_trashed }) => !is_trashed)
     .map((row) => ({ ...row, key: findableKey([row.name, ...row.other_names, row.slug]) }))
   await forgetFindable(
     execute,
     resource,
-    [...new Set(ids)].filter((id) => !found.some((row) => row.document_id === id)),
+    [...new Set(ids)].filter((id) => !entries.some((row) => row.document_id === id)),
   )
-  if (found.length === 0) return
+  if (entries.length === 0) return
   await execute(
     `insert into editing.findable as f (collection, document_id, name, slug, other_names, state, key)
      select $1, document_id, name, slug, other_names, state, key from json_to_recordset($2::json)
@@ -59,7 +59,7 @@ export async function writeFindable(execute: Execute, resource: AnyResource, ids
        set (name, slug, other_names, state, key) = (excluded.name, excluded.slug, excluded.other_names, excluded.state, excluded.key)
        where (f.name, f.slug, f.other_names, f.state, f.key)
          is distinct from (excluded.name, excluded.slug, excluded.other_names, excluded.state, excluded.key)`,
-    [collectionSlug(resource), JSON.stringify(found)],
+    [collectionSlug(resource), JSON.stringify(entries)],
   )
 }
 

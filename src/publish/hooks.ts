@@ -31,13 +31,13 @@ const afterChange =
     const execute = await executeIn(req)
     await takeOffQueue(execute)
     await publishAlone(execute, resource.service)
-    const found = await req.payload.db.findOne({
+    const row = await req.payload.db.findOne({
       collection: collectionSlug(resource),
       where: { id: { equals: doc.id } },
       req,
     })
     // A row of the collection's table is plain data with an id.
-    const stored = found as unknown as StoredDocument
+    const stored = row as unknown as StoredDocument
     // Newer changes of a published entry are kept aside until they are published too.
     if (doc._status === 'draft' && stored._status === 'published') {
       await writeFindable(execute, resource, [stored.id])

@@ -38,8 +38,8 @@ export async function withReferences(
     const targets = await publishedAmong(execute, to, named)
     for (const document of resolved)
       for (const { field, many } of own) {
-        const found = idsOf(document[field]).flatMap((id) => targets.get(id) ?? [])
-        document[field] = many ? found : (found[0] ?? null)
+        const linked = idsOf(document[field]).flatMap((id) => targets.get(id) ?? [])
+        document[field] = many ? linked : (linked[0] ?? null)
       }
   }
   const spokenOf = await topicsAmong(
@@ -115,12 +115,12 @@ async function topicsAmong(execute: Execute, ids: readonly number[]): Promise<Ma
 
 /** Whether the records of any of these documents speak of a topic, or are one. */
 export async function areOfTopics(execute: Execute, resource: AnyResource, ids: readonly number[]): Promise<boolean> {
-  const found = await execute(
+  const rows = await execute(
     `select from read_model.records where service = $1 and resource = $2 and document_id = any($3::int[])
        and ($4 or topic is not null) limit 1`,
     [resource.service, resource.id, ids, isTopic(resource)],
   )
-  return found.length > 0
+  return rows.length > 0
 }
 
 async function picturesOf(req: PayloadRequest, ids: readonly number[]): Promise<Map<number, Document>> {

@@ -28,9 +28,10 @@ export async function writeWaitingNames(
     'select document_id, plain, name from read_model.waiting where service = $1 and resource = $2 and document_id = any($3::int[])',
     [resource.service, resource.id, ids],
   )
-  const known = (names: readonly WaitingName[]) => JSON.stringify(names.map(({ plain, name }) => [plain, name]).sort())
+  const compared = (names: readonly WaitingName[]) =>
+    JSON.stringify(names.map(({ plain, name }) => [plain, name]).sort())
   const changed = ids.filter(
-    (id) => known(rows.filter((row) => row.document_id === id)) !== known(documents.get(id) ?? []),
+    (id) => compared(rows.filter((row) => row.document_id === id)) !== compared(documents.get(id) ?? []),
   )
   if (changed.length === 0) return []
   await execute(

@@ -23,9 +23,9 @@ export async function moveWords(execute: Execute, resource: AnyResource, reworde
   const changes = new Map<string, Change>()
   const change = (word: string, document: number): Change => {
     const key = keyOf(word, blockOf(document))
-    const known = changes.get(key) ?? { word, block: blockOf(document), out: new Set(), into: [] }
-    changes.set(key, known)
-    return known
+    const moving = changes.get(key) ?? { word, block: blockOf(document), out: new Set(), into: [] }
+    changes.set(key, moving)
+    return moving
   }
   const count = (word: string, places: number | undefined, by: number) => {
     if (places && isWord(word)) moved.set(word, (moved.get(word) ?? 0) + by)
@@ -78,8 +78,12 @@ export async function indexWords(execute: Execute, service: OwnerId): Promise<vo
          where service = $1 and resource = $2 and document_id > $3 order by document_id limit ${BLOCK}`,
         [resource.service, resource.id, last],
       )
-      const found = rows.map(({ document_id: document, words }) => ({ document, from: noWords, to: readWords(words) }))
-      await moveWords(execute, resource, found)
+      const reworded = rows.map(({ document_id: document, words }) => ({
+        document,
+        from: noWords,
+        to: readWords(words),
+      }))
+      await moveWords(execute, resource, reworded)
       last = rows.at(-1)?.document_id ?? last
       if (rows.length < BLOCK) break
     }
@@ -88,7 +92,7 @@ export async function indexWords(execute: Execute, service: OwnerId): Promise<vo
 
 /** Makes records findable that were published by a release that found them by less. Returns how many. */
 export async function makeSearchable(execute: Execute): Promise<number> {
-  let made = 0
+  let rewritten = 0
   const services = new Set<OwnerId>()
   for (;;) {
     const rows = await execute<Row>(
@@ -96,7 +100,7 @@ export async function makeSearchable(execute: Execute): Promise<number> {
        from read_model.records where words = '' limit 200`,
     )
     if (rows.length === 0) break
-    const found = rows.map(({ service, resource, document_id, record, calendar }) => {
+    const anew = rows.map(({ service, resource, document_id, record, calendar }) => {
       services.add(service)
       const of = findResource(service, resource)
       // Publishing wrote and checked both.
@@ -115,13 +119,13 @@ export async function makeSearchable(execute: Execute): Promise<number> {
        from json_to_recordset($1) as found (service text, resource text, document_id int, words text, terms text[],
          written int)
        where (r.service, r.resource, r.document_id) = (found.service, found.resource, found.document_id)`,
-      [JSON.stringify(found)],
+      [JSON.stringify(anew)],
     )
     for (const { service, resource, slug, record } of rows) {
       const of = findResource(service, resource)
       await writeNames(execute, of, [{ slug, names: namesOf(of, JSON.parse(record)) }])
     }
-    made += rows.length
+    rewritten += rows.length
   }
   for (const service of services) {
     await indexWords(execute, service)
@@ -134,7 +138,7 @@ export async function makeSearchable(execute: Execute): Promise<number> {
     )
     await scoreAnew(execute, service, 'all')
   }
-  return made
+  return rewritten
 }
 
 type Row = {
