@@ -88,13 +88,13 @@ export function keptAnswer<A extends Answer>(
   make: () => Promise<A>,
 ): Promise<A> {
   if (varies === 'random') return make()
-  const made = async () => {
+  const makeKept = async () => {
     const answer = await make()
     answer.key = key
     answer.grown = () => store.reweigh(key)
     return answer
   }
-  return store.remember<A>({ key, sources, period: periodOf(varies, now), weigh: weightOf }, made)
+  return store.remember<A>({ key, sources, period: periodOf(varies, now), weigh: weightOf }, makeKept)
 }
 
 /** The part of time that something holds for: a UTC day, a minute, or all of it. */

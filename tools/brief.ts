@@ -191,10 +191,10 @@ const only = <V>(object: Readonly<Record<string, V>>, fields: readonly string[])
   Object.fromEntries(Object.entries(object).filter(([field]) => fields.includes(field)))
 
 function once(make: (resource: AnyResource) => Brief): (resource: AnyResource) => Brief {
-  const made = new WeakMap<AnyResource, Brief>()
+  const byResource = new WeakMap<AnyResource, Brief>()
   return (resource) => {
-    const known = made.get(resource) ?? make(resource)
-    made.set(resource, known)
-    return known
+    const brief = byResource.get(resource) ?? make(resource)
+    byResource.set(resource, brief)
+    return brief
   }
 }

@@ -21,8 +21,8 @@ export function browsing(resource: AnyResource): Browsing | undefined {
   if (named && parametersOf(named.tool).required.length === 0 && !isPartial(named)) return named
   const isPlaces = named?.tool.kind === 'cities'
   if (isRegister(resource) && !isPlaces) return undefined
-  const tool = made.get(resource) ?? (isPlaces ? allPlaces(resource, named) : pagedList(resource))
-  made.set(resource, tool)
+  const tool = toolsByResource.get(resource) ?? (isPlaces ? allPlaces(resource, named) : pagedList(resource))
+  toolsByResource.set(resource, tool)
   return { name: `browse ${resource.path}`, tool }
 }
 
@@ -32,7 +32,7 @@ const isPartial = ({ tool }: Browsing): boolean => {
   return 'limit' in properties && !('offset' in properties)
 }
 
-const made = new WeakMap<AnyResource, Browsing['tool']>()
+const toolsByResource = new WeakMap<AnyResource, Browsing['tool']>()
 
 /** All places at once, by what the tool filters them by. */
 function allPlaces(resource: AnyResource, { tool }: Browsing) {

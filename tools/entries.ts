@@ -48,10 +48,10 @@ export async function datesAhead(
   slug: string,
   { database, now }: Call,
 ): Promise<DatesAhead | null> {
-  const found = await bySlug(database, resource, slug)
-  if (!found || found.calendar === null) return null
+  const entry = await bySlug(database, resource, slug)
+  if (!entry || entry.calendar === null) return null
   // What publishing wrote and checked is trusted here.
-  const { rule, overrides } = JSON.parse(found.calendar) as Calendar
+  const { rule, overrides } = JSON.parse(entry.calendar) as Calendar
   const today = todayUtc(now)
   const isWeekly = rule.kind === 'weekly'
   const last = Math.min(yearOf(today) + (isWeekly ? 1 : YEARS_AHEAD), yearOf(lastDay))

@@ -94,12 +94,12 @@ export async function termsOfFilters(
   input: Readonly<Record<string, unknown>>,
 ): Promise<string[]> {
   const given = by.filter((parameter) => input[parameter] !== undefined)
-  const found = await Promise.all(
+  const values = await Promise.all(
     given.map((parameter) => filterValue(database, resource, parameter, input[parameter])),
   )
-  raiseInvalid(found.filter((value): value is ParameterError => typeof value === 'object'))
+  raiseInvalid(values.filter((value): value is ParameterError => typeof value === 'object'))
   return given.map((parameter, index) =>
-    termOf(resource, isFree(resource, parameter) ? holding(parameter) : parameter, found[index] as FilterValue),
+    termOf(resource, isFree(resource, parameter) ? holding(parameter) : parameter, values[index] as FilterValue),
   )
 }
 
@@ -156,8 +156,8 @@ async function slugOf(
   parameter: string,
   text: string,
 ): Promise<string | ParameterError> {
-  const found = await bySlug(database, resource, text)
-  if (found) return found.slug
+  const entry = await bySlug(database, resource, text)
+  if (entry) return entry.slug
   const { slug, near } = await byName(database, resource, text)
   if (slug !== null) return slug
   const isListed = (await counts(database, resource.service)).all(resource).written <= MOST_LISTED

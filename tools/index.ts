@@ -34,8 +34,8 @@ const keyOf = (
 /** The tool of this name. Raises `unknown_tool` with the nearest names. */
 export function findTool(surface: OwnerId, name: string): AnyTool {
   const table = toolsOf(surface)
-  const found = Object.hasOwn(table, name) ? table[name] : undefined
-  if (found) return found
+  const tool = Object.hasOwn(table, name) ? table[name] : undefined
+  if (tool) return tool
   const near = nearest(name.slice(0, 60), Object.keys(table))
   raise(
     'unknown_tool',

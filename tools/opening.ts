@@ -12,11 +12,11 @@ export function openingOf(
   resource: string,
   entry: Readonly<Record<'slug' | 'name', string>>,
 ): Opening | null {
-  const found = toolOf(service, kindsThat('opens'), resource)
-  const [parameter] = Object.keys(found?.tool.input.shape ?? {})
-  const field = found && rolesOf(found.tool.kind).opens
-  if (!found || !field || parameter === undefined) return null
-  return { tool: found.name, arguments: { [parameter]: entry[field] } }
+  const opener = toolOf(service, kindsThat('opens'), resource)
+  const [parameter] = Object.keys(opener?.tool.input.shape ?? {})
+  const field = opener && rolesOf(opener.tool.kind).opens
+  if (!opener || !field || parameter === undefined) return null
+  return { tool: opener.name, arguments: { [parameter]: entry[field] } }
 }
 
 /** An entry as who asked for another is told of it. */
@@ -29,6 +29,6 @@ export const suggested = ({ of, slug, name }: { of: AnyResource; slug: string; n
 
 /** The tool that lists the entries of a resource by country; null where the service has none. */
 export function listingOf(resource: AnyResource, country: string): Opening | null {
-  const found = toolOf(resource.service, kindsThat('lists'), resource.id)
-  return found && 'country' in found.tool.input.shape ? { tool: found.name, arguments: { country } } : null
+  const lister = toolOf(resource.service, kindsThat('lists'), resource.id)
+  return lister && 'country' in lister.tool.input.shape ? { tool: lister.name, arguments: { country } } : null
 }

@@ -41,20 +41,20 @@ export function parseInput(
   }
   const parsed = tool.input.safeParse(values)
   if (!parsed.success)
-    for (const found of parsed.error.issues.flatMap((issue) => refused(issue, { properties, values })))
-      if (!mistakes.some(({ parameter }) => parameter === found.parameter)) mistakes.push(found)
+    for (const mistaken of parsed.error.issues.flatMap((issue) => refused(issue, { properties, values })))
+      if (!mistakes.some(({ parameter }) => parameter === mistaken.parameter)) mistakes.push(mistaken)
   raiseInvalid(mistakes)
   return parsed.data ?? {}
 }
 
 /** The JSON schema of a tool's parameters, or of whatever else takes some, made once. */
 export function parametersOf({ input }: Pick<AnyTool, 'input'>): Parameters {
-  const known = schemas.get(input)
-  if (known) return known
+  const earlier = schemas.get(input)
+  if (earlier) return earlier
   const { properties = {}, required = [] } = z.toJSONSchema(input, { io: 'input' }) as Partial<Parameters>
-  const made = { properties, required }
-  schemas.set(input, made)
-  return made
+  const parameters = { properties, required }
+  schemas.set(input, parameters)
+  return parameters
 }
 
 const schemas = new WeakMap<AnyTool['input'], Parameters>()

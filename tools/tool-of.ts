@@ -18,11 +18,11 @@ export function toolOf<const K extends Kind>(
   resource?: string,
 ): Named<ToolOfKind[K]> | undefined {
   const asked: readonly Kind[] = kinds
-  const found = Object.entries(tableOf(owner)).find(
+  const entry = Object.entries(tableOf(owner)).find(
     ([, { kind, of }]) => asked.includes(kind) && (resource === undefined || of === resource),
   )
   // A tool of a kind is what the kind makes.
-  return found && { name: found[0], tool: found[1] as ToolOfKind[K] }
+  return entry && { name: entry[0], tool: entry[1] as ToolOfKind[K] }
 }
 
 /** The tools of the network are about no resource. */

@@ -148,13 +148,13 @@ export const calendarWindow = (
     run: async ({ date, days_ahead }, context) => {
       const from = date ?? context.today
       const all = await daysBetween(context.database, days, from, addDays(from, days_ahead))
-      const found = weeklyApart ? all.filter((day) => !isWeekly(days, day.terms)) : all
+      const shown = weeklyApart ? all.filter((day) => !isWeekly(days, day.terms)) : all
       const [entries, pick, ...values] = await Promise.all([
         related(
           context.database,
           of,
           'day',
-          found.map(({ slug }) => slug),
+          shown.map(({ slug }) => slug),
           SHOWN,
         ),
         context.isInBrief ? featuredLine(context, of, from) : featured(context, of, from),
@@ -163,7 +163,7 @@ export const calendarWindow = (
       return {
         date: from,
         days_ahead,
-        days: found.map(({ slug, summary, occurrence }) =>
+        days: shown.map(({ slug, summary, occurrence }) =>
           withFields(summary, { ...datesOf(occurrence, from), [items]: entries.get(slug) ?? [] }),
         ),
         ...Object.fromEntries(parts.map(([key], index) => [key, values[index]])),
@@ -177,8 +177,8 @@ export const calendarWindow = (
 function eachOnce<D extends { slug: string }>(days: readonly D[]): [D, ...D[]][] {
   const once = new Map<string, [D, ...D[]]>()
   for (const day of days) {
-    const known = once.get(day.slug)
-    if (known) known.push(day)
+    const dates = once.get(day.slug)
+    if (dates) dates.push(day)
     else once.set(day.slug, [day])
   }
   return [...once.values()]

@@ -60,8 +60,8 @@ export const cities = <R extends AnyResource & { isPlace: true }>(
         allCities(context, resource),
         termsOfFilters(context.database, resource, by, input),
       ])
-      const found = all.filter((city) => terms.every((term) => city.terms.has(term)))
-      return { items: found.slice(0, input.limit).map(({ json }) => json), total: found.length }
+      const passing = all.filter((city) => terms.every((term) => city.terms.has(term)))
+      return { items: passing.slice(0, input.limit).map(({ json }) => json), total: passing.length }
     },
   })
 }

@@ -114,27 +114,27 @@ export const country = <S extends AnyResource>(
     varies: 'today',
     reads: ['entries', 'topics'],
     run: async ({ country: asked }, { database, service, today }) => {
-      const found = findCountry(asked) ?? raise('not_found', `No country is called "${asked}".`)
+      const country = findCountry(asked) ?? raise('not_found', `No country is called "${asked}".`)
       // What lists the rest is known once all tools are there, of which this kind makes some.
       const { listingOf } = await import('../opening.ts')
-      const rest = tied.map((resource) => listingOf(resource, found.code))
-      const [known, overview, numbers, ...entries] = await Promise.all([
+      const rest = tied.map((resource) => listingOf(resource, country.code))
+      const [entryCounts, overview, numbers, ...entries] = await Promise.all([
         counts(database, service.id),
-        bySlug(database, of, found.slug),
-        by.length > 0 ? facetCounts(database, subject, termOf(subject, 'country', found.code), by) : null,
+        bySlug(database, of, country.slug),
+        by.length > 0 ? facetCounts(database, subject, termOf(subject, 'country', country.code), by) : null,
         ...tied.map((resource, index) =>
-          related(database, resource, 'country', [found.code], rest[index] ? SHOWN : null),
+          related(database, resource, 'country', [country.code], rest[index] ? SHOWN : null),
         ),
       ])
-      const total = (resource: AnyResource) => known.having(resource, 'country', found.code).written
+      const total = (resource: AnyResource) => entryCounts.having(resource, 'country', country.code).written
       return {
-        ...countryLineOf(found, service.regions, overview !== null),
-        hemisphere: found.hemisphere,
-        season_now: seasonNow(found, today),
+        ...countryLineOf(country, service.regions, overview !== null),
+        hemisphere: country.hemisphere,
+        season_now: seasonNow(country, today),
         overview: overview?.record ?? null,
         counts: countsOf(counted, total),
         ...(numbers ? { counts_by: numbers } : {}),
-        ...Object.fromEntries(tied.map(({ path }, index) => [keyOf(path), entries[index]?.get(found.code) ?? []])),
+        ...Object.fromEntries(tied.map(({ path }, index) => [keyOf(path), entries[index]?.get(country.code) ?? []])),
         totals: countsOf(tied, total),
         rest: Object.fromEntries(
           tied.flatMap((resource, index) => {

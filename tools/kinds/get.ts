@@ -35,9 +35,9 @@ export const get = <const N extends string>(resource: AnyResource, { example, li
     // Which entry goes by a name may change with any of them.
     alone: ({ slug }) => (typeof slug === 'string' ? slug : undefined),
     run: async ({ slug, name }, { database, today }) => {
-      const found = await findEntry({ database, today }, resource, { slug, name })
-      if (!resource.isCalendar) return found.record
-      return withFields(found.record, datesOf(found.calendar === null ? null : nextDate(found.calendar, today), today))
+      const entry = await findEntry({ database, today }, resource, { slug, name })
+      if (!resource.isCalendar) return entry.record
+      return withFields(entry.record, datesOf(entry.calendar === null ? null : nextDate(entry.calendar, today), today))
     },
   })
 
@@ -57,8 +57,8 @@ export async function findEntry(
     raiseInvalid(['slug', 'name'].map((parameter) => mistake(parameter, 'one_required', detail)))
   }
   const meant = slug === undefined ? await meantBy(database, resource, name as string) : { slug }
-  const found = meant.slug === undefined ? null : await bySlug(database, resource, meant.slug)
-  if (found) return found
+  const entry = meant.slug === undefined ? null : await bySlug(database, resource, meant.slug)
+  if (entry) return entry
   const asked = slug ?? (name as string)
   const near = 'near' in meant ? meant : await comingNear(database, resource, asked.replaceAll('-', ' '))
   return raiseMissing(context, resource, { asked, isSlug: slug !== undefined, ...near })

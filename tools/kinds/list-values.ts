@@ -44,7 +44,7 @@ export const listValues = <R extends AnyResource>(
     varies: 'content',
     reads: ['entries'],
     run: async (_, { database, service }) => {
-      const [known, entries] = await Promise.all([counts(database, service.id), everything(database, pages)])
+      const [entryCounts, entries] = await Promise.all([counts(database, service.id), everything(database, pages)])
       const written = new Map(entries.map(parsed).map((entry) => [entry.slug, entry]))
       // The type lets nothing else by.
       const { values, labels } = resource.facets[by] as ClosedList
@@ -53,7 +53,7 @@ export const listValues = <R extends AnyResource>(
         name: written.get(value)?.name ?? capital(labels?.[value] ?? value.replaceAll('-', ' ')),
         url: `/${pages.path}/${value}`,
         summary: written.get(value)?.summary ?? null,
-        count: known.having(resource, by, value).written,
+        count: entryCounts.having(resource, by, value).written,
       }))
       return { items, total: items.length }
     },

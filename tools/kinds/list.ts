@@ -53,12 +53,12 @@ export const list = <R extends AnyResource>(resource: R, { by, required = [], is
     varies: 'content',
     reads: ({ sort: order }) => readsOf(order),
     run: async (input: Record<string, unknown> & { sort?: Sort; limit: number; offset: number }, context) => {
-      const found = await filtered(context.database, resource, asked, input, { ...input, sort: input.sort ?? 'known' })
+      const lines = await filtered(context.database, resource, asked, input, { ...input, sort: input.sort ?? 'known' })
       return {
-        ...found,
+        ...lines,
         limit: input.limit,
         offset: input.offset,
-        next: nextAddress(context, input, found.total),
+        next: nextAddress(context, input, lines.total),
       }
     },
   })
@@ -150,11 +150,11 @@ export const listSome = <R extends AnyResource>(
     run: async (input: Record<string, unknown> & { limit: number }, { database }) => {
       if (needsFilter && by.every((parameter) => input[parameter] === undefined))
         raiseInvalid(by.map((name) => mistake(name, 'one_required', `Give at least one of ${by.join(', ')}.`)))
-      const [found, ...whole] = await Promise.all([
+      const [filtering, ...whole] = await Promise.all([
         filtered(database, of, by, input, { sort: order, limit: input.limit, offset: 0 }),
         ...lists.map(([, resource]) => everything(database, resource)),
       ])
-      return { ...found, ...Object.fromEntries(lists.map(([key], index) => [key, whole[index]])) }
+      return { ...filtering, ...Object.fromEntries(lists.map(([key], index) => [key, whole[index]])) }
     },
   })
 }

@@ -45,9 +45,9 @@ export async function featured(
 ): Promise<FoundRecord['record'] | null> {
   const picked = await pickOf(database, resource, { day, today, days: calendarOf(resource) })
   if (picked === null) return null
-  const found =
+  const entry =
     'slug' in picked ? bySlug(database, resource, picked.slug) : byDocument(database, resource, picked.document)
-  return (await found)?.record ?? null
+  return (await entry)?.record ?? null
 }
 
 /** What lists show of it. */

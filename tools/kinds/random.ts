@@ -30,7 +30,7 @@ export const random = <R extends AnyResource>(resource: R, { by = [] }: { by?: r
     run: async (input, { database }) => {
       const terms = await termsOfFilters(database, resource, by, input)
       const slug = await randomSlug(database, resource, terms, Math.random())
-      const found = slug === null ? null : await bySlug(database, resource, slug)
-      return found?.record ?? raise('not_found', `No ${resource.one} is published yet that passes the filters.`)
+      const entry = slug === null ? null : await bySlug(database, resource, slug)
+      return entry?.record ?? raise('not_found', `No ${resource.one} is published yet that passes the filters.`)
     },
   })

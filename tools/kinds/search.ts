@@ -113,9 +113,9 @@ export const search = (
       ])
       const hits = matching.hits
         .map((one) => hitOf(one, today))
-        .filter((one) => !first.some((known) => isSame(known, one)))
-      const known = [...first, ...hits]
-      const items = withCountries(query, known, (slug, name) => countryHit(service.id, slug, name))
+        .filter((one) => !first.some((other) => isSame(other, one)))
+      const together = [...first, ...hits]
+      const items = withCountries(query, together, (slug, name) => countryHit(service.id, slug, name))
       return {
         items: items.slice(0, most),
         total: matching.total + items.length - matching.hits.length,
@@ -137,19 +137,19 @@ export const toldBeside = (hits: readonly { name: string }[], named: readonly Wa
 type Head = Pick<Hit, 'slug' | 'name' | 'url' | 'summary'>
 
 /** A match of a catalogue, with how its tools open it. */
-export function hitOf(found: SearchHit<ServiceId>, today: string): Hit {
-  const { resource, slug, name, ...told } = toldOf(found, today)
-  return { resource, slug, name, ...told, open: openingOf(found.service, resource, { slug, name }) }
+export function hitOf(hit: SearchHit<ServiceId>, today: string): Hit {
+  const { resource, slug, name, ...told } = toldOf(hit, today)
+  return { resource, slug, name, ...told, open: openingOf(hit.service, resource, { slug, name }) }
 }
 
 /** What is told of a match, whoever has it. */
-export function toldOf(found: SearchHit, today: string): Omit<Hit, 'open'> {
-  const resource = findResource(found.service, found.resource)
-  const { slug, name, url, summary } = found.summary
-  const { match, matched, missing, falls } = found
+export function toldOf(hit: SearchHit, today: string): Omit<Hit, 'open'> {
+  const resource = findResource(hit.service, hit.resource)
+  const { slug, name, url, summary } = hit.summary
+  const { match, matched, missing, falls } = hit
   return {
     ...{ resource: resource.id, slug, name, url, summary, match, matched },
-    why: reasonOf(resource, found),
+    why: reasonOf(resource, hit),
     missing,
     falls: falls && {
       starts: falls.starts,

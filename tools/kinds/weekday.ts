@@ -61,9 +61,9 @@ export const weekday = (resource: AnyResource, { days }: { days: AnyResource }) 
     reads: ['entries', 'topics'],
     run: async ({ day }, { database, today }) => {
       const asked = (day && findWeekday(day)) || weekdayOf(today)
-      const [found, weekly] = await Promise.all([bySlug(database, resource, asked), everyWeek(database, days, asked)])
-      if (!found) raise('not_found', `Nothing is written of ${capital(asked)} yet.`)
-      return { weekday: asked, entry: found.record, days: weekly.map(({ summary }) => summary) }
+      const [page, weekly] = await Promise.all([bySlug(database, resource, asked), everyWeek(database, days, asked)])
+      if (!page) raise('not_found', `Nothing is written of ${capital(asked)} yet.`)
+      return { weekday: asked, entry: page.record, days: weekly.map(({ summary }) => summary) }
     },
   })
 }

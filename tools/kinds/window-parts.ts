@@ -99,18 +99,18 @@ export const ofTheWeekday = (days: AnyResource, resource: AnyResource, descripti
       }),
     },
     read: async ({ database }, date) => {
-      const found = await everyWeek(database, days, weekday(date))
+      const weekly = await everyWeek(database, days, weekday(date))
       const tiedTo = await related(
         database,
         resource,
         'day',
-        found.map(({ slug }) => slug),
+        weekly.map(({ slug }) => slug),
         SHOWN,
       )
       const tied = new Map(
         [...tiedTo.values()].flatMap((list) => read(list).map((entry) => [entry.slug, entry] as const)),
       )
-      return { weekday: weekday(date), days: found.map(({ summary }) => summary), [entries]: [...tied.values()] }
+      return { weekday: weekday(date), days: weekly.map(({ summary }) => summary), [entries]: [...tied.values()] }
     },
   })
 }

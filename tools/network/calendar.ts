@@ -62,7 +62,7 @@ export const calendar = networkTool({
   reads: ['entries'],
   run: async (input, context) => {
     const { date = context.today, days_ahead, limit: most, offset: skipped, ...filters } = input
-    const [{ days, weekly }, kept] = await Promise.all([
+    const [{ days, weekly }, publicHolidays] = await Promise.all([
       daysOver(context, { from: date, to: within(addDays(date, days_ahead)), ...filters }),
       holidaysIn(date, filters.country),
     ])
@@ -75,7 +75,7 @@ export const calendar = networkTool({
       offset: skipped,
       next: nextAddress({ ...context, baseUrl: context.publicUrl }, input, days.length),
       weekly: skipped === 0 ? weekly : [],
-      holidays: kept,
+      holidays: publicHolidays,
     }
   },
 })

@@ -66,11 +66,11 @@ export const country = networkTool({
   varies: 'today',
   reads: ['entries'],
   run: async ({ country: asked }, context) => {
-    const found = findCountry(asked) ?? raise('not_found', `No country is called "${asked}".`)
-    const { code, name, slug, hemisphere } = found
+    const country = findCountry(asked) ?? raise('not_found', `No country is called "${asked}".`)
+    const { code, name, slug, hemisphere } = country
     const { today } = context
     const [catalogues, { days }] = await Promise.all([
-      cataloguesOf(found, context),
+      cataloguesOf(country, context),
       daysOver(context, { from: today, to: addDays(today, DAYS_AHEAD), country: code }),
     ])
     return {
@@ -79,7 +79,7 @@ export const country = networkTool({
       code,
       url: `/countries/${slug}`,
       hemisphere,
-      season_now: seasonNow(found, today),
+      season_now: seasonNow(country, today),
       total: catalogues.reduce((sum, { counts: each }) => sum + Object.values(each).reduce((a, b) => a + b, 0), 0),
       catalogues,
       days: days.slice(0, DAYS),

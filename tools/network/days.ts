@@ -54,9 +54,9 @@ export async function daysOver(
   { from, to, seen = from, ...filters }: DayFilters & { from: Day; to: Day; seen?: Day },
 ): Promise<{ days: NetworkDay[]; weekly: WeeklyDay[] }> {
   const { asked, terms } = askedOf(filters)
-  const found = await daysEverywhere(context.database, asked, { from, to, terms })
-  const weekly = found.filter((day) => isWeekly(day.of, day.terms))
-  const yearly = found.filter((day) => !isWeekly(day.of, day.terms))
+  const all = await daysEverywhere(context.database, asked, { from, to, terms })
+  const weekly = all.filter((day) => isWeekly(day.of, day.terms))
+  const yearly = all.filter((day) => !isWeekly(day.of, day.terms))
   return {
     days: together(yearly, onTheSameDates).map((same) => {
       const lines = same.map(({ of, summary }) => lineOf<Line>(of, summary, context))

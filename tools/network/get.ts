@@ -140,9 +140,9 @@ async function find(
   })
 }
 
-function ranked(found: FoundAnywhere[]): [FoundAnywhere, ...FoundAnywhere[]] {
+function ranked(entries: FoundAnywhere[]): [FoundAnywhere, ...FoundAnywhere[]] {
   // Nobody ranks none.
-  return found.sort((a, b) => rankOf(a.of) - rankOf(b.of) || b.score - a.score) as [FoundAnywhere, ...FoundAnywhere[]]
+  return entries.sort((a, b) => rankOf(a.of) - rankOf(b.of) || b.score - a.score) as [FoundAnywhere, ...FoundAnywhere[]]
 }
 
 const suggested = ({ of, slug, name }: FoundAnywhere): Suggestion => {

@@ -70,8 +70,8 @@ export const search = networkTool({
     ])
     const own = matching.hits.map((one) => hitOfAny(one, context))
     // A country is found once, for all.
-    const known = [...special, ...own].filter(isFirst)
-    const items = withCountries(query, known, (slug, name) => countryHit(slug, name, publicUrl)).filter(isFirst)
+    const first = [...special, ...own].filter(isFirst)
+    const items = withCountries(query, first, (slug, name) => countryHit(slug, name, publicUrl)).filter(isFirst)
     return {
       items: items.slice(0, most),
       total: matching.total + items.length - matching.hits.length,

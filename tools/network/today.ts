@@ -66,9 +66,9 @@ async function itemsOfTheDay(context: NetworkContext): Promise<NetworkEntry[]> {
     }),
   )
   const entries = picked.flat()
-  const found = await summaries(database, entries)
+  const lines = await summaries(database, entries)
   return entries.flatMap(({ of }, index) => {
-    const summary = found[index]
+    const summary = lines[index]
     return summary ? [entryOf(of, summary, context)] : []
   })
 }

@@ -40,9 +40,9 @@ export const topic = networkTool({
         ['slug', 'name'].map((one) => mistake(one, 'one_required', 'Give the slug or the name of the topic.')),
       )
     const meant = slug === undefined ? await meantBy(database, topics, name as string) : { slug }
-    const found = meant.slug === undefined ? null : await topicBySlug(database, meant.slug)
+    const topic = meant.slug === undefined ? null : await topicBySlug(database, meant.slug)
     const words = slug?.replaceAll('-', ' ') ?? (name as string)
-    if (!found) {
+    if (!topic) {
       const { near, waiting } = 'near' in meant ? meant : await comingNear(database, topics, words)
       return raise('not_found', detailOf(topics, { asked: slug ?? words, isSlug: slug !== undefined, waiting }), {
         suggestions: near.map((one) => ({
@@ -54,7 +54,7 @@ export const topic = networkTool({
         missed: { service: topics.service, name: waiting[0]?.name ?? words },
       })
     }
-    const next = found.calendar === null ? null : nextDate(found.calendar, today)
-    return withFields(found.record, { ...datesOf(next, today), entries: found.entries })
+    const next = topic.calendar === null ? null : nextDate(topic.calendar, today)
+    return withFields(topic.record, { ...datesOf(next, today), entries: topic.entries })
   },
 })

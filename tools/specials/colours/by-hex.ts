@@ -19,13 +19,13 @@ export const byHex: AlsoFinds = {
     const nearest = (await namedColours(database)).nearest(hex, SHOWN)
     const same = nearest.filter(({ distance }) => distance <= NEAR_DISTANCE)
     const near = same.length > 0 ? same : nearest.slice(0, FEW)
-    const found = await Promise.all(
+    const pages = await Promise.all(
       near.map(async ({ entry }) => {
         const resource = entry.resource === 'colour' ? colours : swatches
         const page = await bySlug(database, resource, entry.slug)
         return page ? [{ of: resource, summary: page.record }] : []
       }),
     )
-    return found.flat()
+    return pages.flat()
   },
 }

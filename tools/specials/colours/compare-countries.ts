@@ -39,7 +39,7 @@ const answerWith = <Z extends z.ZodType>(one: Z) =>
 type Country = NonNullable<ReturnType<typeof findCountry>>
 
 /** Parsing has let only known countries through. */
-const known = (text: string) => findCountry(text) as Country
+const countryOf = (text: string) => findCountry(text) as Country
 
 const told = ({ code, name, slug }: Country) => ({ code, name, url: `/countries/${slug}` })
 
@@ -64,10 +64,10 @@ export const compareCountries = () =>
     varies: 'content',
     reads: ['entries'],
     run: async ({ a, b }, { database }) => {
-      const [left, right] = [known(a), known(b)]
-      const found = await related(database, meanings, 'country', [left.code, right.code], null)
+      const [left, right] = [countryOf(a), countryOf(b)]
+      const notesByCountry = await related(database, meanings, 'country', [left.code, right.code], null)
       const notesOn = ({ code }: Country, family: string) => {
-        const notes = found.get(code)
+        const notes = notesByCountry.get(code)
         return notes ? read(notes).filter((note) => note.family === family) : []
       }
       return {

@@ -48,13 +48,13 @@ export const compareConcept = () =>
         bySlug(database, concepts, concept),
       ])
       const atMost = entryCounts.having(traditions, 'concept', concept).written
-      const found = await page(database, traditions, { terms, sort: 'known', limit: null, offset: 0, atMost })
-      const groups = byCountry(read(found.items))
-      const kept = groups.filter(({ code }) => !region || isIn(code, region))
+      const all = await page(database, traditions, { terms, sort: 'known', limit: null, offset: 0, atMost })
+      const groups = byCountry(read(all.items))
+      const shown = groups.filter(({ code }) => !region || isIn(code, region))
       return {
         concept: editorial(concept, written && parsed(written.record)),
-        countries: kept.slice(0, most),
-        total: kept.length,
+        countries: shown.slice(0, most),
+        total: shown.length,
       }
     },
   })
@@ -87,9 +87,9 @@ function answerWith<Z extends z.ZodType>(tradition: Z) {
 }
 
 /** A tradition of several countries stands under each. */
-function byCountry(found: readonly Compared[]) {
+function byCountry(compared: readonly Compared[]) {
   const groups = new Map<string, Compared['countries'][number] & { traditions: Compared[] }>()
-  for (const tradition of found)
+  for (const tradition of compared)
     for (const country of tradition.countries) {
       const group = groups.get(country.code) ?? { ...country, traditions: [] }
       group.traditions.push(tradition)
