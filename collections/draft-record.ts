@@ -4,7 +4,7 @@ import { type Facet, kindOf } from '#src/read-model/facets/index.ts'
 import { type AnyResource, storedFacets } from '#src/read-model/resource.ts'
 import { valuesTyped } from './entry.ts'
 import { fieldName } from './field-name.ts'
-import { regionsOf } from './regions.ts'
+import { regionsOfEntry } from './regions.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -19,7 +19,7 @@ export function draftRecord(resource: AnyResource, document: object) {
     ...Object.fromEntries(Object.values(resource.links).map(({ field }) => [field, listOf(doc[fieldName(field)])])),
     ...Object.fromEntries(Object.keys(resource.sections).map((key) => [key, textOf(doc[fieldName(key)]) || null])),
     countries: found.map(({ code, name }) => ({ code, name })),
-    regions: regionsOf(resource, found),
+    regions: regionsOfEntry(resource, found),
     ...Object.fromEntries(storedFacets(resource).map(([, facet]) => [facet.field, facetValue(facet, doc)])),
     cities: listOf(doc.cities),
     faq: rowsOf(doc.faq).map((row) => {

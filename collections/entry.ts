@@ -10,7 +10,7 @@ import { type AnyResource, type Reference, storedFacets } from '#src/read-model/
 import { findPlaces, findResource } from '#src/read-model/resources/index.ts'
 import { fieldName } from './field-name.ts'
 import { typedFields } from './fields/own.ts'
-import { regionsOf } from './regions.ts'
+import { regionsOfEntry } from './regions.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -92,7 +92,7 @@ function where(resource: AnyResource, doc: Fields) {
   return {
     countries: found.map(({ code, name, slug }) => ({ code, name, url: `/countries/${slug}` })),
     cities: cities ? references(cities, doc.cities) : [],
-    regions: regionsOf(resource, found),
+    regions: regionsOfEntry(resource, found),
   }
 }
 

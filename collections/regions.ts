@@ -4,7 +4,7 @@ import type { AnyResource } from '#src/read-model/resource.ts'
 import { findService } from '#src/services.ts'
 
 /** The regions of countries, once each, in the list that the service divides the world by. */
-export const regionsOf = ({ service }: Pick<AnyResource, 'service'>, found: typeof countries): string[] => {
+export const regionsOfEntry = ({ service }: Pick<AnyResource, 'service'>, found: typeof countries): string[] => {
   const list = findService(service)?.regions ?? 'region6'
   return [...new Set(found.flatMap(({ regions }) => regions[list]))]
 }

@@ -1,5 +1,6 @@
 /** What an editing server does beside answering: the CMS made ready, and its jobs. */
 import { getPayload } from 'payload'
+import { executeWith } from '#collections/components/execute.ts'
 import { startPurger } from '#src/cdn/purger.ts'
 import { presentRelease } from '#src/cdn/release.ts'
 import { cdnOf } from '#src/cdn/tell.ts'
@@ -12,7 +13,7 @@ import config from '#src/payload.config.ts'
 import { openDatabase } from '#src/read-model/database.ts'
 import { samplesOf } from '#src/read-model/pool.ts'
 import { readCounter } from '#src/read-model/reads.ts'
-import { executeWith, poolOf } from '#src/sign-in/execute.ts'
+import { poolOf } from '#src/sign-in/execute.ts'
 import { whenStopping } from '#src/stopping.ts'
 import { collectWith } from '#src/telemetry/samples.ts'
 

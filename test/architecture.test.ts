@@ -354,7 +354,7 @@ const keepers: Readonly<Record<string, readonly string[]>> = {
  * component, by what it shows. Tests and what developers run are programs of their own, and what machines write names itself.
  */
 const declares =
-  /^(test|migrations|collections|tools\/(kinds|network|services)|src\/(scripts|app|jobs|read-model\/resources))\/|^tools\/(in|out)puts\.ts$|^src\/payload-types\.ts$/
+  /^(test|migrations|collections\/fields|tools\/(kinds|network|services)|src\/(scripts|app|jobs|read-model\/resources))\/|^tools\/(in|out)puts\.ts$|^src\/payload-types\.ts$/
 
 const exported = /^export (?:default )?(?:async )?(const|function\*?|type|interface|class) (\w+)/gm
 

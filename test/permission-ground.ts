@@ -1,6 +1,6 @@
 /** Entries in every state, people of every standing, and what became of an entry: what the tests of permission stand on. */
 import type { Payload } from 'payload'
-import { type Action, may, type State, states } from '#collections/access/permissions.ts'
+import { type Action, entryStates, may, type State } from '#collections/access/permissions.ts'
 import type { Person, Role } from '#collections/access/person.ts'
 import { numbersOf } from '#src/editing/revisions.ts'
 import type { User } from '#src/payload-types.ts'
@@ -52,7 +52,7 @@ export const emailOf = (name: string): string => `${name.replaceAll(' ', '-')}@e
 
 /** The cells of an action: every state that it has an answer for, by everybody. */
 export const cellsOf = (action: Action, all: readonly Asker[]): Cell[] =>
-  states
+  entryStates
     .filter(
       (state) =>
         roles.some((role) => may({ role }, action, { service, state }).isAllowed) || isForbidden(action, state),
@@ -176,7 +176,7 @@ export async function askAll(options: {
   const told: Record<string, unknown> = {}
   const all = cellsOf(action, options.askers)
   await Promise.all(
-    states.map(async (state) => {
+    entryStates.map(async (state) => {
       const cells = all.filter((cell) => cell.state === state)
       let kept: { subject: Subject; left: Left } | undefined
       // The refused first: they leave it as it is.

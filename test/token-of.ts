@@ -1,6 +1,6 @@
 /** A session without the way in, for tests that ask the CMS's REST as somebody. */
 import type { Payload } from 'payload'
-import { executeWith } from '#src/sign-in/execute.ts'
+import { executeWith } from '#collections/components/execute.ts'
 import { memberByEmail } from '#src/sign-in/people.ts'
 import { beginSession } from '#src/sign-in/sessions.ts'
 

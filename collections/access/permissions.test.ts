@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   type Action,
   actions,
+  entryStates,
   may,
   mayEver,
   mayInReview,
@@ -10,14 +11,13 @@ import {
   mayWithShared,
   reviewActions,
   type State,
-  states,
 } from './permissions.ts'
 import type { Person, Role } from './person.ts'
 
 const service = 'flowers'
 const as = (role: Role, ...services: Person['services'] & {}): Person => ({ role, services })
 const can = (person: Person | null, action: Action, state: State) => may(person, action, { service, state }).isAllowed
-const statesFor = (person: Person | null, action: Action) => states.filter((state) => can(person, action, state))
+const statesFor = (person: Person | null, action: Action) => entryStates.filter((state) => can(person, action, state))
 
 describe('a writer', () => {
   const writer = as('writer')
@@ -35,12 +35,12 @@ describe('a writer', () => {
 
 test('only administrators delete for good, whatever it is', () => {
   expect([statesFor(as('writer'), 'destroy'), statesFor(as('editor'), 'destroy')]).toEqual([[], []])
-  expect(statesFor(as('administrator'), 'destroy')).toEqual(states.filter((state) => state !== 'new'))
+  expect(statesFor(as('administrator'), 'destroy')).toEqual(entryStates.filter((state) => state !== 'new'))
 })
 
 test('a stranger, and who works elsewhere, may nothing, and hears why', () => {
   for (const action of actions)
-    for (const state of states)
+    for (const state of entryStates)
       for (const person of [null, as('writer', 'cheese'), as('editor', 'cheese'), as('administrator', 'cheese')])
         expect(can(person, action, state), `${action} ${state}`).toBe(false)
   expect(may(null, 'read', { service, state: 'published' })).toEqual({ isAllowed: false, reason: 'Sign in first.' })
@@ -52,7 +52,7 @@ test('a stranger, and who works elsewhere, may nothing, and hears why', () => {
 
 test('a higher role may all that a lower one may', () => {
   for (const action of actions)
-    for (const state of states) {
+    for (const state of entryStates) {
       if (can(as('writer'), action, state)) expect(can(as('editor'), action, state)).toBe(true)
       if (can(as('editor'), action, state)) expect(can(as('administrator'), action, state)).toBe(true)
     }

@@ -9,7 +9,7 @@ import { type Person, type Role, worksOn } from './person.ts'
  * How an entry stands. “Own” is what the person made who asks; what was imported is nobody's. “Once public” is what readers saw at
  * some time and do not see now; “changed again”, what they see while newer changes wait.
  */
-export const states = [
+export const entryStates = [
   'new',
   'own draft',
   'draft of another',
@@ -20,7 +20,7 @@ export const states = [
   'trashed draft of another',
   'trashed once public',
 ] as const
-export type State = (typeof states)[number]
+export type State = (typeof entryStates)[number]
 
 /** What can be done with an entry. To change one is to save a draft of it; to restore a version, to make a draft of that. */
 export const actions = [
@@ -171,7 +171,7 @@ export function may(
 
 /** Whether there is a state in which the person may: what is offered before an entry is chosen. */
 export const mayEver = (person: Person | null, action: Action, service: OwnerId): boolean =>
-  states.some((state) => may(person, action, { service, state }).isAllowed)
+  entryStates.some((state) => may(person, action, { service, state }).isAllowed)
 
 /** Whether a person may do this with a picture; `services` are those whose entries show or hold it. */
 export const mayWithPicture = (

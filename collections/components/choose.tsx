@@ -1,11 +1,11 @@
 'use client'
 /** Two people changed the same: both texts side by side, and for each field somebody says which one stays. */
 import { useEffect, useRef, useState } from 'react'
-import { apart, type Parts, wordsOf } from './field-words.ts'
-import type { Choice, Difference } from './saving.ts'
+import { apart, type Thirds, valueInWords } from './field-words.ts'
+import type { Choice, FieldConflict } from './saving.ts'
 
 type Props = {
-  differences: readonly Difference[]
+  differences: readonly FieldConflict[]
   /** Who changed a field elsewhere, and when, as far as it is known. */
   tellOf(field: string): { by: string | null; at: string } | undefined
   onChosen(choices: Record<string, Choice>): void
@@ -46,7 +46,7 @@ export function Choose({ differences, tellOf, onChosen }: Props) {
       <div className="choose__fields">
         {differences.map(({ field, mine, theirs }) => {
           const told = tellOf(field.name)
-          const [yours, others] = apart(wordsOf(mine, names), wordsOf(theirs, names))
+          const [yours, others] = apart(valueInWords(mine, names), valueInWords(theirs, names))
           const sides = [
             { choice: 'mine', title: 'Yours', action: 'Keep mine', parts: yours },
             { choice: 'theirs', title: theirTitle(told), action: 'Take theirs', parts: others },
@@ -78,7 +78,7 @@ export function Choose({ differences, tellOf, onChosen }: Props) {
   )
 }
 
-type SideProps = { title: string; action: string; parts: Parts; isChosen: boolean; onChoose(): void }
+type SideProps = { title: string; action: string; parts: Thirds; isChosen: boolean; onChoose(): void }
 
 function Side({ title, action, parts, isChosen, onChoose }: SideProps) {
   const [start, own, end] = parts
@@ -121,10 +121,10 @@ export const timeOf = (at: string): string =>
   new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
 
 /** The titles of entries that are named by id in what differs. */
-function useNames(differences: readonly Difference[]): ReadonlyMap<number, string> {
+function useNames(differences: readonly FieldConflict[]): ReadonlyMap<number, string> {
   const [names, setNames] = useState<ReadonlyMap<number, string>>(new Map())
   useEffect(() => {
-    const ask = async ({ field, mine, theirs }: Difference) => {
+    const ask = async ({ field, mine, theirs }: FieldConflict) => {
       const ids = [mine, theirs].flat().filter((id) => typeof id === 'number')
       if (!field.relationTo || ids.length === 0) return []
       const query = `where[id][in]=${ids.join()}&draft=true&depth=0&limit=100`

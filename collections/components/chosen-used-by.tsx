@@ -3,7 +3,7 @@
 import { toast, useAuth } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import type { Linked } from '#src/editing/uses.ts'
-import { ChangeLinks, countOf, LinkList } from './link-list.tsx'
+import { ChangeLinks, LinkList, linksInWords } from './link-list.tsx'
 import { useChosen } from './use-chosen.ts'
 
 /** Nothing while none is chosen, or nobody links to them. */
@@ -41,7 +41,7 @@ export function ChosenUsedBy({ collectionSlug }: { collectionSlug: string }) {
   if (!told || told.uses.length + told.others === 0) return null
   return (
     <details className="chosen-used-by">
-      <summary>{countOf(told, count)}</summary>
+      <summary>{linksInWords(told, count)}</summary>
       <p>
         In the trash, or unpublished, {count === 1 ? 'it is' : 'they are'} left out there until{' '}
         {count === 1 ? 'it is' : 'they are'} back, unless these links are changed first.

@@ -2,14 +2,14 @@
 /** What people say to each other about an entry or a field of it; what is done with is out of the way. */
 import { useId, useRef, useState } from 'react'
 import { fieldOf } from './field-of.ts'
-import { dayAndTime, type Told } from './review-told.ts'
-import { told as toldKeys } from './shortcuts.ts'
+import { dayAndTime, type ReviewTold } from './review-told.ts'
+import { keyWordsOf } from './shortcuts.ts'
 import { isCovered, useShortcut } from './use-shortcut.ts'
 
-type One = Told['comments'][number]
+type One = ReviewTold['comments'][number]
 
 type Props = {
-  told: Told
+  told: ReviewTold
   fields: readonly { name: string; label: string }[]
   say(body: { body: string; field: string | null }): Promise<boolean>
   resolve(comment: number, isResolved: boolean): Promise<boolean>
@@ -53,7 +53,7 @@ const Comment = ({ one, label, onResolve }: { one: One; label: string | undefine
 )
 
 /** Keys lead here from a field, which it is then about, and say it. */
-function Write({ people, fields, say }: Pick<Told, 'people'> & Pick<Props, 'fields' | 'say'>) {
+function Write({ people, fields, say }: Pick<ReviewTold, 'people'> & Pick<Props, 'fields' | 'say'>) {
   const [body, setBody] = useState('')
   const [field, setField] = useState('')
   const [bodyId, fieldId, callId] = [useId(), useId(), useId()]
@@ -86,7 +86,7 @@ function Write({ people, fields, say }: Pick<Told, 'people'> & Pick<Props, 'fiel
         rows={3}
         value={body}
         onChange={(event) => setBody(event.target.value)}
-        {...toldKeys('comment', navigator.userAgent)}
+        {...keyWordsOf('comment', navigator.userAgent)}
       />
       <label htmlFor={fieldId}>On</label>
       <select id={fieldId} value={field} onChange={(event) => setField(event.target.value)}>
@@ -106,7 +106,7 @@ function Write({ people, fields, say }: Pick<Told, 'people'> & Pick<Props, 'fiel
           </option>
         ))}
       </select>
-      <button type="button" disabled={isBlank} onClick={send} {...toldKeys('lead on', navigator.userAgent)}>
+      <button type="button" disabled={isBlank} onClick={send} {...keyWordsOf('lead on', navigator.userAgent)}>
         Say it
       </button>
     </div>

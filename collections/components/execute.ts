@@ -1,4 +1,4 @@
-/** How the dashboard asks the database: through the connections of the CMS. */
+/** How what people are shown asks the database: by the connections of the CMS. */
 import type { Payload } from 'payload'
 import type { Pool } from 'pg'
 import type { Execute } from '#src/read-model/database.ts'

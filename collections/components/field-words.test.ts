@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { lexicalFromMarkdown } from '#src/markdown/lexical-from-markdown.ts'
-import { apart, countOfWords, wordsOf } from './field-words.ts'
+import { apart, countOfWords, valueInWords } from './field-words.ts'
 
 test.each([
   ['nothing', null, ''],
@@ -12,7 +12,7 @@ test.each([
   ['a group', { from: { month: 3 }, standsFor: 'Love' }, 'From: Month: 3\nStands for: Love'],
   ['references', [1, 2], 'Rome\n2'],
 ])('%s can be read', (_, value, words) => {
-  expect(wordsOf(value, new Map([[1, 'Rome']]))).toBe(words)
+  expect(valueInWords(value, new Map([[1, 'Rome']]))).toBe(words)
 })
 
 test('words are counted across blocks and marks, without citations', () => {

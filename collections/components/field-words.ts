@@ -8,7 +8,7 @@ type Plain = Readonly<Record<string, unknown>>
 const beside = new Set(['id', 'blockName'])
 
 /** Rich text as Markdown, lists line by line; '' for nothing. `names` gives the titles of entries that are named by id. */
-export function wordsOf(value: unknown, names: ReadonlyMap<number, string> = new Map()): string {
+export function valueInWords(value: unknown, names: ReadonlyMap<number, string> = new Map()): string {
   if (value === null || value === undefined || value === '' || value === false) return ''
   if (value === true) return 'Yes'
   if (typeof value === 'number') return names.get(value) ?? String(value)
@@ -17,14 +17,14 @@ export function wordsOf(value: unknown, names: ReadonlyMap<number, string> = new
   if (isPlain(value.root)) return markdownFromLexical(value as unknown as StoredRichText)
   return Object.entries(value)
     .filter(([key]) => !beside.has(key))
-    .map(([key, field]) => [key, wordsOf(field, names)] as const)
+    .map(([key, field]) => [key, valueInWords(field, names)] as const)
     .filter(([, words]) => words !== '')
     .map(([key, words]) => `${spoken(key)}: ${words}`)
     .join('\n')
 }
 
 const itemOf = (value: unknown, names: ReadonlyMap<number, string>): string =>
-  isPlain(value) ? `– ${wordsOf(value, names).replaceAll('\n', '\n  ')}` : wordsOf(value, names)
+  isPlain(value) ? `– ${valueInWords(value, names).replaceAll('\n', '\n  ')}` : valueInWords(value, names)
 
 /** `standsFor` reads "Stands for". */
 function spoken(key: string): string {
@@ -47,17 +47,17 @@ function lettersOf(node: unknown): string {
 }
 
 /** A text in three parts: what it begins with as the other does, what is its own, and what it ends with as the other does. */
-export type Parts = readonly [string, string, string]
+export type Thirds = readonly [string, string, string]
 
 /** Where two texts differ, by whole words. */
-export function apart(one: string, other: string): readonly [Parts, Parts] {
+export function apart(one: string, other: string): readonly [Thirds, Thirds] {
   const [a, b] = [one.split(/(?<=\s)/), other.split(/(?<=\s)/)]
   const most = Math.min(a.length, b.length)
   let start = 0
   while (start < most && a[start] === b[start]) start++
   let end = 0
   while (end < most - start && a.at(-1 - end) === b.at(-1 - end)) end++
-  const partsOf = (words: string[]): Parts => [
+  const partsOf = (words: string[]): Thirds => [
     words.slice(0, start).join(''),
     words.slice(start, words.length - end).join(''),
     words.slice(words.length - end).join(''),

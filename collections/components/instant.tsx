@@ -12,18 +12,18 @@ const absolute = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeSty
 /** Such as “21 Nov 2026, 22:05 UTC”, and below it “3 minutes ago”. */
 export const Instant = ({ at, now }: { at: Date; now: Date }) => (
   <time dateTime={at.toISOString()}>
-    {inWords(at)} <small>{fromNow(at, now)}</small>
+    {instantInWords(at)} <small>{fromNow(at, now)}</small>
   </time>
 )
 
 /** Such as “21 Nov 2026, 22:05 UTC”. */
-export const inWords = (at: Date): string => `${absolute.format(at)} UTC`
+export const instantInWords = (at: Date): string => `${absolute.format(at)} UTC`
 
 /** A text whose instants, which are stored as `2026-11-21T22:05:00.000Z`, read so. */
 export const withInstantsInWords = (text: string): string =>
   text.replaceAll(/\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g, (instant) => {
     const at = new Date(instant)
-    return Number.isNaN(at.getTime()) ? instant : inWords(at)
+    return Number.isNaN(at.getTime()) ? instant : instantInWords(at)
   })
 
 /** Whole days, hours or minutes before or after now: “3 minutes ago”, “in 2 hours”; under a minute, “just now”. */

@@ -10,7 +10,7 @@ const MOST_OFFERED = 8
 const PAUSE_MS = 250
 
 /** “3 entries link to it”, or to the 2 that are chosen. */
-export const countOf = ({ uses, others }: Linked, chosen = 1): string => {
+export const linksInWords = ({ uses, others }: Linked, chosen = 1): string => {
   const count = uses.length + others
   const those = chosen === 1 ? 'it' : `the ${chosen} that are chosen`
   return count === 1 ? `One entry links to ${those}` : `${count} entries link to ${those}`

@@ -3,7 +3,7 @@ import type { Reviewed } from '#src/editing/review-endpoints.ts'
 
 type AsText<T> = T extends Date ? string : T extends object ? { [K in keyof T]: AsText<T[K]> } : T
 
-export type Told = AsText<Reviewed>
+export type ReviewTold = AsText<Reviewed>
 
 /** An instant here, such as “22 Nov, 18:05”. */
 export const dayAndTime = (at: string): string =>

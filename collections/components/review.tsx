@@ -5,13 +5,13 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import type { ReviewAction } from '../access/permissions.ts'
 import { Comments } from './comments.tsx'
 import { Help } from './help.tsx'
-import { dayAndTime, type Told } from './review-told.ts'
-import { told as toldKeys } from './shortcuts.ts'
+import { dayAndTime, type ReviewTold } from './review-told.ts'
+import { keyWordsOf } from './shortcuts.ts'
 import { isCovered, useShortcut } from './use-shortcut.ts'
 
 type Props = { fields: readonly { name: string; label: string }[] }
 
-const said: Readonly<Record<Told['review']['state'], string>> = {
+const said: Readonly<Record<ReviewTold['review']['state'], string>> = {
   writing: 'Being written',
   'in review': 'In review',
   'changes asked': 'Changes asked for',
@@ -33,7 +33,7 @@ const onwards: readonly ReviewAction[] = ['ask for review', 'approve']
 export function Review({ fields }: Props) {
   const { id, collectionSlug, isTrashed, hasPublishedDoc, unpublishedVersionCount, versionCount } = useDocumentInfo()
   const { config } = useConfig()
-  const [told, setTold] = useState<Told | null>(null)
+  const [told, setTold] = useState<ReviewTold | null>(null)
   const address = `${config.routes.api}/${collectionSlug}/${id}`
 
   const ask = useCallback(
@@ -75,7 +75,7 @@ export function Review({ fields }: Props) {
 }
 
 /** What readers see as it is needs no review: none has begun. */
-const State = ({ told: { review, needsTwoPeople }, isPublished }: { told: Told; isPublished: boolean }) => (
+const State = ({ told: { review, needsTwoPeople }, isPublished }: { told: ReviewTold; isPublished: boolean }) => (
   <>
     <div className="field-label">
       Review <Help chapter="review" />
@@ -96,7 +96,7 @@ const State = ({ told: { review, needsTwoPeople }, isPublished }: { told: Told; 
 type Act = (body: { action: ReviewAction } & Record<string, unknown>) => Promise<boolean>
 
 /** What leads on from here; what somebody else has to do is said in words. Keys lead to the reason, and from there take the step. */
-function Steps({ told: { review, refusals }, act }: { told: Told; act: Act }) {
+function Steps({ told: { review, refusals }, act }: { told: ReviewTold; act: Act }) {
   const [reason, setReason] = useState('')
   const reasonId = useId()
   const box = useRef<HTMLTextAreaElement>(null)
@@ -130,7 +130,7 @@ function Steps({ told: { review, refusals }, act }: { told: Told; act: Act }) {
                 key={action}
                 type="button"
                 onClick={() => step(action)}
-                {...(action === next && toldKeys('lead on', navigator.userAgent))}
+                {...(action === next && keyWordsOf('lead on', navigator.userAgent))}
               >
                 {label}
               </button>
@@ -144,7 +144,7 @@ function Steps({ told: { review, refusals }, act }: { told: Told; act: Act }) {
 }
 
 /** Whose turn it is, and when it is to be checked again. */
-function Work({ told: { review, refusals, people }, act }: { told: Told; act: Act }) {
+function Work({ told: { review, refusals, people }, act }: { told: ReviewTold; act: Act }) {
   const [assigneeLabel, recheckLabel] = [useId(), useId()]
   return (
     <div className="review__work">

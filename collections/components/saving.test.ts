@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type Choosing, createSaving, type Document } from './saving.ts'
+import { type Choosing, createSaving, type FormDocument } from './saving.ts'
 
 const fields = ['scent', 'range', 'habitat'].map((name) => ({ name, label: name, type: 'text' as const }))
 
-let form: Document
-let server: Document
-let asked: { method: string; body: Document }[]
-let answers: ((body: Document) => [number, object])[]
+let form: FormDocument
+let server: FormDocument
+let asked: { method: string; body: FormDocument }[]
+let answers: ((body: FormDocument) => [number, object])[]
 let shown: { choosing: Choosing | null; trouble: string; taken: string[]; revision: number }
 let whileSending: () => void
 
 /** Stores what is sent, as the server does when nobody else is there. */
-const store = (body: Document): [number, object] => {
+const store = (body: FormDocument): [number, object] => {
   const { revision: _, ...fields } = body
   server = { ...server, ...fields, revision: Number(server.revision) + 1 }
   return [200, { doc: server }]
@@ -43,7 +43,7 @@ beforeEach(() => {
   whileSending = () => {}
   shown = { choosing: null, trouble: '', taken: [], revision: 1 }
   vi.stubGlobal('fetch', async (_: string, { method = 'GET', body = '{}' }: { method?: string; body?: string }) => {
-    const sent = JSON.parse(body) as Document
+    const sent = JSON.parse(body) as FormDocument
     asked.push({ method, body: sent })
     whileSending()
     const [status, answer] = method === 'GET' ? [200, server] : (answers.shift() ?? store)(sent)

@@ -6,28 +6,28 @@
 import { comparable, verdict } from '#src/editing/merge.ts'
 import { type ContentField, sentValue } from '../content-fields.ts'
 
-export type Document = Record<string, unknown> & { revision?: number; updatedAt?: string }
+export type FormDocument = Record<string, unknown> & { revision?: number; updatedAt?: string }
 
 /** A field that was changed here and elsewhere. */
-export type Difference = { field: ContentField; mine: unknown; theirs: unknown }
+export type FieldConflict = { field: ContentField; mine: unknown; theirs: unknown }
 
 /** What there is to choose, and the entry as others left it. */
-export type Choosing = { document: Document; differences: Difference[] }
+export type Choosing = { document: FormDocument; differences: FieldConflict[] }
 
 export type Choice = 'mine' | 'theirs'
 
 /** What the form is told of, and asked for. */
 export type Ports = {
   /** What its fields hold this moment. */
-  read(): Document
+  read(): FormDocument
   /** The fields of an entry, made ready for `put`. */
-  prepare(document: Document): Promise<(names: readonly string[]) => void>
+  prepare(document: FormDocument): Promise<(names: readonly string[]) => void>
   /** The revision that its next save stands on. */
   standOn(revision: number): void
   /** The entry as it is now, by whomever it was saved. */
-  met(document: Document): void
+  met(document: FormDocument): void
   /** A save of its own is stored. */
-  saved(document: Document, isAllSaved: boolean): void
+  saved(document: FormDocument, isAllSaved: boolean): void
   choose(choosing: Choosing | null): void
   /** Labels of fields that hold what others wrote, since just now. */
   took(labels: string[]): void
@@ -49,7 +49,7 @@ const MOST_BYTES_ON_LEAVING = 60_000
 
 /** Saves the entry at this address. `revision` is what the form was opened with; `ports` gives the newest ports. */
 export function createSaving(address: string, fields: readonly ContentField[], revision: number, ports: () => Ports) {
-  const values = (document: Document): Record<string, string> =>
+  const values = (document: FormDocument): Record<string, string> =>
     Object.fromEntries(fields.map((field) => [field.name, comparable(sentValue(field, document[field.name]))]))
 
   const common = { revision, values: values(ports().read()) }
@@ -77,7 +77,7 @@ export function createSaving(address: string, fields: readonly ContentField[], r
   }
 
   /** Puts what the server has of these fields into the form; what was typed since `seen` stays. Gives those it put. */
-  const take = async (document: Document, wanted: readonly ContentField[], seen: Record<string, string>) => {
+  const take = async (document: FormDocument, wanted: readonly ContentField[], seen: Record<string, string>) => {
     if (wanted.length === 0) return []
     const put = await ports().prepare(document)
     const present = values(ports().read())
@@ -89,7 +89,7 @@ export function createSaving(address: string, fields: readonly ContentField[], r
   }
 
   /** Makes the form stand on what the server has now, and asks where both changed the same. */
-  const adopt = async (document: Document) => {
+  const adopt = async (document: FormDocument) => {
     const next = Number(document.revision ?? 0)
     if (next < common.revision || choosing) return
     ports().met(document)
@@ -168,7 +168,7 @@ export function createSaving(address: string, fields: readonly ContentField[], r
     hear: (next: number): Promise<void> => inTurn(async () => (next > common.revision ? pull() : undefined)),
 
     /** A save by a button was answered with the entry. */
-    answered: (document: Document): Promise<void> =>
+    answered: (document: FormDocument): Promise<void> =>
       inTurn(async () => (Number(document.revision ?? 0) > common.revision ? adopt(document) : undefined)),
 
     /** A save by a button was refused because of others. */

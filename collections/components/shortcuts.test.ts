@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAsked, type Shortcut, shortcuts, told } from './shortcuts.ts'
+import { isPressed, keyWordsOf, type Shortcut, shortcuts } from './shortcuts.ts'
 
 const linux = 'Mozilla/5.0 (X11; Linux x86_64)'
 const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)'
@@ -16,7 +16,7 @@ const pressed = (key: string, ...held: string[]) => ({
   getModifierState: (name: string) => held.includes(name),
 })
 const askedBy = (event: ReturnType<typeof pressed>, userAgent = linux) =>
-  all.filter((one) => isAsked(one, event, userAgent))
+  all.filter((one) => isPressed(one, event, userAgent))
 
 test.each([
   ['s', ['Ctrl'], ['save']],
@@ -41,12 +41,12 @@ test('on a Mac the key is ⌘, and Ctrl keeps what it does there', () => {
 })
 
 test('no two are the same, and each is told as it is pressed', () => {
-  expect(all.map((one) => told(one, linux).title)).toEqual([
+  expect(all.map((one) => keyWordsOf(one, linux).title)).toEqual([
     'Ctrl S',
     'Ctrl K',
     'Ctrl Enter',
     'Ctrl Shift Enter',
     'Ctrl Alt Enter',
   ])
-  expect(told('comment', mac)).toEqual({ title: '⌘ ⌥ Enter', 'aria-keyshortcuts': 'Meta+Alt+Enter' })
+  expect(keyWordsOf('comment', mac)).toEqual({ title: '⌘ ⌥ Enter', 'aria-keyshortcuts': 'Meta+Alt+Enter' })
 })

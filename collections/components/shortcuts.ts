@@ -21,7 +21,7 @@ type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 's
 }
 
 /** Whether these keys were pressed. What is typed with AltGr, or while a letter is put together, is text. */
-export function isAsked(shortcut: Shortcut, event: Pressed, userAgent: string): boolean {
+export function isPressed(shortcut: Shortcut, event: Pressed, userAgent: string): boolean {
   const { key, isShifted = false, isAlternate = false }: Keys = shortcuts[shortcut]
   const [command, other] = isMac(userAgent) ? [event.metaKey, event.ctrlKey] : [event.ctrlKey, event.metaKey]
   const isTyping = event.repeat || event.isComposing || event.getModifierState('AltGraph')
@@ -30,7 +30,7 @@ export function isAsked(shortcut: Shortcut, event: Pressed, userAgent: string): 
 }
 
 /** How they are told: to those who point at what they press, and to those who hear it. */
-export function told(shortcut: Shortcut, userAgent: string): { title: string; 'aria-keyshortcuts': string } {
+export function keyWordsOf(shortcut: Shortcut, userAgent: string): { title: string; 'aria-keyshortcuts': string } {
   const { key, isShifted, isAlternate }: Keys = shortcuts[shortcut]
   const mac = isMac(userAgent)
   const seen = [mac ? '⌘' : 'Ctrl', isAlternate && (mac ? '⌥' : 'Alt'), isShifted && (mac ? '⇧' : 'Shift'), key]

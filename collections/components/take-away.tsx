@@ -12,7 +12,7 @@ import {
 } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation.js'
 import { useState } from 'react'
-import { ChooseEntry, countOf, LinkList } from './link-list.tsx'
+import { ChooseEntry, LinkList, linksInWords } from './link-list.tsx'
 import { useLinks } from './use-links.ts'
 
 type Way = { modal: string; item: string; heading: string; body: string; confirm: string; id: string }
@@ -123,7 +123,7 @@ function TakeAway({ way, change, done }: { way: Way; change(): object; done(): v
             {told && !isUsed && <p>No entry links to it.</p>}
             {told && isUsed && (
               <fieldset>
-                <legend>{countOf(told)}</legend>
+                <legend>{linksInWords(told)}</legend>
                 <LinkList told={told} />
                 {offer('keep', 'Keep the links: readers see them again once it is back')}
                 {offer('replace', 'Let them lead to another entry')}

@@ -1,6 +1,6 @@
 'use client'
 /** What forms of the CMS do by keys, beside what it does itself: an entry is published, and what was opened over a form is saved. */
-import { type Shortcut, told } from './shortcuts.ts'
+import { keyWordsOf, type Shortcut } from './shortcuts.ts'
 import { isCovered, press, useShortcut } from './use-shortcut.ts'
 
 /** Only what has drafts is published; the same button saves anything else. */
@@ -18,7 +18,8 @@ export const pressedBy: readonly { of: string; shortcut: Shortcut }[] = [
 
 /** Says of a button which keys press it. */
 export function tellShortcut(button: HTMLElement, shortcut: Shortcut): void {
-  for (const [name, words] of Object.entries(told(shortcut, navigator.userAgent))) button.setAttribute(name, words)
+  for (const [name, words] of Object.entries(keyWordsOf(shortcut, navigator.userAgent)))
+    button.setAttribute(name, words)
 }
 
 export function useFormShortcuts(): void {

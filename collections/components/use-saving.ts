@@ -5,7 +5,7 @@ import type { FormState } from 'payload'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ContentField } from '../content-fields.ts'
-import { type Choosing, createSaving, type Document, type Ports } from './saving.ts'
+import { type Choosing, createSaving, type FormDocument, type Ports } from './saving.ts'
 
 /** `canSave` is false for who only reads, and for what is in the trash. */
 export function useSaving(fields: readonly ContentField[]) {
@@ -37,7 +37,7 @@ export function useSaving(fields: readonly ContentField[]) {
   }, [saving, state, isBusy])
 
   useEffect(() => {
-    if (data) void saving.answered(data as Document)
+    if (data) void saving.answered(data as FormDocument)
   }, [saving, data])
 
   const refusal = state?.revision?.errorMessage
@@ -69,7 +69,7 @@ function useFormPorts(): Pick<Ports, 'read' | 'prepare' | 'standOn' | 'met' | 's
   const { id, collectionSlug = '', docPermissions, getDocPreferences } = info
 
   /** The form's own state of the entry's fields, with their rows and components, as the server makes it. */
-  const stateOf = async (document: Document): Promise<FormState> => {
+  const stateOf = async (document: FormDocument): Promise<FormState> => {
     const answer = await getFormState({
       ...(id !== undefined && { id }),
       collectionSlug,
@@ -86,7 +86,7 @@ function useFormPorts(): Pick<Ports, 'read' | 'prepare' | 'standOn' | 'met' | 's
   }
 
   return {
-    read: () => form.getData() as Document,
+    read: () => form.getData() as FormDocument,
     async prepare(document) {
       const theirs = await stateOf(document)
       return (names) => {

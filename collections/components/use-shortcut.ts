@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef } from 'react'
-import { isAsked, type Shortcut } from './shortcuts.ts'
+import { isPressed, type Shortcut } from './shortcuts.ts'
 
 /**
  * Does something when its keys are pressed, wherever on the page one is; `act` gives false where there is nothing to do, and the keys
@@ -14,7 +14,7 @@ export function useShortcut(shortcut: Shortcut, act: (at: Element) => boolean): 
       const at = document.activeElement ?? document.body
       // Browsers open or store a link by Enter with other keys.
       if (event.defaultPrevented || (event.key === 'Enter' && at.matches('a[href]'))) return
-      if (!isAsked(shortcut, event, navigator.userAgent) || !latest.current(at)) return
+      if (!isPressed(shortcut, event, navigator.userAgent) || !latest.current(at)) return
       event.preventDefault()
       event.stopPropagation()
     }

@@ -2,7 +2,7 @@
 /** Beside the form: who links to the entry, what else those links may lead to, and which addresses lead to it. */
 import { Button, toast, useDocumentInfo } from '@payloadcms/ui'
 import { Help } from './help.tsx'
-import { ChangeLinks, countOf, LinkList } from './link-list.tsx'
+import { ChangeLinks, LinkList, linksInWords } from './link-list.tsx'
 import { useLinks } from './use-links.ts'
 
 /** Nothing before the entry is saved for the first time. */
@@ -26,7 +26,7 @@ export function UsedByField() {
       </div>
       {isUsed ? (
         <details>
-          <summary>{countOf(told)}</summary>
+          <summary>{linksInWords(told)}</summary>
           <LinkList told={told} />
         </details>
       ) : (

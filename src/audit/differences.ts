@@ -1,5 +1,5 @@
 /** What of a document was changed, field by field, in words that people read: before and after. */
-import { apart, wordsOf } from '#collections/components/field-words.ts'
+import { apart, valueInWords } from '#collections/components/field-words.ts'
 import type { ContentField } from '#collections/content-fields.ts'
 import type { Execute } from '#src/read-model/database.ts'
 
@@ -34,7 +34,7 @@ export async function wordsOfBoth(
   before: unknown,
   after: unknown,
 ): Promise<[string, string]> {
-  if (field.type !== 'relationship' && field.type !== 'upload') return [wordsOf(before), wordsOf(after)]
+  if (field.type !== 'relationship' && field.type !== 'upload') return [valueInWords(before), valueInWords(after)]
   const refs = [before, after].map((value) => referencesIn(field, value))
   const names = await namesOf(execute, refs.flat())
   const words = refs.map((some) =>

@@ -1,7 +1,7 @@
 /** Imports what a service says of itself: its publication card and the outlets its headlines come from. */
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { wordsOf } from '#collections/components/field-words.ts'
+import { valueInWords } from '#collections/components/field-words.ts'
 import { lexicalFromMarkdown } from '#src/markdown/lexical-from-markdown.ts'
 import { defaultLicence, licenceIds } from '#src/read-model/licences.ts'
 import type { ServiceId } from '#src/services.ts'
@@ -66,10 +66,11 @@ async function importPublication(
   }
   // Every field of a card is one of its document.
   const before = present as unknown as Record<string, unknown>
-  const differing = Object.entries(data).filter(([field, value]) => wordsOf(before[field]) !== wordsOf(value))
+  const differing = Object.entries(data).filter(([field, value]) => valueInWords(before[field]) !== valueInWords(value))
   if (!isReplacing || differing.length === 0) return
   await taken(file, req.payload.update({ collection: 'publications', id: present.id, data: data as never, req }))
-  for (const [field, value] of differing) tell({ field, before: wordsOf(before[field]), after: wordsOf(value) })
+  for (const [field, value] of differing)
+    tell({ field, before: valueInWords(before[field]), after: valueInWords(value) })
 }
 
 async function importOutlets(req: PayloadRequest, service: ServiceId, file: ImportFile, tell: Tell): Promise<void> {

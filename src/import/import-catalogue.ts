@@ -8,7 +8,7 @@ import {
   type Payload,
   type PayloadRequest,
 } from 'payload'
-import { wordsOf } from '#collections/components/field-words.ts'
+import { valueInWords } from '#collections/components/field-words.ts'
 import { contentFields } from '#collections/content-fields.ts'
 import { fieldName } from '#collections/field-name.ts'
 import { collectionOf } from '#collections/index.ts'
@@ -325,7 +325,7 @@ function changesOf({ of, entry, changed, written, present, known }: Compared): I
     const field = recordFields.get(name) ?? (name === '_status' ? 'status' : name)
     const to = referencesOf(of).find((reference) => reference.field === field)?.to
     const slugs = new Map([...(known.get(to?.id ?? '') ?? [])].map(([slug, id]) => [id, slug]))
-    const [before, after] = [present[name], written[name]].map((value) => wordsOf(value, slugs))
+    const [before, after] = [present[name], written[name]].map((value) => valueInWords(value, slugs))
     const place = { file: entry.file, line: entry.lineOf([field]), entry: `${of.path}/${entry.slug}` }
     return { ...place, field, before: before ?? '', after: after ?? '' }
   })

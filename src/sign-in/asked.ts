@@ -1,12 +1,12 @@
 /** A request to sign-in: who asks, from where, and what they say. */
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import type { z } from 'zod'
+import { executeWith } from '#collections/components/execute.ts'
 import { env } from '#src/env.ts'
 import { clientAddressOf } from '#src/http/client.ts'
 import type { User } from '#src/payload-types.ts'
 import type { Execute } from '#src/read-model/database.ts'
 import { TooBusy } from './at-once.ts'
-import { executeWith } from './execute.ts'
 import type { Refusal } from './limits.ts'
 
 /** The person of a request, with what the session says. */

@@ -1,13 +1,7 @@
-/** How sign-in asks the database: by the CMS's connections, in a save's transaction or outside of any. */
+/** How sign-in asks the database for what is done as a whole or not at all: by the connections of the CMS. */
 import type { Payload } from 'payload'
 import type { Pool } from 'pg'
 import type { Execute } from '#src/read-model/database.ts'
-
-/** Runs one statement outside of any transaction. */
-export function executeWith(payload: Payload): Execute {
-  const pool = poolOf(payload)
-  return async (text, values = []) => (await pool.query(text, [...values])).rows
-}
 
 /** Runs statements in one transaction: all of them or none. */
 export async function together<T>(payload: Payload, work: (execute: Execute) => Promise<T>): Promise<T> {

@@ -8,11 +8,11 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload'
+import { executeWith } from '#collections/components/execute.ts'
 import type { User } from '#src/payload-types.ts'
 import { executeIn } from '#src/publish/transaction.ts'
 import { asPayloadError, type SignedIn } from './asked.ts'
 import { record } from './events.ts'
-import { executeWith } from './execute.ts'
 import { voidLinks } from './links.ts'
 import { tell } from './mail.ts'
 import { hashed, keepPassword, whyNot } from './passwords.ts'

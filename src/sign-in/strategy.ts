@@ -1,7 +1,7 @@
 /** How the CMS knows who asks: by the session's token, and by nothing else. The person is read anew for each request. */
 import type { AuthStrategy, SanitizedConfig } from 'payload'
 import { parseCookies } from 'payload/shared'
-import { executeWith } from './execute.ts'
+import { executeWith } from '#collections/components/execute.ts'
 import { findSession } from './sessions.ts'
 
 export const sessionStrategy: AuthStrategy = {

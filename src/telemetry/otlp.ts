@@ -10,12 +10,12 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace'
-import { type Begun, type Role, type TraceSpan, traceWith } from './trace.ts'
+import { type Begun, type SpanRole, type TraceSpan, traceWith } from './trace.ts'
 
 /** Who sends what is left when a process ends is waited for so long. */
 const PATIENCE_MS = 2000
 
-const kinds: Readonly<Record<Role, SpanKind>> = {
+const kinds: Readonly<Record<SpanRole, SpanKind>> = {
   server: SpanKind.SERVER,
   client: SpanKind.CLIENT,
   internal: SpanKind.INTERNAL,

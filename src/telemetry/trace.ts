@@ -6,11 +6,11 @@
 export type Attributes = Readonly<Record<string, string | number | boolean>>
 
 /** Who is at work: where a request comes in, where one goes out, or within. */
-export type Role = 'server' | 'client' | 'internal'
+export type SpanRole = 'server' | 'client' | 'internal'
 
 export type Begun = {
   name: string
-  role: Role
+  role: SpanRole
   attributes: Attributes
   /** The caller's, as the request says it (W3C Trace Context). Where it is given, nothing else is the parent. */
   traceparent?: string | undefined

@@ -1,7 +1,7 @@
 /** A version beside another: the fields that differ and no others, side by side or in the text. In the place of Payload's. */
 import type { CollectionSlug, DocumentViewServerProps, Where } from 'payload'
 import { executeWith } from '#collections/components/execute.ts'
-import { Instant, inWords } from '#collections/components/instant.tsx'
+import { Instant, instantInWords } from '#collections/components/instant.tsx'
 import { Trail } from '#collections/components/trail.tsx'
 import { contentFields } from '#collections/content-fields.ts'
 import { wordsOfBoth } from '../differences.ts'
@@ -76,7 +76,7 @@ export async function VersionCompared({
                 .filter(({ id }) => id !== version.id)
                 .map((one) => (
                   <option key={one.id} value={one.id}>
-                    {inWords(new Date(one.updatedAt))}, {authors.get(one.id)?.join(', ') ?? 'no person'}
+                    {instantInWords(new Date(one.updatedAt))}, {authors.get(one.id)?.join(', ') ?? 'no person'}
                   </option>
                 ))}
             </select>

@@ -2,7 +2,7 @@
 /** In the header of every page: entries of all catalogues, drafts too, found by what they are called. By keys, too. */
 import { useRouter } from 'next/navigation.js'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { told } from '#collections/components/shortcuts.ts'
+import { keyWordsOf } from '#collections/components/shortcuts.ts'
 import { useShortcut } from '#collections/components/use-shortcut.ts'
 import type { FindableState } from '#src/publish/findable.ts'
 import type { FoundDocument } from '../find.ts'
@@ -19,9 +19,9 @@ const stateWords: Readonly<Record<FindableState, string>> = {
 /** The button, and the dialog that it and the keys open. */
 export function Find() {
   const [isOpen, setIsOpen] = useState(false)
-  const [keys, setKeys] = useState<ReturnType<typeof told> | null>(null)
+  const [keys, setKeys] = useState<ReturnType<typeof keyWordsOf> | null>(null)
 
-  useEffect(() => setKeys(told('find', navigator.userAgent)), [])
+  useEffect(() => setKeys(keyWordsOf('find', navigator.userAgent)), [])
   useShortcut('find', (at) => {
     const link = linkOfMarkedWords(at)
     if (link) pressSoon(link)

@@ -1,8 +1,8 @@
 /** How a person signs in, for administrators: a tab beside their form. */
 import type { DocumentViewServerProps } from 'payload'
 import { personOf } from '#collections/access/person.ts'
+import { executeWith } from '#collections/components/execute.ts'
 import { pastEvents } from '../events.ts'
-import { executeWith } from '../execute.ts'
 import { memberById } from '../people.ts'
 import { standing } from '../second-factor.ts'
 import { sessionsOf } from '../sessions.ts'

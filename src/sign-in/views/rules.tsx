@@ -1,7 +1,7 @@
 /** What is asked of everyone, above the list of people. */
 import type { ServerProps } from 'payload'
 import { personOf } from '#collections/access/person.ts'
-import { executeWith } from '../execute.ts'
+import { executeWith } from '#collections/components/execute.ts'
 import { isAskedOfAll } from '../second-factor.ts'
 import { AskOfAll } from './their-access.tsx'
 
