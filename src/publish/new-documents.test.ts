@@ -88,12 +88,14 @@ it('fills the row that is held for a document, whichever of its columns are writ
 })
 
 it('writes once what was made, and then what was made since', async () => {
-  const { make, write, inserts } = making()
+  const { make, write, inserts, asked } = making()
   await make(1, 'Rose')
   await write()
   await make(2, 'Lily')
   await write()
   await write()
+  const authors = asked.filter(({ text: sql }) => sql.includes('version_authors')).map(({ values }) => values[1])
+  expect(authors).toEqual([[1], [2]])
   const rows = inserts().filter(({ table }) => table === 'flowers')
   expect(rows.map(({ rows: [row] }) => row?.name)).toEqual(['Rose', 'Lily'])
 })
