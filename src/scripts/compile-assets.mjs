@@ -2,16 +2,16 @@
  * Makes dist/assets: the stylesheet with its fonts and the scripts of the pages, each under a name that holds a digest of it,
  * and beside every text its compressed forms. `manifest.json` says which is which.
  */
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'esbuild'
 
 /**
- * @typedef {{ stylesheet: string, scripts: string, rare: string, early: string, script: string, fonts: string[] }} Manifest
- * Names of the files: the stylesheet, the one with the faces of all but the Latin script, the script that runs before the page is
- * drawn, the one that runs after, and the fonts that every page uses.
+ * @typedef {{ stylesheet: string, scripts: string, whole: Record<string, string>, rare: string, early: string, script: string, fonts: string[] }} Manifest
+ * Names of the files: the stylesheet, the one with the faces of all but the Latin script, for each script the one with its whole face,
+ * what few pages have, the script that runs before the page is drawn, the one that runs after, and the fonts that every page uses.
  */
 
 /** Where the files are, and the file that names them. */
@@ -22,6 +22,9 @@ const browsers = ['chrome124', 'edge124', 'firefox126', 'safari17.5']
 
 /** Faces of every page: the text and the data, in the files that English needs. */
 const preloaded = ['newsreader-latin', 'inter-latin']
+
+/** A stylesheet for each script, named after it. */
+const wholeFaces = 'src/ui/styles/whole'
 
 const entries = {
   stylesheet: 'src/ui/styles/index.css',
@@ -40,18 +43,20 @@ export async function compileAssets(root) {
   const folder = folderOf(root)
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
-  const [styles, scripts, rare, early, script] = await Promise.all([
+  const [styles, scripts, whole, rare, early, script] = await Promise.all([
     bundle(root, { site: entries.stylesheet }),
     bundle(root, { scripts: entries.scripts }),
+    wholeFacesOf(root),
     bundle(root, { rare: entries.rare }),
     bundle(root, { early: entries.early }, 'iife'),
     bundle(root, { site: entries.script }, 'esm'),
   ])
-  const files = [...styles, ...scripts, ...rare, ...early, ...script]
+  const files = [...styles, ...scripts, ...whole.flatMap(({ made }) => made), ...rare, ...early, ...script]
   await Promise.all(files.map(({ name, bytes }) => write(path.join(folder, name), bytes)))
   const manifest = {
     stylesheet: named(styles, /\.css$/),
     scripts: named(scripts, /\.css$/),
+    whole: Object.fromEntries(whole.map(({ script, made }) => [script, named(made, /\.css$/)])),
     rare: named(rare, /\.css$/),
     early: named(early, /\.js$/),
     script: named(script, /\.js$/),
@@ -59,6 +64,21 @@ export async function compileAssets(root) {
   }
   await writeFile(path.join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   return manifest
+}
+
+/**
+ * Each script, and the files that its whole face is made of.
+ * @param {string} root
+ * @returns {Promise<{ script: string, made: File[] }[]>}
+ */
+async function wholeFacesOf(root) {
+  const names = await readdir(path.join(root, wholeFaces))
+  return Promise.all(
+    names.sort().map(async (name) => {
+      const script = path.parse(name).name
+      return { script, made: await bundle(root, { [script]: `${wholeFaces}/${name}` }) }
+    }),
+  )
 }
 
 /**

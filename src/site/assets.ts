@@ -6,16 +6,18 @@ import { codingFor } from '#src/http/coding.ts'
 import { isKnown } from '#src/http/etag.ts'
 import type { HttpReply, HttpRequest } from '#src/http/message.ts'
 import { projectRoot } from '#src/project-root.ts'
+import type { Script } from '#src/ui/syllables.ts'
 import type { Coding } from '#tools/answer.ts'
 import { filesBelow, keptForEver } from './files.ts'
 
 /**
- * Addresses for the head of a page. `scripts` is the style sheet with the faces of all but the Latin script, `rare` that of
- * what few pages have, `early` a small script that runs before the page is drawn.
+ * Addresses for the head of a page. `scripts` is the style sheet with the faces of all but the Latin script, `whole` those with
+ * the whole face of a script, `rare` that of what few pages have, `early` a small script that runs before the page is drawn.
  */
 export type Assets = {
   stylesheet: string
   scripts: string
+  whole: Readonly<Partial<Record<Script, string>>>
   rare: string
   preloads: readonly { href: string; type: string }[]
   early: string
@@ -59,6 +61,7 @@ function readAssets(directory: string): { addresses: Assets; files: ReadonlyMap<
     string
   > & {
     fonts: string[]
+    whole: Record<string, string>
   }
   const names = readdirSync(directory)
   const files = names.flatMap((name): [string, File][] => {
@@ -68,6 +71,7 @@ function readAssets(directory: string): { addresses: Assets; files: ReadonlyMap<
   const addresses = {
     stylesheet: folder + manifest.stylesheet,
     scripts: folder + manifest.scripts,
+    whole: Object.fromEntries(Object.entries(manifest.whole).map(([script, name]) => [script, folder + name])),
     rare: folder + manifest.rare,
     preloads: manifest.fonts.map((name) => ({ href: folder + name, type: 'font/woff2' })),
     early: folder + manifest.early,

@@ -6,6 +6,7 @@ import type { Site } from '#src/http/site.ts'
 import type { Licence } from '#src/read-model/licences.ts'
 import { escaped } from '#src/text/escaped.ts'
 import { iconAddress } from '#src/ui/mark.tsx'
+import { scriptsBeyondCuts } from '#src/ui/syllables.ts'
 import { assetsOf } from './assets.ts'
 import type { Catalogue } from './catalogue.ts'
 import { CatalogueFrame } from './catalogue-frame.tsx'
@@ -53,9 +54,14 @@ export function documentOfPage(page: Page, site: Site, catalogue: Catalogue | nu
 /** Letters of other scripts than those of Europe. */
 const otherScripts = /[\u0530-\u1cff\u2d00-\u2ddf\u2e80-\ua63f\ua800-\ud7ff\uf900-\ufaff\ufb1d-\ufdff\ufe70-\ufeff]/
 
-/** The faces of other scripts, where the page writes any. */
-const facesOf = (html: string): string =>
-  otherScripts.test(html) ? `<link rel="stylesheet" href="${assetsOf().scripts}">` : ''
+/** The faces of other scripts, where the page writes any, and after them the whole ones of those that it writes something new in. */
+function facesOf(html: string): string {
+  if (!otherScripts.test(html)) return ''
+  const { scripts, whole } = assetsOf()
+  return [scripts, ...scriptsBeyondCuts(html).map((script) => whole[script])]
+    .map((href) => `<link rel="stylesheet" href="${href}">`)
+    .join('')
+}
 
 /** What few pages have. */
 const rare = /class="(?:sides|steps drawn)"/

@@ -17,6 +17,9 @@ const paths = services.map(({ path }) => path)
 const widths = [390, 768, 1600] as const
 const schemes = ['light', 'dark'] as const
 
+/** Lists of names in eight scripts and more, or in hundreds of Chinese characters. */
+const namesInManyScripts = ['/traditions/traditions', '/colours/swatches']
+
 /** Of a telephone's screen, and of the two lines of text that are to be read on it. */
 const TELEPHONE_HEIGHT = 844
 const LINES = 60
@@ -35,6 +38,8 @@ type Sight = {
   /** Where its first paragraph begins on a telephone, in pixels from its top; null where it has none. */
   firstText: number | null
   sideways: Record<(typeof widths)[number], number>
+  /** What its faces weigh, in bytes. */
+  fonts: number
   faults: string[]
   poor: Record<(typeof schemes)[number], string[]>
 }
@@ -84,6 +89,7 @@ async function visit(path: string, { bare, whole }: { bare: Page; whole: Page })
   await whole.setViewportSize({ width: 1280, height: 900 })
   await whole.emulateMedia({ colorScheme: 'light' })
   await whole.goto(baseUrl + path)
+  const fonts = await whole.evaluate(fontBytes)
   const faults = await whole.evaluate(accessibilityFaults)
   const light = await whole.evaluate(poorContrasts)
   await whole.emulateMedia({ colorScheme: 'dark' })
@@ -98,7 +104,7 @@ async function visit(path: string, { bare, whole }: { bare: Page; whole: Page })
         () => document.querySelector('article .entry-text p')?.getBoundingClientRect().top ?? null,
       )
   }
-  return { ...sent, firstText, sideways, faults, poor: { light, dark } }
+  return { ...sent, firstText, sideways, fonts, faults, poor: { light, dark } }
 }
 
 /** Opens an address, hands the page on, and closes it. */
@@ -140,6 +146,10 @@ describe.each(pagesOfEverySort)('%s', (path) => {
 
   test('begins with its text on the first screen of a telephone, where it is an article', async () => {
     expect((await seen()).firstText ?? 0).toBeLessThan(TELEPHONE_HEIGHT - LINES)
+  })
+
+  test('has faces of 120 kB at most, where it is no list of names in many scripts', async () => {
+    expect((await seen()).fonts).toBeLessThan(namesInManyScripts.includes(path) ? 230_000 : 120_000)
   })
 
   test('has landmarks, headings in order, and a name for every link, field and picture', async () => {
@@ -446,6 +456,16 @@ test('a web page of another origin may import the client of the API and ask with
     elsewhere.close()
   }
 })
+
+/** What the faces weigh that a page asked for. Runs in the page, so it stands alone. */
+async function fontBytes(): Promise<number> {
+  await document.fonts.ready
+  // What a resource was is told by its type.
+  const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+  return loaded
+    .filter(({ name }) => name.endsWith('.woff2'))
+    .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
+}
 
 /** Faults that a machine can see. Runs in the page, so it stands alone. */
 function accessibilityFaults(): string[] {

@@ -5,6 +5,8 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
+import { runsOf, type Script, scripts, stackedScripts, syllablesOf } from '#src/ui/syllables.ts'
+import { shapedCut } from './shaped-cut.ts'
 
 type Axis = number | { min: number; max: number; default?: number }
 type Face = {
@@ -21,19 +23,21 @@ const root = new URL('../../../', import.meta.url)
 const folder = new URL('src/ui/fonts/', root)
 const stylesheet = new URL('src/ui/styles/fonts.css', root)
 const scriptsStylesheet = new URL('src/ui/styles/scripts.css', root)
+const wholeStylesheets = new URL('src/ui/styles/whole/', root)
+const syllables = new URL('src/ui/written-syllables.ts', root)
 const starter = new URL('src/starter/', root)
 
 /**
  * Weights as the styles use them. Below 18 pixels the optical size of the serif is that of 18: the axis is bent at 16, and
- * what lies under the bend is a fifth of the file. Text in italics has one weight and one size.
+ * what lies under the bend is a fifth of the file; so is what lies under the weight of 400. Text in italics has one weight and one size.
  */
 const faces: readonly Face[] = [
   {
     file: 'newsreader',
     family: 'Newsreader Variable',
     source: { package: 'newsreader', axes: 'opsz', style: 'normal' },
-    axes: { opsz: { min: 18, max: 72, default: 18 }, wght: { min: 340, max: 700, default: 400 } },
-    weights: '340 700',
+    axes: { opsz: { min: 18, max: 72, default: 18 }, wght: { min: 400, max: 700, default: 400 } },
+    weights: '400 700',
   },
   {
     file: 'newsreader-italic',
@@ -52,22 +56,23 @@ const faces: readonly Face[] = [
 ]
 
 /**
- * The files of a face. The first is on every page: English, and the accents of western Europe; the others are small, so that a
- * word of another language does not cost much. Where ranges meet, browsers take the rule that comes last, so the stylesheet
- * has them the other way round: Vietnamese needs no second file.
+ * The files of a face. The first is on every page: English, and the accents that one page in fifty writes; the others are small, so
+ * that a word of another language does not cost much: of Latin they have what the starter catalogue writes, and one more of each set
+ * the rest. Where ranges meet, browsers take the rule that comes last, so the stylesheet has them the other way round: Vietnamese
+ * needs no second file.
  */
 const cuts: readonly Cut[] = [
   {
     name: 'latin',
     set: 'latin',
     range:
-      'U+0020-007E, U+00A0-00A1, U+00A7, U+00AB, U+00B0-00B1, U+00B7, U+00BB, U+00BF-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+2013-2014, U+2018-2019, U+201C-201E, U+2020, U+2022, U+2026, U+20AC, U+2212',
+      'U+0020-007E, U+00A0, U+00B0, U+00B7, U+00C9, U+00D7, U+00E0-00E4, U+00E7-00EA, U+00ED, U+00F1, U+00F3-00F4, U+00F6, U+00FA, U+00FC, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2212',
   },
   {
-    name: 'symbols',
+    name: 'western',
     set: 'latin',
     range:
-      'U+00A2-00A6, U+00A8-00AA, U+00AC-00AF, U+00B2-00B6, U+00B8-00BA, U+00BC-00BE, U+02C6, U+02DA, U+02DC, U+2002-200B, U+2010-2012, U+2015, U+201A, U+2021, U+202F-2030, U+2032-2033, U+2039-203A, U+2044, U+2122, U+2191, U+2193, U+2215',
+      'U+00A1, U+00A7, U+00AB, U+00B1, U+00BB, U+00BF-00C8, U+00CA-00D6, U+00D8-00DF, U+00E5-00E6, U+00EB-00EC, U+00EE-00F0, U+00F2, U+00F5, U+00F7-00F9, U+00FB, U+00FD-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+201E, U+2020, U+20AC, U+00A2-00A6, U+00A8-00AA, U+00AC-00AF, U+00B2-00B6, U+00B8-00BA, U+00BC-00BE, U+02C6, U+02DA, U+02DC, U+2002-200B, U+2010-2012, U+2015, U+201A, U+2021, U+202F-2030, U+2032-2033, U+2039-203A, U+2044, U+2122, U+2191, U+2193, U+2215',
   },
   {
     name: 'vietnamese',
@@ -85,13 +90,7 @@ const cuts: readonly Cut[] = [
     name: 'latin-ext',
     set: 'latin-ext',
     range:
-      'U+0102-0107, U+010C-0111, U+0118-011B, U+0141-0144, U+0147-0148, U+0150-0151, U+0158-015B, U+0160-0165, U+016E-0171, U+0174-017E, U+0218-021B, U+0304, U+1E0C-1E0D, U+1E24-1E25, U+1E36-1E37, U+1E40-1E47, U+1E5A-1E5B, U+1E62-1E63, U+1E6C-1E6D',
-  },
-  {
-    name: 'latin-rare',
-    set: 'latin-ext',
-    range:
-      'U+0108-010B, U+0114-0117, U+011C-011D, U+0120-0129, U+012C-012F, U+0132-0140, U+0145-0146, U+0149-014B, U+014E-014F, U+0154-0157, U+015C-015D, U+0166-0169, U+016C-016D, U+0172-0173, U+017F-0217, U+021C-024F, U+0259, U+02B0-02BA, U+02BD-02C5, U+02C7-02CC, U+0308, U+0329, U+1E00-1E0B, U+1E0E-1E23, U+1E26-1E35, U+1E38-1E3F, U+1E48-1E59, U+1E5C-1E61, U+1E64-1E6B, U+1E6E-1E9F, U+20A0-20AB, U+20AD-20C0, U+2113',
+      'U+0102-0107, U+010C-0111, U+0118-011B, U+0141-0144, U+0147-0148, U+0150-0151, U+0158-015B, U+0160-0165, U+016E-0171, U+0174-017E, U+0218-021B, U+0304, U+1E0C-1E0D, U+1E24-1E25, U+1E36-1E37, U+1E40-1E47, U+1E5A-1E5B, U+1E62-1E63, U+1E6C-1E6D, U+0108-010B, U+0114-0117, U+011C-011D, U+0120-0129, U+012C-012F, U+0132-0140, U+0145-0146, U+0149-014B, U+014E-014F, U+0154-0157, U+015C-015D, U+0166-0169, U+016C-016D, U+0172-0173, U+017F-0217, U+021C-024F, U+0259, U+02B0-02BA, U+02BD-02C5, U+02C7-02CC, U+0308, U+0329, U+1E00-1E0B, U+1E0E-1E23, U+1E26-1E35, U+1E38-1E3F, U+1E48-1E59, U+1E5C-1E61, U+1E64-1E6B, U+1E6E-1E9F, U+20A0-20AB, U+20AD-20C0, U+2113',
   },
   { name: 'cyrillic', set: 'cyrillic', range: 'U+0400-045F, U+0490-0491, U+04B0-04B1, U+2116' },
   {
@@ -103,26 +102,23 @@ const cuts: readonly Cut[] = [
   { name: 'greek-ext', set: 'greek-ext', range: 'U+1F00-1FFF' },
 ]
 
+/** Sets of which pages write few characters. */
+const cutSets = ['latin', 'vietnamese', 'latin-ext']
+
 /** What styles and shaping ask for: kerning, ligatures, accents in their places, and figures of one width. */
 const features = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum']
 
 /** The family that has every other script, each in files of its own: what a page does not write, it does not load. */
 const scriptsFamily = 'Noto'
 
-/** Packages of the scripts that are small enough to be had whole, by the name of the set that holds the script. */
-const scripts: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    'devanagari bengali tamil telugu kannada malayalam gujarati gurmukhi oriya sinhala thai lao khmer georgian armenian ethiopic hebrew tibetan'
-      .split(' ')
-      .map((script) => [script, `@fontsource-variable/noto-serif-${script}`]),
-  ),
-  arabic: '@fontsource-variable/noto-naskh-arabic',
-  myanmar: '@fontsource/noto-serif-myanmar',
-}
+/** The package of a script, which has it in a set of the same name. */
+const packageOf = (script: Script): string =>
+  ({ arabic: '@fontsource-variable/noto-naskh-arabic', myanmar: '@fontsource/noto-serif-myanmar' })[script as string] ??
+  `@fontsource-variable/noto-serif-${script}`
 
 /**
- * Packages of the scripts that are not: what the starter catalogue writes is cut from them, the first that has a character gives it. For
- * other characters there are the fonts of the reader, which have had these scripts for long.
+ * Packages of the scripts that are too large to be had whole: what the starter catalogue writes is cut from them, the first that has a
+ * character gives it. For other characters there are the fonts of the reader, which have had these scripts for long.
  */
 const large = ['jp', 'sc', 'kr'].map((language) => `@fontsource-variable/noto-serif-${language}`)
 
@@ -134,8 +130,9 @@ const shared = /[\u2000-\u2e7f\u25cc]/
 export async function writeFonts(): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
+  const written = starterText()
   // The serif has Latin only.
-  const files = cuts.flatMap((cut) =>
+  const files = writtenAndRest(written).flatMap((cut) =>
     faces.filter((face) => existsSync(originalOf(face, cut))).map((face) => ({ face, cut })),
   )
   for (const { face, cut } of files) await writeFont(face, cut)
@@ -145,8 +142,25 @@ export async function writeFonts(): Promise<void> {
   const head = '/* The files of src/ui/fonts. Written by `npm run generate -- fonts`. */'
   writeFileSync(stylesheet, [head, ...rules].join('\n'))
   writeFileSync(new URL('cards.ttf', folder), await cardFace())
-  const others = [...(await writeScripts()), ...(await writeLarge())]
+  const others = [...(await writeScripts(written, head)), ...(await writeLarge(written))]
   writeFileSync(scriptsStylesheet, [head, ...others].join('\n'))
+  writeFileSync(syllables, syllablesModule(written))
+  writeFileSync(new URL('noto-licence.txt', folder), notoLicence())
+}
+
+/** The files, those of sets that are cut with what is written of them; and of each such set one with the rest. */
+function writtenAndRest(written: string): Cut[] {
+  const isWritten = (character: string) => written.includes(character)
+  const isCut = (cut: Cut) => cutSets.includes(cut.set) && cut !== cuts[0]
+  const used = cuts.map((cut) =>
+    isCut(cut) ? { ...cut, range: rangeOf([...charactersOf(cut.range)].filter(isWritten).join('')) } : cut,
+  )
+  const rests = cutSets.map((set) => {
+    const ofSet = cuts.filter((cut) => isCut(cut) && cut.set === set)
+    const characters = new Set(ofSet.flatMap(({ range }) => [...charactersOf(range)]))
+    return { name: `${set}-rest`, set, range: rangeOf([...characters].filter((one) => !isWritten(one)).join('')) }
+  })
+  return [...used, ...rests]
 }
 
 /** The face of the pictures that are shown by those who link to a page, for a program that reads neither woff2 nor variations. */
@@ -164,50 +178,82 @@ function cardFace(): Promise<Buffer> {
   )
 }
 
-/** Every script that is had whole; the rules for their files. */
-async function writeScripts(): Promise<string[]> {
+/** Every script, cut to what is written of it, and whole in a style sheet of its own; the rules for the cut faces. */
+async function writeScripts(written: string, head: string): Promise<string[]> {
+  rmSync(wholeStylesheets, { recursive: true, force: true })
+  mkdirSync(wholeStylesheets)
   const rules: string[] = []
-  for (const [script, name] of Object.entries(scripts)) {
+  for (const script of scripts) {
+    const name = packageOf(script)
     const characters = isOwn(charactersOf(rangesOf(name)[script] ?? ''))
-    rules.push(await writeScript(`noto-${script}`, name, script, characters))
-    copyFileSync(fileOf(name, 'LICENSE'), new URL('noto-licence.txt', folder))
+    const whole = await weighted(name, script, characters)
+    writeFileSync(
+      new URL(`${script}.css`, wholeStylesheets),
+      [head, await scriptRule(`noto-${script}-whole`, whole, characters, '../../fonts')].join('\n'),
+    )
+    const texts = runsOf(written, script).flatMap((word) => [word, ...syllablesOf(word)])
+    const used = isOwn(texts.join(''))
+    // Whatever letters of an alphabet come to stand beside each other is kept; of stacks, there are those that were written.
+    const isStacked = (stackedScripts as readonly Script[]).includes(script)
+    const cut = isStacked ? await shapedCut(whole, texts) : await weighted(name, script, used)
+    rules.push(await scriptRule(`noto-${script}`, cut, used))
   }
   return rules
 }
 
-/** The characters of other scripts that the starter catalogue writes, a file for each of the sets that a package has them in. */
-async function writeLarge(): Promise<string[]> {
-  const wanted = new Set(isOwn(starterCharacters()))
+/** The characters of other scripts that are written, a file for each of the sets that a package has them in. */
+async function writeLarge(written: string): Promise<string[]> {
+  const others = new Set(syllablesOf(written).join(''))
+  const wanted = new Set([...isOwn(written)].filter((character) => !others.has(character)))
   const rules: string[] = []
   for (const name of large)
     for (const [set, range] of Object.entries(rangesOf(name))) {
       const characters = [...charactersOf(range)].filter((character) => wanted.delete(character)).join('')
       if (characters === '' || !set.startsWith('[')) continue
-      rules.push(
-        await writeScript(
-          `${name.slice(name.lastIndexOf('/') + 1)}-${set.slice(1, -1)}`,
-          name,
-          set.slice(1, -1),
-          characters,
-        ),
-      )
+      const piece = set.slice(1, -1)
+      const face = await weighted(name, piece, characters, features)
+      rules.push(await scriptRule(`${name.slice(name.lastIndexOf('/') + 1)}-${piece}`, face, characters))
     }
   return rules
 }
 
-/** A file with these characters of a set, at one weight; the rule for it. */
-async function writeScript(file: string, name: string, set: string, characters: string): Promise<string> {
+/** A set of a package with these characters, at one weight, as TrueType. */
+function weighted(name: string, set: string, characters: string, keepFeatures?: readonly string[]): Promise<Buffer> {
   const isVariable = name.includes('-variable/')
   const source = `files/${name.slice(name.lastIndexOf('/') + 1)}-${set}-${isVariable ? 'wght' : '400'}-normal.woff2`
-  const bytes = await subsetFont(readFileSync(fileOf(name, source)), characters, {
-    targetFormat: 'woff2',
+  return subsetFont(readFileSync(fileOf(name, source)), characters, {
+    targetFormat: 'truetype',
     noHinting: true,
+    ...(keepFeatures && { keepFeatures }),
     ...(isVariable && { variationAxes: { wght: 400 } }),
   })
+}
+
+/** Writes the file of a face that has these characters; the rule for it. */
+async function scriptRule(file: string, face: Buffer, characters: string, fonts?: string): Promise<string> {
+  const bytes = await subsetFont(face, undefined, { targetFormat: 'woff2', keepAllGlyphs: true })
   writeFileSync(new URL(`${file}.woff2`, folder), bytes)
   const about = { file, family: scriptsFamily, source: { style: 'normal' as const }, weights: '400' }
-  return ruleOf(about, { name: '', range: rangeOf(characters) })
+  return ruleOf(about, { name: '', range: rangeOf(characters) }, fonts)
 }
+
+/** The licence of the scripts, which is one, and whose they are: what stands before the first empty line in each package. */
+function notoLicence(): string {
+  const licences = [...scripts.map(packageOf), ...large].map((name) =>
+    readFileSync(fileOf(name, 'LICENSE'), 'utf8').split('\n\n'),
+  )
+  const [[, ...licence]] = licences as [string[], ...string[][]]
+  return [[...new Set(licences.map(([owners]) => owners))].join('\n'), ...licence].join('\n\n')
+}
+
+const syllablesModule = (written: string): string =>
+  [
+    '/** What the starter catalogue writes in the scripts of `syllables.ts`. Written by `npm run generate -- fonts`. */',
+    `export const writtenSyllables: ReadonlySet<string> = new Set(`,
+    `  '${syllablesOf(written).sort().join(' ')}'.split(' '),`,
+    ')',
+    '',
+  ].join('\n')
 
 /** The characters of a text that belong to scripts with files of their own. */
 const isOwn = (text: string): string =>
@@ -215,11 +261,11 @@ const isOwn = (text: string): string =>
     .filter((character) => (character.codePointAt(0) ?? 0) >= FIRST_OF_SCRIPTS && !shared.test(character))
     .join('')
 
-const starterCharacters = (): string =>
+const starterText = (): string =>
   readdirSync(starter, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(md|csv|yaml)$/.test(file))
     .map((file) => readFileSync(new URL(file, starter), 'utf8'))
-    .join('')
+    .join('\n')
 
 const fileOf = (name: string, file: string): string => fileURLToPath(new URL(`node_modules/${name}/${file}`, root))
 
@@ -276,12 +322,13 @@ type Ruled = Pick<Face, 'file' | 'family' | 'weights'> & { source: Pick<Face['so
 const ruleOf = (
   { file, family, source, weights }: Ruled,
   { name, range }: Pick<Cut, 'name' | 'range'>,
+  fonts = '../fonts',
 ): string => `@font-face {
   font-family: "${family}";
   font-style: ${source.style};
   font-weight: ${weights};
   font-display: swap;
-  src: url("../fonts/${file}${name && `-${name}`}.woff2") format("woff2");
+  src: url("${fonts}/${file}${name && `-${name}`}.woff2") format("woff2");
   unicode-range: ${range};
 }
 `

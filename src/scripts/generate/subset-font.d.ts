@@ -2,14 +2,15 @@
 declare module 'subset-font' {
   type Axis = number | { min: number; max: number; default?: number }
 
-  /** A font with no more than the characters of the text, the features and the ranges of the axes. */
+  /** A font with no more than the characters of the text, the features and the ranges of the axes; or the whole of it in another format. */
   export default function subsetFont(
     font: Buffer,
-    text: string,
+    text: string | undefined,
     options: {
       targetFormat: 'woff2' | 'truetype'
       keepFeatures?: readonly string[]
-      noHinting: boolean
+      noHinting?: boolean
+      keepAllGlyphs?: boolean
       variationAxes?: Readonly<Record<string, Axis>>
     },
   ): Promise<Buffer>

@@ -1,0 +1,65 @@
+/**
+ * The scripts that are set in faces of ours, and what a text writes in them, syllable by syllable: a letter with its marks, or
+ * several that are joined into one sign. No letter changes the form of one in another syllable, but in Arabic.
+ */
+import { writtenSyllables } from './written-syllables.ts'
+
+/** Scripts in which letters are stacked or joined into signs of their own, of which a face has hundreds. */
+export const stackedScripts = [
+  'devanagari',
+  'bengali',
+  'tamil',
+  'telugu',
+  'kannada',
+  'malayalam',
+  'gujarati',
+  'gurmukhi',
+  'oriya',
+  'sinhala',
+  'khmer',
+  'tibetan',
+  'myanmar',
+] as const
+
+/** Every script with a face of its own, by its name in Unicode. */
+export const scripts = [
+  ...stackedScripts,
+  'thai',
+  'lao',
+  'georgian',
+  'armenian',
+  'ethiopic',
+  'hebrew',
+  'arabic',
+] as const
+
+export type Script = (typeof scripts)[number]
+
+/** Behind these a letter belongs to the syllable before it. */
+const JOINERS = '\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca\u1039\u17d2'
+/** Those of no width, which belong to the syllable as well. */
+const ZERO_WIDTH = '\u200c\u200d'
+
+const classOf = (some: readonly Script[]): string =>
+  `(?=[\u0530-\u{10ffff}])[${some.map((script) => `\\p{Script_Extensions=${script.replace(/^./, (first) => first.toUpperCase())}}`).join('')}]`
+
+const syllable = new RegExp(
+  `${classOf(scripts)}(?:[\\p{M}${ZERO_WIDTH}]|(?<=[${JOINERS}][${ZERO_WIDTH}]?)${classOf(stackedScripts)})*`,
+  'gu',
+)
+const runs = new Map(scripts.map((script) => [script, new RegExp(`(?:${classOf([script])}|[${ZERO_WIDTH}])+`, 'gu')]))
+
+/** The syllables of a text, each once. Letters of other scripts are passed over. */
+export const syllablesOf = (text: string): string[] => [...new Set(text.match(syllable))]
+
+/** What a text writes in this script without a break, each once. */
+export const runsOf = (text: string, script: Script): string[] => [...new Set(text.match(runs.get(script) as RegExp))]
+
+/**
+ * Scripts of which a text writes something that their cut faces were not made for: it may have a character, or a sign of several
+ * letters, that is not in them.
+ */
+export function scriptsBeyondCuts(text: string): Script[] {
+  const beyond = syllablesOf(text).filter((one) => !writtenSyllables.has(one))
+  return scripts.filter((script) => beyond.some((one) => runsOf(one, script).length > 0))
+}
