@@ -146,6 +146,8 @@ export const network = {
   id: 'network',
   title: 'Octavo',
   tagline: 'Catalogues of the things people grow, make, wear, eat and keep, and of the days they keep them on.',
+  /** Ink blue, for what belongs to no catalogue. */
+  accentHueDegrees: 255,
 } as const
 
 /** What answers at an address of its own: a catalogue, or the network of them all. */

@@ -1,24 +1,28 @@
-/** Pictures of entries for those who link to them: the plate, and the name set beside it. Each is made when somebody first asks. */
+/** Pictures of entries and topics for those who link to them: the plate, and the name set beside it. Each is made when somebody first asks. */
 import { hash } from 'node:crypto'
 import path from 'node:path'
 import { lifetimeOf } from '#src/http/cache-control.ts'
 import type { HttpRequest } from '#src/http/message.ts'
 import { replyWith } from '#src/http/reply.ts'
+import type { Site } from '#src/http/site.ts'
 import { projectRoot } from '#src/project-root.ts'
 import { sourcesOf } from '#src/read-model/parts.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
-import { services } from '#src/services.ts'
+import { topics } from '#src/read-model/resources/topics.ts'
+import { network, services } from '#src/services.ts'
 import { escaped } from '#src/text/escaped.ts'
 import { isSlug } from '#src/text/slug.ts'
 import { drawDaySheet } from '#src/ui/cover/drawing.ts'
 import { readPlateAddress } from '#src/ui/cover/plate-address.ts'
 import { coverOf } from '#src/ui/plate.tsx'
 import type { EntryRecord } from '#src/ui/records.ts'
-import { answerOf, keptAnswer } from '#tools/answer.ts'
+import { answerOf, contentOf, keptAnswer } from '#tools/answer.ts'
 import { openEntry } from '#tools/entries.ts'
-import { type Catalogue, openCatalogue, readAnswer, resourceAt } from './catalogue.ts'
+import type { Call } from '#tools/index.ts'
+import { type Catalogue, openCatalogue, resourceAt } from './catalogue.ts'
 import { withCurlyQuotes } from './curly-quotes.ts'
 import { filesBelow } from './files.ts'
+import { type Network, openNetwork } from './network.ts'
 
 const folder = '/cards/'
 const end = '.png'
@@ -38,31 +42,53 @@ export const cardImage = ({ site, service }: Catalogue, of: AnyResource, { name,
   ...size,
 })
 
+/** The card of a topic, for the head of its page. */
+export const topicCardImage = ({ site }: Network, { name, slug }: { name: string; slug: string }) => ({
+  src: `${site.publicUrl}${folder}${topics.path}/${slug}${end}`,
+  alt: `${name}, of ${network.title}, beside an ornament.`,
+  ...size,
+})
+
+/** What a card is of: an entry or a topic, whose accent it has, and the name that is set above it. */
+type Subject = { of: AnyResource; slug: string; accentHueDegrees: number; title: string; call: Call }
+
 const about = {
   contentType: 'image/png',
   headers: { 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'; sandbox" },
 }
 
-/** The card of every entry. */
+/** The card of every entry and topic. */
 export const cards = filesBelow('cards', folder, async (request, site) => {
   const { pathname } = new URL(request.url, 'http://any')
-  const [servicePath, resourcePath = '', slug = '', ...deeper] = pathname.slice(folder.length, -end.length).split('/')
-  const service = services.find((one) => one.path === servicePath)
-  if (!service || !pathname.endsWith(end) || deeper.length > 0 || !isSlug(slug)) return null
   const now = site.now()
-  const catalogue = openCatalogue(service, site, now)
-  const of = resourceAt(catalogue, resourcePath)
-  if (!of) return null
-  const made = { varies: 'content', sources: sourcesOf(service.id, ['entries', 'topics']) } as const
+  const subject = subjectAt(pathname, site, now)
+  if (!subject) return null
+  const { of, slug, call } = subject
+  const made = { varies: 'content', sources: sourcesOf(of.service, ['entries', 'topics']) } as const
   const kept = { key: `${site.id} card ${pathname}`, ...made, now }
   const answer = await keptAnswer(site.database, kept, async () => {
-    const record = readAnswer(catalogue, await openEntry(of, slug, catalogue.call))
-    const bytes = await inTurn(() => draw(catalogue, of, record))
-    const alone = { service: service.id, resource: of.id, slugs: [record.slug] }
+    const record = contentOf(await openEntry(of, slug, call))
+    const bytes = await inTurn(() => draw(subject, record))
+    const alone = { service: of.service, resource: of.id, slugs: [record.slug] }
     return { ...answerOf('', { ...made, alone }), bytes, etag: `"${hash('sha1', bytes, 'base64url')}"` }
   })
   return replyWith(answer, uncompressed(request), { ...about, lifetime: lifetimeOf(answer, site, now) })
 })
+
+/** What the card at this address is of: /cards/topics/<slug>.png, or /cards/<catalogue>/<resource>/<slug>.png; null where there is none. */
+function subjectAt(pathname: string, site: Site, now: Date): Subject | null {
+  const steps = pathname.slice(folder.length, -end.length).split('/')
+  const slug = steps.pop() ?? ''
+  if (!pathname.endsWith(end) || !isSlug(slug)) return null
+  if (steps.join('/') === topics.path) return { of: topics, slug, ...network, call: openNetwork(site, now).call }
+  const [servicePath, resourcePath = '', ...deeper] = steps
+  const service = services.find(({ path }) => path === servicePath)
+  if (!service || deeper.length > 0) return null
+  const catalogue = openCatalogue(service, site, now)
+  const of = resourceAt(catalogue, resourcePath)
+  const { accentHueDegrees, title } = service
+  return of ? { of, slug, accentHueDegrees, title: `${network.title} ${title}`, call: catalogue.call } : null
+}
 
 /** A picture is compressed within. */
 const uncompressed = (request: HttpRequest): HttpRequest => ({
@@ -82,15 +108,15 @@ function inTurn<T>(make: () => Promise<T>): Promise<T> {
 /** Loaded when the first card is asked for: most readers are never asked, and start the quicker. */
 const drawing = async () => (await import('sharp')).default
 
-async function draw({ service }: Catalogue, of: AnyResource, record: EntryRecord): Promise<Buffer> {
+async function draw({ of, accentHueDegrees, title: above }: Subject, record: EntryRecord): Promise<Buffer> {
   const sharp = await drawing()
-  const plate = readPlateAddress(coverOf(of, record, service.accentHueDegrees))
+  const plate = readPlateAddress(coverOf(of, record, accentHueDegrees))
   if (plate === null) throw new Error(`The plate of ${record.slug} has no address.`)
   const width = size.width - plateWidth - 2 * margin
   const [title, line, mark] = await Promise.all([
     words(record.name, { points: 76, width, height: 260, ink: '#231f1a' }),
     words(record.summary, { points: 30, width, height: 190, ink: '#5d564d' }),
-    words(`Octavo ${service.title}`, { points: 28, width, height: 50, ink: '#5d564d' }),
+    words(above, { points: 28, width, height: 50, ink: '#5d564d' }),
   ])
   const sheet = await sharp(Buffer.from(drawDaySheet(plate)), { density: 190 })
     .resize(plateWidth, size.height, { fit: 'cover' })

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { pageHeaders } from '#src/http/security.ts'
 import type { Site } from '#src/http/site.ts'
 import type { Licence } from '#src/read-model/licences.ts'
+import { network } from '#src/services.ts'
 import { escaped } from '#src/text/escaped.ts'
 import { iconAddress } from '#src/ui/mark.tsx'
 import { scriptsBeyondCuts } from '#src/ui/syllables.ts'
@@ -18,9 +19,6 @@ import type { Page } from './page.ts'
 
 /** A document and the headers that belong to it. */
 export type Document = { text: string; headers: Readonly<Record<string, string>> }
-
-/** The accent of what belongs to no catalogue: ink blue. */
-const NETWORK_HUE = 255
 
 /** The whole document of a page, in the frame of its catalogue or, without one, of the network. */
 export function documentOfPage(page: Page, site: Site, catalogue: Catalogue | null, licence: Licence | null): Document {
@@ -46,7 +44,7 @@ export function documentOfPage(page: Page, site: Site, catalogue: Catalogue | nu
     ),
   )
   const { html, rules } = withoutInlineStyles(withCurlyQuotes(body))
-  const hue = catalogue?.service.accentHueDegrees ?? NETWORK_HUE
+  const hue = catalogue?.service.accentHueDegrees ?? network.accentHueDegrees
   const text = `<!doctype html><html lang="en"><head>${startOfHead()}${facesOf(html)}${rareOf(html)}${commonHead(hue)}${styleOf(rules)}${headHtml(page.head)}</head><body>${html}</body></html>`
   return { text, headers: pageHeaders(site, rules === '' ? [] : [digestOf(rules)]) }
 }

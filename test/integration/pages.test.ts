@@ -205,12 +205,23 @@ describe('the card of an entry', () => {
     expect((await askCards(card, { 'if-none-match': headers.etag ?? '' })).status).toBe(304)
   })
 
-  it.each(['/cards/flowers/flowers/nothing.png', '/cards/flowers/rose.png', '/cards/a/b/c.png', '/cards/%00/../x'])(
-    '%s is there for no other address',
-    async (url) => {
-      expect((await askCards(url)).status).toBe(404)
-    },
-  )
+  it('is there for a topic too', async () => {
+    const ofTopic = '/cards/topics/diwali.png'
+    expect(await html('/topics/diwali')).toContain(`<meta property="og:image" content="${publicUrl}${ofTopic}">`)
+    const { status, body } = await askCards(ofTopic)
+    expect(status).toBe(200)
+    expect((body as Buffer).readUInt32BE(16)).toBe(1200)
+  })
+
+  it.each([
+    '/cards/flowers/flowers/nothing.png',
+    '/cards/flowers/rose.png',
+    '/cards/topics/nothing.png',
+    '/cards/a/b/c.png',
+    '/cards/%00/../x',
+  ])('%s is there for no other address', async (url) => {
+    expect((await askCards(url)).status).toBe(404)
+  })
 })
 
 describe('a page', () => {

@@ -2,7 +2,7 @@
  * The address of a plate. It says everything the drawing follows from, so that a plate is drawn from its address alone
  * and, once drawn, never changes.
  */
-import { type PlateKind, services } from '#src/services.ts'
+import { network, type PlateKind, services } from '#src/services.ts'
 import { isSlug } from '#src/text/slug.ts'
 import type { Trait } from './kind.ts'
 import { findKind } from './kinds/index.ts'
@@ -24,7 +24,7 @@ export const platesFolder = '/plates/'
 
 const begin = `${platesFolder}${plateEdition}/`
 const end = '.svg'
-const accents = new Set(services.map(({ accentHueDegrees }) => accentHueDegrees))
+const accents = new Set([network, ...services].map(({ accentHueDegrees }) => accentHueDegrees))
 
 /** The address of an entry's plate. `said` has what the entry says by trait; words that the kind does not know are passed over. */
 export function plateAddress({ kind, path, slug, accentHueDegrees, said }: EntrySays): string {

@@ -11,6 +11,7 @@ import { NativeName } from '#src/ui/native-name.tsx'
 import { valueWords } from '#src/ui/words.ts'
 import type { networkTools } from '#tools/network/index.ts'
 import type { AnswerOf } from '#tools/tool.ts'
+import { topicCardImage } from '../../cards.ts'
 import { askNetwork, type Network, networkHead, networkHome } from '../../network.ts'
 import { type Moved, noSuchPage, type Page, type View } from '../../page.ts'
 import { topicData } from '../../structured-data.ts'
@@ -39,7 +40,7 @@ async function topicPage(network: Network, slug: string): Promise<Page | Moved> 
       title: topic.name,
       description: topic.summary,
       path: `/topics/${topic.slug}`,
-      image: topic.picture,
+      image: topic.picture ?? topicCardImage(network, topic),
       data: topicData(topic, way),
       type: 'article',
     }),
