@@ -29,7 +29,10 @@ export async function readSiteMap(ask: Asker): Promise<SiteMap> {
     pages[id] = paths
     for (const page of paths) {
       const [, , folder, slug] = page.split('/')
-      if (folder && slug) slugs.set(`${id}/${folder}`, [...(slugs.get(`${id}/${folder}`) ?? []), slug])
+      if (!folder || !slug) continue
+      const known = slugs.get(`${id}/${folder}`)
+      if (known) known.push(slug)
+      else slugs.set(`${id}/${folder}`, [slug])
     }
   }
   const slugsOf = (service: ServiceId, path: string) => slugs.get(`${service}/${path}`) ?? []
