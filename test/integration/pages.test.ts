@@ -520,7 +520,7 @@ describe('what readers come for', () => {
       'tea in Japan beside tea in Britain',
       'tea in Japan and Britain',
       '/traditions/concepts/tea/countries?country=japan&with=united-kingdom',
-      [/Powder whisked/, /Black with milk/],
+      [/Powdered tea is whisked/, /Black tea with milk/],
     ],
     ['what is celebrated today, the world over', '/today', null, [/On today/]],
     ['the cattle breeds of Kenya', 'cattle breeds of Kenya', '/cattle/breeds/boran', [/zebu/]],
@@ -916,9 +916,9 @@ describe('an entry in two countries', () => {
   it('is what its own lists say of each, and what of each points at it', async () => {
     const page = await html('/traditions/concepts/tea/countries?country=japan&with=britain')
     expect(page).toContain('<h1>Tea in Japan and United Kingdom</h1>')
-    for (const said of ['Powder whisked for a few guests', 'Black with milk', 'Japanese tea ceremony'])
+    for (const said of ['Powdered tea is whisked for a few guests', 'Black tea with milk', 'Japanese tea ceremony'])
       expect(page).toContain(said)
-    expect(page).not.toContain('Gunpowder green')
+    expect(page).not.toContain('Green gunpowder tea')
     expect(page).toContain('<option value="united-kingdom" selected="">')
   })
 
