@@ -17,6 +17,8 @@ export type Meant = { slug: string; near: [] } | { slug: null; near: NearEntry[]
 const LEAST_SIMILARITY = 0.3
 /** No name is compared by its letters beyond this; the function that counts differences takes 255 bytes. */
 const LONGEST_KEY = 60
+/** As many names with common trigrams are compared: where more are alike, as in a large catalogue of a few words, none stands out. */
+const MOST_ALIKE = 1000
 /** Names that are offered, and those looked at to see whether one alone is meant. */
 const NEAREST = 3
 const NEAREST_READ = 12
@@ -80,13 +82,18 @@ async function namesNear(database: Database, resource: AnyResource, name: string
   const nouns = nounStemsOf(resource)
   const [plain = ''] = plainNames(fold(name), nouns)
   if (plain === '') return []
+  const own = `service = $1 and resource = $2 and length(key) <= ${LONGEST_KEY}`
   const [key, start] = [ownWords(name, nouns).join(' ').slice(0, LONGEST_KEY), [...plain].slice(0, 1).join('')]
   return database.prepared<NearName>(
     'names-near',
     `select r.slug, r.name, near.plain from (
        select slug, plain, greatest(similarity(key, $3), word_similarity($3, key), 1 - levenshtein(key, $3)::real / length($3)) as nearness
-       from read_model.names where service = $1 and resource = $2 and length(key) <= ${LONGEST_KEY}
-         and (lower(key) % $3 or lower(key) %> $3 or (plain ~>=~ $5 and plain ~<~ $6 and levenshtein_less_equal(plain, $4, 2) <= 2))
+       from (
+         select slug, plain, key from read_model.names where ${own}
+           and plain ~>=~ $5 and plain ~<~ $6 and levenshtein_less_equal(plain, $4, 2) <= 2
+         union
+         (select slug, plain, key from read_model.names where ${own} and (lower(key) % $3 or lower(key) %> $3) limit ${MOST_ALIKE})
+       ) alike
      ) near join read_model.records r on r.service = $1 and r.resource = $2 and r.slug = near.slug
      where nearness >= ${LEAST_SIMILARITY} order by nearness desc, r.score desc, r.slug limit ${NEAREST_READ}`,
     [resource.service, resource.id, key, plain.slice(0, LONGEST_KEY), start, `${start}\u{10ffff}`],
