@@ -1,21 +1,24 @@
 'use client'
 /** What people say to each other about an entry or a field of it; what is done with is out of the way. */
-import { useId, useRef, useState } from 'react'
+import { useId, useRef } from 'react'
 import { fieldOf } from './field-of.ts'
 import { dayAndTime, type ReviewTold } from './review-told.ts'
 import { keyWordsOf } from './shortcuts.ts'
+import { useKept } from './use-kept.ts'
 import { isCovered, useShortcut } from './use-shortcut.ts'
 
 type One = ReviewTold['comments'][number]
 
 type Props = {
+  /** The entry, by an address of its own. */
+  of: string
   told: ReviewTold
   fields: readonly { name: string; label: string }[]
   say(body: { body: string; field: string | null }): Promise<boolean>
   resolve(comment: number, isResolved: boolean): Promise<boolean>
 }
 
-export function Comments({ told, fields, say, resolve }: Props) {
+export function Comments({ of, told, fields, say, resolve }: Props) {
   const labelOf = (name: string | null) => fields.find((field) => field.name === name)?.label
   const [open, done] = [told.comments.filter(isOpen), told.comments.filter((one) => !isOpen(one))]
   const shown = (one: One) => (
@@ -31,7 +34,7 @@ export function Comments({ told, fields, say, resolve }: Props) {
           <ul>{done.map(shown)}</ul>
         </details>
       )}
-      {!told.refusals.comment && <Write people={told.people} fields={fields} say={say} />}
+      {!told.refusals.comment && <Write of={of} people={told.people} fields={fields} say={say} />}
     </div>
   )
 }
@@ -53,10 +56,12 @@ const Comment = ({ one, label, onResolve }: { one: One; label: string | undefine
 )
 
 /** Keys lead here from a field, which it is then about, and say it. */
-function Write({ people, fields, say }: Pick<ReviewTold, 'people'> & Pick<Props, 'fields' | 'say'>) {
-  const [body, setBody] = useState('')
-  const [field, setField] = useState('')
-  const [bodyId, fieldId, callId] = [useId(), useId(), useId()]
+function Write({ of, people, fields, say }: Pick<ReviewTold, 'people'> & Pick<Props, 'of' | 'fields' | 'say'>) {
+  const [body, setBody] = useKept(`comment on ${of}`, '')
+  const [field, setField] = useKept(`field of a comment on ${of}`, '')
+  // Whoever is at it is brought back to it by this name.
+  const bodyId = `comment on ${of}`.replaceAll(/\W+/g, '-')
+  const [fieldId, callId] = [useId(), useId()]
   const box = useRef<HTMLTextAreaElement>(null)
   const isBlank = body.trim() === ''
   const send = async () => {

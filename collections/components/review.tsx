@@ -7,6 +7,7 @@ import { Comments } from './comments.tsx'
 import { Help } from './help.tsx'
 import { dayAndTime, type ReviewTold } from './review-told.ts'
 import { keyWordsOf } from './shortcuts.ts'
+import { useKept } from './use-kept.ts'
 import { isCovered, useShortcut } from './use-shortcut.ts'
 
 type Props = { fields: readonly { name: string; label: string }[] }
@@ -33,8 +34,8 @@ const onwards: readonly ReviewAction[] = ['ask for review', 'approve']
 export function Review({ fields }: Props) {
   const { id, collectionSlug, isTrashed, hasPublishedDoc, unpublishedVersionCount, versionCount } = useDocumentInfo()
   const { config } = useConfig()
-  const [told, setTold] = useState<ReviewTold | null>(null)
   const address = `${config.routes.api}/${collectionSlug}/${id}`
+  const [told, setTold] = useKept<ReviewTold | null>(`review ${address}`, null)
 
   const ask = useCallback(
     async (method: 'GET' | 'POST' | 'PATCH', place: string, body?: object): Promise<boolean> => {
@@ -49,7 +50,7 @@ export function Review({ fields }: Props) {
       else if (method !== 'GET') toast.error(answer?.errors?.[0]?.message ?? 'The editing server did not answer.')
       return response?.ok === true
     },
-    [address],
+    [address, setTold],
   )
 
   // A save may change it: what was approved is to be approved again, what is published was reviewed.
@@ -65,6 +66,7 @@ export function Review({ fields }: Props) {
       <Steps told={told} act={(body) => ask('POST', 'review', body)} />
       <Work told={told} act={(body) => ask('POST', 'review', body)} />
       <Comments
+        of={address}
         told={told}
         fields={fields}
         say={(body) => ask('POST', 'comments', body)}

@@ -5,7 +5,9 @@ import type { PlacedField } from '../placed-fields.ts'
 import { jumpTo } from './jump.ts'
 
 /** The form tells that a save has ended, that it was refused, and why, one after the other within so long. */
-const MOMENT_MS = 1000
+const MOMENT_MS = 3000
+/** What it tells at once is drawn within so long. */
+const SETTLING_MS = 150
 
 /** Who pressed a button to save, and was refused, is led to the first field that says what it needs. `fields` are those of the form, in its order. */
 export function useRefusal(fields: readonly PlacedField[]): void {
@@ -20,12 +22,16 @@ export function useRefusal(fields: readonly PlacedField[]): void {
     if (wasBusy.current && !isBusy) endedAt.current = Date.now()
     wasBusy.current = isBusy
     if (isBusy || !isRefused || Date.now() - endedAt.current > MOMENT_MS) return
-    const refused = Object.keys(state).filter((path) => state[path]?.valid === false)
-    for (const { name, tab } of fields) {
-      const path = refused.find((one) => one === name || one.startsWith(`${name}.`))
-      if (!path) continue
-      endedAt.current = 0
-      return void jumpTo({ path, tab })
-    }
+    // What the save before lacked may stand there still.
+    const settled = setTimeout(() => {
+      const refused = Object.keys(state).filter((path) => state[path]?.valid === false)
+      for (const { name, tab } of fields) {
+        const path = refused.find((one) => one === name || one.startsWith(`${name}.`))
+        if (!path) continue
+        endedAt.current = 0
+        return void jumpTo({ path, tab })
+      }
+    }, SETTLING_MS)
+    return () => clearTimeout(settled)
   }, [isBusy, isRefused, state, fields])
 }

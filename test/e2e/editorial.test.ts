@@ -207,6 +207,7 @@ describe('by keys alone', () => {
     // Nothing of the form is typed into while it is stored; then one goes on where one was.
     await expect.poll(focused).toBe('field-summary')
     await writer.keyboard.press('Control+Alt+Enter')
+    await expect.poll(focused).toMatch(/^comment-on-/)
     await writer.keyboard.type('Is it true?')
     await writer.keyboard.press('Control+Enter')
     await writer.locator('.review__comments li', { hasText: 'on Summary' }).getByText('Is it true?').waitFor()
