@@ -17,18 +17,22 @@ export function useRefusal(fields: readonly PlacedField[]): void {
   const isRefused = useFormSubmitted()
   const wasBusy = useRef(isBusy)
   const endedAt = useRef(0)
+  /** What was refused the last time, and what it was then: until it is asked again, the form takes it for wrong still. */
+  const before = useRef(new Map<string, unknown>())
 
   useEffect(() => {
     if (wasBusy.current && !isBusy) endedAt.current = Date.now()
     wasBusy.current = isBusy
     if (isBusy || !isRefused || Date.now() - endedAt.current > MOMENT_MS) return
-    // What the save before lacked may stand there still.
     const settled = setTimeout(() => {
-      const refused = Object.keys(state).filter((path) => state[path]?.valid === false)
+      const all = Object.keys(state).filter((path) => state[path]?.valid === false)
+      const isMended = (path: string) => before.current.has(path) && before.current.get(path) !== state[path]?.value
+      const refused = all.every(isMended) ? all : all.filter((path) => !isMended(path))
       for (const { name, tab } of fields) {
         const path = refused.find((one) => one === name || one.startsWith(`${name}.`))
         if (!path) continue
         endedAt.current = 0
+        before.current = new Map(all.map((one) => [one, state[one]?.value]))
         return void jumpTo({ path, tab })
       }
     }, SETTLING_MS)
