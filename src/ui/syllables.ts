@@ -49,8 +49,13 @@ const syllable = new RegExp(
 )
 const runs = new Map(scripts.map((script) => [script, new RegExp(`(?:${classOf([script])}|[${ZERO_WIDTH}])+`, 'gu')]))
 
+/** Letters and marks that are neither Latin nor punctuation: on a page they are few, and soon found. */
+const beyondLatin = /[^\0-\u02ff\u1e00-\u200b\u200e-\u20cf\u2100-\u2cff]+/g
+
 /** The syllables of a text, each once. Letters of other scripts are passed over. */
-export const syllablesOf = (text: string): string[] => [...new Set(text.match(syllable))]
+export const syllablesOf = (text: string): string[] => [
+  ...new Set((text.match(beyondLatin) ?? []).join(' ').match(syllable)),
+]
 
 /** What a text writes in this script without a break, each once. */
 export const runsOf = (text: string, script: Script): string[] => [...new Set(text.match(runs.get(script) as RegExp))]
