@@ -4,7 +4,7 @@ import { useId, useRef } from 'react'
 import { fieldOf } from './field-of.ts'
 import { dayAndTime, type ReviewTold } from './review-told.ts'
 import { keyWordsOf } from './shortcuts.ts'
-import { useKept } from './use-kept.ts'
+import { idOf, useKept } from './use-kept.ts'
 import { isCovered, useShortcut } from './use-shortcut.ts'
 
 type One = ReviewTold['comments'][number]
@@ -59,9 +59,7 @@ const Comment = ({ one, label, onResolve }: { one: One; label: string | undefine
 function Write({ of, people, fields, say }: Pick<ReviewTold, 'people'> & Pick<Props, 'of' | 'fields' | 'say'>) {
   const [body, setBody] = useKept(`comment on ${of}`, '')
   const [field, setField] = useKept(`field of a comment on ${of}`, '')
-  // Whoever is at it is brought back to it by this name.
-  const bodyId = `comment on ${of}`.replaceAll(/\W+/g, '-')
-  const [fieldId, callId] = [useId(), useId()]
+  const [bodyId, fieldId, callId] = [idOf(`comment on ${of}`), useId(), useId()]
   const box = useRef<HTMLTextAreaElement>(null)
   const isBlank = body.trim() === ''
   const send = async () => {

@@ -97,7 +97,10 @@ export function ChooseEntry({
   useEffect(() => {
     if (text.trim() === '') return setOffered([])
     const timer = setTimeout(async () => {
-      const where = new URLSearchParams({ 'where[name][like]': text.trim(), 'where[id][not_in]': left })
+      const where = new URLSearchParams({
+        'where[name][like]': text.trim(),
+        ...(left && { 'where[id][not_in]': left }),
+      })
       const response = await fetch(`/cms/api/${collection}?${where}&depth=0&draft=true&limit=${MOST_OFFERED}`, {
         credentials: 'include',
       }).catch(() => null)

@@ -1,13 +1,13 @@
 'use client'
 /** Beside the form: how far the review of the entry has come, what can be done next, and what people say to each other about it. */
-import { toast, useConfig, useDocumentInfo } from '@payloadcms/ui'
-import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { toast, useAuth, useConfig, useDocumentInfo } from '@payloadcms/ui'
+import { useCallback, useEffect, useId, useRef } from 'react'
 import type { ReviewAction } from '../access/permissions.ts'
 import { Comments } from './comments.tsx'
 import { Help } from './help.tsx'
 import { dayAndTime, type ReviewTold } from './review-told.ts'
 import { keyWordsOf } from './shortcuts.ts'
-import { useKept } from './use-kept.ts'
+import { idOf, useKept } from './use-kept.ts'
 import { isCovered, useShortcut } from './use-shortcut.ts'
 
 type Props = { fields: readonly { name: string; label: string }[] }
@@ -34,8 +34,11 @@ const onwards: readonly ReviewAction[] = ['ask for review', 'approve']
 export function Review({ fields }: Props) {
   const { id, collectionSlug, isTrashed, hasPublishedDoc, unpublishedVersionCount, versionCount } = useDocumentInfo()
   const { config } = useConfig()
+  const { user } = useAuth()
   const address = `${config.routes.api}/${collectionSlug}/${id}`
-  const [told, setTold] = useKept<ReviewTold | null>(`review ${address}`, null)
+  // Whoever signs in here next has words of their own.
+  const own = `${address} by ${user?.id}`
+  const [told, setTold] = useKept<ReviewTold | null>(`review ${own}`, null)
 
   const ask = useCallback(
     async (method: 'GET' | 'POST' | 'PATCH', place: string, body?: object): Promise<boolean> => {
@@ -63,10 +66,10 @@ export function Review({ fields }: Props) {
   return (
     <div className="field-type review">
       <State told={told} isPublished={hasPublishedDoc && unpublishedVersionCount === 0} />
-      <Steps told={told} act={(body) => ask('POST', 'review', body)} />
+      <Steps of={own} told={told} act={(body) => ask('POST', 'review', body)} />
       <Work told={told} act={(body) => ask('POST', 'review', body)} />
       <Comments
-        of={address}
+        of={own}
         told={told}
         fields={fields}
         say={(body) => ask('POST', 'comments', body)}
@@ -98,9 +101,9 @@ const State = ({ told: { review, needsTwoPeople }, isPublished }: { told: Review
 type Act = (body: { action: ReviewAction } & Record<string, unknown>) => Promise<boolean>
 
 /** What leads on from here; what somebody else has to do is said in words. Keys lead to the reason, and from there take the step. */
-function Steps({ told: { review, refusals }, act }: { told: ReviewTold; act: Act }) {
-  const [reason, setReason] = useState('')
-  const reasonId = useId()
+function Steps({ of, told: { review, refusals }, act }: { of: string; told: ReviewTold; act: Act }) {
+  const [reason, setReason] = useKept(`reason ${of}`, '')
+  const reasonId = idOf(`reason ${of}`)
   const box = useRef<HTMLTextAreaElement>(null)
   const open = steps.filter(([action]) => !refusals[action])
   const next = open.find(([action]) => onwards.includes(action))?.[0]

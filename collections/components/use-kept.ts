@@ -1,9 +1,10 @@
 'use client'
+/** What is there still when the form is drawn anew, as it is after each save. */
 import { useCallback, useState } from 'react'
 
 const kept = new Map<string, unknown>()
 
-/** A state that is there still when the form is drawn anew, as it is after each save. Whoever keeps it under this key keeps a value of this type. */
+/** A state that stays. Whoever keeps it under this key keeps a value of this type. */
 export function useKept<T>(key: string, first: T): [value: T, set: (value: T) => void] {
   const [value, setValue] = useState(() => (kept.has(key) ? (kept.get(key) as T) : first))
   const set = useCallback(
@@ -15,3 +16,6 @@ export function useKept<T>(key: string, first: T): [value: T, set: (value: T) =>
   )
   return [value, set]
 }
+
+/** The id of a box whose words are kept under this key: whoever is at it is brought back to it by that. */
+export const idOf = (key: string): string => key.replaceAll(/\W+/g, '-')
