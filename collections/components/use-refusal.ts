@@ -6,8 +6,8 @@ import { jumpTo } from './jump.ts'
 
 /** The form tells that a save has ended, that it was refused, and why, one after the other within so long. */
 const MOMENT_MS = 3000
-/** What it tells at once is drawn within so long. */
-const SETTLING_MS = 150
+/** What a save was refused for is told within so long, if it is another thing than the last time. */
+const SETTLING_MS = 1000
 
 /** Who pressed a button to save, and was refused, is led to the first field that says what it needs. `fields` are those of the form, in its order. */
 export function useRefusal(fields: readonly PlacedField[]): void {
@@ -24,10 +24,9 @@ export function useRefusal(fields: readonly PlacedField[]): void {
     if (wasBusy.current && !isBusy) endedAt.current = Date.now()
     wasBusy.current = isBusy
     if (isBusy || !isRefused || Date.now() - endedAt.current > MOMENT_MS) return
-    const settled = setTimeout(() => {
-      const all = Object.keys(state).filter((path) => state[path]?.valid === false)
-      const isMended = (path: string) => before.current.has(path) && before.current.get(path) !== state[path]?.value
-      const refused = all.every(isMended) ? all : all.filter((path) => !isMended(path))
+    const all = Object.keys(state).filter((path) => state[path]?.valid === false)
+    const isMended = (path: string) => before.current.has(path) && before.current.get(path) !== state[path]?.value
+    const leadTo = (refused: readonly string[]) => {
       for (const { name, tab } of fields) {
         const path = refused.find((one) => one === name || one.startsWith(`${name}.`))
         if (!path) continue
@@ -35,7 +34,12 @@ export function useRefusal(fields: readonly PlacedField[]): void {
         before.current = new Map(all.map((one) => [one, state[one]?.value]))
         return void jumpTo({ path, tab })
       }
-    }, SETTLING_MS)
+    }
+    // At once: what is typed meanwhile has the form ask anew, and forget.
+    const others = all.filter((path) => !isMended(path))
+    if (others.length > 0) return leadTo(others)
+    // Where no other comes, what was mended is wrong still.
+    const settled = setTimeout(() => leadTo(all), SETTLING_MS)
     return () => clearTimeout(settled)
   }, [isBusy, isRefused, state, fields])
 }
