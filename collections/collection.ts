@@ -23,7 +23,7 @@ import { mayBeNamed } from './fields/may-be-named.ts'
 import { name, otherNames } from './fields/names.ts'
 import { overrides } from './fields/overrides.ts'
 import { ownFields } from './fields/own.ts'
-import { picture } from './fields/picture.ts'
+import { pictures } from './fields/pictures.ts'
 import { proof } from './fields/proof.ts'
 import { authorship, sources } from './fields/provenance.ts'
 import { review } from './fields/review.ts'
@@ -188,7 +188,7 @@ function tabs(resource: AnyResource): { label: string; fields: Field[] }[] {
     { label: 'Dates', fields: resource.isCalendar ? [...about, calendarRule(), rulePreview(), overrides()] : [] },
     { label: 'Finding it', fields: resource.isCalendar ? finding : [...about, ...finding] },
     { label: 'Questions and sources', fields: [faq(resource), sources(), authorship()] },
-    { label: 'Picture', fields: [picture()] },
+    { label: 'Pictures', fields: pictures() },
   ]
   return all.filter((tab) => tab.fields.length > 0)
 }

@@ -47,6 +47,7 @@ const head = (resource: AnyResource, doc: Fields) => ({
   url: `/${resource.path}/${doc.slug}`,
   summary: textOrNull(doc.summary),
   picture: pictureOf(doc.picture),
+  gallery: listOf(doc.gallery).map(pictureOf),
 })
 
 const own = (resource: AnyResource, doc: Fields): Fields =>
@@ -142,17 +143,29 @@ export const referenceTo = (to: AnyResource, { slug, name }: Pick<Reference, 'sl
 /** A picture of the library as records show it; null for none. */
 export function pictureOf(value: unknown) {
   if (typeof value !== 'object' || value === null) return null
-  const media = value as Fields & { sizes?: { page?: Fields } }
+  const media = value as Fields & { sizes?: Readonly<Record<string, Fields | undefined>> }
+  const sizes = uncut.map((name): Fields => media.sizes?.[name] ?? {}).filter(({ filename }) => filename)
   const file = media.sizes?.page?.filename ? media.sizes.page : media
   return {
-    src: `/media/${encodeURIComponent(String(file.filename))}`,
+    src: addressOf(file),
     alt: media.alt,
+    caption: textOrNull(media.caption),
     credit: media.credit,
     licence: media.licence,
     width: file.width,
     height: file.height,
+    focus: { x: media.focalX ?? MIDDLE, y: media.focalY ?? MIDDLE },
+    sizes: sizes.map((size) => ({ src: addressOf(size), type: size.mimeType, width: size.width, height: size.height })),
   }
 }
+
+/** Of the sizes that are made of a picture, those that are the whole of it. */
+const uncut = ['smallAvif', 'pageAvif', 'small', 'page']
+
+const MIDDLE = 50
+
+/** Where readers find a file of the library. */
+const addressOf = ({ filename }: Fields): string => `/media/${encodeURIComponent(String(filename))}`
 
 const texts = (value: unknown): string[] => [...new Set(listOf(value).flatMap((text) => textOrNull(text) ?? []))]
 

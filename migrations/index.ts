@@ -36,6 +36,8 @@ import * as m20261123_003000_bits_of_texts from './20261123_003000_bits_of_texts
 import * as m20261123_011500_desk from './20261123_011500_desk.ts'
 import * as m20261123_034721_drape_schemes from './20261123_034721_drape_schemes.ts'
 import * as m20261123_040000_index_of_days from './20261123_040000_index_of_days.ts'
+import * as m20261123_140959_more_pictures from './20261123_140959_more_pictures.ts'
+import * as m20261123_141500_pictures_of_records from './20261123_141500_pictures_of_records.ts'
 
 export const migrations = [
   { name: '20261121_051017_collections', up: m20261121_051017_collections.up, down: m20261121_051017_collections.down },
@@ -75,4 +77,6 @@ export const migrations = [
   { name: '20261123_011500_desk', up: m20261123_011500_desk.up, down: m20261123_011500_desk.down },
   { name: '20261123_034721_drape_schemes', up: m20261123_034721_drape_schemes.up, down: m20261123_034721_drape_schemes.down },
   { name: '20261123_040000_index_of_days', up: m20261123_040000_index_of_days.up, down: m20261123_040000_index_of_days.down },
+  { name: '20261123_140959_more_pictures', up: m20261123_140959_more_pictures.up, down: m20261123_140959_more_pictures.down },
+  { name: '20261123_141500_pictures_of_records', up: m20261123_141500_pictures_of_records.up, down: m20261123_141500_pictures_of_records.down },
 ]

@@ -1804,6 +1804,10 @@ export interface Topic {
    */
   picture?: (number | null) | Media;
   /**
+   * Shown below the text, in this order.
+   */
+  gallery?: (number | Media)[] | null;
+  /**
    * The end of its address, /topics/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
   slug: string;
@@ -1829,6 +1833,10 @@ export interface Media {
    * In words, for readers who cannot see it.
    */
   alt: string;
+  /**
+   * A line under it: what there is to know, as where and when it was made. May be left out.
+   */
+  caption?: string | null;
   /**
    * Who made the picture.
    */
@@ -1857,7 +1865,31 @@ export interface Media {
       filesize?: number | null;
       filename?: string | null;
     };
+    small?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    smallAvif?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
     page?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    pageAvif?: {
       url?: string | null;
       width?: number | null;
       height?: number | null;
@@ -2150,6 +2182,10 @@ export interface Flower {
    */
   picture?: (number | null) | Media;
   /**
+   * Shown below the text, in this order.
+   */
+  gallery?: (number | Media)[] | null;
+  /**
    * The end of its address, /flowers/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
   slug: string;
@@ -2317,6 +2353,10 @@ export interface FlowerCity {
    * A picture of it. Say what it shows, who made it and under which licence.
    */
   picture?: (number | null) | Media;
+  /**
+   * Shown below the text, in this order.
+   */
+  gallery?: (number | Media)[] | null;
   /**
    * The end of its address, /cities/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
@@ -2592,6 +2632,10 @@ export interface FlowerDay {
    * A picture of it. Say what it shows, who made it and under which licence.
    */
   picture?: (number | null) | Media;
+  /**
+   * Shown below the text, in this order.
+   */
+  gallery?: (number | Media)[] | null;
   /**
    * The end of its address, /days/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
@@ -2870,6 +2914,10 @@ export interface FlowerDecor {
    */
   picture?: (number | null) | Media;
   /**
+   * Shown below the text, in this order.
+   */
+  gallery?: (number | Media)[] | null;
+  /**
    * The end of its address, /decorations/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
   slug: string;
@@ -3116,6 +3164,10 @@ export interface FlowerPlace {
    */
   picture?: (number | null) | Media;
   /**
+   * Shown below the text, in this order.
+   */
+  gallery?: (number | Media)[] | null;
+  /**
    * The end of its address, /places/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
   slug: string;
@@ -3335,6 +3387,10 @@ export interface FlowerOuting {
    * A picture of it. Say what it shows, who made it and under which licence.
    */
   picture?: (number | null) | Media;
+  /**
+   * Shown below the text, in this order.
+   */
+  gallery?: (number | Media)[] | null;
   /**
    * The end of its address, /experiences/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
@@ -3583,6 +3639,10 @@ export interface FlowerCustom {
    * A picture of it. Say what it shows, who made it and under which licence.
    */
   picture?: (number | null) | Media;
+  /**
+   * Shown below the text, in this order.
+   */
+  gallery?: (number | Media)[] | null;
   /**
    * The end of its address, /traditions/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
@@ -3838,6 +3898,10 @@ export interface FlowerCountry {
    */
   picture?: (number | null) | Media;
   /**
+   * Shown below the text, in this order.
+   */
+  gallery?: (number | Media)[] | null;
+  /**
    * Follows from the country.
    */
   slug: string;
@@ -4022,6 +4086,10 @@ export interface NationalFlower {
    */
   picture?: (number | null) | Media;
   /**
+   * Shown below the text, in this order.
+   */
+  gallery?: (number | Media)[] | null;
+  /**
    * The end of its address, /national-flowers/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
   slug: string;
@@ -4187,6 +4255,10 @@ export interface FlowerBloom {
    * A picture of it. Say what it shows, who made it and under which licence.
    */
   picture?: (number | null) | Media;
+  /**
+   * Shown below the text, in this order.
+   */
+  gallery?: (number | Media)[] | null;
   /**
    * The end of its address, /in-bloom/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
@@ -4355,6 +4427,10 @@ export interface FlowerTerm {
    * A picture of it. Say what it shows, who made it and under which licence.
    */
   picture?: (number | null) | Media;
+  /**
+   * Shown below the text, in this order.
+   */
+  gallery?: (number | Media)[] | null;
   /**
    * The end of its address, /glossary/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
@@ -4674,6 +4750,10 @@ export interface Tradition {
    */
   picture?: (number | null) | Media;
   /**
+   * Shown below the text, in this order.
+   */
+  gallery?: (number | Media)[] | null;
+  /**
    * The end of its address, /traditions/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
   slug: string;
@@ -4861,6 +4941,10 @@ export interface TraditionCity {
    * A picture of it. Say what it shows, who made it and under which licence.
    */
   picture?: (number | null) | Media;
+  /**
+   * Shown below the text, in this order.
+   */
+  gallery?: (number | Media)[] | null;
   /**
    * The end of its address, /cities/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
@@ -5137,6 +5221,10 @@ export interface TraditionDay {
    */
   picture?: (number | null) | Media;
   /**
+   * Shown below the text, in this order.
+   */
+  gallery?: (number | Media)[] | null;
+  /**
    * The end of its address, /days/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
   slug: string;
@@ -5375,6 +5463,10 @@ export interface CustomConcept {
    */
   picture?: (number | null) | Media;
   /**
+   * Shown below the text, in this order.
+   */
+  gallery?: (number | Media)[] | null;
+  /**
    * The end of its address, /concepts/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
   slug: string;
@@ -5542,6 +5634,10 @@ export interface CustomSort {
    * A picture of it. Say what it shows, who made it and under which licence.
    */
   picture?: (number | null) | Media;
+  /**
+   * Shown below the text, in this order.
+   */
+  gallery?: (number | Media)[] | null;
   /**
    * The end of its address, /categories/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
@@ -5797,6 +5893,10 @@ export interface CustomLand {
    */
   picture?: (number | null) | Media;
   /**
+   * Shown below the text, in this order.
+   */
+  gallery?: (number | Media)[] | null;
+  /**
    * Follows from the country.
    */
   slug: string;
@@ -5964,6 +6064,10 @@ export interface TraditionTerm {
    * A picture of it. Say what it shows, who made it and under which licence.
    */
   picture?: (number | null) | Media;
+  /**
+   * Shown below the text, in this order.
+   */
+  gallery?: (number | Media)[] | null;
   /**
    * The end of its address, /glossary/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
@@ -6283,6 +6387,10 @@ export interface Colour {
    */
   picture?: (number | null) | Media;
   /**
+   * Shown below the text, in this order.
+   */
+  gallery?: (number | Media)[] | null;
+  /**
    * The end of its address, /colours/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
   slug: string;
@@ -6530,6 +6638,10 @@ export interface ColourCity {
    * A picture of it. Say what it shows, who made it and under which licence.
    */
   picture?: (number | null) | Media;
+  /**
+   * Shown below the text, in this order.
+   */
+  gallery?: (number | Media)[] | null;
   /**
    * The end of its address, /cities/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
@@ -6818,6 +6930,10 @@ export interface ColourDay {
    */
   picture?: (number | null) | Media;
   /**
+   * Shown below the text, in this order.
+   */
+  gallery?: (number | Media)[] | null;
+  /**
    * The end of its address, /days/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
   slug: string;
@@ -7013,6 +7129,10 @@ export interface ColourMeaning {
    * A picture of it. Say what it shows, who made it and under which licence.
    */
   picture?: (number | null) | Media;
+  /**
+   * Shown below the text, in this order.
+   */
+  gallery?: (number | Media)[] | null;
   /**
    * The end of its address, /meanings/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
@@ -7235,6 +7355,10 @@ export interface ColourLand {
    * A picture of it. Say what it shows, who made it and under which licence.
    */
   picture?: (number | null) | Media;
+  /**
+   * Shown below the text, in this order.
+   */
+  gallery?: (number | Media)[] | null;
   /**
    * Follows from the country.
    */
@@ -7502,6 +7626,10 @@ export interface ColourEmotion {
    */
   picture?: (number | null) | Media;
   /**
+   * Shown below the text, in this order.
+   */
+  gallery?: (number | Media)[] | null;
+  /**
    * The end of its address, /emotions/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
   slug: string;
@@ -7703,6 +7831,10 @@ export interface ColourConcept {
    */
   picture?: (number | null) | Media;
   /**
+   * Shown below the text, in this order.
+   */
+  gallery?: (number | Media)[] | null;
+  /**
    * The end of its address, /concepts/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
   slug: string;
@@ -7860,6 +7992,10 @@ export interface Swatch {
    * A picture of it. Say what it shows, who made it and under which licence.
    */
   picture?: (number | null) | Media;
+  /**
+   * Shown below the text, in this order.
+   */
+  gallery?: (number | Media)[] | null;
   /**
    * The end of its address, /swatches/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
@@ -8037,6 +8173,10 @@ export interface SwatchSet {
    */
   picture?: (number | null) | Media;
   /**
+   * Shown below the text, in this order.
+   */
+  gallery?: (number | Media)[] | null;
+  /**
    * The end of its address, /swatch-sets/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
   slug: string;
@@ -8204,6 +8344,10 @@ export interface ColourTerm {
    * A picture of it. Say what it shows, who made it and under which licence.
    */
   picture?: (number | null) | Media;
+  /**
+   * Shown below the text, in this order.
+   */
+  gallery?: (number | Media)[] | null;
   /**
    * The end of its address, /glossary/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
@@ -8527,6 +8671,10 @@ export interface Dish {
    */
   picture?: (number | null) | Media;
   /**
+   * Shown below the text, in this order.
+   */
+  gallery?: (number | Media)[] | null;
+  /**
    * The end of its address, /dishes/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
   slug: string;
@@ -8694,6 +8842,10 @@ export interface FoodCity {
    * A picture of it. Say what it shows, who made it and under which licence.
    */
   picture?: (number | null) | Media;
+  /**
+   * Shown below the text, in this order.
+   */
+  gallery?: (number | Media)[] | null;
   /**
    * The end of its address, /cities/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
@@ -8966,6 +9118,10 @@ export interface FoodDay {
    */
   picture?: (number | null) | Media;
   /**
+   * Shown below the text, in this order.
+   */
+  gallery?: (number | Media)[] | null;
+  /**
    * The end of its address, /days/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
   slug: string;
@@ -9131,6 +9287,10 @@ export interface FoodProduce {
    * A picture of it. Say what it shows, who made it and under which licence.
    */
   picture?: (number | null) | Media;
+  /**
+   * Shown below the text, in this order.
+   */
+  gallery?: (number | Media)[] | null;
   /**
    * The end of its address, /in-season/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
@@ -9458,6 +9618,10 @@ export interface Cuisine {
    */
   picture?: (number | null) | Media;
   /**
+   * Shown below the text, in this order.
+   */
+  gallery?: (number | Media)[] | null;
+  /**
    * Follows from the country.
    */
   slug: string;
@@ -9688,6 +9852,10 @@ export interface WaysOfEating {
    */
   picture?: (number | null) | Media;
   /**
+   * Shown below the text, in this order.
+   */
+  gallery?: (number | Media)[] | null;
+  /**
    * The end of its address, /ways-of-eating/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
   slug: string;
@@ -9855,6 +10023,10 @@ export interface FoodTerm {
    * A picture of it. Say what it shows, who made it and under which licence.
    */
   picture?: (number | null) | Media;
+  /**
+   * Shown below the text, in this order.
+   */
+  gallery?: (number | Media)[] | null;
   /**
    * The end of its address, /glossary/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
@@ -10234,6 +10406,10 @@ export interface Cheese {
    */
   picture?: (number | null) | Media;
   /**
+   * Shown below the text, in this order.
+   */
+  gallery?: (number | Media)[] | null;
+  /**
    * The end of its address, /cheeses/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
   slug: string;
@@ -10445,6 +10621,10 @@ export interface CheesePlace {
    * A picture of it. Say what it shows, who made it and under which licence.
    */
   picture?: (number | null) | Media;
+  /**
+   * Shown below the text, in this order.
+   */
+  gallery?: (number | Media)[] | null;
   /**
    * The end of its address, /places/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
@@ -10681,6 +10861,10 @@ export interface CheeseDish {
    * A picture of it. Say what it shows, who made it and under which licence.
    */
   picture?: (number | null) | Media;
+  /**
+   * Shown below the text, in this order.
+   */
+  gallery?: (number | Media)[] | null;
   /**
    * The end of its address, /dishes/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
@@ -10957,6 +11141,10 @@ export interface CheeseDay {
    */
   picture?: (number | null) | Media;
   /**
+   * Shown below the text, in this order.
+   */
+  gallery?: (number | Media)[] | null;
+  /**
    * The end of its address, /days/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
   slug: string;
@@ -11132,6 +11320,10 @@ export interface CheeseWeekday {
    * A picture of it. Say what it shows, who made it and under which licence.
    */
   picture?: (number | null) | Media;
+  /**
+   * Shown below the text, in this order.
+   */
+  gallery?: (number | Media)[] | null;
   /**
    * The end of its address, /weekdays/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
@@ -11369,6 +11561,10 @@ export interface CheeseLand {
    */
   picture?: (number | null) | Media;
   /**
+   * Shown below the text, in this order.
+   */
+  gallery?: (number | Media)[] | null;
+  /**
    * Follows from the country.
    */
   slug: string;
@@ -11536,6 +11732,10 @@ export interface CheeseTerm {
    * A picture of it. Say what it shows, who made it and under which licence.
    */
   picture?: (number | null) | Media;
+  /**
+   * Shown below the text, in this order.
+   */
+  gallery?: (number | Media)[] | null;
   /**
    * The end of its address, /concepts/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
@@ -11956,6 +12156,10 @@ export interface Breed {
    */
   picture?: (number | null) | Media;
   /**
+   * Shown below the text, in this order.
+   */
+  gallery?: (number | Media)[] | null;
+  /**
    * The end of its address, /breeds/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
   slug: string;
@@ -12167,6 +12371,10 @@ export interface CattlePlace {
    * A picture of it. Say what it shows, who made it and under which licence.
    */
   picture?: (number | null) | Media;
+  /**
+   * Shown below the text, in this order.
+   */
+  gallery?: (number | Media)[] | null;
   /**
    * The end of its address, /places/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
@@ -12403,6 +12611,10 @@ export interface CattleProduct {
    * A picture of it. Say what it shows, who made it and under which licence.
    */
   picture?: (number | null) | Media;
+  /**
+   * Shown below the text, in this order.
+   */
+  gallery?: (number | Media)[] | null;
   /**
    * The end of its address, /products/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
@@ -12679,6 +12891,10 @@ export interface CattleDay {
    */
   picture?: (number | null) | Media;
   /**
+   * Shown below the text, in this order.
+   */
+  gallery?: (number | Media)[] | null;
+  /**
    * The end of its address, /days/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
   slug: string;
@@ -12866,6 +13082,10 @@ export interface CattleWeekday {
    * A picture of it. Say what it shows, who made it and under which licence.
    */
   picture?: (number | null) | Media;
+  /**
+   * Shown below the text, in this order.
+   */
+  gallery?: (number | Media)[] | null;
   /**
    * The end of its address, /weekdays/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
@@ -13103,6 +13323,10 @@ export interface CattleLand {
    */
   picture?: (number | null) | Media;
   /**
+   * Shown below the text, in this order.
+   */
+  gallery?: (number | Media)[] | null;
+  /**
    * Follows from the country.
    */
   slug: string;
@@ -13270,6 +13494,10 @@ export interface CattleTerm {
    * A picture of it. Say what it shows, who made it and under which licence.
    */
   picture?: (number | null) | Media;
+  /**
+   * Shown below the text, in this order.
+   */
+  gallery?: (number | Media)[] | null;
   /**
    * The end of its address, /concepts/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
@@ -13649,6 +13877,10 @@ export interface Saree {
    */
   picture?: (number | null) | Media;
   /**
+   * Shown below the text, in this order.
+   */
+  gallery?: (number | Media)[] | null;
+  /**
    * The end of its address, /sarees/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
   slug: string;
@@ -13917,6 +14149,10 @@ export interface SareeCentre {
    */
   picture?: (number | null) | Media;
   /**
+   * Shown below the text, in this order.
+   */
+  gallery?: (number | Media)[] | null;
+  /**
    * The end of its address, /centres/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
   slug: string;
@@ -14172,6 +14408,10 @@ export interface Drape {
    * A picture of it. Say what it shows, who made it and under which licence.
    */
   picture?: (number | null) | Media;
+  /**
+   * Shown below the text, in this order.
+   */
+  gallery?: (number | Media)[] | null;
   /**
    * The end of its address, /drapes/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
@@ -14448,6 +14688,10 @@ export interface WearDay {
    */
   picture?: (number | null) | Media;
   /**
+   * Shown below the text, in this order.
+   */
+  gallery?: (number | Media)[] | null;
+  /**
    * The end of its address, /days/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
   slug: string;
@@ -14684,6 +14928,10 @@ export interface SareeLand {
    */
   picture?: (number | null) | Media;
   /**
+   * Shown below the text, in this order.
+   */
+  gallery?: (number | Media)[] | null;
+  /**
    * Follows from the country.
    */
   slug: string;
@@ -14851,6 +15099,10 @@ export interface SareeTerm {
    * A picture of it. Say what it shows, who made it and under which licence.
    */
   picture?: (number | null) | Media;
+  /**
+   * Shown below the text, in this order.
+   */
+  gallery?: (number | Media)[] | null;
   /**
    * The end of its address, /glossary/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
@@ -15194,6 +15446,10 @@ export interface Dance {
    */
   picture?: (number | null) | Media;
   /**
+   * Shown below the text, in this order.
+   */
+  gallery?: (number | Media)[] | null;
+  /**
    * The end of its address, /dances/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
   slug: string;
@@ -15361,6 +15617,10 @@ export interface DanceCity {
    * A picture of it. Say what it shows, who made it and under which licence.
    */
   picture?: (number | null) | Media;
+  /**
+   * Shown below the text, in this order.
+   */
+  gallery?: (number | Media)[] | null;
   /**
    * The end of its address, /cities/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
@@ -15633,6 +15893,10 @@ export interface DanceDay {
    */
   picture?: (number | null) | Media;
   /**
+   * Shown below the text, in this order.
+   */
+  gallery?: (number | Media)[] | null;
+  /**
    * The end of its address, /days/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
   slug: string;
@@ -15862,6 +16126,10 @@ export interface WaysOfDancing {
    * A picture of it. Say what it shows, who made it and under which licence.
    */
   picture?: (number | null) | Media;
+  /**
+   * Shown below the text, in this order.
+   */
+  gallery?: (number | Media)[] | null;
   /**
    * The end of its address, /ways-of-dancing/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
@@ -16171,6 +16439,10 @@ export interface DanceLand {
    */
   picture?: (number | null) | Media;
   /**
+   * Shown below the text, in this order.
+   */
+  gallery?: (number | Media)[] | null;
+  /**
    * Follows from the country.
    */
   slug: string;
@@ -16338,6 +16610,10 @@ export interface DanceTerm {
    * A picture of it. Say what it shows, who made it and under which licence.
    */
   picture?: (number | null) | Media;
+  /**
+   * Shown below the text, in this order.
+   */
+  gallery?: (number | Media)[] | null;
   /**
    * The end of its address, /glossary/…: lower-case letters, digits and hyphens. Made from the name. The old address keeps working after a change.
    */
@@ -17206,6 +17482,7 @@ export interface TopicsSelect<T extends boolean = true> {
         checkedByExpert?: T;
       };
   picture?: T;
+  gallery?: T;
   slug?: T;
   mayBeNamed?: T;
   textLinks?: T;
@@ -17279,6 +17556,7 @@ export interface FlowersSelect<T extends boolean = true> {
         checkedByExpert?: T;
       };
   picture?: T;
+  gallery?: T;
   slug?: T;
   mayBeNamed?: T;
   textLinks?: T;
@@ -17346,6 +17624,7 @@ export interface FlowerDaysSelect<T extends boolean = true> {
         checkedByExpert?: T;
       };
   picture?: T;
+  gallery?: T;
   slug?: T;
   mayBeNamed?: T;
   textLinks?: T;
@@ -17408,6 +17687,7 @@ export interface FlowerDecorSelect<T extends boolean = true> {
         checkedByExpert?: T;
       };
   picture?: T;
+  gallery?: T;
   slug?: T;
   mayBeNamed?: T;
   textLinks?: T;
@@ -17469,6 +17749,7 @@ export interface FlowerPlacesSelect<T extends boolean = true> {
         checkedByExpert?: T;
       };
   picture?: T;
+  gallery?: T;
   slug?: T;
   mayBeNamed?: T;
   textLinks?: T;
@@ -17527,6 +17808,7 @@ export interface FlowerOutingsSelect<T extends boolean = true> {
         checkedByExpert?: T;
       };
   picture?: T;
+  gallery?: T;
   slug?: T;
   mayBeNamed?: T;
   textLinks?: T;
@@ -17585,6 +17867,7 @@ export interface FlowerCustomsSelect<T extends boolean = true> {
         checkedByExpert?: T;
       };
   picture?: T;
+  gallery?: T;
   slug?: T;
   mayBeNamed?: T;
   textLinks?: T;
@@ -17641,6 +17924,7 @@ export interface FlowerCountriesSelect<T extends boolean = true> {
         checkedByExpert?: T;
       };
   picture?: T;
+  gallery?: T;
   slug?: T;
   mayBeNamed?: T;
   textLinks?: T;
@@ -17697,6 +17981,7 @@ export interface NationalFlowersSelect<T extends boolean = true> {
         checkedByExpert?: T;
       };
   picture?: T;
+  gallery?: T;
   slug?: T;
   mayBeNamed?: T;
   textLinks?: T;
@@ -17752,6 +18037,7 @@ export interface FlowerBloomsSelect<T extends boolean = true> {
         checkedByExpert?: T;
       };
   picture?: T;
+  gallery?: T;
   slug?: T;
   mayBeNamed?: T;
   textLinks?: T;
@@ -17804,6 +18090,7 @@ export interface FlowerCitiesSelect<T extends boolean = true> {
         checkedByExpert?: T;
       };
   picture?: T;
+  gallery?: T;
   slug?: T;
   mayBeNamed?: T;
   textLinks?: T;
@@ -17856,6 +18143,7 @@ export interface FlowerTermsSelect<T extends boolean = true> {
         checkedByExpert?: T;
       };
   picture?: T;
+  gallery?: T;
   slug?: T;
   mayBeNamed?: T;
   textLinks?: T;
@@ -17927,6 +18215,7 @@ export interface TraditionsSelect<T extends boolean = true> {
         checkedByExpert?: T;
       };
   picture?: T;
+  gallery?: T;
   slug?: T;
   mayBeNamed?: T;
   textLinks?: T;
@@ -17994,6 +18283,7 @@ export interface TraditionDaysSelect<T extends boolean = true> {
         checkedByExpert?: T;
       };
   picture?: T;
+  gallery?: T;
   slug?: T;
   mayBeNamed?: T;
   textLinks?: T;
@@ -18056,6 +18346,7 @@ export interface CustomConceptsSelect<T extends boolean = true> {
         checkedByExpert?: T;
       };
   picture?: T;
+  gallery?: T;
   slug?: T;
   mayBeNamed?: T;
   textLinks?: T;
@@ -18108,6 +18399,7 @@ export interface CustomSortsSelect<T extends boolean = true> {
         checkedByExpert?: T;
       };
   picture?: T;
+  gallery?: T;
   slug?: T;
   mayBeNamed?: T;
   textLinks?: T;
@@ -18164,6 +18456,7 @@ export interface CustomLandsSelect<T extends boolean = true> {
         checkedByExpert?: T;
       };
   picture?: T;
+  gallery?: T;
   slug?: T;
   mayBeNamed?: T;
   textLinks?: T;
@@ -18224,6 +18517,7 @@ export interface TraditionCitiesSelect<T extends boolean = true> {
         checkedByExpert?: T;
       };
   picture?: T;
+  gallery?: T;
   slug?: T;
   mayBeNamed?: T;
   textLinks?: T;
@@ -18276,6 +18570,7 @@ export interface TraditionTermsSelect<T extends boolean = true> {
         checkedByExpert?: T;
       };
   picture?: T;
+  gallery?: T;
   slug?: T;
   mayBeNamed?: T;
   textLinks?: T;
@@ -18344,6 +18639,7 @@ export interface ColoursSelect<T extends boolean = true> {
         checkedByExpert?: T;
       };
   picture?: T;
+  gallery?: T;
   slug?: T;
   mayBeNamed?: T;
   textLinks?: T;
@@ -18417,6 +18713,7 @@ export interface ColourDaysSelect<T extends boolean = true> {
         checkedByExpert?: T;
       };
   picture?: T;
+  gallery?: T;
   slug?: T;
   mayBeNamed?: T;
   textLinks?: T;
@@ -18472,6 +18769,7 @@ export interface ColourMeaningsSelect<T extends boolean = true> {
         checkedByExpert?: T;
       };
   picture?: T;
+  gallery?: T;
   slug?: T;
   mayBeNamed?: T;
   textLinks?: T;
@@ -18540,6 +18838,7 @@ export interface ColourLandsSelect<T extends boolean = true> {
         checkedByExpert?: T;
       };
   picture?: T;
+  gallery?: T;
   slug?: T;
   mayBeNamed?: T;
   textLinks?: T;
@@ -18612,6 +18911,7 @@ export interface ColourEmotionsSelect<T extends boolean = true> {
         checkedByExpert?: T;
       };
   picture?: T;
+  gallery?: T;
   slug?: T;
   mayBeNamed?: T;
   textLinks?: T;
@@ -18666,6 +18966,7 @@ export interface ColourConceptsSelect<T extends boolean = true> {
         checkedByExpert?: T;
       };
   picture?: T;
+  gallery?: T;
   slug?: T;
   mayBeNamed?: T;
   textLinks?: T;
@@ -18730,6 +19031,7 @@ export interface ColourCitiesSelect<T extends boolean = true> {
         checkedByExpert?: T;
       };
   picture?: T;
+  gallery?: T;
   slug?: T;
   mayBeNamed?: T;
   textLinks?: T;
@@ -18783,6 +19085,7 @@ export interface SwatchesSelect<T extends boolean = true> {
         checkedByExpert?: T;
       };
   picture?: T;
+  gallery?: T;
   slug?: T;
   mayBeNamed?: T;
   textLinks?: T;
@@ -18837,6 +19140,7 @@ export interface SwatchSetsSelect<T extends boolean = true> {
         checkedByExpert?: T;
       };
   picture?: T;
+  gallery?: T;
   slug?: T;
   mayBeNamed?: T;
   textLinks?: T;
@@ -18889,6 +19193,7 @@ export interface ColourTermsSelect<T extends boolean = true> {
         checkedByExpert?: T;
       };
   picture?: T;
+  gallery?: T;
   slug?: T;
   mayBeNamed?: T;
   textLinks?: T;
@@ -18960,6 +19265,7 @@ export interface DishesSelect<T extends boolean = true> {
         checkedByExpert?: T;
       };
   picture?: T;
+  gallery?: T;
   slug?: T;
   mayBeNamed?: T;
   textLinks?: T;
@@ -19026,6 +19332,7 @@ export interface FoodDaysSelect<T extends boolean = true> {
         checkedByExpert?: T;
       };
   picture?: T;
+  gallery?: T;
   slug?: T;
   mayBeNamed?: T;
   textLinks?: T;
@@ -19081,6 +19388,7 @@ export interface FoodProduceSelect<T extends boolean = true> {
         checkedByExpert?: T;
       };
   picture?: T;
+  gallery?: T;
   slug?: T;
   mayBeNamed?: T;
   textLinks?: T;
@@ -19141,6 +19449,7 @@ export interface CuisinesSelect<T extends boolean = true> {
         checkedByExpert?: T;
       };
   picture?: T;
+  gallery?: T;
   slug?: T;
   mayBeNamed?: T;
   textLinks?: T;
@@ -19198,6 +19507,7 @@ export interface WaysOfEatingSelect<T extends boolean = true> {
         checkedByExpert?: T;
       };
   picture?: T;
+  gallery?: T;
   slug?: T;
   mayBeNamed?: T;
   textLinks?: T;
@@ -19250,6 +19560,7 @@ export interface FoodCitiesSelect<T extends boolean = true> {
         checkedByExpert?: T;
       };
   picture?: T;
+  gallery?: T;
   slug?: T;
   mayBeNamed?: T;
   textLinks?: T;
@@ -19302,6 +19613,7 @@ export interface FoodTermsSelect<T extends boolean = true> {
         checkedByExpert?: T;
       };
   picture?: T;
+  gallery?: T;
   slug?: T;
   mayBeNamed?: T;
   textLinks?: T;
@@ -19375,6 +19687,7 @@ export interface CheesesSelect<T extends boolean = true> {
         checkedByExpert?: T;
       };
   picture?: T;
+  gallery?: T;
   slug?: T;
   mayBeNamed?: T;
   textLinks?: T;
@@ -19442,6 +19755,7 @@ export interface CheeseDaysSelect<T extends boolean = true> {
         checkedByExpert?: T;
       };
   picture?: T;
+  gallery?: T;
   slug?: T;
   mayBeNamed?: T;
   textLinks?: T;
@@ -19510,6 +19824,7 @@ export interface CheeseDishesSelect<T extends boolean = true> {
         checkedByExpert?: T;
       };
   picture?: T;
+  gallery?: T;
   slug?: T;
   mayBeNamed?: T;
   textLinks?: T;
@@ -19566,6 +19881,7 @@ export interface CheesePlacesSelect<T extends boolean = true> {
         checkedByExpert?: T;
       };
   picture?: T;
+  gallery?: T;
   slug?: T;
   mayBeNamed?: T;
   textLinks?: T;
@@ -19620,6 +19936,7 @@ export interface CheeseWeekdaysSelect<T extends boolean = true> {
         checkedByExpert?: T;
       };
   picture?: T;
+  gallery?: T;
   slug?: T;
   mayBeNamed?: T;
   textLinks?: T;
@@ -19675,6 +19992,7 @@ export interface CheeseLandsSelect<T extends boolean = true> {
         checkedByExpert?: T;
       };
   picture?: T;
+  gallery?: T;
   slug?: T;
   mayBeNamed?: T;
   textLinks?: T;
@@ -19727,6 +20045,7 @@ export interface CheeseTermsSelect<T extends boolean = true> {
         checkedByExpert?: T;
       };
   picture?: T;
+  gallery?: T;
   slug?: T;
   mayBeNamed?: T;
   textLinks?: T;
@@ -19803,6 +20122,7 @@ export interface BreedsSelect<T extends boolean = true> {
         checkedByExpert?: T;
       };
   picture?: T;
+  gallery?: T;
   slug?: T;
   mayBeNamed?: T;
   textLinks?: T;
@@ -19870,6 +20190,7 @@ export interface CattleDaysSelect<T extends boolean = true> {
         checkedByExpert?: T;
       };
   picture?: T;
+  gallery?: T;
   slug?: T;
   mayBeNamed?: T;
   textLinks?: T;
@@ -19938,6 +20259,7 @@ export interface CattleProductsSelect<T extends boolean = true> {
         checkedByExpert?: T;
       };
   picture?: T;
+  gallery?: T;
   slug?: T;
   mayBeNamed?: T;
   textLinks?: T;
@@ -19994,6 +20316,7 @@ export interface CattlePlacesSelect<T extends boolean = true> {
         checkedByExpert?: T;
       };
   picture?: T;
+  gallery?: T;
   slug?: T;
   mayBeNamed?: T;
   textLinks?: T;
@@ -20054,6 +20377,7 @@ export interface CattleWeekdaysSelect<T extends boolean = true> {
         checkedByExpert?: T;
       };
   picture?: T;
+  gallery?: T;
   slug?: T;
   mayBeNamed?: T;
   textLinks?: T;
@@ -20109,6 +20433,7 @@ export interface CattleLandsSelect<T extends boolean = true> {
         checkedByExpert?: T;
       };
   picture?: T;
+  gallery?: T;
   slug?: T;
   mayBeNamed?: T;
   textLinks?: T;
@@ -20161,6 +20486,7 @@ export interface CattleTermsSelect<T extends boolean = true> {
         checkedByExpert?: T;
       };
   picture?: T;
+  gallery?: T;
   slug?: T;
   mayBeNamed?: T;
   textLinks?: T;
@@ -20234,6 +20560,7 @@ export interface SareesSelect<T extends boolean = true> {
         checkedByExpert?: T;
       };
   picture?: T;
+  gallery?: T;
   slug?: T;
   mayBeNamed?: T;
   textLinks?: T;
@@ -20301,6 +20628,7 @@ export interface WearDaysSelect<T extends boolean = true> {
         checkedByExpert?: T;
       };
   picture?: T;
+  gallery?: T;
   slug?: T;
   mayBeNamed?: T;
   textLinks?: T;
@@ -20371,6 +20699,7 @@ export interface DrapesSelect<T extends boolean = true> {
         checkedByExpert?: T;
       };
   picture?: T;
+  gallery?: T;
   slug?: T;
   mayBeNamed?: T;
   textLinks?: T;
@@ -20437,6 +20766,7 @@ export interface SareeCentresSelect<T extends boolean = true> {
         checkedByExpert?: T;
       };
   picture?: T;
+  gallery?: T;
   slug?: T;
   mayBeNamed?: T;
   textLinks?: T;
@@ -20492,6 +20822,7 @@ export interface SareeLandsSelect<T extends boolean = true> {
         checkedByExpert?: T;
       };
   picture?: T;
+  gallery?: T;
   slug?: T;
   mayBeNamed?: T;
   textLinks?: T;
@@ -20544,6 +20875,7 @@ export interface SareeTermsSelect<T extends boolean = true> {
         checkedByExpert?: T;
       };
   picture?: T;
+  gallery?: T;
   slug?: T;
   mayBeNamed?: T;
   textLinks?: T;
@@ -20618,6 +20950,7 @@ export interface DancesSelect<T extends boolean = true> {
         checkedByExpert?: T;
       };
   picture?: T;
+  gallery?: T;
   slug?: T;
   mayBeNamed?: T;
   textLinks?: T;
@@ -20684,6 +21017,7 @@ export interface DanceDaysSelect<T extends boolean = true> {
         checkedByExpert?: T;
       };
   picture?: T;
+  gallery?: T;
   slug?: T;
   mayBeNamed?: T;
   textLinks?: T;
@@ -20741,6 +21075,7 @@ export interface WaysOfDancingSelect<T extends boolean = true> {
         checkedByExpert?: T;
       };
   picture?: T;
+  gallery?: T;
   slug?: T;
   mayBeNamed?: T;
   textLinks?: T;
@@ -20800,6 +21135,7 @@ export interface DanceLandsSelect<T extends boolean = true> {
         checkedByExpert?: T;
       };
   picture?: T;
+  gallery?: T;
   slug?: T;
   mayBeNamed?: T;
   textLinks?: T;
@@ -20852,6 +21188,7 @@ export interface DanceCitiesSelect<T extends boolean = true> {
         checkedByExpert?: T;
       };
   picture?: T;
+  gallery?: T;
   slug?: T;
   mayBeNamed?: T;
   textLinks?: T;
@@ -20904,6 +21241,7 @@ export interface DanceTermsSelect<T extends boolean = true> {
         checkedByExpert?: T;
       };
   picture?: T;
+  gallery?: T;
   slug?: T;
   mayBeNamed?: T;
   textLinks?: T;
@@ -20918,6 +21256,7 @@ export interface DanceTermsSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  caption?: T;
   credit?: T;
   licence?: T;
   updatedAt?: T;
@@ -20944,7 +21283,37 @@ export interface MediaSelect<T extends boolean = true> {
               filesize?: T;
               filename?: T;
             };
+        small?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        smallAvif?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
         page?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        pageAvif?:
           | T
           | {
               url?: T;

@@ -320,7 +320,7 @@ function contentOf(field: Field, filling: Filling, path: string): unknown {
         : undefined
     }
     case 'upload':
-      return filling.picture
+      return field.hasMany ? [filling.picture ?? []].flat() : filling.picture
     case 'relationship':
       return related(field, filling.known)
     default:

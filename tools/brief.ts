@@ -8,6 +8,7 @@ import {
   type AnyResource,
   countryReference,
   elsewhereEntry,
+  picture,
   provenanceTold,
   reference,
   topicReference,
@@ -49,7 +50,14 @@ const inRecords = new Map<z.ZodType, Short>([
 
 /** A country in a line: by what filters take. */
 const byCode: Short = { output: countryReference.shape.code, from: ({ code }) => code }
-const inLines = new Map<z.ZodType, Short>([[countryReference, byCode]])
+
+/** A picture in a line: the address that every program can show, and the words that go with it. */
+const briefPicture = picture.omit({ caption: true, focus: true, sizes: true })
+
+const inLines = new Map<z.ZodType, Short>([
+  [countryReference, byCode],
+  [picture, inFields(briefPicture)],
+])
 
 /** Fields of a line that names an entry and leads to it. */
 export const headline = ['slug', 'name', 'url', 'summary'] as const

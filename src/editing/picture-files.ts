@@ -87,8 +87,8 @@ type Picked = { id?: number | string; duplicateFromID?: number | string; data?: 
 async function takeForCopy(req: PayloadRequest, id: number | string, stores: Stores) {
   const picture = await req.payload.findByID({ collection: 'media', id, depth: 0, overrideAccess: false, req })
   req.file = await fileOf(req, picture, stores)
-  const { alt, credit, licence } = picture
-  return { alt, credit, licence }
+  const { alt, caption, credit, licence } = picture
+  return { alt, caption, credit, licence }
 }
 
 async function takeForEdits(req: PayloadRequest, id: number | string, stores: Stores) {

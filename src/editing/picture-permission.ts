@@ -10,12 +10,10 @@ import type {
 } from 'payload'
 import { mayWithPicture, type PictureAction, type PictureState } from '#collections/access/permissions.ts'
 import { personOf } from '#collections/access/person.ts'
-import { catalogueCollections } from '#collections/index.ts'
-import { tableOf, versionsTableOf } from '#src/publish/references.ts'
 import { executeFor } from '#src/publish/transaction.ts'
 import type { OwnerId } from '#src/services.ts'
 import { forgetAuthor, noteAuthor } from './authors.ts'
-import { hiddenPictures, seenPictures } from './picture-sight.ts'
+import { hiddenPictures, holdings, seenPictures } from './picture-sight.ts'
 import { insist } from './refusal.ts'
 
 type PictureStanding = { services: OwnerId[]; state: PictureState }
@@ -71,13 +69,7 @@ async function pictureIds(req: PayloadRequest, { id, where }: { id?: unknown; wh
 }
 
 /** Where entries hold the picture: the row, or the newest version that waits. */
-const holders = catalogueCollections
-  .flatMap(({ resource }) => [
-    `select '${resource.service}' as service, _status = 'published' and deleted_at is null as is_shown
-     from ${tableOf(resource)} where picture_id = $1`,
-    `select '${resource.service}', false from ${versionsTableOf(resource)} where version_picture_id = $1 and latest`,
-  ])
-  .join(' union all ')
+const holders = holdings({ pictures: '= $1', versions: 'v.latest' })
 
 async function pictureStanding(req: PayloadRequest, id: number): Promise<PictureStanding> {
   const execute = await executeFor(req)

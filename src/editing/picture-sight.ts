@@ -31,15 +31,33 @@ export async function hiddenPictures(req: PayloadRequest, id?: number): Promise<
   return rows.map((row) => row.id)
 }
 
+/**
+ * Where entries hold these pictures, as the one that stands for them or among more: each with the catalogue, and whether readers
+ * see it there. Of versions count those of which the condition is true.
+ */
+export const holdings = ({ pictures, versions }: { pictures: string; versions: string }): string =>
+  catalogueCollections
+    .flatMap(({ resource: of }) => {
+      const [entries, kept] = [tableOf(of), versionsTableOf(of)]
+      const shown = `'${of.service}' as service, e._status = 'published' and e.deleted_at is null as is_shown`
+      const hidden = `'${of.service}', false`
+      return [
+        `select e.picture_id, ${shown} from ${entries} e where e.picture_id ${pictures}`,
+        `select v.version_picture_id, ${hidden} from ${kept} v where v.version_picture_id ${pictures} and ${versions}`,
+        `select r.media_id, ${shown} from ${relationsOf(entries)} r join ${entries} e on e.id = r.parent_id
+         where r.media_id ${pictures}`,
+        `select r.media_id, ${hidden} from ${relationsOf(kept)} r join ${kept} v on v.id = r.parent_id
+         where r.media_id ${pictures} and ${versions}`,
+      ]
+    })
+    .join(' union all ')
+
+/** The table of what the rows of a table refer to several of. */
+const relationsOf = (table: string): string => `${table.slice(0, -1)}_rels"`
+
 /** Statements that find them: $1 are the person's catalogues, $2 is who it is. Unlike permission, sight follows old versions too. */
 const hiddenWhere = (condition: string): string => `
-  with holding as (${catalogueCollections
-    .flatMap(({ resource: of }) => [
-      `select picture_id, '${of.service}' as service, _status = 'published' and deleted_at is null as is_shown
-       from ${tableOf(of)} where picture_id ${condition}`,
-      `select version_picture_id, '${of.service}', false from ${versionsTableOf(of)} where version_picture_id ${condition}`,
-    ])
-    .join(' union all ')}),
+  with holding as (${holdings({ pictures: condition, versions: 'true' })}),
   held as (select picture_id, bool_or(is_shown or service = any($1::text[])) as is_seen from holding group by picture_id)
   select m.id from media m
   left join held h on h.picture_id = m.id

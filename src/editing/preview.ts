@@ -11,7 +11,7 @@ import { putRecords } from '#src/publish/put.ts'
 import { publishAlone } from '#src/publish/transaction.ts'
 import type { Execute } from '#src/read-model/database.ts'
 import { textOfJson } from '#src/read-model/pool.ts'
-import type { AnyRecord, AnyResource } from '#src/read-model/resource.ts'
+import type { AnyRecord, AnyResource, Picture } from '#src/read-model/resource.ts'
 import { isSlug } from '#src/text/slug.ts'
 import { checksOf, draftOf } from './checks.ts'
 
@@ -118,12 +118,24 @@ async function slugFor(execute: Execute, resource: AnyResource, { id, slug }: { 
 /** A record of what there is: what is not there yet is empty, and a picture is where editors see it. */
 function shownAs(resource: AnyResource, projection: Record<string, unknown>, slug: string): AnyRecord {
   const whole: Record<string, unknown> = { ...projection, slug, url: `/${resource.path}/${slug}` }
-  const picture = whole.picture as { src: string } | null
   const isShown = resource.record.safeParse(whole)
   for (const key of new Set((isShown.error?.issues ?? []).map(({ path: [field] }) => String(field))))
     whole[key] = emptyOf(resource, key)
-  if (picture) whole.picture = { ...picture, src: picture.src.replace(/^\/media\//, '/cms/api/media/file/') }
-  return whole as AnyRecord
+  const shown = whole as AnyRecord
+  return {
+    ...shown,
+    picture: shown.picture && whereEditorsSee(shown.picture),
+    gallery: shown.gallery.map(whereEditorsSee),
+  }
+}
+
+/** A picture at the addresses at which editors see it. */
+function whereEditorsSee(picture: Picture): Picture {
+  const moved = <File extends { src: string }>(file: File): File => ({
+    ...file,
+    src: file.src.replace(/^\/media\//, '/cms/api/media/file/'),
+  })
+  return moved({ ...picture, sizes: picture.sizes.map(moved) })
 }
 
 /** Nothing, in whichever form a field takes it. */

@@ -47,7 +47,7 @@ export async function exportCatalogue(
       for (const document of documents)
         written.push(writtenOf(collectionOf(of), document, { slugs, ledger: ledger.get(document.id) }))
       exported.waiting += waiting
-      exported.pictures += documents.filter(({ picture }) => Boolean(picture)).length
+      exported.pictures += documents.filter(hasPictures).length
     }
     written.sort((a, b) => (a.slug < b.slug ? -1 : 1))
     exported.entries += written.length
@@ -57,6 +57,9 @@ export async function exportCatalogue(
   if (catalogue) exported.files.push(...(await shared(req, catalogue.id)))
   return exported
 }
+
+const hasPictures = ({ picture, gallery }: StoredDocument): boolean =>
+  Boolean(picture) || (Array.isArray(gallery) && gallery.length > 0)
 
 /** A table where no entry has a text, else a file for each. */
 function filesOf(resource: AnyResource, written: readonly Written[]): ExportedFile[] {

@@ -128,10 +128,12 @@ export function itemOf(
 /** The text under its picture, where there is one: named and credited as on the page, since no format has room for that elsewhere. */
 export function withPicture({ picture }: Pick<AnyRecord, 'picture'>, text: string | null): string | null {
   if (picture === null) return text
-  const [src, alt, rights] = [picture.src, picture.alt, `${picture.credit} · ${picture.licence}`].map(escaped)
+  const rights = `${picture.credit} · ${picture.licence}`
+  const words = picture.caption === null ? rights : `${picture.caption} ${rights}`
+  const [src, alt, under] = [picture.src, picture.alt, words].map(escaped)
   const { width, height } = picture
   const shown = `<img src="${src}" alt="${alt}" width="${width}" height="${height}">`
-  return `<figure>${shown}<figcaption>${rights}</figcaption></figure>${text ?? ''}`
+  return `<figure>${shown}<figcaption>${under}</figcaption></figure>${text ?? ''}`
 }
 
 /** The sections of a page one after another. Their headings are the declaration's own words. */

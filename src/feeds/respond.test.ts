@@ -134,10 +134,10 @@ it('tells of the newest pages in each format alike: whose, where, when, and thei
   })
 })
 
-it('shows the picture of a page before its text, in words and with whose it is, in each format alike', async () => {
+it('shows the picture of a page before its text, in words, with its caption and whose it is, in each format alike', async () => {
   const picture = {
     ...{ filename: 'peony.webp', width: 800, height: 600, alt: 'A peony, "half" open' },
-    ...{ credit: 'Ada & Co', licence: 'CC BY 4.0' },
+    ...{ caption: 'In <June>.', credit: 'Ada & Co', licence: 'CC BY 4.0' },
   }
   const peony = published(
     flowers,
@@ -148,7 +148,7 @@ it('shows the picture of a page before its text, in words and with whose it is, 
   const { site } = siteWith([...all, peony])
   const shown =
     '<figure><img src="https://octavo.example/media/peony.webp" alt="A peony, &quot;half&quot; open" width="800" height="600">' +
-    '<figcaption>Ada &amp; Co · CC BY 4.0</figcaption></figure><h2>Appearance</h2>'
+    '<figcaption>In &lt;June&gt;. Ada &amp; Co · CC BY 4.0</figcaption></figure><h2>Appearance</h2>'
   const { items } = parseRssFeed(await fetched('/flowers/feed.xml', site))
   const { entries } = parseAtomFeed(await fetched('/flowers/atom.xml', site))
   const json = parseJsonFeed(await fetched('/flowers/feed.json', site))

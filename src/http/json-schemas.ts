@@ -60,7 +60,7 @@ export const pascalCase = (name: string): string =>
     .join('')
 
 const commonParts = [
-  ['picture', 'Picture'],
+  ['gallery', 'Picture'],
   ['countries', 'CountryReference'],
   ['speaks_of', 'TopicReference'],
   ['faq', 'Question'],

@@ -43,7 +43,7 @@ const past = z.object({
 })
 
 /** Fields of a record that publishing makes, not a file. */
-const MADE = ['slug', 'url', 'picture', 'published_at', 'updated_at']
+const MADE = ['slug', 'url', 'picture', 'gallery', 'published_at', 'updated_at']
 const ANY_INSTANT = '2000-01-01T00:00:00.000Z'
 
 /** An entry and what is wrong with it; null where there was nothing to read one from. It is of use only without any fault. */

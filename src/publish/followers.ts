@@ -73,8 +73,8 @@ export const whoShow = (execute: Execute, src: string): Promise<Showing[]> =>
 /** Puts the new file and words of a picture into all records that show it by the address it had; gives how many do. */
 export async function followPicture(execute: Execute, src: string, picture: object): Promise<number> {
   const followed = await execute<Followed>(
-    `update read_model.records set record = replace(record::text, ${shown}, '"picture":' || $2)::json,
-       summary = replace(summary::text, ${shown}, '"picture":' || $2)::json
+    `update read_model.records set record = replace(record::text, ${shown}, $2)::json,
+       summary = replace(summary::text, ${shown}, $2)::json
      where ${shows} ${returning}`,
     [src, JSON.stringify(pictureOf(picture))],
   )
@@ -83,10 +83,12 @@ export async function followPicture(execute: Execute, src: string, picture: obje
 }
 
 /** As the index on it is written. */
-const shows = `record ->> 'picture' is not null and record -> 'picture' ->> 'src' = $1`
+const shows = 'pictures @> array[$1::text]'
 
-/** The picture as it stands in the text of a record, and of its summary. */
-const shown = `'"picture":' || (record -> 'picture')::text`
+/** The picture as it stands in the text of a record, and of its summary: the same wherever a record shows it. */
+const shown = `(select picture::text from (
+  select record -> 'picture' union all select * from json_array_elements(record -> 'gallery')
+) shown (picture) where picture ->> 'src' = $1 limit 1)`
 
 /** A record that followed. Its digest is the one that publishing takes of it: a later save without a change is none. */
 type Followed = { service: OwnerId; resource: string; document_id: number; digest: string; is_of_topic: boolean }

@@ -12,7 +12,12 @@ const targets = [
 /** A ground in which these days are published. */
 const ground = () =>
   saving({
-    tables: { media: [{ id: 5, filename: 'rose.jpg' }] },
+    tables: {
+      media: [
+        { id: 5, filename: 'rose.jpg' },
+        { id: 7, filename: 'hip.jpg' },
+      ],
+    },
     answers: [
       {
         to: 'from "flower_days" where',
@@ -40,11 +45,19 @@ it('asks for no entries where a document names none', async () => {
   expect((await resolved({ days: [] })).asked).toEqual([])
 })
 
-it('puts the picture and the topic in the place of their ids, with the dates of the topic', async () => {
-  const { one } = await resolved({ picture: 5, speaksOf: { id: 4 } })
+it('puts pictures and the topic in the place of their ids, with the dates of the topic', async () => {
+  const { one } = await resolved({ picture: 5, gallery: [{ id: 7 }, 6, 5], speaksOf: { id: 4 } })
   expect(one.picture).toEqual({ id: 5, filename: 'rose.jpg' })
+  expect(one.gallery).toEqual([
+    { id: 7, filename: 'hip.jpg' },
+    { id: 5, filename: 'rose.jpg' },
+  ])
   expect(one.speaksOf).toEqual({ record: { slug: 'rose' }, calendar: { overrides: [] } })
-  expect((await resolved({ picture: 6, speaksOf: 5 })).one).toMatchObject({ picture: null, speaksOf: null })
+  expect((await resolved({ picture: 6, speaksOf: 5 })).one).toMatchObject({
+    picture: null,
+    gallery: [],
+    speaksOf: null,
+  })
 })
 
 const linked = (id: number) => ({

@@ -49,11 +49,12 @@ export async function withReferences(
   await lookUpLinks(execute, resource, resolved)
   const pictures = await picturesOf(
     req,
-    documents.flatMap(({ picture }) => idsOf(picture)),
+    documents.flatMap(({ picture, gallery }) => [...idsOf(picture), ...idsOf(gallery)]),
   )
   for (const document of resolved) {
     const [id] = idsOf(document.picture)
     document.picture = (id !== undefined && pictures.get(id)) || null
+    document.gallery = idsOf(document.gallery).flatMap((one) => pictures.get(one) ?? [])
     const [topic] = idsOf(document.speaksOf)
     document.speaksOf = (topic !== undefined && spokenOf.get(topic)) || null
   }

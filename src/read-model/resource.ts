@@ -92,14 +92,30 @@ export const countryReference = z.strictObject({
   url: address("Address of the country's page in this service."),
 })
 
-const picture = z.strictObject({
-  src: address('Address of the picture.'),
+const percent = (from: string) => z.number().min(0).max(100).describe(`In per cent of the picture ${from}.`)
+
+const pictureSize = z.strictObject({
+  src: address('Address of the file.'),
+  type: z.enum(['image/avif', 'image/webp']).describe('Media type of the file.'),
+  width: z.int().describe('Width in pixels.'),
+  height: z.int().describe('Height in pixels.'),
+})
+
+/** A picture of the library, as records show it. */
+export const picture = z.strictObject({
+  src: address('Address of the picture, at most 1,600 pixels wide.'),
   alt: z.string().describe('What the picture shows, in words.'),
+  caption: z.string().nullable().describe('The line under it; null for none.'),
   credit: z.string().describe('Who made the picture.'),
   licence: z.string().describe('Licence the picture is published under.'),
   width: z.int().describe('Width in pixels.'),
   height: z.int().describe('Height in pixels.'),
+  focus: z
+    .strictObject({ x: percent('from the left'), y: percent('from the top') })
+    .describe('The place that stays in view where the picture is cut to another shape.'),
+  sizes: z.array(pictureSize).describe('The picture uncut as AVIF and WebP, in the widths that there are of it.'),
 })
+export type Picture = z.infer<typeof picture>
 
 const question = z.strictObject({
   question: z.string().describe('A question readers ask.'),
@@ -114,6 +130,7 @@ const head = {
   url: address('Address of its page.'),
   summary: z.string().describe('The entry in one line.'),
   picture: picture.nullable().describe('A picture of it, where there is one.'),
+  gallery: z.array(picture).describe('More pictures of it, in their order.'),
 }
 
 const where = {

@@ -7,6 +7,16 @@ export const createReadModel = [
   'create extension if not exists pg_trgm',
   'create extension if not exists fuzzystrmatch',
   'create schema read_model',
+  // Addresses of all files of the pictures that a record shows; null for none.
+  `create function read_model.pictures_in(record json) returns text[] language sql immutable as $$
+    select nullif(array(
+      select file from (
+        select record -> 'picture' union all select * from json_array_elements(record -> 'gallery')
+      ) shown (picture), lateral (
+        select picture ->> 'src' union all select size ->> 'src' from json_array_elements(picture -> 'sizes') size
+      ) of_it (file) where file is not null
+    ), '{}')
+  $$`,
   `create table read_model.revisions (
     service text not null,
     part text not null,
@@ -35,6 +45,7 @@ export const createReadModel = [
     updated_at timestamptz not null,
     html json,
     topic text generated always as (record -> 'speaks_of' ->> 'slug') stored,
+    pictures text[] generated always as (read_model.pictures_in(record)) stored,
     primary key (service, resource, slug),
     unique (service, resource, document_id)
   )`,
@@ -47,8 +58,7 @@ export const createReadModel = [
   // Days are few among entries.
   'create index records_calendar on read_model.records (service, resource, slug) where calendar is not null',
   // By which a reader knows whether a picture is public.
-  `create index records_picture on read_model.records ((record -> 'picture' ->> 'src'))
-   where record ->> 'picture' is not null`,
+  'create index records_pictures on read_model.records using gin (pictures) where pictures is not null',
   // Entries whose terms, words or place in an order changed, with the first revision of their service that has it; those that were taken
   // out too. By these, readers bring up to date what they keep of all entries: src/read-model/queries/changes.ts.
   `create table read_model.changes (

@@ -84,6 +84,22 @@ const subjectOf = ({ kind, name, url }: { kind: unknown; name: string; url: stri
   url,
 })
 
+/** Its pictures, with whose they are. */
+function imagesOf({ picture, gallery }: EntryRecord): object {
+  const all = [...(picture ? [picture] : []), ...gallery]
+  const image = all.map(({ src, alt, caption, credit, licence, width, height }) => ({
+    '@type': 'ImageObject',
+    contentUrl: src,
+    name: alt,
+    ...(caption !== null && { caption }),
+    creditText: credit,
+    copyrightNotice: licence,
+    width,
+    height,
+  }))
+  return image.length > 0 ? { image } : {}
+}
+
 function thing(of: AnyResource, record: EntryRecord, glossary: Link | undefined): Typed {
   const { speaks_of: topic } = record
   const about = {
@@ -91,7 +107,7 @@ function thing(of: AnyResource, record: EntryRecord, glossary: Link | undefined)
     description: record.summary,
     url: record.url,
     ...(record.other_names.length > 0 && { alternateName: record.other_names }),
-    ...(record.picture && { image: record.picture.src }),
+    ...imagesOf(record),
   }
   if (glossary)
     return {

@@ -2,6 +2,7 @@ import type { AnyResource } from '#src/read-model/resource.ts'
 import { findService, plainPlate } from '#src/services.ts'
 import { sheet } from './cover/kind.ts'
 import { plateAddress } from './cover/plate-address.ts'
+import { Photograph, smallest } from './photograph.tsx'
 import type { Summary } from './records.ts'
 import { isHex } from './swatch.tsx'
 
@@ -20,19 +21,15 @@ export function Plate({
   isLarge?: boolean
 }) {
   const { picture } = entry
-  const loading = isLarge ? 'eager' : 'lazy'
-  if (picture) {
-    const { src, alt, width, height } = picture
-    return <img src={src} alt={isLarge ? alt : ''} width={width} height={height} loading={loading} decoding="async" />
-  }
+  if (picture) return <Photograph picture={picture} isLarge={isLarge} />
   // An ornament: it says nothing a screen reader would miss.
   const cover = coverOf(of, entry, accent)
-  return <img className="cover" src={cover} alt="" {...sheet} loading={loading} decoding="async" />
+  return <img className="cover" src={cover} alt="" {...sheet} loading={isLarge ? 'eager' : 'lazy'} decoding="async" />
 }
 
 /** The address of what is shown of an entry where it is small: its picture or, where it has none, its cover. */
 export const plateSource = ({ of, entry, accent }: { of: AnyResource; entry: Shown; accent: number }): string =>
-  entry.picture?.src ?? coverOf(of, entry, accent)
+  entry.picture ? smallest(entry.picture) : coverOf(of, entry, accent)
 
 /** The address of an entry's cover. */
 export const coverOf = (of: AnyResource, entry: Shown, accent: number): string =>

@@ -1,9 +1,9 @@
 /** What components receive: answers of tools as they come over the wire, named once. */
 import type { Day } from '#src/calendar/day.ts'
 import type { RecordHtml } from '#src/read-model/html.ts'
-import type { AnySummary, ElsewhereEntry, OpenRecord } from '#src/read-model/resource.ts'
+import type { AnySummary, ElsewhereEntry, OpenRecord, Picture } from '#src/read-model/resource.ts'
 
-export type { ElsewhereEntry, RecordHtml }
+export type { ElsewhereEntry, Picture, RecordHtml }
 
 /** An entry in full. Beside the common fields it has those its resource declares. */
 export type EntryRecord = OpenRecord

@@ -56,12 +56,17 @@ describe('an upload', () => {
   test('is in the bucket with all its sizes, under a name that no other has, and on no disk', async () => {
     const [first, second] = [await upload(await noise(700), 'lotus.png'), await upload(await noise(700), 'lotus.png')]
     const names = [...filesOf(first.doc), ...filesOf(second.doc)]
-    expect(names).toHaveLength(6)
-    expect(new Set(names).size).toBe(6)
+    expect(names).toHaveLength(8)
+    expect(new Set(names).size).toBe(8)
     expect(first.doc.filename).toMatch(/^lotus-[0-9a-z]{8}\.png$/)
     expect(await store.files()).toEqual(names.sort())
     expect(existsSync(`${process.env.DATA_DIR}/media`)).toBe(false)
     expect(readdirSync(`${process.env.DATA_DIR}/arriving`)).toEqual([])
+  })
+
+  test('that has the measures of one of its sizes already has a file for each', async () => {
+    const { status, doc } = await upload(await noise(640, 480), 'card.png')
+    expect([status, new Set(filesOf(doc)).size]).toEqual([201, 4])
   })
 
   test('comes back as it was sent', async () => {
@@ -108,8 +113,11 @@ describe('for readers', () => {
   test('a picture is there while a published entry shows it, whole, in parts, and as what they have', async () => {
     const { doc } = await upload(await noise(700), 'shown.png')
     const file = String(doc.sizes?.page?.filename)
+    const sizes = ['pageAvif', 'page'] as const
     expect((await read(file)).status).toBe(404)
     const entry = await publish(doc.id)
+    for (const size of sizes) expect((await read(String(doc.sizes?.[size]?.filename))).status).toBe(200)
+    expect((await read(String(doc.filename))).status, 'the upload itself').toBe(404)
     const whole = await read(file)
     expect(whole.status).toBe(200)
     expect(whole.headers).toMatchObject({
@@ -210,7 +218,7 @@ describe('in the admin', () => {
     await expect(removeUnneeded()).rejects.toThrow('cannot be reached')
     await store.comeBack()
     expect(await store.files()).toEqual(expect.arrayContaining(filesOf(doc)))
-    expect(await removeUnneeded()).toBe('3 files removed')
+    expect(await removeUnneeded()).toBe('4 files removed')
     expect((await store.files()).filter((file) => filesOf(doc).includes(file))).toEqual([])
     expect(await removeUnneeded()).toBe('nothing to remove')
   })
@@ -227,15 +235,15 @@ describe('in the admin', () => {
 })
 
 /** A picture that packs badly, so wide and half as high. */
-const noise = async (width: number): Promise<Buffer> => {
-  const size = { width, height: width / 2, channels: 3 as const }
-  return sharp(randomBytes(width * (width / 2) * 3), { raw: size })
+const noise = async (width: number, height = width / 2): Promise<Buffer> => {
+  const size = { width, height, channels: 3 as const }
+  return sharp(randomBytes(width * height * 3), { raw: size })
     .png()
     .toBuffer()
 }
 
 const filesOf = ({ filename, sizes }: Media): string[] =>
-  [filename, sizes?.card?.filename, sizes?.page?.filename].flatMap((file) => (file ? [file] : [])).sort()
+  [filename, ...Object.values(sizes ?? {}).map((size) => size?.filename)].flatMap((file) => file ?? []).sort()
 
 /** The file that pages show. */
 const shownFile = ({ filename, sizes }: Media): string => String(sizes?.page?.filename ?? filename)

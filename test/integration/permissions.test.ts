@@ -980,10 +980,8 @@ describe('a picture', () => {
     const made = await payload.create({ collection: 'media', data: words, file, ...(as && { user: userOf(as) }) })
     return made.id
   }
-  const held = async (id: number, more: object = {}) => {
-    await payload.create({ collection: 'flowers', data: flower({ picture: id, ...more }), draft: !('_status' in more) })
-    return id
-  }
+  const hold = (more: object) =>
+    payload.create({ collection: 'flowers', data: flower(more), draft: !('_status' in more) })
   const change = async (id: number, as: string) =>
     (await rest('PATCH', `media/${id}`, { as, body: { alt: 'Another' } })).status
   const remove = async (id: number, as: string) => (await rest('DELETE', `media/${id}`, { as })).status
@@ -1006,21 +1004,26 @@ describe('a picture', () => {
     expect([await remove(id, 'editor'), await remove(id, 'writer')]).toEqual([403, 200])
   })
 
-  test('that drafts hold is changed by those who work on them, and deleted by administrators', async () => {
-    const id = await held(await picture('writer elsewhere'))
-    expect(await statuses((as) => change(id, as))).toEqual({
-      writer: 200,
-      'writer elsewhere': 403,
-      editor: 200,
-      'editor elsewhere': 403,
-      administrator: 200,
-    })
-    expect([await remove(id, 'writer'), await remove(id, 'editor')]).toEqual([403, 403])
-    expect(await remove(id, 'administrator')).toBe(200)
-  })
+  test.each(['picture', 'gallery'])(
+    'that drafts hold as %s is changed by those who work on them, and deleted by administrators',
+    async (field) => {
+      const id = await picture('writer elsewhere')
+      await hold({ [field]: field === 'gallery' ? [id] : id })
+      expect(await statuses((as) => change(id, as))).toEqual({
+        writer: 200,
+        'writer elsewhere': 403,
+        editor: 200,
+        'editor elsewhere': 403,
+        administrator: 200,
+      })
+      expect([await remove(id, 'writer'), await remove(id, 'editor')]).toEqual([403, 403])
+      expect(await remove(id, 'administrator')).toBe(200)
+    },
+  )
 
   test('that readers see is changed by those who publish there, in bulk too', async () => {
-    const id = await held(await picture(null), { _status: 'published' })
+    const id = await picture(null)
+    await hold({ gallery: [id], _status: 'published' })
     expect(await statuses((as) => change(id, as))).toEqual({
       writer: 403,
       'writer elsewhere': 403,
@@ -1061,6 +1064,7 @@ describe('what a picture shows', () => {
     ['DELETE', `media/${id}`],
     ['DELETE', `media?where[alt][like]=${word}`],
     ['GET', `topics?draft=true&depth=3&where[picture.alt][like]=${word}`],
+    ['GET', `topics?draft=true&depth=3&where[gallery.alt][like]=${word}`],
     ['GET', 'picks?depth=3'],
     ['GET', 'publications?depth=3'],
   ]
@@ -1071,11 +1075,13 @@ describe('what a picture shows', () => {
   }
 
   test('is told to nobody who works elsewhere while drafts hold it, old ones too, or nothing does', async () => {
-    const [draft, old, loose, nobodys] = await Promise.all(['writer', 'writer', 'writer', null].map(picture))
-    await hold(Number(draft?.id))
+    const [draft, beside, old, loose, nobodys] = await Promise.all(
+      ['writer', 'writer', 'writer', 'writer', null].map(picture),
+    )
+    await hold(Number(draft?.id), { gallery: [beside?.id] })
     const { id } = await hold(Number(old?.id))
     await payload.update({ collection: 'flowers', id, data: { picture: null }, draft: true })
-    const all = [draft, old, loose, nobodys] as { id: number; filename: string }[]
+    const all = [draft, beside, old, loose, nobodys] as { id: number; filename: string }[]
     for (const as of ['writer elsewhere', 'editor elsewhere']) {
       const nothing = await heard(questions(999_999, 'none.png', 'Nothing'), as)
       for (const { id: hidden, filename } of all)
@@ -1086,7 +1092,7 @@ describe('what a picture shows', () => {
       const { status, body } = await rest('GET', `media/${hidden}`, { as: 'writer' })
       expect([status, body.alt], filename).toEqual(hidden === nobodys?.id ? [404, undefined] : [200, 'Brambles'])
     }
-    expect((await rest('GET', 'media?where[alt][like]=Brambles&limit=0', { as: 'writer' })).body.docs).toHaveLength(3)
+    expect((await rest('GET', 'media?where[alt][like]=Brambles&limit=0', { as: 'writer' })).body.docs).toHaveLength(4)
   })
 
   test('is told to all who are signed in once readers see it', async () => {

@@ -61,7 +61,7 @@ test('what a save replaced is removed by a job, once it is stored', async () => 
   const { doc } = await upload('replaced.png')
   const { doc: cropped } = await save('PATCH', `media/${doc.id}${half}`, words)
   expect([cropped.width, filesOf(cropped).filter((file) => filesOf(doc).includes(file))]).toEqual([350, []])
-  expect(await removeUnneeded()).toBe('3 files removed')
+  expect(await removeUnneeded()).toBe('4 files removed')
   expect(readdirSync(folder).filter((file) => filesOf(doc).includes(file))).toEqual([])
   expect(await seen(cropped)).toEqual(filesOf(cropped).map(() => 200))
   expect((await save('DELETE', `media/${doc.id}`)).status).toBe(200)

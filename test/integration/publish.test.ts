@@ -414,26 +414,40 @@ describe('a writer', () => {
 })
 
 describe('a picture', () => {
-  test('is shown with its words, which follow when they change, and goes when it is deleted', async () => {
+  test('is shown with its words and sizes, which follow when they change, and goes when it is deleted', async () => {
     const data = await sharp({ create: { width: 2000, height: 1000, channels: 3, background: '#c33' } })
       .png()
       .toBuffer()
     const file = { data, mimetype: 'image/png', name: 'red.png', size: data.length }
-    const words = { alt: 'A red field', credit: 'A painter', licence: 'CC0 1.0' }
-    const { id } = await payload.create({ collection: 'media', data: words, file })
-    await publishFlower('Pictured', { picture: id })
+    const words = { alt: 'A red field', caption: null, credit: 'A painter', licence: 'CC0 1.0' }
+    const [{ id }, other] = [
+      await payload.create({ collection: 'media', data: words, file }),
+      await payload.create({ collection: 'media', data: { ...words, alt: 'Another field' }, file }),
+    ]
+    await publishFlower('Pictured', { picture: id, gallery: [other.id, id] })
     const picture = async () => (await recordOf('flower', 'pictured'))?.picture
-    const src = expect.stringMatching(/^\/media\/red-[0-9a-z]{8}-1600x800\.webp$/)
-    const shown = { ...words, src, width: 1600, height: 800 }
-    expect(await picture()).toEqual(shown)
+    const gallery = async () => (await recordOf('flower', 'pictured'))?.gallery
+    const src = (form: string) => expect.stringMatching(new RegExp(`^/media/red-[0-9a-z]{8}-${form}$`))
+    const sizes = [
+      { src: src('smallavif.avif'), type: 'image/avif', width: 720, height: 360 },
+      { src: src('pageavif.avif'), type: 'image/avif', width: 1600, height: 800 },
+      { src: src('small.webp'), type: 'image/webp', width: 720, height: 360 },
+      { src: src('page.webp'), type: 'image/webp', width: 1600, height: 800 },
+    ]
+    const shown = { ...words, src: src('page.webp'), width: 1600, height: 800, focus: { x: 50, y: 50 }, sizes }
+    const beside = { ...shown, alt: 'Another field' }
+    expect([await picture(), await gallery()]).toEqual([shown, [beside, shown]])
     const { id: writer } = await person('writer')
     const user = { ...(await payload.findByID({ collection: 'users', id: writer })), collection: 'users' as const }
     const change = { collection: 'media', id, data: { alt: 'A field, red' } } as const
     await expect(payload.update({ ...change, user, overrideAccess: false })).rejects.toMatchObject({ status: 403 })
     await payload.update(change)
-    expect(await picture()).toEqual({ ...shown, alt: 'A field, red' })
+    const anew = { ...shown, alt: 'A field, red' }
+    expect([await picture(), await gallery()]).toEqual([anew, [beside, anew]])
+    await payload.update({ collection: 'media', id: other.id, data: { caption: 'In May.' } })
+    expect(await gallery()).toEqual([{ ...beside, caption: 'In May.' }, anew])
     await payload.delete({ collection: 'media', id })
-    expect(await picture()).toBeNull()
+    expect([await picture(), await gallery()]).toEqual([null, [{ ...beside, caption: 'In May.' }]])
   })
 })
 

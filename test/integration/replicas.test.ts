@@ -114,6 +114,7 @@ const rose = (number: number) => ({
   sources: [],
   provenance: provenanceOf(nobody),
   picture: null,
+  gallery: [],
   published_at: '2026-11-20T12:00:00.000Z',
   updated_at: '2026-11-20T12:00:00.000Z',
 })

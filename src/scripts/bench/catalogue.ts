@@ -147,7 +147,7 @@ function nameOf(index: number): string {
 function head(of: AnyResource, name: string, draw: Chance) {
   const { slug, url } = referenceTo(of, { slug: slugify(name), name })
   const summary = draw.one(shortSentences)
-  return { slug, name, native_name: null, other_names: [], url, summary, speaks_of: null, picture: null }
+  return { slug, name, native_name: null, other_names: [], url, summary, speaks_of: null, picture: null, gallery: [] }
 }
 
 /** Where an entry is tied to: from one up to so many countries, the first of them more often, and up to so many cities. */

@@ -8,6 +8,7 @@ import { DateLeaf } from '../days.tsx'
 import { Elsewhere } from '../elsewhere.tsx'
 import { Names, Rows } from '../entries.tsx'
 import { NativeName } from '../native-name.tsx'
+import { Gallery, Opened, WordsUnder } from '../photograph.tsx'
 import { Plate } from '../plate.tsx'
 import type { Dates, EntryRecord, Link, Meaning, RecordHtml, Summary } from '../records.ts'
 import { type MapPoint, WorldMap } from '../world-map.tsx'
@@ -88,13 +89,18 @@ export function EntryView({
             <p className="lede">{record.summary}</p>
           </div>
           <figure className="entry-plate">
-            <Plate of={of} entry={record} accent={accent} isLarge />
             {record.picture ? (
-              <figcaption>
-                {record.picture.credit} · {record.picture.licence}
-              </figcaption>
+              <>
+                <Opened picture={record.picture}>
+                  <Plate of={of} entry={record} accent={accent} isLarge />
+                </Opened>
+                <WordsUnder picture={record.picture} />
+              </>
             ) : (
-              <figcaption className="ornament">An ornament drawn from its facts, not a picture.</figcaption>
+              <>
+                <Plate of={of} entry={record} accent={accent} isLarge />
+                <figcaption className="ornament">An ornament drawn from its facts, not a picture.</figcaption>
+              </>
             )}
           </figure>
         </header>
@@ -113,6 +119,7 @@ export function EntryView({
           {parts.length > 2 && <Parts parts={[...parts, { id: 'facts', title: 'Facts' }]} />}
           <div className="entry-text">
             <Sections of={of} record={record} html={html} base={base} />
+            <Gallery pictures={record.gallery} />
             <Sources sources={record.sources} />
             <Checked provenance={record.provenance} />
             <Cite citation={citation} attribution={attribution} url={record.url} />

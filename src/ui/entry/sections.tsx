@@ -14,6 +14,7 @@ export const entryPartsOf = (of: AnyResource, record: EntryRecord): EntryPart[] 
   ...writtenSections(of, record).map(({ id, title }) => ({ id, title })),
   ...ownLists(of, record).map(({ key, title }) => ({ id: idOf(key), title })),
   ...(record.faq.length > 0 ? [{ id: 'questions', title: 'Questions' }] : []),
+  ...(record.gallery.length > 0 ? [{ id: 'pictures', title: 'Pictures' }] : []),
 ]
 
 type SectionsOf = { of: AnyResource; record: EntryRecord; html: RecordHtml; base: string }
