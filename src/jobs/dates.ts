@@ -32,6 +32,6 @@ export const dates: Job = {
     if (written > 0) changed()
     return written === 0
       ? 'all dates are there'
-      : `some years of ${written} days, ${left.length - written} more to come`
+      : `worked out further years of ${written} days of ${left.length}`
   },
 }
