@@ -16,7 +16,7 @@ export type ListFilter = {
 const MOST = 4
 
 /** How they stand, then the first facets whose values are known. */
-export const listFilters = (of: Pick<AnyResource, 'facets' | 'computed'>): ListFilter[] => [
+export const listFilters = (resource: Pick<AnyResource, 'facets' | 'computed'>): ListFilter[] => [
   {
     name: '_status',
     label: 'Status',
@@ -26,8 +26,8 @@ export const listFilters = (of: Pick<AnyResource, 'facets' | 'computed'>): ListF
       { value: 'published', label: 'Published' },
     ],
   },
-  ...storedFacets(of)
-    .filter(([, { field }]) => !of.computed.includes(field))
+  ...storedFacets(resource)
+    .filter(([, { field }]) => !resource.computed.includes(field))
     .flatMap(([, facet]) => perFacet(offered, facet, facet))
     .slice(0, MOST),
 ]

@@ -16,21 +16,25 @@ import { parametersOf } from '#tools/parse-input.ts'
 import { toolOf } from '#tools/tool-of.ts'
 
 /** What is to be shown, and the transaction that it is there for. */
-type Asked = Omit<DraftOf, 'of' | 'feedItem'> & { execute: Execute; service: OwnerId; resource: string }
+type Asked = Omit<DraftOf, 'resource' | 'feedItem'> & { execute: Execute; service: OwnerId; resource: string }
 
 /** The document of one part of a preview, and its headers. Raises `not_found` where the transaction has no such entry. */
-export async function showDraft({ execute, service, resource, ...draft }: Asked) {
-  const of = findResource(service, resource)
+export async function showDraft({ execute, service, resource: id, ...draft }: Asked) {
+  const resource = findResource(service, id)
   const site = siteOf(env, withinTransaction(execute))
-  return draftDocument(site, { ...draft, of, feedItem: await feedItemOf(execute, { service, resource, ...draft }) })
+  return draftDocument(site, {
+    ...draft,
+    resource,
+    feedItem: await feedItemOf(execute, { service, resource: id, ...draft }),
+  })
 }
 
 /** The addresses of an entry's page and, where a tool opens it, of its answer. */
-export function addressesOf({ service, resource, slug }: Pick<Asked, 'service' | 'resource' | 'slug'>) {
-  const of = findResource(service, resource)
+export function addressesOf({ service, resource: id, slug }: Pick<Asked, 'service' | 'resource' | 'slug'>) {
+  const resource = findResource(service, id)
   const addresses = { publicUrl: env.PUBLIC_URL, baseUrls: baseUrls(env) }
-  const page = `${addressOf(service, addresses)}/${of.path}/${slug}`
-  const opens = toolOf(service, ['get', 'get-value'], resource)
+  const page = `${addressOf(service, addresses)}/${resource.path}/${slug}`
+  const opens = toolOf(service, ['get', 'get-value'], id)
   const key = opens && (Object.keys(parametersOf(opens.tool).properties)[0] ?? 'slug')
   return { page, api: opens && key ? exampleAddress(service, addresses, opens.name, { [key]: slug }) : null }
 }

@@ -18,7 +18,7 @@ import { type Recorded, recorded } from './recorded.ts'
 
 /** An entry: what a test says of it; all else is as empty as its declaration lets it be. */
 export type Few = {
-  of: AnyResource
+  resource: AnyResource
   slug: string
   fields?: Readonly<Record<string, unknown>>
   calendar?: Calendar
@@ -29,9 +29,9 @@ export type Few = {
 export type Ground = {
   entries: readonly Few[]
   /** What waits to be written and may be named. */
-  waiting?: readonly { of: AnyResource; name: string }[]
+  waiting?: readonly { resource: AnyResource; name: string }[]
   /** How many drafts wait, by resource and term; an empty term is all of a resource. */
-  drafts?: readonly { of: AnyResource; term: string; waiting: number }[]
+  drafts?: readonly { resource: AnyResource; term: string; waiting: number }[]
   /** Present slugs, by those that entries had before. */
   former?: Readonly<Record<string, string>>
   picks?: readonly { day: string; slug: string; is_planned: boolean }[]
@@ -57,16 +57,20 @@ export function countryIn(code: string) {
 }
 
 /** A reference to another entry, as records have it. */
-export const linkTo = (of: AnyResource, slug: string) => ({ slug, name: nameOf(slug), url: `/${of.path}/${slug}` })
+export const linkTo = (resource: AnyResource, slug: string) => ({
+  slug,
+  name: nameOf(slug),
+  url: `/${resource.path}/${slug}`,
+})
 
 const nameOf = (slug: string): string => slug.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase())
 
 /** The whole record of an entry. */
-export function recordOf({ of, slug, fields = {} }: Few): AnyRecord {
-  const empty = Object.entries(of.record.shape).map(([field, schema]) => [field, leastOf(schema)])
-  return of.record.parse({
+export function recordOf({ resource, slug, fields = {} }: Few): AnyRecord {
+  const empty = Object.entries(resource.record.shape).map(([field, schema]) => [field, leastOf(schema)])
+  return resource.record.parse({
     ...Object.fromEntries(empty),
-    ...linkTo(of, slug),
+    ...linkTo(resource, slug),
     summary: `${nameOf(slug)} in a line.`,
     provenance: provenanceOf(nobody),
     published_at: '2026-01-01T00:00:00.000Z',
@@ -80,11 +84,21 @@ const leastOf = (schema: z.ZodType): unknown => [null, [], false, '', 0].find((o
 
 /** A row as the read model has it. Documents are counted from 1. */
 function rowOf(few: Few, index: number) {
-  const { of, calendar = null, known = 1000 - index } = few
+  const { resource, calendar = null, known = 1000 - index } = few
   const record = recordOf(few)
-  const { slug, name, summary, terms, names, words } = entryOf(of, record, calendar)
+  const { slug, name, summary, terms, names, words } = entryOf(resource, record, calendar)
   return {
-    ...{ service: of.service, resource: of.id, document_id: index + 1, slug, name, terms, names, words, known },
+    ...{
+      service: resource.service,
+      resource: resource.id,
+      document_id: index + 1,
+      slug,
+      name,
+      terms,
+      names,
+      words,
+      known,
+    },
     ...{ score: known, elsewhere: null, starts: null, topic: record.speaks_of?.slug ?? null },
     record: JSON.stringify(record),
     summary: JSON.stringify(summary),
@@ -99,11 +113,11 @@ export function fewEntries({ entries, waiting = [], drafts = [], former = {}, pi
   const rows = entries.map(rowOf)
   const within = ([service, resource]: readonly unknown[]) =>
     rows.filter((row) => row.service === service && row.resource === resource)
-  const waits = waiting.map(({ of, name }) => ({
-    service: of.service,
-    resource: of.id,
+  const waits = waiting.map(({ resource, name }) => ({
+    service: resource.service,
+    resource: resource.id,
     name,
-    plain: plainNameOf(of, name),
+    plain: plainNameOf(resource, name),
   }))
   return recorded([
     ...networkAnswered(rows),
@@ -248,7 +262,8 @@ function countsIn(rows: readonly Row[], drafts: NonNullable<Ground['drafts']>, s
   }
   for (const { resource, terms } of rows.filter((row) => row.service === service))
     for (const term of ['', ...terms]) count(resource, term, { written: 1 })
-  for (const { of, term, waiting } of drafts) if (of.service === service) count(of.id, term, { waiting })
+  for (const { resource, term, waiting } of drafts)
+    if (resource.service === service) count(resource.id, term, { waiting })
   return [...counted.values()]
 }
 

@@ -55,7 +55,7 @@ function labelsOfTheAdmin(): Set<string> {
   }
   told(en.translations)
   for (const { title } of services) found.add(title)
-  for (const of of owners.flatMap(resourcesOf)) found.add(capital(of.many))
+  for (const resource of owners.flatMap(resourcesOf)) found.add(capital(resource.many))
   for (const label of labelsOf([...owners.flatMap(resourcesOf).flatMap(ownFields), sources(), authorship()]))
     found.add(label)
   return found

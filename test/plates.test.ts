@@ -6,25 +6,25 @@ import { services } from '#src/services.ts'
 import { findKind } from '#src/ui/cover/kinds/index.ts'
 
 const declared = services.flatMap((service) =>
-  resourcesOf(service.id).map((of) => ({ name: `${service.id}/${of.id}`, kind: service.plate, of })),
+  resourcesOf(service.id).map((resource) => ({ name: `${service.id}/${resource.id}`, kind: service.plate, resource })),
 )
 
 describe('the plate of a resource', () => {
   it('follows from traits that the kind of its service has', () => {
-    for (const { name, kind, of } of declared)
-      for (const trait of Object.keys(of.plate))
+    for (const { name, kind, resource } of declared)
+      for (const trait of Object.keys(resource.plate))
         expect(Object.keys(findKind(kind)?.traits ?? {}), name).toContain(trait)
   })
 
   it('follows from what lists show, so that it is the same everywhere', () => {
-    for (const { name, of } of declared)
-      for (const field of Object.values(of.plate).flat()) expect(summaryFields(of), name).toContain(field)
+    for (const { name, resource } of declared)
+      for (const field of Object.values(resource.plate).flat()) expect(summaryFields(resource), name).toContain(field)
   })
 
   it('is drawn from words that its facets have', () => {
-    for (const { name, kind, of } of declared)
-      for (const [trait, fields] of Object.entries(of.plate))
-        for (const facet of Object.values(of.facets)) {
+    for (const { name, kind, resource } of declared)
+      for (const [trait, fields] of Object.entries(resource.plate))
+        for (const facet of Object.values(resource.facets)) {
           if (!('values' in facet) || !facet.values || ![fields].flat().includes(facet.field)) continue
           const known = facet.values.filter((value) => findKind(kind)?.traits[trait]?.word(value) !== null)
           expect(known.length, `${name}.${facet.field}`).toBeGreaterThan(0)

@@ -14,7 +14,7 @@ import { type Answer, type Recorded, recorded } from './recorded.ts'
 
 /** An entry with all that the read model keeps of it. */
 export type PublishedEntry = Entry & {
-  of: AnyResource
+  resource: AnyResource
   documentId: number
   record: AnyRecord
   calendar: Calendar | null
@@ -30,25 +30,25 @@ type Publishing = {
 }
 
 /** The form that a file fills in. Throws what its author would be told. */
-export function document(of: AnyResource, slug: string, file: string): Record<string, unknown> {
-  const { entry, troubles } = readEntry(of, `${slug}.md`, slug, file)
+export function document(resource: AnyResource, slug: string, file: string): Record<string, unknown> {
+  const { entry, troubles } = readEntry(resource, `${slug}.md`, slug, file)
   if (troubles.length > 0) throw new Error(troubles.map(troubleLine).join('\n'))
-  return documentOf(of, entry, new Map())
+  return documentOf(resource, entry, new Map())
 }
 
 /** Publishes the file of an entry. Throws what an editor would be told. */
 export function published(
-  of: AnyResource,
+  resource: AnyResource,
   slug: string,
   file: string,
   { documentId = 1, at = '2026-03-04T10:00:00.000Z', changedAt = at, refers = {} }: Publishing = {},
 ): PublishedEntry {
-  const form = { ...document(of, slug, file), ...refers, publishedAt: at, textChangedAt: changedAt }
-  const { projection, mistakes } = projected(collectionOf(of), form)
+  const form = { ...document(resource, slug, file), ...refers, publishedAt: at, textChangedAt: changedAt }
+  const { projection, mistakes } = projected(collectionOf(resource), form)
   if (!projection) throw new Error(mistakes.map(({ path, message }) => `${path}: ${message}`).join('\n'))
   const { record } = projection
   const calendar = projection.calendar as Calendar | null
-  return { ...entryOf(of, record, calendar), of, documentId, record, calendar }
+  return { ...entryOf(resource, record, calendar), resource, documentId, record, calendar }
 }
 
 /** What the card of a catalogue says. */
@@ -63,9 +63,12 @@ const answersFrom = (entries: readonly PublishedEntry[], card: Card | null): Ans
   },
   {
     to: 'and r.slug = any(',
-    rows: ([service, resource, slugs]) =>
+    rows: ([service, id, slugs]) =>
       entries
-        .filter(({ of, slug }) => of.service === service && of.id === resource && (slugs as string[]).includes(slug))
+        .filter(
+          ({ resource, slug }) =>
+            resource.service === service && resource.id === id && (slugs as string[]).includes(slug),
+        )
         .map((entry) => ({ ...rowOf(entry), elsewhere: null })),
   },
   {
@@ -75,7 +78,8 @@ const answersFrom = (entries: readonly PublishedEntry[], card: Card | null): Ans
       entries
         .flatMap((entry) => {
           const at = (services as string[]).findIndex(
-            (service, index) => service === entry.of.service && (resources as string[])[index] === entry.of.id,
+            (service, index) =>
+              service === entry.resource.service && (resources as string[])[index] === entry.resource.id,
           )
           return at < 0 ? [] : [{ ...rowOf(entry), at: at + 1 }]
         })
@@ -88,7 +92,7 @@ const answersFrom = (entries: readonly PublishedEntry[], card: Card | null): Ans
     rows: ([services, resources, , , , , , , slug, topic, ...terms]) =>
       entries.flatMap((entry) => {
         const index = (resources as string[]).findIndex(
-          (resource, at) => resource === entry.of.id && (services as string[])[at] === entry.of.service,
+          (resource, at) => resource === entry.resource.id && (services as string[])[at] === entry.resource.service,
         )
         const passes =
           index >= 0 &&
@@ -106,7 +110,7 @@ const answersFrom = (entries: readonly PublishedEntry[], card: Card | null): Ans
 const undated = { starts: null, ends: null, certainty: null, source: null }
 
 const rowOf = ({
-  of,
+  resource,
   documentId,
   slug,
   record,
@@ -125,7 +129,7 @@ const rowOf = ({
   html: JSON.stringify(html),
   terms,
   topic: record.speaks_of?.slug ?? null,
-  identity: `${of.service}-${of.id}-${documentId}`,
+  identity: `${resource.service}-${resource.id}-${documentId}`,
   published_at: new Date(publishedAt),
   updated_at: new Date(updatedAt),
 })

@@ -24,27 +24,27 @@ const TWO_YEARS_DAYS = 730
 const WRITTEN_ON = '2026-11-21'
 
 type Entries = ImportedEntry[]
-type Read = { of: AnyResource; entries: Entries; troubles: string[] }
+type Read = { resource: AnyResource; entries: Entries; troubles: string[] }
 
-function read(service: OwnerId, of: AnyResource): Read {
+function read(service: OwnerId, resource: AnyResource): Read {
   const folder = path.join('src/starter', service)
-  const table = path.join(folder, `${of.path}.csv`)
-  const rows = existsSync(table) ? [...readTable(of, { shown: table, text: readFileSync(table, 'utf8') })] : []
-  const files = existsSync(path.join(folder, of.path)) ? readdirSync(path.join(folder, of.path)) : []
+  const table = path.join(folder, `${resource.path}.csv`)
+  const rows = existsSync(table) ? [...readTable(resource, { shown: table, text: readFileSync(table, 'utf8') })] : []
+  const files = existsSync(path.join(folder, resource.path)) ? readdirSync(path.join(folder, resource.path)) : []
   const found = files.map((name) => {
-    const file = path.join(folder, of.path, name)
-    return readEntry(of, file, name.replace(/\.md$/, ''), readFileSync(file, 'utf8'))
+    const file = path.join(folder, resource.path, name)
+    return readEntry(resource, file, name.replace(/\.md$/, ''), readFileSync(file, 'utf8'))
   })
   const all = [...rows, ...found]
   return {
-    of,
+    resource,
     entries: all.flatMap(({ entry }) => entry ?? []),
     troubles: all.flatMap((one) => one.troubles).map(troubleLine),
   }
 }
 
 const everything = Object.fromEntries(
-  owners.map((id) => [id, resourcesOf(id).map((of) => read(id, of))] as const),
+  owners.map((id) => [id, resourcesOf(id).map((resource) => read(id, resource))] as const),
 ) as Record<OwnerId, Read[]>
 
 const published = ({ entries }: Read): Entries => entries.filter(({ isDraft }) => !isDraft)
@@ -70,25 +70,31 @@ describe.each(services.map(({ id }) => id))('%s', (service) => {
   test('has enough of everything, and entries that wait to be written', () => {
     const subject = subjectOf(service)
     for (const found of all) {
-      const { of, entries } = found
+      const { resource, entries } = found
       const least =
-        of.id === subject ? LEAST.subject : of.isCalendar ? LEAST.calendar : of.isCountry ? LEAST.country : LEAST.other
-      expect(published(found).length, of.many).toBeGreaterThanOrEqual(least)
-      if (of.id === subject)
-        expect(entries.filter(({ isDraft }) => isDraft).length, of.many).toBeGreaterThanOrEqual(LEAST.waiting)
+        resource.id === subject
+          ? LEAST.subject
+          : resource.isCalendar
+            ? LEAST.calendar
+            : resource.isCountry
+              ? LEAST.country
+              : LEAST.other
+      expect(published(found).length, resource.many).toBeGreaterThanOrEqual(least)
+      if (resource.id === subject)
+        expect(entries.filter(({ isDraft }) => isDraft).length, resource.many).toBeGreaterThanOrEqual(LEAST.waiting)
     }
   })
 
   test('has an entry for every value that it can be asked for', () => {
     const dead = all.flatMap((found) =>
-      Object.values(found.of.facets)
-        .filter(({ field }) => !found.of.computed.includes(field))
+      Object.values(found.resource.facets)
+        .filter(({ field }) => !found.resource.computed.includes(field))
         .flatMap((facet) => {
           const { field } = facet
           const used = new Set(published(found).flatMap(({ fields }) => fields[field] ?? []))
           return choicesOf(facet)
             .filter((value) => !used.has(value))
-            .map((value) => `${found.of.id}.${field}: ${value}`)
+            .map((value) => `${found.resource.id}.${field}: ${value}`)
         }),
     )
     expect(dead).toEqual([])
@@ -108,10 +114,9 @@ describe.each(services.map(({ id }) => id))('%s', (service) => {
 })
 
 test('what is in bloom leads to the flower of its name', () => {
-  const [blooms, flowers] = ['bloom', 'flower'].map((id) => everything.flowers.find(({ of }) => of.id === id)) as [
-    Read,
-    Read,
-  ]
+  const [blooms, flowers] = ['bloom', 'flower'].map((id) =>
+    everything.flowers.find(({ resource }) => resource.id === id),
+  ) as [Read, Read]
   const bySlug = new Set(flowers.entries.map(({ slug }) => slug))
   const alone = blooms.entries.filter(({ slug, fields }) => bySlug.has(slug) && !fields.flower)
   expect(alone.map(({ slug }) => slug)).toEqual([])
@@ -120,7 +125,7 @@ test('what is in bloom leads to the flower of its name', () => {
 test('traditional colours have names in Roman letters, and in characters', () => {
   /** Characters so rare that no reading is established. */
   const UNREAD = ['chinese-traditional-226b68', 'chinese-traditional-454659', 'chinese-traditional-cd7372']
-  const swatches = everything.colours.find(({ of }) => of.id === 'swatch') as Read
+  const swatches = everything.colours.find(({ resource }) => resource.id === 'swatch') as Read
   const traditional = swatches.entries.filter(({ fields }) => /traditional$/.test(String(fields.set)))
   expect(traditional.length).toBeGreaterThan(400)
   const unread = traditional.filter(
@@ -135,7 +140,7 @@ test('a day that is kept on another date elsewhere, as its text says, shares no 
   const shared = Object.values(everything).flatMap((all) => {
     const days = new Map(
       all
-        .filter(({ of }) => of.isCalendar)
+        .filter(({ resource }) => resource.isCalendar)
         .flatMap(published)
         .map((day) => [day.slug, day]),
     )
@@ -155,7 +160,9 @@ test('a day that is kept on another date elsewhere, as its text says, shares no 
 
 test('the calendars hold days by every sort of calendar', () => {
   const rules = Object.values(everything).flatMap((all) =>
-    all.flatMap(({ of, entries }) => (of.service === 'network' ? [] : entries.flatMap((day) => ruleOf(day) ?? []))),
+    all.flatMap(({ resource, entries }) =>
+      resource.service === 'network' ? [] : entries.flatMap((day) => ruleOf(day) ?? []),
+    ),
   )
   expect(rules.length).toBeGreaterThanOrEqual(LEAST_DAYS)
   expect(new Set(rules.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(LEAST_KINDS)
@@ -163,7 +170,9 @@ test('the calendars hold days by every sort of calendar', () => {
 
 describe('the topics', () => {
   const speakers = services.flatMap(({ id }) =>
-    everything[id].flatMap((found) => published(found).map((entry) => ({ service: id, of: found.of, entry }))),
+    everything[id].flatMap((found) =>
+      published(found).map((entry) => ({ service: id, resource: found.resource, entry })),
+    ),
   )
 
   test('have no fault, and each is spoken of by two catalogues or more, drafts among them', () => {
@@ -177,15 +186,15 @@ describe('the topics', () => {
   })
 
   test('have the dates of the days that speak of them, which have none of their own', () => {
-    const days = speakers.filter(({ of, entry }) => of.isCalendar && entry.fields.speaks_of)
+    const days = speakers.filter(({ resource, entry }) => resource.isCalendar && entry.fields.speaks_of)
     expect(days.length).toBeGreaterThan(150)
     expect(days.filter(({ entry }) => entry.rule || !topicOf(entry)?.rule).map(({ entry }) => entry.file)).toEqual([])
   })
 
   test('hold every feast that two catalogues keep by the same rule', () => {
     const alone = new Map<string, Set<OwnerId>>()
-    for (const { service, of, entry } of speakers)
-      if (of.isCalendar && entry.rule && entry.rule.kind !== 'weekly' && entry.rule.kind !== 'season') {
+    for (const { service, resource, entry } of speakers)
+      if (resource.isCalendar && entry.rule && entry.rule.kind !== 'weekly' && entry.rule.kind !== 'season') {
         const key = `${entry.slug.split('-').slice(0, 2).join('-')} ${JSON.stringify(entry.rule)}`
         alone.set(key, (alone.get(key) ?? new Set()).add(service))
       }

@@ -16,7 +16,7 @@ const call = {
 const entryOf = async (kind: Kind) => {
   const gives = tool({
     kind,
-    of: 'term',
+    resource: 'term',
     description: 'An entry in full.',
     input: z.strictObject({}),
     output: z.unknown(),

@@ -134,10 +134,10 @@ export const missedBy = ({ items, waiting }: Searched, surface: OwnerId, query: 
     : waiting.map(({ name, catalogue }) => ({ service: catalogue ?? surface, name }))
 
 /** The entry that a page tool gave; a record begins with its slug. */
-function entryIn(text: string, { kind, of }: AnyTool, surface: OwnerId): Answer['entry'] {
+function entryIn(text: string, { kind, resource }: AnyTool, surface: OwnerId): Answer['entry'] {
   if (surface === network.id) return entryOfNetwork(text)
   const slug = rolesOf(kind as Kind).isEntry ? slugOfEntry(text) : null
-  return of !== undefined && slug !== null ? { service: surface, resource: of, slug } : null
+  return resource !== undefined && slug !== null ? { service: surface, resource, slug } : null
 }
 
 /** Where an entry was asked for by a slug that it had before, whoever comes to have that slug counts too. */

@@ -27,7 +27,7 @@ export function instead(...others: readonly (readonly [when: string, name: strin
 function othersOf(table: Table): Others {
   const tools = Object.entries(table)
   const nameOf: Others['nameOf'] = (kinds, resource) =>
-    tools.find(([, { kind, of }]) => kinds.includes(kind) && (resource === undefined || of === resource))?.[0]
+    tools.find(([, tool]) => kinds.includes(tool.kind) && (resource === undefined || tool.resource === resource))?.[0]
   return {
     nameOf,
     mainList: nameOf(['list'], tools.find(([, { picks }]) => picks !== undefined)?.[1].picks),

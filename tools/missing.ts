@@ -56,22 +56,22 @@ export const detailOf = (
 /** Ends the search for an entry that is not there. */
 export async function raiseMissing(
   { database, today }: Pick<Context, 'database' | 'today'>,
-  of: AnyResource,
+  resource: AnyResource,
   missing: Missing,
 ): Promise<never> {
   const { asked, waiting } = missing
   const words = asked.replaceAll('-', ' ')
   // How an entry is opened is known once all tools are there, of which some are made of this.
   const { suggested } = await import('./opening.ts')
-  const meant = await mayBeMeant(database, of, { ...missing, words, today })
-  return raise('not_found', detailOf(of, missing), {
+  const meant = await mayBeMeant(database, resource, { ...missing, words, today })
+  return raise('not_found', detailOf(resource, missing), {
     suggestions: meant.slice(0, MOST).map(suggested),
-    waiting: waiting.map(({ name, resource }) => ({ name, resource })),
-    missed: { service: of.service, name: waiting[0]?.name ?? words },
+    waiting: waiting.map((one) => ({ name: one.name, resource: one.resource })),
+    missed: { service: resource.service, name: waiting[0]?.name ?? words },
   })
 }
 
-type MayBeMeant = { of: AnyResource; slug: string; name: string }
+type MayBeMeant = { resource: AnyResource; slug: string; name: string }
 
 /**
  * Entries of that very name that are something else in this service, and those of the resource whose names come near; where there are
@@ -79,20 +79,20 @@ type MayBeMeant = { of: AnyResource; slug: string; name: string }
  */
 async function mayBeMeant(
   database: Database,
-  of: AnyResource,
+  resource: AnyResource,
   { words, near, today, isSlug }: Pick<Missing, 'near' | 'isSlug'> & { words: string; today: Day },
 ): Promise<MayBeMeant[]> {
-  const own = near.map((entry) => ({ of, ...entry }))
-  const resources = resourcesOf(of.service).filter((one) => one !== of)
+  const own = near.map((entry) => ({ resource, ...entry }))
+  const resources = resourcesOf(resource.service).filter((one) => one !== resource)
   const others = await calledEverywhere(database, resources, words)
   const named = isSlug ? [...own, ...others] : [...others, ...own]
-  const service = findService(of.service)
+  const service = findService(resource.service)
   if (named.length > 0 || !service) return named
   const { hits } = await search(database, { services: [service.id], query: words, limit: MOST, today })
   return hits
     .filter(({ missing }) => missing.length === 0)
-    .map(({ resource, slug, summary }) => ({
-      of: findResource(service.id, resource),
+    .map(({ resource: id, slug, summary }) => ({
+      resource: findResource(service.id, id),
       slug,
       // A summary has the name of its entry.
       name: (JSON.parse(encode(summary)) as { name: string }).name,

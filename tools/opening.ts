@@ -20,11 +20,19 @@ export function openingOf(
 }
 
 /** An entry as who asked for another is told of it. */
-export const suggested = ({ of, slug, name }: { of: AnyResource; slug: string; name: string }): Suggestion => ({
+export const suggested = ({
+  resource,
+  slug,
+  name,
+}: {
+  resource: AnyResource
+  slug: string
+  name: string
+}): Suggestion => ({
   name,
   slug,
-  resource: of.id,
-  open: openingOf(of.service, of.id, { slug, name }),
+  resource: resource.id,
+  open: openingOf(resource.service, resource.id, { slug, name }),
 })
 
 /** The tool that lists the entries of a resource by country; null where the service has none. */

@@ -19,7 +19,7 @@ export function toolOf<const K extends Kind>(
 ): Named<ToolOfKind[K]> | undefined {
   const asked: readonly Kind[] = kinds
   const entry = Object.entries(tableOf(owner)).find(
-    ([, { kind, of }]) => asked.includes(kind) && (resource === undefined || of === resource),
+    ([, tool]) => asked.includes(tool.kind) && (resource === undefined || tool.resource === resource),
   )
   // A tool of a kind is what the kind makes.
   return entry && { name: entry[0], tool: entry[1] as ToolOfKind[K] }

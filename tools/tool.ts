@@ -37,7 +37,7 @@ export type Varies = 'content' | 'today' | 'minute' | 'random'
 export type AnyTool = {
   kind: string
   /** Id of the resource it is about, where it is about one: pages find the tool of a resource by it. */
-  of?: string
+  resource?: string
   /** Id of the resource whose item of the day it gives, where it gives one. */
   picks?: string
   /** What it gives, when to use it and which tool to use instead, by its name, for someone choosing among twenty. */

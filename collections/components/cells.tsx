@@ -59,9 +59,9 @@ export const ColourCell = (props: Props) => {
 }
 
 /** How much of the entry is written. */
-export const ScoreCell = ({ service, resource, rowData }: Props & { service: OwnerId; resource: string }) => {
-  const of = findResource(service, resource)
-  return scoreOf(of, draftRecord(of, rowData), announcedIn(rowData)).total
+export const ScoreCell = ({ service, resource: id, rowData }: Props & { service: OwnerId; resource: string }) => {
+  const resource = findResource(service, id)
+  return scoreOf(resource, draftRecord(resource, rowData), announcedIn(rowData)).total
 }
 
 const listOf = (value: unknown): string[] =>

@@ -125,7 +125,9 @@ async function planned(payload: Payload, service: ServiceId, [from, to]: [Day, D
       and: [{ service: { equals: service } }, { day: { greater_than_equal: from } }, { day: { less_than_equal: to } }],
     },
     depth: 1,
-    populate: Object.fromEntries(resourcesOf(service).map((of) => [collectionSlug(of), { name: true, _status: true }])),
+    populate: Object.fromEntries(
+      resourcesOf(service).map((resource) => [collectionSlug(resource), { name: true, _status: true }]),
+    ),
     pagination: false,
   })
   // The field takes days only.

@@ -8,11 +8,11 @@ import type { OwnerId } from '#src/services.ts'
 import { announcedIn, draftRecord } from '../draft-record.ts'
 
 /** Points of each part and in all, beside what a well-written page has. */
-export function Score({ service, resource }: { service: OwnerId; resource: string }) {
+export function Score({ service, resource: id }: { service: OwnerId; resource: string }) {
   const [fields] = useAllFormFields()
-  const of = findResource(service, resource)
+  const resource = findResource(service, id)
   const document = reduceFieldsToValues(fields, true)
-  const { total, parts } = scoreOf(of, draftRecord(of, document), announcedIn(document))
+  const { total, parts } = scoreOf(resource, draftRecord(resource, document), announcedIn(document))
   return (
     <div className="field-type score">
       <div className="field-label">Score: {total}</div>

@@ -36,17 +36,17 @@ export async function dataIndex(place: DataPlace): Promise<DataIndex> {
     licence: licenceAnswer(rights.licence),
     attribution: attribution({ ...rights, url: `${addressOf(owner, place)}/` }),
     changes: dataAddress(place, 'changes'),
-    datasets: resources.map((of) => {
-      const files = dumps.filter(({ resource }) => resource === of.id)
+    datasets: resources.map((resource) => {
+      const files = dumps.filter((dump) => dump.resource === resource.id)
       return {
-        resource: of.id,
-        name: of.many,
-        about: of.about,
+        resource: resource.id,
+        name: resource.many,
+        about: resource.about,
         entries: files[0]?.entries ?? 0,
-        schema: dataAddress(place, `${of.path}.schema.json`),
+        schema: dataAddress(place, `${resource.path}.schema.json`),
         files: files.map(({ format, bytes, sha256, made_at, cursor }) => ({
           format,
-          url: dataAddress(place, `${of.path}.${format}`),
+          url: dataAddress(place, `${resource.path}.${format}`),
           bytes,
           sha256,
           made_at: made_at.toISOString(),

@@ -94,9 +94,10 @@ async function askedFor(execute: Execute, mine: readonly OwnerId[]): Promise<Wan
      group by a.service, a.name`,
     [mine, DAYS_ASKED],
   )
-  return rows.map(({ service, name, times, resource, document }) => {
-    const of = resourcesOf(service).find(({ id }) => id === (resource ?? subjectOf(service))) ?? resourcesOf(service)[0]
-    const begin = `/admin/collections/${of ? collectionSlug(of) : ''}`
+  return rows.map(({ service, name, times, document, ...row }) => {
+    const wanted = row.resource ?? subjectOf(service)
+    const resource = resourcesOf(service).find(({ id }) => id === wanted) ?? resourcesOf(service)[0]
+    const begin = `/admin/collections/${resource ? collectionSlug(resource) : ''}`
     const often = times === 1 ? 'once' : `${times} times`
     return {
       service,
@@ -149,28 +150,28 @@ export async function comingDays(execute: Execute, mine: readonly OwnerId[], tod
   const written = new Map(counted.map(({ term, written: number }) => [term, number]))
   return rows.flatMap((row): ComingDay[] => {
     const { service, id, name, starts, ends } = row
-    const of = resourcesOf(service).find((one) => one.id === row.resource)
-    if (!of) return []
+    const resource = resourcesOf(service).find((one) => one.id === row.resource)
+    if (!resource) return []
     const pointing = linksTo(row).map((parameter) => written.get(`${parameter}:${row.slug}`) ?? 0)
-    const own = row.terms.filter((term) => linksFrom(of).some((start) => term.startsWith(start)))
+    const own = row.terms.filter((term) => linksFrom(resource).some((start) => term.startsWith(start)))
     const entries = pointing.reduce((sum, one) => sum + one, own.length)
-    return [{ service, collection: collectionSlug(of), id, name, starts, ends, entries }]
+    return [{ service, collection: collectionSlug(resource), id, name, starts, ends, entries }]
   })
 }
 
 /** The beginnings of the terms by which entries of a service belong to a day of this resource. */
-const linksTo = ({ service, resource }: { service: ServiceId; resource: string }): string[] =>
-  resourcesOf(service).flatMap((of) =>
-    Object.entries(of.links)
-      .filter(([, { to }]) => to === resource)
-      .map(([parameter]) => termOf(of, parameter, '').slice(0, -1)),
+const linksTo = ({ service, resource: day }: { service: ServiceId; resource: string }): string[] =>
+  resourcesOf(service).flatMap((resource) =>
+    Object.entries(resource.links)
+      .filter(([, { to }]) => to === day)
+      .map(([parameter]) => termOf(resource, parameter, '').slice(0, -1)),
   )
 
 /** The beginnings of the terms by which a day names entries itself. */
-const linksFrom = (of: AnyResource): string[] =>
-  Object.entries(of.links)
-    .filter(([, { to }]) => !resourcesOf(of.service).find(({ id }) => id === to)?.isPlace)
-    .map(([parameter]) => termOf(of, parameter, ''))
+const linksFrom = (resource: AnyResource): string[] =>
+  Object.entries(resource.links)
+    .filter(([, { to }]) => !resourcesOf(resource.service).find(({ id }) => id === to)?.isPlace)
+    .map(([parameter]) => termOf(resource, parameter, ''))
 
 async function emptyDays(execute: Execute, mine: readonly OwnerId[], today: Day): Promise<Wanted[]> {
   const days = (await comingDays(execute, mine, today)).filter(
@@ -196,11 +197,11 @@ async function thinFacets(execute: Execute, mine: readonly OwnerId[]): Promise<W
   return services
     .filter(({ id }) => mine.includes(id))
     .flatMap(({ id: service }): Wanted[] => {
-      const of = resourcesOf(service).find(({ id }) => id === subjectOf(service))
-      if (!of) return []
-      return Object.entries(of.facets).flatMap(([parameter, facet]) =>
+      const resource = resourcesOf(service).find(({ id }) => id === subjectOf(service))
+      if (!resource) return []
+      return Object.entries(resource.facets).flatMap(([parameter, facet]) =>
         choicesOf(facet).flatMap((value): Wanted[] => {
-          const { written, waiting } = counts(of, termOf(of, parameter, value))
+          const { written, waiting } = counts(resource, termOf(resource, parameter, value))
           if (written >= FEW) return []
           const why = `${written === 0 ? 'None is' : written === 1 ? 'One is' : `${written} are`} written`
           return [
@@ -208,10 +209,10 @@ async function thinFacets(execute: Execute, mine: readonly OwnerId[]): Promise<W
               service,
               kind: 'facet',
               key: `${parameter}:${value}`,
-              title: `${of.many}, ${facet.label.toLowerCase()}: ${wordsOf(facet, value)}`,
+              title: `${resource.many}, ${facet.label.toLowerCase()}: ${wordsOf(facet, value)}`,
               why: waiting > 0 ? `${why}, ${waiting} wait` : why,
               points: FEW - written,
-              href: waitingListOf(of, waiting > 0 ? { field: facet.field, value } : null),
+              href: waitingListOf(resource, waiting > 0 ? { field: facet.field, value } : null),
             },
           ]
         }),
@@ -224,26 +225,26 @@ const wordsOf = (facet: Facet, value: string): string =>
 
 /** The list of what waits, of all or with a value of a facet. */
 export function waitingListOf(
-  of: AnyResource,
+  resource: AnyResource,
   having: { field: string; value: string | number } | null = null,
 ): string {
   const where = new URLSearchParams({ 'where[or][0][and][0][_status][equals]': 'draft' })
   if (having) where.set(`where[or][0][and][1][${having.field}][in]`, String(having.value))
-  return `/admin/collections/${collectionSlug(of)}?${where}`
+  return `/admin/collections/${collectionSlug(resource)}?${where}`
 }
 
 /** The numbers that `stats` gives, by resource and term; the empty term is all of a resource. */
 export async function countsOf(
   execute: Execute,
   mine: readonly OwnerId[],
-): Promise<(of: AnyResource, term?: string) => Count> {
+): Promise<(resource: AnyResource, term?: string) => Count> {
   const rows = await execute<Count & { service: string; resource: string; term: string }>(
     `select service, resource, term, written, waiting from read_model.counts
      where service = any($1::text[]) and (written <> 0 or waiting <> 0)`,
     [mine],
   )
   const byTerm = new Map(rows.map((row) => [row.term || `${row.service}/${row.resource}`, row]))
-  return (of, term = `${of.service}/${of.id}`) => {
+  return (resource, term = `${resource.service}/${resource.id}`) => {
     const { written = 0, waiting = 0 } = byTerm.get(term) ?? {}
     return { written, waiting }
   }

@@ -72,8 +72,8 @@ export async function findEntries(execute: Execute, person: Person, typed: strin
     ],
   )
   return rows.flatMap((row): FoundDocument[] => {
-    const of = mine.find(({ config }) => config.slug === row.collection)?.resource
-    if (!of) return []
+    const resource = mine.find(({ config }) => config.slug === row.collection)?.resource
+    if (!resource) return []
     const has = (name: string) => words.every((word) => fold(name).includes(word))
     return [
       {
@@ -82,15 +82,15 @@ export async function findEntries(execute: Execute, person: Person, typed: strin
         matched: has(row.name) ? null : (row.otherNames.find(has) ?? null),
         slug: row.slug,
         state: row.state,
-        kind: of.one,
-        catalogue: titleOf(of.service),
-        plate: row.summary && plateOf(of, row.summary),
+        kind: resource.one,
+        catalogue: titleOf(resource.service),
+        plate: row.summary && plateOf(resource, row.summary),
       },
     ]
   })
 }
 
-function plateOf(of: AnyResource, summary: Summary): string | null {
-  const catalogue = findService(of.service)
-  return catalogue ? plateSource({ of, entry: summary, accent: catalogue.accentHueDegrees }) : null
+function plateOf(resource: AnyResource, summary: Summary): string | null {
+  const catalogue = findService(resource.service)
+  return catalogue ? plateSource({ resource, entry: summary, accent: catalogue.accentHueDegrees }) : null
 }

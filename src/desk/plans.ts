@@ -60,11 +60,11 @@ export async function plansOf(execute: Execute, person: Person, span: Span, now:
   const names = await namesOfDocuments(execute, found)
   return found
     .flatMap(({ collection, id, ...plan }): Plan[] => {
-      const of = resources.get(collection)
+      const resource = resources.get(collection)
       const name = names.get(`${collection} ${id}`)
-      if (!of || name === undefined) return []
+      if (!resource || name === undefined) return []
       const href = plan.kind === 'pick' ? pickAddress(plan.key) : `/admin/collections/${collection}/${id}`
-      return [{ ...plan, name, one: of.one, service: of.service, href }]
+      return [{ ...plan, name, one: resource.one, service: resource.service, href }]
     })
     .map((plan) => ({ ...plan, move: plan.move && mayMove(person, plan, todayUtc(now)) ? plan.move : null }))
     .sort(

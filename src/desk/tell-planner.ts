@@ -15,17 +15,17 @@ export async function tellPlanner(
 ): Promise<void> {
   if (!isMailSet()) return
   const plan = (await planned(execute)).find((one) => one.id === id)
-  const of = plan && findEntryResource(plan.collection)
-  if (!plan || !of || plan.byId === null) return
+  const resource = plan && findEntryResource(plan.collection)
+  if (!plan || !resource || plan.byId === null) return
   const { collection, documentId, type, tried } = plan
   const [person] = await execute<{ email: string }>('select email from users where id = $1', [plan.byId])
   if (!person) return
   const name = (await namesOfDocuments(execute, [{ collection, id: documentId }])).get(`${collection} ${documentId}`)
   const mail: Mail = {
     to: person.email,
-    subject: `Not done: ${type} ${name ?? `${of.one} ${documentId}`}`,
+    subject: `Not done: ${type} ${name ?? `${resource.one} ${documentId}`}`,
     text:
-      `You planned to ${type} this ${of.one}. It was tried ${tried} times and given up: ${reason}\n\n` +
+      `You planned to ${type} this ${resource.one}. It was tried ${tried} times and given up: ${reason}\n\n` +
       `${env.PUBLIC_URL}/admin/collections/${collection}/${documentId}\n`,
   }
   beside(payload, async () => void (await payload.sendEmail(mail)))

@@ -6,7 +6,7 @@ import { findResource, resourcesOf } from '#src/read-model/resources/index.ts'
 import type { OwnerId } from '#src/services.ts'
 
 /** An entry that nobody has checked. `reads` is how often its page was read; `score`, how well it is documented and linked to. */
-export type Unchecked = { of: AnyResource; href: string; name: string; reads: number; score: number }
+export type Unchecked = { resource: AnyResource; href: string; name: string; reads: number; score: number }
 
 const isUnchecked = "record -> 'provenance' ->> 'state' = 'unchecked'"
 
@@ -25,9 +25,9 @@ export async function uncheckedOf(execute: Execute, owners: readonly OwnerId[], 
      order by reads desc, known desc, name, service, resource, document_id limit $2`,
     [owners, most],
   )
-  return rows.map(({ service, resource, id, ...row }) => {
-    const of = findResource(service, resource)
-    return { of, href: `/admin/collections/${collectionSlug(of)}/${id}`, ...row }
+  return rows.map(({ service, resource: kind, id, ...row }) => {
+    const resource = findResource(service, kind)
+    return { resource, href: `/admin/collections/${collectionSlug(resource)}/${id}`, ...row }
   })
 }
 
@@ -35,23 +35,23 @@ export async function uncheckedOf(execute: Execute, owners: readonly OwnerId[], 
 export async function uncheckedCounts(
   execute: Execute,
   owners: readonly OwnerId[],
-): Promise<{ of: AnyResource; count: number; href: string }[]> {
+): Promise<{ resource: AnyResource; count: number; href: string }[]> {
   const rows = await execute<{ service: OwnerId; resource: string; count: number }>(
     `select service, resource, count(*)::int as count from read_model.records
      where service = any($1::text[]) and ${isUnchecked} group by service, resource`,
     [owners],
   )
-  return owners.flatMap(resourcesOf).flatMap((of) => {
-    const count = rows.find(({ service, resource }) => service === of.service && resource === of.id)?.count ?? 0
-    return count === 0 ? [] : [{ of, count, href: listOfUnchecked(of) }]
+  return owners.flatMap(resourcesOf).flatMap((resource) => {
+    const count = rows.find((row) => row.service === resource.service && row.resource === resource.id)?.count ?? 0
+    return count === 0 ? [] : [{ resource, count, href: listOfUnchecked(resource) }]
   })
 }
 
 /** The list of the collection with these alone, where columns, further filters and changes of many are at hand. */
-function listOfUnchecked(of: AnyResource): string {
+function listOfUnchecked(resource: AnyResource): string {
   const where = new URLSearchParams({
     'where[or][0][and][0][_status][equals]': 'published',
     'where[or][0][and][1][provenance.checkedBy][exists]': 'false',
   })
-  return `/admin/collections/${collectionSlug(of)}?${where}`
+  return `/admin/collections/${collectionSlug(resource)}?${where}`
 }

@@ -23,15 +23,15 @@ const QUESTIONS = 3
 /** The newest version of an entry with what it refers to; its own reference fields are as they were. */
 export async function draftOf(
   req: PayloadRequest,
-  { resource: of, config }: CatalogueCollection,
+  { resource, config }: CatalogueCollection,
   id: number,
 ): Promise<{ stored: StoredDocument; resolved: Document } | null> {
   const found = await req.payload.db.findOne({ collection: config.slug as never, where: { id: { equals: id } }, req })
   if (!found) return null
   // A row of the collection's table is plain data with an id.
-  const newest = await latestVersions(req, of, [found as unknown as StoredDocument])
+  const newest = await latestVersions(req, resource, [found as unknown as StoredDocument])
   const stored = { ...(newest.get(id) as StoredDocument), id }
-  const [resolved = stored] = await withReferences({ req, execute: await executeFor(req) }, of, [stored])
+  const [resolved = stored] = await withReferences({ req, execute: await executeFor(req) }, resource, [stored])
   return { stored, resolved }
 }
 
@@ -64,10 +64,10 @@ export async function checksOf(
 }
 
 /** What speaks against its facts and may be published all the same; nothing while a text holds what no page can show. */
-function doubtsOf({ resource: of }: CatalogueCollection, resolved: Document): FieldMistake[] {
+function doubtsOf({ resource }: CatalogueCollection, resolved: Document): FieldMistake[] {
   try {
     // `concernsOf` looks at texts, sources and authorship, which every document has in some form.
-    return concernsOf(of, entry(of, resolved) as AnyRecord)
+    return concernsOf(resource, entry(resource, resolved) as AnyRecord)
       .filter(({ isFault }) => !isFault)
       .map(({ field, message }) => ({ path: field.map((part) => fieldName(String(part))).join('.'), message }))
   } catch {
@@ -77,10 +77,10 @@ function doubtsOf({ resource: of }: CatalogueCollection, resolved: Document): Fi
 
 /** Links that readers do not see yet, or not any more. */
 function unseen(
-  { resource: of }: CatalogueCollection,
+  { resource }: CatalogueCollection,
   { stored, resolved }: { stored: Document; resolved: Document },
 ): FieldMistake[] {
-  return referenceFields(of).flatMap(({ field, to }) => {
+  return referenceFields(resource).flatMap(({ field, to }) => {
     const count = listOf(stored[field]).length - listOf(resolved[field]).length
     if (count <= 0) return []
     const entries = count === 1 ? `One ${to.one} is` : `${count} ${to.many} are`
@@ -91,15 +91,15 @@ function unseen(
 }
 
 /** What the resource has room for and the entry leaves empty. */
-function gaps({ resource: of }: CatalogueCollection, resolved: Document): FieldMistake[] {
+function gaps({ resource }: CatalogueCollection, resolved: Document): FieldMistake[] {
   const isEmpty = (field: string) => listOf(resolved[fieldName(field)]).length === 0
-  const record = entry(of, resolved)
-  const sections = Object.entries(of.sections)
+  const record = entry(resource, resolved)
+  const sections = Object.entries(resource.sections)
     .filter(([key]) => record[key] === null)
     .map(([key, { title }]) => ({ path: fieldName(key), message: `Nothing is written under “${title}”.` }))
-  const facets = storedFacets(of)
+  const facets = storedFacets(resource)
     .filter(([, facet]) => kindOf(facet).mayBeMissing || facet.many)
-    .filter(([, { field }]) => !of.computed.includes(field) && isEmpty(field))
+    .filter(([, { field }]) => !resource.computed.includes(field) && isEmpty(field))
     .map(([, { field }]) => ({
       path: fieldName(field),
       message: 'Nothing is chosen: who filters by it does not find it.',
@@ -109,7 +109,9 @@ function gaps({ resource: of }: CatalogueCollection, resolved: Document): FieldM
   return [
     ...sections,
     ...facets,
-    ...(of.isCountry || !isEmpty('countries') ? [] : [{ path: 'countries', message: 'It is tied to no country.' }]),
+    ...(resource.isCountry || !isEmpty('countries')
+      ? []
+      : [{ path: 'countries', message: 'It is tied to no country.' }]),
     ...(answered >= QUESTIONS
       ? []
       : [{ path: 'faq', message: `${questions} answered; a good page has ${QUESTIONS}.` }]),

@@ -37,10 +37,10 @@ export async function hiddenPictures(req: PayloadRequest, id?: number): Promise<
  */
 export const holdings = ({ pictures, versions }: { pictures: string; versions: string }): string =>
   catalogueCollections
-    .flatMap(({ resource: of }) => {
-      const [entries, kept] = [tableOf(of), versionsTableOf(of)]
-      const shown = `'${of.service}' as service, e._status = 'published' and e.deleted_at is null as is_shown`
-      const hidden = `'${of.service}', false`
+    .flatMap(({ resource }) => {
+      const [entries, kept] = [tableOf(resource), versionsTableOf(resource)]
+      const shown = `'${resource.service}' as service, e._status = 'published' and e.deleted_at is null as is_shown`
+      const hidden = `'${resource.service}', false`
       return [
         `select e.picture_id, ${shown} from ${entries} e where e.picture_id ${pictures}`,
         `select v.version_picture_id, ${hidden} from ${kept} v where v.version_picture_id ${pictures} and ${versions}`,

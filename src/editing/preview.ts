@@ -54,20 +54,20 @@ export function previewOf(
     const draft = await draftOf(req, collection, id)
     if (!draft || draft.stored.deletedAt) return null
     const blocking = ((await checksOf(req, collection, id)) ?? []).filter(({ isBlocking }) => isBlocking)
-    const { resource: of } = collection
+    const { resource } = collection
     return rolledBack(req, async (execute) => {
-      await publishAlone(execute, of.service)
-      const before = (await ledgerRows(execute, of, [id])).get(id)
+      await publishAlone(execute, resource.service)
+      const before = (await ledgerRows(execute, resource, [id])).get(id)
       const now = new Date().toISOString()
       const publishedAt = before?.firstPublishedAt ?? now
       const document = { ...draft.resolved, publishedAt, textChangedAt: now }
-      const record = shownAs(of, collection.project(document), await slugFor(execute, of, draft.stored))
-      const { data: calendar } = of.isCalendar ? calendarOf(of, document) : { data: null }
-      await putRecords(execute, of, [{ documentId: id, record, calendar }])
+      const record = shownAs(resource, collection.project(document), await slugFor(execute, resource, draft.stored))
+      const { data: calendar } = resource.isCalendar ? calendarOf(resource, document) : { data: null }
+      await putRecords(execute, resource, [{ documentId: id, record, calendar }])
       return show({
         execute,
-        service: of.service,
-        resource: of.id,
+        service: resource.service,
+        resource: resource.id,
         slug: String(record.slug),
         part,
         isPublished: before?.firstPublishedAt != null && draft.stored._status === 'published',

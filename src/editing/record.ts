@@ -74,8 +74,8 @@ export async function noteDeleted(
 export async function noteDone(
   execute: Execute,
   req: PayloadRequest,
-  { of, id, kind, reason }: { of: AnyResource; id: number; kind: AuditKind; reason: string },
+  { resource, id, kind, reason }: { resource: AnyResource; id: number; kind: AuditKind; reason: string },
 ): Promise<void> {
-  const [row] = await execute<{ name: string | null }>(`select name from ${tableOf(of)} where id = $1`, [id])
-  await note(execute, [{ ...toldOf(of, { id, name: row?.name }, whoOf(req)), kind, reason }])
+  const [row] = await execute<{ name: string | null }>(`select name from ${tableOf(resource)} where id = $1`, [id])
+  await note(execute, [{ ...toldOf(resource, { id, name: row?.name }, whoOf(req)), kind, reason }])
 }

@@ -99,7 +99,7 @@ export type Doing =
 /** An entry as it is asked about, within the transaction of a request. */
 type Asked = {
   execute: Execute
-  of: AnyResource
+  resource: AnyResource
   entry: Of
   review: Review
   permits(action: ReviewAction): Promise<void>
@@ -124,24 +124,29 @@ export function about<T>(req: PayloadRequest, { collection, id }: Of, work: (ask
         person !== null && action === 'approve' && (await isAlone(execute, { ...entry, ...standing }, person))
       insist(mayInReview(personOf(req), action, { ...standing, review: review.state, isAlone: alone }))
     }
-    return work({ execute, of: resource, entry, review, permits })
+    return work({ execute, resource, entry, review, permits })
   })
 }
 
 /** Does it, and records it. Throws as `about` does, and an APIError with status 400 for what is missing. */
 export const doInReview = (req: PayloadRequest, entry: Of, doing: Doing): Promise<void> =>
-  about(req, entry, async ({ execute, of, permits }) => {
+  about(req, entry, async ({ execute, resource, permits }) => {
     await permits(doing.action)
     if (doing.action === 'set a re-check') {
       await write(execute, entry, { recheck_on: doing.recheckOn })
       const reason = doing.recheckOn ? `on ${doing.recheckOn}` : 'none any more'
-      return noteDone(execute, req, { of, id: entry.id, kind: 're-check set', reason })
+      return noteDone(execute, req, { resource, id: entry.id, kind: 're-check set', reason })
     }
     const assigneeId = doing.action === 'take on' ? saverIdOf(req) : doing.assigneeId
-    const assignee = await colleague(execute, of.service, assigneeId)
+    const assignee = await colleague(execute, resource.service, assigneeId)
     if (!isDoingStep(doing)) {
       await write(execute, entry, { assignee_id: assignee?.id ?? null })
-      return noteDone(execute, req, { of, id: entry.id, kind: 'assigned', reason: `to ${assignee?.name ?? 'nobody'}` })
+      return noteDone(execute, req, {
+        resource,
+        id: entry.id,
+        kind: 'assigned',
+        reason: `to ${assignee?.name ?? 'nobody'}`,
+      })
     }
     const { to, kind, needsReason } = steps[doing.action]
     const { reason } = doing
@@ -156,7 +161,7 @@ export const doInReview = (req: PayloadRequest, entry: Of, doing: Doing): Promis
       // Whoever wrote it last has it back.
       ...(to === 'changes asked' && !assignee && { assignee_id: await lastWriter(execute, entry) }),
     })
-    await noteDone(execute, req, { of, id: entry.id, kind, reason })
+    await noteDone(execute, req, { resource, id: entry.id, kind, reason })
   })
 
 const isDoingStep = (doing: Doing): doing is Extract<Doing, { action: Step }> => isStep(doing.action)
@@ -191,9 +196,14 @@ async function write(execute: Execute, { collection, id }: Of, columns: Columns)
 export async function followSave(
   execute: Execute,
   req: PayloadRequest,
-  { of, id, isChanged, isPublished }: { of: AnyResource; id: number; isChanged: boolean; isPublished: boolean },
+  {
+    resource,
+    id,
+    isChanged,
+    isPublished,
+  }: { resource: AnyResource; id: number; isChanged: boolean; isPublished: boolean },
 ): Promise<void> {
-  const entry = { collection: collectionSlug(of), id }
+  const entry = { collection: collectionSlug(resource), id }
   if (isPublished) {
     await execute(
       `update editing.reviews set state = 'writing', by_id = $3, at = now(), reason = '', approved_revision = null, assignee_id = null
@@ -209,5 +219,5 @@ export async function followSave(
      where collection = $1 and document_id = $2 and state = 'approved' returning state`,
     [entry.collection, id, saverIdOf(req), reason],
   )
-  if (voided.length > 0) await noteDone(execute, req, { of, id, kind: 'approval void', reason: '' })
+  if (voided.length > 0) await noteDone(execute, req, { resource, id, kind: 'approval void', reason: '' })
 }

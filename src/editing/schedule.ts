@@ -45,7 +45,7 @@ export async function schedule(req: PayloadRequest, { collection, id, type, at }
       waitUntil: at,
       req,
     })
-    await noteDone(execute, req, { of: resource, id, kind: 'planned', reason: `to ${type} at ${at.toISOString()}` })
+    await noteDone(execute, req, { resource, id, kind: 'planned', reason: `to ${type} at ${at.toISOString()}` })
   })
 }
 
@@ -54,7 +54,7 @@ export async function schedule(req: PayloadRequest, { collection, id, type, at }
  * was in its way is forgotten. Throws as `schedule` does.
  */
 export async function moveSchedule(req: PayloadRequest, jobId: number, at: Date | null): Promise<void> {
-  const { job, of } = await foundPlan(req, jobId)
+  const { job, resource } = await foundPlan(req, jobId)
   const { collection, documentId: id, type } = job
   await requirePlannable(req, { collection, id, type, at: at ?? new Date() })
   if (at) requireTime(at)
@@ -68,7 +68,7 @@ export async function moveSchedule(req: PayloadRequest, jobId: number, at: Date 
     )
     if (moved.length === 0) throw new NotFound(req.t)
     const reason = at ? `to ${type} at ${at.toISOString()}${insteadOf(job)}` : `to ${type}, tried again`
-    await noteDone(execute, req, { of, id, kind: at ? 'plan moved' : 'planned', reason })
+    await noteDone(execute, req, { resource, id, kind: at ? 'plan moved' : 'planned', reason })
   })
 }
 
@@ -78,11 +78,11 @@ const plannerOf = (id: number | string) => ({ relationTo: 'users' as const, valu
 
 /** Takes a planned one out of the queue. Throws NotFound, or an APIError that says who may. */
 export async function cancelSchedule(req: PayloadRequest, jobId: number): Promise<void> {
-  const { job, of } = await foundPlan(req, jobId)
-  const standing = await standingOf(req, of, job.documentId)
+  const { job, resource } = await foundPlan(req, jobId)
+  const standing = await standingOf(req, resource, job.documentId)
   const action: Action = 'cancelSchedule'
   if (standing) insist(may(personOf(req), action, standing))
-  else if (!mayEver(personOf(req), action, of.service))
+  else if (!mayEver(personOf(req), action, resource.service))
     insist({ isAllowed: false, reason: 'Only those who publish here cancel it.' })
   await inTransaction(req, async (inside) => {
     const gone = await inside(
@@ -90,7 +90,7 @@ export async function cancelSchedule(req: PayloadRequest, jobId: number): Promis
       [jobId],
     )
     const reason = `to ${job.type}${job.at ? ` at ${job.at.toISOString()}` : ''}`
-    if (gone.length > 0) await noteDone(inside, req, { of, id: job.documentId, kind: 'plan cancelled', reason })
+    if (gone.length > 0) await noteDone(inside, req, { resource, id: job.documentId, kind: 'plan cancelled', reason })
   })
 }
 
@@ -125,35 +125,40 @@ async function removeJobs(req: PayloadRequest, collection: string, id: number, w
 }
 
 /** A plan that stands in the queue, and what it is of. Throws NotFound. */
-async function foundPlan(req: PayloadRequest, jobId: number): Promise<{ job: Planned; of: AnyResource }> {
+async function foundPlan(req: PayloadRequest, jobId: number): Promise<{ job: Planned; resource: AnyResource }> {
   const execute = await executeFor(req)
   const job = Number.isInteger(jobId) ? (await planned(execute)).find(({ id }) => id === jobId) : undefined
   const resource = job && findEntryResource(job.collection)
   if (!job || !resource) throw new NotFound(req.t)
-  return { job, of: resource }
+  return { job, resource }
 }
 
 /** Whether who asks may plan it, and it could be done if nothing else changed until then. */
 async function requirePlannable(req: PayloadRequest, { collection, id, type, at }: Plan): Promise<AnyResource> {
-  const { of, standing } = await found(req, collection, id)
+  const { resource, standing } = await found(req, collection, id)
   insist(may(personOf(req), 'schedule', standing))
   if (type === 'publish') {
-    await requirePublishable(req, of, id)
-    await insistOnAnother(await executeFor(req), req, { collection, id, service: of.service }, { isChanged: false })
+    await requirePublishable(req, resource, id)
+    await insistOnAnother(
+      await executeFor(req),
+      req,
+      { collection, id, service: resource.service },
+      { isChanged: false },
+    )
   }
   if (type === 'unpublish') await requirePublished(req, standing, { collection, id, at })
-  return of
+  return resource
 }
 
 async function found(
   req: PayloadRequest,
   collection: string,
   id: number,
-): Promise<{ of: AnyResource; standing: EntryStanding }> {
+): Promise<{ resource: AnyResource; standing: EntryStanding }> {
   const resource = findEntryResource(collection)
   const standing = resource && (await standingOf(req, resource, id))
   if (!resource || !standing) throw new NotFound(req.t)
-  return { of: resource, standing }
+  return { resource, standing }
 }
 
 function requireTime(at: Date): void {

@@ -29,7 +29,7 @@ export type Linked = { uses: Use[]; others: number }
 /** What the form of an entry is told: who links to it, and which addresses lead to it. */
 export type UsedBy = Linked & { formerSlugs: string[] }
 
-type Referring = { of: AnyResource; fields: { field: string; many: boolean }[] }
+type Referring = { resource: AnyResource; fields: { field: string; many: boolean }[] }
 type Document = Readonly<Record<string, unknown>> & { id: number }
 
 /** The other entries that link to any of these, by kind and name. What lies in the trash is not among them. */
@@ -43,7 +43,7 @@ export async function usesOf(req: PayloadRequest, target: AnyResource, ids: read
 export async function usesSeen(req: PayloadRequest, target: AnyResource, ids: readonly number[]): Promise<Linked> {
   const uses = await usesOf(req, target, ids)
   const seen = uses.filter(({ collection }) => {
-    const resource = referringTo(target).find((one) => collectionSlug(one.of) === collection)?.of
+    const resource = referringTo(target).find((one) => collectionSlug(one.resource) === collection)?.resource
     return resource && mayEver(personOf(req), 'read', resource.service)
   })
   return { uses: seen, others: uses.length - seen.length }
@@ -62,7 +62,7 @@ export async function relink(
 ): Promise<void> {
   if (to !== null) await requireTarget(req, target, ids, to)
   for (const { collection, id, name, fields, state } of await usesOf(req, target, ids)) {
-    const referring = referringTo(target).find(({ of }) => collectionSlug(of) === collection)
+    const referring = referringTo(target).find(({ resource }) => collectionSlug(resource) === collection)
     const asked = { collection: collection as never, id, depth: 0, draft: state !== 'published' } as const
     // A save of its own: what its hooks note of it is not for the save that asks.
     const saving = await createLocalReq({ user: req.user ?? undefined } as never, req.payload)
@@ -72,7 +72,7 @@ export async function relink(
     const changed = (referring?.fields ?? []).filter(({ field }) => fields.includes(field))
     const data = {
       ...Object.fromEntries(changed.map(({ field, many }) => [field, relinked(document[field], ids, to, many)])),
-      ...(referring && textsRelinked(referring.of, document, { target, ids, to })),
+      ...(referring && textsRelinked(referring.resource, document, { target, ids, to })),
     }
     try {
       await req.payload.update({ ...asked, data: data as never, req: saving })
@@ -125,16 +125,16 @@ async function requireTarget(
 function referringTo(target: AnyResource): Referring[] {
   const all = isTopic(target) ? owners.flatMap(resourcesOf) : resourcesOf(target.service)
   // Texts of any entry may link to it.
-  return all.map((resource) => ({ of: resource, fields: referenceFields(resource).filter(({ to }) => to === target) }))
+  return all.map((resource) => ({ resource, fields: referenceFields(resource).filter(({ to }) => to === target) }))
 }
 
 /** What readers see links by its row; what waits, and what is no more than a draft, by its newest version. */
 async function usesIn(
   req: PayloadRequest,
-  { of, fields }: Referring,
+  { resource, fields }: Referring,
   { target, ids }: { target: AnyResource; ids: readonly number[] },
 ): Promise<Use[]> {
-  const query = { collection: collectionSlug(of), limit: 0, pagination: false, req } as const
+  const query = { collection: collectionSlug(resource), limit: 0, pagination: false, req } as const
   const links = ids.map((id) => textLink({ relationTo: collectionSlug(target), id }))
   const naming = (prefix: string): Where => ({
     or: [
@@ -155,9 +155,9 @@ async function usesIn(
   const shown = new Set([...stored.docs, ...changed.docs].map((document) => Number(document.id)))
   const uses = new Map<number, Use>()
   for (const document of [...published, ...newest]) {
-    if (document.deletedAt || (of === target && ids.includes(document.id))) continue
+    if (document.deletedAt || (resource === target && ids.includes(document.id))) continue
     const isUpToDate = newest.some((one) => one.id === document.id && one._status === 'published')
-    const texts = textsIn(of, document).filter(({ text }) =>
+    const texts = textsIn(resource, document).filter(({ text }) =>
       entriesIn(text).some((one) => links.includes(textLink(one))),
     )
     const named = fields.filter(({ field }) => [document[field]].flat().some((one) => ids.includes(Number(one))))
@@ -165,7 +165,7 @@ async function usesIn(
     uses.set(document.id, {
       collection: query.collection,
       id: document.id,
-      one: of.one,
+      one: resource.one,
       name: String(document.name ?? document.id),
       fields: [...new Set([...(uses.get(document.id)?.fields ?? []), ...held])],
       state: !shown.has(document.id) ? 'draft' : isUpToDate ? 'published' : 'changed',

@@ -151,7 +151,7 @@ const record =
     const isNew = isChanged || revision > storedRevision || req.context[statusBefore] !== 'published'
     if (isPublished && isNew) await insistOnAnother(execute, req, { ...of, service: resource.service }, { isChanged })
     await recordSave(execute, of, { changed, personId: saverIdOf(req), isStored })
-    await followSave(execute, req, { of: resource, id: before.id, isChanged, isPublished })
+    await followSave(execute, req, { resource, id: before.id, isChanged, isPublished })
     const save = { resource, before, data, written, isWritten, isRestoring: saving.isRestoring === true }
     await noteSaved(execute, req, save)
     return data

@@ -34,24 +34,24 @@ export async function exportCatalogue(
   const wanted = resource ? [resource] : resourcesOf(owner)
   const slugs = await slugsOf(req, owner)
   const exported: Exported = { files: [], entries: 0, waiting: 0, pictures: 0 }
-  for (const of of wanted) {
+  for (const resource of wanted) {
     const written: Written[] = []
-    for await (const { documents: all, waiting } of presentDocuments(req, of)) {
+    for await (const { documents: all, waiting } of presentDocuments(req, resource)) {
       const documents = ids ? all.filter(({ id }) => ids.has(id)) : all
       const execute = await executeFor(req)
       const ledger = await ledgerRows(
         execute,
-        of,
+        resource,
         documents.map(({ id }) => id),
       )
       for (const document of documents)
-        written.push(writtenOf(collectionOf(of), document, { slugs, ledger: ledger.get(document.id) }))
+        written.push(writtenOf(collectionOf(resource), document, { slugs, ledger: ledger.get(document.id) }))
       exported.waiting += waiting
       exported.pictures += documents.filter(hasPictures).length
     }
     written.sort((a, b) => (a.slug < b.slug ? -1 : 1))
     exported.entries += written.length
-    exported.files.push(...filesOf(of, written))
+    exported.files.push(...filesOf(resource, written))
   }
   const catalogue = resource ? undefined : findService(owner)
   if (catalogue) exported.files.push(...(await shared(req, catalogue.id)))

@@ -24,24 +24,26 @@ export type Slugs = ReadonlyMap<string, ReadonlyMap<number, string>>
 
 /** What a file says of a document. References that lead nowhere are left out, as is what is empty. Pure. */
 export function writtenOf(
-  { resource: of }: Pick<CatalogueCollection, 'resource'>,
+  { resource }: Pick<CatalogueCollection, 'resource'>,
   document: StoredDocument,
   { slugs, ledger }: { slugs: Slugs; ledger: LedgerRow | undefined },
 ): Written {
-  const named = withTexts(of, document, (text) => withLinks(text, nameIn(of, slugs)))
-  const record = entry(of, { ...named, publishedAt: null, textChangedAt: null, speaksOf: null })
-  const said: Record<string, unknown> = { ...record, ...refersTo(of, document, slugs) }
+  const named = withTexts(resource, document, (text) => withLinks(text, nameIn(resource, slugs)))
+  const record = entry(resource, { ...named, publishedAt: null, textChangedAt: null, speaksOf: null })
+  const said: Record<string, unknown> = { ...record, ...refersTo(resource, document, slugs) }
   said.countries = (record.countries as { code: string }[]).map(({ code }) => code)
   said.sources = (record.sources as object[]).map(withoutNull)
   said.provenance = authorshipOf(record.provenance as Provenance)
-  const made = madeFields(of)
-  const names = Object.keys(of.record.shape).filter((field) => !made.includes(field) && !(field in of.sections))
+  const made = madeFields(resource)
+  const names = Object.keys(resource.record.shape).filter(
+    (field) => !made.includes(field) && !(field in resource.sections),
+  )
   const fields = {
     ...Object.fromEntries(names.flatMap((field) => (isEmpty(said[field]) ? [] : [[field, said[field]]]))),
-    ...datesOf(of, document),
+    ...datesOf(resource, document),
     ...standingOf(document, ledger),
   }
-  const texts = Object.keys(of.sections).flatMap((key) => (record[key] ? [[key, record[key]]] : []))
+  const texts = Object.keys(resource.sections).flatMap((key) => (record[key] ? [[key, record[key]]] : []))
   return { slug: String(document.slug), fields, texts: Object.fromEntries(texts) }
 }
 

@@ -45,4 +45,4 @@ export const filterWords = ({ faith, kind, country, catalogue, weekly: isWeekly 
     .replaceAll('-', ' ')
 
 /** The one day, or occasion, that a calendar is about, under its name. */
-export type OnlyDay = { of: AnyResource; slug: string; name: string }
+export type OnlyDay = { resource: AnyResource; slug: string; name: string }

@@ -86,10 +86,10 @@ type Asked = Pick<Wanted, 'today' | 'filters' | 'only'> & { surface: OwnerId }
 async function daysAsked(database: Database, { surface, today, filters, only }: Asked): Promise<DayAnywhere[]> {
   const { weekly, ...kept } = filters
   if (only) {
-    const { of, slug } = only
-    const isOccasion = of.service === network.id
+    const { resource, slug } = only
+    const isOccasion = resource.service === network.id
     const to = `${Math.min(yearOf(today) + YEARS_OF_ONE, yearOf(lastDay))}-12-31` as Day
-    const asked = isOccasion ? calendars : [of]
+    const asked = isOccasion ? calendars : [resource]
     return daysEverywhere(database, asked, {
       from: today,
       to,
@@ -100,7 +100,7 @@ async function daysAsked(database: Database, { surface, today, filters, only }: 
   const catalogue = surface === network.id ? kept.catalogue : catalogueOf({ service: surface })
   const { asked, terms } = askedOf({ ...kept, catalogue })
   const days = await daysEverywhere(database, asked, { from: today, to: addDays(today, YEAR_DAYS), terms })
-  return weekly ? days : days.filter((day) => !isWeekly(day.of, day.terms))
+  return weekly ? days : days.filter((day) => !isWeekly(day.resource, day.terms))
 }
 
 export type Days = [DayAnywhere, ...DayAnywhere[]]
@@ -113,7 +113,7 @@ export function byIdentifier(days: readonly DayAnywhere[]): Map<string, Days> {
     const same = events.get(id)
     // Each page once: of what comes every week, its first date.
     if (!same) events.set(id, [day])
-    else if (!same.some(({ of, slug }) => of === day.of && slug === day.slug)) same.push(day)
+    else if (!same.some(({ resource, slug }) => resource === day.resource && slug === day.slug)) same.push(day)
   }
   return events
 }
@@ -123,8 +123,8 @@ const isEndless = ({ calendar: { rule, overrides } }: DayAnywhere): boolean =>
   rule.kind === 'weekly' && rule.season === undefined && overrides.length === 0
 
 function eventOf(same: Days, place: FeedPlace, today: Day): ICalEventData {
-  const [{ of, occurrence, calendar: known }] = same
-  const entries = same.map(({ of: { service }, summary }): Entry => {
+  const [{ resource, occurrence, calendar: known }] = same
+  const entries = same.map(({ resource: { service }, summary }): Entry => {
     // Publishing checked the summary against the schema of its resource.
     return JSON.parse(withAddresses(encode(summary), addressOf(service, place), place.publicUrl)) as Entry
   })
@@ -140,7 +140,9 @@ function eventOf(same: Days, place: FeedPlace, today: Day): ICalEventData {
     description: texts.join('\n'),
     url: first.url,
     ...placesOf(entries),
-    categories: categoriesOf(same, entries, place.surface === network.id ? [] : [of.one]).map((name) => ({ name })),
+    categories: categoriesOf(same, entries, place.surface === network.id ? [] : [resource.one]).map((name) => ({
+      name,
+    })),
     status: isApproximate(occurrence) ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
     // Whoever keeps a day is not busy all day.
     transparency: ICalEventTransparency.TRANSPARENT,
@@ -154,7 +156,7 @@ type Entry = Pick<CommonRecord, 'name' | 'summary' | 'url' | 'countries'> & { fa
 
 /** What an event is filed under: its catalogues or, in that of one, the word for its days; what sort of day it is, and whose. */
 const categoriesOf = (same: Days, entries: readonly Entry[], words: readonly string[]): string[] => {
-  const catalogues = words.length > 0 ? words : same.map(({ of }) => surfaceOf(of.service).title)
+  const catalogues = words.length > 0 ? words : same.map(({ resource }) => surfaceOf(resource.service).title)
   const sorts = entries.flatMap(({ kind, faiths = [] }) => [...(kind ? [kind] : []), ...faiths])
   return [...new Set([...catalogues, ...sorts.map((sort) => sort.replaceAll('-', ' '))])]
 }

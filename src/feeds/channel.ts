@@ -106,19 +106,19 @@ export const feedOf = (channel: Channel, items: FeedItem[]): NewPages => ({
 
 /** A page as feeds of this place tell of it. */
 export function itemOf(
-  { of, documentId, record, html, publishedAt, updatedAt }: NewPage,
+  { resource, documentId, record, html, publishedAt, updatedAt }: NewPage,
   place: Omit<FeedPlace, 'database'>,
 ): FeedItem {
-  const base = addressOf(of.service, place)
+  const base = addressOf(resource.service, place)
   // Publishing checked the record against the schema of its resource.
   const entry = JSON.parse(withAddresses(encode(record), base, place.publicUrl)) as AnyRecord
   return {
-    id: tagOf(place, `${of.service}/${of.id}/${documentId}`),
+    id: tagOf(place, `${resource.service}/${resource.id}/${documentId}`),
     url: entry.url,
     title: oneLine(entry.name),
     summary: oneLine(entry.summary),
-    html: withPicture(entry, textOf(of, html, { base, url: entry.url })),
-    categories: categoriesOf(of, entry, place.surface),
+    html: withPicture(entry, textOf(resource, html, { base, url: entry.url })),
+    categories: categoriesOf(resource, entry, place.surface),
     picture: entry.picture?.src ?? null,
     publishedAt,
     updatedAt,

@@ -93,7 +93,7 @@ async function askedOf(url: string, place: FeedPlace, name: FeedName, way: reado
       Object.keys(given).map((parameter) => mistake(parameter, 'undeclared', `This feed takes no parameters.`)),
     )
   const base = addressOf(place.surface, place)
-  const address = [base, ...(only ? [only.of.path, only.slug] : []), name].join('/')
+  const address = [base, ...(only ? [only.resource.path, only.slug] : []), name].join('/')
   const kept = Object.entries(filters).filter(([, value]) => value !== undefined && value !== true)
   const query = new URLSearchParams(kept.map(([parameter, value]) => [parameter, String(value)])).toString()
   return { self: query === '' ? address : `${address}?${query}`, filters, only }
@@ -110,7 +110,7 @@ async function onlyDay(
   if (!resource || slug === undefined || more.length > 0 || !feeds[name].isFiltered) noSuchFeed()
   const found = await bySlug<AnyResource>(database, resource, slug)
   if (!found || found.calendar === null) noSuchFeed()
-  return { of: resource, slug: found.slug, name: parsed(found.record).name }
+  return { resource, slug: found.slug, name: parsed(found.record).name }
 }
 
 function noSuchFeed(): never {

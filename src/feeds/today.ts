@@ -33,16 +33,16 @@ export async function todayPages(place: FeedPlace, today: Day): Promise<NewPages
     channelOf(place),
     daysEverywhere(database, asked, { from, to: today, terms: [] }),
   ])
-  const begun = days.filter((day) => day.occurrence.starts >= from && !isWeekly(day.of, day.terms))
+  const begun = days.filter((day) => day.occurrence.starts >= from && !isWeekly(day.resource, day.terms))
   const items = [...byIdentifier(begun)].map(([id, same]) => itemOf(id, same, place)).reverse()
   return feedOf({ ...channel, title: `${channel.title}: today` }, items)
 }
 
 function itemOf(id: string, same: Days, place: FeedPlace): FeedItem {
-  const [{ of, summary, topic, occurrence, calendar }] = same
+  const [{ resource, summary, topic, occurrence, calendar }] = same
   // Publishing checked the summary against the schema of its resource.
   const first = JSON.parse(
-    withAddresses(encode(summary), addressOf(of.service, place), place.publicUrl),
+    withAddresses(encode(summary), addressOf(resource.service, place), place.publicUrl),
   ) as CommonRecord
   const { label, why } = surenessOf(calendar.rule, occurrence, calendar.overrides)
   const begins = new Date(`${occurrence.starts}T00:00:00Z`)
@@ -53,7 +53,10 @@ function itemOf(id: string, same: Days, place: FeedPlace): FeedItem {
     summary: oneLine(`${first.summary} Date: ${label}. ${why}`),
     html: withPicture(first, null),
     categories: [
-      ...new Set([...same.map((day) => surfaceOf(day.of.service).title), ...first.countries.map(({ name }) => name)]),
+      ...new Set([
+        ...same.map((day) => surfaceOf(day.resource.service).title),
+        ...first.countries.map(({ name }) => name),
+      ]),
     ],
     picture: first.picture?.src ?? null,
     publishedAt: begins,

@@ -41,7 +41,7 @@ type OpenApi = {
 
 const text = `A shrub ${'with many thorns '.repeat(20)}`
 const ground = fewEntries({
-  entries: [{ of: flowers, slug: 'rose', fields: { origin: text } }],
+  entries: [{ resource: flowers, slug: 'rose', fields: { origin: text } }],
   picks: [{ day: '2026-11-23', slug: 'rose', is_planned: true }],
   card: { name: 'Octavo Flowers', licence: 'CC-BY-4.0' } as Publication,
 })

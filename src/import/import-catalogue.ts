@@ -120,7 +120,7 @@ export async function importFiles(
 }
 
 /** An entry of a file whose document has this id. */
-type Identified = { of: AnyResource; entry: ImportedEntry; id: number }
+type Identified = { resource: AnyResource; entry: ImportedEntry; id: number }
 
 /** `onSeen` is told of each entry that is there what it says, before anything of it is changed. */
 type Importing = Required<Omit<Options, 'isTrial'>> & { onSeen(seen: readonly unknown[]): void }
@@ -132,13 +132,13 @@ async function importEntries(
 ): Promise<ImportResult> {
   const { req, execute } = publishing
   const present = new Map<string, Map<string, number>>()
-  for (const resource of new Set([topics, ...entries.map(({ of }) => of)]))
+  for (const resource of new Set([topics, ...entries.map(({ resource }) => resource)]))
     present.set(resource.id, await idsBySlug(req, resource))
   refuseUnknown(entries, present)
   const { known, fresh, there } = await identified(execute, entries, present)
   let done = there.length
   await make(publishing, fresh, known, () => onProgress(++done, fresh.length + there.length))
-  for (const { of, entry } of fresh) onChange(newEntry(of, entry))
+  for (const { resource, entry } of fresh) onChange(newEntry(resource, entry))
   onSeen([fresh.length, there.length])
   const changed = isReplacing ? await differing(req, there, known, { onChange, onSeen }) : []
   for (const one of changed) await replace(req, one, known)
@@ -168,14 +168,14 @@ async function identified(
   const fresh: Identified[] = []
   const there: Identified[] = []
   const troubles: Trouble[] = []
-  for (const { of, read } of entries) {
-    const old = present.get(of.id) ?? new Map<string, number>()
+  for (const { resource, read } of entries) {
+    const old = present.get(resource.id) ?? new Map<string, number>()
     const unknown = read.filter(({ slug }) => !old.has(slug))
     const slugs = unknown.map(({ slug }) => slug)
     const led = unknown.flatMap(({ past: { formerSlugs } }) => formerSlugs)
-    const former = new Map((await formerAmong(execute, of, [...slugs, ...led])).map((one) => [one.slug, one]))
-    const held = await holdRows(execute, of, slugs)
-    known.set(of.id, new Map([...old, ...held]))
+    const former = new Map((await formerAmong(execute, resource, [...slugs, ...led])).map((one) => [one.slug, one]))
+    const held = await holdRows(execute, resource, slugs)
+    known.set(resource.id, new Map([...old, ...held]))
     for (const entry of read) {
       const id = old.get(entry.slug) ?? held.get(entry.slug)
       const taken = former.get(entry.slug)
@@ -185,10 +185,10 @@ async function identified(
           if (other) troubles.push(trouble(entry, ['former_slugs'], reserved(other)))
         }
       if (taken) troubles.push(trouble(entry, ['name'], reserved(taken)))
-      else if (id !== undefined) (old.has(entry.slug) ? there : fresh).push({ of, entry, id })
+      else if (id !== undefined) (old.has(entry.slug) ? there : fresh).push({ resource, entry, id })
       else
         troubles.push(
-          trouble(entry, ['name'], `Another ${of.one}, perhaps in the trash, has the slug "${entry.slug}".`),
+          trouble(entry, ['name'], `Another ${resource.one}, perhaps in the trash, has the slug "${entry.slug}".`),
         )
     }
   }
@@ -207,8 +207,8 @@ async function make(
   const documents = newDocuments(req, execute)
   const troubles: Trouble[] = []
   let writing = Promise.resolve()
-  for (const [index, { of, entry, id }] of fresh.entries()) {
-    const made = documents.make(of, { id, data: documentOf(of, entry, known), isDraft: entry.isDraft })
+  for (const [index, { resource, entry, id }] of fresh.entries()) {
+    const made = documents.make(resource, { id, data: documentOf(resource, entry, known), isDraft: entry.isDraft })
     troubles.push(...(await refusalOf(made, () => entry)))
     onMade()
     if (troubles.length > 0 || (index + 1) % PAGE !== 0) continue
@@ -221,11 +221,11 @@ async function make(
   await writing
   if (troubles.length > 0) throw new ImportRefused(troubles)
   await documents.write()
-  for (const [of, ones] of byResource(fresh)) {
-    await remember(execute, of, ones)
+  for (const [resource, ones] of byResource(fresh)) {
+    await remember(execute, resource, ones)
     const entries = new Map(ones.map(({ id, entry }) => [id, entry]))
-    for await (const stored of documentsWith(req, of, [...entries.keys()])) {
-      const refused = await refusalOf(settle(publishing, collectionOf(of), stored), (id) => entries.get(id))
+    for await (const stored of documentsWith(req, resource, [...entries.keys()])) {
+      const refused = await refusalOf(settle(publishing, collectionOf(resource), stored), (id) => entries.get(id))
       if (refused.length > 0) throw new ImportRefused(refused)
     }
   }
@@ -258,18 +258,18 @@ async function differing(
 ): Promise<Identified[]> {
   const differ: Identified[] = []
   const troubles: Trouble[] = []
-  for (const [of, ones] of byResource(there)) {
-    const fields = contentFields(collectionOf(of).config.fields).map(({ name }) => name)
+  for (const [resource, ones] of byResource(there)) {
+    const fields = contentFields(collectionOf(resource).config.fields).map(({ name }) => name)
     for (let from = 0; from < ones.length; from += PAGE) {
       const page = ones.slice(from, from + PAGE)
       const rows = new Map<number, StoredDocument>()
       for await (const found of documentsWith(
         req,
-        of,
+        resource,
         page.map(({ id }) => id),
       ))
         for (const row of found) rows.set(row.id, row)
-      const newest = await latestVersions(req, of, [...rows.values()])
+      const newest = await latestVersions(req, resource, [...rows.values()])
       for (const one of page) {
         const { entry, id } = one
         const [row, latest] = [rows.get(id), newest.get(id)]
@@ -277,14 +277,14 @@ async function differing(
         // A draft of what readers see waits beside it, and unpublishes nothing.
         const names = entry.isDraft ? fields : ['_status', ...fields]
         const present: Document = !entry.isDraft && isWritten(row) ? row : latest
-        const written = documentOf(of, entry, known)
+        const written = documentOf(resource, entry, known)
         const differs = (name: string) => comparable(written[name]) !== comparable(present[name])
         const changed = names.filter((name) => written[name] !== undefined && differs(name))
-        onSeen([of.id, entry.slug, ...names.map((name) => comparable(latest[name]))])
+        onSeen([resource.id, entry.slug, ...names.map((name) => comparable(latest[name]))])
         if (changed.length === 0) continue
         if (present === row && latest._status === 'draft') troubles.push(trouble(entry, ['name'], waits))
         differ.push(one)
-        for (const change of changesOf({ of, entry, changed, written, present, known })) onChange(change)
+        for (const change of changesOf({ resource, entry, changed, written, present, known })) onChange(change)
       }
     }
   }
@@ -294,11 +294,11 @@ async function differing(
 
 const waits = 'Changes of it wait to be published: publish them or take them back first, or import it as a draft.'
 
-async function replace(req: PayloadRequest, { of, entry, id }: Identified, known: KnownIds): Promise<void> {
+async function replace(req: PayloadRequest, { resource, entry, id }: Identified, known: KnownIds): Promise<void> {
   const replaced = req.payload.update({
-    collection: collectionSlug(of) as never,
+    collection: collectionSlug(resource) as never,
     id,
-    data: documentOf(of, entry, known) as never,
+    data: documentOf(resource, entry, known) as never,
     draft: entry.isDraft,
     depth: 0,
     req,
@@ -310,7 +310,7 @@ async function replace(req: PayloadRequest, { of, entry, id }: Identified, known
 type Document = Readonly<Record<string, unknown>>
 
 type Compared = {
-  of: AnyResource
+  resource: AnyResource
   entry: ImportedEntry
   changed: readonly string[]
   written: Document
@@ -319,14 +319,14 @@ type Compared = {
 }
 
 /** What each field that differs holds, and would hold, in words; references by their slugs. */
-function changesOf({ of, entry, changed, written, present, known }: Compared): ImportChange[] {
-  const recordFields = new Map(Object.keys(of.record.shape).map((field) => [fieldName(field), field]))
+function changesOf({ resource, entry, changed, written, present, known }: Compared): ImportChange[] {
+  const recordFields = new Map(Object.keys(resource.record.shape).map((field) => [fieldName(field), field]))
   return changed.map((name) => {
     const field = recordFields.get(name) ?? (name === '_status' ? 'status' : name)
-    const to = referencesOf(of).find((reference) => reference.field === field)?.to
+    const to = referencesOf(resource).find((reference) => reference.field === field)?.to
     const slugs = new Map([...(known.get(to?.id ?? '') ?? [])].map(([slug, id]) => [id, slug]))
     const [before, after] = [present[name], written[name]].map((value) => valueInWords(value, slugs))
-    const place = { file: entry.file, line: entry.lineOf([field]), entry: `${of.path}/${entry.slug}` }
+    const place = { file: entry.file, line: entry.lineOf([field]), entry: `${resource.path}/${entry.slug}` }
     return { ...place, field, before: before ?? '', after: after ?? '' }
   })
 }
@@ -343,9 +343,9 @@ const newEntry = (resource: AnyResource, { file, slug, lineOf, fields }: Importe
 })
 
 const byResource = (identified: readonly Identified[]): [AnyResource, Identified[]][] =>
-  [...new Set(identified.map(({ of }) => of))].map((resource) => [
+  [...new Set(identified.map(({ resource }) => resource))].map((resource) => [
     resource,
-    identified.filter((one) => one.of === resource),
+    identified.filter((one) => one.resource === resource),
   ])
 
 const trouble = ({ file, lineOf }: ImportedEntry, at: readonly PropertyKey[], detail: string): Trouble => ({
@@ -357,7 +357,7 @@ const trouble = ({ file, lineOf }: ImportedEntry, at: readonly PropertyKey[], de
 /** Refuses references to entries that are neither there nor among the files, all at once. */
 function refuseUnknown(entries: readonly Read[], known: KnownIds): void {
   const slugs = new Map([...known].map(([id, present]) => [id, new Set(present.keys())]))
-  for (const { of, read } of entries) for (const { slug } of read) slugs.get(of.id)?.add(slug)
+  for (const { resource, read } of entries) for (const { slug } of read) slugs.get(resource.id)?.add(slug)
   const missing = (entry: ImportedEntry, at: readonly PropertyKey[], to: AnyResource, slug: string): Trouble[] => {
     const there = slugs.get(to.id) ?? new Set()
     if (there.has(slug)) return []
@@ -365,13 +365,13 @@ function refuseUnknown(entries: readonly Read[], known: KnownIds): void {
     const detail = `${String(at[0])}: there is no ${to.one} "${slug}".${near ? ` Did you mean "${near}"?` : ''}`
     return [trouble(entry, at, detail)]
   }
-  const troubles = entries.flatMap(({ of, read }) =>
+  const troubles = entries.flatMap(({ resource, read }) =>
     read.flatMap((entry) => [
-      ...referencesOf(of).flatMap(({ field, to }) =>
+      ...referencesOf(resource).flatMap(({ field, to }) =>
         slugsIn(entry, field).flatMap((slug, index) => missing(entry, [field, index], to, slug)),
       ),
       ...namesOf(entry).flatMap(({ at, path, slug }) => {
-        const to = resourcesOf(of.service).find((one) => one.path === path)
+        const to = resourcesOf(resource.service).find((one) => one.path === path)
         return to
           ? missing(entry, at, to, slug)
           : [trouble(entry, at, `${at[0]}: there is no kind of entry "${path}".`)]

@@ -9,7 +9,7 @@ import { readTable } from './read-table.ts'
 import { ImportRefused, type Trouble } from './trouble.ts'
 
 /** The entries of a resource, none of which has the slug of another. */
-export type Read = { of: AnyResource; read: ImportedEntry[] }
+export type Read = { resource: AnyResource; read: ImportedEntry[] }
 
 /** After so many, others have their turn: one takes a millisecond or two. */
 const AT_ONCE = 20
@@ -31,7 +31,7 @@ export async function readFiles(
       if (++done % AT_ONCE === 0) await setImmediate()
     }
     troubles.push(...twice(read))
-    entries.push({ of: resource, read })
+    entries.push({ resource, read })
   }
   if (troubles.length > 0) throw new ImportRefused(troubles)
   return entries

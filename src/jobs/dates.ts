@@ -30,8 +30,6 @@ export const dates: Job = {
       written += some.length
     }
     if (written > 0) changed()
-    return written === 0
-      ? 'all dates are there'
-      : `worked out further years of ${written} days of ${left.length}`
+    return written === 0 ? 'all dates are there' : `worked out further years of ${written} days of ${left.length}`
   },
 }

@@ -35,11 +35,11 @@ const addressOfEntry = (resource: AnyResource, slug: string, site: Site): string
 
 /** The address of an entry's resource by the words that an answer knows it by. */
 export function resourceAddress(
-  { service, resource, slug }: { service: OwnerId; resource: string; slug: string },
+  entry: { service: OwnerId; resource: string; slug: string },
   site: Site,
 ): string | undefined {
-  const of = resourcesOf(service).find(({ id }) => id === resource)
-  return of && addressOfEntry(of, slug, site)
+  const resource = resourcesOf(entry.service).find(({ id }) => id === entry.resource)
+  return resource && addressOfEntry(resource, entry.slug, site)
 }
 
 const templateOf = (resource: AnyResource, site: Site): string => addressOfEntry(resource, '{slug}', site)
@@ -60,17 +60,17 @@ export async function listResources(surface: OwnerId, cursor: unknown, site: Sit
   const offset = cursor === undefined ? 0 : offsetOf(cursor)
   const found = await entriesFrom(surface, offset, site)
   const told = await summaries(site.database, found)
-  const resources = found.map(({ of, slug }, index) => {
+  const resources = found.map(({ resource, slug }, index) => {
     const text = told[index]
     // What lists show of an entry begins with these.
     const { name, summary } = (text ? JSON.parse(encode(text)) : { name: slug }) as { name: string; summary?: string }
-    return { uri: addressOfEntry(of, slug, site), name: slug, title: name, description: summary, mimeType }
+    return { uri: addressOfEntry(resource, slug, site), name: slug, title: name, description: summary, mimeType }
   })
   return { resources, ...(found.length === PAGE && { nextCursor: String(offset + PAGE) }) }
 }
 
 async function entriesFrom(surface: OwnerId, offset: number, { database }: Site) {
-  const found: { of: AnyResource; slug: string }[] = []
+  const found: { resource: AnyResource; slug: string }[] = []
   let skipped = 0
   for (const resource of resourcesIn(surface)) {
     const { written } = (await counts(database, resource.service)).all(resource)
@@ -78,8 +78,7 @@ async function entriesFrom(surface: OwnerId, offset: number, { database }: Site)
     const room = Math.min(written - from, PAGE - found.length)
     skipped += written
     if (room <= 0) continue
-    for (const slug of await slugs(database, resource, { offset: from, limit: room }))
-      found.push({ of: resource, slug })
+    for (const slug of await slugs(database, resource, { offset: from, limit: room })) found.push({ resource, slug })
   }
   return found
 }
@@ -146,12 +145,12 @@ export async function slugsFor(
   most: number,
   site: Site,
 ): Promise<string[] | undefined> {
-  const of = resourcesIn(surface).find((one) => templateOf(one, site) === template)
-  if (!of) return undefined
+  const resource = resourcesIn(surface).find((one) => templateOf(one, site) === template)
+  if (!resource) return undefined
   const { database } = site
   const query = typed.replaceAll('-', ' ').trim()
-  if (query === '') return slugs(database, of, { offset: 0, limit: most })
+  if (query === '') return slugs(database, resource, { offset: 0, limit: most })
   const today = todayUtc(site.now())
-  const { hits } = await search(database, { services: [of.service], query, limit: most, today })
-  return hits.filter(({ resource }) => resource === of.id).map(({ slug }) => slug)
+  const { hits } = await search(database, { services: [resource.service], query, limit: most, today })
+  return hits.filter((hit) => hit.resource === resource.id).map(({ slug }) => slug)
 }

@@ -28,10 +28,10 @@ const afterDelete: CollectionAfterDeleteHook = async ({ doc, req }) => {
   const execute = await inTurn(await executeIn(req))
   const shown = await whoShow(execute, pictureOf(doc)?.src ?? '')
   if (shown.length > 0) requirePublisher(req)
-  for (const { service, resource, documentIds } of shown) {
-    const of = findResource(service, resource)
-    for await (const documents of documentsWith(req, of, documentIds))
-      await settle({ req, execute }, collectionOf(of), documents.filter(isWritten), { isFollowing: true })
+  for (const { service, resource: id, documentIds } of shown) {
+    const resource = findResource(service, id)
+    for await (const documents of documentsWith(req, resource, documentIds))
+      await settle({ req, execute }, collectionOf(resource), documents.filter(isWritten), { isFollowing: true })
   }
 }
 

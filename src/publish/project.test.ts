@@ -27,8 +27,9 @@ const parade = {
   ...dated,
 }
 
-const mistakesOf = (of: AnyResource, form: object) => projected(collectionOf(of), { ...form }).mistakes
-const told = (of: AnyResource, form: object) => mistakesOf(of, form).map(({ path, message }) => `${path}: ${message}`)
+const mistakesOf = (resource: AnyResource, form: object) => projected(collectionOf(resource), { ...form }).mistakes
+const told = (resource: AnyResource, form: object) =>
+  mistakesOf(resource, form).map(({ path, message }) => `${path}: ${message}`)
 
 it('makes of a form the record that readers see, and of no day a calendar', () => {
   const { projection } = projected(collectionOf(flowers), rose)

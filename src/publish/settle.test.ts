@@ -19,10 +19,12 @@ const editor = { id: 4, role: 'editor' }
 /** What a save of documents comes to. */
 async function settled(
   documents: readonly StoredDocument[],
-  { of = flowers, isFollowing, ...ground }: Ground & { of?: AnyResource; isFollowing?: boolean } = {},
+  { resource = flowers, isFollowing, ...ground }: Ground & { resource?: AnyResource; isFollowing?: boolean } = {},
 ) {
   const { req, execute, asked } = saving(ground)
-  const changes = await settle({ req, execute }, collectionOf(of), documents, { ...(isFollowing && { isFollowing }) })
+  const changes = await settle({ req, execute }, collectionOf(resource), documents, {
+    ...(isFollowing && { isFollowing }),
+  })
   return { changes, asked }
 }
 
@@ -53,9 +55,9 @@ const seenAs = (row: object): Answer => ({
 })
 
 /** What the ledger remembers of what was published as it is, when the ledger says. */
-async function digestOf(document: StoredDocument, of: AnyResource = flowers): Promise<unknown> {
+async function digestOf(document: StoredDocument, resource: AnyResource = flowers): Promise<unknown> {
   const context = { firstPublishedAt: '2025-01-01T00:00:00.000Z' }
-  return noted((await settled([document], { of, context })).asked)?.digest
+  return noted((await settled([document], { resource, context })).asked)?.digest
 }
 
 const writes = (asked: Recorded['asked'], to: string) => asked.filter(({ text }) => text.includes(to))
@@ -181,11 +183,11 @@ const mayDay = (): StoredDocument => ({
 
 it('has all follow a topic whose dates change, though it is called as before', async () => {
   const before = { slug: 'may-day', name: 'May Day' }
-  const of = topics
-  const digest = await digestOf(mayDay(), of)
-  const same = await settled([mayDay()], { of, answers: [remembered({ digest }), seenAs(before)] })
+  const resource = topics
+  const digest = await digestOf(mayDay(), resource)
+  const same = await settled([mayDay()], { resource, answers: [remembered({ digest }), seenAs(before)] })
   expect(same.changes).toEqual(new Map())
-  const moved = await settled([mayDay()], { of, answers: [remembered({ digest: 'another' }), seenAs(before)] })
+  const moved = await settled([mayDay()], { resource, answers: [remembered({ digest: 'another' }), seenAs(before)] })
   expect(moved.changes).toEqual(new Map([[7, { before, after: before }]]))
 })
 

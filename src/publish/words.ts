@@ -100,18 +100,22 @@ export async function makeSearchable(execute: Execute): Promise<number> {
        from read_model.records where words = '' limit 200`,
     )
     if (rows.length === 0) break
-    const anew = rows.map(({ service, resource, document_id, record, calendar }) => {
+    const anew = rows.map(({ service, resource: id, document_id, record, calendar }) => {
       services.add(service)
-      const of = findResource(service, resource)
+      const resource = findResource(service, id)
       // Publishing wrote and checked both.
-      const words = wordsOfRecord(of, JSON.parse(record), calendar === null ? null : (JSON.parse(calendar) as Calendar))
+      const words = wordsOfRecord(
+        resource,
+        JSON.parse(record),
+        calendar === null ? null : (JSON.parse(calendar) as Calendar),
+      )
       return {
         service,
-        resource,
+        resource: id,
         document_id,
         words: writtenWords(words),
-        terms: termsOf(of, JSON.parse(record)),
-        written: scoreOf(of, JSON.parse(record), announcedIn(calendar)).total,
+        terms: termsOf(resource, JSON.parse(record)),
+        written: scoreOf(resource, JSON.parse(record), announcedIn(calendar)).total,
       }
     })
     await execute(
@@ -121,9 +125,9 @@ export async function makeSearchable(execute: Execute): Promise<number> {
        where (r.service, r.resource, r.document_id) = (found.service, found.resource, found.document_id)`,
       [JSON.stringify(anew)],
     )
-    for (const { service, resource, slug, record } of rows) {
-      const of = findResource(service, resource)
-      await writeNames(execute, of, [{ slug, names: namesOf(of, JSON.parse(record)) }])
+    for (const { service, resource: id, slug, record } of rows) {
+      const resource = findResource(service, id)
+      await writeNames(execute, resource, [{ slug, names: namesOf(resource, JSON.parse(record)) }])
     }
     rewritten += rows.length
   }

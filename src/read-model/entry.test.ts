@@ -4,7 +4,10 @@ import { entryOf, namesOf } from './entry.ts'
 import { flowerDays, flowers } from './resources/flowers.ts'
 
 const keysOf = (fields: object) =>
-  namesOf(flowers, recordOf({ of: flowers, slug: 'rose', fields: { ...fields } })).map(({ key, rank }) => [key, rank])
+  namesOf(flowers, recordOf({ resource: flowers, slug: 'rose', fields: { ...fields } })).map(({ key, rank }) => [
+    key,
+    rank,
+  ])
 
 describe('the names of a record', () => {
   it('are its own first, then all others that it has, folded', () => {
@@ -25,14 +28,14 @@ describe('the names of a record', () => {
   })
 
   it('are plain without what everything here is called', () => {
-    const [name] = namesOf(flowers, recordOf({ of: flowers, slug: 'x', fields: { name: 'The Rose Flower' } }))
+    const [name] = namesOf(flowers, recordOf({ resource: flowers, slug: 'x', fields: { name: 'The Rose Flower' } }))
     expect(name).toMatchObject({ name: 'The Rose Flower', key: 'the rose flower', plain: 'rose' })
   })
 })
 
 describe('the row of a record', () => {
   const record = recordOf({
-    of: flowers,
+    resource: flowers,
     slug: 'rose',
     fields: { colors: ['red'], countries: [countryIn('BG')], uses: 'Gifts.' },
   })
@@ -57,9 +60,9 @@ describe('the row of a record', () => {
   })
 
   it('counts more as written the more it says, and for a day the dates that were announced', () => {
-    const empty = recordOf({ of: flowers, slug: 'rose' })
+    const empty = recordOf({ resource: flowers, slug: 'rose' })
     expect(entryOf(flowers, record, null).written).toBeGreaterThan(entryOf(flowers, empty, null).written)
-    const day = recordOf({ of: flowerDays, slug: 'fair' })
+    const day = recordOf({ resource: flowerDays, slug: 'fair' })
     const announced = { ...yearly(5, 1), overrides: [{ of: '2027-05-01', to: '2027-05-02' }] } as const
     expect(entryOf(flowerDays, day, announced).written).toBeGreaterThan(entryOf(flowerDays, day, yearly(5, 1)).written)
   })

@@ -9,9 +9,9 @@ import { markOf } from './searched.ts'
 const word = (typed: string, ...lexemes: string[]) => ({ word: typed, lexemes: lexemes.length > 0 ? lexemes : [typed] })
 
 /** Why an entry called Red rose, yellow and of the Netherlands, is found. */
-function why(hit: Partial<Hit>, of: AnyResource = flowers): string {
+function why(hit: Partial<Hit>, resource: AnyResource = flowers): string {
   const fields = { name: 'Red rose', colors: ['yellow'], countries: [countryIn('NL')] }
-  const summary = of === flowers ? recordOf({ of, slug: 'x', fields }) : { name: 'Red rose', countries: [] }
+  const summary = resource === flowers ? recordOf({ resource, slug: 'x', fields }) : { name: 'Red rose', countries: [] }
   const found = {
     match: 'text',
     matched: null,
@@ -21,7 +21,7 @@ function why(hit: Partial<Hit>, of: AnyResource = flowers): string {
     nameWords: ['red', 'rose'],
     summary,
   }
-  return reasonOf(of, { ...found, service: 'flowers', resource: of.id, slug: 'x', ...hit } as Hit)
+  return reasonOf(resource, { ...found, service: 'flowers', resource: resource.id, slug: 'x', ...hit } as Hit)
 }
 
 describe('why an entry was found', () => {

@@ -6,8 +6,16 @@ import { factsOf, isWord, markOf, nounsOf, places, readWords, wordsOfRecord, wri
 
 const { name, subject, otherName, fact, passing } = places
 
-const wordsOf = (fields: object, of: AnyResource = flowers, calendar: Parameters<typeof wordsOfRecord>[2] = null) =>
-  wordsOfRecord(of, recordOf({ of, slug: 'x', fields: { name: 'Rose', summary: 'Thorny.', ...fields } }), calendar)
+const wordsOf = (
+  fields: object,
+  resource: AnyResource = flowers,
+  calendar: Parameters<typeof wordsOfRecord>[2] = null,
+) =>
+  wordsOfRecord(
+    resource,
+    recordOf({ resource, slug: 'x', fields: { name: 'Rose', summary: 'Thorny.', ...fields } }),
+    calendar,
+  )
 
 describe('where a word stands', () => {
   it('is its name before all, and other names after it', () => {

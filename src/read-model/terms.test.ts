@@ -8,7 +8,7 @@ import { isWeekly, phraseOf, termOf, termsOf, valuesOf } from './terms.ts'
 describe('the terms of a record', () => {
   it('are its countries, places, regions, values and links, each once and in order', () => {
     const rose = recordOf({
-      of: flowers,
+      resource: flowers,
       slug: 'rose',
       fields: {
         countries: [countryIn('BG'), countryIn('BG')],
@@ -29,19 +29,19 @@ describe('the terms of a record', () => {
   })
 
   it('name a region as the service does', () => {
-    const tango = recordOf({ of: dances, slug: 'tango', fields: { regions: ['latin-america'] } })
+    const tango = recordOf({ resource: dances, slug: 'tango', fields: { regions: ['latin-america'] } })
     expect(termsOf(dances, tango)).toContain('dance/dance.continent:latin-america')
   })
 
   it('have a free word folded, and every phrase of up to four neighbouring words in it without endings', () => {
-    const som = recordOf({ of: dishes, slug: 'som-tam', fields: { ingredients: ['Green Papayas'] } })
+    const som = recordOf({ resource: dishes, slug: 'som-tam', fields: { ingredients: ['Green Papayas'] } })
     expect(termsOf(dishes, som)).toEqual([
       'food/dish.ingredient:green papayas',
       'food/dish.ingredient~:green',
       'food/dish.ingredient~:green papaya',
       'food/dish.ingredient~:papaya',
     ])
-    const long = recordOf({ of: dishes, slug: 'stew', fields: { ingredients: ['salt milk egg rum ham'] } })
+    const long = recordOf({ resource: dishes, slug: 'stew', fields: { ingredients: ['salt milk egg rum ham'] } })
     const phrases = termsOf(dishes, long).filter((term) => term.includes('~'))
     expect(phrases).toContain('food/dish.ingredient~:salt milk egg rum')
     expect(phrases.some((term) => term.split(' ').length > 4)).toBe(false)
@@ -49,7 +49,7 @@ describe('the terms of a record', () => {
   })
 
   it('are none of what a record does not say', () => {
-    expect(valuesOf(flowers, recordOf({ of: flowers, slug: 'rose' }))).toEqual([])
+    expect(valuesOf(flowers, recordOf({ resource: flowers, slug: 'rose' }))).toEqual([])
   })
 })
 

@@ -36,8 +36,8 @@ const margin = 64
 const face = { file: path.join(projectRoot, 'src/ui/fonts/cards.ttf'), name: 'Newsreader 16pt' }
 
 /** The card of an entry, for the head of its page. */
-export const cardImage = ({ site, service }: Catalogue, of: AnyResource, { name, slug }: EntryRecord) => ({
-  src: `${site.publicUrl}${folder}${service.path}/${of.path}/${slug}${end}`,
+export const cardImage = ({ site, service }: Catalogue, resource: AnyResource, { name, slug }: EntryRecord) => ({
+  src: `${site.publicUrl}${folder}${service.path}/${resource.path}/${slug}${end}`,
   alt: `${name}, of Octavo ${service.title}, beside an ornament drawn from its facts.`,
   ...size,
 })
@@ -50,7 +50,7 @@ export const topicCardImage = ({ site }: Network, { name, slug }: { name: string
 })
 
 /** What a card is of: an entry or a topic, whose accent it has, and the name that is set above it. */
-type Subject = { of: AnyResource; slug: string; accentHueDegrees: number; title: string; call: Call }
+type Subject = { resource: AnyResource; slug: string; accentHueDegrees: number; title: string; call: Call }
 
 const about = {
   contentType: 'image/png',
@@ -63,13 +63,13 @@ export const cards = filesBelow('cards', folder, async (request, site) => {
   const now = site.now()
   const subject = subjectAt(pathname, site, now)
   if (!subject) return null
-  const { of, slug, call } = subject
-  const made = { varies: 'content', sources: sourcesOf(of.service, ['entries', 'topics']) } as const
+  const { resource, slug, call } = subject
+  const made = { varies: 'content', sources: sourcesOf(resource.service, ['entries', 'topics']) } as const
   const kept = { key: `${site.id} card ${pathname}`, ...made, now }
   const answer = await keptAnswer(site.database, kept, async () => {
-    const record = contentOf(await openEntry(of, slug, call))
+    const record = contentOf(await openEntry(resource, slug, call))
     const bytes = await inTurn(() => draw(subject, record))
-    const alone = { service: of.service, resource: of.id, slugs: [record.slug] }
+    const alone = { service: resource.service, resource: resource.id, slugs: [record.slug] }
     return { ...answerOf('', { ...made, alone }), bytes, etag: `"${hash('sha1', bytes, 'base64url')}"` }
   })
   return replyWith(answer, uncompressed(request), { ...about, lifetime: lifetimeOf(answer, site, now) })
@@ -80,14 +80,16 @@ function subjectAt(pathname: string, site: Site, now: Date): Subject | null {
   const steps = pathname.slice(folder.length, -end.length).split('/')
   const slug = steps.pop() ?? ''
   if (!pathname.endsWith(end) || !isSlug(slug)) return null
-  if (steps.join('/') === topics.path) return { of: topics, slug, ...network, call: openNetwork(site, now).call }
+  if (steps.join('/') === topics.path) return { resource: topics, slug, ...network, call: openNetwork(site, now).call }
   const [servicePath, resourcePath = '', ...deeper] = steps
   const service = services.find(({ path }) => path === servicePath)
   if (!service || deeper.length > 0) return null
   const catalogue = openCatalogue(service, site, now)
-  const of = resourceAt(catalogue, resourcePath)
+  const resource = resourceAt(catalogue, resourcePath)
   const { accentHueDegrees, title } = service
-  return of ? { of, slug, accentHueDegrees, title: `${network.title} ${title}`, call: catalogue.call } : null
+  return resource
+    ? { resource, slug, accentHueDegrees, title: `${network.title} ${title}`, call: catalogue.call }
+    : null
 }
 
 /** A picture is compressed within. */
@@ -108,9 +110,9 @@ function inTurn<T>(make: () => Promise<T>): Promise<T> {
 /** Loaded when the first card is asked for: most readers are never asked, and start the quicker. */
 const drawing = async () => (await import('sharp')).default
 
-async function draw({ of, accentHueDegrees, title: above }: Subject, record: EntryRecord): Promise<Buffer> {
+async function draw({ resource, accentHueDegrees, title: above }: Subject, record: EntryRecord): Promise<Buffer> {
   const sharp = await drawing()
-  const plate = readPlateAddress(coverOf(of, record, accentHueDegrees))
+  const plate = readPlateAddress(coverOf(resource, record, accentHueDegrees))
   if (plate === null) throw new Error(`The plate of ${record.slug} has no address.`)
   const width = size.width - plateWidth - 2 * margin
   const [title, line, mark] = await Promise.all([

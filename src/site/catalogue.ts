@@ -72,9 +72,9 @@ export const resourceOf = ({ service }: Catalogue, id: string): AnyResource => f
 export const listAddress = ({ base }: Catalogue, { path }: AnyResource): string => `${base}/${path}`
 
 /** The way to a resource's list; one that is called as its catalogue is says that it is a list. */
-export const listLink = (catalogue: Catalogue, of: AnyResource): Link => ({
-  href: listAddress(catalogue, of),
-  label: capital(of.many) === catalogue.service.title ? `All ${of.many}` : capital(of.many),
+export const listLink = (catalogue: Catalogue, resource: AnyResource): Link => ({
+  href: listAddress(catalogue, resource),
+  label: capital(resource.many) === catalogue.service.title ? `All ${resource.many}` : capital(resource.many),
 })
 
 /** The way home, as the first step of every breadcrumb. */

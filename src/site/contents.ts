@@ -15,11 +15,11 @@ export function resourcesInOrder({ service, resources }: Catalogue): readonly An
   const known = ordered.get(service)
   if (known) return known
   const main = subjectOf(service.id)
-  const rank = (of: AnyResource) => {
-    if (of.id === main) return 0
-    if (of.isCalendar) return 1
-    if (of.isCountry) return 3
-    return toolOf(service.id, ['get', 'get-value'], of.id) ? 2 : 4
+  const rank = (resource: AnyResource) => {
+    if (resource.id === main) return 0
+    if (resource.isCalendar) return 1
+    if (resource.isCountry) return 3
+    return toolOf(service.id, ['get', 'get-value'], resource.id) ? 2 : 4
   }
   const made = [...resources].sort((a, b) => rank(a) - rank(b))
   ordered.set(service, made)
@@ -28,7 +28,10 @@ export function resourcesInOrder({ service, resources }: Catalogue): readonly An
 
 /** Every list and view of the catalogue. */
 export const contentsOf = (catalogue: Catalogue): Link[] => [
-  ...resourcesInOrder(catalogue).map((of) => ({ href: listAddress(catalogue, of), label: capital(of.many) })),
+  ...resourcesInOrder(catalogue).map((resource) => ({
+    href: listAddress(catalogue, resource),
+    label: capital(resource.many),
+  })),
   ...viewsOf(catalogue),
 ]
 

@@ -18,7 +18,7 @@ const parts = { page: 'Page', record: 'Record', shared: 'Feeds and sharing' }
 type Part = keyof typeof parts
 
 export type DraftOf = {
-  of: AnyResource
+  resource: AnyResource
   slug: string
   part: Part
   /** Its item in a feed, as XML. */
@@ -31,16 +31,16 @@ export type DraftOf = {
 
 /** The document of one part; it may stand in a frame of the admin, and nobody may keep it or find it. Raises `not_found`. */
 export async function draftDocument(site: Site, draft: DraftOf): Promise<Document> {
-  const { of, slug, part } = draft
+  const { resource, slug, part } = draft
   const now = site.now()
-  const service = findService(of.service)
+  const service = findService(resource.service)
   const catalogue = service ? openCatalogue(service, site, now) : null
   const network = openNetwork(site, now)
-  const view = catalogue ? catalogueView(catalogue, [of.path, slug]) : networkView(network, [of.path, slug])
+  const view = catalogue ? catalogueView(catalogue, [resource.path, slug]) : networkView(network, [resource.path, slug])
   const page = await view.show({})
   if (!('main' in page)) noSuchPage()
   const record = async () =>
-    catalogue ? contentOf(await openEntry(of, slug, catalogue.call)) : askNetwork(network, 'topic', { slug })
+    catalogue ? contentOf(await openEntry(resource, slug, catalogue.call)) : askNetwork(network, 'topic', { slug })
   const shown: Readonly<Record<Part, () => Promise<ReactNode>>> = {
     page: async () => page.main,
     record: async () => <Preformatted title="Its record" text={JSON.stringify(await record(), null, 2)} />,
@@ -53,7 +53,7 @@ export async function draftDocument(site: Site, draft: DraftOf): Promise<Documen
       {await shown[part]()}
     </>
   )
-  const { licence } = await rightsOf(site.database, of.service)
+  const { licence } = await rightsOf(site.database, resource.service)
   const { text, headers } = documentOfPage({ head, main }, site, catalogue, licence)
   return { text: elsewhereOpened(text), headers: { ...headers, ...neverKept(headers) } }
 }

@@ -28,11 +28,11 @@ small{font:.8125rem/1.4 system-ui,sans-serif;color:light-dark(#6b6259,#a79e92)}`
 
 const digest = `sha256-${createHash('sha256').update(style).digest('base64')}`
 
-export function embed({ site, service }: Catalogue, of: AnyResource, entry: EntryRecord): TextFile {
+export function embed({ site, service }: Catalogue, resource: AnyResource, entry: EntryRecord): TextFile {
   const { name, summary, url, picture } = entry
   const body = renderToStaticMarkup(
     <a href={url} target="_top">
-      <Plate of={of} entry={entry} accent={service.accentHueDegrees} isLarge />
+      <Plate resource={resource} entry={entry} accent={service.accentHueDegrees} isLarge />
       <div>
         <h1>{name}</h1>
         <p>{summary}</p>

@@ -25,10 +25,10 @@ export function llmsText(catalogue: Catalogue, { publication, licence }: Rights)
       {
         title: 'Contents',
         links: [
-          ...resourcesInOrder(catalogue).map((of) => ({
-            href: listAddress(catalogue, of),
-            label: capital(of.many),
-            about: of.about,
+          ...resourcesInOrder(catalogue).map((resource) => ({
+            href: listAddress(catalogue, resource),
+            label: capital(resource.many),
+            about: resource.about,
           })),
           ...viewsOf(catalogue).map((view) => ({ ...view, about: '' })),
         ].map((link) => ({ ...link, href: addressOfForm(link.href, 'markdown', false) })),

@@ -17,11 +17,11 @@ type Marked = { html: RecordHtml; meanings: Meaning[]; beside: Beside[] }
 /** The texts with their terms marked, and what these mean; a term is not marked on its own page. */
 export async function withMarkedTerms(
   catalogue: Catalogue,
-  of: AnyResource,
+  resource: AnyResource,
   slug: string,
   html: RecordHtml,
 ): Promise<Marked> {
-  const glossary = toolOf(catalogue.service.id, ['glossary'])?.tool.of
+  const glossary = toolOf(catalogue.service.id, ['glossary'])?.tool.resource
   if (glossary === undefined) return { html, meanings: [], beside: [] }
   const terms = resourceOf(catalogue, glossary)
   const { items } = readAnswer(catalogue, await listEntries(terms, catalogue.call))
@@ -31,7 +31,7 @@ export async function withMarkedTerms(
   const marked = new Map<string, Summary>()
   const sections = Object.fromEntries(
     Object.entries(html.sections).map(([key, text]) => {
-      const own = (term: Summary) => of.id === terms.id && term.slug === slug
+      const own = (term: Summary) => resource.id === terms.id && term.slug === slug
       return [key, marking(text, known, (term) => !own(term) && isFirst(marked, term))]
     }),
   )

@@ -21,8 +21,8 @@ const FILE = 'palette'
 type NamedColour = { name: string; hex: string; url?: string }
 
 /** The colours that an entry names, in its fields and by what points at it; each once. */
-export function coloursOf(of: AnyResource, record: EntryRecord): NamedColour[] {
-  const lists = [...Object.keys(of.fields), ...Object.keys(of.backlinks)].map((field) => record[field])
+export function coloursOf(resource: AnyResource, record: EntryRecord): NamedColour[] {
+  const lists = [...Object.keys(resource.fields), ...Object.keys(resource.backlinks)].map((field) => record[field])
   const found = lists.flatMap((list) => (Array.isArray(list) ? list : [])).filter(isColour)
   return [
     ...new Map(
@@ -35,13 +35,17 @@ const isColour = (value: unknown): value is NamedColour =>
   typeof value === 'object' && value !== null && 'name' in value && 'hex' in value && isHex(value.hex)
 
 /** Whether an entry of a resource is a colour by itself. */
-export const isColoured = (of: AnyResource): boolean => 'hex' in of.fields
+export const isColoured = (resource: AnyResource): boolean => 'hex' in resource.fields
 
 /** Colours that are of an entry, as swatches are of their set, in the order of their hues; none where none are. */
-export async function membersOf(catalogue: Catalogue, of: AnyResource, slug: string): Promise<Required<NamedColour>[]> {
+export async function membersOf(
+  catalogue: Catalogue,
+  resource: AnyResource,
+  slug: string,
+): Promise<Required<NamedColour>[]> {
   const members = catalogue.resources.flatMap((from) =>
     Object.entries(from.links)
-      .filter(([, { to, many }]) => to === of.id && !many && isColoured(from))
+      .filter(([, { to, many }]) => to === resource.id && !many && isColoured(from))
       .map(([parameter]) => ({ from, parameter })),
   )
   const lists = await Promise.all(

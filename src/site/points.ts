@@ -10,13 +10,13 @@ import { type Catalogue, listAddress } from './catalogue.ts'
 /** Those of these entries of a resource that say where they lie. */
 export async function pointsOf(
   catalogue: Catalogue,
-  of: AnyResource,
+  resource: AnyResource,
   items: readonly { slug: string }[],
 ): Promise<MapPoint[]> {
   const slugs = items.map(({ slug }) => slug)
-  return (await located(catalogue.site.database, of, slugs)).map(({ slug, ...place }) => ({
+  return (await located(catalogue.site.database, resource, slugs)).map(({ slug, ...place }) => ({
     ...place,
-    url: `${listAddress(catalogue, of)}/${slug}`,
+    url: `${listAddress(catalogue, resource)}/${slug}`,
   }))
 }
 

@@ -73,17 +73,17 @@ export function catalogueView(catalogue: Catalogue, [first, slug, ...deeper]: re
   if (first === WELL_KNOWN) return wellKnownView(catalogue.service.id, catalogue, [slug, ...deeper])
   if (first === colourToolPath && slug !== undefined && deeper.length === 0)
     return { kind: 'palette', ...harmonyFileView(catalogue, slug) }
-  const of = resourceAt(catalogue, first)
-  if (!of || deeper.length > 1) noSuchPage()
-  if (slug === undefined) return { kind: 'list', ...listView(catalogue, of) }
+  const resource = resourceAt(catalogue, first)
+  if (!resource || deeper.length > 1) noSuchPage()
+  if (slug === undefined) return { kind: 'list', ...listView(catalogue, resource) }
   const [beside] = deeper
-  if (beside === comparePath) return { kind: 'compare', ...compareEntriesView(catalogue, of, slug) }
-  if (beside === withinPath) return { kind: 'compare', ...compareWithinView(catalogue, of, slug) }
-  if (beside !== undefined) return { kind: 'beside', ...besideView(catalogue, of, slug, beside) }
-  if (of.isCountry && slug === comparePath) return { kind: 'compare', ...compareView(catalogue, of) }
-  return of.isCountry
-    ? { kind: 'country', ...countryView(catalogue, of, slug) }
-    : { kind: 'entry', ...entryView(catalogue, of, slug) }
+  if (beside === comparePath) return { kind: 'compare', ...compareEntriesView(catalogue, resource, slug) }
+  if (beside === withinPath) return { kind: 'compare', ...compareWithinView(catalogue, resource, slug) }
+  if (beside !== undefined) return { kind: 'beside', ...besideView(catalogue, resource, slug, beside) }
+  if (resource.isCountry && slug === comparePath) return { kind: 'compare', ...compareView(catalogue, resource) }
+  return resource.isCountry
+    ? { kind: 'country', ...countryView(catalogue, resource, slug) }
+    : { kind: 'entry', ...entryView(catalogue, resource, slug) }
 }
 
 /** Views of the network by their path. */

@@ -33,25 +33,23 @@ export const askedWords = (asked: string): string =>
 export const nothing: SearchAnswer<never> = { items: [], total: 0, nearest: [], waiting: [] }
 
 /** An entry as its plate shows it. */
-export type Plated = { of: AnyResource; entry: Summary; accent: number }
+export type Plated = { resource: AnyResource; entry: Summary; accent: number }
 
 /** What plates show of entries, by their addresses; what is of no catalogue, or not written yet, has none. */
 export async function platesOf(
   { database, baseUrls, publicUrl }: Network['call'],
   hits: readonly NetworkHit[],
 ): Promise<ReadonlyMap<string, Plated>> {
-  const of = hits.flatMap((hit) =>
+  const plated = hits.flatMap((hit) =>
     hit.catalogue === null
       ? []
-      : [{ ...hit, of: findResource(hit.catalogue, hit.resource), accent: accentOf(hit.catalogue) }],
+      : [{ ...hit, resource: findResource(hit.catalogue, hit.resource), accent: accentOf(hit.catalogue) }],
   )
-  const lines = await summaries(database, of)
+  const lines = await summaries(database, plated)
   return new Map(
-    of.flatMap(({ of: resource, url, accent }, index): [string, Plated][] => {
+    plated.flatMap(({ resource, url, accent }, index): [string, Plated][] => {
       const line = lines[index]
-      return line
-        ? [[url, { of: resource, entry: lineOf<Summary>(resource, line, { baseUrls, publicUrl }), accent }]]
-        : []
+      return line ? [[url, { resource, entry: lineOf<Summary>(resource, line, { baseUrls, publicUrl }), accent }]] : []
     }),
   )
 }

@@ -16,10 +16,12 @@ const way = [
 type Node = Record<string, unknown> & { '@type': string }
 
 /** What is said of an entry, by its sorts. */
-function told(of: AnyResource, front: string, more: object = {}): Record<string, Node> {
-  const { record } = published(of, 'rose', `---\nname: Rose\nsummary: A shrub.\n${front}${sources}\n---\n`)
+function told(resource: AnyResource, front: string, more: object = {}): Record<string, Node> {
+  const { record } = published(resource, 'rose', `---\nname: Rose\nsummary: A shrub.\n${front}${sources}\n---\n`)
   // What backlinks add is nothing here.
-  const data = entryData(of, { ...record, ...more } as unknown as EntryRecord, { way, rights }) as { '@graph': Node[] }
+  const data = entryData(resource, { ...record, ...more } as unknown as EntryRecord, { way, rights }) as {
+    '@graph': Node[]
+  }
   return Object.fromEntries(data['@graph'].map((node) => [node['@type'], node]))
 }
 

@@ -16,9 +16,9 @@ type About = {
 }
 
 /** JSON-LD of an entry: what it is, who wrote it on which grounds, under which licence, the way to it, and its questions. */
-export const entryData = (of: AnyResource, record: EntryRecord, { way, rights, glossary }: About): object => ({
+export const entryData = (resource: AnyResource, record: EntryRecord, { way, rights, glossary }: About): object => ({
   '@graph': [
-    withPage(thing(of, record, glossary), record, rights),
+    withPage(thing(resource, record, glossary), record, rights),
     breadcrumbs(way),
     ...(record.faq.length > 0
       ? [
@@ -100,7 +100,7 @@ function imagesOf({ picture, gallery }: EntryRecord): object {
   return image.length > 0 ? { image } : {}
 }
 
-function thing(of: AnyResource, record: EntryRecord, glossary: Link | undefined): Typed {
+function thing(resource: AnyResource, record: EntryRecord, glossary: Link | undefined): Typed {
   const { speaks_of: topic } = record
   const about = {
     name: record.name,
@@ -117,7 +117,7 @@ function thing(of: AnyResource, record: EntryRecord, glossary: Link | undefined)
     }
   // A calendar day's answer carries its dates.
   const { starts, ends } = record as unknown as Partial<Dates>
-  if (of.isCalendar && starts && ends)
+  if (resource.isCalendar && starts && ends)
     return {
       '@type': 'Event',
       ...about,

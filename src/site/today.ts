@@ -6,24 +6,26 @@ import { subjectOf, toolOf } from '#tools/tool-of.ts'
 import { ask, type Catalogue, readAnswer, resourceOf } from './catalogue.ts'
 
 /** The item of the day; null while nothing is published. */
-export async function itemOfTheDay(catalogue: Catalogue): Promise<{ of: AnyResource; record: EntryRecord } | null> {
+export async function itemOfTheDay(
+  catalogue: Catalogue,
+): Promise<{ resource: AnyResource; record: EntryRecord } | null> {
   const subject = subjectOf(catalogue.service.id)
   if (subject === undefined) return null
-  const of = resourceOf(catalogue, subject)
-  const entry = await entryOfTheDay(of, catalogue.call)
-  return entry === null ? null : { of, record: readAnswer(catalogue, entry) }
+  const resource = resourceOf(catalogue, subject)
+  const entry = await entryOfTheDay(resource, catalogue.call)
+  return entry === null ? null : { resource, record: readAnswer(catalogue, entry) }
 }
 
 /** Every day of the year ahead, soonest first, and what comes every week; null where the catalogue keeps no days. */
 export async function catalogueYearAhead(
   catalogue: Catalogue,
-): Promise<{ of: AnyResource; days: readonly DaySummary[]; weekly: readonly DaySummary[] } | null> {
+): Promise<{ resource: AnyResource; days: readonly DaySummary[]; weekly: readonly DaySummary[] } | null> {
   const named = toolOf(catalogue.service.id, ['day-list'])
-  if (!named?.tool.of) return null
+  if (!named?.tool.resource) return null
   const { items, weekly } = await ask(catalogue, named)
   const isWeekly = ({ weekdays }: DaySummary) => Array.isArray(weekdays) && weekdays.length > 0
   return {
-    of: resourceOf(catalogue, named.tool.of),
+    resource: resourceOf(catalogue, named.tool.resource),
     days: items.filter((day) => !isWeekly(day)),
     weekly: weekly ?? items.filter(isWeekly),
   }

@@ -70,7 +70,7 @@ type Asked = { words: ReadonlySet<string>; month: number; country: Country | und
 /** What is in season, in the catalogues whose word for that is in the question. */
 const seasonsFor = ({ words, month, country }: Asked, { baseUrls }: Where): Link[] =>
   services.flatMap(({ id }) => {
-    const register = toolOf(id, ['season'])?.tool.of
+    const register = toolOf(id, ['season'])?.tool.resource
     if (register === undefined) return []
     const { path } = findResource(id, register)
     const title = path.replaceAll('-', ' ')
@@ -91,7 +91,7 @@ const seasonsFor = ({ words, month, country }: Asked, { baseUrls }: Where): Link
 function comparisonsFor([one, other]: readonly Country[], within: readonly Service[], { baseUrls }: Where): Link[] {
   if (!one || !other) return []
   return within.flatMap(({ id, title }) => {
-    const told = toolOf(id, ['country'])?.tool.of
+    const told = toolOf(id, ['country'])?.tool.resource
     if (told === undefined) return []
     const address = `${baseUrls[id]}/${findResource(id, told).path}/${comparePath}`
     return [

@@ -17,22 +17,22 @@ const MOST_SEASONS = 4
 /** What is known of the year of an entry, and the entries that it is known from. */
 export async function yearOfEntry(
   catalogue: Catalogue,
-  of: AnyResource,
+  resource: AnyResource,
   record: EntryRecord,
 ): Promise<{ year: YearOf; beside: Beside[] }> {
   const [seasons, days] = await Promise.all([
-    seasonsOf(catalogue, of, record.slug),
-    of.isCalendar ? ownDay(record) : daysOf(catalogue, of, record),
+    seasonsOf(catalogue, resource, record.slug),
+    resource.isCalendar ? ownDay(record) : daysOf(catalogue, resource, record),
   ])
   return {
-    year: { months: [...monthsIn(of, [record]), ...seasons.months], days: days.days },
+    year: { months: [...monthsIn(resource, [record]), ...seasons.months], days: days.days },
     beside: [...seasons.beside, ...days.beside],
   }
 }
 
 /** The months that entries name, by what they are called. */
-const monthsIn = (of: AnyResource, entries: readonly Readonly<Record<string, unknown>>[]): YearOf['months'] =>
-  Object.values(of.facets)
+const monthsIn = (resource: AnyResource, entries: readonly Readonly<Record<string, unknown>>[]): YearOf['months'] =>
+  Object.values(resource.facets)
     .filter(({ type }) => type === 'months')
     .map(({ label, field }) => ({
       label,
@@ -40,10 +40,10 @@ const monthsIn = (of: AnyResource, entries: readonly Readonly<Record<string, unk
     }))
 
 /** The months of an entry by the catalogue's register of seasons, where that has a row for such entries. */
-async function seasonsOf(catalogue: Catalogue, of: AnyResource, slug: string) {
-  const register = toolOf(catalogue.service.id, ['season'])?.tool.of
+async function seasonsOf(catalogue: Catalogue, resource: AnyResource, slug: string) {
+  const register = toolOf(catalogue.service.id, ['season'])?.tool.resource
   const from = register === undefined ? undefined : resourceOf(catalogue, register)
-  const link = Object.entries(from?.links ?? {}).find(([, { to, many }]) => to === of.id && !many)?.[0]
+  const link = Object.entries(from?.links ?? {}).find(([, { to, many }]) => to === resource.id && !many)?.[0]
   if (!from || link === undefined) return { months: [], beside: [] }
   const found = await related(catalogue.site.database, from, link, [slug], MOST_SEASONS)
   const rows = found.get(slug)
@@ -59,9 +59,9 @@ function ownDay(record: EntryRecord) {
 }
 
 /** The days an entry belongs to, as its links say, each on its next date; what comes every week is no mark on a year. */
-async function daysOf(catalogue: Catalogue, of: AnyResource, record: EntryRecord) {
+async function daysOf(catalogue: Catalogue, resource: AnyResource, record: EntryRecord) {
   const { site, today } = catalogue
-  const links = Object.values(of.links).flatMap(({ field, to }) => {
+  const links = Object.values(resource.links).flatMap(({ field, to }) => {
     const target = resourceOf(catalogue, to)
     const named = [record[field] ?? []].flat() as Reference[]
     return target.isCalendar && named.length > 0 ? [{ target, named }] : []

@@ -60,7 +60,7 @@ describe('the leaf of a day', () => {
 })
 
 describe('days one after another', () => {
-  const rows = (...days: DaySummary[]) => renderToStaticMarkup(createElement(DayRows, { of: flowerDays, days }))
+  const rows = (...days: DaySummary[]) => renderToStaticMarkup(createElement(DayRows, { resource: flowerDays, days }))
 
   it('say which date differs by place, and which may be another', () => {
     const text = rows(

@@ -71,29 +71,29 @@ export function DateLeaf({ dates, rule, sure, today }: DateLeafOf) {
 
 /** Days one after another, each with its date before it. */
 export const DayRows = ({
-  of,
+  resource,
   days,
   headings = 'h3',
 }: {
-  of: AnyResource
+  resource: AnyResource
   days: readonly DaySummary[]
   headings?: 'h3' | 'h4'
 }) => (
   <ul className="day-rows">
     {days.map((day) => (
-      <DayRow key={`${day.slug} ${day.starts}`} of={of} day={day} headings={headings} />
+      <DayRow key={`${day.slug} ${day.starts}`} resource={resource} day={day} headings={headings} />
     ))}
   </ul>
 )
 
 /** One of them; what stands within follows its name. */
 export const DayRow = ({
-  of,
+  resource,
   day,
   headings: Heading = 'h3',
   children,
 }: {
-  of: AnyResource
+  resource: AnyResource
   day: DaySummary
   headings?: 'h3' | 'h4'
   children?: ReactNode
@@ -108,7 +108,7 @@ export const DayRow = ({
         <a href={day.url}>{day.name}</a> {day.on_now && <span className="tag">On now</span>} {children}
       </Heading>
       <p className="line">{day.summary}</p>
-      <p className="small">{[sortWords(of, day), placesOf(day)].filter((words) => words !== '').join(' · ')}</p>
+      <p className="small">{[sortWords(resource, day), placesOf(day)].filter((words) => words !== '').join(' · ')}</p>
     </div>
   </li>
 )

@@ -6,21 +6,21 @@ import { Plate } from './plate.tsx'
 import type { Summary } from './records.ts'
 import { valueWords } from './words.ts'
 
-type EntriesOf = { of: AnyResource; items: readonly Summary[]; accent: number; headings?: 'h2' | 'h3' }
+type EntriesOf = { resource: AnyResource; items: readonly Summary[]; accent: number; headings?: 'h2' | 'h3' }
 
 /** Plates: cover, name and line. For resources that are browsed by looking. */
-export const Plates = ({ of, items, accent, headings: Heading = 'h2' }: EntriesOf) => (
+export const Plates = ({ resource, items, accent, headings: Heading = 'h2' }: EntriesOf) => (
   <ul className="plates">
     {items.map((entry) => (
       <li key={entry.slug}>
         <div className="plate">
-          <Plate of={of} entry={entry} accent={accent} />
+          <Plate resource={resource} entry={entry} accent={accent} />
         </div>
         <div className="caption">
           <Heading>
             <a href={entry.url}>{entry.name}</a>
           </Heading>
-          <Byline of={of} entry={entry} />
+          <Byline resource={resource} entry={entry} />
           <p className="line">{entry.summary}</p>
         </div>
       </li>
@@ -29,12 +29,12 @@ export const Plates = ({ of, items, accent, headings: Heading = 'h2' }: EntriesO
 )
 
 /** Rows: a small cover, name and line. For what stands beside something else. */
-export const Rows = ({ of, items, accent, headings: Heading = 'h3' }: EntriesOf) => (
+export const Rows = ({ resource, items, accent, headings: Heading = 'h3' }: EntriesOf) => (
   <ul className="rows">
     {items.map((entry) => (
       <li key={entry.slug}>
         <div className="thumb">
-          <Plate of={of} entry={entry} accent={accent} />
+          <Plate resource={resource} entry={entry} accent={accent} />
         </div>
         <div>
           <Heading>
@@ -59,7 +59,7 @@ export const Names = ({ items }: { items: readonly Summary[] }) => (
 )
 
 /** An index: names under their first letters, each with its line. For words and other small entries. */
-export const Index = ({ of, items }: Omit<EntriesOf, 'accent' | 'headings'>) => {
+export const Index = ({ resource, items }: Omit<EntriesOf, 'accent' | 'headings'>) => {
   const letters = byLetter(items)
   return (
     <div className="index">
@@ -70,7 +70,7 @@ export const Index = ({ of, items }: Omit<EntriesOf, 'accent' | 'headings'>) => 
             {entries.map((entry) => (
               <div key={entry.slug}>
                 <dt>
-                  <a href={entry.url}>{entry.name}</a> <Byline of={of} entry={entry} />
+                  <a href={entry.url}>{entry.name}</a> <Byline resource={resource} entry={entry} />
                 </dt>
                 <dd>{entry.summary}</dd>
               </div>
@@ -83,8 +83,8 @@ export const Index = ({ of, items }: Omit<EntriesOf, 'accent' | 'headings'>) => 
 }
 
 /** Scientific or native name: what stands in italics under a name. */
-const Byline = ({ of, entry }: { of: AnyResource; entry: Summary }) => {
-  const named = of.namedBy.map((field) => entry[field]).filter((name): name is string => typeof name === 'string')
+const Byline = ({ resource, entry }: { resource: AnyResource; entry: Summary }) => {
+  const named = resource.namedBy.map((field) => entry[field]).filter((name): name is string => typeof name === 'string')
   if (named.length > 0) return <p className="byline">{named.join(', ')}</p>
   return entry.native_name ? (
     <p className="byline">
@@ -94,8 +94,8 @@ const Byline = ({ of, entry }: { of: AnyResource; entry: Summary }) => {
 }
 
 /** What sort of entry it is, by the first facet its resource declares: for a line of small print. */
-export function sortWords(of: AnyResource, entry: Summary): string {
-  const facet = Object.values(of.facets).find(({ type }) => type === 'closed-list')
+export function sortWords(resource: AnyResource, entry: Summary): string {
+  const facet = Object.values(resource.facets).find(({ type }) => type === 'closed-list')
   const values = facet ? ([entry[facet.field] ?? []].flat() as string[]) : []
   return facet ? values.map((value) => valueWords(facet, value)).join(', ') : ''
 }

@@ -11,7 +11,7 @@ type Hit = {
   /** What it is, and why it was found. */
   about: ReactNode
   /** What its plate shows; what is of no catalogue has none. */
-  plate: { of: AnyResource; entry: Summary; accent: number } | undefined
+  plate: { resource: AnyResource; entry: Summary; accent: number } | undefined
 }
 
 /** What a search found, best first. */

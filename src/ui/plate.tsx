@@ -10,12 +10,12 @@ type Shown = Pick<Summary, 'slug' | 'name' | 'picture'> & Readonly<Record<string
 
 /** The picture of an entry or, where it has none, its cover. `isLarge` is the one at the head of its page. */
 export function Plate({
-  of,
+  resource,
   entry,
   accent,
   isLarge = false,
 }: {
-  of: AnyResource
+  resource: AnyResource
   entry: Shown
   accent: number
   isLarge?: boolean
@@ -23,22 +23,29 @@ export function Plate({
   const { picture } = entry
   if (picture) return <Photograph picture={picture} isLarge={isLarge} />
   // An ornament: it says nothing a screen reader would miss.
-  const cover = coverOf(of, entry, accent)
+  const cover = coverOf(resource, entry, accent)
   return <img className="cover" src={cover} alt="" {...sheet} loading={isLarge ? 'eager' : 'lazy'} decoding="async" />
 }
 
 /** The address of what is shown of an entry where it is small: its picture or, where it has none, its cover. */
-export const plateSource = ({ of, entry, accent }: { of: AnyResource; entry: Shown; accent: number }): string =>
-  entry.picture ? smallest(entry.picture) : coverOf(of, entry, accent)
+export const plateSource = ({
+  resource,
+  entry,
+  accent,
+}: {
+  resource: AnyResource
+  entry: Shown
+  accent: number
+}): string => (entry.picture ? smallest(entry.picture) : coverOf(resource, entry, accent))
 
 /** The address of an entry's cover. */
-export const coverOf = (of: AnyResource, entry: Shown, accent: number): string =>
+export const coverOf = (resource: AnyResource, entry: Shown, accent: number): string =>
   plateAddress({
-    kind: findService(of.service)?.plate ?? plainPlate,
-    path: of.path,
+    kind: findService(resource.service)?.plate ?? plainPlate,
+    path: resource.path,
     slug: entry.slug,
     accentHueDegrees: accent,
-    said: Object.fromEntries(Object.entries(of.plate).map(([trait, fields]) => [trait, saidIn(entry, fields)])),
+    said: Object.fromEntries(Object.entries(resource.plate).map(([trait, fields]) => [trait, saidIn(entry, fields)])),
   })
 
 /** What an entry says in these fields, as words: a colour by its value, a number by its figures. */

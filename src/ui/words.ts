@@ -66,8 +66,8 @@ export function seasonWords({
 }
 
 /** "1 flower", "24 flowers", "1,204 flowers". */
-export const countWords = (count: number, of: Pick<AnyResource, 'one' | 'many'>): string =>
-  `${number(count)} ${count === 1 ? of.one : of.many}`
+export const countWords = (count: number, resource: Pick<AnyResource, 'one' | 'many'>): string =>
+  `${number(count)} ${count === 1 ? resource.one : resource.many}`
 
 /** A number with its thousands set apart. */
 export const number = (value: number): string => english.format(value)
@@ -81,5 +81,5 @@ export function bytesWords(bytes: number): string {
 const english = new Intl.NumberFormat('en-GB')
 
 /** What a parameter is called: its facet's or link's label, or the parameter's own name. */
-export const parameterWords = (of: AnyResource, parameter: string): string =>
-  of.facets[parameter]?.label ?? of.links[parameter]?.label ?? keyWords(parameter)
+export const parameterWords = (resource: AnyResource, parameter: string): string =>
+  resource.facets[parameter]?.label ?? resource.links[parameter]?.label ?? keyWords(parameter)

@@ -91,10 +91,10 @@ describe.each(surfaces)('$id', ({ id, base }) => {
 
   it('has one schema for each sort of entry, whichever tool gives it', async () => {
     const { paths, components } = JSON.parse(await document()) as OpenApi
-    for (const [name, { kind, of = '' }] of Object.entries(toolsOf(id))) {
+    for (const [name, { kind, resource = '' }] of Object.entries(toolsOf(id))) {
       if (id === network.id || !['get', 'random', 'of-the-day', 'glossary'].includes(kind)) continue
-      expect(answerOf(paths[`/${name}`]?.get as Operation), name).toBe(pascalCase(of))
-      expect(components.schemas).toHaveProperty(pascalCase(of))
+      expect(answerOf(paths[`/${name}`]?.get as Operation), name).toBe(pascalCase(resource))
+      expect(components.schemas).toHaveProperty(pascalCase(resource))
     }
   })
 

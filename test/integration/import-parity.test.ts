@@ -22,17 +22,17 @@ beforeAll(async () => {
 })
 afterAll(() => here.close())
 
-type One = { of: AnyResource; id: number; data: Record<string, unknown>; isDraft: boolean }
+type One = { resource: AnyResource; id: number; data: Record<string, unknown>; isDraft: boolean }
 
 /** Entries of every resource of the starter catalogue: the first published one, and of each service a draft. What speaks of a topic has not all that it needs. */
-async function sample(): Promise<{ of: AnyResource; entry: ImportedEntry }[]> {
-  const entries: { of: AnyResource; entry: ImportedEntry }[] = []
-  for (const { resource: of } of catalogueCollections) {
-    const read = await firstEntries(of)
-    const hasDraft = entries.some((one) => one.of.service === of.service && one.entry.isDraft)
+async function sample(): Promise<{ resource: AnyResource; entry: ImportedEntry }[]> {
+  const entries: { resource: AnyResource; entry: ImportedEntry }[] = []
+  for (const { resource } of catalogueCollections) {
+    const read = await firstEntries(resource)
+    const hasDraft = entries.some((one) => one.resource.service === resource.service && one.entry.isDraft)
     for (const isDraft of hasDraft ? [false] : [false, true]) {
       const entry = read.find((one) => one.isDraft === isDraft && !one.fields.speaks_of)
-      if (entry) entries.push({ of, entry })
+      if (entry) entries.push({ resource, entry })
     }
   }
   return entries
@@ -40,26 +40,28 @@ async function sample(): Promise<{ of: AnyResource; entry: ImportedEntry }[]> {
 
 const FIRST = 12
 
-async function firstEntries(of: AnyResource): Promise<ImportedEntry[]> {
-  const files = path.join('src/starter', of.service, of.path)
+async function firstEntries(resource: AnyResource): Promise<ImportedEntry[]> {
+  const files = path.join('src/starter', resource.service, resource.path)
   if (!existsSync(files)) {
     const text = readFileSync(`${files}.csv`, 'utf8').split('\n').slice(0, FIRST).join('\n')
-    return [...readTable(of, { shown: `${of.path}.csv`, text })].flatMap(({ entry }) => entry ?? [])
+    return [...readTable(resource, { shown: `${resource.path}.csv`, text })].flatMap(({ entry }) => entry ?? [])
   }
   const names = readdirSync(files).sort().slice(0, FIRST)
-  return names.map((name) => readEntry(of, name, name.slice(0, -3), readFileSync(path.join(files, name), 'utf8')).entry)
+  return names.map(
+    (name) => readEntry(resource, name, name.slice(0, -3), readFileSync(path.join(files, name), 'utf8')).entry,
+  )
 }
 
 /** They refer to those before them, so that each can be saved by itself. */
 async function documents(): Promise<One[]> {
   const known = new Map<string, Map<string, Map<string, number>>>()
-  return (await sample()).map(({ of, entry }) => {
-    const service = known.get(of.service) ?? new Map<string, Map<string, number>>()
-    known.set(of.service, service)
-    const data = documentOf(of, entry, service)
-    const ids = service.get(of.id) ?? new Map<string, number>()
-    service.set(of.id, ids.set(entry.slug, ids.size + 1))
-    return { of, id: ids.size, data, isDraft: entry.isDraft }
+  return (await sample()).map(({ resource, entry }) => {
+    const service = known.get(resource.service) ?? new Map<string, Map<string, number>>()
+    known.set(resource.service, service)
+    const data = documentOf(resource, entry, service)
+    const ids = service.get(resource.id) ?? new Map<string, number>()
+    service.set(resource.id, ids.set(entry.slug, ids.size + 1))
+    return { resource, id: ids.size, data, isDraft: entry.isDraft }
   })
 }
 
@@ -108,22 +110,22 @@ test('entries of every sort are stored and published as if each had been saved b
   const atOnce = await rowsAfter(async (req, execute) => {
     const making = newDocuments(req, execute)
     for (const { resource } of catalogueCollections) {
-      const own = all.filter(({ of }) => of === resource)
+      const own = all.filter((document) => document.resource === resource)
       const slugs = own.map(({ data }) => String(data.slug))
       const held = await holdRows(execute, resource, slugs)
       expect([...held.values()]).toEqual(own.map(({ id }) => id))
     }
-    for (const { of, ...document } of all) await making.make(of, document)
+    for (const { resource, ...document } of all) await making.make(resource, document)
     await making.write()
     for (const { resource } of catalogueCollections) {
-      const ids = all.filter(({ of }) => of === resource).map(({ id }) => id)
+      const ids = all.filter((document) => document.resource === resource).map(({ id }) => id)
       for await (const stored of documentsWith(req, resource, ids))
         await settle({ req, execute }, collectionOf(resource), stored)
     }
   })
   const oneByOne = await rowsAfter(async (req) => {
-    for (const { of, data, isDraft } of all)
-      await here.payload.create({ collection: collectionSlug(of), data: data as never, draft: isDraft, req })
+    for (const { resource, data, isDraft } of all)
+      await here.payload.create({ collection: collectionSlug(resource), data: data as never, draft: isDraft, req })
   })
   expect(Object.keys(oneByOne).length).toBeGreaterThan(300)
   expect(Object.keys(atOnce)).toEqual(Object.keys(oneByOne))

@@ -48,7 +48,7 @@ beforeAll(async () => {
 afterAll(() => here.close())
 
 /** Puts so many bare entries into a resource at once, each with these fields in its summary, and counts them. */
-async function fill(of: AnyResource, many: number, { fields = {}, has = [] as string[] } = {}): Promise<void> {
+async function fill(resource: AnyResource, many: number, { fields = {}, has = [] as string[] } = {}): Promise<void> {
   const { execute } = here.database
   await execute(
     `insert into read_model.records
@@ -57,16 +57,16 @@ async function fill(of: AnyResource, many: number, { fields = {}, has = [] as st
      from generate_series(1, $3::int) n, lateral (select 'entry-' || n as slug) named, lateral (
        select (jsonb_build_object('slug', slug, 'name', slug, 'url', '/' || $6 || '/' || slug, 'countries', '[]'::jsonb)
          || $4::jsonb)::json as summary) written`,
-    [of.service, of.id, many, JSON.stringify(fields), has, of.path],
+    [resource.service, resource.id, many, JSON.stringify(fields), has, resource.path],
   )
   await execute(
     `insert into read_model.counts (service, resource, term, written)
      select service, resource, unnest(array_prepend('', terms)), count(*) from read_model.records
      where service = $1 and resource = $2 group by 1, 2, 3`,
-    [of.service, of.id],
+    [resource.service, resource.id],
   )
-  await nextRevision(execute, of.service, ['entries'])
-  await heard(of)
+  await nextRevision(execute, resource.service, ['entries'])
+  await heard(resource)
 }
 
 /** Readers hear of a publish a moment after it. */
@@ -97,10 +97,10 @@ async function html(url: string): Promise<string> {
 const addresses = (xml: string): string[] => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, at]) => String(at))
 
 /** What PostgreSQL has of a list, and how many it counts. */
-async function stored(of: AnyResource, terms: readonly string[], sort: (typeof sorts)[number]) {
+async function stored(resource: AnyResource, terms: readonly string[], sort: (typeof sorts)[number]) {
   const rows = await here.database.execute<{ slug: string }>(
     `select slug from read_model.records where service = $1 and resource = $2 and terms @> $3::text[] order by ${orderBy(sort)}`,
-    [of.service, of.id, terms],
+    [resource.service, resource.id, terms],
   )
   return rows.map(({ slug }) => slug)
 }
@@ -209,8 +209,8 @@ test('a site map of more than a file holds is an index of files, in which every 
   expect(found[0]).toHaveLength(10_000)
   const all = new Set(found.flat())
   expect(all.size).toBe(found.flat().length)
-  for (const of of [terms, experiences, cities])
-    for (const entry of [1, 401]) expect(all).toContain(`${publicUrl}/flowers/${of.path}/entry-${entry}`)
+  for (const resource of [terms, experiences, cities])
+    for (const entry of [1, 401]) expect(all).toContain(`${publicUrl}/flowers/${resource.path}/entry-${entry}`)
   expect(all).toContain(`${publicUrl}/flowers/${terms.path}/entry-10500`)
 })
 

@@ -161,7 +161,9 @@ describe.each([
   test('finds every entry as a resource, and reads what its page says as Markdown', async () => {
     const { resources } = await client.listResources()
     const known = await counts(world.database, service.id)
-    expect(resources).toHaveLength(resourcesOf(service.id).reduce((sum, of) => sum + known.all(of).written, 0))
+    expect(resources).toHaveLength(
+      resourcesOf(service.id).reduce((sum, resource) => sum + known.all(resource).written, 0),
+    )
     expect(new Set(resources.map(({ uri }) => uri)).size).toBe(resources.length)
     const [rose] = resources.filter(({ name, uri }) => name === 'rose' && uri.includes('/flowers/flowers/'))
     expect(rose).toMatchObject({

@@ -715,7 +715,9 @@ describe('the backlog', () => {
     expect(listed[0]?.href).toBe(`/admin/collections/flowers/${often.id}`)
     expect(listed.map(({ name }) => name)).not.toContain('Kept day')
     expect(await uncheckedOf(here.database.execute, ['cheese'], 100)).toEqual([])
-    const [counted] = (await uncheckedCounts(here.database.execute, ['flowers'])).filter(({ of }) => of.id === 'flower')
+    const [counted] = (await uncheckedCounts(here.database.execute, ['flowers'])).filter(
+      ({ resource }) => resource.id === 'flower',
+    )
     const found = await rest('GET', `flowers?limit=0&${new URL(`http://x${counted?.href}`).searchParams}`, {
       as: 'writer',
     })
@@ -724,11 +726,13 @@ describe('the backlog', () => {
 
   test('has the numbers that readers get', async () => {
     const [shown, told] = [await countsOf(here.database.execute, ['flowers']), await counts(here.database, 'flowers')]
-    for (const of of resourcesOf('flowers')) {
-      expect(shown(of)).toEqual(numbers(told.all(of)))
-      for (const [parameter, facet] of Object.entries(of.facets))
+    for (const resource of resourcesOf('flowers')) {
+      expect(shown(resource)).toEqual(numbers(told.all(resource)))
+      for (const [parameter, facet] of Object.entries(resource.facets))
         for (const value of choicesOf(facet))
-          expect(shown(of, termOf(of, parameter, value))).toEqual(numbers(told.having(of, parameter, value)))
+          expect(shown(resource, termOf(resource, parameter, value))).toEqual(
+            numbers(told.having(resource, parameter, value)),
+          )
     }
     expect(shown(findResource('flowers', 'flower')).written).toBeGreaterThan(0)
   })

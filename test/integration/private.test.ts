@@ -419,7 +419,7 @@ function addresses(): string[] {
       ],
       ...['/feed.xml', '/atom.xml', '/feed.json', '/calendar.ics'],
       ...['/api/v1', '/api/v1/openapi.json', '/api/v1/nothing', '/mcp'],
-      ...resourcesOf(id).flatMap((of) => [`/${of.path}`, `/${of.path}?sort=new`]),
+      ...resourcesOf(id).flatMap((resource) => [`/${resource.path}`, `/${resource.path}?sort=new`]),
       ...planted
         .filter(({ service, state }) => service === id && (state === 'innocent' || state === 'changed'))
         .map((entry) => `/${entry.path}/${entry.slug}`),

@@ -90,15 +90,18 @@ beforeAll(async () => {
 afterAll(() => world.stop())
 
 it.each([
-  ['rewritten', (of: AnyResource, row: Row) => put(of, row, { summary: 'Rewritten.', name: `New ${row.slug}` })],
+  [
+    'rewritten',
+    (resource: AnyResource, row: Row) => put(resource, row, { summary: 'Rewritten.', name: `New ${row.slug}` }),
+  ],
   [
     'renamed',
-    async (of: AnyResource, row: Row) => {
-      await put(of, row, { slug: `${row.slug}-renamed` })
-      await keepFormerSlugs(world.database.write, of, row.document_id, [row.slug])
+    async (resource: AnyResource, row: Row) => {
+      await put(resource, row, { slug: `${row.slug}-renamed` })
+      await keepFormerSlugs(world.database.write, resource, row.document_id, [row.slug])
     },
   ],
-  ['unpublished', (of: AnyResource, row: Row) => removeRecord(world.database.write, of, row.document_id)],
+  ['unpublished', (resource: AnyResource, row: Row) => removeRecord(world.database.write, resource, row.document_id)],
 ])('what reads otherwise once entries are %s has a key that was named', async (_, act) => {
   await world.database.write('delete from serving.purges')
   for (const row of changed) await act(findResource(row.service, row.resource), row)
@@ -115,13 +118,13 @@ it.each([
   expect(kept.length, 'what nothing happened to stays').toBeGreaterThan(changed.length / 2)
 })
 
-function put(of: AnyResource, { document_id: documentId, record, calendar }: Row, more: object) {
+function put(resource: AnyResource, { document_id: documentId, record, calendar }: Row, more: object) {
   const publication = {
     documentId,
     record: { ...JSON.parse(record), ...more },
     calendar: calendar && JSON.parse(calendar),
   }
-  return putRecords(world.database.write, of, [publication])
+  return putRecords(world.database.write, resource, [publication])
 }
 
 /** Settles once this process knows of every change. */

@@ -45,9 +45,9 @@ type Data = Record<string, unknown>
 const get = (url: string) => ask(port, { url, headers: { 'user-agent': 'test' } })
 
 const ofDays = (service: ServiceId) => {
-  const of = resourcesOf(service).find(({ isCalendar }) => isCalendar)
-  if (!of) throw new Error(`${service} has no calendar.`)
-  return of
+  const resource = resourcesOf(service).find(({ isCalendar }) => isCalendar)
+  if (!resource) throw new Error(`${service} has no calendar.`)
+  return resource
 }
 
 const publish = async (collection: string, name: string, data: Data = {}): Promise<number> => {

@@ -3,4 +3,4 @@ import { flowers } from '#src/read-model/resources/flowers.ts'
 import { calendarWindow } from '#tools/kinds/calendar-window.ts'
 
 // @ts-expect-error flowers fall on no days
-export const mistaken = calendarWindow(flowers, { of: flowers, daysAhead: { default: 7, max: 60 } })
+export const mistaken = calendarWindow(flowers, { resource: flowers, daysAhead: { default: 7, max: 60 } })

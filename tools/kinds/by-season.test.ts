@@ -6,9 +6,9 @@ import { bySeason, monthOf } from './by-season.ts'
 
 const ground = fewEntries({
   entries: [
-    { of: blooms, slug: 'snowdrop', fields: { months_north: [1, 2], months_south: [7, 8] } },
-    { of: blooms, slug: 'camellia', fields: { months_north: [11, 12, 1], months_south: [6] } },
-    { of: blooms, slug: 'aster', fields: { months_north: [10, 11] } },
+    { resource: blooms, slug: 'snowdrop', fields: { months_north: [1, 2], months_south: [7, 8] } },
+    { resource: blooms, slug: 'camellia', fields: { months_north: [11, 12, 1], months_south: [6] } },
+    { resource: blooms, slug: 'aster', fields: { months_north: [10, 11] } },
   ],
 })
 const context = contextOf(ground)

@@ -25,7 +25,7 @@ export const bySeason = (resource: AnyResource) => {
   }
   return tool({
     kind: 'season',
-    of: resource.id,
+    resource: resource.id,
     description: ({ nameOf }) => {
       return (
         `${capital(resource.many)} of one month in one half of the globe, by name, each with a link to the page of what it is ` +

@@ -7,7 +7,7 @@ import { calendarWindow } from './calendar-window.ts'
 
 const traditionsOf = (day: string, many: number): Few[] =>
   Array.from({ length: many }, (_, index) => ({
-    of: traditions,
+    resource: traditions,
     slug: `${day}-${index + 10}`,
     fields: { days: [linkTo(calendarDays, day)] },
   }))
@@ -15,18 +15,18 @@ const traditionsOf = (day: string, many: number): Few[] =>
 const ground = fewEntries({
   entries: [
     ...traditionsOf('today', 13),
-    { of: calendarDays, slug: 'today', calendar: yearly(11, 23) },
-    { of: calendarDays, slug: 'last', calendar: yearly(12, 3) },
-    { of: calendarDays, slug: 'beyond', calendar: yearly(12, 4) },
-    { of: calendarDays, slug: 'begun', calendar: yearly(11, 20, 4) },
-    { of: calendarDays, slug: 'over', calendar: yearly(11, 20, 3) },
-    { of: calendarDays, slug: 'market', fields: { weekdays: ['tuesday'] }, calendar: weekly('tuesday') },
+    { resource: calendarDays, slug: 'today', calendar: yearly(11, 23) },
+    { resource: calendarDays, slug: 'last', calendar: yearly(12, 3) },
+    { resource: calendarDays, slug: 'beyond', calendar: yearly(12, 4) },
+    { resource: calendarDays, slug: 'begun', calendar: yearly(11, 20, 4) },
+    { resource: calendarDays, slug: 'over', calendar: yearly(11, 20, 3) },
+    { resource: calendarDays, slug: 'market', fields: { weekdays: ['tuesday'] }, calendar: weekly('tuesday') },
   ],
   picks: [{ day: '2026-11-23', slug: 'today-15', is_planned: true }],
 })
 const context = contextOf({ ...ground, service: 'traditions' })
 
-const tool = calendarWindow(calendarDays, { of: traditions, daysAhead: { default: 10, max: 60 } })
+const tool = calendarWindow(calendarDays, { resource: traditions, daysAhead: { default: 10, max: 60 } })
 type Day = { slug: string; starts: string; traditions: { slug: string }[] }
 // Days are of the fields that their resource declares.
 const daysIn = (answer: object) => (answer as { days: Day[] }).days
@@ -103,7 +103,7 @@ describe('what a window carries besides', () => {
       inBrief: { schema: z.string(), from: ({ first }: { first: string }) => first.slice(0, 4) },
     }
     const carrying = calendarWindow(calendarDays, {
-      of: traditions,
+      resource: traditions,
       daysAhead: { default: 10, max: 60 },
       also: { whole: part, short: briefly },
     })
@@ -116,13 +116,13 @@ describe('what a window carries besides', () => {
     const daysAhead = { default: 10, max: 60 }
     const also = { part, clock: { ...part, isOfTheMinute: true } }
     expect(tool.varies).toBe('today')
-    expect(calendarWindow(calendarDays, { of: traditions, daysAhead, also: { part } }).varies).toBe('today')
-    expect(calendarWindow(calendarDays, { of: traditions, daysAhead, also }).varies).toBe('minute')
+    expect(calendarWindow(calendarDays, { resource: traditions, daysAhead, also: { part } }).varies).toBe('today')
+    expect(calendarWindow(calendarDays, { resource: traditions, daysAhead, also }).varies).toBe('minute')
   })
 
   it('may be what comes every week, which the days then leave to it', async () => {
     const apart = calendarWindow(calendarDays, {
-      of: traditions,
+      resource: traditions,
       daysAhead: { default: 10, max: 60 },
       weeklyApart: true,
     })

@@ -38,7 +38,7 @@ const withParts = <S extends z.ZodObject>(schema: S, parts: Readonly<Record<stri
   withMore(schema, parts) as z.ZodType<z.output<S> & ShownParts & Readonly<Record<string, unknown>>>
 
 type Options = {
-  of: AnyResource
+  resource: AnyResource
   daysAhead: { default: number; max: number }
   /** Whether what falls every week is left to a part of its own. */
   weeklyApart?: boolean
@@ -48,24 +48,24 @@ type Options = {
 /** Days from `date` to `date` + `days_ahead`; a day that began earlier and is still on comes first. */
 export const calendarWindow = (
   days: AnyResource & { isCalendar: true },
-  { of, daysAhead, weeklyApart = false, also = {} }: Options,
+  { resource, daysAhead, weeklyApart = false, also = {} }: Options,
 ) => {
-  const items = fieldOf(of.many)
-  const ofTheDay = `${of.id}_of_the_day`
+  const items = fieldOf(resource.many)
+  const ofTheDay = `${resource.id}_of_the_day`
   const parts = Object.entries(also)
-  const [day, line] = [briefDay(days), briefSummary(of, headline)]
+  const [day, line] = [briefDay(days), briefSummary(resource, headline)]
   const window = {
     date: isoDate().describe('First day of the window.'),
     days_ahead: z.int().describe('Days after it that the window still holds.'),
   }
   return tool({
     kind: 'window',
-    of: days.id,
-    picks: of.id,
+    resource: days.id,
+    picks: resource.id,
     description: ({ nameOf }) => {
       return (
-        `${capital(days.many)} that are on at a date or start within the days after it, each with its ${of.many}; ` +
-        `also ${[...parts.map(([, { schema }]) => schema.description ?? ''), `the ${of.one} of the day`].join('; ')}. Use it for ` +
+        `${capital(days.many)} that are on at a date or start within the days after it, each with its ${resource.many}; ` +
+        `also ${[...parts.map(([, { schema }]) => schema.description ?? ''), `the ${resource.one} of the day`].join('; ')}. Use it for ` +
         `"what is on now".${instead(
           ['for the whole year, or days of one country or faith,', nameOf(['day-list'], days.id)],
           [`for one ${days.one} in full`, nameOf(['get'], days.id)],
@@ -90,15 +90,17 @@ export const calendarWindow = (
           .array(
             withMore(days.summary.extend(dates), {
               [items]: z
-                .array(of.summary)
-                .describe(`${capital(of.many)} of the day, best documented first, at most ${SHOWN}.`),
+                .array(resource.summary)
+                .describe(`${capital(resource.many)} of the day, best documented first, at most ${SHOWN}.`),
             }),
           )
           .describe(`${capital(days.many)} on at the date or starting within the window, soonest first.`),
       }),
       {
         ...Object.fromEntries(parts.map(([key, { schema }]) => [key, schema])),
-        [ofTheDay]: fullRecord(of).nullable().describe(`The ${of.one} of the date; null while none is published.`),
+        [ofTheDay]: fullRecord(resource)
+          .nullable()
+          .describe(`The ${resource.one} of the date; null while none is published.`),
       },
     ),
     inBrief: {
@@ -114,14 +116,14 @@ export const calendarWindow = (
                   .describe('Further dates within the window on which it starts, for as many days each time.'),
                 [items]: z
                   .array(briefReference)
-                  .describe(`${capital(of.many)} of the day, best documented first, at most ${SHOWN}.`),
+                  .describe(`${capital(resource.many)} of the day, best documented first, at most ${SHOWN}.`),
               }),
             )
             .describe(`${capital(days.many)} on at the date or starting within the window, each once, soonest first.`),
         }),
         {
           ...Object.fromEntries(parts.map(([key, { schema, inBrief: brief }]) => [key, brief?.schema ?? schema])),
-          [ofTheDay]: line.output.nullable().describe(`The ${of.one} of the date; null while none is published.`),
+          [ofTheDay]: line.output.nullable().describe(`The ${resource.one} of the date; null while none is published.`),
         },
       ),
       from: ({ days: all, ...whole }) => {
@@ -152,12 +154,12 @@ export const calendarWindow = (
       const [entries, pick, ...values] = await Promise.all([
         related(
           context.database,
-          of,
+          resource,
           'day',
           shown.map(({ slug }) => slug),
           SHOWN,
         ),
-        context.isInBrief ? featuredLine(context, of, from) : featured(context, of, from),
+        context.isInBrief ? featuredLine(context, resource, from) : featured(context, resource, from),
         ...parts.map(([, { read }]) => read(context, from)),
       ])
       return {

@@ -8,13 +8,13 @@ const tiedTo = (...slugs: string[]) => ({ cities: slugs.map((slug) => linkTo(cit
 
 const ground = fewEntries({
   entries: [
-    { of: cityResource, slug: 'grasse', fields: { countries: [countryIn('FR')] } },
-    { of: cityResource, slug: 'kyoto', fields: { countries: [countryIn('JP')] } },
-    { of: cityResource, slug: 'tokyo', fields: { countries: [countryIn('JP')] } },
-    { of: cityResource, slug: 'nara', fields: { countries: [countryIn('JP')] } },
-    { of: flowers, slug: 'cherry', fields: tiedTo('kyoto', 'tokyo') },
-    { of: flowers, slug: 'iris', fields: tiedTo('kyoto') },
-    { of: places, slug: 'garden', fields: { ...tiedTo('kyoto', 'grasse'), kind: 'botanic' } },
+    { resource: cityResource, slug: 'grasse', fields: { countries: [countryIn('FR')] } },
+    { resource: cityResource, slug: 'kyoto', fields: { countries: [countryIn('JP')] } },
+    { resource: cityResource, slug: 'tokyo', fields: { countries: [countryIn('JP')] } },
+    { resource: cityResource, slug: 'nara', fields: { countries: [countryIn('JP')] } },
+    { resource: flowers, slug: 'cherry', fields: tiedTo('kyoto', 'tokyo') },
+    { resource: flowers, slug: 'iris', fields: tiedTo('kyoto') },
+    { resource: places, slug: 'garden', fields: { ...tiedTo('kyoto', 'grasse'), kind: 'botanic' } },
   ],
 })
 const context = contextOf(ground)

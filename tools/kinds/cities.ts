@@ -31,7 +31,7 @@ export const cities = <R extends AnyResource & { isPlace: true }>(
   const pages = z.int().describe('Published pages tied to it, in all.')
   return tool({
     kind: 'cities',
-    of: resource.id,
+    resource: resource.id,
     description: ({ nameOf, takersOf }) => {
       const takers = takersOf(resource.id)
       return (

@@ -8,11 +8,11 @@ const inCountry = (...codes: string[]) => ({ countries: codes.map(countryIn) })
 
 const ground = fewEntries({
   entries: [
-    { of: flowers, slug: 'cherry', fields: inCountry('JP', 'KR') },
-    { of: flowers, slug: 'lotus', fields: inCountry('JP') },
-    { of: nationalFlowers, slug: 'sakura', fields: { ...inCountry('JP'), flower_name: 'Cherry blossom' } },
-    { of: nationalFlowers, slug: 'kiku', fields: { ...inCountry('JP'), flower_name: 'Chrysanthemum' } },
-    { of: countryOverviews, slug: 'japan', fields: inCountry('JP') },
+    { resource: flowers, slug: 'cherry', fields: inCountry('JP', 'KR') },
+    { resource: flowers, slug: 'lotus', fields: inCountry('JP') },
+    { resource: nationalFlowers, slug: 'sakura', fields: { ...inCountry('JP'), flower_name: 'Cherry blossom' } },
+    { resource: nationalFlowers, slug: 'kiku', fields: { ...inCountry('JP'), flower_name: 'Chrysanthemum' } },
+    { resource: countryOverviews, slug: 'japan', fields: inCountry('JP') },
   ],
 })
 const context = contextOf(ground)

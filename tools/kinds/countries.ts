@@ -36,24 +36,24 @@ export const countryLineOf = (country: (typeof world)[number], list: RegionList,
 
 /** Every country by name. `counted` are counted by country; `tied` are small resources whose entries are listed with it. */
 export const countries = (
-  of: AnyResource & { isCountry: true },
+  resource: AnyResource & { isCountry: true },
   {
     counted,
     tied = {},
     hasRegions = true,
   }: { counted: readonly AnyResource[]; tied?: Readonly<Record<string, AnyResource>>; hasRegions?: boolean },
 ) => {
-  const regionParameter = hasRegions ? findService(of.service)?.regionParameter : undefined
+  const regionParameter = hasRegions ? findService(resource.service)?.regionParameter : undefined
   const { url: _, ...facts } = countryFacts
   return tool({
     kind: 'countries',
-    of: of.id,
+    resource: resource.id,
     description: ({ nameOf, mainList }) => {
       const named = Object.values(tied).map(({ many }) => `, its ${many}`)
       return (
         `Every country of the world with its number of ${counted.map(({ many }) => many).join(', ')}${named.join('')}, and whether its ` +
         `overview is written. Use it to see where the catalogue is rich.${instead(
-          ['for one country in full', nameOf(['country'], of.id)],
+          ['for one country in full', nameOf(['country'], resource.id)],
           ['for the entries of a country', mainList],
         )}`
       )
@@ -62,7 +62,7 @@ export const countries = (
       regionParameter
         ? {
             [regionParameter]: z
-              .enum(regionsOfService(of))
+              .enum(regionsOfService(resource))
               .optional()
               .describe(`Keep the countries of this ${regionParameter}.`),
           }
@@ -72,9 +72,9 @@ export const countries = (
       withMore(
         z.strictObject({ ...countryFacts, counts: countsSchema(counted) }),
         Object.fromEntries(
-          Object.entries(tied).map(([key, resource]) => [
+          Object.entries(tied).map(([key, { summary, many }]) => [
             key,
-            z.array(resource.summary).describe(`${resource.many} of the country, where known.`),
+            z.array(summary).describe(`${many} of the country, where known.`),
           ]),
         ),
       ),
@@ -100,9 +100,9 @@ export const countries = (
           ...country,
           counts: withoutNoughts(numbers),
           ...Object.fromEntries(
-            Object.entries(tied).map(([key, resource]) => {
+            Object.entries(tied).map(([key, { namedBy }]) => {
               // What the output says of it.
-              const names = (country[key] as AnySummary[]).map((entry) => String(entry[resource.namedBy[0] ?? 'name']))
+              const names = (country[key] as AnySummary[]).map((entry) => String(entry[namedBy[0] ?? 'name']))
               return [key, names.length > 0 ? names : undefined]
             }),
           ),
@@ -117,15 +117,15 @@ export const countries = (
     run: async (input: Record<string, unknown>, { database, service }) => {
       const entryCounts = await counts(database, service.id)
       const entries = await Promise.all(
-        Object.entries(tied).map(async ([key, resource]) => [key, await everything(database, resource)] as const),
+        Object.entries(tied).map(async ([key, one]) => [key, await everything(database, one)] as const),
       )
       const byCountry = entries.map(([key, summaries]) => [key, groupByCountry(summaries.map(parsed))] as const)
       const asked = regionParameter && input[regionParameter]
       const items = world
         .filter(({ regions }) => asked === undefined || regions[service.regions].includes(String(asked)))
         .map((country) => ({
-          ...countryLineOf(country, service.regions, entryCounts.having(of, 'country', country.code).written > 0),
-          counts: countsOf(counted, (resource) => entryCounts.having(resource, 'country', country.code).written),
+          ...countryLineOf(country, service.regions, entryCounts.having(resource, 'country', country.code).written > 0),
+          counts: countsOf(counted, (one) => entryCounts.having(one, 'country', country.code).written),
           ...Object.fromEntries(byCountry.map(([key, groups]) => [key, groups.get(country.code) ?? []])),
         }))
         .sort((a, b) => a.name.localeCompare(b.name, 'en'))

@@ -9,14 +9,18 @@ const inCountry = (code: string) => ({ countries: [countryIn(code)] })
 /** So many flowers of a country, of which every second is red too. */
 const flowersOf = (code: string, many: number): Few[] =>
   Array.from({ length: many }, (_, index) => ({
-    of: flowers,
+    resource: flowers,
     slug: `${code.toLowerCase()}-${index + 10}`,
     fields: { ...inCountry(code), colors: index % 2 === 0 ? ['white'] : ['white', 'red'] },
   }))
 
 /** Of these no tool lists those of a country. */
 const bloomsOf = (code: string, many: number): Few[] =>
-  Array.from({ length: many }, (_, index) => ({ of: blooms, slug: `bloom-${index + 10}`, fields: inCountry(code) }))
+  Array.from({ length: many }, (_, index) => ({
+    resource: blooms,
+    slug: `bloom-${index + 10}`,
+    fields: inCountry(code),
+  }))
 
 const ground = fewEntries({
   entries: [
@@ -24,8 +28,8 @@ const ground = fewEntries({
     ...flowersOf('BG', 6),
     ...flowersOf('IN', 7),
     ...bloomsOf('JP', 13),
-    { of: nationalFlowers, slug: 'sakura', fields: { ...inCountry('JP'), flower_name: 'Cherry' } },
-    { of: countryOverviews, slug: 'japan', fields: { ...inCountry('JP'), overview: 'Cherries.' } },
+    { resource: nationalFlowers, slug: 'sakura', fields: { ...inCountry('JP'), flower_name: 'Cherry' } },
+    { resource: countryOverviews, slug: 'japan', fields: { ...inCountry('JP'), overview: 'Cherries.' } },
   ],
 })
 const context = contextOf(ground)

@@ -40,17 +40,17 @@ type Options<S extends AnyResource> = {
 
 /** Every country answers; its overview is null until it is written. An unknown one raises `invalid_request`. */
 export const country = <S extends AnyResource>(
-  of: AnyResource & { isCountry: true },
+  resource: AnyResource & { isCountry: true },
   { counted, tied, by = [], inLines = [], example }: Options<S>,
 ) => {
   const [subject] = counted
-  const overview = briefOverview(of)
-  const lists = tied.map((resource) => ({
-    key: keyOf(resource.path),
-    of: resource,
+  const overview = briefOverview(resource)
+  const lists = tied.map((one) => ({
+    key: keyOf(one.path),
+    summary: one.summary,
     about: (most: number) =>
-      `Its ${resource.many}, best documented first: the first ${most}, or all where no tool lists them.`,
-    line: inLines.includes(resource) ? briefSummary(resource) : { output: briefReference, from: inBrief },
+      `Its ${one.many}, best documented first: the first ${most}, or all where no tool lists them.`,
+    line: inLines.includes(one) ? briefSummary(one) : { output: briefReference, from: inBrief },
   }))
   const answerWith = <R extends z.ZodType>(record: R) =>
     z.strictObject({
@@ -76,22 +76,20 @@ export const country = <S extends AnyResource>(
       : {}
   return tool({
     kind: 'country',
-    of: of.id,
+    resource: resource.id,
     description: ({ nameOf, mainList }) => {
       return (
         `One country in full: its overview once written, the season now, how many ${counted.map(({ many }) => many).join(', ')} ` +
         `it has, and the best known of its ${tied.map(({ many }) => many).join(', ')}.${instead(
-          ['to compare countries', nameOf(['countries'], of.id)],
+          ['to compare countries', nameOf(['countries'], resource.id)],
           ['for whole lists', mainList],
-        )} ${of.about}`
+        )} ${resource.about}`
       )
     },
     input: z.strictObject({ country: countryInput('The country to show.') }),
-    output: withMore(answerWith(fullRecord(of)), {
+    output: withMore(answerWith(fullRecord(resource)), {
       ...countsBy,
-      ...Object.fromEntries(
-        lists.map(({ key, of: { summary }, about }) => [key, z.array(summary).describe(about(SHOWN))]),
-      ),
+      ...Object.fromEntries(lists.map(({ key, summary, about }) => [key, z.array(summary).describe(about(SHOWN))])),
     }),
     inBrief: {
       output: withMore(answerWith(overview.output), {
@@ -117,16 +115,14 @@ export const country = <S extends AnyResource>(
       const country = findCountry(asked) ?? raise('not_found', `No country is called "${asked}".`)
       // What lists the rest is known once all tools are there, of which this kind makes some.
       const { listingOf } = await import('../opening.ts')
-      const rest = tied.map((resource) => listingOf(resource, country.code))
+      const rest = tied.map((one) => listingOf(one, country.code))
       const [entryCounts, overview, numbers, ...entries] = await Promise.all([
         counts(database, service.id),
-        bySlug(database, of, country.slug),
+        bySlug(database, resource, country.slug),
         by.length > 0 ? facetCounts(database, subject, termOf(subject, 'country', country.code), by) : null,
-        ...tied.map((resource, index) =>
-          related(database, resource, 'country', [country.code], rest[index] ? SHOWN : null),
-        ),
+        ...tied.map((one, index) => related(database, one, 'country', [country.code], rest[index] ? SHOWN : null)),
       ])
-      const total = (resource: AnyResource) => entryCounts.having(resource, 'country', country.code).written
+      const total = (one: AnyResource) => entryCounts.having(one, 'country', country.code).written
       return {
         ...countryLineOf(country, service.regions, overview !== null),
         hemisphere: country.hemisphere,
@@ -137,9 +133,9 @@ export const country = <S extends AnyResource>(
         ...Object.fromEntries(tied.map(({ path }, index) => [keyOf(path), entries[index]?.get(country.code) ?? []])),
         totals: countsOf(tied, total),
         rest: Object.fromEntries(
-          tied.flatMap((resource, index) => {
+          tied.flatMap((one, index) => {
             const listing = rest[index]
-            return listing && total(resource) > TOLD ? [[keyOf(resource.path), listing]] : []
+            return listing && total(one) > TOLD ? [[keyOf(one.path), listing]] : []
           }),
         ),
       }

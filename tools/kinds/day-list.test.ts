@@ -6,16 +6,21 @@ import { dayList } from './day-list.ts'
 
 const ground = fewEntries({
   entries: [
-    { of: calendarDays, slug: 'new-year', fields: { kind: 'national' }, calendar: yearly(1, 1) },
+    { resource: calendarDays, slug: 'new-year', fields: { kind: 'national' }, calendar: yearly(1, 1) },
     {
-      of: calendarDays,
+      resource: calendarDays,
       slug: 'advent',
       fields: { kind: 'religious', faiths: ['christian'] },
       calendar: yearly(11, 20, 30),
     },
-    { of: calendarDays, slug: 'yesterday', calendar: yearly(11, 22) },
-    { of: calendarDays, slug: 'today', calendar: yearly(11, 23) },
-    { of: calendarDays, slug: 'friday', fields: { kind: 'weekday', weekdays: ['friday'] }, calendar: weekly('friday') },
+    { resource: calendarDays, slug: 'yesterday', calendar: yearly(11, 22) },
+    { resource: calendarDays, slug: 'today', calendar: yearly(11, 23) },
+    {
+      resource: calendarDays,
+      slug: 'friday',
+      fields: { kind: 'weekday', weekdays: ['friday'] },
+      calendar: weekly('friday'),
+    },
   ],
 })
 const context = contextOf({ ...ground, service: 'traditions' })

@@ -51,7 +51,7 @@ export const dayList = <R extends AnyResource & { isCalendar: true }>(
   const day = briefDay(resource, line)
   return tool({
     kind: 'day-list',
-    of: resource.id,
+    resource: resource.id,
     description: ({ nameOf }) => {
       return (
         `Every one of the ${resource.many} of the year ahead that passes the filters, soonest first, with the date it next falls ` +

@@ -15,7 +15,7 @@ export const getValue = <const N extends string>(
 ) =>
   tool({
     kind: 'get-value',
-    of: resource.id,
+    resource: resource.id,
     description: ({ nameOf }) => {
       const compares = nameOf(['compare'], resource.id)
       return `One ${resource.one} in full: every section, the entries filed under it, its questions and sources.${instead(

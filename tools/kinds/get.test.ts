@@ -10,15 +10,15 @@ import { glossary } from './glossary.ts'
 
 const ground = fewEntries({
   entries: [
-    { of: flowers, slug: 'rose', fields: { other_names: ['Queen of flowers'], scent: 'sweet' } },
-    { of: flowers, slug: 'damask-rose', fields: { name: 'Damask rose' } },
-    { of: decorations, slug: 'rose-water' },
-    { of: decorations, slug: 'garland', fields: { flowers: [linkTo(flowers, 'rose')] } },
-    { of: flowerDays, slug: 'valentines-day', fields: { name: "Valentine's Day" }, calendar: yearly(2, 14) },
-    { of: terms, slug: 'petal' },
+    { resource: flowers, slug: 'rose', fields: { other_names: ['Queen of flowers'], scent: 'sweet' } },
+    { resource: flowers, slug: 'damask-rose', fields: { name: 'Damask rose' } },
+    { resource: decorations, slug: 'rose-water' },
+    { resource: decorations, slug: 'garland', fields: { flowers: [linkTo(flowers, 'rose')] } },
+    { resource: flowerDays, slug: 'valentines-day', fields: { name: "Valentine's Day" }, calendar: yearly(2, 14) },
+    { resource: terms, slug: 'petal' },
   ],
   former: { 'rosa-x': 'damask-rose' },
-  waiting: [{ of: flowers, name: 'Peony' }],
+  waiting: [{ resource: flowers, name: 'Peony' }],
 })
 const context = contextOf(ground)
 
@@ -155,7 +155,7 @@ describe('the page of a value', () => {
   const facet = traditions.facets.category
   const tool = getValue(categories, { parameter: 'category', facet, list: 'list_categories' })
   const [written = '', unwritten = ''] = facet.values
-  const { database } = fewEntries({ entries: [{ of: categories, slug: written }] })
+  const { database } = fewEntries({ entries: [{ resource: categories, slug: written }] })
   const inTraditions = contextOf({ database, service: 'traditions' })
 
   it('is given by the value', async () => {

@@ -18,7 +18,7 @@ import { type Context, tool } from '../tool.ts'
 export const get = <const N extends string>(resource: AnyResource, { example, list }: { example: string; list: N }) =>
   tool({
     kind: 'get',
-    of: resource.id,
+    resource: resource.id,
     description: ({ nameOf }) => {
       return (
         `One ${resource.one} in full, by slug or by name: every section, its facts, links and sources.` +

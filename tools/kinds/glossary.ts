@@ -11,7 +11,7 @@ import { findEntry, readsOfEntry } from './get.ts'
 export const glossary = (resource: AnyResource, { example }: { example: string }) =>
   tool({
     kind: 'glossary',
-    of: resource.id,
+    resource: resource.id,
     description: ({ nameOf }) => {
       return (
         `What a ${resource.one} means, in plain language. Use it for a word of the field.` +

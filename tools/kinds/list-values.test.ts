@@ -10,9 +10,9 @@ const [first = '', second = ''] = facet.values
 
 const { database } = fewEntries({
   entries: [
-    { of: categories, slug: second, fields: { name: 'As written', summary: 'What it is.' } },
-    { of: traditions, slug: 'haka', fields: { category: first } },
-    { of: traditions, slug: 'hongi', fields: { category: first } },
+    { resource: categories, slug: second, fields: { name: 'As written', summary: 'What it is.' } },
+    { resource: traditions, slug: 'haka', fields: { category: first } },
+    { resource: traditions, slug: 'hongi', fields: { category: first } },
   ],
 })
 

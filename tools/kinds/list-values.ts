@@ -22,7 +22,7 @@ export const listValues = <R extends AnyResource>(
 ) =>
   tool({
     kind: 'list-values',
-    of: pages.id,
+    resource: pages.id,
     description: ({ takersOf }) => {
       const takers = takersOf(by)
       return (

@@ -7,11 +7,11 @@ import { list, listAll, listSome, nextAddress } from './list.ts'
 
 const { database } = fewEntries({
   entries: [
-    { of: flowers, slug: 'rose', fields: { colors: ['red', 'white'], countries: [countryIn('BG')] } },
-    { of: flowers, slug: 'anemone', fields: { colors: ['red'], countries: [countryIn('GR')] } },
-    { of: flowers, slug: 'lotus', fields: { colors: ['white'], countries: [countryIn('IN')] } },
-    { of: decorations, slug: 'garland', fields: { kind: 'garland' } },
-    { of: decorations, slug: 'carpet', fields: { kind: 'ground' } },
+    { resource: flowers, slug: 'rose', fields: { colors: ['red', 'white'], countries: [countryIn('BG')] } },
+    { resource: flowers, slug: 'anemone', fields: { colors: ['red'], countries: [countryIn('GR')] } },
+    { resource: flowers, slug: 'lotus', fields: { colors: ['white'], countries: [countryIn('IN')] } },
+    { resource: decorations, slug: 'garland', fields: { kind: 'garland' } },
+    { resource: decorations, slug: 'carpet', fields: { kind: 'ground' } },
   ],
 })
 const context = contextOf({ database, name: 'list_flowers' })

@@ -33,7 +33,7 @@ export const list = <R extends AnyResource>(resource: R, { by, required = [], is
   const line = briefSummary(resource)
   return tool({
     kind: 'list',
-    of: resource.id,
+    resource: resource.id,
     description: ({ nameOf }) => {
       return (
         `${capital(resource.many)} ${passing} every filter given, one line each, a page at a time. Use it to browse or to count ` +
@@ -79,7 +79,7 @@ export const listAll = <R extends AnyResource>(
   const line = briefSummary(resource, fields)
   return tool({
     kind: 'list',
-    of: resource.id,
+    resource: resource.id,
     description: ({ nameOf }) => {
       const passing = by.length > 0 ? ' that pass every filter given' : ''
       return `All ${resource.many}${passing}, one line each, at once.${others(resource, nameOf)} ${resource.about}`
@@ -109,28 +109,28 @@ type ListSomeOptions<R> = {
 
 /** The first entries that pass the filters, up to a limit, and how many there are in all. */
 export const listSome = <R extends AnyResource>(
-  of: R,
+  resource: R,
   { by, limits, order, needsFilter = false, beside = {}, line: fields, example = {} }: ListSomeOptions<R>,
 ) => {
   const lists = Object.entries(beside)
-  const line = briefSummary(of, fields)
-  const besides = lists.map(([key, resource]) => ({ key, about: resource.about, brief: briefSummary(resource) }))
+  const line = briefSummary(resource, fields)
+  const besides = lists.map(([key, one]) => ({ key, about: one.about, brief: briefSummary(one) }))
   return tool({
     kind: 'list',
-    of: of.id,
+    resource: resource.id,
     description: ({ nameOf }) => {
       const passing = needsFilter ? `the filters given, at least one of ${by.join(', ')}` : 'every filter given'
       const whole = lists.map(([key, { many }]) => `; ${key} lists the ${many}`)
       return (
-        `${capital(of.many)} that pass ${passing}, one line each, up to a limit (total says how many there are)${whole.join('')}.` +
-        `${others(of, nameOf)} ${of.about}`
+        `${capital(resource.many)} that pass ${passing}, one line each, up to a limit (total says how many there are)${whole.join('')}.` +
+        `${others(resource, nameOf)} ${resource.about}`
       )
     },
     input: z
-      .strictObject({ ...filterInputs(of, by), limit: limit(limits.most, limits.byDefault, of.many) })
+      .strictObject({ ...filterInputs(resource, by), limit: limit(limits.most, limits.byDefault, resource.many) })
       .meta(needsFilter ? needsOneOf(...by) : {}),
     output: withMore(
-      listOf(summaryOf(of)),
+      listOf(summaryOf(resource)),
       Object.fromEntries(lists.map(([key, { summary, about }]) => [key, z.array(summary).describe(about)])),
     ),
     inBrief: {
@@ -151,8 +151,8 @@ export const listSome = <R extends AnyResource>(
       if (needsFilter && by.every((parameter) => input[parameter] === undefined))
         raiseInvalid(by.map((name) => mistake(name, 'one_required', `Give at least one of ${by.join(', ')}.`)))
       const [filtering, ...whole] = await Promise.all([
-        filtered(database, of, by, input, { sort: order, limit: input.limit, offset: 0 }),
-        ...lists.map(([, resource]) => everything(database, resource)),
+        filtered(database, resource, by, input, { sort: order, limit: input.limit, offset: 0 }),
+        ...lists.map(([, one]) => everything(database, one)),
       ])
       return { ...filtering, ...Object.fromEntries(lists.map(([key], index) => [key, whole[index]])) }
     },

@@ -6,7 +6,7 @@ import { type Few, fewEntries, linkTo, yearly } from '#test/few-entries.ts'
 import type { Recorded } from '#test/recorded.ts'
 import { featured, featuredLine, featuredSlug, ofTheDay } from './of-the-day.ts'
 
-const many: Few[] = ['rose', 'lily', 'iris', 'aster', 'tulip', 'lotus'].map((slug) => ({ of: flowers, slug }))
+const many: Few[] = ['rose', 'lily', 'iris', 'aster', 'tulip', 'lotus'].map((slug) => ({ resource: flowers, slug }))
 const tool = ofTheDay(flowers)
 const slugAt = async (ground: Recorded, now?: string) =>
   ((await ask(tool, {}, contextOf({ ...ground, ...(now && { now }) }))) as { slug: string }).slug
@@ -33,16 +33,16 @@ describe('the item of the day', () => {
   })
 
   it('belongs to a day that is on and lasts a week at most, where one is', async () => {
-    const day: Few = { of: flowerDays, slug: 'tulip-day', calendar: yearly(11, 23, 7) }
-    const tied: Few = { of: flowers, slug: 'parrot-tulip', fields: { days: [linkTo(flowerDays, 'tulip-day')] } }
+    const day: Few = { resource: flowerDays, slug: 'tulip-day', calendar: yearly(11, 23, 7) }
+    const tied: Few = { resource: flowers, slug: 'parrot-tulip', fields: { days: [linkTo(flowerDays, 'tulip-day')] } }
     const ground = fewEntries({ entries: [...many, day, tied] })
     for (const date of ['2026-11-23', '2026-11-29'])
       expect(await slugAt(ground, `${date}T12:00:00Z`), date).toBe('parrot-tulip')
   })
 
   it('belongs to no season of more than a week', async () => {
-    const season: Few = { of: flowerDays, slug: 'season', calendar: yearly(11, 10, 8) }
-    const tied: Few = { of: flowers, slug: 'parrot-tulip', fields: { days: [linkTo(flowerDays, 'season')] } }
+    const season: Few = { resource: flowerDays, slug: 'season', calendar: yearly(11, 10, 8) }
+    const tied: Few = { resource: flowers, slug: 'parrot-tulip', fields: { days: [linkTo(flowerDays, 'season')] } }
     const ground = fewEntries({ entries: [...many, season, tied] })
     const days = Array.from({ length: 8 }, (_, index) => `2026-11-${index + 10}T12:00:00Z`)
     const found = await Promise.all(days.map((now) => slugAt(ground, now)))
@@ -57,7 +57,7 @@ describe('the item of the day', () => {
   })
 
   it('is not found while none is published', async () => {
-    const days = fewEntries({ entries: [{ of: flowerDays, slug: 'today', calendar: yearly(11, 23) }] })
+    const days = fewEntries({ entries: [{ resource: flowerDays, slug: 'today', calendar: yearly(11, 23) }] })
     for (const ground of [fewEntries({ entries: [] }), days])
       await expect(slugAt(ground)).rejects.toMatchObject({ code: 'not_found' })
   })

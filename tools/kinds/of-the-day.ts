@@ -19,7 +19,7 @@ import { type Context, tool } from '../tool.ts'
 export const ofTheDay = (resource: AnyResource) =>
   tool({
     kind: 'of-the-day',
-    of: resource.id,
+    resource: resource.id,
     picks: resource.id,
     description: ({ nameOf }) => {
       return (
@@ -60,7 +60,7 @@ export async function featuredLine(
   if (picked === null) return null
   const [line = null] =
     'slug' in picked
-      ? await summaries(database, [{ of: resource, slug: picked.slug }])
+      ? await summaries(database, [{ resource, slug: picked.slug }])
       : await summariesOf<AnySummary>(database, resource, [picked.document])
   return line
 }

@@ -23,8 +23,8 @@ it('draws from the entries that pass the filters, somewhere from 0 up to 1', asy
 
 it('gives the entry that was drawn, in full', async () => {
   const entries = [
-    { of: flowers, slug: 'iris', fields: { colors: ['blue'] } },
-    { of: flowers, slug: 'rose', fields: { colors: ['red'] } },
+    { resource: flowers, slug: 'iris', fields: { colors: ['blue'] } },
+    { resource: flowers, slug: 'rose', fields: { colors: ['red'] } },
   ]
   const drawn = await ask(tool, { color: 'red' }, contextOf(fewEntries({ entries })))
   expect(drawn).toMatchObject({ slug: 'rose', licence: 'CC-BY-4.0', totals: { decorations: 0 } })

@@ -14,7 +14,7 @@ import { tool } from '../tool.ts'
 export const random = <R extends AnyResource>(resource: R, { by = [] }: { by?: readonly FilterOf<R>[] } = {}) =>
   tool({
     kind: 'random',
-    of: resource.id,
+    resource: resource.id,
     description: ({ nameOf }) => {
       return `One published ${resource.one} drawn at random, in full; another each time.${instead(
         ['for the one that everyone gets today', nameOf(['of-the-day'], resource.id)],

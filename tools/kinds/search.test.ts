@@ -9,25 +9,25 @@ import { type Hit, search, toldBeside, withCountries } from './search.ts'
 const ground = fewEntries({
   entries: [
     {
-      of: flowers,
+      resource: flowers,
       slug: 'rose',
       fields: { colors: ['red'], countries: [countryIn('BG')], other_names: ['Queen of flowers'] },
     },
     {
-      of: flowers,
+      resource: flowers,
       slug: 'tulip',
       fields: { colors: ['yellow'], countries: [countryIn('NL')], origin: 'From the steppes.' },
     },
-    { of: flowers, slug: 'tuberose', fields: { name: 'Tuberose' } },
-    { of: cities, slug: 'rosario' },
+    { resource: flowers, slug: 'tuberose', fields: { name: 'Tuberose' } },
+    { resource: cities, slug: 'rosario' },
     {
-      of: flowerDays,
+      resource: flowerDays,
       slug: 'tulip-time',
       calendar: yearly(5, 1, 9),
     },
-    { of: terms, slug: 'petal', fields: { definition: 'A leaf of the flower.' } },
+    { resource: terms, slug: 'petal', fields: { definition: 'A leaf of the flower.' } },
   ],
-  waiting: [{ of: flowers, name: 'Peony' }],
+  waiting: [{ resource: flowers, name: 'Peony' }],
 })
 const context = contextOf(ground)
 const tool = toolsByService.flowers.search
@@ -120,7 +120,7 @@ describe('a search that also finds by something else', () => {
     example: 'rose',
     alsoFinds: {
       description: 'a number',
-      find: async (query) => (query === '7' ? [{ of: flowers, summary: rose }] : []),
+      find: async (query) => (query === '7' ? [{ resource: flowers, summary: rose }] : []),
     },
   })
 

@@ -74,7 +74,7 @@ export type Hit = z.infer<typeof hit>
 export type AlsoFinds = {
   /** What a query may also be, in words. */
   description: string
-  find(query: string, context: Context): Promise<{ of: AnyResource; summary: StoredJson<AnySummary> }[]>
+  find(query: string, context: Context): Promise<{ resource: AnyResource; summary: StoredJson<AnySummary> }[]>
 }
 
 /** Matches best first. A query that nothing matches gives an empty list, and what comes nearest. */
@@ -84,7 +84,7 @@ export const search = (
 ) => {
   const finds = async (query: string, context: Context): Promise<Hit[]> => {
     const special = (await alsoFinds?.find(query, context)) ?? []
-    return special.map(({ of, summary }) => namedHit(context.service.id, of, parsed(summary), query))
+    return special.map(({ resource, summary }) => namedHit(context.service.id, resource, parsed(summary), query))
   }
   return tool({
     kind: 'search',

@@ -20,8 +20,8 @@ const card: Publication = {
   licence: 'CC-BY-SA-4.0',
 }
 const entries = [
-  { of: flowers, slug: 'rose' },
-  { of: flowers, slug: 'lotus' },
+  { resource: flowers, slug: 'rose' },
+  { resource: flowers, slug: 'lotus' },
 ]
 
 describe('the card of a publication', () => {

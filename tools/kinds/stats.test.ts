@@ -28,7 +28,7 @@ const counted = recorded([
   },
 ])
 
-const written = { of: places, slug: 'garden', fields: { months: [5], regions: ['oceania'] } }
+const written = { resource: places, slug: 'garden', fields: { months: [5], regions: ['oceania'] } }
 
 const tool = stats([flowers], { by: ['color'] })
 const context = { service: findService('flowers'), database: counted.database } as Context

@@ -11,10 +11,10 @@ const every = (day: 'monday' | 'friday') => ({
 
 const ground = fewEntries({
   entries: [
-    { of: weekdayResource, slug: 'monday' },
-    { of: weekdayResource, slug: 'friday' },
-    { of: days, slug: 'market', ...every('friday') },
-    { of: days, slug: 'milk-day', ...every('monday') },
+    { resource: weekdayResource, slug: 'monday' },
+    { resource: weekdayResource, slug: 'friday' },
+    { resource: days, slug: 'market', ...every('friday') },
+    { resource: days, slug: 'milk-day', ...every('monday') },
   ],
 })
 const context = contextOf({ ...ground, service: 'cattle' })

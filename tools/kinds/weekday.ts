@@ -22,7 +22,7 @@ export const weekday = (resource: AnyResource, { days }: { days: AnyResource }) 
   const fallingOnIt = `${capital(days.many)} that fall on it every week.`
   return tool({
     kind: 'weekday',
-    of: resource.id,
+    resource: resource.id,
     description: ({ nameOf }) => {
       return (
         `One weekday, today's unless another is named: what belongs to it, and the ${days.many} that fall on it every week.` +

@@ -10,14 +10,14 @@ import { bothHemispheres, mealsNow, ofTheMonth, ofTheWeekday } from './window-pa
 const inFlowers = contextOf(
   fewEntries({
     entries: [
-      { of: blooms, slug: 'snowdrop', fields: { months_north: [1], months_south: [7] } },
-      { of: blooms, slug: 'fuchsia', fields: { months_north: [7], months_south: [1] } },
-      { of: blooms, slug: 'camellia', fields: { months_north: [1] } },
+      { resource: blooms, slug: 'snowdrop', fields: { months_north: [1], months_south: [7] } },
+      { resource: blooms, slug: 'fuchsia', fields: { months_north: [7], months_south: [1] } },
+      { resource: blooms, slug: 'camellia', fields: { months_north: [1] } },
       ...Array.from(
         { length: 25 },
-        (_, index): Few => ({ of: experiences, slug: `walk-${index + 10}`, fields: { months: [5] } }),
+        (_, index): Few => ({ resource: experiences, slug: `walk-${index + 10}`, fields: { months: [5] } }),
       ),
-      { of: experiences, slug: 'fair', fields: { months: [6] } },
+      { resource: experiences, slug: 'fair', fields: { months: [6] } },
     ],
   }),
 )
@@ -77,11 +77,11 @@ describe('what falls every week', () => {
     service: 'cattle',
     ...fewEntries({
       entries: [
-        { of: days, slug: 'market', ...every('friday') },
-        { of: days, slug: 'fair', ...every('friday') },
-        { of: days, slug: 'milking', ...every('monday') },
-        { of: breeds, slug: 'angus', fields: { days: [linkTo(days, 'market'), linkTo(days, 'fair')] } },
-        { of: breeds, slug: 'jersey', fields: { days: [linkTo(days, 'milking')] } },
+        { resource: days, slug: 'market', ...every('friday') },
+        { resource: days, slug: 'fair', ...every('friday') },
+        { resource: days, slug: 'milking', ...every('monday') },
+        { resource: breeds, slug: 'angus', fields: { days: [linkTo(days, 'market'), linkTo(days, 'fair')] } },
+        { resource: breeds, slug: 'jersey', fields: { days: [linkTo(days, 'milking')] } },
       ],
     }),
   })

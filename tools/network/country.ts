@@ -93,16 +93,16 @@ async function cataloguesOf({ code, slug }: { code: CountryCode; slug: string },
   const subjects = all.map(({ service, resources }) => resources.find(({ id }) => id === subjectOf(service.id)))
   const overviews = all.map(({ resources }) => resources.find(({ isCountry }) => isCountry))
   const asked = subjects.flatMap((resource) =>
-    resource ? [{ of: resource, term: termOf(resource, 'country', code), limit: SHOWN }] : [],
+    resource ? [{ resource, term: termOf(resource, 'country', code), limit: SHOWN }] : [],
   )
-  const written = overviews.flatMap((resource) => (resource ? [{ of: resource, slug }] : []))
+  const written = overviews.flatMap((resource) => (resource ? [{ resource, slug }] : []))
   const [best, lines, entryCounts] = await Promise.all([
     bestEverywhere(database, asked),
     summaries(database, written),
     Promise.all(services.map(({ id }) => counts(database, id))),
   ])
-  const bestOf = new Map(asked.map(({ of }, index) => [of, best[index] ?? []]))
-  const lineOf = new Map(written.map(({ of }, index) => [of, lines[index] ?? null]))
+  const bestOf = new Map(asked.map(({ resource }, index) => [resource, best[index] ?? []]))
+  const lineOf = new Map(written.map(({ resource }, index) => [resource, lines[index] ?? null]))
   return all.map(({ service, resources }, index) => {
     const [subject, overview] = [subjects[index], overviews[index]]
     const line = overview && lineOf.get(overview)

@@ -55,28 +55,28 @@ export async function daysOver(
 ): Promise<{ days: NetworkDay[]; weekly: WeeklyDay[] }> {
   const { asked, terms } = askedOf(filters)
   const all = await daysEverywhere(context.database, asked, { from, to, terms })
-  const weekly = all.filter((day) => isWeekly(day.of, day.terms))
-  const yearly = all.filter((day) => !isWeekly(day.of, day.terms))
+  const weekly = all.filter((day) => isWeekly(day.resource, day.terms))
+  const yearly = all.filter((day) => !isWeekly(day.resource, day.terms))
   return {
     days: together(yearly, onTheSameDates).map((same) => {
-      const lines = same.map(({ of, summary }) => lineOf<Line>(of, summary, context))
+      const lines = same.map(({ resource, summary }) => lineOf<Line>(resource, summary, context))
       return {
         ...namesOf(same, lines),
         ...datesOf(same[0].occurrence, seen),
         faiths: once(lines.flatMap(({ faiths = [] }) => faiths)),
         kinds: once(lines.flatMap(({ kind }) => kind ?? [])),
         countries: once(lines.flatMap(({ countries }) => countries.map(({ code }) => code))),
-        pages: same.map(({ of, summary }) => entryOf(of, summary, context)),
+        pages: same.map(({ resource, summary }) => entryOf(resource, summary, context)),
       }
     }),
     weekly: together(weekly, identityOf).map((same) => {
-      const each = together(same, ({ of, slug }) => `${of.service} ${slug}`).map(([day]) => day)
-      const lines = each.map(({ of, summary }) => lineOf<Line>(of, summary, context))
+      const each = together(same, ({ resource, slug }) => `${resource.service} ${slug}`).map(([day]) => day)
+      const lines = each.map(({ resource, summary }) => lineOf<Line>(resource, summary, context))
       return {
         ...namesOf(same, lines),
         weekdays: weekdays.filter((weekday) => lines.some((line) => line.weekdays.includes(weekday))),
         starts: same[0].occurrence.starts,
-        pages: each.map(({ of }, index) => placeOf(of, lines[index] as Line)),
+        pages: each.map(({ resource }, index) => placeOf(resource, lines[index] as Line)),
       }
     }),
   }

@@ -89,12 +89,12 @@ export const get = networkTool({
     const told = others.slice(0, MOST_OTHERS)
     const [entry, lines] = await Promise.all([inFull(first, context), summaries(context.database, told)])
     return {
-      catalogue: catalogueOf(first.of),
-      resource: first.of.id,
+      catalogue: catalogueOf(first.resource),
+      resource: first.resource.id,
       entry,
-      also: told.flatMap(({ of }, index) => {
+      also: told.flatMap(({ resource }, index) => {
         const line = lines[index]
-        return line ? [entryOf(of, line, context)] : []
+        return line ? [entryOf(resource, line, context)] : []
       }),
     }
   },
@@ -142,17 +142,20 @@ async function find(
 
 function ranked(entries: FoundAnywhere[]): [FoundAnywhere, ...FoundAnywhere[]] {
   // Nobody ranks none.
-  return entries.sort((a, b) => rankOf(a.of) - rankOf(b.of) || b.score - a.score) as [FoundAnywhere, ...FoundAnywhere[]]
+  return entries.sort((a, b) => rankOf(a.resource) - rankOf(b.resource) || b.score - a.score) as [
+    FoundAnywhere,
+    ...FoundAnywhere[],
+  ]
 }
 
-const suggested = ({ of, slug, name }: FoundAnywhere): Suggestion => {
-  const catalogue = catalogueOf(of)
+const suggested = ({ resource, slug, name }: FoundAnywhere): Suggestion => {
+  const catalogue = catalogueOf(resource)
   return {
     name,
     slug,
-    resource: of.id,
+    resource: resource.id,
     catalogue,
-    open: { tool: 'get', arguments: { catalogue, resource: of.id, slug } },
+    open: { tool: 'get', arguments: { catalogue, resource: resource.id, slug } },
   }
 }
 
@@ -160,10 +163,10 @@ const rankOf = ({ service, id, isCalendar }: AnyResource): number =>
   id === subjectOf(service) ? 0 : isCalendar ? 1 : 2
 
 /** The whole record, with whole addresses; of a calendar day with its dates. */
-async function inFull({ of, slug }: FoundAnywhere, context: NetworkContext) {
+async function inFull({ resource, slug }: FoundAnywhere, context: NetworkContext) {
   const { today, baseUrls, publicUrl } = context
-  const { record, calendar } = await findEntry(context, of, { slug })
+  const { record, calendar } = await findEntry(context, resource, { slug })
   const next = calendar === null ? null : nextDate(calendar, today)
-  const whole = of.isCalendar ? withFields(record, datesOf(next, today)) : record
-  return storedJson<OpenRecord>(withAddresses(encode(whole), baseUrls[catalogueOf(of)], publicUrl))
+  const whole = resource.isCalendar ? withFields(record, datesOf(next, today)) : record
+  return storedJson<OpenRecord>(withAddresses(encode(whole), baseUrls[catalogueOf(resource)], publicUrl))
 }

@@ -16,8 +16,8 @@ import { topic } from './topic.ts'
 
 const speaks_of = { slug: 'may-day', name: 'May Day', kind: 'occasion', url: '//topics/may-day' }
 
-const day = (of: Few['of'], slug: string, more: Partial<Few> = {}): Few => ({
-  of,
+const day = (resource: Few['resource'], slug: string, more: Partial<Few> = {}): Few => ({
+  resource,
   slug,
   calendar: yearly(5, 1),
   ...more,
@@ -25,21 +25,21 @@ const day = (of: Few['of'], slug: string, more: Partial<Few> = {}): Few => ({
 
 const ground = fewEntries({
   entries: [
-    { of: flowers, slug: 'rose', fields: { countries: [countryIn('FR')], other_names: ['Queen of flowers'] } },
-    { of: flowers, slug: 'lily', fields: { countries: [countryIn('FR')] } },
-    { of: dances, slug: 'rose' },
-    { of: dishes, slug: 'crepe', fields: { countries: [countryIn('FR')] } },
-    { of: countryOverviews, slug: 'france', fields: { countries: [countryIn('FR')], summary: 'It grows.' } },
-    { of: cities, slug: 'rose' },
+    { resource: flowers, slug: 'rose', fields: { countries: [countryIn('FR')], other_names: ['Queen of flowers'] } },
+    { resource: flowers, slug: 'lily', fields: { countries: [countryIn('FR')] } },
+    { resource: dances, slug: 'rose' },
+    { resource: dishes, slug: 'crepe', fields: { countries: [countryIn('FR')] } },
+    { resource: countryOverviews, slug: 'france', fields: { countries: [countryIn('FR')], summary: 'It grows.' } },
+    { resource: cities, slug: 'rose' },
     day(flowerDays, 'first-of-may', { fields: { speaks_of, countries: [countryIn('FR')] } }),
     day(foodDays, 'may-feast', { fields: { speaks_of, countries: [countryIn('DE'), countryIn('FR')] } }),
     day(danceDays, 'maypole-day', { calendar: yearly(5, 4) }),
     day(flowerDays, 'long-spring', { calendar: yearly(4, 20, 30) }),
     day(foodDays, 'market', { calendar: weekly('friday'), fields: { weekdays: ['friday'] } }),
     day(danceDays, 'market', { calendar: weekly('friday'), fields: { weekdays: ['friday'] } }),
-    { of: topics, slug: 'may-day', calendar: yearly(5, 1), fields: { kind: 'occasion' } },
+    { resource: topics, slug: 'may-day', calendar: yearly(5, 1), fields: { kind: 'occasion' } },
   ],
-  waiting: [{ of: flowers, name: 'Peony' }],
+  waiting: [{ resource: flowers, name: 'Peony' }],
   picks: [
     { day: '2026-05-01', slug: 'rose', is_planned: true },
     { day: '2026-11-23', slug: 'rose', is_planned: true },

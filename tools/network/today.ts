@@ -62,13 +62,13 @@ async function itemsOfTheDay(context: NetworkContext): Promise<NetworkEntry[]> {
       const subject = subjectOf(id)
       const resource = subject === undefined ? null : findResource(id, subject)
       const slug = resource && (await featuredSlug(database, resource, date))
-      return resource && slug ? [{ of: resource, slug }] : []
+      return resource && slug ? [{ resource, slug }] : []
     }),
   )
   const entries = picked.flat()
   const lines = await summaries(database, entries)
-  return entries.flatMap(({ of }, index) => {
+  return entries.flatMap(({ resource }, index) => {
     const summary = lines[index]
-    return summary ? [entryOf(of, summary, context)] : []
+    return summary ? [entryOf(resource, summary, context)] : []
   })
 }

@@ -49,7 +49,7 @@ export const cattleTools = toolTable({
   }),
   random_breed: random(breeds),
   breed_of_the_day: ofTheDay(breeds),
-  upcoming_days: calendarWindow(days, { of: breeds, daysAhead: { default: 14, max: 90 } }),
+  upcoming_days: calendarWindow(days, { resource: breeds, daysAhead: { default: 14, max: 90 } }),
   list_days: dayList(days, { by: ['faith', 'kind', 'country'] }),
   get_day: get(days, { example: 'mattu-pongal', list: 'list_days' }),
   weekday_breeds: weekday(weekdays, { days }),

@@ -49,7 +49,7 @@ export const cheeseTools = toolTable({
   }),
   random_cheese: random(cheeses),
   cheese_of_the_day: ofTheDay(cheeses),
-  upcoming_days: calendarWindow(days, { of: cheeses, daysAhead: { default: 14, max: 90 } }),
+  upcoming_days: calendarWindow(days, { resource: cheeses, daysAhead: { default: 14, max: 90 } }),
   list_days: dayList(days, { by: ['faith', 'kind', 'country'] }),
   get_day: get(days, { example: 'shavuot', list: 'list_days' }),
   weekday_cheeses: weekday(weekdays, { days }),

@@ -42,7 +42,7 @@ export const colourTools = toolTable({
   random_colour: random(colours),
   colour_of_the_day: ofTheDay(colours),
   colours_today: calendarWindow(colourDays, {
-    of: colours,
+    resource: colours,
     daysAhead: { default: 7, max: 60 },
     weeklyApart: true,
     also: { weekday: ofTheWeekday(colourDays, colours, 'the colours tied to the weekday of the date') },

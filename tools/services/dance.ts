@@ -32,7 +32,7 @@ export const danceTools = toolTable({
   }),
   random_dance: random(dances),
   dance_of_the_day: ofTheDay(dances),
-  dancing_today: calendarWindow(danceDays, { of: dances, daysAhead: { default: 14, max: 90 } }),
+  dancing_today: calendarWindow(danceDays, { resource: dances, daysAhead: { default: 14, max: 90 } }),
   get_dance_day: get(danceDays, { example: 'holi', list: 'list_dance_days' }),
   list_dance_days: dayList(danceDays, { by: ['faith', 'country'] }),
   list_countries: countries(countryOverviews, { counted: [dances] }),

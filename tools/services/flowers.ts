@@ -46,7 +46,7 @@ export const flowerTools = toolTable({
   random_flower: random(flowers),
   flower_of_the_day: ofTheDay(flowers),
   in_flower_today: calendarWindow(flowerDays, {
-    of: flowers,
+    resource: flowers,
     daysAhead: { default: 10, max: 60 },
     also: {
       in_bloom: bothHemispheres(blooms, 'what is in bloom this month north and south of the equator'),

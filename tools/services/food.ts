@@ -36,7 +36,7 @@ export const foodTools = toolTable({
   random_dish: random(dishes),
   dish_of_the_day: ofTheDay(dishes),
   on_the_table_today: calendarWindow(foodDays, {
-    of: dishes,
+    resource: dishes,
     daysAhead: { default: 7, max: 60 },
     weeklyApart: true,
     also: { weekday: ofTheWeekday(foodDays, dishes, 'the traditions tied to the weekday of the date') },

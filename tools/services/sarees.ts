@@ -45,7 +45,7 @@ export const sareeTools = toolTable({
   }),
   random_saree: random(sarees),
   saree_of_the_day: ofTheDay(sarees),
-  wearing_today: calendarWindow(wearDays, { of: sarees, daysAhead: { default: 14, max: 90 } }),
+  wearing_today: calendarWindow(wearDays, { resource: sarees, daysAhead: { default: 14, max: 90 } }),
   get_wear_day: get(wearDays, { example: 'onam', list: 'list_wear_days' }),
   list_wear_days: dayList(wearDays, { by: ['faith', 'kind', 'country'] }),
   list_countries: countries(countryOverviews, { counted: [sarees] }),

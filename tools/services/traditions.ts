@@ -67,7 +67,7 @@ export const traditionTools = toolTable({
     isSorted: false,
   }),
   traditions_today: calendarWindow(days, {
-    of: traditions,
+    resource: traditions,
     daysAhead: { default: 7, max: 90 },
     also: { holidays: publicHolidays(), meal_clock: mealsNow() },
   }),

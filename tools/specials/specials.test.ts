@@ -10,18 +10,22 @@ import { nameColour } from './colours/name-colour.ts'
 import { compareConcept } from './traditions/compare-concept.ts'
 
 const set = { slug: 'css', name: 'CSS', url: '/sets/css' }
-const swatch = (slug: string, hex: string) => ({ of: swatches, slug, fields: { hex, set, family: 'red' } })
+const swatch = (slug: string, hex: string) => ({ resource: swatches, slug, fields: { hex, set, family: 'red' } })
 
 const ground = fewEntries({
   entries: [
-    { of: colours, slug: 'vermilion', fields: { hex: '#ff0000', values: colourValuesOf('#ff0000'), family: 'red' } },
+    {
+      resource: colours,
+      slug: 'vermilion',
+      fields: { hex: '#ff0000', values: colourValuesOf('#ff0000'), family: 'red' },
+    },
     swatch('red', '#ff0000'),
     swatch('tomato', '#ff6347'),
     swatch('navy', '#000080'),
     swatch('blue', '#0000ff'),
-    { of: meanings, slug: 'red-in-china', fields: { family: 'red', countries: [countryIn('CN')] } },
-    { of: meanings, slug: 'white-in-china', fields: { family: 'white', countries: [countryIn('CN')] } },
-    { of: meanings, slug: 'red-in-india', fields: { family: 'red', countries: [countryIn('IN')] } },
+    { resource: meanings, slug: 'red-in-china', fields: { family: 'red', countries: [countryIn('CN')] } },
+    { resource: meanings, slug: 'white-in-china', fields: { family: 'white', countries: [countryIn('CN')] } },
+    { resource: meanings, slug: 'red-in-india', fields: { family: 'red', countries: [countryIn('IN')] } },
   ],
 })
 const context = contextOf({ ...ground, service: 'colours' })
@@ -43,7 +47,7 @@ describe('a colour value', () => {
   })
 
   it('is searched for as a value: what few eyes tell from it or, where nothing is so near, the few nearest', async () => {
-    const found = async (query: string) => (await byHex.find(query, context)).map(({ of }) => of.id)
+    const found = async (query: string) => (await byHex.find(query, context)).map(({ resource }) => resource.id)
     expect((await found('#f00')).sort()).toEqual(['colour', 'swatch'])
     expect(await found('00ff00')).toHaveLength(3)
     expect(await found('facade'), 'it is a word too').toEqual([])
@@ -77,13 +81,13 @@ describe('what colours mean in two countries', () => {
 
 describe('a concept across countries', () => {
   const wedding = (slug: string, codes: readonly string[], regions: readonly string[] = []) => ({
-    of: traditions,
+    resource: traditions,
     slug,
     fields: { concepts: ['wedding'], countries: codes.map(countryIn), regions },
   })
   const written = fewEntries({
     entries: [
-      { of: concepts, slug: 'wedding', fields: { introduction: 'People marry.' } },
+      { resource: concepts, slug: 'wedding', fields: { introduction: 'People marry.' } },
       wedding('henna', ['IN', 'MA']),
       wedding('seven-steps', ['IN']),
       wedding('veil', ['FR']),

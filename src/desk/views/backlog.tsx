@@ -199,7 +199,11 @@ async function Waiting({ execute, shown, only }: WaitingProps) {
           <Counts
             key={service}
             caption={surfaceOf(service).title}
-            rows={resourcesOf(service).map((of) => ({ name: of.many, count: counts(of), href: waitingListOf(of) }))}
+            rows={resourcesOf(service).map((resource) => ({
+              name: resource.many,
+              count: counts(resource),
+              href: waitingListOf(resource),
+            }))}
           />
         ))}
         {subject &&

@@ -43,7 +43,7 @@ async function Shown({ payload, person, service }: { payload: Payload; person: P
           <h2>{all > MOST ? `The ${MOST} that are read most, of ${all}` : `What is read most, first`}</h2>
           {entries.length === 0 && <p>Everything that readers see has been checked.</p>}
           <ol className="backlog__tasks">
-            {entries.map(({ of, href, name, reads, score }) => (
+            {entries.map(({ resource, href, name, reads, score }) => (
               <li key={href}>
                 <span className="backlog__points" title={reads === 1 ? 'Read once' : `Read ${reads} times`}>
                   {reads}
@@ -51,7 +51,7 @@ async function Shown({ payload, person, service }: { payload: Payload; person: P
                 <div>
                   <a href={href}>{name}</a>{' '}
                   <small>
-                    {titleOf(of.service)} · {of.one} · score {score}
+                    {titleOf(resource.service)} · {resource.one} · score {score}
                   </small>
                 </div>
               </li>
@@ -65,10 +65,10 @@ async function Shown({ payload, person, service }: { payload: Payload; person: P
         <section>
           <h2>All of them, in lists</h2>
           <ul className="backlog__care">
-            {counts.map(({ of, count, href }) => (
-              <li key={`${of.service} ${of.id}`}>
+            {counts.map(({ resource, count, href }) => (
+              <li key={`${resource.service} ${resource.id}`}>
                 <a href={href}>
-                  {titleOf(of.service)}: {of.many}
+                  {titleOf(resource.service)}: {resource.many}
                 </a>{' '}
                 <strong>{count}</strong>
               </li>

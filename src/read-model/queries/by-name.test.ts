@@ -5,10 +5,10 @@ import { byName, misspelt, nearestEntries, slipMeant, slugCalled } from './by-na
 
 const { database, asked } = fewEntries({
   entries: [
-    { of: flowers, slug: 'rose', fields: { other_names: ['Queen of flowers'] } },
-    { of: flowers, slug: 'damask-rose', fields: { other_names: ['Damascus rose'] } },
-    { of: flowers, slug: 'tulip' },
-    { of: flowers, slug: 'lily-of-the-valley' },
+    { resource: flowers, slug: 'rose', fields: { other_names: ['Queen of flowers'] } },
+    { resource: flowers, slug: 'damask-rose', fields: { other_names: ['Damascus rose'] } },
+    { resource: flowers, slug: 'tulip' },
+    { resource: flowers, slug: 'lily-of-the-valley' },
   ],
 })
 
@@ -46,7 +46,7 @@ describe('the entry of a name', () => {
 
   it('comes near to three entries at most', async () => {
     const many = fewEntries({
-      entries: ['a', 'b', 'c', 'd', 'e'].map((letter) => ({ of: flowers, slug: `bluebell-${letter}` })),
+      entries: ['a', 'b', 'c', 'd', 'e'].map((letter) => ({ resource: flowers, slug: `bluebell-${letter}` })),
     })
     expect(await nearestEntries(many.database, flowers, 'bluebell')).toHaveLength(3)
     expect(await nearestEntries(many.database, flowers, 'the')).toEqual([])

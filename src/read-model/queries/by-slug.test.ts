@@ -8,7 +8,7 @@ import { byDocument, bySlug } from './by-slug.ts'
 const garlands = Array.from(
   { length: 14 },
   (_, index): Few => ({
-    of: decorations,
+    resource: decorations,
     slug: `garland-${index + 10}`,
     fields: { flowers: [linkTo(flowers, 'rose')] },
   }),
@@ -19,9 +19,9 @@ const card: Publication = {
 }
 const ground = fewEntries({
   entries: [
-    { of: flowers, slug: 'rose', fields: { scent: 'sweet' } },
-    { of: flowers, slug: 'lotus' },
-    { of: flowerDays, slug: 'rose', calendar: yearly(2, 7) },
+    { resource: flowers, slug: 'rose', fields: { scent: 'sweet' } },
+    { resource: flowers, slug: 'lotus' },
+    { resource: flowerDays, slug: 'rose', calendar: yearly(2, 7) },
     ...garlands,
   ],
   former: { rosa: 'rose', twice: 'twice' },

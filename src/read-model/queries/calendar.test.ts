@@ -6,10 +6,10 @@ import { datesFrom, datesOf, daysBetween, everyWeek, nextDate, yearAhead } from 
 
 const { database } = fewEntries({
   entries: [
-    { of: flowerDays, slug: 'new-year', calendar: yearly(1, 1) },
-    { of: flowerDays, slug: 'show', fields: { kind: 'show' }, calendar: yearly(12, 30, 5) },
-    { of: flowerDays, slug: 'market', fields: { weekdays: ['friday'] }, calendar: weekly('friday') },
-    { of: flowerDays, slug: 'always', calendar: yearly(1, 1, 1) },
+    { resource: flowerDays, slug: 'new-year', calendar: yearly(1, 1) },
+    { resource: flowerDays, slug: 'show', fields: { kind: 'show' }, calendar: yearly(12, 30, 5) },
+    { resource: flowerDays, slug: 'market', fields: { weekdays: ['friday'] }, calendar: weekly('friday') },
+    { resource: flowerDays, slug: 'always', calendar: yearly(1, 1, 1) },
   ],
 })
 const dates = (days: Awaited<ReturnType<typeof daysBetween>>) =>

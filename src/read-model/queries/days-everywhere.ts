@@ -11,7 +11,7 @@ import { compareCodes } from './calendar.ts'
 
 /** A day of one of the calendars, at one of its dates. */
 export type DayAnywhere = {
-  of: AnyResource
+  resource: AnyResource
   slug: string
   /** The occasion it falls with, or null: what falls with the same one is the same day. */
   topic: string | null
@@ -99,7 +99,7 @@ export async function daysEverywhere(
     for (const occurrence of dated ? [dated] : occurrences(rule, from, to, overrides)) {
       const byRule = overrides.find(({ to: moved }) => moved === occurrence.starts)?.of ?? occurrence.starts
       days.push({
-        of: resource,
+        resource,
         slug,
         topic,
         identity,
@@ -150,4 +150,4 @@ function statement(filters: number): string {
 const byDate = (a: DayAnywhere, b: DayAnywhere): number =>
   compareCodes(a.occurrence.starts, b.occurrence.starts) ||
   compareCodes(a.slug, b.slug) ||
-  compareCodes(a.of.service, b.of.service)
+  compareCodes(a.resource.service, b.resource.service)

@@ -8,7 +8,7 @@ import type { AnyResource } from '../resource.ts'
 import { misspelt } from './by-name.ts'
 
 /** An entry that was found, and how well it is documented. */
-export type FoundAnywhere = { of: AnyResource; slug: string; name: string; score: number }
+export type FoundAnywhere = { resource: AnyResource; slug: string; name: string; score: number }
 
 /** The entries that are meant, and those whose names come near. */
 export type MeantAnywhere = { meant: FoundAnywhere[]; near: FoundAnywhere[] }
@@ -98,7 +98,7 @@ async function namesNear(database: Database, resources: readonly AnyResource[], 
      order by similarity(n.key, $3) desc, r.score desc, r.name, c.at, r.slug limit ${NEAREST_READ}`,
     [...columnsOf(resources), fold(name), LEAST_SIMILARITY],
   )
-  return rows.map(({ at, ...row }) => ({ of: resources[at - 1] as AnyResource, ...row }))
+  return rows.map(({ at, ...row }) => ({ ...row, resource: resources[at - 1] as AnyResource }))
 }
 
 function offered(near: readonly NearName[]): FoundAnywhere[] {
@@ -112,4 +112,4 @@ const columnsOf = (resources: readonly AnyResource[]): [services: string[], ids:
 ]
 
 const foundIn = (resources: readonly AnyResource[], rows: readonly Row[]): FoundAnywhere[] =>
-  rows.map(({ at, ...row }) => ({ of: resources[at - 1] as AnyResource, ...row }))
+  rows.map(({ at, ...row }) => ({ ...row, resource: resources[at - 1] as AnyResource }))

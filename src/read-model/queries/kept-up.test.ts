@@ -11,7 +11,7 @@ import { page } from './page.ts'
 import { search } from './search.ts'
 
 const flower = (slug: string, colour: string, known: number, fields: object = {}): Few => ({
-  of: flowers,
+  resource: flowers,
   slug,
   fields: { colors: [colour], kinds: ['cut'], ...fields },
   known,

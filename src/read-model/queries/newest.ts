@@ -8,7 +8,7 @@ import { resourcesOf } from '../resources/index.ts'
 
 /** A page in full, with its texts as HTML, and when it came about. `documentId` stays when it is renamed. */
 export type NewPage = {
-  of: AnyResource
+  resource: AnyResource
   documentId: number
   record: StoredJson<AnyRecord>
   html: RecordHtml
@@ -58,7 +58,7 @@ export function pageOf(
 ): NewPage {
   const stored = storedJson<AnyRecord>(record)
   return {
-    of: resource,
+    resource,
     documentId: document_id,
     record: stored,
     // Publishing wrote it in this shape.

@@ -8,7 +8,7 @@ import { page } from './page.ts'
 const slugs = ['rose', 'aster', 'iris', 'lily', 'tulip']
 const ground = fewEntries({
   entries: slugs.map((slug, index) => ({
-    of: flowers,
+    resource: flowers,
     slug,
     fields: { colors: index % 2 === 0 ? ['red'] : ['white'], kinds: ['cut'] },
   })),

@@ -7,7 +7,7 @@ import { pickOf, slugOfPick } from './pick.ts'
 
 const today: Day = '2026-11-23'
 const slugs = ['rose', 'aster', 'iris', 'lily']
-const entries = slugs.map((slug) => ({ of: flowers, slug }))
+const entries = slugs.map((slug) => ({ resource: flowers, slug }))
 
 /** A database that can be written to, and what was written; `stands` is what another instance wrote first. */
 function writable(database: Database, stands?: string) {
@@ -33,8 +33,8 @@ describe('the item of today', () => {
     const drawing = writable(fewEntries({ entries }).database)
     const slug = await slugOfPick(drawing.database, flowers, at(today))
     expect(drawing.written).toEqual([['flowers', 'flower', today, slug, 'drawn']])
-    const tied = { of: flowers, slug: 'tied', fields: { days: [linkTo(flowerDays, 'fair')] } }
-    const day = { of: flowerDays, slug: 'fair', calendar: yearly(11, 23) }
+    const tied = { resource: flowers, slug: 'tied', fields: { days: [linkTo(flowerDays, 'fair')] } }
+    const day = { resource: flowerDays, slug: 'fair', calendar: yearly(11, 23) }
     const onDay = writable(fewEntries({ entries: [...entries, tied, day] }).database)
     expect(await slugOfPick(onDay.database, flowers, at(today))).toBe('tied')
     expect(onDay.written[0]?.at(-1)).toBe('day')
@@ -68,7 +68,7 @@ describe('the item of another day', () => {
 })
 
 it('is drawn among all where the service has no calendar, or no day that is on has an entry', async () => {
-  const day = { of: flowerDays, slug: 'fair', calendar: yearly(11, 23) }
+  const day = { resource: flowerDays, slug: 'fair', calendar: yearly(11, 23) }
   const { database } = fewEntries({ entries: [...entries, day] })
   expect(slugs).toContain(await slugOfPick(database, flowers, at(today)))
   expect(slugs).toContain(await slugOfPick(database, flowers, { day: today, today, days: undefined }))

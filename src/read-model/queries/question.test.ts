@@ -6,11 +6,11 @@ import { lookFor, questionOf } from './question.ts'
 
 const { database } = fewEntries({
   entries: [
-    { of: flowers, slug: 'rose', fields: { uses: 'Garnish of cakes.' } },
-    { of: flowers, slug: 'tulip', fields: { colors: ['red'] } },
-    { of: flowers, slug: 'iris', fields: { colors: ['red'] } },
-    { of: flowers, slug: 'king-cup', fields: { name: 'King cup' } },
-    { of: flowerDays, slug: 'fair', calendar: yearly(5, 1) },
+    { resource: flowers, slug: 'rose', fields: { uses: 'Garnish of cakes.' } },
+    { resource: flowers, slug: 'tulip', fields: { colors: ['red'] } },
+    { resource: flowers, slug: 'iris', fields: { colors: ['red'] } },
+    { resource: flowers, slug: 'king-cup', fields: { name: 'King cup' } },
+    { resource: flowerDays, slug: 'fair', calendar: yearly(5, 1) },
   ],
 })
 const inFlowers = (query: string) => questionOf(['flowers'], query)

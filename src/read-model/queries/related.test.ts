@@ -6,7 +6,7 @@ import { counts } from './counts.ts'
 import { everything, related, withTerms } from './related.ts'
 
 const onDay = (slug: string, ...days: string[]): Few => ({
-  of: flowers,
+  resource: flowers,
   slug,
   fields: { days: days.map((day) => linkTo(flowerDays, day)) },
 })
@@ -15,11 +15,11 @@ const { database, asked } = fewEntries({
     onDay('rose', 'fair', 'feast'),
     onDay('lily', 'fair'),
     onDay('aster', 'fair'),
-    { of: cities, slug: 'kyoto' },
+    { resource: cities, slug: 'kyoto' },
   ],
   drafts: [
-    { of: flowers, term: '', waiting: 4 },
-    { of: flowers, term: 'flowers/flower.color:red', waiting: 2 },
+    { resource: flowers, term: '', waiting: 4 },
+    { resource: flowers, term: 'flowers/flower.color:red', waiting: 2 },
   ],
 })
 const slugsIn = (list: unknown) => (read(list) as { slug: string }[]).map(({ slug }) => slug)

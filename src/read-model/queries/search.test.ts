@@ -8,15 +8,15 @@ import { nearestTo, search } from './search.ts'
 const today = '2026-11-23'
 
 const entries: Few[] = [
-  { of: flowers, slug: 'rose', fields: { colors: ['red'], other_names: ['Queen of flowers'] }, known: 50 },
-  { of: flowers, slug: 'dog-rose', fields: { colors: ['pink'], origin: 'Hedges of Europe.' }, known: 40 },
-  { of: flowers, slug: 'rosemary', fields: { uses: 'Kitchens and hedges.' }, known: 90 },
-  { of: flowers, slug: 'tulip', fields: { colors: ['yellow', 'red'], countries: [countryIn('NL')] }, known: 30 },
-  { of: flowers, slug: 'iris', fields: { colors: ['yellow'], uses: 'Grown beside a rose.' }, known: 20 },
-  { of: cities, slug: 'rose', fields: { name: 'Rose' }, known: 10 },
-  { of: flowerDays, slug: 'rose-day', calendar: yearly(2, 7), known: 10 },
-  { of: terms, slug: 'hip', fields: { definition: 'The fruit of a rose.' }, known: 10 },
-  { of: dances, slug: 'rose-dance', known: 5 },
+  { resource: flowers, slug: 'rose', fields: { colors: ['red'], other_names: ['Queen of flowers'] }, known: 50 },
+  { resource: flowers, slug: 'dog-rose', fields: { colors: ['pink'], origin: 'Hedges of Europe.' }, known: 40 },
+  { resource: flowers, slug: 'rosemary', fields: { uses: 'Kitchens and hedges.' }, known: 90 },
+  { resource: flowers, slug: 'tulip', fields: { colors: ['yellow', 'red'], countries: [countryIn('NL')] }, known: 30 },
+  { resource: flowers, slug: 'iris', fields: { colors: ['yellow'], uses: 'Grown beside a rose.' }, known: 20 },
+  { resource: cities, slug: 'rose', fields: { name: 'Rose' }, known: 10 },
+  { resource: flowerDays, slug: 'rose-day', calendar: yearly(2, 7), known: 10 },
+  { resource: terms, slug: 'hip', fields: { definition: 'The fruit of a rose.' }, known: 10 },
+  { resource: dances, slug: 'rose-dance', known: 5 },
 ]
 const { database } = fewEntries({ entries })
 
@@ -134,7 +134,12 @@ describe('a day', () => {
 
 describe('entries that are worth the same', () => {
   it('stand by what is known of them, then the older first', async () => {
-    const alike = (slug: string, known: number): Few => ({ of: flowers, slug, fields: { uses: 'Garnish.' }, known })
+    const alike = (slug: string, known: number): Few => ({
+      resource: flowers,
+      slug,
+      fields: { uses: 'Garnish.' },
+      known,
+    })
     const ground = fewEntries({ entries: [alike('b', 1), alike('a', 1), alike('c', 2)] })
     const { hits } = await search(ground.database, { services: ['flowers'], query: 'garnish', limit: 3, today })
     expect(hits.map(({ slug }) => slug)).toEqual(['c', 'b', 'a'])
@@ -144,8 +149,8 @@ describe('entries that are worth the same', () => {
 it('counts who is tied to an entry by its name in passing, less than whose name it is', async () => {
   const tied = fewEntries({
     entries: [
-      { of: flowers, slug: 'cherry', fields: { days: [linkTo(flowerDays, 'hanami')] }, known: 99 },
-      { of: flowerDays, slug: 'hanami', calendar: yearly(4, 1), known: 1 },
+      { resource: flowers, slug: 'cherry', fields: { days: [linkTo(flowerDays, 'hanami')] }, known: 99 },
+      { resource: flowerDays, slug: 'hanami', calendar: yearly(4, 1), known: 1 },
     ],
   })
   const { hits } = await search(tied.database, { services: ['flowers'], query: 'hanami', limit: 5, today })

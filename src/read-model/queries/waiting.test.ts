@@ -7,10 +7,10 @@ import { holds, waitingCalled, waitingIn } from './waiting.ts'
 const { database, asked } = fewEntries({
   entries: [],
   waiting: [
-    { of: flowers, name: 'Peony' },
-    { of: flowers, name: 'Tree peony' },
-    { of: decorations, name: 'Peony crown' },
-    { of: dances, name: 'Peony dance' },
+    { resource: flowers, name: 'Peony' },
+    { resource: flowers, name: 'Tree peony' },
+    { resource: decorations, name: 'Peony crown' },
+    { resource: dances, name: 'Peony dance' },
   ],
 })
 const namesIn = async (text: string) => (await waitingIn(database, ['flowers'], text)).map(({ name }) => name)

@@ -144,8 +144,8 @@ function nameOf(index: number): string {
   return `${look} ${place} ${kindsOfFlower[Math.floor(at / looks.length / places.length)]}`
 }
 
-function head(of: AnyResource, name: string, draw: Chance) {
-  const { slug, url } = referenceTo(of, { slug: slugify(name), name })
+function head(resource: AnyResource, name: string, draw: Chance) {
+  const { slug, url } = referenceTo(resource, { slug: slugify(name), name })
   const summary = draw.one(shortSentences)
   return { slug, name, native_name: null, other_names: [], url, summary, speaks_of: null, picture: null, gallery: [] }
 }
@@ -166,8 +166,8 @@ function tail(draw: Chance) {
   return { faq: [], sources: found, provenance: provenanceOf(nobody), published_at: WRITTEN_AT, updated_at: WRITTEN_AT }
 }
 
-function referenceTo(of: AnyResource, { slug, name }: { slug: string; name: string }): Reference {
-  return { slug, name, url: `/${of.path}/${slug}` }
+function referenceTo(resource: AnyResource, { slug, name }: { slug: string; name: string }): Reference {
+  return { slug, name, url: `/${resource.path}/${slug}` }
 }
 
 /** Two paragraphs. */
@@ -177,10 +177,10 @@ function text(draw: Chance, most: number): string {
 }
 
 /** What the files of the starter catalogue say. */
-function starterEntries(of: AnyResource): ImportedEntry[] {
-  const folder = path.join(starter, of.service, of.path)
+function starterEntries(resource: AnyResource): ImportedEntry[] {
+  const folder = path.join(starter, resource.service, resource.path)
   const files = readdirSync(folder).filter((file) => file.endsWith('.md'))
   return files
     .sort()
-    .map((file) => readEntry(of, file, file.slice(0, -3), readFileSync(path.join(folder, file), 'utf8')).entry)
+    .map((file) => readEntry(resource, file, file.slice(0, -3), readFileSync(path.join(folder, file), 'utf8')).entry)
 }

@@ -19,20 +19,23 @@ const omitted = [
 ]
 
 /** Writes `<folder>/<resource path>/<slug>.md`. */
-export function writeEntry(folder: string, of: AnyResource, record: object, rule?: CalendarRule): void {
+export function writeEntry(folder: string, resource: AnyResource, record: object, rule?: CalendarRule): void {
   const fields = record as Readonly<Record<string, unknown>>
   const { slug, countries } = record as CommonRecord
   const front = Object.fromEntries(
     Object.entries(fields).filter(
       ([field, value]) =>
-        !omitted.includes(field) && !(field in of.sections) && value !== null && !(Array.isArray(value) && !value[0]),
+        !omitted.includes(field) &&
+        !(field in resource.sections) &&
+        value !== null &&
+        !(Array.isArray(value) && !value[0]),
     ),
   )
   front.countries = countries.map(({ code }) => code)
-  for (const field of ['cities', ...Object.values(of.links).map((link) => link.field)])
+  for (const field of ['cities', ...Object.values(resource.links).map((link) => link.field)])
     if (Array.isArray(front[field])) front[field] = (front[field] as { slug: string }[]).map((target) => target.slug)
-  const sections = Object.entries(of.sections).map(([key, { title }]) => `## ${title}\n\n${fields[key]}\n`)
-  mkdirSync(path.join(folder, of.path), { recursive: true })
+  const sections = Object.entries(resource.sections).map(([key, { title }]) => `## ${title}\n\n${fields[key]}\n`)
+  mkdirSync(path.join(folder, resource.path), { recursive: true })
   const head = stringify({ ...front, ...(rule && { rule }) })
-  writeFileSync(path.join(folder, of.path, `${slug}.md`), `---\n${head}---\n\n${sections.join('\n')}`)
+  writeFileSync(path.join(folder, resource.path, `${slug}.md`), `---\n${head}---\n\n${sections.join('\n')}`)
 }

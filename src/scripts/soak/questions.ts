@@ -69,9 +69,9 @@ export function questions(draw: Chance, map: SiteMap) {
   )
   const tools = [...own, ...shared]
   const lists = services.flatMap((service) =>
-    resourcesOf(service.id).flatMap((of) => {
-      const named = browsing(of)
-      return named ? [{ service, path: of.path, tool: named.tool }] : []
+    resourcesOf(service.id).flatMap((resource) => {
+      const named = browsing(resource)
+      return named ? [{ service, path: resource.path, tool: named.tool }] : []
     }),
   )
   const plates = kept<string>()
@@ -150,7 +150,7 @@ export function questions(draw: Chance, map: SiteMap) {
 }
 
 const pathOf = ({ id }: Service, tool: AnyTool): string | undefined =>
-  resourcesOf(id).find((of) => of.id === tool.of)?.path
+  resourcesOf(id).find((resource) => resource.id === tool.resource)?.path
 
 const withQuery = (path: string, values: Values): string =>
   `${path}?${new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)]))}`

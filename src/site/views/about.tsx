@@ -74,10 +74,10 @@ async function about(catalogue: Catalogue): Promise<Page> {
               </dl>
               <p className="label">It holds</p>
               <ul className="tally">
-                {resourcesInOrder(catalogue).map((of) => (
-                  <li key={of.id}>
-                    <a href={listAddress(catalogue, of)}>{capital(of.many)}</a>{' '}
-                    <span className="number">{number(written.get(of.id) ?? 0)}</span>
+                {resourcesInOrder(catalogue).map((resource) => (
+                  <li key={resource.id}>
+                    <a href={listAddress(catalogue, resource)}>{capital(resource.many)}</a>{' '}
+                    <span className="number">{number(written.get(resource.id) ?? 0)}</span>
                   </li>
                 ))}
               </ul>

@@ -10,38 +10,43 @@ import { embed, embedPath } from '../embed.tsx'
 import type { Shown, View } from '../page.ts'
 import { paletteFileView } from './colour-tool.tsx'
 
-type Of = { catalogue: Catalogue; of: AnyResource; slug: string }
+type EntryAddress = { catalogue: Catalogue; resource: AnyResource; slug: string }
 
 /**
  * What there is, by the last part of its address. A page leads to its neighbours by an address and not by their names: so it does not
  * change whenever one of them does.
  */
-const shown: Readonly<Record<string, (of: Of) => Promise<Shown>>> = {
-  next: (of) => towards(of, 'next'),
-  previous: (of) => towards(of, 'previous'),
-  [embedPath]: async (of) => embed(of.catalogue, of.of, await entryOf(of)),
-  'cite.bib': async (of) => ({
+const shown: Readonly<Record<string, (entry: EntryAddress) => Promise<Shown>>> = {
+  next: (entry) => towards(entry, 'next'),
+  previous: (entry) => towards(entry, 'previous'),
+  [embedPath]: async (entry) => embed(entry.catalogue, entry.resource, await entryOf(entry)),
+  'cite.bib': async (entry) => ({
     contentType: 'application/x-bibtex; charset=utf-8',
-    text: bibtex(of.catalogue.service, await entryOf(of)),
+    text: bibtex(entry.catalogue.service, await entryOf(entry)),
   }),
-  'cite.ris': async (of) => ({
+  'cite.ris': async (entry) => ({
     contentType: 'application/x-research-info-systems; charset=utf-8',
-    text: ris(of.catalogue.service, await entryOf(of)),
+    text: ris(entry.catalogue.service, await entryOf(entry)),
   }),
 }
 
 /** The view of what stands beside an entry under this name: one of these, or its colours as a file. Raises `not_found`. */
-export function besideView(catalogue: Catalogue, of: AnyResource, slug: string, name: string): View {
+export function besideView(catalogue: Catalogue, resource: AnyResource, slug: string, name: string): View {
   const show = Object.hasOwn(shown, name) ? shown[name] : undefined
-  if (!show) return paletteFileView(catalogue, of, slug, name)
-  return { takes: [], reads: () => ['entries', 'topics'], varies: 'content', show: () => show({ catalogue, of, slug }) }
+  if (!show) return paletteFileView(catalogue, resource, slug, name)
+  return {
+    takes: [],
+    reads: () => ['entries', 'topics'],
+    varies: 'content',
+    show: () => show({ catalogue, resource, slug }),
+  }
 }
 
-const entryOf = async ({ catalogue, of, slug }: Of): Promise<EntryRecord> =>
-  readAnswer(catalogue, await openEntry(of, slug, catalogue.call))
+const entryOf = async ({ catalogue, resource, slug }: EntryAddress): Promise<EntryRecord> =>
+  readAnswer(catalogue, await openEntry(resource, slug, catalogue.call))
 
-async function towards({ catalogue, of, slug }: Of, side: 'next' | 'previous'): Promise<Shown> {
-  const found = await neighbour(catalogue.site.database, of, slug, side)
-  if (found === null) raise('not_found', `No ${of.one} is published yet.`)
-  return { movedTo: `${listAddress(catalogue, of)}/${found}`, isForNow: true }
+async function towards({ catalogue, resource, slug }: EntryAddress, side: 'next' | 'previous'): Promise<Shown> {
+  const found = await neighbour(catalogue.site.database, resource, slug, side)
+  if (found === null) raise('not_found', `No ${resource.one} is published yet.`)
+  return { movedTo: `${listAddress(catalogue, resource)}/${found}`, isForNow: true }
 }

@@ -90,7 +90,7 @@ function harmonyPalette(hex: string): Palette {
 }
 
 /** The colours of an entry as a file. */
-export function paletteFileView(catalogue: Catalogue, of: AnyResource, slug: string, file: string): View {
+export function paletteFileView(catalogue: Catalogue, resource: AnyResource, slug: string, file: string): View {
   const format = paletteFormatOf(file)
   if (!format || !namingTool(catalogue)) noSuchPage()
   return {
@@ -98,8 +98,8 @@ export function paletteFileView(catalogue: Catalogue, of: AnyResource, slug: str
     reads: () => ['entries', 'topics'],
     varies: 'content',
     show: async () => {
-      const record = readAnswer(catalogue, await openEntry(of, slug, catalogue.call))
-      const colours = [...coloursOf(of, record), ...(await membersOf(catalogue, of, record.slug))]
+      const record = readAnswer(catalogue, await openEntry(resource, slug, catalogue.call))
+      const colours = [...coloursOf(resource, record), ...(await membersOf(catalogue, resource, record.slug))]
       return colours.length === 0 ? noSuchPage() : paletteFile({ name: record.name, colours }, format)
     },
   }
@@ -231,25 +231,25 @@ async function hexCalled(catalogue: Catalogue, text: string | undefined): Promis
   if (text === undefined) return null
   const value = parseColour(text)
   if (value !== null || slugify(text) === '' || text.length > MOST_REPEATED) return value
-  for (const of of catalogue.resources.filter(isColoured)) {
-    const slug = await slugByName(of, text, catalogue.call)
+  for (const resource of catalogue.resources.filter(isColoured)) {
+    const slug = await slugByName(resource, text, catalogue.call)
     if (slug === null) continue
-    const { hex } = readAnswer(catalogue, await openEntry(of, slug, catalogue.call))
+    const { hex } = readAnswer(catalogue, await openEntry(resource, slug, catalogue.call))
     if (isHex(hex)) return hex
   }
   return null
 }
 
 /** What is told of colours on the page of an entry: of its own, of those it names, and of those that are of it. */
-export async function colourParts(catalogue: Catalogue, of: AnyResource, record: EntryRecord) {
+export async function colourParts(catalogue: Catalogue, resource: AnyResource, record: EntryRecord) {
   const named = namingTool(catalogue)
   if (!named) return null
-  const own = isColoured(of) && isHex(record.hex) ? record.hex : null
+  const own = isColoured(resource) && isHex(record.hex) ? record.hex : null
   const [members, near] = await Promise.all([
-    membersOf(catalogue, of, record.slug),
+    membersOf(catalogue, resource, record.slug),
     own ? nearOf(catalogue, named, own, record.url) : [],
   ])
-  const palette = coloursOf(of, record)
+  const palette = coloursOf(resource, record)
   const files = paletteLinks(record.url)
   return (
     <>

@@ -33,18 +33,20 @@ const MOST_OPTIONS = 300
 const MOST_LINES = 12
 
 /** The way from an entry to the page of it beside another; what is only defined has nothing to compare. */
-export const besideWays = (of: AnyResource, { url }: Pick<EntryRecord, 'url'>): Link[] =>
-  Object.keys(of.sections).length > 1 ? [{ href: `${url}/${comparePath}`, label: `Beside another ${of.one}` }] : []
+export const besideWays = (resource: AnyResource, { url }: Pick<EntryRecord, 'url'>): Link[] =>
+  Object.keys(resource.sections).length > 1
+    ? [{ href: `${url}/${comparePath}`, label: `Beside another ${resource.one}` }]
+    : []
 
-export function compareEntriesView(catalogue: Catalogue, of: AnyResource, slug: string): View {
+export function compareEntriesView(catalogue: Catalogue, resource: AnyResource, slug: string): View {
   // Any two countries stand side by side, whether their overviews are written or not.
-  if (of.isCountry && isCompared(catalogue, of)) return movedTo(compareAddress(catalogue, of, slug))
+  if (resource.isCountry && isCompared(catalogue, resource)) return movedTo(compareAddress(catalogue, resource, slug))
   return {
     takes: ['with'],
     reads: () => ['entries', 'topics', 'counts'],
     // Wheels mark the present month.
     varies: 'today',
-    show: ({ with: other }) => compare(catalogue, of, slug, other),
+    show: ({ with: other }) => compare(catalogue, resource, slug, other),
   }
 }
 
@@ -60,22 +62,22 @@ type Side = { record: EntryRecord; html: RecordHtml; year: YearOf; places: reado
 
 async function compare(
   catalogue: Catalogue,
-  of: AnyResource,
+  resource: AnyResource,
   slug: string,
   other: string | undefined,
 ): Promise<Page | Moved> {
-  const record = readAnswer(catalogue, await entryCalled(of, slug, catalogue.call))
+  const record = readAnswer(catalogue, await entryCalled(resource, slug, catalogue.call))
   const address = `${record.url}/${comparePath}`
   if (record.slug !== slug) return { movedTo: withQuery(address, { with: other }) }
-  const { found, mistakes } = await foundBeside(catalogue, of, record, other)
-  const sides = await Promise.all([record, ...(found ? [found] : [])].map((one) => sideOf(catalogue, of, one)))
-  const title = found ? `${record.name} and ${found.name}` : `${record.name} beside another ${of.one}`
-  const about = `Two ${of.many} side by side, by what the catalogue of ${catalogue.service.title.toLowerCase()} says of them.`
+  const { found, mistakes } = await foundBeside(catalogue, resource, record, other)
+  const sides = await Promise.all([record, ...(found ? [found] : [])].map((one) => sideOf(catalogue, resource, one)))
+  const title = found ? `${record.name} and ${found.name}` : `${record.name} beside another ${resource.one}`
+  const about = `Two ${resource.many} side by side, by what the catalogue of ${catalogue.service.title.toLowerCase()} says of them.`
   return {
     head: headOf(catalogue, { title, description: about }),
     main: (
       <ListFrame
-        way={[homeLink(catalogue), listLink(catalogue, of), { href: record.url, label: record.name }]}
+        way={[homeLink(catalogue), listLink(catalogue, resource), { href: record.url, label: record.name }]}
         title={title}
         about={about}
         count=""
@@ -88,11 +90,11 @@ async function compare(
               name: 'with',
               label: `${record.name} beside`,
               value: found?.slug ?? other ?? '',
-              ...(await optionsOf(catalogue, of, record)),
+              ...(await optionsOf(catalogue, resource, record)),
             },
           ]}
         />
-        {found && <SideBySide catalogue={catalogue} of={of} sides={sides} />}
+        {found && <SideBySide catalogue={catalogue} resource={resource} sides={sides} />}
       </ListFrame>
     ),
   }
@@ -103,15 +105,15 @@ type Found = { found: EntryRecord | null; mistakes: Mistake[] }
 /** The entry that is meant to stand beside another, or what may be meant instead. */
 async function foundBeside(
   catalogue: Catalogue,
-  of: AnyResource,
+  resource: AnyResource,
   record: EntryRecord,
   other: string | undefined,
 ): Promise<Found> {
   if (other === undefined) return { found: null, mistakes: [] }
   try {
-    const found = readAnswer(catalogue, await entryCalled(of, shortened(other, MOST_CHARACTERS), catalogue.call))
+    const found = readAnswer(catalogue, await entryCalled(resource, shortened(other, MOST_CHARACTERS), catalogue.call))
     if (found.slug !== record.slug) return { found, mistakes: [] }
-    return { found: null, mistakes: [{ detail: `${record.name} is that very ${of.one}.`, instead: [] }] }
+    return { found: null, mistakes: [{ detail: `${record.name} is that very ${resource.one}.`, instead: [] }] }
   } catch (error) {
     if (!(error instanceof OctavoError) || error.code !== 'not_found') throw error
     const instead = error.nearest.map((name) => ({
@@ -120,36 +122,40 @@ async function foundBeside(
     }))
     return {
       found: null,
-      mistakes: [{ detail: `No ${of.one} is called “${shortened(other, MOST_REPEATED)}”.`, instead }],
+      mistakes: [{ detail: `No ${resource.one} is called “${shortened(other, MOST_REPEATED)}”.`, instead }],
     }
   }
 }
 
-async function sideOf(catalogue: Catalogue, of: AnyResource, record: EntryRecord): Promise<Side> {
+async function sideOf(catalogue: Catalogue, resource: AnyResource, record: EntryRecord): Promise<Side> {
   const [html, { year }, { places }] = await Promise.all([
-    htmlBySlug(catalogue.site.database, of, record.slug),
-    yearOfEntry(catalogue, of, record),
+    htmlBySlug(catalogue.site.database, resource, record.slug),
+    yearOfEntry(catalogue, resource, record),
     pointsOfEntry(catalogue, record),
   ])
-  return { record, html: html ?? htmlOf(of, record), year, places }
+  return { record, html: html ?? htmlOf(resource, record), year, places }
 }
 
 /** The others of its kind, by name, where they are few enough to choose from. */
-async function optionsOf(catalogue: Catalogue, of: AnyResource, { slug }: EntryRecord) {
-  const known = await counts(catalogue.site.database, of.service)
-  if (known.all(of).written > MOST_OPTIONS) return {}
-  const { items } = readAnswer(catalogue, await listEntries(of, catalogue.call))
+async function optionsOf(catalogue: Catalogue, resource: AnyResource, { slug }: EntryRecord) {
+  const known = await counts(catalogue.site.database, resource.service)
+  if (known.all(resource).written > MOST_OPTIONS) return {}
+  const { items } = readAnswer(catalogue, await listEntries(resource, catalogue.call))
   const others = items.filter((item) => item.slug !== slug)
-  return { groups: [{ title: of.many, options: others.map((item) => ({ value: item.slug, label: item.name })) }] }
+  return { groups: [{ title: resource.many, options: others.map((item) => ({ value: item.slug, label: item.name })) }] }
 }
 
-type SidesOf = { catalogue: Catalogue; of: AnyResource; sides: readonly Side[] }
+type SidesOf = { catalogue: Catalogue; resource: AnyResource; sides: readonly Side[] }
 
 /** What both are, then each part that one of them has. */
-function SideBySide({ catalogue, of, sides }: SidesOf) {
+function SideBySide({ catalogue, resource, sides }: SidesOf) {
   const { base, service, today } = catalogue
-  const about: Omit<FactsOf, 'record'> = { of, filtered: filteredAddress(catalogue, of), where: whereWords(catalogue) }
-  const lists = sides.map(({ record }) => ownLists(of, record))
+  const about: Omit<FactsOf, 'record'> = {
+    resource,
+    filtered: filteredAddress(catalogue, resource),
+    where: whereWords(catalogue),
+  }
+  const lists = sides.map(({ record }) => ownLists(resource, record))
   const month = Number(today.slice(5, 7))
   return (
     <div className="sides">
@@ -157,7 +163,7 @@ function SideBySide({ catalogue, of, sides }: SidesOf) {
         {sides.map(({ record }) => (
           <div key={record.slug} className="side-head">
             <div className="thumb">
-              <Plate of={of} entry={record} accent={service.accentHueDegrees} />
+              <Plate resource={resource} entry={record} accent={service.accentHueDegrees} />
             </div>
             <div>
               <h2>
@@ -179,7 +185,7 @@ function SideBySide({ catalogue, of, sides }: SidesOf) {
           part: isKnown(year) ? <YearWheel year={year} month={month} /> : null,
         }))}
       />
-      {!of.isCountry && (
+      {!resource.isCountry && (
         <div className="where-map">
           <WorldMap
             countries={sides.flatMap(({ record }, index) =>
@@ -189,7 +195,7 @@ function SideBySide({ catalogue, of, sides }: SidesOf) {
           />
         </div>
       )}
-      {Object.entries(of.sections).map(([key, { title }]) => (
+      {Object.entries(resource.sections).map(([key, { title }]) => (
         <SideRow
           key={key}
           title={title}
@@ -205,11 +211,14 @@ function SideBySide({ catalogue, of, sides }: SidesOf) {
           title={title}
           sides={sides.map(({ record }, index) => {
             const list = lists[index]?.find((one) => one.key === key)
-            return { name: record.name, part: list ? <OwnListParts of={of} record={record} list={list} /> : null }
+            return {
+              name: record.name,
+              part: list ? <OwnListParts resource={resource} record={record} list={list} /> : null,
+            }
           })}
         />
       ))}
-      {Object.entries(of.backlinks).map(([key, { label }]) => (
+      {Object.entries(resource.backlinks).map(([key, { label }]) => (
         <SideRow
           key={key}
           title={label}

@@ -26,21 +26,21 @@ export const withinPath = 'countries'
 const MOST_LINES = 40
 
 /** The way from an entry to itself in two countries, where it has something of two at least. */
-export const withinWays = (of: AnyResource, record: EntryRecord): Link[] =>
-  isSpread(of) && countriesOf(of, record).length > 1
+export const withinWays = (resource: AnyResource, record: EntryRecord): Link[] =>
+  isSpread(resource) && countriesOf(resource, record).length > 1
     ? [{ href: `${record.url}/${withinPath}`, label: 'Two countries side by side' }]
     : []
 
 /** The way to an entry in these two countries, where it has something of both. */
 export async function wayWithin(
   catalogue: Catalogue,
-  of: AnyResource,
+  resource: AnyResource,
   slug: string,
   [one, other]: readonly [Country, Country],
 ): Promise<Link[]> {
-  if (!isSpread(of)) return []
-  const record = readAnswer(catalogue, await entryCalled(of, slug, catalogue.call))
-  const has = countriesOf(of, record)
+  if (!isSpread(resource)) return []
+  const record = readAnswer(catalogue, await entryCalled(resource, slug, catalogue.call))
+  const has = countriesOf(resource, record)
   if (!has.includes(one) || !has.includes(other)) return []
   return [
     {
@@ -50,11 +50,11 @@ export async function wayWithin(
   ]
 }
 
-export const compareWithinView = (catalogue: Catalogue, of: AnyResource, slug: string): View => ({
+export const compareWithinView = (catalogue: Catalogue, resource: AnyResource, slug: string): View => ({
   takes: ['country', 'with'],
   reads: () => ['entries', 'topics', 'counts'],
   varies: 'content',
-  show: ({ country, with: other }) => compare(catalogue, of, slug, [country, other]),
+  show: ({ country, with: other }) => compare(catalogue, resource, slug, [country, other]),
 })
 
 /** Whether entries of this kind are no place of their own. */
@@ -62,16 +62,16 @@ const isSpread = ({ isCountry, isPlace }: AnyResource): boolean => !isCountry &&
 
 async function compare(
   catalogue: Catalogue,
-  of: AnyResource,
+  resource: AnyResource,
   slug: string,
   asked: readonly (string | undefined)[],
 ): Promise<Page | Moved> {
-  const record = readAnswer(catalogue, await entryCalled(of, slug, catalogue.call))
+  const record = readAnswer(catalogue, await entryCalled(resource, slug, catalogue.call))
   const address = `${record.url}/${withinPath}`
   const [country, other] = asked
   if (record.slug !== slug) return { movedTo: withQuery(address, { country, with: other }) }
-  const options = countriesOf(of, record)
-  if (!isSpread(of) || options.length < 2) noSuchPage()
+  const options = countriesOf(resource, record)
+  if (!isSpread(resource) || options.length < 2) noSuchPage()
   const chosen = asked.map((words) => (words === undefined ? undefined : findCountry(words.replaceAll('-', ' '))))
   const mistakes = asked.flatMap((words, index) =>
     words === undefined || chosen[index] ? [] : [noCountry(words, address, asked, index)],
@@ -86,7 +86,7 @@ async function compare(
     head: headOf(catalogue, { title, description: about }),
     main: (
       <ListFrame
-        way={[homeLink(catalogue), listLink(catalogue, of), { href: record.url, label: record.name }]}
+        way={[homeLink(catalogue), listLink(catalogue, resource), { href: record.url, label: record.name }]}
         title={title}
         about={about}
         count=""
@@ -99,9 +99,9 @@ async function compare(
               <WorldMap countries={both.map(({ code, name }, index) => ({ code, name, weight: sideWeight(index) }))} />
             </div>
             <SideBySide
-              of={of}
+              resource={resource}
               record={record}
-              sides={await Promise.all(both.map((one) => sideOf(catalogue, of, record, one)))}
+              sides={await Promise.all(both.map((one) => sideOf(catalogue, resource, record, one)))}
             />
           </>
         )}
@@ -123,9 +123,9 @@ const countryOf = ({ name }: Pick<NamedNote, 'name'>): Country | undefined =>
   findCountry(name) ?? findCountry(name.split(/[,(]/, 1)[0] ?? '')
 
 /** The countries of its rows, and of those that point at it and stand in its record, by name. */
-function countriesOf(of: AnyResource, record: EntryRecord): Country[] {
-  const named = ownLists(of, record).flatMap(({ items }) => items.flatMap((item) => countryOf(item) ?? []))
-  const tied = Object.keys(of.backlinks).flatMap((key) =>
+function countriesOf(resource: AnyResource, record: EntryRecord): Country[] {
+  const named = ownLists(resource, record).flatMap(({ items }) => items.flatMap((item) => countryOf(item) ?? []))
+  const tied = Object.keys(resource.backlinks).flatMap((key) =>
     // What points at an entry stands in its record under this name.
     ((record[key] ?? []) as readonly Summary[]).flatMap(({ countries }) =>
       countries.flatMap(({ code }) => countryByCode(code) ?? []),
@@ -154,48 +154,55 @@ function choiceOf(options: readonly Country[], chosen: readonly (Country | undef
 /** What there is of an entry in a country. */
 type Side = { country: Country; lists: OwnList[]; tied: Readonly<Record<string, readonly Summary[]>> }
 
-async function sideOf(catalogue: Catalogue, of: AnyResource, record: EntryRecord, country: Country): Promise<Side> {
+async function sideOf(
+  catalogue: Catalogue,
+  resource: AnyResource,
+  record: EntryRecord,
+  country: Country,
+): Promise<Side> {
   const { database } = catalogue.site
-  const known = await counts(database, of.service)
+  const known = await counts(database, resource.service)
   const tied = await Promise.all(
-    Object.entries(of.backlinks).map(async ([key, { from, by }]): Promise<[string, Summary[]]> => {
-      const resource = resourceOf(catalogue, from)
-      const found = await page(database, resource, {
-        terms: [termOf(resource, by, record.slug), termOf(resource, 'country', country.code)],
+    Object.entries(resource.backlinks).map(async ([key, { from, by }]): Promise<[string, Summary[]]> => {
+      const pointing = resourceOf(catalogue, from)
+      const found = await page(database, pointing, {
+        terms: [termOf(pointing, by, record.slug), termOf(pointing, 'country', country.code)],
         sort: 'known',
         limit: MOST_LINES,
         offset: 0,
-        atMost: known.having(resource, 'country', country.code).written,
+        atMost: known.having(pointing, 'country', country.code).written,
       })
-      const url = listAddress(catalogue, resource)
+      const url = listAddress(catalogue, pointing)
       return [key, read(found.items).map((item) => ({ ...item, url: `${url}/${item.slug}` }))]
     }),
   )
-  const lists = ownLists(of, record).map((list) => ({
+  const lists = ownLists(resource, record).map((list) => ({
     ...list,
     items: list.items.filter((item) => countryOf(item)?.code === country.code),
   }))
   return { country, lists, tied: Object.fromEntries(tied) }
 }
 
-type SidesOf = { of: AnyResource; record: EntryRecord; sides: readonly Side[] }
+type SidesOf = { resource: AnyResource; record: EntryRecord; sides: readonly Side[] }
 
-const SideBySide = ({ of, record, sides }: SidesOf) => {
+const SideBySide = ({ resource, record, sides }: SidesOf) => {
   const row = (partOf: (side: Side) => SidePart['part']): SidePart[] =>
     sides.map((side) => ({ name: side.country.name, part: partOf(side) }))
   return (
     <div className="sides">
-      {ownLists(of, record).map(({ key, title }) => (
+      {ownLists(resource, record).map(({ key, title }) => (
         <SideRow
           key={key}
           title={title}
           sides={row(({ lists }) => {
             const list = lists.find((one) => one.key === key)
-            return list && list.items.length > 0 ? <OwnListParts of={of} record={record} list={list} /> : null
+            return list && list.items.length > 0 ? (
+              <OwnListParts resource={resource} record={record} list={list} />
+            ) : null
           })}
         />
       ))}
-      {Object.entries(of.backlinks).map(([key, { label }]) => (
+      {Object.entries(resource.backlinks).map(([key, { label }]) => (
         <SideRow key={key} title={label} sides={row(({ tied }) => sideLines(tied[key] ?? []))} />
       ))}
     </div>

@@ -22,24 +22,25 @@ import { headOf } from '../titles.ts'
 export const comparePath = 'compare'
 
 /** The address at which two countries are chosen to stand side by side; one may be chosen already. */
-export const compareAddress = (catalogue: Catalogue, of: AnyResource, country?: string): string =>
-  withQuery(`${listAddress(catalogue, of)}/${comparePath}`, { country })
+export const compareAddress = (catalogue: Catalogue, resource: AnyResource, country?: string): string =>
+  withQuery(`${listAddress(catalogue, resource)}/${comparePath}`, { country })
 
 type CountryTool = Named<ToolOfKind['country']>
 
-const countryTool = ({ service }: Catalogue, of: AnyResource): CountryTool | undefined =>
-  toolOf(service.id, ['country'], of.id)
+const countryTool = ({ service }: Catalogue, resource: AnyResource): CountryTool | undefined =>
+  toolOf(service.id, ['country'], resource.id)
 
 /** Whether the catalogue tells of countries in such a way that two can be compared. */
-export const isCompared = (catalogue: Catalogue, of: AnyResource): boolean => countryTool(catalogue, of) !== undefined
+export const isCompared = (catalogue: Catalogue, resource: AnyResource): boolean =>
+  countryTool(catalogue, resource) !== undefined
 
-export function compareView(catalogue: Catalogue, of: AnyResource): View {
-  const tool = countryTool(catalogue, of) ?? noSuchPage()
+export function compareView(catalogue: Catalogue, resource: AnyResource): View {
+  const tool = countryTool(catalogue, resource) ?? noSuchPage()
   return {
     takes: ['country', 'with'],
     reads: () => ['entries', 'topics'],
     varies: tool.tool.varies,
-    show: ({ country, with: other }) => compare(catalogue, of, tool, [country, other]),
+    show: ({ country, with: other }) => compare(catalogue, resource, tool, [country, other]),
   }
 }
 
@@ -48,13 +49,13 @@ type Side = { country: AnswerOf<ToolOfKind['country']>; html: RecordHtml | null 
 
 async function compare(
   catalogue: Catalogue,
-  of: AnyResource,
+  resource: AnyResource,
   tool: CountryTool,
   asked: readonly (string | undefined)[],
 ): Promise<Page> {
-  const list = listAddress(catalogue, of)
+  const list = listAddress(catalogue, resource)
   const sides = await Promise.all(
-    asked.flatMap((words) => (words === undefined ? [] : [sideOf(catalogue, of, tool, words)])),
+    asked.flatMap((words) => (words === undefined ? [] : [sideOf(catalogue, resource, tool, words)])),
   )
   const names = sides.map(({ country }) => country.name)
   const title = names.length === 2 ? names.join(' and ') : 'Countries side by side'
@@ -63,10 +64,10 @@ async function compare(
     head: headOf(catalogue, {
       title,
       description: about,
-      ...(sides.length === 0 && { path: `/${of.path}/${comparePath}` }),
+      ...(sides.length === 0 && { path: `/${resource.path}/${comparePath}` }),
     }),
     main: (
-      <ListFrame way={[homeLink(catalogue), listLink(catalogue, of)]} title={title} about={about} count="">
+      <ListFrame way={[homeLink(catalogue), listLink(catalogue, resource)]} title={title} about={about} count="">
         <SideChoice
           action={`${list}/${comparePath}`}
           fields={choiceOf(
@@ -85,23 +86,23 @@ async function compare(
             />
           </div>
         )}
-        {sides.length === 2 && <SideBySide catalogue={catalogue} of={of} sides={sides} />}
+        {sides.length === 2 && <SideBySide catalogue={catalogue} resource={resource} sides={sides} />}
       </ListFrame>
     ),
   }
 }
 
 /** Raises `not_found` where no country is called so. */
-async function sideOf(catalogue: Catalogue, of: AnyResource, tool: CountryTool, asked: string): Promise<Side> {
+async function sideOf(catalogue: Catalogue, resource: AnyResource, tool: CountryTool, asked: string): Promise<Side> {
   const words = asked.replaceAll('-', ' ')
   const known = findCountry(words)
   if (!known) raise('not_found', `No country is called "${words}".`, { nearest: nearestCountries(words) })
   const [country, made] = await Promise.all([
     ask(catalogue, tool, { country: known.code }),
-    htmlBySlug(catalogue.site.database, of, known.slug),
+    htmlBySlug(catalogue.site.database, resource, known.slug),
   ])
   const { overview } = country
-  return { country, html: overview && (made ?? htmlOf(of, overview)) }
+  return { country, html: overview && (made ?? htmlOf(resource, overview)) }
 }
 
 type Option = { value: string; label: string; isWritten: boolean }
@@ -130,17 +131,17 @@ function choiceOf(options: readonly Option[], chosen: readonly (string | undefin
   }))
 }
 
-type SidesOf = { catalogue: Catalogue; of: AnyResource; sides: readonly Side[] }
+type SidesOf = { catalogue: Catalogue; resource: AnyResource; sides: readonly Side[] }
 
 /** What both are, then each part that one of them has. */
-const SideBySide = ({ catalogue, of, sides }: SidesOf) => (
+const SideBySide = ({ catalogue, resource, sides }: SidesOf) => (
   <div className="sides">
     <section className="side-row" aria-label="In short">
       {sides.map(({ country }) => (
-        <InShort key={country.code} {...country} href={`${listAddress(catalogue, of)}/${country.slug}`} />
+        <InShort key={country.code} {...country} href={`${listAddress(catalogue, resource)}/${country.slug}`} />
       ))}
     </section>
-    {Object.entries(of.sections).map(([key, { title }]) => (
+    {Object.entries(resource.sections).map(([key, { title }]) => (
       <SideRow
         key={key}
         title={title}
@@ -148,19 +149,19 @@ const SideBySide = ({ catalogue, of, sides }: SidesOf) => (
           name,
           part: sideProse({
             html: html?.sections[key],
-            page: `${listAddress(catalogue, of)}/${slug}`,
+            page: `${listAddress(catalogue, resource)}/${slug}`,
             base: catalogue.base,
           }),
         }))}
       />
     ))}
-    {catalogue.resources.map((resource) => (
+    {catalogue.resources.map((one) => (
       <SideRow
-        key={resource.id}
-        title={capital(resource.many)}
+        key={one.id}
+        title={capital(one.many)}
         sides={sides.map(({ country }) => {
           // What is tied to a country stands under the paths of resources, and nothing else does.
-          const items = country[resource.path.replaceAll('-', '_')]
+          const items = country[one.path.replaceAll('-', '_')]
           return { name: country.name, part: sideLines(Array.isArray(items) ? (items as Summary[]) : []) }
         })}
       />

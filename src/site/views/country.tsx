@@ -30,46 +30,46 @@ import { filteredAddress } from './lists/filters.ts'
 type Country = AnswerOf<ToolOfKind['country']>
 
 /** The page of a country: any country has one, whether its overview is written or waits. */
-export function countryView(catalogue: Catalogue, of: AnyResource, asked: string): View {
-  const tool = toolOf(catalogue.service.id, ['country'], of.id)
-  if (!tool) return entryView(catalogue, of, asked)
+export function countryView(catalogue: Catalogue, resource: AnyResource, asked: string): View {
+  const tool = toolOf(catalogue.service.id, ['country'], resource.id)
+  if (!tool) return entryView(catalogue, resource, asked)
   return {
     takes: [],
     reads: () => ['entries', 'topics'],
     varies: tool.tool.varies,
-    show: () => countryPage(catalogue, of, tool, asked),
+    show: () => countryPage(catalogue, resource, tool, asked),
   }
 }
 
 async function countryPage(
   catalogue: Catalogue,
-  of: AnyResource,
+  resource: AnyResource,
   tool: Named<ToolOfKind['country']>,
   asked: string,
 ): Promise<Page | Moved> {
   const words = asked.replaceAll('-', ' ')
   const known = findCountry(words)
   if (!known) raise('not_found', `No country is called "${words}".`, { nearest: nearestCountries(words) })
-  const address = listAddress(catalogue, of)
+  const address = listAddress(catalogue, resource)
   if (known.slug !== asked) return { movedTo: `${address}/${known.slug}` }
   const [country, made] = await Promise.all([
     ask(catalogue, tool, { country: known.code }),
-    htmlBySlug(catalogue.site.database, of, known.slug),
+    htmlBySlug(catalogue.site.database, resource, known.slug),
   ])
   const { overview } = country
-  const way = [homeLink(catalogue), listLink(catalogue, of)]
+  const way = [homeLink(catalogue), listLink(catalogue, resource)]
   const rights = await rightsOf(catalogue.site.database, catalogue.service.id)
   const accent = catalogue.service.accentHueDegrees
   const tied = catalogue.resources
-    .map((resource) => ({ resource, items: country[resource.path.replaceAll('-', '_')] as Summary[] | undefined }))
+    .map((one) => ({ resource: one, items: country[one.path.replaceAll('-', '_')] as Summary[] | undefined }))
     .filter(({ items }) => Array.isArray(items) && items.length > 0)
   return {
     head: headOf(catalogue, {
       title: country.name,
       description: overview?.summary ?? `${country.name} in the catalogue of ${catalogue.service.title.toLowerCase()}.`,
-      path: `/${of.path}/${country.slug}`,
+      path: `/${resource.path}/${country.slug}`,
       image: overview?.picture,
-      ...(overview && { data: entryData(of, overview, { way, rights }) }),
+      ...(overview && { data: entryData(resource, overview, { way, rights }) }),
       type: 'article',
     }),
     main: (
@@ -88,7 +88,7 @@ async function countryPage(
             </div>
             <figure className="entry-plate">
               <Plate
-                of={of}
+                resource={resource}
                 entry={overview ?? { slug: country.slug, name: country.name, picture: null }}
                 accent={accent}
                 isLarge
@@ -99,7 +99,12 @@ async function countryPage(
             <div className="entry-text">
               {overview ? (
                 <>
-                  <Sections of={of} record={overview} html={made ?? htmlOf(of, overview)} base={catalogue.base} />
+                  <Sections
+                    resource={resource}
+                    record={overview}
+                    html={made ?? htmlOf(resource, overview)}
+                    base={catalogue.base}
+                  />
                   <Sources sources={overview.sources} />
                   <Checked provenance={overview.provenance} />
                 </>
@@ -127,17 +132,17 @@ async function countryPage(
               </aside>
               <WorldMap countries={[{ code: country.code, name: country.name }]} />
               <p className="all">
-                <a href={compareAddress(catalogue, of, country.slug)}>Beside another country</a>
+                <a href={compareAddress(catalogue, resource, country.slug)}>Beside another country</a>
               </p>
             </div>
           </div>
         </article>
-        {overview && (await colourParts(catalogue, of, overview))}
-        {tied.map(({ resource, items = [] }) => (
-          <section key={resource.id} className="related">
-            <h2>{capital(resource.many)}</h2>
-            <Rows of={resource} items={items} accent={accent} />
-            <All catalogue={catalogue} of={resource} country={country} shown={items.length} />
+        {overview && (await colourParts(catalogue, resource, overview))}
+        {tied.map(({ resource: one, items = [] }) => (
+          <section key={one.id} className="related">
+            <h2>{capital(one.many)}</h2>
+            <Rows resource={one} items={items} accent={accent} />
+            <All catalogue={catalogue} resource={one} country={country} shown={items.length} />
           </section>
         ))}
         {overview && <Elsewhere record={overview} />}
@@ -150,22 +155,22 @@ async function countryPage(
 /** The way to the whole list, where there is more than the page shows. */
 function All({
   catalogue,
-  of,
+  resource,
   country,
   shown,
 }: {
   catalogue: Catalogue
-  of: AnyResource
+  resource: AnyResource
   country: Country
   shown: number
 }) {
-  const total = country.totals[of.path.replaceAll('-', '_')] ?? 0
-  const href = filteredAddress(catalogue, of)('country', country.code)
+  const total = country.totals[resource.path.replaceAll('-', '_')] ?? 0
+  const href = filteredAddress(catalogue, resource)('country', country.code)
   if (total <= shown || !href) return null
   return (
     <p className="all">
       <a href={href}>
-        All {total} {of.many} of {country.name}
+        All {total} {resource.many} of {country.name}
       </a>
     </p>
   )

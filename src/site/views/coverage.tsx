@@ -25,10 +25,10 @@ async function coverage(catalogue: Catalogue): Promise<Page> {
   const tool = toolOf(catalogue.service.id, ['stats']) ?? noSuchPage()
   const stats = await ask(catalogue, tool)
   const about = 'How far the catalogue has come: what is written, and what its editors have begun or planned.'
-  const counted = catalogue.resources.flatMap((of) => {
+  const counted = catalogue.resources.flatMap((resource) => {
     // What the tool counts by facet stands under the resource's path.
-    const facets = stats[of.path.replaceAll('-', '_')] as Record<string, Valued[] | number> | undefined
-    return facets && typeof facets === 'object' && !Array.isArray(facets) ? [{ of, facets }] : []
+    const facets = stats[resource.path.replaceAll('-', '_')] as Record<string, Valued[] | number> | undefined
+    return facets && typeof facets === 'object' && !Array.isArray(facets) ? [{ resource, facets }] : []
   })
   return {
     head: headOf(catalogue, { title: 'What is written', description: about, path: '/coverage' }),
@@ -49,19 +49,19 @@ async function coverage(catalogue: Catalogue): Promise<Page> {
             }))}
           />
         </section>
-        {counted.map(({ of, facets }) => (
-          <section key={of.id} className="month">
-            <h2>{capital(of.many)}</h2>
+        {counted.map(({ resource, facets }) => (
+          <section key={resource.id} className="month">
+            <h2>{capital(resource.many)}</h2>
             <div className="bar-groups">
               {Object.entries(facets).flatMap(([parameter, values]) =>
                 Array.isArray(values)
                   ? [
                       <section
                         key={parameter}
-                        aria-label={`${capital(of.many)} by ${parameterWords(of, parameter).toLowerCase()}`}
+                        aria-label={`${capital(resource.many)} by ${parameterWords(resource, parameter).toLowerCase()}`}
                       >
-                        <h3>By {parameterWords(of, parameter).toLowerCase()}</h3>
-                        <Bars rows={values.map(rowOf(of, parameter, filteredAddress(catalogue, of)))} />
+                        <h3>By {parameterWords(resource, parameter).toLowerCase()}</h3>
+                        <Bars rows={values.map(rowOf(resource, parameter, filteredAddress(catalogue, resource)))} />
                       </section>,
                     ]
                   : [],
@@ -75,9 +75,9 @@ async function coverage(catalogue: Catalogue): Promise<Page> {
 }
 
 const rowOf =
-  (of: AnyResource, parameter: string, address: (parameter: string, value: string | number) => string | null) =>
+  (resource: AnyResource, parameter: string, address: (parameter: string, value: string | number) => string | null) =>
   ({ value, ...count }: Valued) => {
-    const facet = of.facets[parameter]
+    const facet = resource.facets[parameter]
     const label = capital(facet ? valueWords(facet, value) : regionWords(String(value)))
     return { label, href: count.written > 0 ? address(parameter, value) : null, ...count }
   }

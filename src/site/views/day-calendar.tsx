@@ -57,7 +57,7 @@ const viewOf = (whose: Whose): View => ({
 
 /** The resource of the days of a catalogue; undefined where it keeps none. */
 const calendarOf = ({ service }: Catalogue): AnyResource | undefined =>
-  calendars.find((of) => of.service === service.id)
+  calendars.find((resource) => resource.service === service.id)
 
 const surfaceOf = ({ catalogue }: Whose) => catalogue?.service.id ?? declared.id
 
@@ -156,7 +156,7 @@ async function calendar(whose: Whose, asked: Input): Promise<Page> {
         </section>
         {own && catalogue && (
           <p className="all">
-            <a href={listAddress(catalogue, own.of)}>All {own.of.many}, with more filters</a>
+            <a href={listAddress(catalogue, own.resource)}>All {own.resource.many}, with more filters</a>
           </p>
         )}
       </ListFrame>
@@ -165,7 +165,7 @@ async function calendar(whose: Whose, asked: Input): Promise<Page> {
 }
 
 /** The days of the year ahead as the lists of a catalogue have them; null where no tool lists them. */
-const ownYear = (catalogue: Catalogue): Promise<{ of: AnyResource; days: readonly DaySummary[] } | null> =>
+const ownYear = (catalogue: Catalogue): Promise<{ resource: AnyResource; days: readonly DaySummary[] } | null> =>
   catalogueYearAhead(catalogue)
 
 /** In a catalogue a day leads to its page there, and not to what all say of its occasion. */

@@ -15,11 +15,11 @@ type DayParts = {
 
 /** Parts for an entry by its slug and address; nothing for what has no calendar. */
 export async function dayParts(
-  of: AnyResource,
+  resource: AnyResource,
   { slug, name, url }: { slug: string; name: string; url: string },
   call: Call,
 ): Promise<DayParts> {
-  const ahead = await datesAhead(of, slug, call)
+  const ahead = await datesAhead(resource, slug, call)
   const [next] = ahead?.dates ?? []
   if (!ahead || !next) return { sure: null, parts: null }
   const { dates, isWeekly } = ahead

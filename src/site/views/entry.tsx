@@ -25,47 +25,47 @@ import { dayParts } from './day-parts.tsx'
 import { filteredAddress, resourceFinder, whereWords } from './lists/filters.ts'
 
 /** The page of an entry. A former slug, and a name in place of it, leads on to the present one; raises `not_found` with what may be meant. */
-export const entryView = (catalogue: Catalogue, of: AnyResource, slug: string): View => ({
+export const entryView = (catalogue: Catalogue, resource: AnyResource, slug: string): View => ({
   takes: [],
   reads: () => ['entries', 'topics'],
   // Its facts mark the present month, and a day counts the days until it.
   varies: 'today',
-  show: () => entry(catalogue, of, slug),
+  show: () => entry(catalogue, resource, slug),
 })
 
-async function entry(catalogue: Catalogue, of: AnyResource, slug: string): Promise<Page | Moved> {
+async function entry(catalogue: Catalogue, resource: AnyResource, slug: string): Promise<Page | Moved> {
   const [answer, html] = await Promise.all([
-    entryCalled(of, slug, catalogue.call),
-    isSlug(slug) ? htmlBySlug(catalogue.site.database, of, slug) : null,
+    entryCalled(resource, slug, catalogue.call),
+    isSlug(slug) ? htmlBySlug(catalogue.site.database, resource, slug) : null,
   ])
   const record = readAnswer(catalogue, answer)
   // A name typed into the address, or a former slug, leads to its slug.
   if (record.slug !== slug) return { movedTo: record.url }
-  const way = [homeLink(catalogue), listLink(catalogue, of)]
+  const way = [homeLink(catalogue), listLink(catalogue, resource)]
   const [{ year, beside }, marked, day, colours, where] = await Promise.all([
-    yearOfEntry(catalogue, of, record),
-    withMarkedTerms(catalogue, of, slug, html ?? htmlOf(of, record)),
-    of.isCalendar ? dayParts(of, record, catalogue.call) : null,
-    colourParts(catalogue, of, record),
+    yearOfEntry(catalogue, resource, record),
+    withMarkedTerms(catalogue, resource, slug, html ?? htmlOf(resource, record)),
+    resource.isCalendar ? dayParts(resource, record, catalogue.call) : null,
+    colourParts(catalogue, resource, record),
     pointsOfEntry(catalogue, record),
   ])
-  const opens = toolOf(catalogue.service.id, ['get', 'get-value'], of.id)
+  const opens = toolOf(catalogue.service.id, ['get', 'get-value'], resource.id)
   const { service, site, base, today } = catalogue
   const json = opens ? exampleAddress(service.id, site, opens.name, { [keyOf(opens)]: slug }) : null
   const rights = await rightsOf(site.database, service.id)
-  const glossary = toolOf(service.id, ['glossary'])?.tool.of
+  const glossary = toolOf(service.id, ['glossary'])?.tool.resource
   return {
     head: headOf(catalogue, {
       title: record.name,
       description: record.summary,
-      path: `/${of.path}/${slug}`,
-      image: record.picture ?? cardImage(catalogue, of, record),
-      data: entryData(of, record, { way, rights, glossary: glossary === of.id ? way[1] : undefined }),
+      path: `/${resource.path}/${slug}`,
+      image: record.picture ?? cardImage(catalogue, resource, record),
+      data: entryData(resource, record, { way, rights, glossary: glossary === resource.id ? way[1] : undefined }),
       type: 'article',
     }),
     main: (
       <EntryView
-        of={of}
+        resource={resource}
         record={record}
         html={marked.html}
         base={base}
@@ -73,7 +73,7 @@ async function entry(catalogue: Catalogue, of: AnyResource, slug: string): Promi
         today={today}
         way={way}
         json={json}
-        filtered={filteredAddress(catalogue, of)}
+        filtered={filteredAddress(catalogue, resource)}
         where={whereWords(catalogue)}
         year={year}
         places={where.places}
@@ -88,10 +88,10 @@ async function entry(catalogue: Catalogue, of: AnyResource, slug: string): Promi
             {colours}
           </>
         }
-        sideBySide={[...withinWays(of, record), ...besideWays(of, record)]}
+        sideBySide={[...withinWays(resource, record), ...besideWays(resource, record)]}
       />
     ),
-    entry: { resource: of.id, slug, beside: [...beside, ...marked.beside, ...where.beside] },
+    entry: { resource: resource.id, slug, beside: [...beside, ...marked.beside, ...where.beside] },
     record,
     json,
   }

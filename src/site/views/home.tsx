@@ -68,18 +68,18 @@ async function home(catalogue: Catalogue): Promise<Page> {
         {featured && (
           <section className="featured" aria-labelledby="featured">
             <figure className="entry-plate">
-              <Plate of={featured.of} entry={featured.record} accent={accent} isLarge />
+              <Plate resource={featured.resource} entry={featured.record} accent={accent} isLarge />
             </figure>
             <div>
               <p className="label" id="featured">
-                The {featured.of.one} of the day
+                The {featured.resource.one} of the day
               </p>
               <h2>
                 <a href={featured.record.url}>{featured.record.name}</a>
               </h2>
               <p className="names">
                 <NativeName entry={featured.record} />
-                {featured.of.namedBy.map((field) => {
+                {featured.resource.namedBy.map((field) => {
                   const name = featured.record[field]
                   return typeof name === 'string' && <i key={field}>{name}</i>
                 })}
@@ -103,7 +103,7 @@ async function home(catalogue: Catalogue): Promise<Page> {
                   <a href={subscribing(`${base}/calendar.ics`)}>Subscribe to these days</a>
                 </p>
               </header>
-              <DayRows of={calendar.of} days={[...on, ...soon]} />
+              <DayRows resource={calendar.resource} days={[...on, ...soon]} />
             </section>
           )}
           <div>
@@ -171,20 +171,20 @@ async function home(catalogue: Catalogue): Promise<Page> {
         {newest && newest.items.length > 0 && (
           <section className="related" aria-labelledby="newest">
             <h2 id="newest">Newest pages</h2>
-            <Rows of={newest.of} items={newest.items} accent={accent} />
+            <Rows resource={newest.resource} items={newest.items} accent={accent} />
           </section>
         )}
         <section className="contents-list" aria-labelledby="contents">
           <h2 id="contents">Contents</h2>
           <ul>
-            {resourcesInOrder(catalogue).map((of) => (
-              <li key={of.id}>
-                <a href={listAddress(catalogue, of)}>
-                  <span className="what">{capital(of.many)}</span>
+            {resourcesInOrder(catalogue).map((resource) => (
+              <li key={resource.id}>
+                <a href={listAddress(catalogue, resource)}>
+                  <span className="what">{capital(resource.many)}</span>
                   <span className="leader" aria-hidden="true" />
-                  <span className="number">{number(counts.get(of.id) ?? 0)}</span>
+                  <span className="number">{number(counts.get(resource.id) ?? 0)}</span>
                 </a>
-                <p className="small">{of.about}</p>
+                <p className="small">{resource.about}</p>
               </li>
             ))}
             {viewsOf(catalogue).map(({ href, label }) => (
@@ -205,31 +205,31 @@ async function home(catalogue: Catalogue): Promise<Page> {
 /** What is in season this month north and south of the equator; null where the catalogue has no such thing. */
 async function inSeason(catalogue: Catalogue) {
   const named = toolOf(catalogue.service.id, ['season'])
-  if (!named?.tool.of) return null
-  const of = resourceOf(catalogue, named.tool.of)
+  if (!named?.tool.resource) return null
+  const resource = resourceOf(catalogue, named.tool.resource)
   const halves = await Promise.all(
     (['north', 'south'] as const).map(async (half) => {
       const { items, month } = await ask(catalogue, named, {
         hemisphere: half,
       })
-      const address = withQuery(listAddress(catalogue, of), { month, hemisphere: half })
+      const address = withQuery(listAddress(catalogue, resource), { month, hemisphere: half })
       return { half, items, month, address }
     }),
   )
   if (halves.every(({ items }) => items.length === 0)) return null
-  return { title: capital(of.path.replaceAll('-', ' ')), month: halves[0]?.month ?? 1, halves }
+  return { title: capital(resource.path.replaceAll('-', ' ')), month: halves[0]?.month ?? 1, halves }
 }
 
 /** The newest pages of what the catalogue is about. */
 async function newestOf(catalogue: Catalogue) {
   const subject = subjectOf(catalogue.service.id)
-  const of = subject === undefined ? undefined : resourceOf(catalogue, subject)
-  const list = of && browsing(of)
-  if (!of || !list) return null
+  const resource = subject === undefined ? undefined : resourceOf(catalogue, subject)
+  const list = resource && browsing(resource)
+  if (!resource || !list) return null
   const { name, tool } = list
   if (tool.kind !== 'list') return null
   const { items } = await askAs(catalogue, { name, tool }, { sort: 'new', limit: NEWEST })
-  return { of, items }
+  return { resource, items }
 }
 
 /** What the window of the day carries beside its days. */

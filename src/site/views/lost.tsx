@@ -48,9 +48,9 @@ export async function lostPage(
               <a href={catalogue.base}>the home of {catalogue.service.title}</a>
               {resourcesInOrder(catalogue)
                 .slice(0, 4)
-                .map((of) => (
-                  <span key={of.id}>
-                    , <a href={listAddress(catalogue, of)}>{of.many}</a>
+                .map((resource) => (
+                  <span key={resource.id}>
+                    , <a href={listAddress(catalogue, resource)}>{resource.many}</a>
                   </span>
                 ))}
               .
@@ -83,8 +83,8 @@ async function nearTo(
   const search = toolOf(catalogue.service.id, ['search'])
   if (!search || words === '') return []
   const suggested = suggestions.map(({ name, slug, resource }) => {
-    const of = resourceOf(catalogue, resource)
-    return { name, url: `${listAddress(catalogue, of)}/${slug}`, resource }
+    const url = `${listAddress(catalogue, resourceOf(catalogue, resource))}/${slug}`
+    return { name, url, resource }
   })
   // Countries are named without being entries.
   const named = nearest.filter((name) => !suggested.some((one) => one.name === name))

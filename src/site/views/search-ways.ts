@@ -35,4 +35,4 @@ const isIn =
 
 /** The countries that a place lies in; none of what is no place. */
 const countriesAround = (plated: Plated | undefined): Country[] =>
-  plated?.of.isPlace ? plated.entry.countries.flatMap(({ code }) => countryByCode(code) ?? []) : []
+  plated?.resource.isPlace ? plated.entry.countries.flatMap(({ code }) => countryByCode(code) ?? []) : []

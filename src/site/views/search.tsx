@@ -110,7 +110,7 @@ async function search(catalogue: Catalogue, asked: string): Promise<Page> {
               ...nearestWays(`${catalogue.base}/search`, nearest),
               ...resourcesInOrder(catalogue)
                 .slice(0, 5)
-                .map((of) => ({ href: listAddress(catalogue, of), label: `Browse ${of.many}` })),
+                .map((resource) => ({ href: listAddress(catalogue, resource), label: `Browse ${resource.many}` })),
               { href: withQuery(`${catalogue.network}/search`, { q: query }), label: 'Search all catalogues' },
             ]}
           />

@@ -73,16 +73,18 @@ async function stretchesOf(catalogue: Catalogue): Promise<Stretch[]> {
       base,
       ...viewsOf(catalogue).map(({ href }) => href),
       ...['about', 'coverage', 'api'].map((view) => `${base}/${view}`),
-      ...resources.map((of) => listAddress(catalogue, of)),
+      ...resources.map((resource) => listAddress(catalogue, resource)),
       // Every country has a page, written or not.
       ...(country ? countries.map(({ slug }) => `${listAddress(catalogue, country)}/${slug}`) : []),
     ]),
     ...resources
-      .filter((of) => of !== country)
-      .map((of) => ({
-        length: known.all(of).written,
+      .filter((resource) => resource !== country)
+      .map((resource) => ({
+        length: known.all(resource).written,
         addresses: async (offset: number, limit: number) =>
-          (await slugs(site.database, of, { offset, limit })).map((slug) => `${listAddress(catalogue, of)}/${slug}`),
+          (await slugs(site.database, resource, { offset, limit })).map(
+            (slug) => `${listAddress(catalogue, resource)}/${slug}`,
+          ),
       })),
   ]
 }

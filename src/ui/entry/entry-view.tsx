@@ -20,7 +20,7 @@ import { Attribution, Checked, type EntryPart, entryPartsOf, Sections, Sources }
 const MOST_ROWS = 12
 
 export type EntryViewOf = {
-  of: AnyResource
+  resource: AnyResource
   record: EntryRecord
   html: RecordHtml
   base: string
@@ -51,7 +51,7 @@ export type EntryViewOf = {
 
 /** The page of one entry: its name and plate, its facts, its text, and what points at it. */
 export function EntryView({
-  of,
+  resource,
   record,
   html,
   base,
@@ -71,11 +71,11 @@ export function EntryView({
   made,
   sideBySide,
 }: EntryViewOf) {
-  const parts = entryPartsOf(of, record)
+  const parts = entryPartsOf(resource, record)
   // A wheel of months is a fact; one of a day or two says less than the facts do.
   const hasSeasons = year.months.some(({ months }) => months.length > 0)
   const wheel = <YearWheel year={year} month={Number(today.slice(5, 7))} />
-  const related = Object.entries(of.backlinks)
+  const related = Object.entries(resource.backlinks)
     .map(([key, { label, from }]) => ({ key, label, from, items: (record[key] ?? []) as readonly Summary[] }))
     .filter(({ items }) => items.length > 0)
   return (
@@ -85,27 +85,27 @@ export function EntryView({
           <div className="entry-title">
             <Crumbs way={way} />
             <h1>{record.name}</h1>
-            <OtherTongues of={of} record={record} />
+            <OtherTongues resource={resource} record={record} />
             <p className="lede">{record.summary}</p>
           </div>
           <figure className="entry-plate">
             {record.picture ? (
               <>
                 <Opened picture={record.picture}>
-                  <Plate of={of} entry={record} accent={accent} isLarge />
+                  <Plate resource={resource} entry={record} accent={accent} isLarge />
                 </Opened>
                 <WordsUnder picture={record.picture} />
               </>
             ) : (
               <>
-                <Plate of={of} entry={record} accent={accent} isLarge />
+                <Plate resource={resource} entry={record} accent={accent} isLarge />
                 <figcaption className="ornament">An ornament drawn from its facts, not a picture.</figcaption>
               </>
             )}
           </figure>
         </header>
         <div className={parts.length > 0 ? 'entry-body' : 'entry-body of-facts'}>
-          {of.isCalendar && (
+          {resource.isCalendar && (
             <div className="entry-date">
               <DateLeaf
                 // A calendar day's answer carries its dates.
@@ -118,7 +118,7 @@ export function EntryView({
           )}
           {parts.length > 2 && <Parts parts={[...parts, { id: 'facts', title: 'Facts' }]} />}
           <div className="entry-text">
-            <Sections of={of} record={record} html={html} base={base} />
+            <Sections resource={resource} record={record} html={html} base={base} />
             <Gallery pictures={record.gallery} />
             <Sources sources={record.sources} />
             <Checked provenance={record.provenance} />
@@ -136,9 +136,9 @@ export function EntryView({
           </div>
           <div className="entry-side" id="facts">
             {hasSeasons && wheel}
-            <Facts of={of} record={record} filtered={filtered} where={where} />
+            <Facts resource={resource} record={record} filtered={filtered} where={where} />
             {!hasSeasons && wheel}
-            {!of.isCountry && <WorldMap countries={record.countries} points={[...ownPoint(record), ...places]} />}
+            {!resource.isCountry && <WorldMap countries={record.countries} points={[...ownPoint(record), ...places]} />}
             {sideBySide.length > 0 && (
               <p className="all no-paper">
                 {sideBySide.map(({ href, label }) => (
@@ -151,12 +151,12 @@ export function EntryView({
           </div>
         </div>
         <Meanings meanings={meanings} />
-        <nav className="neighbours no-paper" aria-label={`Other ${of.many}`}>
+        <nav className="neighbours no-paper" aria-label={`Other ${resource.many}`}>
           <a rel="prev nofollow" href={`${record.url}/previous`}>
-            Previous {of.one}
+            Previous {resource.one}
           </a>
           <a rel="next nofollow" href={`${record.url}/next`}>
-            Next {of.one}
+            Next {resource.one}
           </a>
         </nav>
       </article>
@@ -166,7 +166,7 @@ export function EntryView({
           {items.length > MOST_ROWS ? (
             <Names items={items} />
           ) : (
-            <Rows of={resourceOf(from)} items={items} accent={accent} />
+            <Rows resource={resourceOf(from)} items={items} accent={accent} />
           )}
         </Related>
       ))}
@@ -230,8 +230,10 @@ const Related = ({ label, children }: { label: string; children: ReactNode }) =>
 )
 
 /** Under the title: the names that are not English, each told apart. */
-function OtherTongues({ of, record }: { of: AnyResource; record: EntryRecord }) {
-  const named = of.namedBy.map((field) => record[field]).filter((name): name is string => typeof name === 'string')
+function OtherTongues({ resource, record }: { resource: AnyResource; record: EntryRecord }) {
+  const named = resource.namedBy
+    .map((field) => record[field])
+    .filter((name): name is string => typeof name === 'string')
   if (named.length === 0 && !record.native_name) return null
   return (
     <p className="names">

@@ -6,7 +6,7 @@ import { keyWords, regionWords, valueWords } from '../words.ts'
 import { type Fact, ownFacts } from './values.tsx'
 
 export type FactsOf = {
-  of: AnyResource
+  resource: AnyResource
   record: EntryRecord
   /** Address of the list with this filter; null where the list has no such filter. */
   filtered(parameter: string, value: FacetValue): string | null
@@ -33,19 +33,19 @@ export function Facts(entry: FactsOf) {
 }
 
 /** All that is a fact of an entry, in the order of its panel. */
-export function factLinesOf({ of, record, filtered, where }: FactsOf): Fact[] {
-  const [facets, own] = [facetFacts({ of, record, filtered, where }), ownFacts(of, record)]
+export function factLinesOf({ resource, record, filtered, where }: FactsOf): Fact[] {
+  const [facets, own] = [facetFacts({ resource, record, filtered, where }), ownFacts(resource, record)]
   return [
     // Of a colour its value is asked for first.
     ...(isHex(record.hex) ? [...own, ...facets] : [...facets, ...own]),
-    ...linkFacts(of, record),
-    ...whereFacts(of, record, filtered, where),
+    ...linkFacts(resource, record),
+    ...whereFacts(resource, record, filtered, where),
     ...otherNames(record),
   ]
 }
 
-const facetFacts = ({ of, record, filtered }: FactsOf): Fact[] =>
-  Object.entries(of.facets).flatMap(([parameter, facet]) => {
+const facetFacts = ({ resource, record, filtered }: FactsOf): Fact[] =>
+  Object.entries(resource.facets).flatMap(([parameter, facet]) => {
     const values = [record[facet.field] ?? []].flat() as FacetValue[]
     if (values.length === 0) return []
     return perFacet(shown, facet, { parameter, values, filtered })
@@ -98,8 +98,8 @@ const Values = ({ parameter, facet, values, filtered }: ValuesOf) => (
 )
 type ValuesOf = { parameter: string; facet: Facet; values: readonly FacetValue[]; filtered: FactsOf['filtered'] }
 
-const linkFacts = (of: AnyResource, record: EntryRecord): Fact[] =>
-  Object.values(of.links).flatMap(({ field, label }) => {
+const linkFacts = (resource: AnyResource, record: EntryRecord): Fact[] =>
+  Object.values(resource.links).flatMap(({ field, label }) => {
     const targets = [record[field] ?? []].flat() as { slug: string; name: string; url: string }[]
     return targets.length === 0 ? [] : [{ label, value: <Targets targets={targets} /> }]
   })
@@ -115,13 +115,13 @@ const Targets = ({ targets }: { targets: readonly { name: string; url: string }[
 )
 
 function whereFacts(
-  of: AnyResource,
+  resource: AnyResource,
   { countries, cities, regions }: EntryRecord,
   filtered: FactsOf['filtered'],
   { places, regionParameter }: FactsOf['where'],
 ): Fact[] {
-  if (of.isCountry) return []
-  const isFacet = Object.values(of.facets).some(({ field }) => field === 'regions')
+  if (resource.isCountry) return []
+  const isFacet = Object.values(resource.facets).some(({ field }) => field === 'regions')
   const region = (isFacet ? [] : regions).map((slug) => ({
     name: regionWords(slug),
     url: filtered(regionParameter, slug),

@@ -10,28 +10,28 @@ import { type OwnList, ownLists } from './values.tsx'
 export type EntryPart = { id: string; title: string }
 
 /** The written parts of an entry, in the order of its page: for its list of contents. */
-export const entryPartsOf = (of: AnyResource, record: EntryRecord): EntryPart[] => [
-  ...writtenSections(of, record).map(({ id, title }) => ({ id, title })),
-  ...ownLists(of, record).map(({ key, title }) => ({ id: idOf(key), title })),
+export const entryPartsOf = (resource: AnyResource, record: EntryRecord): EntryPart[] => [
+  ...writtenSections(resource, record).map(({ id, title }) => ({ id, title })),
+  ...ownLists(resource, record).map(({ key, title }) => ({ id: idOf(key), title })),
   ...(record.faq.length > 0 ? [{ id: 'questions', title: 'Questions' }] : []),
   ...(record.gallery.length > 0 ? [{ id: 'pictures', title: 'Pictures' }] : []),
 ]
 
-type SectionsOf = { of: AnyResource; record: EntryRecord; html: RecordHtml; base: string }
+type SectionsOf = { resource: AnyResource; record: EntryRecord; html: RecordHtml; base: string }
 
 /** Everything of an entry that is written to be read: sections, lists of its own, questions, sources. */
-export const Sections = ({ of, record, html, base }: SectionsOf) => (
+export const Sections = ({ resource, record, html, base }: SectionsOf) => (
   <>
-    {writtenSections(of, record).map(({ key, id, title }) => (
+    {writtenSections(resource, record).map(({ key, id, title }) => (
       <section key={id} id={id} className="written">
         <h2>{title}</h2>
         <Prose html={html.sections[key] ?? ''} base={base} notes={notesOf(record)} />
       </section>
     ))}
-    {ownLists(of, record).map((list) => (
+    {ownLists(resource, record).map((list) => (
       <section key={list.key} id={idOf(list.key)} className="written">
         <h2>{list.title}</h2>
-        <OwnListParts of={of} record={record} list={list} />
+        <OwnListParts resource={resource} record={record} list={list} />
       </section>
     ))}
     {record.faq.length > 0 && (
@@ -48,11 +48,11 @@ export const Sections = ({ of, record, html, base }: SectionsOf) => (
   </>
 )
 
-type OwnListOf = { of: AnyResource; record: EntryRecord; list: OwnList }
+type OwnListOf = { resource: AnyResource; record: EntryRecord; list: OwnList }
 
 /** A list of the entry's own: things with notes, or steps, with drawings where its resource has them. */
-export function OwnListParts({ of, record, list: { items, isOrdered, isDrawn } }: OwnListOf) {
-  if (isDrawn && of.stepsOf) return <DrawnSteps items={items} {...figuresOf[of.stepsOf](record)} />
+export function OwnListParts({ resource, record, list: { items, isOrdered, isDrawn } }: OwnListOf) {
+  if (isDrawn && resource.stepsOf) return <DrawnSteps items={items} {...figuresOf[resource.stepsOf](record)} />
   return isOrdered ? <Steps items={items} /> : <Notes items={items} />
 }
 
@@ -151,8 +151,8 @@ export const Sources = ({ sources }: Pick<EntryRecord, 'sources'>) =>
     </section>
   )
 
-function writtenSections(of: AnyResource, record: EntryRecord) {
-  return Object.entries(of.sections).flatMap(([key, { title }]) => {
+function writtenSections(resource: AnyResource, record: EntryRecord) {
+  return Object.entries(resource.sections).flatMap(([key, { title }]) => {
     const markdown = record[key]
     return typeof markdown === 'string' && markdown !== '' ? [{ key, id: idOf(key), title }] : []
   })

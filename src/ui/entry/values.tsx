@@ -12,10 +12,11 @@ export type Fact = { label: string; value: ReactNode }
 const shownElsewhere = ['rule_in_words', 'latitude', 'longitude']
 
 /** Facts from the fields only this resource has: text, numbers, yes or no, addresses and lists of words. */
-export function ownFacts(of: AnyResource, record: EntryRecord): Fact[] {
-  const facts = Object.keys(of.fields)
+export function ownFacts(resource: AnyResource, record: EntryRecord): Fact[] {
+  const facts = Object.keys(resource.fields)
     .filter(
-      (field) => !shownElsewhere.includes(field) && !of.namedBy.includes(field) && !isSaidInWords(of, record, field),
+      (field) =>
+        !shownElsewhere.includes(field) && !resource.namedBy.includes(field) && !isSaidInWords(resource, record, field),
     )
     .flatMap((field) => {
       const value = record[field]
@@ -28,15 +29,15 @@ export function ownFacts(of: AnyResource, record: EntryRecord): Fact[] {
 }
 
 /** Whether another field says it already, without the unit and in words: `cloth_length` beside `cloth_length_metres`. */
-const isSaidInWords = (of: AnyResource, record: EntryRecord, field: string): boolean =>
-  Object.keys(of.fields).some((other) => field.startsWith(`${other}_`) && Boolean(record[other]))
+const isSaidInWords = (resource: AnyResource, record: EntryRecord, field: string): boolean =>
+  Object.keys(resource.fields).some((other) => field.startsWith(`${other}_`) && Boolean(record[other]))
 
 /** Fields that are lists of things with a name and a note, such as varieties: each a section of its own. */
-export function ownLists(of: AnyResource, record: EntryRecord): OwnList[] {
-  return Object.keys(of.fields).flatMap((key) => {
+export function ownLists(resource: AnyResource, record: EntryRecord): OwnList[] {
+  return Object.keys(resource.fields).flatMap((key) => {
     const value = record[key]
     if (!Array.isArray(value) || value.length === 0 || typeof value[0] !== 'object') return []
-    const isDrawn = of.stepsOf !== null && key === 'steps'
+    const isDrawn = resource.stepsOf !== null && key === 'steps'
     const items = value.map((one) => namedNote(isDrawn ? { ...one, part: null } : one))
     return [
       {

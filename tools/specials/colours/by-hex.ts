@@ -23,7 +23,7 @@ export const byHex: AlsoFinds = {
       near.map(async ({ entry }) => {
         const resource = entry.resource === 'colour' ? colours : swatches
         const page = await bySlug(database, resource, entry.slug)
-        return page ? [{ of: resource, summary: page.record }] : []
+        return page ? [{ resource, summary: page.record }] : []
       }),
     )
     return pages.flat()

@@ -47,7 +47,7 @@ const told = ({ code, name, slug }: Country) => ({ code, name, url: `/countries/
 export const compareCountries = () =>
   tool({
     kind: 'compare',
-    of: meanings.id,
+    resource: meanings.id,
     description:
       'What each colour family means in one country beside what it means in another; families nothing is recorded of are ' +
       'shown empty. Use it to compare two countries; for one country or one meaning use colour_meanings.',

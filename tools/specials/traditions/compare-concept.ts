@@ -20,7 +20,7 @@ type Compared = SummaryOf<typeof traditions>
 export const compareConcept = () =>
   tool({
     kind: 'compare',
-    of: concepts.id,
+    resource: concepts.id,
     description:
       'One concept compared across places: what the editors say of it, then its traditions country by country, most ' +
       'first. Use it for "how do people marry, mourn or greet in different places"; for the whole page of a concept use ' +

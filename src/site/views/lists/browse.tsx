@@ -34,25 +34,29 @@ const orderWords: Readonly<Record<string, string>> = {
   seen: 'Most read',
 }
 
-export function browseView(catalogue: Catalogue, of: AnyResource, named: Named<ToolOfKind['list' | 'day-list']>): View {
+export function browseView(
+  catalogue: Catalogue,
+  resource: AnyResource,
+  named: Named<ToolOfKind['list' | 'day-list']>,
+): View {
   const isPaged = 'offset' in parametersOf(named.tool).properties
   return {
     takes: [...filterNames(named), ...(isPaged ? ['sort', 'page'] : [])],
     reads: (input) => partsOfList(catalogue, named, input),
     varies: named.tool.varies,
-    show: (input) => browse(catalogue, of, named, { isPaged, given: input }),
+    show: (input) => browse(catalogue, resource, named, { isPaged, given: input }),
   }
 }
 
 async function browse(
   catalogue: Catalogue,
-  of: AnyResource,
+  resource: AnyResource,
   named: Named<ToolOfKind['list' | 'day-list']>,
   { isPaged, given }: { isPaged: boolean; given: Input },
 ): Promise<Page> {
-  const address = listAddress(catalogue, of)
-  const known = await counts(catalogue.site.database, of.service)
-  const names = filterNames(named).filter((name) => !isFound(of, name) || known.has(of, name))
+  const address = listAddress(catalogue, resource)
+  const known = await counts(catalogue.site.database, resource.service)
+  const names = filterNames(named).filter((name) => !isFound(resource, name) || known.has(resource, name))
   const page = isPaged ? pageOf(given) : 1
   const asked = only(given, isPaged ? [...names, 'sort'] : names)
   const fixed = isPaged ? { limit: PAGE, offset: (page - 1) * PAGE } : {}
@@ -60,21 +64,21 @@ async function browse(
     address,
     fixed,
   })
-  const filters = await filtersOf(catalogue, of, named, input)
+  const filters = await filtersOf(catalogue, resource, named, input)
   const active = activeFilters(filters, address, input)
   const { sort, ...withoutSort } = input
   const pages = isPaged ? Math.ceil(answer.total / PAGE) : 1
   const at = (number: number) => withQuery(address, { ...input, page: number > 1 ? number : undefined })
   const previous = page > 1 && page <= pages + 1 ? at(page - 1) : null
   const next = page < pages ? at(page + 1) : null
-  const points = await pointsOf(catalogue, of, answer.items)
+  const points = await pointsOf(catalogue, resource, answer.items)
   const said = active.map(({ value }) => value).join(', ')
-  const title = capital(of.many)
+  const title = capital(resource.many)
   return {
     head: headOf(catalogue, {
       title: said === '' ? title : `${title}: ${said}`,
-      description: of.about,
-      path: canonicalPath(of, withoutSort, page),
+      description: resource.about,
+      path: canonicalPath(resource, withoutSort, page),
       previous,
       next,
     }),
@@ -82,8 +86,8 @@ async function browse(
       <ListFrame
         way={[homeLink(catalogue)]}
         title={title}
-        about={of.about}
-        count={countWords(answer.total, of)}
+        about={resource.about}
+        count={countWords(answer.total, resource)}
         filters={names.length > 0 && <FilterForm action={address} filters={filters} kept={sort ? { sort } : {}} />}
       >
         <Mistakes mistakes={mistakes} />
@@ -93,17 +97,17 @@ async function browse(
         </div>
         <WorldMap countries={[]} points={points} />
         {answer.items.length > 0 ? (
-          <Items catalogue={catalogue} of={of} items={answer.items} />
+          <Items catalogue={catalogue} resource={resource} items={answer.items} />
         ) : (
           <Empty
             text={
               answer.total > 0
                 ? `There is no page ${page} of this list.`
                 : active.length > 0
-                  ? `No ${of.one} passes all of these filters.`
-                  : `No ${of.one} is published yet.`
+                  ? `No ${resource.one} passes all of these filters.`
+                  : `No ${resource.one} is published yet.`
             }
-            ways={waysOut(catalogue, of, active, answer.total > 0 ? at(1) : null)}
+            ways={waysOut(catalogue, resource, active, answer.total > 0 ? at(1) : null)}
           />
         )}
         {isPaged && <Pager page={page} pages={pages} previous={previous} next={next} />}
@@ -113,27 +117,35 @@ async function browse(
 }
 
 /** Whether a parameter finds entries by a term of theirs; others, such as the month a day starts in, always have their use. */
-const isFound = (of: AnyResource, name: string): boolean =>
-  name in of.facets || name in of.links || [...wheres, findPlaces(of.service)?.id].includes(name)
+const isFound = (resource: AnyResource, name: string): boolean =>
+  name in resource.facets || name in resource.links || [...wheres, findPlaces(resource.service)?.id].includes(name)
 
 const wheres = ['country', ...new Set(services.map(({ regionParameter }) => regionParameter))]
 
-function Items({ catalogue, of, items }: { catalogue: Catalogue; of: AnyResource; items: readonly Summary[] }) {
+function Items({
+  catalogue,
+  resource,
+  items,
+}: {
+  catalogue: Catalogue
+  resource: AnyResource
+  items: readonly Summary[]
+}) {
   const accent = catalogue.service.accentHueDegrees
-  if (items.length > MOST_PLATES && !of.isCalendar) return <Index of={of} items={items} />
-  if (!of.isCalendar) return <Plates of={of} items={items} accent={accent} />
+  if (items.length > MOST_PLATES && !resource.isCalendar) return <Index resource={resource} items={items} />
+  if (!resource.isCalendar) return <Plates resource={resource} items={items} accent={accent} />
   // The list of a calendar gives days with their dates.
   return daysByMonth(items as readonly DaySummary[]).map(({ title, days }) => (
     <section key={title} className="month">
       <h2>{title}</h2>
-      <DayRows of={of} days={days} />
+      <DayRows resource={resource} days={days} />
     </section>
   ))
 }
 
 /** One filter makes a page of its own, worth finding; every mix of them would be endless. */
-const canonicalPath = (of: AnyResource, filters: Input, page: number): string =>
-  withQuery(`/${of.path}`, {
+const canonicalPath = (resource: AnyResource, filters: Input, page: number): string =>
+  withQuery(`/${resource.path}`, {
     ...(Object.keys(filters).length === 1 ? filters : {}),
     page: page > 1 ? page : undefined,
   })
@@ -147,7 +159,7 @@ const ordersOf = (address: string, filters: Input, present = 'known') =>
 
 function waysOut(
   catalogue: Catalogue,
-  of: AnyResource,
+  resource: AnyResource,
   active: ReturnType<typeof activeFilters>,
   first: string | null,
 ) {
@@ -157,7 +169,7 @@ function waysOut(
       href: without,
       label: `Without ${label.toLowerCase()} “${value}”`,
     })),
-    ...(active.length > 0 ? [{ href: listAddress(catalogue, of), label: `All ${of.many}` }] : []),
+    ...(active.length > 0 ? [{ href: listAddress(catalogue, resource), label: `All ${resource.many}` }] : []),
     { href: `${catalogue.base}/search`, label: 'Search the catalogue' },
   ]
 }

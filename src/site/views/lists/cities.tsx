@@ -15,32 +15,32 @@ import { askLeniently, type Input } from '../../query.ts'
 import { headOf } from '../../titles.ts'
 import { activeFilters, filterNames, filtersOf, partsOfList } from './filters.ts'
 
-export const citiesView = (catalogue: Catalogue, of: AnyResource, named: Named<ToolOfKind['cities']>): View => ({
+export const citiesView = (catalogue: Catalogue, resource: AnyResource, named: Named<ToolOfKind['cities']>): View => ({
   takes: filterNames(named),
   reads: (input) => partsOfList(catalogue, named, input),
   varies: named.tool.varies,
-  show: (asked) => cities(catalogue, of, named, asked),
+  show: (asked) => cities(catalogue, resource, named, asked),
 })
 
 async function cities(
   catalogue: Catalogue,
-  of: AnyResource,
+  resource: AnyResource,
   named: Named<ToolOfKind['cities']>,
   asked: Input,
 ): Promise<Page> {
-  const address = listAddress(catalogue, of)
+  const address = listAddress(catalogue, resource)
   const { answer, input, mistakes } = await askLeniently(catalogue, named, asked, { address })
-  const filters = await filtersOf(catalogue, of, named, input)
+  const filters = await filtersOf(catalogue, resource, named, input)
   const active = activeFilters(filters, address, input)
-  const title = capital(of.many)
+  const title = capital(resource.many)
   return {
-    head: headOf(catalogue, { title, description: of.about, path: `/${of.path}` }),
+    head: headOf(catalogue, { title, description: resource.about, path: `/${resource.path}` }),
     main: (
       <ListFrame
         way={[homeLink(catalogue)]}
         title={title}
-        about={of.about}
-        count={countWords(answer.total, of)}
+        about={resource.about}
+        count={countWords(answer.total, resource)}
         filters={<FilterForm action={address} filters={filters} kept={{}} />}
       >
         <Mistakes mistakes={mistakes} />
@@ -49,11 +49,15 @@ async function cities(
         </div>
         {answer.items.length === 0 && (
           <Empty
-            text={active.length > 0 ? `No ${of.one} passes all of these filters.` : `No ${of.one} is published yet.`}
-            ways={[{ href: address, label: `All ${of.many}` }]}
+            text={
+              active.length > 0
+                ? `No ${resource.one} passes all of these filters.`
+                : `No ${resource.one} is published yet.`
+            }
+            ways={[{ href: address, label: `All ${resource.many}` }]}
           />
         )}
-        <WorldMap countries={countriesOf(answer.items)} points={await pointsOf(catalogue, of, answer.items)} />
+        <WorldMap countries={countriesOf(answer.items)} points={await pointsOf(catalogue, resource, answer.items)} />
         <ul className="city-list">
           {answer.items.map(({ slug, name, url, summary, pages, countries, hex }) => (
             <li key={slug}>

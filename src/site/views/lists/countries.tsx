@@ -23,20 +23,24 @@ type Row = {
   counts: Record<string, number>
 }
 
-export const countriesView = (catalogue: Catalogue, of: AnyResource, named: Named<ToolOfKind['countries']>): View => ({
+export const countriesView = (
+  catalogue: Catalogue,
+  resource: AnyResource,
+  named: Named<ToolOfKind['countries']>,
+): View => ({
   takes: filterNames(named).slice(0, 1),
   reads: () => ['entries'],
   varies: named.tool.varies,
-  show: (asked) => countries(catalogue, of, named, asked),
+  show: (asked) => countries(catalogue, resource, named, asked),
 })
 
 async function countries(
   catalogue: Catalogue,
-  of: AnyResource,
+  resource: AnyResource,
   named: Named<ToolOfKind['countries']>,
   asked: Input,
 ): Promise<Page> {
-  const address = listAddress(catalogue, of)
+  const address = listAddress(catalogue, resource)
   const [parameter] = filterNames(named)
   const { answer, input, mistakes } = await askLeniently(catalogue, named, asked, {
     address,
@@ -46,12 +50,12 @@ async function countries(
   const regions = [...new Set(answer.items.map(regionIn))].sort()
   const written = answer.items.filter(({ overview_written: isWritten }) => isWritten).length
   return {
-    head: headOf(catalogue, { title: 'Countries', description: of.about, path: `/${of.path}` }),
+    head: headOf(catalogue, { title: 'Countries', description: resource.about, path: `/${resource.path}` }),
     main: (
       <ListFrame
         way={[homeLink(catalogue)]}
         title="Countries"
-        about={of.about}
+        about={resource.about}
         count={`${answer.total} countries and territories, ${written} with an overview`}
       >
         <Mistakes mistakes={mistakes} />
@@ -69,9 +73,9 @@ async function countries(
             ))}
         </nav>
         <WorldMap countries={answer.items.flatMap(shownOnMap)} />
-        {isCompared(catalogue, of) && (
+        {isCompared(catalogue, resource) && (
           <p className="all">
-            <a href={compareAddress(catalogue, of)}>Two countries side by side</a>
+            <a href={compareAddress(catalogue, resource)}>Two countries side by side</a>
           </p>
         )}
         {regions.map((slug) => (
@@ -100,9 +104,9 @@ const Region = ({ resources, region, rows }: RegionOf) => (
     <h2 id={region}>{regionWords(region)}</h2>
     <ul className="country-list">
       {rows.map(({ slug, name, url, overview_written: isWritten, counts }) => {
-        const some = resources.flatMap((of) => {
-          const count = counts[of.path.replaceAll('-', '_')] ?? 0
-          return count > 0 ? [countWords(count, of)] : []
+        const some = resources.flatMap((resource) => {
+          const count = counts[resource.path.replaceAll('-', '_')] ?? 0
+          return count > 0 ? [countWords(count, resource)] : []
         })
         return (
           <li key={slug} className={some.length === 0 && !isWritten ? 'nothing' : undefined}>

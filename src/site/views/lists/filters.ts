@@ -36,16 +36,16 @@ export function partsOfList({ service }: Catalogue, { tool }: Named, input: Inpu
 }
 
 /** The form's fields, with what is set. */
-export const filtersOf = (catalogue: Catalogue, of: AnyResource, named: Named, input: Input): Promise<Filter[]> =>
+export const filtersOf = (catalogue: Catalogue, resource: AnyResource, named: Named, input: Input): Promise<Filter[]> =>
   Promise.all(
     filterNames(named).map(async (name) => {
-      const options = await optionsOf(catalogue, of, named, name)
+      const options = await optionsOf(catalogue, resource, named, name)
       const value = input[name] ?? ''
       const country = name === 'country' ? findCountry(value) : null
       const known = options?.find((option) => same(option, country?.code ?? value))
       return {
         name,
-        label: parameterWords(of, name),
+        label: parameterWords(resource, name),
         value: known?.value ?? value,
         ...(options && {
           options: known || value === '' ? options : [{ value, label: country?.name ?? value }, ...options],
@@ -66,24 +66,24 @@ export const activeFilters = (filters: readonly Filter[], address: string, input
 
 async function optionsOf(
   catalogue: Catalogue,
-  of: AnyResource,
+  resource: AnyResource,
   named: Named,
   name: string,
 ): Promise<Option[] | undefined> {
   const schema = parametersOf(named.tool).properties[name]
-  const facet = of.facets[name]
-  if (facet) return perFacet(optionsOfFacet, facet, (words) => counted(catalogue, of, name, words))
+  const facet = resource.facets[name]
+  if (facet) return perFacet(optionsOfFacet, facet, (words) => counted(catalogue, resource, name, words))
   if (schema?.type === 'integer' && schema.maximum === 12) return months
   if (schema?.enum)
     return counted(
       catalogue,
-      of,
+      resource,
       name,
       schema.enum.map((value) => ({ value, label: capital(regionWords(value)) })),
     )
-  if (name === 'country') return countriesOf(catalogue, of)
-  const places = findPlaces(of.service)
-  const target = of.links[name]?.to ?? (name === places?.id && !facet ? places.id : undefined)
+  if (name === 'country') return countriesOf(catalogue, resource)
+  const places = findPlaces(resource.service)
+  const target = resource.links[name]?.to ?? (name === places?.id && !facet ? places.id : undefined)
   return target === undefined ? undefined : entriesOf(catalogue, target)
 }
 
@@ -112,18 +112,27 @@ const optionsOfFacet: PerFacet<Options | Promise<Options>, [counted: (options: O
 }
 
 /** Values with their numbers of entries, where the catalogue counts them; without those that none has. */
-async function counted(catalogue: Catalogue, of: AnyResource, name: string, options: Option[]): Promise<Option[]> {
-  const counts = await countsOf(catalogue, of, name)
+async function counted(
+  catalogue: Catalogue,
+  resource: AnyResource,
+  name: string,
+  options: Option[],
+): Promise<Option[]> {
+  const counts = await countsOf(catalogue, resource, name)
   return options.map((option) => ({ ...option, count: counts?.get(option.value) })).filter(({ count }) => count !== 0)
 }
 
 /** How many entries have each value, where the catalogue counts them. */
-async function countsOf(catalogue: Catalogue, of: AnyResource, name: string): Promise<Map<string, number> | undefined> {
+async function countsOf(
+  catalogue: Catalogue,
+  resource: AnyResource,
+  name: string,
+): Promise<Map<string, number> | undefined> {
   const stats = toolOf(catalogue.service.id, ['stats'])
   if (!stats) return undefined
   const answer = await ask(catalogue, stats)
   // What the tool counts by facet stands under the resource's path.
-  const counted = answer[of.path.replaceAll('-', '_')] as
+  const counted = answer[resource.path.replaceAll('-', '_')] as
     | Record<string, { value: string | number; written: number }[]>
     | undefined
   const rows = counted?.[name]
@@ -131,12 +140,12 @@ async function countsOf(catalogue: Catalogue, of: AnyResource, name: string): Pr
 }
 
 /** Countries that have an entry of this kind or, where that is not counted, all of them. */
-async function countriesOf(catalogue: Catalogue, of: AnyResource): Promise<Option[] | undefined> {
+async function countriesOf(catalogue: Catalogue, resource: AnyResource): Promise<Option[] | undefined> {
   const tool = toolOf(catalogue.service.id, ['countries'])
   if (!tool) return undefined
   const { items } = await ask(catalogue, tool)
   return items
-    .map(({ code, name, counts }) => ({ value: code, label: name, count: counts[of.path.replaceAll('-', '_')] }))
+    .map(({ code, name, counts }) => ({ value: code, label: name, count: counts[resource.path.replaceAll('-', '_')] }))
     .filter(({ count }) => count !== 0)
 }
 
@@ -153,11 +162,11 @@ const same = (option: Option, value: string): boolean =>
   [option.value, option.label].some((text) => text.toLowerCase() === value.toLowerCase())
 
 /** The address of the list with one filter set; null where its tool has no such filter. */
-export function filteredAddress(catalogue: Catalogue, of: AnyResource) {
-  const named = browsing(of)
+export function filteredAddress(catalogue: Catalogue, resource: AnyResource) {
+  const named = browsing(resource)
   const names = named ? filterNames(named) : []
   return (parameter: string, value: string | number): string | null =>
-    names.includes(parameter) ? withQuery(`${catalogue.base}/${of.path}`, { [parameter]: value }) : null
+    names.includes(parameter) ? withQuery(`${catalogue.base}/${resource.path}`, { [parameter]: value }) : null
 }
 
 /** A resource that answers name by id, for components. */

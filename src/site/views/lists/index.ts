@@ -13,7 +13,7 @@ import { wholeView } from './whole.tsx'
 
 /** A view of each kind of tool that lists. */
 const byKind: {
-  [K in KindThat<'lists'>]: (catalogue: Catalogue, of: AnyResource, named: Named<ToolOfKind[K]>) => View
+  [K in KindThat<'lists'>]: (catalogue: Catalogue, resource: AnyResource, named: Named<ToolOfKind[K]>) => View
 } = {
   list: browseView,
   'day-list': browseView,
@@ -22,10 +22,10 @@ const byKind: {
   season: seasonView,
 }
 
-export function listView(catalogue: Catalogue, of: AnyResource): View {
-  const named = browsing(of)
-  if (!named) return wholeView(catalogue, of)
+export function listView(catalogue: Catalogue, resource: AnyResource): View {
+  const named = browsing(resource)
+  if (!named) return wholeView(catalogue, resource)
   // The tool's own kind chose the view.
-  const view = byKind[named.tool.kind] as (catalogue: Catalogue, of: AnyResource, named: Browsing) => View
-  return view(catalogue, of, named)
+  const view = byKind[named.tool.kind] as (catalogue: Catalogue, resource: AnyResource, named: Browsing) => View
+  return view(catalogue, resource, named)
 }

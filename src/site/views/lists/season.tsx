@@ -22,39 +22,39 @@ import { headOf } from '../../titles.ts'
 
 const halves = ['north', 'south'] as const
 
-export const seasonView = (catalogue: Catalogue, of: AnyResource, named: Named<ToolOfKind['season']>): View => ({
+export const seasonView = (catalogue: Catalogue, resource: AnyResource, named: Named<ToolOfKind['season']>): View => ({
   takes: ['month', 'hemisphere', 'country'],
   reads: () => ['entries'],
   varies: named.tool.varies,
-  show: (asked) => season(catalogue, of, named, asked),
+  show: (asked) => season(catalogue, resource, named, asked),
 })
 
 async function season(
   catalogue: Catalogue,
-  of: AnyResource,
+  resource: AnyResource,
   named: Named<ToolOfKind['season']>,
   { country: wanted = '', ...asked }: Input,
 ): Promise<Page> {
-  const address = listAddress(catalogue, of)
+  const address = listAddress(catalogue, resource)
   const { answer, input, mistakes } = await askLeniently(catalogue, named, asked, { address })
   const { month, hemisphere } = answer
   const country = findCountry(wanted)
-  const items = country ? await tiedTo(catalogue, of, country, answer.items) : answer.items
-  const title = [`${capital(of.path.replaceAll('-', ' '))} in ${monthName(month)}`, country?.name]
+  const items = country ? await tiedTo(catalogue, resource, country, answer.items) : answer.items
+  const title = [`${capital(resource.path.replaceAll('-', ' '))} in ${monthName(month)}`, country?.name]
     .filter(Boolean)
     .join(', ')
   const shown = { month, hemisphere, country: country?.code }
   return {
     head: headOf(catalogue, {
       title: `${title}, ${hemisphere} of the equator`,
-      description: of.about,
-      path: withQuery(`/${of.path}`, { ...input, country: country?.code }),
+      description: resource.about,
+      path: withQuery(`/${resource.path}`, { ...input, country: country?.code }),
     }),
     main: (
       <ListFrame
         way={[homeLink(catalogue)]}
         title={title}
-        about={of.about}
+        about={resource.about}
         count={`${items.length} ${hemisphere} of the equator`}
       >
         <Mistakes
@@ -122,7 +122,7 @@ async function season(
                 <a href={item.url}>{item.name}</a>
               </h2>
               <p className="line">{item.summary}</p>
-              {Object.values(of.facets)
+              {Object.values(resource.facets)
                 .filter(({ type }) => type === 'months')
                 .map(({ field, label }) => (
                   <p key={field} className="strip-row">
@@ -130,7 +130,7 @@ async function season(
                     <MonthStrip marked={(item[field] ?? []) as number[]} label={label} now={month} />
                   </p>
                 ))}
-              <Targets of={of} item={item} />
+              <Targets resource={resource} item={item} />
             </li>
           ))}
         </ul>
@@ -150,13 +150,13 @@ const noCountry = (words: string, address: string): Mistake => ({
 /** Those that are tied to a country themselves, or lead to an entry that is. */
 async function tiedTo(
   { site, service }: Catalogue,
-  of: AnyResource,
+  resource: AnyResource,
   { code }: Country,
   items: readonly Summary[],
 ): Promise<Summary[]> {
   const catalogueCounts = await counts(site.database, service.id)
   const links = await Promise.all(
-    Object.values(of.links).map(async ({ field, to }) => {
+    Object.values(resource.links).map(async ({ field, to }) => {
       const target = findResource(service.id, to)
       const found = await page(site.database, target, {
         terms: [termOf(target, 'country', code)],
@@ -176,9 +176,9 @@ async function tiedTo(
 }
 
 /** What an item leads to, where lists say so. */
-const Targets = ({ of, item }: { of: AnyResource; item: Summary }) =>
-  Object.values(of.links)
-    .filter(({ field, many }) => many && of.listed.includes(field))
+const Targets = ({ resource, item }: { resource: AnyResource; item: Summary }) =>
+  Object.values(resource.links)
+    .filter(({ field, many }) => many && resource.listed.includes(field))
     .map(({ field, label }) => {
       const targets = (item[field] ?? []) as { slug: string; name: string; url: string }[]
       if (targets.length === 0) return null

@@ -9,26 +9,26 @@ import { type Catalogue, homeLink, readAnswer } from '../../catalogue.ts'
 import type { Page, View } from '../../page.ts'
 import { headOf } from '../../titles.ts'
 
-export const wholeView = (catalogue: Catalogue, of: AnyResource): View => ({
+export const wholeView = (catalogue: Catalogue, resource: AnyResource): View => ({
   takes: [],
   reads: () => ['entries'],
   varies: 'content',
-  show: () => whole(catalogue, of),
+  show: () => whole(catalogue, resource),
 })
 
-async function whole(catalogue: Catalogue, of: AnyResource): Promise<Page> {
+async function whole(catalogue: Catalogue, resource: AnyResource): Promise<Page> {
   // The shape that `listEntries` documents.
-  const { items, total } = readAnswer(catalogue, await listEntries(of, catalogue.call))
-  const title = capital(of.many)
+  const { items, total } = readAnswer(catalogue, await listEntries(resource, catalogue.call))
+  const title = capital(resource.many)
   return {
-    head: headOf(catalogue, { title, description: of.about, path: `/${of.path}` }),
+    head: headOf(catalogue, { title, description: resource.about, path: `/${resource.path}` }),
     main: (
-      <ListFrame way={[homeLink(catalogue)]} title={title} about={of.about} count={countWords(total, of)}>
+      <ListFrame way={[homeLink(catalogue)]} title={title} about={resource.about} count={countWords(total, resource)}>
         {items.length > 0 ? (
-          <Index of={of} items={items} />
+          <Index resource={resource} items={items} />
         ) : (
           <Empty
-            text={`No ${of.one} is published yet.`}
+            text={`No ${resource.one} is published yet.`}
             ways={[{ href: catalogue.base, label: 'Back to the home page' }]}
           />
         )}

@@ -76,7 +76,7 @@ async function countedCountries({ site }: Network): Promise<Row[]> {
       .flatMap(({ id, count }) =>
         resourcesOf(id)
           .filter(({ isCountry }) => !isCountry)
-          .map((of) => count.having(of, 'country', code).written),
+          .map((resource) => count.having(resource, 'country', code).written),
       )
       .reduce((sum, written) => sum + written, 0)
   return world

@@ -76,9 +76,9 @@ async function country(network: Network, asked: string): Promise<Page | Moved> {
 /** What one catalogue has of it: its overview in a line, the best known, and how much there is. */
 function OfOne({ catalogue, title, url, overview, counts, best }: OfCatalogue) {
   const subject = subjectOf(catalogue)
-  const numbers = resourcesOf(catalogue).flatMap((of) => {
-    const count = counts[of.path.replaceAll('-', '_')] ?? 0
-    return count > 0 ? [countWords(count, of)] : []
+  const numbers = resourcesOf(catalogue).flatMap((resource) => {
+    const count = counts[resource.path.replaceAll('-', '_')] ?? 0
+    return count > 0 ? [countWords(count, resource)] : []
   })
   return (
     <section

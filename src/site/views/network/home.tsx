@@ -79,7 +79,7 @@ const Leaf = ({ catalogue: { service, base }, featured, calendar }: LeafOf) => (
     {featured && (
       <div className="leaf-item">
         <div className="thumb">
-          <Plate of={featured.of} entry={featured.record} accent={service.accentHueDegrees} />
+          <Plate resource={featured.resource} entry={featured.record} accent={service.accentHueDegrees} />
         </div>
         <p>
           <span className="label">Today</span>

@@ -37,11 +37,11 @@ const formats: Readonly<Record<string, (told: Told) => TextFile>> = {
 async function oembed(network: Network, { url = '', format = 'json', ...most }: Input): Promise<TextFile> {
   const write = Object.hasOwn(formats, format) ? formats[format] : undefined
   if (!write) raise('unknown_format', `"${format.slice(0, 20)}" is no format of oEmbed: json and xml are.`)
-  const { catalogue, of, slug } = entryAt(network, url)
-  const record = readAnswer(catalogue, await openEntry(of, slug, catalogue.call))
+  const { catalogue, resource, slug } = entryAt(network, url)
+  const record = readAnswer(catalogue, await openEntry(resource, slug, catalogue.call))
   const width = within(embedSize.width, most.maxwidth)
   const height = within(embedSize.height, most.maxheight)
-  const { src, width: cardWidth, height: cardHeight } = cardImage(catalogue, of, record)
+  const { src, width: cardWidth, height: cardHeight } = cardImage(catalogue, resource, record)
   // What is larger than is asked for is not offered.
   const fits = within(cardWidth, most.maxwidth) === cardWidth && within(cardHeight, most.maxheight) === cardHeight
   const { title } = catalogue.service
@@ -72,8 +72,8 @@ function entryAt({ site, call }: Network, address: string) {
   const service = services.find(({ id }) => bare.startsWith(`${site.baseUrls[id]}/`))
   const catalogue = service && openCatalogue(service, site, call.now)
   const [path = '', slug = '', ...deeper] = catalogue ? bare.slice(catalogue.base.length + 1).split('/') : []
-  const of = catalogue && resourceAt(catalogue, path)
-  if (!catalogue || !of || !isSlug(slug) || deeper.length > 0)
+  const resource = catalogue && resourceAt(catalogue, path)
+  if (!catalogue || !resource || !isSlug(slug) || deeper.length > 0)
     raise('not_found', 'There is no page of an entry at this address.')
-  return { catalogue, of, slug }
+  return { catalogue, resource, slug }
 }

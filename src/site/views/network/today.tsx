@@ -72,7 +72,7 @@ async function today(network: Network): Promise<Page> {
                 item && (
                   <li key={service.id} style={{ '--hue': service.accentHueDegrees } as CSSProperties}>
                     <div className="thumb">
-                      <Plate of={item.of} entry={item.record} accent={service.accentHueDegrees} />
+                      <Plate resource={item.resource} entry={item.record} accent={service.accentHueDegrees} />
                     </div>
                     <div>
                       <a className="service-tag" href={site.baseUrls[service.id]}>
