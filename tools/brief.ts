@@ -52,7 +52,7 @@ const inRecords = new Map<z.ZodType, Short>([
 const byCode: Short = { output: countryReference.shape.code, from: ({ code }) => code }
 
 /** A picture in a line: the address that every program can show, and the words that go with it. */
-const briefPicture = picture.omit({ caption: true, focus: true, sizes: true })
+export const briefPicture = picture.omit({ caption: true, focus: true, sizes: true })
 
 const inLines = new Map<z.ZodType, Short>([
   [countryReference, byCode],
@@ -79,7 +79,10 @@ export const briefRecord = once((resource) => {
   const pointing = Object.keys(resource.backlinks).map(
     (field) => [elementOf(whole.shape[field]), inFields(briefReference)] as const,
   )
-  return briefOf(whatIsKnown(whole), new Map([...inRecords, ...pointing]))
+  // Few entries have more than one picture, or any.
+  const { gallery } = resource.record.shape
+  const known = whatIsKnown(whole).extend({ gallery: gallery.optional().describe(gallery.description ?? '') })
+  return briefOf(known, new Map([...inRecords, ...pointing]))
 })
 
 /** What an answer about a country says of it beside its overview. */

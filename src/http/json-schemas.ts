@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type AnyResource, reference } from '#src/read-model/resource.ts'
 import { resourcesOf } from '#src/read-model/resources/index.ts'
 import { network, type OwnerId } from '#src/services.ts'
-import { briefElsewhere, briefOverview, briefRecord, briefReference, briefSummary } from '#tools/brief.ts'
+import { briefElsewhere, briefOverview, briefPicture, briefRecord, briefReference, briefSummary } from '#tools/brief.ts'
 import { toolsOf } from '#tools/index.ts'
 import { type AnyTool, publicOutput } from '#tools/tool.ts'
 
@@ -37,6 +37,7 @@ export function answerSchemas(surface: OwnerId, prefix: string): AnswerSchemas {
   add('Reference', briefReference)
   add('Link', reference)
   add('ElsewhereEntry', briefElsewhere)
+  add('PictureLine', briefPicture)
   for (const resource of surface === network.id ? [] : resourcesOf(surface)) {
     const { output: record } = briefRecord(resource)
     addCommonParts(record, add)
@@ -60,7 +61,7 @@ export const pascalCase = (name: string): string =>
     .join('')
 
 const commonParts = [
-  ['gallery', 'Picture'],
+  ['picture', 'Picture'],
   ['countries', 'CountryReference'],
   ['speaks_of', 'TopicReference'],
   ['faq', 'Question'],
