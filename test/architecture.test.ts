@@ -483,6 +483,12 @@ describe('the one direction of data', () => {
     expect(twice).toEqual([])
   })
 
+  it('a resource is called one, and not what it is of', () => {
+    const unnamed = /\bof\??: [^,;)\n]*Resource\b/
+    expect(files.length).toBeGreaterThan(500)
+    expect(files.filter((file) => unnamed.test(readFileSync(path.join(root, file), 'utf8')))).toEqual([])
+  })
+
   it('no two statements are prepared under one name, which a connection would refuse', () => {
     const prepared = /\bprepared(?:<[^(]*>)?\(\s*(['"`])(.+?)\1/g
     const names = files

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type CitedSource, concernsOf, isHomePage, nobody, provenanceOf } from './provenance.ts'
 
-const of = {
+const resource = {
   sections: { history: { title: 'History' }, uses: { title: 'Uses' } },
   isSourced: true,
   claims: ['protected_name'],
@@ -27,7 +27,8 @@ const checked = provenanceOf({
 })
 
 const entry = (record: object) => ({ sources: [rance], provenance: unchecked, ...record })
-const told = (record: object) => concernsOf(of, entry(record)).map(({ field, isFault }) => [field.join('.'), isFault])
+const told = (record: object) =>
+  concernsOf(resource, entry(record)).map(({ field, isFault }) => [field.join('.'), isFault])
 
 describe('what speaks against an entry', () => {
   it('is nothing where each text cites a work that can know', () => {
@@ -37,7 +38,7 @@ describe('what speaks against an entry', () => {
 
   it('is that it names no source', () => {
     expect(told({ sources: [] })).toEqual([['sources', true]])
-    expect(concernsOf({ ...of, isSourced: false }, entry({ sources: [] }))).toEqual([])
+    expect(concernsOf({ ...resource, isSourced: false }, entry({ sources: [] }))).toEqual([])
   })
 
   it('is a citation of what is not there, and a mark that two have', () => {
