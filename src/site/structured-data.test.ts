@@ -45,6 +45,19 @@ it('tells of an article who wrote it, on which grounds, and under which licence'
   ])
 })
 
+it('has each picture with its words and whose it is', () => {
+  const picture = {
+    ...{ src: 'https://x/media/rose.webp', alt: 'A rose', caption: null, credit: 'Ada', licence: 'CC0 1.0' },
+    ...{ width: 900, height: 600, focus: { x: 50, y: 50 }, sizes: [] },
+  }
+  const hip = { ...picture, src: 'https://x/media/hip.webp', alt: 'A hip', caption: 'In October.' }
+  const { Article: article } = told(flowers, '', { picture, gallery: [hip] })
+  expect(article?.image).toMatchObject([
+    { '@type': 'ImageObject', contentUrl: picture.src, name: 'A rose', creditText: 'Ada', copyrightNotice: 'CC0 1.0' },
+    { contentUrl: hip.src, caption: 'In October.' },
+  ])
+})
+
 it('names the person who wrote it, where one is named', () => {
   expect(told(flowers, 'provenance: { written_by: Ada }\n').Article?.author).toEqual({ '@type': 'Person', name: 'Ada' })
 })
