@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Licence } from '#src/read-model/licences.ts'
 import { Colophon } from '#src/ui/colophon.tsx'
 import { Masthead } from '#src/ui/masthead.tsx'
@@ -7,7 +7,7 @@ import { contentsOf, mainLinks } from './contents.ts'
 import { feedsOf } from './feeds.ts'
 import { suggestionsAddress } from './network.ts'
 
-/** Around every page of a catalogue: its masthead, its colours and its foot. */
+/** Around every page of a catalogue: its masthead, its character and its foot. Nothing in it is of one page. */
 export function CatalogueFrame({
   catalogue,
   licence,
@@ -21,13 +21,7 @@ export function CatalogueFrame({
   const { heading, rule, plates } = service.character
   const contents = contentsOf(catalogue)
   return (
-    <div
-      className="page"
-      data-heading={heading}
-      data-rule={rule}
-      data-plates={plates}
-      style={{ '--hue': service.accentHueDegrees } as CSSProperties}
-    >
+    <div className="page" data-heading={heading} data-rule={rule} data-plates={plates}>
       <Masthead
         network={`${network}/`}
         title={service.title}

@@ -32,21 +32,40 @@ export function documentOfPage(page: Page, site: Site, catalogue: Catalogue | nu
       )}
     </>
   )
-  const body = renderToStaticMarkup(
+  const [before, after] = frameOf(site, catalogue, licence)
+  const { html, rules: own } = withoutInlineStyles(withCurlyQuotes(renderToStaticMarkup(main)))
+  const hue = catalogue?.service.accentHueDegrees ?? network.accentHueDegrees
+  const rules = (catalogue ? `.page{--hue:${hue}}` : '') + own
+  const text = `<!doctype html><html lang="en"><head>${startOfHead()}${facesOf(html)}${rareOf(html)}${commonHead(hue)}${styleOf(rules)}${headHtml(page.head)}</head><body>${before}${html}${after}</body></html>`
+  return { text, headers: pageHeaders(site, rules === '' ? [] : [digestOf(rules)]) }
+}
+
+/** What stands around what is a page's own. */
+type Frame = readonly [before: string, after: string]
+
+const frames = new WeakMap<Site, Map<string, Frame>>()
+
+/** The frame of a catalogue or of the network, which is that of all its pages: made once for each licence. */
+function frameOf(site: Site, catalogue: Catalogue | null, licence: Licence | null): Frame {
+  const made = frames.get(site) ?? new Map<string, Frame>()
+  frames.set(site, made)
+  const key = `${catalogue?.service.id ?? network.id} ${licence?.address}`
+  const known = made.get(key)
+  if (known) return known
+  const html = renderToStaticMarkup(
     catalogue ? (
       <CatalogueFrame catalogue={catalogue} licence={licence}>
-        {main}
+        <slot />
       </CatalogueFrame>
     ) : (
       <NetworkFrame site={site} licence={licence}>
-        {main}
+        <slot />
       </NetworkFrame>
     ),
   )
-  const { html, rules } = withoutInlineStyles(withCurlyQuotes(body))
-  const hue = catalogue?.service.accentHueDegrees ?? network.accentHueDegrees
-  const text = `<!doctype html><html lang="en"><head>${startOfHead()}${facesOf(html)}${rareOf(html)}${commonHead(hue)}${styleOf(rules)}${headHtml(page.head)}</head><body>${html}</body></html>`
-  return { text, headers: pageHeaders(site, rules === '' ? [] : [digestOf(rules)]) }
+  const [before = '', after = ''] = withCurlyQuotes(html).split('<slot></slot>')
+  made.set(key, [before, after])
+  return [before, after]
 }
 
 /** Letters of other scripts than those of Europe. */

@@ -7,7 +7,7 @@ import { Masthead } from '#src/ui/masthead.tsx'
 import { feedsOf } from './feeds.ts'
 import { catalogueLinks, suggestionsAddress } from './network.ts'
 
-/** Around the pages of the network: its masthead, with the catalogues as its contents, and its foot. */
+/** Around the pages of the network: its masthead, with the catalogues as its contents, and its foot. Nothing in it is of one page. */
 export function NetworkFrame({
   site,
   licence,
