@@ -4,6 +4,7 @@
  */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { Blob, Face as FontFace } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 import { runsOf, type Script, scripts, stackedScripts, syllablesOf } from '#src/ui/syllables.ts'
 import { shapedCut } from './shaped-cut.ts'
@@ -108,6 +109,12 @@ const cutSets = ['latin', 'vietnamese', 'latin-ext']
 /** What styles and shaping ask for: kerning, ligatures, accents in their places, and figures of one width. */
 const features = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum']
 
+/** Tables that no browser reads for a page. */
+const unread = ['BASE', 'STAT', 'gasp']
+
+/** What signs do without that are never joined, and stand side by side. */
+const ofJoined = ['GPOS', 'GSUB', 'VORG', 'vhea', 'vmtx']
+
 /** The family that has every other script, each in files of its own: what a page does not write, it does not load. */
 const scriptsFamily = 'Noto'
 
@@ -208,30 +215,38 @@ async function writeLarge(written: string): Promise<string[]> {
   const rules: string[] = []
   for (const name of large)
     for (const [set, range] of Object.entries(rangesOf(name))) {
-      const characters = [...charactersOf(range)].filter((character) => wanted.delete(character)).join('')
-      if (characters === '' || !set.startsWith('[')) continue
+      const named = [...charactersOf(range)].filter((character) => wanted.has(character)).join('')
+      if (named === '' || !set.startsWith('[')) continue
       const piece = set.slice(1, -1)
-      const face = await weighted(name, piece, characters, features)
+      const face = await weighted(name, piece, named, ofJoined)
+      // A set may name characters that it does not have: another package has those.
+      const had = charactersIn(face)
+      const characters = [...named].filter((character) => had.has(character) && wanted.delete(character)).join('')
+      if (characters === '') continue
       rules.push(await scriptRule(`${name.slice(name.lastIndexOf('/') + 1)}-${piece}`, face, characters))
     }
   return rules
 }
 
 /** A set of a package with these characters, at one weight, as TrueType. */
-function weighted(name: string, set: string, characters: string, keepFeatures?: readonly string[]): Promise<Buffer> {
+function weighted(name: string, set: string, characters: string, dropTables: readonly string[] = []): Promise<Buffer> {
   const isVariable = name.includes('-variable/')
   const source = `files/${name.slice(name.lastIndexOf('/') + 1)}-${set}-${isVariable ? 'wght' : '400'}-normal.woff2`
   return subsetFont(readFileSync(fileOf(name, source)), characters, {
     targetFormat: 'truetype',
     noHinting: true,
-    ...(keepFeatures && { keepFeatures }),
+    dropTables,
     ...(isVariable && { variationAxes: { wght: 400 } }),
   })
 }
 
+/** Every character that a face has a sign for. */
+const charactersIn = (face: Buffer): ReadonlySet<string> =>
+  new Set(Array.from(new FontFace(new Blob(face)).collectUnicodes(), (code) => String.fromCodePoint(code)))
+
 /** Writes the file of a face that has these characters; the rule for it. */
 async function scriptRule(file: string, face: Buffer, characters: string, fonts?: string): Promise<string> {
-  const bytes = await subsetFont(face, undefined, { targetFormat: 'woff2', keepAllGlyphs: true })
+  const bytes = await subsetFont(face, undefined, { targetFormat: 'woff2', keepAllGlyphs: true, dropTables: unread })
   writeFileSync(new URL(`${file}.woff2`, folder), bytes)
   const about = { file, family: scriptsFamily, source: { style: 'normal' as const }, weights: '400' }
   return ruleOf(about, { name: '', range: rangeOf(characters) }, fonts)
@@ -292,6 +307,7 @@ async function writeFont(face: Face, cut: Cut): Promise<void> {
     targetFormat: 'woff2',
     keepFeatures: features,
     noHinting: true,
+    dropTables: unread,
     variationAxes: face.axes,
   })
   writeFileSync(new URL(`${face.file}-${cut.name}.woff2`, folder), bytes)

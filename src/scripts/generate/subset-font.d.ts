@@ -10,6 +10,7 @@ declare module 'subset-font' {
       targetFormat: 'woff2' | 'truetype'
       keepFeatures?: readonly string[]
       noHinting?: boolean
+      dropTables?: readonly string[]
       keepAllGlyphs?: boolean
       variationAxes?: Readonly<Record<string, Axis>>
     },

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { Blob, Face } from 'harfbuzzjs'
+import subsetFont from 'subset-font'
 import { describe, expect, it } from 'vitest'
 import { scripts, scriptsBeyondCuts, syllablesOf } from '#src/ui/syllables.ts'
 import { writtenSyllables } from '#src/ui/written-syllables.ts'
@@ -11,8 +13,10 @@ const sources = ['newsreader/opsz.css', 'inter/wght.css'].map((file) =>
 )
 
 /** Characters that the rules of a stylesheet say they have. */
-function charactersOf(stylesheet: string): Set<number> {
-  const ranges = [...readFileSync(stylesheet, 'utf8').matchAll(/unicode-range:\s*([^;]+);/g)]
+const charactersOf = (stylesheet: string): Set<number> => charactersIn(readFileSync(stylesheet, 'utf8'))
+
+function charactersIn(rules: string): Set<number> {
+  const ranges = [...rules.matchAll(/unicode-range:\s*([^;]+);/g)]
   const pieces = ranges.flatMap(([, range = '']) => range.split(',').map((piece) => piece.trim().slice(2).split('-')))
   return new Set(
     pieces.flatMap(([from = '', to = from]) => {
@@ -55,6 +59,23 @@ describe('the fonts of the pages', () => {
     const lost = letters.filter((code) => !ours.has(code)).map((code) => String.fromCodePoint(code))
     // Of Han there are more than it is worth to have: a word that was added may wait for the next `npm run generate -- fonts`.
     expect(lost.length / letters.length, lost.join('')).toBeLessThan(0.03)
+  })
+
+  it('have in each file of other scripts the characters that its rule names', async () => {
+    const rules = readFileSync(path.join(root, 'src/ui/styles/scripts.css'), 'utf8').split('@font-face').slice(1)
+    expect(rules.length).toBeGreaterThan(100)
+    for (const rule of rules) {
+      const [, file = ''] = /fonts\/([^"]+)"/.exec(rule) ?? []
+      const face = await subsetFont(readFileSync(path.join(root, 'src/ui/fonts', file)), undefined, {
+        targetFormat: 'truetype',
+        keepAllGlyphs: true,
+      })
+      const own = new Set(new Face(new Blob(face)).collectUnicodes())
+      expect(
+        [...charactersIn(rule)].filter((code) => !own.has(code)).map((code) => String.fromCodePoint(code)),
+        file,
+      ).toEqual([])
+    }
   })
 
   it('were cut to nearly every syllable that the starter catalogue writes in scripts of many signs', () => {
