@@ -64,13 +64,13 @@ export const cards = filesBelow('cards', folder, async (request, site) => {
   const subject = subjectAt(pathname, site, now)
   if (!subject) return null
   const { resource, slug, call } = subject
-  const made = { varies: 'content', sources: sourcesOf(resource.service, ['entries', 'topics']) } as const
-  const kept = { key: `${site.id} card ${pathname}`, ...made, now }
-  const answer = await keptAnswer(site.database, kept, async () => {
+  const basis = { varies: 'content', sources: sourcesOf(resource.service, ['entries', 'topics']) } as const
+  const place = { key: `${site.id} card ${pathname}`, ...basis, now }
+  const answer = await keptAnswer(site.database, place, async () => {
     const record = contentOf(await openEntry(resource, slug, call))
     const bytes = await inTurn(() => draw(subject, record))
     const alone = { service: resource.service, resource: resource.id, slugs: [record.slug] }
-    return { ...answerOf('', { ...made, alone }), bytes, etag: `"${hash('sha1', bytes, 'base64url')}"` }
+    return { ...answerOf('', { ...basis, alone }), bytes, etag: `"${hash('sha1', bytes, 'base64url')}"` }
   })
   return replyWith(answer, uncompressed(request), { ...about, lifetime: lifetimeOf(answer, site, now) })
 })
@@ -102,9 +102,9 @@ let last: Promise<unknown> = Promise.resolve()
 
 /** One card after another: drawing takes a processor for a moment, and pages go before. */
 function inTurn<T>(make: () => Promise<T>): Promise<T> {
-  const made = last.then(make)
-  last = made.catch(() => {})
-  return made
+  const drawing = last.then(make)
+  last = drawing.catch(() => {})
+  return drawing
 }
 
 /** Loaded when the first card is asked for: most readers are never asked, and start the quicker. */

@@ -12,8 +12,8 @@ const ordered = new WeakMap<Service, readonly AnyResource[]>()
 
 /** Resources in the order readers want them: what the service is about first, small registers last. */
 export function resourcesInOrder({ service, resources }: Catalogue): readonly AnyResource[] {
-  const known = ordered.get(service)
-  if (known) return known
+  const before = ordered.get(service)
+  if (before) return before
   const main = subjectOf(service.id)
   const rank = (resource: AnyResource) => {
     if (resource.id === main) return 0
@@ -21,9 +21,9 @@ export function resourcesInOrder({ service, resources }: Catalogue): readonly An
     if (resource.isCountry) return 3
     return toolOf(service.id, ['get', 'get-value'], resource.id) ? 2 : 4
   }
-  const made = [...resources].sort((a, b) => rank(a) - rank(b))
-  ordered.set(service, made)
-  return made
+  const inOrder = [...resources].sort((a, b) => rank(a) - rank(b))
+  ordered.set(service, inOrder)
+  return inOrder
 }
 
 /** Every list and view of the catalogue. */

@@ -47,11 +47,11 @@ const frames = new WeakMap<Site, Map<string, Frame>>()
 
 /** The frame of a catalogue or of the network, which is that of all its pages: made once for each licence. */
 function frameOf(site: Site, catalogue: Catalogue | null, licence: Licence | null): Frame {
-  const made = frames.get(site) ?? new Map<string, Frame>()
-  frames.set(site, made)
+  const ofSite = frames.get(site) ?? new Map<string, Frame>()
+  frames.set(site, ofSite)
   const key = `${catalogue?.service.id ?? network.id} ${licence?.address}`
-  const known = made.get(key)
-  if (known) return known
+  const there = ofSite.get(key)
+  if (there) return there
   const html = renderToStaticMarkup(
     catalogue ? (
       <CatalogueFrame catalogue={catalogue} licence={licence}>
@@ -64,7 +64,7 @@ function frameOf(site: Site, catalogue: Catalogue | null, licence: Licence | nul
     ),
   )
   const [before = '', after = ''] = withCurlyQuotes(html).split('<slot></slot>')
-  made.set(key, [before, after])
+  ofSite.set(key, [before, after])
   return [before, after]
 }
 
@@ -105,10 +105,10 @@ const heads = new Map<number, string>()
 
 /** What else stands in the head of every page with this accent, in the order in which browsers want it. */
 function commonHead(hue: number): string {
-  const known = heads.get(hue)
-  if (known !== undefined) return known
+  const there = heads.get(hue)
+  if (there !== undefined) return there
   const { preloads, script } = assetsOf()
-  const made = [
+  const head = [
     ...preloads.map(({ href, type }) => `<link rel="preload" as="font" type="${type}" href="${href}" crossorigin>`),
     `<script type="module" src="${script}"></script>`,
     '<meta name="color-scheme" content="light dark">',
@@ -116,6 +116,6 @@ function commonHead(hue: number): string {
     '<meta name="theme-color" content="#161310" media="(prefers-color-scheme: dark)">',
     `<link rel="icon" type="image/svg+xml" href="${escaped(iconAddress(hue))}">`,
   ].join('')
-  heads.set(hue, made)
-  return made
+  heads.set(hue, head)
+  return head
 }

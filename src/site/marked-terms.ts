@@ -27,12 +27,12 @@ export async function withMarkedTerms(
   const { items } = readAnswer(catalogue, await listEntries(terms, catalogue.call))
   const beside = [{ resource: terms.id }]
   if (items.length === 0 || items.length > MOST_TERMS) return { html, meanings: [], beside }
-  const known = knownAs(items)
+  const termNames = knownAs(items)
   const marked = new Map<string, Summary>()
   const sections = Object.fromEntries(
     Object.entries(html.sections).map(([key, text]) => {
       const own = (term: Summary) => resource.id === terms.id && term.slug === slug
-      return [key, marking(text, known, (term) => !own(term) && isFirst(marked, term))]
+      return [key, marking(text, termNames, (term) => !own(term) && isFirst(marked, term))]
     }),
   )
   const meanings = [...marked.values()].map(({ slug: id, name, summary, url }) => ({ id, name, summary, url }))
@@ -48,18 +48,18 @@ function isFirst(marked: Map<string, Summary>, term: Summary): boolean {
 
 type Known = { pattern: RegExp; byName: ReadonlyMap<string, Summary> }
 
-const kept = new WeakMap<readonly Summary[], Known>()
+const termNamesOf = new WeakMap<readonly Summary[], Known>()
 
 /** How the names of terms are found in a text: as whole words, in any case, in the plural too; the longest first. */
 function knownAs(items: readonly Summary[]): Known {
-  const before = kept.get(items)
+  const before = termNamesOf.get(items)
   if (before) return before
   const byName = new Map(items.map((term) => [term.name.toLowerCase(), term]))
   const names = [...byName.keys()].sort((a, b) => b.length - a.length).map(escaped)
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}-])(${names.join('|')})(?:e?s)?(?![\\p{L}\\p{N}-])([.,;:!?)’”]*)`, 'giu')
-  const made = { pattern, byName }
-  kept.set(items, made)
-  return made
+  const termNames = { pattern, byName }
+  termNamesOf.set(items, termNames)
+  return termNames
 }
 
 const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')

@@ -23,10 +23,10 @@ type NamedColour = { name: string; hex: string; url?: string }
 /** The colours that an entry names, in its fields and by what points at it; each once. */
 export function coloursOf(resource: AnyResource, record: EntryRecord): NamedColour[] {
   const lists = [...Object.keys(resource.fields), ...Object.keys(resource.backlinks)].map((field) => record[field])
-  const found = lists.flatMap((list) => (Array.isArray(list) ? list : [])).filter(isColour)
+  const colours = lists.flatMap((list) => (Array.isArray(list) ? list : [])).filter(isColour)
   return [
     ...new Map(
-      found.map(({ name, hex, url }) => [`${hex} ${name.toLowerCase()}`, { name, hex, ...(url && { url }) }]),
+      colours.map(({ name, hex, url }) => [`${hex} ${name.toLowerCase()}`, { name, hex, ...(url && { url }) }]),
     ).values(),
   ]
 }
@@ -50,8 +50,8 @@ export async function membersOf(
   )
   const lists = await Promise.all(
     members.map(async ({ from, parameter }) => {
-      const found = await related(catalogue.site.database, from, parameter, [slug], null)
-      const list = found.get(slug)
+      const bySlug = await related(catalogue.site.database, from, parameter, [slug], null)
+      const list = bySlug.get(slug)
       return list ? read(list) : []
     }),
   )

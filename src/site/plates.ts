@@ -22,7 +22,7 @@ const about = {
 export const plates = filesBelow('plates', platesFolder, async (request, { database, now }) => {
   const of = readPlateAddress(request.url)
   if (of === null) return null
-  const kept = { key: request.url, varies: 'content', sources: [], now: now() } as const
-  const answer = await keptAnswer(database, kept, async () => answerOf(drawPlate(of), kept))
+  const place = { key: request.url, varies: 'content', sources: [], now: now() } as const
+  const answer = await keptAnswer(database, place, async () => answerOf(drawPlate(of), place))
   return replyWith(answer, request, about)
 })

@@ -58,8 +58,8 @@ export const pages: Handler = {
 /** Answers a request for a page, at once where it is kept. Never throws or rejects: what fails is answered with a page. */
 function respond(request: HttpRequest, site: Site): HttpReply | Promise<HttpReply> {
   const now = site.now()
-  const kept = isRead(request) ? keptAt(request, site, now) : undefined
-  const reply = kept ? replyOf(kept, request, site, now) : answer(request, site, now)
+  const atHand = isRead(request) ? keptAt(request, site, now) : undefined
+  const reply = atHand ? replyOf(atHand, request, site, now) : answer(request, site, now)
   if (!(reply instanceof Promise)) return reply
   return reply
     .catch((error) => replyToFailure(error, request, site, now))
@@ -79,11 +79,11 @@ async function answer(request: HttpRequest, site: Site, now: Date): Promise<Http
     const plain = asked.isChosen ? address : addressOfForm(address, asked.form, isHome(asked))
     return replyMoved({ movedTo: asked.query === '' ? plain : `${plain}?${asked.query}` }, now)
   }
-  const made = await pageAt(asked, address, request, site, now)
+  const page = await pageAt(asked, address, request, site, now)
   const { subject } = request
-  if (made.key !== null)
-    site.database.store.put<Place>(placeOf(request, site), { key: made.key, varies: made.varies, subject })
-  return replyOf(made, request, site, now)
+  if (page.key !== null)
+    site.database.store.put<Place>(placeOf(request, site), { key: page.key, varies: page.varies, subject })
+  return replyOf(page, request, site, now)
 }
 
 /** Where the page of an address is kept: an address is read once, however often it is asked. */

@@ -62,13 +62,13 @@ export async function foundBy(
   query: string,
   limit: number,
 ): Promise<{ service: Service; items: NetworkHit[]; total: number }[]> {
-  const found = await Promise.all(
+  const answers = await Promise.all(
     services.map(async (service) => ({
       service,
       ...(await askNetwork(network, 'search', { query, catalogue: service.id, limit })),
     })),
   )
-  return found.filter(({ total }) => total > 0)
+  return answers.filter(({ total }) => total > 0)
 }
 
 /** What sort of entry it is, in the words of its catalogue. */

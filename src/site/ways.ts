@@ -128,13 +128,13 @@ const calendarOf = (service: Service | undefined, { base, baseUrls }: Where): Li
 /** The countries whose names stand in a question, in their order. */
 export function countriesIn(query: string): Country[] {
   const words = query.split(/[^\p{L}\p{M}.'\u2019-]+/u).filter(Boolean)
-  const found: Country[] = []
+  const named: Country[] = []
   for (let at = 0; at < words.length; ) {
     const [country, length] = countryAt(words, at)
-    if (country && !found.includes(country)) found.push(country)
+    if (country && !named.includes(country)) named.push(country)
     at += length
   }
-  return found
+  return named
 }
 
 /** The country whose name begins at a word, the longest there is, and how many words it takes. */

@@ -45,8 +45,8 @@ async function seasonsOf(catalogue: Catalogue, resource: AnyResource, slug: stri
   const from = register === undefined ? undefined : resourceOf(catalogue, register)
   const link = Object.entries(from?.links ?? {}).find(([, { to, many }]) => to === resource.id && !many)?.[0]
   if (!from || link === undefined) return { months: [], beside: [] }
-  const found = await related(catalogue.site.database, from, link, [slug], MOST_SEASONS)
-  const rows = found.get(slug)
+  const bySlug = await related(catalogue.site.database, from, link, [slug], MOST_SEASONS)
+  const rows = bySlug.get(slug)
   return { months: rows ? monthsIn(from, read(rows)) : [], beside: [{ resource: from.id }] }
 }
 

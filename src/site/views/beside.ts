@@ -46,7 +46,7 @@ const entryOf = async ({ catalogue, resource, slug }: EntryAddress): Promise<Ent
   readAnswer(catalogue, await openEntry(resource, slug, catalogue.call))
 
 async function towards({ catalogue, resource, slug }: EntryAddress, side: 'next' | 'previous'): Promise<Shown> {
-  const found = await neighbour(catalogue.site.database, resource, slug, side)
-  if (found === null) raise('not_found', `No ${resource.one} is published yet.`)
-  return { movedTo: `${listAddress(catalogue, resource)}/${found}`, isForNow: true }
+  const neighbourSlug = await neighbour(catalogue.site.database, resource, slug, side)
+  if (neighbourSlug === null) raise('not_found', `No ${resource.one} is published yet.`)
+  return { movedTo: `${listAddress(catalogue, resource)}/${neighbourSlug}`, isForNow: true }
 }

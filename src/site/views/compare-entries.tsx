@@ -111,8 +111,8 @@ async function foundBeside(
 ): Promise<Found> {
   if (other === undefined) return { found: null, mistakes: [] }
   try {
-    const found = readAnswer(catalogue, await entryCalled(resource, shortened(other, MOST_CHARACTERS), catalogue.call))
-    if (found.slug !== record.slug) return { found, mistakes: [] }
+    const opened = readAnswer(catalogue, await entryCalled(resource, shortened(other, MOST_CHARACTERS), catalogue.call))
+    if (opened.slug !== record.slug) return { found: opened, mistakes: [] }
     return { found: null, mistakes: [{ detail: `${record.name} is that very ${resource.one}.`, instead: [] }] }
   } catch (error) {
     if (!(error instanceof OctavoError) || error.code !== 'not_found') throw error
@@ -138,8 +138,8 @@ async function sideOf(catalogue: Catalogue, resource: AnyResource, record: Entry
 
 /** The others of its kind, by name, where they are few enough to choose from. */
 async function optionsOf(catalogue: Catalogue, resource: AnyResource, { slug }: EntryRecord) {
-  const known = await counts(catalogue.site.database, resource.service)
-  if (known.all(resource).written > MOST_OPTIONS) return {}
+  const entryCounts = await counts(catalogue.site.database, resource.service)
+  if (entryCounts.all(resource).written > MOST_OPTIONS) return {}
   const { items } = readAnswer(catalogue, await listEntries(resource, catalogue.call))
   const others = items.filter((item) => item.slug !== slug)
   return { groups: [{ title: resource.many, options: others.map((item) => ({ value: item.slug, label: item.name })) }] }

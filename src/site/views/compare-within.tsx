@@ -161,19 +161,19 @@ async function sideOf(
   country: Country,
 ): Promise<Side> {
   const { database } = catalogue.site
-  const known = await counts(database, resource.service)
+  const entryCounts = await counts(database, resource.service)
   const tied = await Promise.all(
     Object.entries(resource.backlinks).map(async ([key, { from, by }]): Promise<[string, Summary[]]> => {
       const pointing = resourceOf(catalogue, from)
-      const found = await page(database, pointing, {
+      const listed = await page(database, pointing, {
         terms: [termOf(pointing, by, record.slug), termOf(pointing, 'country', country.code)],
         sort: 'known',
         limit: MOST_LINES,
         offset: 0,
-        atMost: known.having(pointing, 'country', country.code).written,
+        atMost: entryCounts.having(pointing, 'country', country.code).written,
       })
       const url = listAddress(catalogue, pointing)
-      return [key, read(found.items).map((item) => ({ ...item, url: `${url}/${item.slug}` }))]
+      return [key, read(listed.items).map((item) => ({ ...item, url: `${url}/${item.slug}` }))]
     }),
   )
   const lists = ownLists(resource, record).map((list) => ({

@@ -95,14 +95,14 @@ async function compare(
 /** Raises `not_found` where no country is called so. */
 async function sideOf(catalogue: Catalogue, resource: AnyResource, tool: CountryTool, asked: string): Promise<Side> {
   const words = asked.replaceAll('-', ' ')
-  const known = findCountry(words)
-  if (!known) raise('not_found', `No country is called "${words}".`, { nearest: nearestCountries(words) })
-  const [country, made] = await Promise.all([
-    ask(catalogue, tool, { country: known.code }),
-    htmlBySlug(catalogue.site.database, resource, known.slug),
+  const meant = findCountry(words)
+  if (!meant) raise('not_found', `No country is called "${words}".`, { nearest: nearestCountries(words) })
+  const [country, texts] = await Promise.all([
+    ask(catalogue, tool, { country: meant.code }),
+    htmlBySlug(catalogue.site.database, resource, meant.slug),
   ])
   const { overview } = country
-  return { country, html: overview && (made ?? htmlOf(resource, overview)) }
+  return { country, html: overview && (texts ?? htmlOf(resource, overview)) }
 }
 
 type Option = { value: string; label: string; isWritten: boolean }

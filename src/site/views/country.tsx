@@ -48,13 +48,13 @@ async function countryPage(
   asked: string,
 ): Promise<Page | Moved> {
   const words = asked.replaceAll('-', ' ')
-  const known = findCountry(words)
-  if (!known) raise('not_found', `No country is called "${words}".`, { nearest: nearestCountries(words) })
+  const meant = findCountry(words)
+  if (!meant) raise('not_found', `No country is called "${words}".`, { nearest: nearestCountries(words) })
   const address = listAddress(catalogue, resource)
-  if (known.slug !== asked) return { movedTo: `${address}/${known.slug}` }
-  const [country, made] = await Promise.all([
-    ask(catalogue, tool, { country: known.code }),
-    htmlBySlug(catalogue.site.database, resource, known.slug),
+  if (meant.slug !== asked) return { movedTo: `${address}/${meant.slug}` }
+  const [country, texts] = await Promise.all([
+    ask(catalogue, tool, { country: meant.code }),
+    htmlBySlug(catalogue.site.database, resource, meant.slug),
   ])
   const { overview } = country
   const way = [homeLink(catalogue), listLink(catalogue, resource)]
@@ -102,7 +102,7 @@ async function countryPage(
                   <Sections
                     resource={resource}
                     record={overview}
-                    html={made ?? htmlOf(resource, overview)}
+                    html={texts ?? htmlOf(resource, overview)}
                     base={catalogue.base}
                   />
                   <Sources sources={overview.sources} />

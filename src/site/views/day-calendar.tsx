@@ -199,10 +199,10 @@ async function daysShown(
     askNetwork(network, 'calendar', { ...filters, days_ahead: YEAR_DAYS, limit: 1 }),
   ])
   // In a year, what goes on from one month into the next stands in the month it begins in.
-  const kept = months.map((one, index) =>
+  const shownMonths = months.map((one, index) =>
     index === 0 ? one : { ...one, days: one.days.filter(({ starts }) => starts !== null && starts >= one.month) },
   )
-  return { on, months: kept, ahead: { days: ahead.total, weekly: ahead.weekly.length } }
+  return { on, months: shownMonths, ahead: { days: ahead.total, weekly: ahead.weekly.length } }
 }
 
 /** As far ahead as the feed of the calendar goes. */

@@ -89,9 +89,9 @@ async function nearTo(
   // Countries are named without being entries.
   const named = nearest.filter((name) => !suggested.some((one) => one.name === name))
   const queries = [...named, words]
-  const found = await Promise.all(queries.map((query) => ask(catalogue, search, { query, limit: MOST })))
+  const answers = await Promise.all(queries.map((query) => ask(catalogue, search, { query, limit: MOST })))
   // Of a name that is known only its own entry; of the words as asked, all.
-  const items = found.flatMap(({ items: hits }, index) => (index < named.length ? hits.slice(0, 1) : hits))
+  const items = answers.flatMap(({ items: hits }, index) => (index < named.length ? hits.slice(0, 1) : hits))
   return [...new Map([...suggested, ...items].map((item) => [item.url, item])).values()]
     .slice(0, MOST)
     .map(({ name, url, resource }) => ({ name, url, kind: resourceOf(catalogue, resource).one }))

@@ -67,15 +67,15 @@ export const Waiting = ({ entries }: { entries: readonly { name: string; kind: s
 async function search(catalogue: Catalogue, asked: string): Promise<Page> {
   const tool = toolOf(catalogue.service.id, ['search']) ?? noSuchPage()
   const query = askedWords(asked)
-  const found: SearchAnswer<ShownHit> = query === '' ? nothing : await ask(catalogue, tool, { query, limit: MOST })
-  const { items, nearest, waiting } = found
+  const answer: SearchAnswer<ShownHit> = query === '' ? nothing : await ask(catalogue, tool, { query, limit: MOST })
+  const { items, nearest, waiting } = answer
   const ofHere = items.map((hit) => ({ ...hit, catalogue: catalogue.service.id }))
   const plates = await platesOf(catalogue.call, ofHere)
   const { title, id } = catalogue.service
   const network = openNetwork(catalogue.site, catalogue.call.now)
   const ways = await searchWays(network, query, { items: ofHere, plates, likely: [id] })
   return {
-    ...(query !== '' && { missed: missedBy(found, id, query) }),
+    ...(query !== '' && { missed: missedBy(answer, id, query) }),
     head: headOf(catalogue, {
       title: query ? `Search: ${query}` : 'Search',
       description: `Search ${title}.`,
@@ -86,7 +86,7 @@ async function search(catalogue: Catalogue, asked: string): Promise<Page> {
         way={[homeLink(catalogue)]}
         title="Search"
         about={`Names, other names and the text of everything in ${title}. A missing accent or a slip of the finger is forgiven.`}
-        count={query === '' ? '' : countInWords(found)}
+        count={query === '' ? '' : countInWords(answer)}
       >
         <search>
           <form

@@ -53,21 +53,21 @@ async function filesOf(catalogue: Catalogue): Promise<string[]> {
 
 /** As many addresses as fit into a file, from the one at `offset` on. */
 async function addressesOf(catalogue: Catalogue, offset: number): Promise<string[]> {
-  const found: string[] = []
+  const listed: string[] = []
   let skipped = 0
   for (const { length, addresses } of await stretchesOf(catalogue)) {
     const from = Math.max(0, offset - skipped)
-    const room = Math.min(length - from, MOST_ADDRESSES - found.length)
-    if (room > 0) found.push(...(await addresses(from, room)))
+    const room = Math.min(length - from, MOST_ADDRESSES - listed.length)
+    if (room > 0) listed.push(...(await addresses(from, room)))
     skipped += length
   }
-  return found
+  return listed
 }
 
 async function stretchesOf(catalogue: Catalogue): Promise<Stretch[]> {
   const { base, resources, service, site } = catalogue
   const country = resources.find(({ isCountry }) => isCountry)
-  const known = await counts(site.database, service.id)
+  const entryCounts = await counts(site.database, service.id)
   return [
     stretchOf([
       base,
@@ -80,7 +80,7 @@ async function stretchesOf(catalogue: Catalogue): Promise<Stretch[]> {
     ...resources
       .filter((resource) => resource !== country)
       .map((resource) => ({
-        length: known.all(resource).written,
+        length: entryCounts.all(resource).written,
         addresses: async (offset: number, limit: number) =>
           (await slugs(site.database, resource, { offset, limit })).map(
             (slug) => `${listAddress(catalogue, resource)}/${slug}`,

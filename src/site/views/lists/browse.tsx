@@ -55,8 +55,8 @@ async function browse(
   { isPaged, given }: { isPaged: boolean; given: Input },
 ): Promise<Page> {
   const address = listAddress(catalogue, resource)
-  const known = await counts(catalogue.site.database, resource.service)
-  const names = filterNames(named).filter((name) => !isFound(resource, name) || known.has(resource, name))
+  const entryCounts = await counts(catalogue.site.database, resource.service)
+  const names = filterNames(named).filter((name) => !isFound(resource, name) || entryCounts.has(resource, name))
   const page = isPaged ? pageOf(given) : 1
   const asked = only(given, isPaged ? [...names, 'sort'] : names)
   const fixed = isPaged ? { limit: PAGE, offset: (page - 1) * PAGE } : {}

@@ -42,13 +42,13 @@ export const filtersOf = (catalogue: Catalogue, resource: AnyResource, named: Na
       const options = await optionsOf(catalogue, resource, named, name)
       const value = input[name] ?? ''
       const country = name === 'country' ? findCountry(value) : null
-      const known = options?.find((option) => same(option, country?.code ?? value))
+      const chosen = options?.find((option) => same(option, country?.code ?? value))
       return {
         name,
         label: parameterWords(resource, name),
-        value: known?.value ?? value,
+        value: chosen?.value ?? value,
         ...(options && {
-          options: known || value === '' ? options : [{ value, label: country?.name ?? value }, ...options],
+          options: chosen || value === '' ? options : [{ value, label: country?.name ?? value }, ...options],
         }),
       }
     }),

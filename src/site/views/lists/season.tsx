@@ -158,14 +158,14 @@ async function tiedTo(
   const links = await Promise.all(
     Object.values(resource.links).map(async ({ field, to }) => {
       const target = findResource(service.id, to)
-      const found = await page(site.database, target, {
+      const listed = await page(site.database, target, {
         terms: [termOf(target, 'country', code)],
         sort: 'name',
         limit: null,
         offset: 0,
         atMost: catalogueCounts.having(target, 'country', code).written,
       })
-      return { field, slugs: new Set(read(found.items).map(({ slug }) => slug)) }
+      return { field, slugs: new Set(read(listed.items).map(({ slug }) => slug)) }
     }),
   )
   return items.filter(

@@ -70,9 +70,11 @@ async function countries(network: Network): Promise<Page> {
 
 /** Countries by name, and how many entries of all catalogues are tied to each. */
 async function countedCountries({ site }: Network): Promise<Row[]> {
-  const known = await Promise.all(services.map(async ({ id }) => ({ id, count: await counts(site.database, id) })))
+  const countsByService = await Promise.all(
+    services.map(async ({ id }) => ({ id, count: await counts(site.database, id) })),
+  )
   const totalOf = (code: string) =>
-    known
+    countsByService
       .flatMap(({ id, count }) =>
         resourcesOf(id)
           .filter(({ isCountry }) => !isCountry)

@@ -28,10 +28,10 @@ export const networkCountryView = (network: Network, asked: string): View => ({
 
 async function country(network: Network, asked: string): Promise<Page | Moved> {
   const words = asked.replaceAll('-', ' ')
-  const known = findCountry(words)
-  if (!known) raise('not_found', `No country is called "${words}".`, { nearest: nearestCountries(words) })
+  const meant = findCountry(words)
+  if (!meant) raise('not_found', `No country is called "${words}".`, { nearest: nearestCountries(words) })
   const list = `${network.base}/countries`
-  if (known.slug !== asked) return { movedTo: `${list}/${known.slug}` }
+  if (meant.slug !== asked) return { movedTo: `${list}/${meant.slug}` }
   const {
     name,
     slug,
@@ -40,7 +40,7 @@ async function country(network: Network, asked: string): Promise<Page | Moved> {
     days,
     hemisphere,
     season_now: season,
-  } = await askNetwork(network, 'country', { country: known.code })
+  } = await askNetwork(network, 'country', { country: meant.code })
   const about = `What all catalogues have of ${name}: what grows, is kept, made, cooked, worn and danced there.`
   const some = catalogues.filter(({ counts, overview }) => overview !== null || Object.keys(counts).length > 0)
   return {
@@ -50,10 +50,10 @@ async function country(network: Network, asked: string): Promise<Page | Moved> {
         way={[networkHome(network), { href: list, label: 'Countries' }]}
         title={name}
         about={about}
-        count={`${number(total)} ${total === 1 ? 'entry' : 'entries'} in all. It is now ${seasonWords({ code: known.code, season, hemisphere })}.`}
+        count={`${number(total)} ${total === 1 ? 'entry' : 'entries'} in all. It is now ${seasonWords({ code: meant.code, season, hemisphere })}.`}
       >
         <div className="where-map">
-          <WorldMap countries={[{ code: known.code, name }]} />
+          <WorldMap countries={[{ code: meant.code, name }]} />
         </div>
         {some.length === 0 && <p className="line">Nothing is written of {name} yet.</p>}
         {some.map((one) => (
@@ -64,7 +64,7 @@ async function country(network: Network, asked: string): Promise<Page | Moved> {
             <h2 id="days">On now, and next</h2>
             <NetworkDayRows days={days.map(inWords)} />
             <p className="all">
-              <a href={`${network.base}/calendar?country=${known.code}`}>The calendar of {name}</a>
+              <a href={`${network.base}/calendar?country=${meant.code}`}>The calendar of {name}</a>
             </p>
           </section>
         )}

@@ -47,9 +47,9 @@ export const networkSearchView = (network: Network): View => ({
 async function search(network: Network, asked: string, only: ServiceId | undefined): Promise<Page> {
   const query = askedWords(asked)
   const address = `${network.base}/search`
-  const found: SearchAnswer<NetworkHit> =
+  const answer: SearchAnswer<NetworkHit> =
     query === '' ? nothing : await askNetwork(network, 'search', { query, catalogue: only, limit: MOST })
-  const { items, nearest, waiting } = found
+  const { items, nearest, waiting } = answer
   const [plates, by] = await Promise.all([
     platesOf(network.call, items),
     query === '' ? [] : foundBy(network, query, LEAST),
@@ -59,7 +59,7 @@ async function search(network: Network, asked: string, only: ServiceId | undefin
   const about =
     'Names, other names and the text of everything in all catalogues. A missing accent or a slip of the finger is forgiven.'
   return {
-    ...(query !== '' && { missed: missedBy(found, only ?? 'network', query) }),
+    ...(query !== '' && { missed: missedBy(answer, only ?? 'network', query) }),
     head: networkHead(network, {
       title: query ? `Search: ${query}` : 'Search',
       description: about,
@@ -70,7 +70,7 @@ async function search(network: Network, asked: string, only: ServiceId | undefin
         way={[networkHome(network)]}
         title="Search"
         about={about}
-        count={query === '' ? '' : countInWords(found)}
+        count={query === '' ? '' : countInWords(answer)}
       >
         <search>
           <form className="search-form" action={address} data-suggestions={suggestionsAddress(network.base, only)}>
@@ -84,7 +84,7 @@ async function search(network: Network, asked: string, only: ServiceId | undefin
         </search>
         <Ways links={ways} />
         {query === '' ? <Catalogues network={network} /> : <Where {...{ address, query, only, found: by }} />}
-        {only === undefined && by.reduce((sum, { total }) => sum + total, 0) > found.total && (
+        {only === undefined && by.reduce((sum, { total }) => sum + total, 0) > answer.total && (
           <p className="small">
             The number beside a catalogue is what a search of it alone finds: where it has few matches, what comes near
             as well.
