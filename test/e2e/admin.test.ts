@@ -154,7 +154,7 @@ test('an announced change is chosen among the days of the rule, before the day i
 
 test('a publish that is refused says so at the field, and leads there', async () => {
   await begin(page, 'flowers', `Refused flower ${Date.now()}`)
-  await page.getByRole('button', { name: 'Picture', exact: true }).click()
+  await page.getByRole('button', { name: 'Pictures', exact: true }).click()
   await page.click('#action-save')
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('field-summary')
   await page
