@@ -60,9 +60,7 @@ export const WordsUnder = ({ picture: { caption, credit, licence } }: { picture:
 
 /** A picture that is shown small opens in full. */
 export const Opened = ({ picture, children }: { picture: Picture; children: ReactNode }) => (
-  <a href={picture.src} className="opened">
-    {children}
-  </a>
+  <a href={picture.src}>{children}</a>
 )
 
 /** More pictures of an entry, below its text. */
