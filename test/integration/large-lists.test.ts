@@ -238,3 +238,23 @@ test('no calendar, search, list or entry has every entry looked at', async () =>
   }
   expect(whole).toEqual([])
 })
+
+test('what a publish changed is found without looking at what was changed before', async () => {
+  const { execute } = here.database
+  await execute('analyze read_model.changes')
+  await call('flowers', 'search', { query: 'entry 12' })
+  await execute(
+    "update read_model.records set name = name where (service, resource, slug) = ('flowers', 'term', 'entry-1')",
+  )
+  await nextRevision(execute, 'flowers', ['entries'])
+  await heard(terms)
+  asked.clear()
+  await call('flowers', 'search', { query: 'entry 12' })
+  await call('flowers', 'list_flowers', { color: 'red', season: 'spring' })
+  const following = [...asked].filter((text) => text.includes('read_model.changes'))
+  expect(following.length).toBeGreaterThan(1)
+  for (const text of following) {
+    const rows = await execute<{ 'QUERY PLAN': string }>(`explain (generic_plan) ${text}`)
+    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toMatch(/Index Cond: .*revision > /)
+  }
+})

@@ -183,15 +183,18 @@ export const rewordedSince = (database: Database, service: OwnerId, revision: st
         (changes ?? []).reduce((sum, { words, names }) => sum + WORD_BYTES * (5 + words.size + names.length), 0),
     },
     async () => {
+      // Resource by resource: of several at once PostgreSQL would look at every change there ever was.
       const rows = await database.prepared<RewordedRow>(
         'reworded',
         `select c.resource, c.document_id as document, r.score, r.words, n.keys, n.ranks
-         from read_model.changes c left join read_model.records r using (service, resource, document_id)
+         from unnest($2::text[]) as asked (resource) cross join lateral (
+           select resource, document_id from read_model.changes
+           where (service, resource) = ($1, asked.resource) and revision > $3 order by revision limit ${MOST + 1}
+         ) c left join read_model.records r on (r.service, r.resource, r.document_id) = ($1, c.resource, c.document_id)
          left join lateral (
            select array_agg(key) as keys, array_agg(rank) as ranks from read_model.names
            where (service, resource, slug) = (r.service, r.resource, r.slug)
-         ) n on true
-         where c.service = $1 and c.resource = any($2::text[]) and c.revision > $3 limit ${MOST + 1}`,
+         ) n on true limit ${MOST + 1}`,
         [service, resourcesOf(service).map(({ id }) => id), revision],
       )
       if (rows.length > MOST) return null
