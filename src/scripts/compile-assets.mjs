@@ -9,9 +9,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'esbuild'
 
 /**
- * @typedef {{ stylesheet: string, scripts: string, whole: Record<string, string>, rare: string, early: string, script: string, fonts: string[] }} Manifest
+ * @typedef {{ stylesheet: string, scripts: string, whole: Record<string, string>, rare: string, early: string, script: string, fonts: string[], headings: Record<string, string[]> }} Manifest
  * Names of the files: the stylesheet, the one with the faces of all but the Latin script, for each script the one with its whole face,
- * what few pages have, the script that runs before the page is drawn, the one that runs after, and the fonts that every page uses.
+ * what few pages have, the script that runs before the page is drawn, the one that runs after, the fonts that every page uses, and for
+ * each face of headings those of its own.
  */
 
 /** Where the files are, and the file that names them. */
@@ -20,8 +21,11 @@ const folderOf = (/** @type {string} */ root) => path.join(root, 'dist/assets')
 /** Browsers of the last two and a half years: those that know `light-dark()`. */
 const browsers = ['chrome124', 'edge124', 'firefox126', 'safari17.5']
 
-/** Faces of every page: the text and the data, in the files that English needs. */
-const preloaded = ['newsreader-latin', 'inter-latin']
+/** Faces in the files that English needs: those of every page, for text and data, and those of headings. */
+const faces = {
+  fonts: ['newsreader-latin', 'inter-latin'],
+  headings: { serif: ['newsreader-display-latin'], italic: ['newsreader-italic-latin'], sans: [] },
+}
 
 /** A stylesheet for each script, named after it. */
 const wholeFaces = 'src/ui/styles/whole'
@@ -53,6 +57,7 @@ export async function compileAssets(root) {
   ])
   const files = [...styles, ...scripts, ...whole.flatMap(({ made }) => made), ...rare, ...early, ...script]
   await Promise.all(files.map(({ name, bytes }) => write(path.join(folder, name), bytes)))
+  const font = (/** @type {string} */ face) => named(styles, new RegExp(`^${face}-[A-Z0-9]+\\.woff2$`))
   const manifest = {
     stylesheet: named(styles, /\.css$/),
     scripts: named(scripts, /\.css$/),
@@ -60,7 +65,8 @@ export async function compileAssets(root) {
     rare: named(rare, /\.css$/),
     early: named(early, /\.js$/),
     script: named(script, /\.js$/),
-    fonts: preloaded.map((font) => named(styles, new RegExp(`^${font}-[A-Z0-9]+\\.woff2$`))),
+    fonts: faces.fonts.map(font),
+    headings: Object.fromEntries(Object.entries(faces.headings).map(([heading, own]) => [heading, own.map(font)])),
   }
   await writeFile(path.join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   return manifest

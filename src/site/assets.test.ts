@@ -71,8 +71,8 @@ describe('the assets of the pages', () => {
 
   it('are all there that the stylesheet and the head of a page name', async () => {
     const { stylesheet, scripts, whole, rare, preloads, early, script } = assetsOf()
-    const faces = Object.values(whole)
-    for (const address of [stylesheet, scripts, ...faces, rare, early, script, ...preloads.map(({ href }) => href)])
+    const fonts = Object.values(preloads).flatMap((own) => own.map(({ href }) => href))
+    for (const address of [stylesheet, scripts, ...Object.values(whole), rare, early, script, ...fonts])
       expect((await ask(address.slice('/assets/'.length))).status, address).toBe(200)
     const { body } = await ask(manifest.stylesheet)
     for (const [, name = ''] of String(body).matchAll(/url\("?\.\/([^")]+)"?\)/g))

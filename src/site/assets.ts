@@ -6,20 +6,22 @@ import { codingFor } from '#src/http/coding.ts'
 import { isKnown } from '#src/http/etag.ts'
 import type { HttpReply, HttpRequest } from '#src/http/message.ts'
 import { projectRoot } from '#src/project-root.ts'
+import type { Character } from '#src/services.ts'
 import type { Script } from '#src/ui/syllables.ts'
 import type { Coding } from '#tools/answer.ts'
 import { filesBelow, keptForEver } from './files.ts'
 
 /**
  * Addresses for the head of a page. `scripts` is the style sheet with the faces of all but the Latin script, `whole` those with
- * the whole face of a script, `rare` that of what few pages have, `early` a small script that runs before the page is drawn.
+ * the whole face of a script, `rare` that of what few pages have, `preloads` the faces of pages with such headings, `early` a small
+ * script that runs before the page is drawn.
  */
 export type Assets = {
   stylesheet: string
   scripts: string
   whole: Readonly<Partial<Record<Script, string>>>
   rare: string
-  preloads: readonly { href: string; type: string }[]
+  preloads: Readonly<Record<Character['heading'], readonly { href: string; type: string }[]>>
   early: string
   script: string
 }
@@ -61,6 +63,7 @@ function readAssets(directory: string): { addresses: Assets; files: ReadonlyMap<
     string
   > & {
     fonts: string[]
+    headings: Record<Character['heading'], string[]>
     whole: Record<string, string>
   }
   const names = readdirSync(directory)
@@ -73,12 +76,18 @@ function readAssets(directory: string): { addresses: Assets; files: ReadonlyMap<
     scripts: folder + manifest.scripts,
     whole: Object.fromEntries(Object.entries(manifest.whole).map(([script, name]) => [script, folder + name])),
     rare: folder + manifest.rare,
-    preloads: manifest.fonts.map((name) => ({ href: folder + name, type: 'font/woff2' })),
+    preloads: {
+      serif: preloadsOf([...manifest.fonts, ...manifest.headings.serif]),
+      italic: preloadsOf([...manifest.fonts, ...manifest.headings.italic]),
+      sans: preloadsOf([...manifest.fonts, ...manifest.headings.sans]),
+    },
     early: folder + manifest.early,
     script: folder + manifest.script,
   }
   return { addresses, files: new Map(files) }
 }
+
+const preloadsOf = (names: readonly string[]) => names.map((name) => ({ href: folder + name, type: 'font/woff2' }))
 
 /** A file with the compressed forms that lie beside it; null where there are none. */
 function fileOf(file: string, contentType: string, names: readonly string[]): File {

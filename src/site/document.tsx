@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { pageHeaders } from '#src/http/security.ts'
 import type { Site } from '#src/http/site.ts'
 import type { Licence } from '#src/read-model/licences.ts'
-import { network } from '#src/services.ts'
+import { type Character, network } from '#src/services.ts'
 import { escaped } from '#src/text/escaped.ts'
 import { iconAddress } from '#src/ui/mark.tsx'
 import { scriptsBeyondCuts } from '#src/ui/syllables.ts'
@@ -36,7 +36,7 @@ export function documentOfPage(page: Page, site: Site, catalogue: Catalogue | nu
   const { html, rules: own } = withoutInlineStyles(withCurlyQuotes(renderToStaticMarkup(main)))
   const hue = catalogue?.service.accentHueDegrees ?? network.accentHueDegrees
   const rules = (catalogue ? `.page{--hue:${hue}}` : '') + own
-  const text = `<!doctype html><html lang="en"><head>${startOfHead()}${facesOf(html)}${rareOf(html)}${commonHead(hue)}${styleOf(rules)}${headHtml(page.head)}</head><body>${before}${html}${after}</body></html>`
+  const text = `<!doctype html><html lang="en"><head>${startOfHead()}${facesOf(html)}${rareOf(html)}${commonHead(hue, catalogue?.service.character.heading ?? 'serif')}${styleOf(rules)}${headHtml(page.head)}</head><body>${before}${html}${after}</body></html>`
   return { text, headers: pageHeaders(site, rules === '' ? [] : [digestOf(rules)]) }
 }
 
@@ -101,21 +101,24 @@ function startOfHead(): string {
   ].join('')
 }
 
-const heads = new Map<number, string>()
+const heads = new Map<string, string>()
 
-/** What else stands in the head of every page with this accent, in the order in which browsers want it. */
-function commonHead(hue: number): string {
-  const there = heads.get(hue)
+/** What else stands in the head of every page with this accent and such headings, in the order in which browsers want it. */
+function commonHead(hue: number, heading: Character['heading']): string {
+  const key = `${hue} ${heading}`
+  const there = heads.get(key)
   if (there !== undefined) return there
   const { preloads, script } = assetsOf()
   const head = [
-    ...preloads.map(({ href, type }) => `<link rel="preload" as="font" type="${type}" href="${href}" crossorigin>`),
+    ...preloads[heading].map(
+      ({ href, type }) => `<link rel="preload" as="font" type="${type}" href="${href}" crossorigin>`,
+    ),
     `<script type="module" src="${script}"></script>`,
     '<meta name="color-scheme" content="light dark">',
     '<meta name="theme-color" content="#faf8f4" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#161310" media="(prefers-color-scheme: dark)">',
     `<link rel="icon" type="image/svg+xml" href="${escaped(iconAddress(hue))}">`,
   ].join('')
-  heads.set(hue, head)
+  heads.set(key, head)
   return head
 }

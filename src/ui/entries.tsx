@@ -82,10 +82,15 @@ export const Index = ({ resource, items }: Omit<EntriesOf, 'accent' | 'headings'
   )
 }
 
-/** Scientific or native name: what stands in italics under a name. */
+/** Scientific name, in italics, or native name: what stands under a name. */
 const Byline = ({ resource, entry }: { resource: AnyResource; entry: Summary }) => {
   const named = resource.namedBy.map((field) => entry[field]).filter((name): name is string => typeof name === 'string')
-  if (named.length > 0) return <p className="byline">{named.join(', ')}</p>
+  if (named.length > 0)
+    return (
+      <p className="byline">
+        <i>{named.join(', ')}</i>
+      </p>
+    )
   return entry.native_name ? (
     <p className="byline">
       <NativeName entry={entry} />

@@ -16,16 +16,7 @@ import { sources } from '#test/sources.ts'
 import { type World, world } from '#test/world.ts'
 
 // Which files pages link is known once they are compiled.
-vi.mock('#src/site/assets.ts', () => ({
-  assets: { takes: () => false },
-  assetsOf: () => ({
-    stylesheet: '/assets/site.css',
-    scripts: '/assets/scripts.css',
-    preloads: [],
-    early: '/assets/early.js',
-    script: '/assets/site.js',
-  }),
-}))
+vi.mock('#src/site/assets.ts', () => import('#test/uncompiled-assets.ts'))
 
 /** What is waited for comes at once; a busy machine may take longer to do anything at all. */
 const WAIT = { timeout: 50_000, interval: 20 }

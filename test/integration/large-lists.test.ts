@@ -17,9 +17,8 @@ import { textOf } from '#tools/answer.ts'
 import { callTool } from '#tools/index.ts'
 import { namedColours } from '#tools/specials/colours/named-colours.ts'
 
-vi.mock('#src/site/assets.ts', () => ({
-  assetsOf: () => ({ stylesheet: '', scripts: '', preloads: [], early: '', script: '' }),
-}))
+// Which files pages link is known once they are compiled.
+vi.mock('#src/site/assets.ts', () => import('#test/uncompiled-assets.ts'))
 
 const publicUrl = 'https://octavo.test'
 const settings = { PUBLIC_URL: publicUrl, SERVICE_HOSTS: {}, RATE_LIMIT_PER_MINUTE: 0, TRUST_PROXY: 0 }

@@ -23,15 +23,7 @@ import { contentOf } from '#tools/answer.ts'
 import { callTool, toolsOf } from '#tools/index.ts'
 
 // Which files pages link is known once they are compiled.
-vi.mock('#src/site/assets.ts', () => ({
-  assetsOf: () => ({
-    stylesheet: '/assets/site.css',
-    scripts: '/assets/scripts.css',
-    preloads: [{ href: '/assets/text.woff2', type: 'font/woff2' }],
-    early: '/assets/early.js',
-    script: '/assets/site.js',
-  }),
-}))
+vi.mock('#src/site/assets.ts', () => import('#test/uncompiled-assets.ts'))
 
 const publicUrl = 'https://octavo.test'
 const settings = { PUBLIC_URL: publicUrl, SERVICE_HOSTS: {}, RATE_LIMIT_PER_MINUTE: 0, TRUST_PROXY: 0 }

@@ -23,16 +23,7 @@ import { toolsByService } from '#tools/services/index.ts'
 import type { ToolTable } from '#tools/tool.ts'
 
 // Which files pages link is known once they are compiled.
-vi.mock('#src/site/assets.ts', () => ({
-  assets: { takes: () => false },
-  assetsOf: () => ({
-    stylesheet: '/assets/site.css',
-    scripts: '/assets/scripts.css',
-    preloads: [],
-    early: '/assets/early.js',
-    script: '/assets/site.js',
-  }),
-}))
+vi.mock('#src/site/assets.ts', () => import('#test/uncompiled-assets.ts'))
 
 // Hundreds of entries are written and asked for, on a machine that may be busy.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 600_000 })

@@ -18,15 +18,7 @@ vi.hoisted(() => {
 })
 
 // Which files pages link is known once they are compiled.
-vi.mock('#src/site/assets.ts', () => ({
-  assetsOf: () => ({
-    stylesheet: '/assets/site.css',
-    scripts: '/assets/scripts.css',
-    preloads: [],
-    early: '/assets/early.js',
-    script: '/assets/site.js',
-  }),
-}))
+vi.mock('#src/site/assets.ts', () => import('#test/uncompiled-assets.ts'))
 
 // Hundreds of addresses are asked, on a machine that may be busy.
 vi.setConfig({ testTimeout: 180_000 })

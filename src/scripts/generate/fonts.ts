@@ -4,15 +4,16 @@
  */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { Blob, Face as FontFace } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 import { runsOf, type Script, scripts, stackedScripts, syllablesOf } from '#src/ui/syllables.ts'
+import { mergedFace, signsOf } from './merged-face.ts'
+import { piecesOf, type Written } from './pieces.ts'
 import { shapedCut } from './shaped-cut.ts'
 
 type Axis = number | { min: number; max: number; default?: number }
 type Face = {
   file: string
-  family: string
+  families: readonly string[]
   /** Names of the source's files, but for the set of characters: newsreader-<set>-opsz-normal.woff2. */
   source: { package: string; axes: string; style: 'normal' | 'italic' }
   axes: Readonly<Record<string, Axis>>
@@ -29,27 +30,35 @@ const syllables = new URL('src/ui/written-syllables.ts', root)
 const starter = new URL('src/starter/', root)
 
 /**
- * Weights as the styles use them. Below 18 pixels the optical size of the serif is that of 18: the axis is bent at 16, and
- * what lies under the bend is a fifth of the file; so is what lies under the weight of 400. Text in italics has one weight and one size.
+ * Weights as the styles use them. The serif is a face for texts, of the optical size that these have, and another for the large headings
+ * of one weight: two axes in one file would take as much as both, on pages that have no such heading too. Italics have one weight and
+ * one size, and stand among large headings as they are.
  */
 const faces: readonly Face[] = [
   {
     file: 'newsreader',
-    family: 'Newsreader Variable',
+    families: ['Newsreader Variable'],
     source: { package: 'newsreader', axes: 'opsz', style: 'normal' },
-    axes: { opsz: { min: 18, max: 72, default: 18 }, wght: { min: 400, max: 700, default: 400 } },
+    axes: { opsz: 20, wght: { min: 400, max: 700, default: 400 } },
     weights: '400 700',
   },
   {
+    file: 'newsreader-display',
+    families: ['Newsreader Display'],
+    source: { package: 'newsreader', axes: 'opsz', style: 'normal' },
+    axes: { opsz: 72, wght: 400 },
+    weights: '400',
+  },
+  {
     file: 'newsreader-italic',
-    family: 'Newsreader Variable',
+    families: ['Newsreader Variable', 'Newsreader Display'],
     source: { package: 'newsreader', axes: 'wght', style: 'italic' },
     axes: { wght: 400 },
     weights: '400',
   },
   {
     file: 'inter',
-    family: 'Inter Variable',
+    families: ['Inter Variable'],
     source: { package: 'inter', axes: 'wght', style: 'normal' },
     axes: { wght: { min: 400, max: 700, default: 400 } },
     weights: '400 700',
@@ -67,13 +76,13 @@ const cuts: readonly Cut[] = [
     name: 'latin',
     set: 'latin',
     range:
-      'U+0020-007E, U+00A0, U+00B0, U+00B7, U+00C9, U+00D7, U+00E0-00E4, U+00E7-00EA, U+00ED, U+00F1, U+00F3-00F4, U+00F6, U+00FA, U+00FC, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2212',
+      'U+0020-007E, U+00A0, U+00B0, U+00B7, U+00C9, U+00D7, U+00E0-00E4, U+00E7-00EA, U+00EC-00ED, U+00F1-00F4, U+00F6, U+00F9-00FA, U+00FC, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2212',
   },
   {
     name: 'western',
     set: 'latin',
     range:
-      'U+00A1, U+00A7, U+00AB, U+00B1, U+00BB, U+00BF-00C8, U+00CA-00D6, U+00D8-00DF, U+00E5-00E6, U+00EB-00EC, U+00EE-00F0, U+00F2, U+00F5, U+00F7-00F9, U+00FB, U+00FD-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+201E, U+2020, U+20AC, U+00A2-00A6, U+00A8-00AA, U+00AC-00AF, U+00B2-00B6, U+00B8-00BA, U+00BC-00BE, U+02C6, U+02DA, U+02DC, U+2002-200B, U+2010-2012, U+2015, U+201A, U+2021, U+202F-2030, U+2032-2033, U+2039-203A, U+2044, U+2122, U+2191, U+2193, U+2215',
+      'U+00A1, U+00A7, U+00AB, U+00B1, U+00BB, U+00BF-00C8, U+00CA-00D6, U+00D8-00DF, U+00E5-00E6, U+00EB, U+00EE-00F0, U+00F5, U+00F7-00F8, U+00FB, U+00FD-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+201E, U+2020, U+20AC, U+00A2-00A6, U+00A8-00AA, U+00AC-00AF, U+00B2-00B6, U+00B8-00BA, U+00BC-00BE, U+02C6, U+02DA, U+02DC, U+2002-200B, U+2010-2012, U+2015, U+201A, U+2021, U+202F-2030, U+2032-2033, U+2039-203A, U+2044, U+2122, U+2191, U+2193, U+2215',
   },
   {
     name: 'vietnamese',
@@ -82,16 +91,17 @@ const cuts: readonly Cut[] = [
       'U+0102-0103, U+0110-0111, U+0128-0129, U+0168-0169, U+01A0-01A1, U+01AF-01B0, U+0300-0301, U+0303, U+0309, U+0323, U+1EA0-1EF9',
   },
   {
-    name: 'macrons',
+    name: 'tones',
     set: 'latin-ext',
-    range: 'U+0100-0101, U+0112-0113, U+012A-012B, U+014C-014D, U+016A-016B',
+    range:
+      'U+0100-0101, U+0112-0113, U+011B, U+012A-012B, U+014C-014D, U+016A-016B, U+01CD-01D4, U+01D6, U+01D8, U+01DA, U+01DC',
   },
   { name: 'turkish', set: 'latin-ext', range: 'U+011E-011F, U+0130, U+015E-015F' },
   {
     name: 'latin-ext',
     set: 'latin-ext',
     range:
-      'U+0102-0107, U+010C-0111, U+0118-011B, U+0141-0144, U+0147-0148, U+0150-0151, U+0158-015B, U+0160-0165, U+016E-0171, U+0174-017E, U+0218-021B, U+0304, U+1E0C-1E0D, U+1E24-1E25, U+1E36-1E37, U+1E40-1E47, U+1E5A-1E5B, U+1E62-1E63, U+1E6C-1E6D, U+0108-010B, U+0114-0117, U+011C-011D, U+0120-0129, U+012C-012F, U+0132-0140, U+0145-0146, U+0149-014B, U+014E-014F, U+0154-0157, U+015C-015D, U+0166-0169, U+016C-016D, U+0172-0173, U+017F-0217, U+021C-024F, U+0259, U+02B0-02BA, U+02BD-02C5, U+02C7-02CC, U+0308, U+0329, U+1E00-1E0B, U+1E0E-1E23, U+1E26-1E35, U+1E38-1E3F, U+1E48-1E59, U+1E5C-1E61, U+1E64-1E6B, U+1E6E-1E9F, U+20A0-20AB, U+20AD-20C0, U+2113',
+      'U+0102-0107, U+010C-0111, U+0118-011A, U+0141-0144, U+0147-0148, U+0150-0151, U+0158-015B, U+0160-0165, U+016E-0171, U+0174-017E, U+0218-021B, U+0304, U+1E0C-1E0D, U+1E24-1E25, U+1E36-1E37, U+1E40-1E47, U+1E5A-1E5B, U+1E62-1E63, U+1E6C-1E6D, U+0108-010B, U+0114-0117, U+011C-011D, U+0120-0129, U+012C-012F, U+0132-0140, U+0145-0146, U+0149-014B, U+014E-014F, U+0154-0157, U+015C-015D, U+0166-0169, U+016C-016D, U+0172-0173, U+017F-01CC, U+01D5, U+01D7, U+01D9, U+01DB, U+01DD-0217, U+021C-024F, U+0259, U+02B0-02BA, U+02BD-02C5, U+02C7-02CC, U+0308, U+0329, U+1E00-1E0B, U+1E0E-1E23, U+1E26-1E35, U+1E38-1E3F, U+1E48-1E59, U+1E5C-1E61, U+1E64-1E6B, U+1E6E-1E9F, U+20A0-20AB, U+20AD-20C0, U+2113',
   },
   { name: 'cyrillic', set: 'cyrillic', range: 'U+0400-045F, U+0490-0491, U+04B0-04B1, U+2116' },
   {
@@ -116,7 +126,7 @@ const unread = ['BASE', 'STAT', 'gasp']
 const ofJoined = ['GPOS', 'GSUB', 'VORG', 'vhea', 'vmtx']
 
 /** The family that has every other script, each in files of its own: what a page does not write, it does not load. */
-const scriptsFamily = 'Noto'
+const scriptsFamilies = ['Noto']
 
 /** The package of a script, which has it in a set of the same name. */
 const packageOf = (script: Script): string =>
@@ -208,24 +218,24 @@ async function writeScripts(written: string, head: string): Promise<string[]> {
   return rules
 }
 
-/** The characters of other scripts that are written, a file for each of the sets that a package has them in. */
+/** The characters of other scripts that are written, in files of those that are written together. */
 async function writeLarge(written: string): Promise<string[]> {
   const others = new Set(syllablesOf(written).join(''))
   const wanted = new Set([...isOwn(written)].filter((character) => !others.has(character)))
-  const rules: string[] = []
+  const faces: Buffer[] = []
   for (const name of large)
     for (const [set, range] of Object.entries(rangesOf(name))) {
       const named = [...charactersOf(range)].filter((character) => wanted.has(character)).join('')
-      if (named === '' || !set.startsWith('[')) continue
-      const piece = set.slice(1, -1)
-      const face = await weighted(name, piece, named, ofJoined)
-      // A set may name characters that it does not have: another package has those.
-      const had = charactersIn(face)
-      const characters = [...named].filter((character) => had.has(character) && wanted.delete(character)).join('')
-      if (characters === '') continue
-      rules.push(await scriptRule(`${name.slice(name.lastIndexOf('/') + 1)}-${piece}`, face, characters))
+      if (named !== '' && set.startsWith('[')) faces.push(await weighted(name, set.slice(1, -1), named, ofJoined))
     }
-  return rules
+  const [like] = faces as [Buffer, ...Buffer[]]
+  const signs = signsOf(faces)
+  const pieces = piecesOf(writtenByCatalogue(), (character) => wanted.has(character) && signs(character) !== undefined)
+  return Promise.all(
+    pieces.map((characters, index) =>
+      scriptRule(`noto-east-asian-${index + 1}`, mergedFace(like, characters, signs), characters),
+    ),
+  )
 }
 
 /** A set of a package with these characters, at one weight, as TrueType. */
@@ -240,15 +250,11 @@ function weighted(name: string, set: string, characters: string, dropTables: rea
   })
 }
 
-/** Every character that a face has a sign for. */
-const charactersIn = (face: Buffer): ReadonlySet<string> =>
-  new Set(Array.from(new FontFace(new Blob(face)).collectUnicodes(), (code) => String.fromCodePoint(code)))
-
 /** Writes the file of a face that has these characters; the rule for it. */
 async function scriptRule(file: string, face: Buffer, characters: string, fonts?: string): Promise<string> {
   const bytes = await subsetFont(face, undefined, { targetFormat: 'woff2', keepAllGlyphs: true, dropTables: unread })
   writeFileSync(new URL(`${file}.woff2`, folder), bytes)
-  const about = { file, family: scriptsFamily, source: { style: 'normal' as const }, weights: '400' }
+  const about = { file, families: scriptsFamilies, source: { style: 'normal' as const }, weights: '400' }
   return ruleOf(about, { name: '', range: rangeOf(characters) }, fonts)
 }
 
@@ -276,11 +282,22 @@ const isOwn = (text: string): string =>
     .filter((character) => (character.codePointAt(0) ?? 0) >= FIRST_OF_SCRIPTS && !shared.test(character))
     .join('')
 
-const starterText = (): string =>
-  readdirSync(starter, { recursive: true, encoding: 'utf8' })
+const starterText = (): string => starterFiles('').join('\n')
+
+/** The texts of all files within a folder of the starter catalogue. */
+const starterFiles = (within: string): string[] =>
+  readdirSync(new URL(within, starter), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(md|csv|yaml)$/.test(file))
-    .map((file) => readFileSync(new URL(file, starter), 'utf8'))
-    .join('\n')
+    .map((file) => readFileSync(new URL(within + file, starter), 'utf8'))
+
+/** What each catalogue writes of each entry: a file, or a line of a table, which is all name. */
+const writtenByCatalogue = (): Written[][] =>
+  readdirSync(starter).map((catalogue) =>
+    starterFiles(`${catalogue}/`).flatMap((file) => {
+      if (!file.startsWith('---')) return file.split('\n').map((text) => ({ name: text, text }))
+      return [{ name: /^native_name:(.*)$/m.exec(file)?.[1] ?? '', text: file }]
+    }),
+  )
 
 const fileOf = (name: string, file: string): string => fileURLToPath(new URL(`node_modules/${name}/${file}`, root))
 
@@ -333,13 +350,17 @@ const charactersOf = (range: string): string =>
     })
     .join('')
 
-type Ruled = Pick<Face, 'file' | 'family' | 'weights'> & { source: Pick<Face['source'], 'style'> }
+type Ruled = Pick<Face, 'file' | 'families' | 'weights'> & { source: Pick<Face['source'], 'style'> }
 
+/** A rule for each family that a file belongs to. */
 const ruleOf = (
-  { file, family, source, weights }: Ruled,
+  { file, families, source, weights }: Ruled,
   { name, range }: Pick<Cut, 'name' | 'range'>,
   fonts = '../fonts',
-): string => `@font-face {
+): string =>
+  families
+    .map(
+      (family) => `@font-face {
   font-family: "${family}";
   font-style: ${source.style};
   font-weight: ${weights};
@@ -347,4 +368,6 @@ const ruleOf = (
   src: url("${fonts}/${file}${name && `-${name}`}.woff2") format("woff2");
   unicode-range: ${range};
 }
-`
+`,
+    )
+    .join('\n')
