@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { addDays, type Day } from '#src/calendar/day.ts'
 import { type Stored, withFields } from '#src/read-model/json.ts'
-import { datesOf, daysBetween } from '#src/read-model/queries/calendar.ts'
+import { type CalendarDay, datesOf, daysBetween } from '#src/read-model/queries/calendar.ts'
 import { related } from '#src/read-model/queries/related.ts'
 import type { AnyResource, AnySummary } from '#src/read-model/resource.ts'
 import { isWeekly } from '#src/read-model/terms.ts'
@@ -132,10 +132,10 @@ export const calendarWindow = (
         return {
           date: whole.date,
           days_ahead: whole.days_ahead,
-          days: eachOnce(all).map(([first, ...others]) => ({
-            ...day.from(first),
-            ...(others.length > 0 && { again: others.map(({ starts }) => starts) }),
-            [items]: (first[items] as BriefReference[]).map(inBrief),
+          days: all.map((one) => ({
+            ...day.from(one),
+            ...(one.again !== undefined && { again: one.again }),
+            [items]: (one[items] as BriefReference[]).map(inBrief),
           })),
           ...Object.fromEntries(
             parts.map(([key, { inBrief: brief }]) => [key, brief ? brief.from(whole[key] as never) : whole[key]]),
@@ -151,12 +151,14 @@ export const calendarWindow = (
       const from = date ?? context.today
       const all = await daysBetween(context.database, days, from, addDays(from, days_ahead))
       const shown = weeklyApart ? all.filter((day) => !isWeekly(days, day.terms)) : all
+      // In brief each day stands once; the same line of it is not read for every week of the window.
+      const lines = context.isInBrief ? eachOnce(shown) : shown.map((one): [CalendarDay] => [one])
       const [entries, pick, ...values] = await Promise.all([
         related(
           context.database,
           resource,
           'day',
-          shown.map(({ slug }) => slug),
+          lines.map(([{ slug }]) => slug),
           SHOWN,
         ),
         context.isInBrief ? featuredLine(context, resource, from) : featured(context, resource, from),
@@ -165,8 +167,12 @@ export const calendarWindow = (
       return {
         date: from,
         days_ahead,
-        days: shown.map(({ slug, summary, occurrence }) =>
-          withFields(summary, { ...datesOf(occurrence, from), [items]: entries.get(slug) ?? [] }),
+        days: lines.map(([{ slug, summary, occurrence }, ...others]) =>
+          withFields(summary, {
+            ...datesOf(occurrence, from),
+            ...(others.length > 0 && { again: others.map((other) => other.occurrence.starts) }),
+            [items]: entries.get(slug) ?? [],
+          }),
         ),
         ...Object.fromEntries(parts.map(([key], index) => [key, values[index]])),
         [ofTheDay]: pick,
@@ -176,8 +182,8 @@ export const calendarWindow = (
 }
 
 /** Days by the entry they are of, each in the order of its dates. */
-function eachOnce<D extends { slug: string }>(days: readonly D[]): [D, ...D[]][] {
-  const once = new Map<string, [D, ...D[]]>()
+function eachOnce(days: readonly CalendarDay[]): [CalendarDay, ...CalendarDay[]][] {
+  const once = new Map<string, [CalendarDay, ...CalendarDay[]]>()
   for (const day of days) {
     const dates = once.get(day.slug)
     if (dates) dates.push(day)
