@@ -86,7 +86,7 @@ const leastOf = (schema: z.ZodType): unknown => [null, [], false, '', 0].find((o
 function rowOf(few: Few, index: number) {
   const { resource, calendar = null, known = 1000 - index } = few
   const record = recordOf(few)
-  const { slug, name, summary, terms, names, words } = entryOf(resource, record, calendar)
+  const { slug, name, summary, terms, names, words, html } = entryOf(resource, record, calendar)
   return {
     ...{
       service: resource.service,
@@ -102,6 +102,7 @@ function rowOf(few: Few, index: number) {
     ...{ score: known, elsewhere: null, starts: null, topic: record.speaks_of?.slug ?? null },
     record: JSON.stringify(record),
     summary: JSON.stringify(summary),
+    html: JSON.stringify(html),
     calendar: calendar && JSON.stringify(calendar),
   }
 }
@@ -129,6 +130,11 @@ export function fewEntries({ entries, waiting = [], drafts = [], former = {}, pi
     { to: 'and r.document_id = any(', rows: (values) => byDocument(within(values), values[2]) },
     { to: 'select document_id, slug from', rows: (values) => byDocument(within(values), values[2]) },
     { to: 'select document_id, summary from', rows: (values) => byDocument(within(values), values[2]) },
+    { to: 'select html from', rows: (values) => within(values).filter(({ slug }) => slug === values[2]) },
+    {
+      to: 'order by slug limit $3 offset $4',
+      rows: (values, text) => cut(inOrder(within(values), text), values[2], values[3]),
+    },
     {
       to: 'from read_model.former_slugs f',
       rows: (values) => within(values).filter(({ slug }) => slug === former[String(values[2])]),
