@@ -1,0 +1,367 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Payload } from 'payload'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { env } from '#src/env.ts'
+import { type ReadCounter, readCounter } from '#src/read-model/reads.ts'
+import { flowerDays, flowers } from '#src/read-model/resources/flowers.ts'
+import { fewEntries, yearly } from '#test/few-entries.ts'
+import { type Answer, type Recorded, recorded } from '#test/recorded.ts'
+import { askedFor } from './asked-for.ts'
+import { audit } from './audit.ts'
+import { hub } from './hub.ts'
+import { jobs } from './index.ts'
+import type { Job } from './job.ts'
+import { measuresOfWork } from './measures.ts'
+import { nextDates } from './next-dates.ts'
+import { picks } from './picks.ts'
+import { pictures } from './pictures.ts'
+import { carryOutPlanned } from './planned-publishing.ts'
+import { purges } from './purges.ts'
+import { readCounts } from './read-counts.ts'
+import { jobStatus } from './status.ts'
+import { webhooksJob } from './webhooks.ts'
+
+const now = new Date('2026-05-01T12:00:30Z')
+
+/** Runs a job over these answers: what it says it did, whether it changed something, and what it asked. */
+async function ran(job: Job, ground: Recorded | readonly Answer[], reads: ReadCounter = readCounter()) {
+  const { database, asked } = 'database' in ground ? ground : recorded(ground)
+  let hasChanged = false
+  const changed = () => {
+    hasChanged = true
+  }
+  const context = { transaction: <T>(work: (execute: typeof database.execute) => Promise<T>) => work(database.execute) }
+  const detail = await job.run({ ...context, database, reads, now, changed })
+  return { detail, hasChanged, asked }
+}
+
+const fails: Answer = {
+  to: '',
+  rows: () => {
+    throw new Error('away')
+  },
+}
+const nothing: Answer = { to: '', rows: () => [] }
+
+const settings = { ...env }
+afterEach(() => void Object.assign(env, settings))
+
+describe('what was asked for in vain', () => {
+  const reads = () => {
+    const counter = readCounter()
+    for (const name of ['orchid', 'peony', 'orchid']) counter.countMissed('flowers', name, 'Ask/1.0')
+    counter.countMissed('cheese', 'brie', 'Ask/1.0')
+    return counter
+  }
+
+  it('is added up by name under the day, in one order, and nothing is left to write', async () => {
+    const counter = reads()
+    const { detail, asked } = await ran(askedFor, [nothing], counter)
+    expect(detail).toBe('3 names were asked for in vain')
+    expect(asked[0]?.values).toEqual([
+      '2026-05-01',
+      ['cheese', 'flowers', 'flowers'],
+      ['brie', 'orchid', 'peony'],
+      [1, 2, 1],
+    ])
+    expect(counter.takeMissed()).toEqual([])
+  })
+
+  it('is kept where it cannot be written, and is nothing where nobody asked', async () => {
+    const counter = reads()
+    await expect(ran(askedFor, [fails], counter)).rejects.toThrow('away')
+    expect(counter.takeMissed()).toHaveLength(3)
+    expect(await ran(askedFor, [], counter)).toMatchObject({ detail: 'nothing was asked for in vain', asked: [] })
+  })
+})
+
+describe('how often entries are read', () => {
+  const reads = () => {
+    const counter = readCounter()
+    for (const slug of ['rose', 'rose', 'lily']) counter.count('flowers', 'flower', slug, 'Ask/1.0')
+    counter.count('cheese', 'cheese', 'brie', 'Ask/1.0')
+    return counter
+  }
+
+  it('is added to what is known, while nobody publishes there, and readers hear of it where there is such an entry', async () => {
+    const { detail, asked } = await ran(
+      readCounts,
+      [{ to: 'update read_model.records', rows: () => [{ service: 'flowers' }, { service: 'flowers' }] }, nothing],
+      reads(),
+    )
+    expect(detail).toBe('2 entries were read')
+    expect(asked.slice(0, 2).map(({ text, values }) => [text.includes('advisory_xact_lock'), values])).toEqual([
+      [true, ['cheese']],
+      [true, ['flowers']],
+    ])
+    expect(asked[2]?.values[2]).toEqual(['rose', 'lily', 'brie'])
+    expect(asked[2]?.values[3]).toEqual([2, 1, 1])
+    const told = asked.slice(3).flatMap(({ values }) => values.map(String))
+    expect(told.join()).toContain('flowers')
+    expect(told.join()).not.toContain('cheese')
+  })
+
+  it('is kept where it cannot be written, and is nothing where nobody read', async () => {
+    const counter = reads()
+    await expect(ran(readCounts, [fails], counter)).rejects.toThrow('away')
+    expect(counter.take().map(({ slug, reads: times }) => [slug, times])).toEqual([
+      ['rose', 2],
+      ['lily', 1],
+      ['brie', 1],
+    ])
+    expect(await ran(readCounts, [], counter)).toMatchObject({ detail: 'nothing was read', asked: [] })
+  })
+})
+
+describe('the items and dates of a day', () => {
+  it('are chosen for each catalogue that has something, when the day begins', async () => {
+    const ground = fewEntries({
+      entries: [{ resource: flowers, slug: 'rose' }],
+      picks: [{ day: '2026-05-01', slug: 'rose', is_planned: false }],
+    })
+    expect(await ran(picks, ground)).toMatchObject({ hasChanged: true })
+    expect(await ran(picks, fewEntries({ entries: [] }))).toMatchObject({ detail: '0 picked', hasChanged: false })
+  })
+
+  it('of the year ahead are worked out before anybody asks', async () => {
+    const entries = [
+      { resource: flowerDays, slug: 'first', calendar: yearly(5, 1) },
+      { resource: flowerDays, slug: 'last', calendar: yearly(4, 30) },
+    ]
+    expect((await ran(nextDates, fewEntries({ entries: [] }))).detail).toBe('0 dates')
+    expect((await ran(nextDates, fewEntries({ entries }))).detail).toMatch(/^[1-9]\d* dates$/)
+  })
+})
+
+describe('files that no picture needs', () => {
+  it('are removed one by one, and each is then forgotten', async () => {
+    const files = {
+      to: 'from editing.unneeded_files order',
+      rows: () => [{ file: 'no-such-a.jpg' }, { file: 'no-such-b.jpg' }],
+    }
+    const { detail, hasChanged, asked } = await ran(pictures, [files, nothing])
+    expect([detail, hasChanged]).toEqual(['2 files removed', true])
+    expect(asked.slice(1).map(({ values }) => values)).toEqual([['no-such-a.jpg'], ['no-such-b.jpg']])
+    expect(await ran(pictures, [nothing])).toMatchObject({ detail: 'nothing to remove', hasChanged: false })
+  })
+})
+
+describe('the record of what was done', () => {
+  it('loses what it has kept for long enough, so many lines at a time until there are none', async () => {
+    Object.assign(env, { AUDIT_DAYS: 90 })
+    const left = [5000, 3, 0]
+    const removes: Answer = {
+      to: 'delete from editing.audit',
+      rows: () => Array.from({ length: left.shift() ?? 0 }, () => ({})),
+    }
+    const { detail, asked } = await ran(audit, [removes, nothing])
+    expect(detail).toBe('5003 lines removed')
+    expect(asked.filter(({ text }) => text.includes('delete')).map(({ values }) => values)).toEqual([[90], [90], [90]])
+    expect((await ran(audit, [nothing])).detail).toBe('nothing is too old')
+  })
+})
+
+describe('who is told', () => {
+  let heard: string[] = []
+  let status = 200
+  let address = ''
+  const server = createServer((incoming, outgoing) => {
+    let body = ''
+    incoming.on('data', (chunk: Buffer) => {
+      body += chunk.toString()
+    })
+    incoming.on('end', () => {
+      heard.push(body)
+      outgoing.writeHead(status).end()
+    })
+  })
+  beforeAll(async () => {
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+  })
+  beforeEach(() => {
+    heard = []
+    status = 200
+  })
+  afterAll(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+
+  const changes = (number: string): Answer => ({
+    to: 'from serving.told',
+    rows: () => [{ service: 'flowers', number }],
+  })
+
+  it('of feeds is the hub, once for each change, of those of its catalogue and of all', async () => {
+    Object.assign(env, {
+      WEBSUB_HUB: address,
+      NEWS_ALLOW_LOOPBACK: 'on',
+      PUBLIC_URL: 'https://octavo.example',
+      SERVICE_HOSTS: {},
+    })
+    expect((await ran(hub, [changes('5')])).detail).toBe('8 feeds were named')
+    const named = new URLSearchParams(heard[0]).getAll('hub.url')
+    expect(named).toContain('https://octavo.example/flowers/changes.xml')
+    expect(named).toContain('https://octavo.example/feed.json')
+    expect(named).toHaveLength(8)
+    expect((await ran(hub, [changes('5')])).detail).toBe('no feed has changed')
+    expect(heard).toHaveLength(1)
+    status = 500
+    await expect(ran(hub, [changes('6')])).rejects.toThrow('The hub answers 500.')
+    status = 200
+    expect((await ran(hub, [changes('6')])).detail, 'what it did not take is told again').toBe('8 feeds were named')
+  })
+
+  it('is nobody where nobody is named', async () => {
+    Object.assign(env, { WEBSUB_HUB: undefined, PURGE_URL: undefined })
+    expect(await ran(hub, [])).toMatchObject({ detail: 'no hub is told', asked: [] })
+    expect(await ran(purges, [])).toMatchObject({ detail: 'no CDN is told', asked: [] })
+  })
+
+  it('is the CDN, and a failure of it is one of the job', async () => {
+    Object.assign(env, { PURGE_URL: address, PURGE_KIND: 'cloudflare', PURGE_TOKEN: 'x' })
+    const due = (failure: object[]): Answer[] => {
+      const rows = [{ id: '1', keys: ['a', 'b'] }]
+      return [
+        { to: 'returning id, keys', rows: () => rows.splice(0) },
+        { to: 'select failure', rows: () => failure },
+        nothing,
+      ]
+    }
+    expect((await ran(purges, due([]))).detail).toBe('2 keys were told')
+    expect(heard.map((body) => JSON.parse(body))).toEqual([{ tags: ['a', 'b'] }])
+    expect((await ran(purges, [nothing])).detail).toBe('nothing was left to forget')
+    await expect(ran(purges, due([{ failure: 'It is away.' }]))).rejects.toThrow('It is away.')
+  })
+
+  it('by webhooks is nobody while nothing waits', async () => {
+    expect(await ran(webhooksJob, [nothing])).toMatchObject({ detail: 'nothing was to be told', hasChanged: false })
+  })
+})
+
+describe('a publish that is planned', () => {
+  type Handler = (given: { input: object }) => Promise<unknown>
+  const payloadWith = (handler: Handler): Payload & { told: string[] } => {
+    const told: string[] = []
+    const english = { dateFNSKey: 'en-US', translations: {} }
+    const config = {
+      i18n: { fallbackLanguage: 'en', supportedLanguages: { en: english }, translations: {} },
+      jobs: {
+        tasks: [
+          { slug: 'other', handler: fails.rows },
+          { slug: 'schedulePublish', handler },
+        ],
+      },
+    }
+    const logger = { error: (line: string) => void told.push(line) }
+    // Of the CMS this is all that is asked.
+    return { config, logger, told } as unknown as Payload & { told: string[] }
+  }
+  const planned = { id: 5, input: { doc: { relationTo: 'flowers', value: 3 } } }
+
+  it('is done as the CMS does it', async () => {
+    const given: object[] = []
+    const payload = payloadWith(async ({ input }) => void given.push(input))
+    const { database, asked } = recorded([])
+    expect(await carryOutPlanned(payload, database.execute, planned)).toBe(true)
+    expect([given, asked]).toEqual([[planned.input], []])
+  })
+
+  it('that is refused is put off with the reason', async () => {
+    const payload = payloadWith(async () => Promise.reject(new Error('The summary is missing.')))
+    const { database, asked } = recorded([{ to: 'update payload_jobs', rows: () => [{ has_error: false }] }])
+    expect(await carryOutPlanned(payload, database.execute, planned)).toBe(false)
+    const [id, error] = asked[0]?.values ?? []
+    expect([id, JSON.parse(String(error))]).toEqual([
+      5,
+      expect.objectContaining({ message: 'The summary is missing.', cancelled: false }),
+    ])
+    expect(payload.told).toEqual(['Planned publish 5 failed: The summary is missing.'])
+  })
+
+  it('that a lost database hindered is not counted against it', async () => {
+    const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+    const { database, asked } = recorded([])
+    await expect(
+      carryOutPlanned(
+        payloadWith(async () => Promise.reject(away)),
+        database.execute,
+        planned,
+      ),
+    ).rejects.toBe(away)
+    expect(asked).toEqual([])
+  })
+})
+
+describe('how jobs stand', () => {
+  const at = (minute: number) => new Date(Date.UTC(2026, 4, 1, 11, minute))
+  const latest: Answer[] = [
+    {
+      to: "where outcome = 'done'",
+      rows: () => [{ job: 'picks', started_at: at(10), outcome: 'done', detail: '8 picked' }],
+    },
+    {
+      to: "where outcome = 'failed'",
+      rows: () => [{ job: 'picks', started_at: at(20), outcome: 'failed', detail: 'It broke.' }],
+    },
+    { to: 'where true', rows: () => [{ job: 'picks', started_at: at(20), outcome: 'failed', detail: 'It broke.' }] },
+  ]
+
+  it('is told of every one: what it did last, when it went well, why it failed, and when it is due', async () => {
+    const status = await jobStatus(recorded(latest).database.execute, now)
+    expect(status.map(({ name }) => name)).toEqual(jobs.map(({ name }) => name))
+    expect(status.find(({ name }) => name === 'picks')).toMatchObject({
+      lastRunAt: at(20),
+      lastOutcome: 'failed',
+      detail: 'It broke.',
+      lastSuccessAt: at(10),
+      lastError: { at: at(20), detail: 'It broke.' },
+      nextRunAt: new Date('2026-05-02T00:00:00Z'),
+    })
+    expect(status.find(({ name }) => name === 'audit')).toMatchObject({
+      lastRunAt: null,
+      lastOutcome: null,
+      detail: '',
+      lastSuccessAt: null,
+      lastError: null,
+    })
+  })
+
+  it('is measured: when each began, whether it failed, and for how long it has been due', async () => {
+    const answers: Answer[] = [
+      ...latest,
+      { to: 'from jobs.webhooks', rows: () => [{ active: 2, failing: 1, paused: 0 }] },
+      { to: 'from jobs.deliveries', rows: () => [{ waiting: 3, oldest: 60.5 }] },
+      { to: 'from serving.purges', rows: () => [{ waiting: 4 }] },
+      { to: 'from read_model.counts', rows: () => [{ service: 'flowers', published: 9, waiting: 2 }] },
+    ]
+    const { execute } = recorded(answers).database
+    const samples = (await Promise.all(measuresOfWork().map((measure) => measure(execute, now)))).flat()
+    const value = (metric: string, labels: object = {}) =>
+      samples.find((one) => one.metric === metric && JSON.stringify(one.labels) === JSON.stringify(labels))?.value
+    expect(value('octavo_job_last_run_timestamp_seconds', { job: 'picks' })).toBe(at(20).getTime() / 1000)
+    expect(value('octavo_job_last_success_timestamp_seconds', { job: 'picks' })).toBe(at(10).getTime() / 1000)
+    expect(value('octavo_job_failed', { job: 'picks' })).toBe(1)
+    expect(value('octavo_job_late_seconds', { job: 'picks' }), 'it began after it was due').toBe(0)
+    // Due at 03:40, and never begun.
+    expect(value('octavo_job_late_seconds', { job: 'audit' })).toBe((8 * 60 + 20) * 60 + 30)
+    expect(value('octavo_job_failed', { job: 'audit' })).toBe(0)
+    expect(value('octavo_job_last_run_timestamp_seconds', { job: 'audit' })).toBeUndefined()
+    expect([value('octavo_webhooks', { state: 'active' }), value('octavo_webhooks', { state: 'failing' })]).toEqual([
+      2, 1,
+    ])
+    expect(value('octavo_webhook_deliveries_waiting')).toBe(3)
+    expect(value('octavo_webhook_oldest_delivery_seconds')).toBe(60.5)
+    expect(value('octavo_cdn_purges_waiting')).toBe(4)
+    expect(value('octavo_entries', { service: 'flowers', state: 'published' })).toBe(9)
+    expect(value('octavo_entries', { service: 'flowers', state: 'waiting' })).toBe(2)
+  })
+
+  it('has a name of its own for each, under which its lock and its runs are', () => {
+    expect(new Set(jobs.map(({ name }) => name)).size).toBe(jobs.length)
+  })
+})
