@@ -129,7 +129,8 @@ const rowOf = ({
   html: JSON.stringify(html),
   terms,
   topic: record.speaks_of?.slug ?? null,
-  identity: `${resource.service}-${resource.id}-${documentId}`,
+  // An occasion has one, whichever of its pages is meant.
+  identity: record.speaks_of ? `topic-${record.speaks_of.slug}` : `${resource.service}-${resource.id}-${documentId}`,
   published_at: new Date(publishedAt),
   updated_at: new Date(updatedAt),
 })
