@@ -40,6 +40,8 @@ describe('a folder', () => {
 
   test.each([
     ['bytes=0-3', 206, '0123', 'bytes 0-3/10'],
+    ['bytes=0-0', 206, '0', 'bytes 0-0/10'],
+    ['bytes=9-', 206, '9', 'bytes 9-9/10'],
     ['bytes=8-', 206, '89', 'bytes 8-9/10'],
     ['bytes=8-99', 206, '89', 'bytes 8-9/10'],
     ['bytes=-3', 206, '789', 'bytes 7-9/10'],
