@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { contrastOf } from '#src/colour/contrast.ts'
+import { harmoniesOf } from '#src/colour/harmonies.ts'
 import { colourValuesOf } from '#src/colour/values.ts'
+import { countryByCode } from '#src/geography/countries.ts'
 import { colours, meanings, swatches } from '#src/read-model/resources/colours.ts'
 import { concepts, traditions } from '#src/read-model/resources/traditions.ts'
 import { ask, askInBrief, contextOf } from '#test/asking.ts'
@@ -42,6 +45,41 @@ describe('a colour value', () => {
     expect([family, values.hex]).toEqual(['red', '#ff0000'])
   })
 
+  it('is named by the colour of the catalogue before a name of a set, where nothing else tells them apart', async () => {
+    const same = fewEntries({
+      entries: [
+        { ...swatch('vermilion', '#ff0000') },
+        { resource: colours, slug: 'vermilion', fields: { hex: '#ff0000', values: colourValuesOf('#ff0000') } },
+        swatch('maroon', '#800000'),
+      ],
+    })
+    const { closest } = await ask(nameColour(), { hex: '#ff0001' }, contextOf({ ...same, service: 'colours' }))
+    expect(closest.map(({ resource, slug }) => `${resource} ${slug}`)).toEqual([
+      'colour vermilion',
+      'swatch vermilion',
+      'swatch maroon',
+    ])
+    expect(closest[0]?.family, 'nobody said of which family it is').toBe('red')
+  })
+
+  it('is told with eight names unless more or fewer are asked for, and with what goes with it', async () => {
+    const many = fewEntries({
+      entries: Array.from({ length: 21 }, (_, index) => swatch(`red-${index}`, `#ff00${10 + index}`)),
+    })
+    const all = contextOf({ ...many, service: 'colours' })
+    const { closest, harmonies, contrast } = await ask(nameColour(), { hex: '#ff0010' }, all)
+    expect(closest).toHaveLength(8)
+    expect(closest.map(({ distance }) => distance)).toEqual(
+      closest.map(({ distance }) => distance).toSorted((a, b) => a - b),
+    )
+    expect(closest[0]).toMatchObject({ slug: 'red-0', distance: 0, url: '/swatches/red-0' })
+    expect((await ask(nameColour(), { hex: '#ff0010', limit: 20 }, all)).closest).toHaveLength(20)
+    await expect(ask(nameColour(), { hex: '#ff0010', limit: 21 }, all)).rejects.toMatchObject({
+      errors: [{ parameter: 'limit' }],
+    })
+    expect([harmonies, contrast]).toEqual([harmoniesOf('#ff0010'), contrastOf('#ff0010')])
+  })
+
   it('is refused where it is none', async () => {
     await expect(named('reddish')).rejects.toMatchObject({ errors: [{ parameter: 'hex', code: 'not_a_colour' }] })
   })
@@ -69,6 +107,13 @@ describe('what colours mean in two countries', () => {
       white: [['white-in-china'], []],
       blue: [[], []],
     })
+  })
+
+  it('is told of two countries that there are, whatever they are called', async () => {
+    const { a, b } = await ask(tool, { a: 'india', b: 'People’s Republic of China' }, context)
+    expect([a.code, b.code]).toEqual(['IN', 'CN'])
+    await expect(ask(tool, { a: 'Atlantis', b: 'IN' }, context)).rejects.toMatchObject({ errors: [{ parameter: 'a' }] })
+    await expect(ask(tool, { a: 'IN' }, context)).rejects.toMatchObject({ errors: [{ parameter: 'b' }] })
   })
 
   it('is told in brief', async () => {
@@ -106,6 +151,24 @@ describe('a concept across countries', () => {
     ])
     expect(total).toBe(3)
     expect(await asked({ limit: 1 })).toMatchObject({ countries: [{ code: 'IN' }], total: 3 })
+  })
+
+  it('is kept to the countries of a region, of a tradition that is kept beyond it too', async () => {
+    const regionOf = (code: string) => countryByCode(code)?.regions.region11[0] ?? ''
+    const own = fewEntries({
+      entries: [wedding('henna', ['IN', 'MA'], ['IN', 'MA'].map(regionOf)), wedding('veil', ['FR'], [regionOf('FR')])],
+    })
+    const { countries, total } = await asked({ region: regionOf('MA') }, own)
+    expect([countries.map(({ code }) => code), total]).toEqual([['MA'], 1])
+  })
+
+  it('is told to programs by slug and name', async () => {
+    const brief = (await askInBrief(
+      compareConcept(),
+      { concept: 'wedding' },
+      contextOf({ ...written, service: 'traditions' }),
+    )) as { countries: { traditions: object[] }[] }
+    expect(brief.countries[1]?.traditions).toEqual([{ slug: 'veil', name: 'Veil' }])
   })
 
   it('answers while its editors have written nothing of it', async () => {
