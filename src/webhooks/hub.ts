@@ -2,8 +2,9 @@
 import { FeedTrouble } from '#src/news/feed-trouble.ts'
 import { postOnce } from '#src/news/get-once.ts'
 import { addressRefusal, publicLookup, type Resolve } from '#src/news/public-address.ts'
-import { TookTooLong, within } from '#src/news/within.ts'
+import { within } from '#src/news/within.ts'
 import type { Execute } from '#src/read-model/database.ts'
+import { unsentReasonOf } from './send.ts'
 
 /** The longest that it may take to answer. */
 const PATIENCE_MS = 15_000
@@ -43,8 +44,8 @@ export async function tellHub(hub: URL, feeds: readonly string[], options: HubOp
     const body = new URLSearchParams([['hub.mode', 'publish'], ...named]).toString()
     const status = await within(PATIENCE_MS, signal, (over) =>
       postOnce(hub, { headers, lookup, signal: over, body }),
-    ).catch((error) => {
-      throw error instanceof TookTooLong ? new FeedTrouble('The hub does not answer.') : error
+    ).catch((error: unknown) => {
+      throw new FeedTrouble(unsentReasonOf(error).replace('The server', 'The hub'))
     })
     if (status < 200 || status >= 300) throw new FeedTrouble(`The hub answers ${status}.`)
   }

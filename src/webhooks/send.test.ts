@@ -3,6 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
 import { baseUrls } from '#src/http/base-urls.ts'
+import type { Resolve } from '#src/news/public-address.ts'
 import type { Delivery } from './deliveries.ts'
 import { tellHub } from './hub.ts'
 import { messageOf, type SendOptions, send } from './send.ts'
@@ -176,6 +177,19 @@ describe('a hub', () => {
     heard = []
     await told([])
     expect(heard, 'there is nothing to tell').toEqual([])
+  })
+
+  it('that cannot be reached is told of in words, and not as the machine puts it', async () => {
+    const closed = createServer()
+    closed.listen(0, '127.0.0.1')
+    await once(closed, 'listening')
+    const { port } = closed.address() as AddressInfo
+    await new Promise((done) => closed.close(done))
+    const feeds = ['https://octavo.example/feed.xml']
+    await expect(told(feeds, `http://127.0.0.1:${port}/`)).rejects.toThrow(/^The hub refuses the connection\.$/)
+    const unknown: Resolve = (_, __, done) => done(Object.assign(new Error('getaddrinfo'), { code: 'ENOTFOUND' }), [])
+    const asked = tellHub(new URL('https://hub.example/'), feeds, { allowLoopback: false, resolve: unknown })
+    await expect(asked).rejects.toThrow(/^No host of that name is known\.$/)
   })
 
   it('that does not take it, or is not on the public internet, is named as the trouble', async () => {

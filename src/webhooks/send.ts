@@ -53,7 +53,7 @@ export async function send(url: string, delivery: Delivery, options: SendOptions
     const isTaken = status >= 200 && status < 300
     return ended({ isTaken, status, failure: isTaken ? null : failureOf(status) })
   } catch (error) {
-    const failure = error instanceof TookTooLong ? 'The server does not answer.' : plain(error)
+    const failure = error instanceof TookTooLong ? 'The server does not answer.' : unsentReasonOf(error)
     return ended({ isTaken: false, status: null, failure })
   }
 }
@@ -79,6 +79,6 @@ function failureOf(status: number): string {
   return `The server answers ${status}.`
 }
 
-/** A reason in words; of feeds nothing is said here. */
-const plain = (error: unknown): string =>
+/** Why something could not be sent, in words; of feeds nothing is said here. */
+export const unsentReasonOf = (error: unknown): string =>
   failureReasonOf(error).replace('The feed could not be read.', 'It could not be sent.')
