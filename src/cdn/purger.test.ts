@@ -107,13 +107,13 @@ describe('the purger', () => {
   /** A database whose statements are answered in the same turn, with what tells of a publish. */
   function purger(write: Execute) {
     const { database } = recorded([])
-    let told = () => {}
-    const onGrown = (one: () => void) => {
+    let told = (_service: string, _part: string): void => {}
+    const onGrown = (one: typeof told) => {
       told = one
     }
     const revisions = { ...database.revisions, onGrown }
     const running = startPurger({ write, revisions }, { cdn, release: 'r1' })
-    return { running, publish: () => told() }
+    return { running, publish: () => told('flowers', 'entries') }
   }
 
   it('tells of the release at its start and, of many publishes in a row, a few times a second', async () => {

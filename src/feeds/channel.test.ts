@@ -125,7 +125,12 @@ describe('the filters of a calendar', () => {
 })
 
 it('leads to the occasion where several catalogues have a page of a day, and to the page where one has', async () => {
-  const day = (resource: AnyResource, documentId: number, slug: string, refers: object = {}) =>
+  const day = (
+    resource: AnyResource,
+    documentId: number,
+    slug: string,
+    refers: Readonly<Record<string, unknown>> = {},
+  ) =>
     published(
       resource,
       slug,

@@ -6,10 +6,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { env } from '#src/env.ts'
 import { type ReadCounter, readCounter } from '#src/read-model/reads.ts'
 import { flowerDays, flowers } from '#src/read-model/resources/flowers.ts'
+import { termOf } from '#src/read-model/terms.ts'
 import { fewEntries, yearly } from '#test/few-entries.ts'
 import { type Answer, type Recorded, recorded } from '#test/recorded.ts'
 import { askedFor } from './asked-for.ts'
 import { audit } from './audit.ts'
+import { dates } from './dates.ts'
 import { hub } from './hub.ts'
 import { jobs } from './index.ts'
 import type { Job } from './job.ts'
@@ -132,6 +134,34 @@ describe('the items and dates of a day', () => {
     ]
     expect((await ran(nextDates, fewEntries({ entries: [] }))).detail).toBe('0 dates')
     expect((await ran(nextDates, fewEntries({ entries }))).detail).toMatch(/^[1-9]\d* dates$/)
+  })
+})
+
+describe('years further off', () => {
+  const day = (id: number, years: object = { first_year: 2020, last_year: 2050 }) => ({
+    ...{ service: 'flowers', resource: 'flower_day', document_id: id, terms: [] },
+    calendar: JSON.stringify(yearly(5, 1)),
+    ...years,
+  })
+  const found = (days: readonly object[]): Answer => ({ to: 'd.first_year > $2', rows: () => days })
+
+  it('are worked out for each day that lacks them, ahead before back, and only while it is what it was', async () => {
+    const held: Answer = {
+      to: 'update read_model.dated',
+      rows: ([, , id]) => (id === 1 ? [{ service: 'flowers' }] : []),
+    }
+    const { detail, hasChanged, asked } = await ran(dates, [found([day(1), day(2)]), held, nothing])
+    expect([detail, hasChanged]).toEqual(['worked out further years of 2 days of 2', true])
+    const [written, ...more] = asked.filter(({ text }) => text.includes('into read_model.occurrences'))
+    expect(more, 'the other was changed meanwhile').toEqual([])
+    const rows = JSON.parse(String(written?.values[2])) as { document_id: number; starts: string }[]
+    expect(rows[0]).toMatchObject({ document_id: 1, starts: '2051-05-01' })
+  })
+
+  it('are all there once none is missing; of what comes every week none is', async () => {
+    expect(await ran(dates, [found([])])).toMatchObject({ detail: 'all dates are there', hasChanged: false })
+    const weekly = { ...day(1), terms: [termOf(flowerDays, 'weekday', 'friday')] }
+    expect((await ran(dates, [found([weekly])])).detail).toBe('all dates are there')
   })
 })
 

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import type { Resolve } from '#src/news/public-address.ts'
 import { type Answer, recorded } from '#test/recorded.ts'
 import { type AskOptions, askLink } from './ask-link.ts'
 import { brokenLinks } from './broken-links.ts'
@@ -39,7 +40,7 @@ const asks = (address: string, more: Partial<AskOptions> = {}) =>
 
 /** An error of the system, as a name that is looked up gives it. */
 const failing =
-  (code: string, message = code): AskOptions['resolve'] =>
+  (code: string, message = code): Resolve =>
   (_, __, done) =>
     done(Object.assign(new Error(message), { code }), [])
 
@@ -163,7 +164,7 @@ describe('a check of links', () => {
 
   it('asks hosts in turn, so that none waits for one that many cite', async () => {
     const asked: string[] = []
-    const resolve: AskOptions['resolve'] = (host, _, done) => {
+    const resolve: Resolve = (host, _, done) => {
       asked.push(host)
       done(Object.assign(new Error('no'), { code: 'ENOTFOUND' }), [])
     }
