@@ -153,7 +153,8 @@ async function entryCalled(name: string, { surface, site, userAgent, requestId }
     const { contents } = await readResource(surface, uri ?? name, site, userAgent)
     return contents[0]
   } catch (error) {
-    if (!(error instanceof OctavoError)) throw error
+    // That the catalogue is away is no fault of what was given.
+    if (!(error instanceof OctavoError) || error.code === 'unavailable') throw error
     throw new McpError(codes.invalidParams, error.detail, { data: problemOf(error, publicUrl, requestId) })
   }
 }

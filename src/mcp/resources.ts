@@ -3,6 +3,7 @@
  * and whoever fetches it read the same bytes.
  */
 import { todayUtc } from '#src/calendar/day.ts'
+import { raise } from '#src/errors.ts'
 import type { Site } from '#src/http/site.ts'
 import { encode } from '#src/read-model/json.ts'
 import { counts } from '#src/read-model/queries/counts.ts'
@@ -130,6 +131,9 @@ async function markdownAt(
   const moved = reply.headers.location
   const now = moved === undefined ? undefined : pathOf(surface, moved, site)
   if (now !== undefined) reply = await ask(now)
+  // A page that could not be made says nothing of whether there is one.
+  if (reply.status === 503) raise('unavailable', 'The database of the catalogue cannot be reached.')
+  if (reply.status >= 500) throw new Error(`The page ${path} could not be made.`)
   if (reply.status !== 200 || !String(reply.headers['content-type']).startsWith(mimeType)) return undefined
   return typeof reply.body === 'string' ? reply.body : Buffer.from(reply.body as Uint8Array).toString('utf8')
 }

@@ -298,6 +298,48 @@ describe('a batch', () => {
   })
 })
 
+describe('what fails here', () => {
+  const rose = 'https://octavo.example/flowers/flowers/rose.md'
+  const failing = (error: Error) => {
+    const { site, failures } = few()
+    const fail = () => Promise.reject(error)
+    return { site: { ...site, database: { ...site.database, prepared: fail, execute: fail } }, failures }
+  }
+  const away = () => failing(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }))
+
+  it.each([
+    ['resources/list', {}],
+    ['resources/read', { uri: rose }],
+    ['prompts/get', { name: 'introduce', arguments: { name: 'rose' } }],
+    [
+      'completion/complete',
+      { ref: { type: 'ref/prompt', name: 'introduce' }, argument: { name: 'name', value: 'ro' } },
+    ],
+  ])('is told of %s as the database that is away, and when to come again', async (method, params) => {
+    const reply = await sent(JSON.stringify(message(method, params)), { site: away().site })
+    expect([reply.status, reply.headers['retry-after']]).toEqual([503, '5'])
+    expect(bodyOf(reply)).toMatchObject({
+      id: 1,
+      error: { code: -32_000, message: expect.stringContaining('cannot be reached') },
+    })
+  })
+
+  it('is told to those on call, and nothing of it but its name to the agent', async () => {
+    for (const [method, params] of [
+      ['resources/list', {}],
+      ['resources/read', { uri: rose }],
+    ] as const) {
+      const { site, failures } = failing(new Error('secret'))
+      const reply = await sent(JSON.stringify(message(method, params)), { site })
+      expect([reply.status, failures.length > 0]).toEqual([500, true])
+      expect(bodyOf(reply)).toMatchObject({
+        error: { code: -32_603, message: expect.stringMatching(/^Something failed/) },
+      })
+      expect(String(reply.body)).not.toContain('secret')
+    }
+  })
+})
+
 describe('the limit of requests', () => {
   it('counts each message of a batch, and refuses what is above it', async () => {
     const { site } = fewSite(ground, { RATE_LIMIT_PER_MINUTE: 3 })

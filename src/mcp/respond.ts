@@ -6,7 +6,7 @@ import { decodedPath } from '#src/http/address.ts'
 import { allowanceOf, limitRefusal } from '#src/http/allowance.ts'
 import { type Allowance, limitHeaders } from '#src/http/limiter.ts'
 import { everyReply, type HttpReply, type HttpRequest } from '#src/http/message.ts'
-import { challenge } from '#src/http/problem.ts'
+import { challenge, comeBackSeconds } from '#src/http/problem.ts'
 import { requestIdOf } from '#src/http/request-id.ts'
 import type { Site } from '#src/http/site.ts'
 import { failureOf } from '#src/http/unavailable.ts'
@@ -154,7 +154,11 @@ function failure(id: string | number | null, thrown: unknown, request: HttpReque
   if (known.code === 'too_many_requests')
     return json(429, errorText(id, new McpError(codes.transport, known.detail, { status: 429 })))
   const requestId = requestIdOf(request)
-  site.report(requestId, request, thrown)
+  if (known !== thrown) site.report(requestId, request, thrown)
+  if (known.code === 'unavailable') {
+    const reply = json(503, errorText(id, new McpError(codes.transport, known.detail, { status: 503 })))
+    return { ...reply, headers: { ...reply.headers, 'retry-after': String(comeBackSeconds) } }
+  }
   return json(500, errorText(id, new McpError(codes.internal, `Something failed on our side: request ${requestId}.`)))
 }
 
