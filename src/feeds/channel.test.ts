@@ -148,12 +148,14 @@ ${resource === flowerDays ? 'kind: festival\n' : ''}${sourcesInFile}
     day(flowerDays, 21, 'garlands', { speaksOf }),
     day(foodDays, 31, 'supper', { speaksOf }),
     day(flowerDays, 22, 'alone'),
+    day(flowerDays, 23, 'of-may', { speaksOf: { record: { slug: 'may-day', name: 'May Day', kind: 'occasion' } } }),
   ]
   const reply = await respondWithFeed(requestOf('/today.xml'), siteWith(entries).site)
   const { entries: told } = parseAtomFeed(String(reply.body))
   const links = Object.fromEntries((told ?? []).map(({ title, links: all }) => [title?.value, all?.[0]?.href]))
   expect(Object.values(links).sort()).toEqual([
     'https://octavo.example/flowers/days/alone',
+    'https://octavo.example/flowers/days/of-may',
     'https://octavo.example/topics/harvest',
   ])
 })
