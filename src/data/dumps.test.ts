@@ -53,6 +53,8 @@ type Row = {
   made_for: string
 }
 
+const flower = recordOf({ resource: flowers, slug: 'flower' })
+
 /** Flowers of these slugs, what was told of them, and the table of files as it grows. Files of all else are there already. */
 function ground(slugs: string[]) {
   const dumps: Row[] = []
@@ -83,7 +85,7 @@ function ground(slugs: string[]) {
           ? here.slugs
               .filter((slug) => slug > String(last))
               .slice(0, most as number)
-              .map((slug) => ({ slug, record: JSON.stringify(recordOf({ resource: flowers, slug })) }))
+              .map((slug) => ({ slug, record: JSON.stringify({ ...flower, slug, url: `/flowers/${slug}` }) }))
           : [],
     },
     { to: 'where replaced_at < now()', rows: () => here.old.map((file) => ({ file })) },

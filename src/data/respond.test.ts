@@ -64,10 +64,12 @@ const answers: readonly Answer[] = [
 const card = { name: 'Our flowers', licence: 'CC0-1.0' } as const
 const siteFor = (settings: object = {}) => siteWith([], { card, answers, settings }).site
 
-const get = async (url: string, asking: Parameters<typeof requestOf>[1] = {}, site = siteFor()): Promise<HttpReply> =>
+const common = siteFor()
+
+const get = async (url: string, asking: Parameters<typeof requestOf>[1] = {}, site = common): Promise<HttpReply> =>
   data.respond(requestOf(url, asking), site)
 
-const read = async (url: string, site = siteFor()) => {
+const read = async (url: string, site = common) => {
   const reply = await get(url, {}, site)
   return { status: reply.status, headers: reply.headers, said: bodyOf(reply) as Record<string, unknown> }
 }
@@ -156,13 +158,12 @@ describe('the changes', () => {
   })
 
   it('are read from anywhere, and not sent again to who has them', async () => {
-    const site = siteFor()
-    const { headers } = await read('/flowers/data/changes', site)
+    const { headers } = await read('/flowers/data/changes')
     expect(headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
       'access-control-allow-origin': '*',
     })
-    const again = await get('/flowers/data/changes', { headers: { 'if-none-match': String(headers.etag) } }, site)
+    const again = await get('/flowers/data/changes', { headers: { 'if-none-match': String(headers.etag) } })
     expect([again.status, again.body]).toEqual([304, null])
   })
 })
@@ -278,7 +279,7 @@ it('can be read and nothing else', async () => {
 it('is counted by what there is, and never by a word of a stranger’s', async () => {
   const kindOf = async (url: string) => {
     const request = requestOf(url)
-    await data.respond(request, siteFor())
+    await data.respond(request, common)
     return [request.subject?.service, request.subject?.kind]
   }
   expect(await kindOf('/flowers/data/changes')).toEqual(['flowers', 'changes'])

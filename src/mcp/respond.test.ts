@@ -13,6 +13,7 @@ const ground = {
   ],
 }
 const few = () => fewSite(ground)
+const { site: common } = few()
 
 type Headers = Readonly<Record<string, string>>
 type Said = { url?: string; headers?: Headers; site?: Site; method?: string }
@@ -23,7 +24,7 @@ const post = (
 ) => requestOf(url, { method, headers: { 'content-type': 'application/json', ...headers }, body })
 
 const sent = (body: string | Uint8Array | 'too large', said: Said = {}): Promise<HttpReply> =>
-  respondToAgent(post(body, said), said.site ?? few().site)
+  respondToAgent(post(body, said), said.site ?? common)
 
 const message = (method: string, params: object = {}, id: unknown = 1) => ({ jsonrpc: '2.0', id, method, params })
 
@@ -379,10 +380,9 @@ describe('web pages', () => {
 })
 
 it('counts a message as the tool that it calls or its method, and never by a word of a stranger’s', async () => {
-  const { site } = few()
   const kindOf = async (method: string, params: object = {}) => {
     const request: HttpRequest = post(JSON.stringify(message(method, params)))
-    await respondToAgent(request, site)
+    await respondToAgent(request, common)
     const { transport, service, kind } = request.subject ?? {}
     return [transport, service, kind]
   }
