@@ -28,7 +28,7 @@ const issueOne = endpoint('/keys', wanted, async ({ req, said: { name, perMinute
 
 const revokeOne = endpoint('/keys/:id/revoke', z.unknown(), async ({ req }) => {
   administrator(req)
-  const name = await together(req.payload, (inside) => revoke(inside, routeIdOf(req), whoOf(req)))
+  const name = await together(req.payload, (inside) => revoke(inside, routeIdOf(req, 'key'), whoOf(req)))
   if (name === null) throw new Refused(404, 'There is no such key that holds.')
   return answered({ message: `The key of ${name} is good for nothing any more, within seconds.` })
 })

@@ -85,7 +85,10 @@ describe('the way in', () => {
     const { status, body } = await asksAdmin(revokeOne, { id: '7', answers: [revokes, audit] })
     expect([status, body]).toEqual([200, { message: expect.stringContaining('The key of A press') }])
     expect((await asksAdmin(revokeOne, { id: '8', answers: [revokes, audit] })).status).toBe(404)
-    expect((await asksAdmin(revokeOne, { id: 'x', answers: [] })).status).toBe(404)
+    expect(await asksAdmin(revokeOne, { id: 'x', answers: [] })).toMatchObject({
+      status: 404,
+      body: { errors: [{ message: 'There is no such key.' }] },
+    })
   })
 
   it('is shut to who is no administrator, who is not signed in, and to pages of other places', async () => {

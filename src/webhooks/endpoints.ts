@@ -44,7 +44,7 @@ function addressIn(text: string): string {
 const rotate = endpoint('/webhooks/:id/secret', z.unknown(), async ({ req }) => {
   administrator(req)
   const by = whoOf(req)
-  const made = await together(req.payload, (inside) => rotateSecret(inside, routeIdOf(req), { secret, by }))
+  const made = await together(req.payload, (inside) => rotateSecret(inside, routeIdOf(req, 'webhook'), { secret, by }))
   if (!made) throw noSuch()
   return answered({ name: made.name, secret: made.webhookSecret }, 201)
 })
@@ -55,14 +55,16 @@ type Step = (execute: Execute, id: number, by: Who) => Promise<string | null>
 const step = (path: string, take: Step, said: (name: string) => string): Endpoint =>
   endpoint(`/webhooks/:id/${path}`, z.unknown(), async ({ req }) => {
     administrator(req)
-    const name = await together(req.payload, (inside) => take(inside, routeIdOf(req), whoOf(req)))
+    const name = await together(req.payload, (inside) => take(inside, routeIdOf(req, 'webhook'), whoOf(req)))
     if (name === null) throw noSuch()
     return answered({ message: said(name) })
   })
 
 const again = endpoint('/deliveries/:id/again', z.unknown(), async ({ req }) => {
   administrator(req)
-  const name = await together(req.payload, (inside) => sendAgain(inside, String(routeIdOf(req)), whoOf(req)))
+  const name = await together(req.payload, (inside) =>
+    sendAgain(inside, String(routeIdOf(req, 'delivery')), whoOf(req)),
+  )
   if (name === null) throw new Refused(404, 'There is no such delivery.')
   return answered({ message: 'It goes out within a minute.' })
 })

@@ -77,7 +77,10 @@ describe('what is done with an address', () => {
     const { status, body } = await asksAdmin(at(path), { id: '7', answers })
     expect([status, body]).toEqual([200, { message: expect.stringMatching(said) }])
     expect((await asksAdmin(at(path), { id: '8', answers })).status).toBe(404)
-    expect((await asksAdmin(at(path), { id: '0', answers })).status).toBe(404)
+    expect(await asksAdmin(at(path), { id: '0', answers })).toMatchObject({
+      status: 404,
+      body: { errors: [{ message: 'There is no such webhook.' }] },
+    })
   })
 
   it('gives another secret, and sends something again', async () => {
