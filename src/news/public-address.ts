@@ -57,12 +57,12 @@ export function isPublicAddress(ip: string): boolean {
 /** Why this address is not asked, in a sentence; null when it may be. What a name leads to is for {@link publicLookup} to see. */
 export function addressRefusal(url: URL, { allowLoopback }: AddressRules): string | null {
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
-    return 'Only addresses that start with http:// or https:// are read.'
+    return 'Only addresses that start with http:// or https:// are asked.'
   if (url.username || url.password) return 'An address with a name or a password in it is not read.'
   const host = url.hostname.replace(/^\[|\]$/g, '')
   const port = portOf(url)
   if (isIP(host) ? mayBeAsked(host, port, allowLoopback) : isUsual(port) || allowLoopback) return null
-  return isUsual(port) ? notPublic(host) : `Only the ports 80 and 443 are read, not ${port}.`
+  return isUsual(port) ? notPublic(host) : `Only the ports 80 and 443 are asked, not ${port}.`
 }
 
 /**
