@@ -18,9 +18,9 @@ const inputs = new Map<OwnerId, z.ZodObject>()
 
 /** What the calendar of a surface takes. */
 function inputOf(surface: OwnerId): z.ZodObject {
-  const made = inputs.get(surface) ?? dayInputOf(surface).extend({ weekly })
-  inputs.set(surface, made)
-  return made
+  const input = inputs.get(surface) ?? dayInputOf(surface).extend({ weekly })
+  inputs.set(surface, input)
+  return input
 }
 
 /** Reads the filters of a calendar. Raises `invalid_request` with every parameter that is unknown or wrong. */

@@ -63,7 +63,7 @@ export async function calendar(place: FeedPlace, { self, today, filters, only }:
   const { title, description, home } = await channelOf(place)
   const host = new URL(publicUrl).host
   const words = filterWords(filters)
-  const made = ical({
+  const ics = ical({
     // The library writes these three as they are.
     name: escaped(only ? oneLine(only.name) : words === '' ? title : `${title}: ${words}`),
     description: escaped(description),
@@ -74,17 +74,17 @@ export async function calendar(place: FeedPlace, { self, today, filters, only }:
   })
   const days = await daysAsked(database, { surface, today, filters, only })
   const events = [...byIdentifier(days)].map(([id, same]) =>
-    new ICalEvent({ ...eventOf(same, place, today), id: `${id}@${host}`, stamp: instantOf(today) }, made).toString(),
+    new ICalEvent({ ...eventOf(same, place, today), id: `${id}@${host}`, stamp: instantOf(today) }, ics).toString(),
   )
   // The library folds what it is given whole, character by character, which takes ten times as long as all else.
-  return made.toString().replace(END, () => folded(events.join('')) + END)
+  return ics.toString().replace(END, () => folded(events.join('')) + END)
 }
 
 type Asked = Pick<Wanted, 'today' | 'filters' | 'only'> & { surface: OwnerId }
 
 /** The days that a calendar holds. */
 async function daysAsked(database: Database, { surface, today, filters, only }: Asked): Promise<DayAnywhere[]> {
-  const { weekly, ...kept } = filters
+  const { weekly, ...others } = filters
   if (only) {
     const { resource, slug } = only
     const isOccasion = resource.service === network.id
@@ -97,8 +97,8 @@ async function daysAsked(database: Database, { surface, today, filters, only }: 
       only: isOccasion ? { topic: slug } : { slug },
     })
   }
-  const catalogue = surface === network.id ? kept.catalogue : catalogueOf({ service: surface })
-  const { asked, terms } = askedOf({ ...kept, catalogue })
+  const catalogue = surface === network.id ? others.catalogue : catalogueOf({ service: surface })
+  const { asked, terms } = askedOf({ ...others, catalogue })
   const days = await daysEverywhere(database, asked, { from: today, to: addDays(today, YEAR_DAYS), terms })
   return weekly ? days : days.filter((day) => !isWeekly(day.resource, day.terms))
 }
@@ -123,13 +123,13 @@ const isEndless = ({ calendar: { rule, overrides } }: DayAnywhere): boolean =>
   rule.kind === 'weekly' && rule.season === undefined && overrides.length === 0
 
 function eventOf(same: Days, place: FeedPlace, today: Day): ICalEventData {
-  const [{ resource, occurrence, calendar: known }] = same
+  const [{ resource, occurrence, calendar: dates }] = same
   const entries = same.map(({ resource: { service }, summary }): Entry => {
     // Publishing checked the summary against the schema of its resource.
     return JSON.parse(withAddresses(encode(summary), addressOf(service, place), place.publicUrl)) as Entry
   })
   const [first] = entries as [Entry, ...Entry[]]
-  const { label, why } = surenessOf(known.rule, occurrence, known.overrides)
+  const { label, why } = surenessOf(dates.rule, occurrence, dates.overrides)
   const sure = oneLine(`Date: ${label}. ${why}`)
   const texts = entries.flatMap(({ summary, url }, index) => [oneLine(summary), ...(index === 0 ? [sure] : []), url])
   const changed = new Date(Math.max(...same.map(({ updatedAt }) => updatedAt.getTime())))

@@ -13,9 +13,9 @@ const lines = [
 
 test('folds to lines of at most 75 octets, which say the same when they are put together again', () => {
   const text = lines.join('\r\n')
-  const made = folded(text)
-  for (const line of made.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
-  expect(made.replaceAll('\r\n ', '')).toBe(text)
+  const foldedText = folded(text)
+  for (const line of foldedText.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+  expect(foldedText.replaceAll('\r\n ', '')).toBe(text)
 })
 
 test('leaves a line alone that is short enough', () => {

@@ -13,19 +13,19 @@ export const folded = (text: string): string =>
     .join(LINE_END)
 
 function foldedLine(line: string): string {
-  let made = ''
+  let text = ''
   let octets = 0
   for (const character of line) {
     const more = octetsOf(character)
     if (octets + more > MOST_OCTETS) {
-      made += FOLD
+      text += FOLD
       // The blank that a line goes on with counts.
       octets = 1
     }
-    made += character
+    text += character
     octets += more
   }
-  return made
+  return text
 }
 
 /** In UTF-8. */

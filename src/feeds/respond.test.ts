@@ -197,13 +197,13 @@ it('names its hub, in its head and within, where there is one and the feed chang
 it('is made once until something is published, and by its own address', async () => {
   const { site, asked, grow } = siteWith(all)
   const first = await respondWithFeed(asks('/flowers/feed.xml'), site)
-  const made = asked.length
+  const statements = asked.length
   const again = asks('/flowers/feed.xml?utm_source=x', 'GET', { 'if-none-match': String(first.headers.etag) })
   expect((await respondWithFeed(again, site)).status).toBe(304)
-  expect(asked).toHaveLength(made)
+  expect(asked).toHaveLength(statements)
   grow()
   await respondWithFeed(asks('/flowers/feed.xml'), site)
-  expect(asked.length).toBeGreaterThan(made)
+  expect(asked.length).toBeGreaterThan(statements)
 })
 
 it('holds the days of the year ahead, each as one event that keeps its identifier', async () => {

@@ -46,19 +46,19 @@ async function answer(request: HttpRequest, site: Site): Promise<HttpReply> {
   const now = site.now()
   const hub = isPushed(name) ? site.hub : null
   const asked = { ...(await askedOf(request.url, place, name, way)), hub }
-  const made = await feedAnswer(name, place, asked, now)
+  const feed = await feedAnswer(name, place, asked, now)
   const { contentType } = feeds[name]
-  const headers = hub === null ? everyReply : headersWith(made, asked.self, hub)
-  return replyWith(made, request, { contentType, lifetime: lifetimeOf(made, site, now), headers })
+  const headers = hub === null ? everyReply : headersWith(feed, asked.self, hub)
+  return replyWith(feed, request, { contentType, lifetime: lifetimeOf(feed, site, now), headers })
 }
 
 /** Headers that name a hub, by the feed they stand above: whoever is sent it again is sent the same. */
 const withHub = new WeakMap<Answer, Readonly<Record<string, string>>>()
 
 /** W3C WebSub, section 4: the hub, and the address that it knows the feed by. */
-function headersWith(made: Answer, self: string, hub: string): Readonly<Record<string, string>> {
-  const headers = withHub.get(made) ?? { ...everyReply, link: `<${hub}>; rel="hub", <${self}>; rel="self"` }
-  withHub.set(made, headers)
+function headersWith(feed: Answer, self: string, hub: string): Readonly<Record<string, string>> {
+  const headers = withHub.get(feed) ?? { ...everyReply, link: `<${hub}>; rel="hub", <${self}>; rel="self"` }
+  withHub.set(feed, headers)
   return headers
 }
 
@@ -94,8 +94,8 @@ async function askedOf(url: string, place: FeedPlace, name: FeedName, way: reado
     )
   const base = addressOf(place.surface, place)
   const address = [base, ...(only ? [only.resource.path, only.slug] : []), name].join('/')
-  const kept = Object.entries(filters).filter(([, value]) => value !== undefined && value !== true)
-  const query = new URLSearchParams(kept.map(([parameter, value]) => [parameter, String(value)])).toString()
+  const chosen = Object.entries(filters).filter(([, value]) => value !== undefined && value !== true)
+  const query = new URLSearchParams(chosen.map(([parameter, value]) => [parameter, String(value)])).toString()
   return { self: query === '' ? address : `${address}?${query}`, filters, only }
 }
 
@@ -108,9 +108,9 @@ async function onlyDay(
   const resource =
     surface === network.id ? topics : resourcesOf(surface).find((one) => one.isCalendar && one.path === path)
   if (!resource || slug === undefined || more.length > 0 || !feeds[name].isFiltered) noSuchFeed()
-  const found = await bySlug<AnyResource>(database, resource, slug)
-  if (!found || found.calendar === null) noSuchFeed()
-  return { resource, slug: found.slug, name: parsed(found.record).name }
+  const entry = await bySlug<AnyResource>(database, resource, slug)
+  if (!entry || entry.calendar === null) noSuchFeed()
+  return { resource, slug: entry.slug, name: parsed(entry.record).name }
 }
 
 function noSuchFeed(): never {
@@ -119,7 +119,7 @@ function noSuchFeed(): never {
 
 const unknownService = (path: string): never =>
   raise('unknown_service', `There is no service "${path.slice(0, 60)}".`, {
-    nearest: services.map((known) => known.path),
+    nearest: services.map((service) => service.path),
   })
 
 function replyToFailure(thrown: unknown, request: HttpRequest, site: Site): HttpReply {
