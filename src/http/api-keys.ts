@@ -69,17 +69,17 @@ type Found = { key: ApiKey | undefined; untilMs: number }
 
 /** The keys that `look` finds. */
 export function apiKeys(look: LookFor): ApiKeys {
-  const known = new LRUCache<string, Found>({ max: MOST_REMEMBERED })
+  const keysByDigest = new LRUCache<string, Found>({ max: MOST_REMEMBERED })
   const wrong = limiter(WRONG_PER_MINUTE)
 
   const foundBy = async (digest: string, client: string, nowMs: number): Promise<ApiKey | undefined> => {
-    const before = known.get(digest)
+    const before = keysByDigest.get(digest)
     if (before && nowMs < before.untilMs) return before.key
     if (before?.key === undefined && (await wrong.take(client || 'unknown', nowMs))?.refused)
       raise('wrong_key', 'Too many keys came from you that are not known here. Try again in a minute.')
     // While the database is away, what was good is good.
     const key = await look(digest).catch((error) => before?.key ?? Promise.reject(error))
-    known.set(digest, { key, untilMs: nowMs + KEPT_SECONDS * 1000 })
+    keysByDigest.set(digest, { key, untilMs: nowMs + KEPT_SECONDS * 1000 })
     return key
   }
 

@@ -11,8 +11,8 @@ const MOST_READ = 200
 /** The best of our codings by an Accept-Encoding header; null where the reader takes none of them, or does not say. */
 export function codingFor(acceptEncoding: string | undefined): Coding | null {
   if (acceptEncoding === undefined) return null
-  const known = read.get(acceptEncoding)
-  if (known !== undefined) return known
+  const before = read.get(acceptEncoding)
+  if (before !== undefined) return before
   const coding = best(acceptEncoding)
   if (read.size < MOST_READ) read.set(acceptEncoding, coding)
   return coding

@@ -35,9 +35,12 @@ async function readRevisions({ database }: Site): Promise<Known | null> {
     const rows = await database.execute<{ service: string; part: string; revision: string }>(
       'select service, part, revision from read_model.revisions',
     )
-    const known = new Map(rows.map(({ service, part, revision }) => [`${service} ${part}`, Number(revision)]))
+    const revisions = new Map(rows.map(({ service, part, revision }) => [`${service} ${part}`, Number(revision)]))
     return Object.fromEntries(
-      services.map(({ id }) => [id, Object.fromEntries(parts.map((part) => [part, known.get(`${id} ${part}`) ?? 0]))]),
+      services.map(({ id }) => [
+        id,
+        Object.fromEntries(parts.map((part) => [part, revisions.get(`${id} ${part}`) ?? 0])),
+      ]),
     )
   } catch {
     return null

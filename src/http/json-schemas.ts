@@ -81,15 +81,15 @@ function addCommonParts(record: z.ZodObject, add: (id: string, schema: z.ZodType
 
 /** The schemas that these lead to, themselves included, sorted by name. */
 function reachable(schemas: Record<string, JsonSchema>, from: readonly string[], prefix: string): string[] {
-  const found = new Set<string>()
+  const ids = new Set<string>()
   const waiting = [...from]
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    if (found.has(id)) continue
-    found.add(id)
+    if (ids.has(id)) continue
+    ids.add(id)
     const json = JSON.stringify(schemas[id])
     waiting.push(...Object.keys(schemas).filter((other) => json.includes(`"$ref":"${prefix}${other}"`)))
   }
-  return [...found].sort()
+  return [...ids].sort()
 }
 
 /** Leaves out what says nothing: the bounds of exact integers, and patterns that only repeat a format. */

@@ -44,14 +44,14 @@ test('who is no reader counts for himself, whatever he says', () => {
 
 test('while the database is away nobody is believed, and it is asked again', async () => {
   let isAway = true
-  const known = readersKey(async () => {
+  const ownKey = readersKey(async () => {
     if (isAway) throw new Error('away')
     return [{ key: 'found' }] as never
   })
   const asked = request('203.0.113.5', { 'x-forwarded-for': '198.51.100.9', 'x-octavo-reader': 'undefined' })
-  believe(asked, 0, await known())
+  believe(asked, 0, await ownKey())
   expect(asked.headers['x-forwarded-for']).toBe('203.0.113.5')
-  expect(await known()).toBeUndefined()
+  expect(await ownKey()).toBeUndefined()
   isAway = false
-  expect(await known()).toBe('found')
+  expect(await ownKey()).toBe('found')
 })

@@ -27,10 +27,10 @@ const CONNECT_MS = 3000
 
 /** The key as this way to the database finds it. */
 export function readersKey(execute: Execute): ReadersKey {
-  let known: string | undefined
+  let key: string | undefined
   return async () => {
-    known ??= (await execute<{ key: string }>('select key from serving.readers_key').catch(() => []))[0]?.key
-    return known
+    key ??= (await execute<{ key: string }>('select key from serving.readers_key').catch(() => []))[0]?.key
+    return key
   }
 }
 
@@ -78,11 +78,11 @@ export const saidByReader = async (
  * believes whoever claims to be another.
  */
 export async function believeReaders(trustedProxies: number, key: ReadersKey): Promise<void> {
-  let known = await key()
+  let secret = await key()
   subscribe('http.server.request.start', (message) => {
-    believe((message as { request: IncomingMessage }).request, trustedProxies, known)
+    believe((message as { request: IncomingMessage }).request, trustedProxies, secret)
     // The database was away.
-    if (known === undefined) void key().then((found) => (known = found))
+    if (secret === undefined) void key().then((answer) => (secret = answer))
   })
 }
 

@@ -27,13 +27,13 @@ export function frontDoor(site: Site, handlers: readonly Handler[]) {
     const request = new NodeRequest(incoming, url, site)
     const span = beginSpan(() => spanOf(request))
     const reply = span ? span.run(() => handler.respond(request, site)) : handler.respond(request, site)
-    const finish = (made: HttpReply) => {
+    const finish = (settled: HttpReply) => {
       const subject = request.subject ?? (unread.get(handler) as Subject)
       const seconds = (performance.now() - begun) / 1000
       const isKept = request.answer !== undefined && request.answer.madeAt < begun
-      countRequest(subject, made.status, seconds, isKept)
-      if (span) endRequest(span, request, subject, made.status)
-      send(made, outgoing, doorHeaders(request, seconds))
+      countRequest(subject, settled.status, seconds, isKept)
+      if (span) endRequest(span, request, subject, settled.status)
+      send(settled, outgoing, doorHeaders(request, seconds))
     }
     if (reply instanceof Promise) void reply.then(finish)
     else finish(reply)

@@ -24,24 +24,24 @@ const asks = (headers: Readonly<Record<string, string>> = {}, method = 'GET'): H
 const bytesOf = ({ body }: HttpReply): Buffer => body as Buffer
 
 it('sends the bytes with what they are, how many, how long they are good, and their validator', async () => {
-  const made = answer()
-  const { status, headers, body } = await replyWith(made, asks(), { ...about, headers: { 'x-own': '1' } })
+  const long = answer()
+  const { status, headers, body } = await replyWith(long, asks(), { ...about, headers: { 'x-own': '1' } })
   expect(status).toBe(200)
   expect(String(body)).toBe(LONG)
   expect(headers).toEqual({
     'x-own': '1',
     vary: 'Accept-Encoding',
     'cache-control': 'public, max-age=60',
-    etag: made.etag,
+    etag: long.etag,
     'content-type': 'text/plain; charset=utf-8',
     'content-length': String(LONG.length),
   })
 })
 
 it('compresses for who takes it, each form with a validator of its own', async () => {
-  const made = answer()
-  const br = await replyWith(made, asks({ 'accept-encoding': 'gzip, br' }), about)
-  const gzip = await replyWith(made, asks({ 'accept-encoding': 'gzip' }), about)
+  const long = answer()
+  const br = await replyWith(long, asks({ 'accept-encoding': 'gzip, br' }), about)
+  const gzip = await replyWith(long, asks({ 'accept-encoding': 'gzip' }), about)
   expect(brotliDecompressSync(bytesOf(br)).toString()).toBe(LONG)
   expect(gunzipSync(bytesOf(gzip)).toString()).toBe(LONG)
   for (const [coding, { headers, body }] of [
@@ -51,21 +51,21 @@ it('compresses for who takes it, each form with a validator of its own', async (
     expect(headers).toMatchObject({
       'content-encoding': coding,
       'content-length': String((body as Buffer).length),
-      etag: `${made.etag?.slice(0, -1)}-${coding}"`,
+      etag: `${long.etag?.slice(0, -1)}-${coding}"`,
       vary: 'Accept-Encoding',
     })
   }
 })
 
 it('makes a form once, for all who wait for it and all who come later, and has it weighed', async () => {
-  const made = answer()
+  const long = answer()
   let weighed = 0
-  made.grown = () => {
+  long.grown = () => {
     weighed += 1
   }
   const taking = asks({ 'accept-encoding': 'br' })
-  const both = await Promise.all([replyWith(made, taking, about), replyWith(made, taking, about)])
-  const later = replyWith(made, taking, about)
+  const both = await Promise.all([replyWith(long, taking, about), replyWith(long, taking, about)])
+  const later = replyWith(long, taking, about)
   expect(later).not.toBeInstanceOf(Promise)
   expect(new Set([...both, later as HttpReply].map(bytesOf)).size).toBe(1)
   expect(weighed).toBe(1)
@@ -79,14 +79,16 @@ it('does not compress what would come out longer', async () => {
 })
 
 it('sends no body to who has the answer, in the form they would get', async () => {
-  const made = answer()
-  const known = { 'if-none-match': String(made.etag) }
-  const { status, headers, body } = await replyWith(made, asks(known), about)
+  const long = answer()
+  const validator = { 'if-none-match': String(long.etag) }
+  const { status, headers, body } = await replyWith(long, asks(validator), about)
   expect([status, body]).toEqual([304, null])
-  expect(headers).toMatchObject({ etag: made.etag, 'cache-control': 'public, max-age=60', vary: 'Accept-Encoding' })
+  expect(headers).toMatchObject({ etag: long.etag, 'cache-control': 'public, max-age=60', vary: 'Accept-Encoding' })
   expect(headers).not.toHaveProperty('content-length')
-  expect((await replyWith(made, asks({ ...known, 'accept-encoding': 'gzip' }), about)).status, 'another form').toBe(200)
-  expect((await replyWith(made, asks(known, 'POST'), about)).status, 'a POST is always answered').toBe(200)
+  expect((await replyWith(long, asks({ ...validator, 'accept-encoding': 'gzip' }), about)).status, 'another form').toBe(
+    200,
+  )
+  expect((await replyWith(long, asks(validator, 'POST'), about)).status, 'a POST is always answered').toBe(200)
 })
 
 it('goes by the time of change where the reply has one', async () => {
@@ -97,8 +99,8 @@ it('goes by the time of change where the reply has one', async () => {
 })
 
 it('has no body for HEAD, and the head of GET', async () => {
-  const made = answer()
-  const [head, get] = [await replyWith(made, asks({}, 'HEAD'), about), await replyWith(made, asks(), about)]
+  const long = answer()
+  const [head, get] = [await replyWith(long, asks({}, 'HEAD'), about), await replyWith(long, asks(), about)]
   expect(head).toEqual({ ...get, body: null })
 })
 
@@ -114,20 +116,20 @@ it('has no validator of what is drawn by chance', async () => {
 })
 
 it('tells a CDN how long and by which keys, where there is one, and puts a head together anew when that changes', async () => {
-  const made = answer()
+  const long = answer()
   const told = (cdnSeconds: number) => ({ ...about, lifetime: { ...lifetime, cdn: 'fastly' as const, cdnSeconds } })
-  const { headers } = await replyWith(made, asks(), told(90))
+  const { headers } = await replyWith(long, asks(), told(90))
   expect(headers['surrogate-control']).toBe('max-age=90')
   expect(headers['surrogate-key']).toContain('flowers')
-  expect((await replyWith(made, asks(), told(30))).headers['surrogate-control']).toBe('max-age=30')
-  expect((await replyWith(made, asks(), about)).headers).not.toHaveProperty('surrogate-control')
+  expect((await replyWith(long, asks(), told(30))).headers['surrogate-control']).toBe('max-age=30')
+  expect((await replyWith(long, asks(), about)).headers).not.toHaveProperty('surrogate-control')
   const minute = { ...about, lifetime: { ...lifetime, cacheControl: 'no-store' } }
-  expect((await replyWith(made, asks(), minute)).headers['cache-control']).toBe('no-store')
+  expect((await replyWith(long, asks(), minute)).headers['cache-control']).toBe('no-store')
 })
 
 it('says to those who count which answer was given', async () => {
   const request = asks()
-  const made = answer()
-  await replyWith(made, request, about)
-  expect(request.answer).toBe(made)
+  const long = answer()
+  await replyWith(long, request, about)
+  expect(request.answer).toBe(long)
 })

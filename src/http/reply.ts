@@ -33,7 +33,9 @@ export function replyWith(answer: Answer, request: HttpRequest, about: ReplyAbou
   const bytes = coding === null ? answer.bytes : answer.forms[coding]
   return bytes
     ? whole(answer, { coding, etag, bytes, about }, request)
-    : compressed(answer, coding as Coding).then((made) => whole(answer, { coding, etag, bytes: made, about }, request))
+    : compressed(answer, coding as Coding).then((packed) =>
+        whole(answer, { coding, etag, bytes: packed, about }, request),
+      )
 }
 
 /** What stands above the bytes of one form of an answer. */
@@ -49,8 +51,8 @@ function whole(answer: Answer, form: Form, { method }: HttpRequest): HttpReply {
 }
 
 function headOf(answer: Answer, { coding, etag, bytes, about }: Form): Head['all'] {
-  const known = heads.get(answer)
-  const head = known?.[coding ?? 'none']
+  const byCoding = heads.get(answer)
+  const head = byCoding?.[coding ?? 'none']
   if (head && isSame(head.lifetime, about.lifetime) && head.headers === about.headers) return head.all
   const all = {
     ...headersOf(answer, etag, about),
@@ -58,7 +60,7 @@ function headOf(answer: Answer, { coding, etag, bytes, about }: Form): Head['all
     ...(coding !== null && { 'content-encoding': coding }),
     'content-length': String(bytes.length),
   }
-  heads.set(answer, { ...known, [coding ?? 'none']: { lifetime: about.lifetime, headers: about.headers, all } })
+  heads.set(answer, { ...byCoding, [coding ?? 'none']: { lifetime: about.lifetime, headers: about.headers, all } })
   return all
 }
 

@@ -61,8 +61,8 @@ it('answers HEAD with the head of GET, and who has the answer with 304', async (
   const { site } = open()
   const get = await respond(asks(rosePath), site)
   expect(await respond(asks(rosePath, { method: 'HEAD' }), site)).toEqual({ ...get, body: null })
-  const known = await respond(asks(rosePath, { 'if-none-match': String(get.headers.etag) }), site)
-  expect([known.status, known.body]).toEqual([304, null])
+  const unchanged = await respond(asks(rosePath, { 'if-none-match': String(get.headers.etag) }), site)
+  expect([unchanged.status, unchanged.body]).toEqual([304, null])
 })
 
 it('answers at once and without a statement what is kept, until something is published', async () => {
@@ -187,10 +187,10 @@ it('tells each reader of their limit, and refuses who has none left', async () =
 
 it('tells of a reader’s limit nothing on what a CDN keeps for others', async () => {
   const { site } = open({ settings: { RATE_LIMIT_PER_MINUTE: 2, PURGE_URL: 'http://cdn', PURGE_KIND: 'fastly' } })
-  const kept = await respond(asks(rosePath), site)
-  expect(kept.headers).toHaveProperty('ratelimit-policy')
-  expect(kept.headers).not.toHaveProperty('ratelimit')
-  expect(kept.headers['surrogate-key']).toContain('flowers/flower/rose')
+  const shared = await respond(asks(rosePath), site)
+  expect(shared.headers).toHaveProperty('ratelimit-policy')
+  expect(shared.headers).not.toHaveProperty('ratelimit')
+  expect(shared.headers['surrogate-key']).toContain('flowers/flower/rose')
   const own = await respond(asks('/flowers/api/v1/get_flower', { method: 'POST', body: '{"slug": "rose"}' }), site)
   expect(own.headers).toHaveProperty('ratelimit')
 })

@@ -65,12 +65,12 @@ function respondWithin(
   site: Site,
   now: Date,
 ): HttpReply | Promise<HttpReply> {
-  const kept = allowance?.refused || !isRead(request) ? undefined : keptAt(request, site, now)
-  const made = kept ? replyOf(kept, request, site, now) : answer(request, site, now, allowance)
-  if (!(made instanceof Promise)) return finished(made, request, site, allowance)
-  return made
+  const atHand = allowance?.refused || !isRead(request) ? undefined : keptAt(request, site, now)
+  const reply = atHand ? replyOf(atHand, request, site, now) : answer(request, site, now, allowance)
+  if (!(reply instanceof Promise)) return finished(reply, request, site, allowance)
+  return reply
     .catch((error) => replyToFailure(error, request, site))
-    .then((reply) => finished(reply, request, site, allowance))
+    .then((settled) => finished(settled, request, site, allowance))
 }
 
 /**
@@ -107,22 +107,22 @@ async function answer(
   request.subject = subjectAt(surface, name)
   if (request.method === 'OPTIONS') return preflight(document ? documentMethods : toolMethods)
   if (document) requireDocument(request)
-  const made: Made = document
+  const typed: TypedAnswer = document
     ? { answer: await document.answer(surface, site), contentType: document.contentType }
     : { answer: await answerOfTool(request, site, now, surface, name), contentType: json }
-  if (isRead(request)) remember(request, made, site)
-  return replyOf(made, request, site, now)
+  if (isRead(request)) remember(request, typed, site)
+  return replyOf(typed, request, site, now)
 }
 
 /** An answer, and what it is sent as. */
-type Made = { answer: Answer; contentType: string }
+type TypedAnswer = { answer: Answer; contentType: string }
 
 /** Where the answer of an address is kept: an address is read once, however often it is asked. */
 type Place = { key: string; varies: Answer['varies']; contentType: string; subject: Subject | undefined }
 
 const keyOf = (url: string, { id }: Site): string => `${id} ${url}`
 
-function keptAt(request: HttpRequest, site: Site, now: Date): Made | undefined {
+function keptAt(request: HttpRequest, site: Site, now: Date): TypedAnswer | undefined {
   const { store } = site.database
   const place = store.get<Place>(keyOf(request.url, site))
   request.subject = place?.subject
@@ -130,7 +130,11 @@ function keptAt(request: HttpRequest, site: Site, now: Date): Made | undefined {
   return answer && { answer, contentType: place.contentType }
 }
 
-function remember({ url, subject }: HttpRequest, { answer: { key, varies }, contentType }: Made, site: Site): void {
+function remember(
+  { url, subject }: HttpRequest,
+  { answer: { key, varies }, contentType }: TypedAnswer,
+  site: Site,
+): void {
   if (key === null) return
   site.database.store.put<Place>({ key: keyOf(url, site), sources: [] }, { key, varies, contentType, subject })
 }
@@ -213,7 +217,7 @@ function requireMethod({ method }: HttpRequest, allowed: string): void {
 }
 
 function replyOf(
-  { answer, contentType }: Made,
+  { answer, contentType }: TypedAnswer,
   request: HttpRequest,
   site: Site,
   now: Date,

@@ -78,9 +78,11 @@ const origins = new WeakMap<Addresses, readonly string[]>()
 
 /** Origins of the deployment: more than one where services have hosts of their own. */
 function originsOf(site: Addresses): readonly string[] {
-  const known = origins.get(site)
-  if (known) return known
-  const made = [...new Set([site.publicUrl, ...Object.values(site.baseUrls)].map((address) => new URL(address).origin))]
-  origins.set(site, made)
-  return made
+  const before = origins.get(site)
+  if (before) return before
+  const ofSite = [
+    ...new Set([site.publicUrl, ...Object.values(site.baseUrls)].map((address) => new URL(address).origin)),
+  ]
+  origins.set(site, ofSite)
+  return ofSite
 }
