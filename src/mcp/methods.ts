@@ -72,17 +72,17 @@ export const isMethod = (name: string): boolean => Object.hasOwn(methods, name)
 
 /** The result of a request. Throws an McpError on a method that there is not. */
 export async function resultOf({ method, params }: Message, era: Era, asked: Omit<Asked, 'params'>): Promise<object> {
-  const known = isMethod(method) ? methods[method] : undefined
-  if (!known?.eras.includes(era))
+  const definition = isMethod(method) ? methods[method] : undefined
+  if (!definition?.eras.includes(era))
     throw new McpError(codes.methodNotFound, `There is no method "${method.slice(0, 60)}".`, {
       status: era === 'stateless' ? 404 : 200,
     })
-  const result = await known.answer({ ...asked, params })
+  const result = await definition.answer({ ...asked, params })
   if (era === 'opened') return result
-  const kept = known.keepMs === undefined ? {} : { ttlMs: known.keepMs, cacheScope: 'public' }
+  const lifetime = definition.keepMs === undefined ? {} : { ttlMs: definition.keepMs, cacheScope: 'public' }
   return {
     ...result,
-    ...kept,
+    ...lifetime,
     resultType: 'complete',
     _meta: { [serverInfoKey]: serverInfo(asked.surface, asked.site) },
   }

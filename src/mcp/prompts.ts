@@ -101,14 +101,14 @@ export const promptList = (surface: OwnerId) => ({
 
 /** The messages of a prompt: the task, and after it the entries that it speaks of. */
 export async function prompt({ name, arguments: raw = {} }: Readonly<Record<string, unknown>>, asked: Asked) {
-  const known = typeof name === 'string' ? promptNamed(asked.surface, name) : undefined
-  if (!known) throw new McpError(codes.invalidParams, 'There is no such prompt: prompts/list names them.')
-  const given = givenIn(known, raw)
-  const texts = await Promise.all(known.entries(given).map((one) => entryCalled(one, asked)))
+  const named = typeof name === 'string' ? promptNamed(asked.surface, name) : undefined
+  if (!named) throw new McpError(codes.invalidParams, 'There is no such prompt: prompts/list names them.')
+  const given = givenIn(named, raw)
+  const texts = await Promise.all(named.entries(given).map((one) => entryCalled(one, asked)))
   return {
-    description: known.description,
+    description: named.description,
     messages: [
-      { role: 'user', content: { type: 'text', text: known.task(given, asked.surface) } },
+      { role: 'user', content: { type: 'text', text: named.task(given, asked.surface) } },
       ...texts.map((resource) => ({ role: 'user', content: { type: 'resource', resource } })),
     ],
   }

@@ -59,29 +59,29 @@ export const templates = (surface: OwnerId, site: Site) => ({
 /** All entries, a hundred at a time: those of one sort after those of another, by slug. */
 export async function listResources(surface: OwnerId, cursor: unknown, site: Site) {
   const offset = cursor === undefined ? 0 : offsetOf(cursor)
-  const found = await entriesFrom(surface, offset, site)
-  const told = await summaries(site.database, found)
-  const resources = found.map(({ resource, slug }, index) => {
+  const entries = await entriesFrom(surface, offset, site)
+  const told = await summaries(site.database, entries)
+  const resources = entries.map(({ resource, slug }, index) => {
     const text = told[index]
     // What lists show of an entry begins with these.
     const { name, summary } = (text ? JSON.parse(encode(text)) : { name: slug }) as { name: string; summary?: string }
     return { uri: addressOfEntry(resource, slug, site), name: slug, title: name, description: summary, mimeType }
   })
-  return { resources, ...(found.length === PAGE && { nextCursor: String(offset + PAGE) }) }
+  return { resources, ...(entries.length === PAGE && { nextCursor: String(offset + PAGE) }) }
 }
 
 async function entriesFrom(surface: OwnerId, offset: number, { database }: Site) {
-  const found: { resource: AnyResource; slug: string }[] = []
+  const entries: { resource: AnyResource; slug: string }[] = []
   let skipped = 0
   for (const resource of resourcesIn(surface)) {
     const { written } = (await counts(database, resource.service)).all(resource)
     const from = Math.max(0, offset - skipped)
-    const room = Math.min(written - from, PAGE - found.length)
+    const room = Math.min(written - from, PAGE - entries.length)
     skipped += written
     if (room <= 0) continue
-    for (const slug of await slugs(database, resource, { offset: from, limit: room })) found.push({ resource, slug })
+    for (const slug of await slugs(database, resource, { offset: from, limit: room })) entries.push({ resource, slug })
   }
-  return found
+  return entries
 }
 
 function offsetOf(cursor: unknown): number {

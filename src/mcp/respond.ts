@@ -146,13 +146,13 @@ function failure(id: string | number | null, thrown: unknown, request: HttpReque
     const reply = json(thrown.status, errorText(id, thrown))
     return thrown.status === 405 ? { ...reply, headers: { ...reply.headers, allow: methods } } : reply
   }
-  const known = failureOf(thrown)
-  if (known.code === 'wrong_key') {
-    const reply = json(401, errorText(id, new McpError(codes.transport, known.detail, { status: 401 })))
+  const problem = failureOf(thrown)
+  if (problem.code === 'wrong_key') {
+    const reply = json(401, errorText(id, new McpError(codes.transport, problem.detail, { status: 401 })))
     return { ...reply, headers: { ...reply.headers, 'www-authenticate': challenge } }
   }
-  if (known.code === 'too_many_requests')
-    return json(429, errorText(id, new McpError(codes.transport, known.detail, { status: 429 })))
+  if (problem.code === 'too_many_requests')
+    return json(429, errorText(id, new McpError(codes.transport, problem.detail, { status: 429 })))
   const requestId = requestIdOf(request)
   if (known !== thrown) site.report(requestId, request, thrown)
   if (known.code === 'unavailable') {

@@ -10,16 +10,16 @@ import { toolsOf } from '#tools/index.ts'
 import { descriptionOf } from '#tools/instead.ts'
 import type { AnyTool } from '#tools/tool.ts'
 
-const made = new Map<OwnerId, StoredJson>()
+const lists = new Map<OwnerId, StoredJson>()
 
 /** Every tool by name. Made once: it changes with a release only. */
 export function toolList(surface: OwnerId): StoredJson {
-  const known = made.get(surface)
-  if (known) return known
+  const before = lists.get(surface)
+  if (before) return before
   const list = storedJson(
     JSON.stringify(Object.entries(toolsOf(surface)).map(([name, tool]) => described(name, tool, surface))),
   )
-  made.set(surface, list)
+  lists.set(surface, list)
   return list
 }
 
