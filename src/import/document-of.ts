@@ -13,10 +13,10 @@ import type { ImportedEntry } from './read-entry.ts'
 export type KnownIds = ReadonlyMap<string, ReadonlyMap<string, number>>
 
 /** Its fields by their names in the collection, rich text, and the ids of what it refers to. */
-export function documentOf(resource: AnyResource, entry: ImportedEntry, known: KnownIds) {
+export function documentOf(resource: AnyResource, entry: ImportedEntry, knownIds: KnownIds) {
   const data: Record<string, unknown> = { slug: entry.slug, _status: entry.isDraft ? 'draft' : 'published' }
   if (entry.mayBeNamed !== undefined) data.mayBeNamed = entry.mayBeNamed
-  const linked = linksOf(resource, known)
+  const linked = linksOf(resource, knownIds)
   for (const [field, value] of Object.entries(entry.fields)) {
     const text = entry.richTexts[field]
     data[fieldName(field)] = text ? linked(text) : inFormWords(value)
@@ -32,7 +32,7 @@ export function documentOf(resource: AnyResource, entry: ImportedEntry, known: K
   }
   for (const { field, to, many } of referencesOf(resource)) {
     if (!entry.fields[field]) continue
-    const ids = slugsIn(entry, field).flatMap((slug) => known.get(to.id)?.get(slug) ?? [])
+    const ids = slugsIn(entry, field).flatMap((slug) => knownIds.get(to.id)?.get(slug) ?? [])
     data[fieldName(field)] = many ? ids : (ids[0] ?? null)
   }
   if (entry.rule) data.rule = blocksFromRule(entry.rule)
@@ -42,11 +42,11 @@ export function documentOf(resource: AnyResource, entry: ImportedEntry, known: K
 
 /** Puts the ids of entries into the links of a text, which names them by kind and slug. */
 const linksOf =
-  ({ service }: AnyResource, known: KnownIds) =>
+  ({ service }: AnyResource, knownIds: KnownIds) =>
   (text: RichText): RichText =>
     withNames(text, ({ path, slug }) => {
       const to = resourcesOf(service).find((one) => one.path === path)
-      const id = to && known.get(to.id)?.get(slug)
+      const id = to && knownIds.get(to.id)?.get(slug)
       return to && id !== undefined ? { relationTo: collectionSlug(to), id } : null
     })
 

@@ -135,13 +135,13 @@ async function importEntries(
   for (const resource of new Set([topics, ...entries.map(({ resource }) => resource)]))
     present.set(resource.id, await idsBySlug(req, resource))
   refuseUnknown(entries, present)
-  const { known, fresh, there } = await identified(execute, entries, present)
+  const { knownIds, fresh, there } = await identified(execute, entries, present)
   let done = there.length
-  await make(publishing, fresh, known, () => onProgress(++done, fresh.length + there.length))
+  await make(publishing, fresh, knownIds, () => onProgress(++done, fresh.length + there.length))
   for (const { resource, entry } of fresh) onChange(newEntry(resource, entry))
   onSeen([fresh.length, there.length])
-  const changed = isReplacing ? await differing(req, there, known, { onChange, onSeen }) : []
-  for (const one of changed) await replace(req, one, known)
+  const changed = isReplacing ? await differing(req, there, knownIds, { onChange, onSeen }) : []
+  for (const one of changed) await replace(req, one, knownIds)
   return { made: fresh.length, replaced: changed.length, kept: there.length - changed.length }
 }
 
@@ -163,8 +163,8 @@ async function identified(
   execute: Execute,
   entries: readonly Read[],
   present: KnownIds,
-): Promise<{ known: KnownIds; fresh: Identified[]; there: Identified[] }> {
-  const known = new Map(present)
+): Promise<{ knownIds: KnownIds; fresh: Identified[]; there: Identified[] }> {
+  const knownIds = new Map(present)
   const fresh: Identified[] = []
   const there: Identified[] = []
   const troubles: Trouble[] = []
@@ -175,7 +175,7 @@ async function identified(
     const led = unknown.flatMap(({ past: { formerSlugs } }) => formerSlugs)
     const former = new Map((await formerAmong(execute, resource, [...slugs, ...led])).map((one) => [one.slug, one]))
     const held = await holdRows(execute, resource, slugs)
-    known.set(resource.id, new Map([...old, ...held]))
+    knownIds.set(resource.id, new Map([...old, ...held]))
     for (const entry of read) {
       const id = old.get(entry.slug) ?? held.get(entry.slug)
       const taken = former.get(entry.slug)
@@ -193,14 +193,14 @@ async function identified(
     }
   }
   if (troubles.length > 0) throw new ImportRefused(troubles)
-  return { known, fresh, there }
+  return { knownIds, fresh, there }
 }
 
 /** Makes the documents of new entries, then shows readers those that are published: by then all that they refer to is there. */
 async function make(
   publishing: Publishing,
   fresh: readonly Identified[],
-  known: KnownIds,
+  knownIds: KnownIds,
   onMade: () => void,
 ): Promise<void> {
   const { req, execute } = publishing
@@ -208,8 +208,8 @@ async function make(
   const troubles: Trouble[] = []
   let writing = Promise.resolve()
   for (const [index, { resource, entry, id }] of fresh.entries()) {
-    const made = documents.make(resource, { id, data: documentOf(resource, entry, known), isDraft: entry.isDraft })
-    troubles.push(...(await refusalOf(made, () => entry)))
+    const making = documents.make(resource, { id, data: documentOf(resource, entry, knownIds), isDraft: entry.isDraft })
+    troubles.push(...(await refusalOf(making, () => entry)))
     onMade()
     if (troubles.length > 0 || (index + 1) % PAGE !== 0) continue
     // PostgreSQL writes these while the next are made.
@@ -253,7 +253,7 @@ async function remember(execute: Execute, resource: AnyResource, fresh: readonly
 async function differing(
   req: PayloadRequest,
   there: readonly Identified[],
-  known: KnownIds,
+  knownIds: KnownIds,
   { onChange, onSeen }: Pick<Importing, 'onChange' | 'onSeen'>,
 ): Promise<Identified[]> {
   const differ: Identified[] = []
@@ -263,12 +263,12 @@ async function differing(
     for (let from = 0; from < ones.length; from += PAGE) {
       const page = ones.slice(from, from + PAGE)
       const rows = new Map<number, StoredDocument>()
-      for await (const found of documentsWith(
+      for await (const batch of documentsWith(
         req,
         resource,
         page.map(({ id }) => id),
       ))
-        for (const row of found) rows.set(row.id, row)
+        for (const row of batch) rows.set(row.id, row)
       const newest = await latestVersions(req, resource, [...rows.values()])
       for (const one of page) {
         const { entry, id } = one
@@ -277,14 +277,14 @@ async function differing(
         // A draft of what readers see waits beside it, and unpublishes nothing.
         const names = entry.isDraft ? fields : ['_status', ...fields]
         const present: Document = !entry.isDraft && isWritten(row) ? row : latest
-        const written = documentOf(resource, entry, known)
+        const written = documentOf(resource, entry, knownIds)
         const differs = (name: string) => comparable(written[name]) !== comparable(present[name])
         const changed = names.filter((name) => written[name] !== undefined && differs(name))
         onSeen([resource.id, entry.slug, ...names.map((name) => comparable(latest[name]))])
         if (changed.length === 0) continue
         if (present === row && latest._status === 'draft') troubles.push(trouble(entry, ['name'], waits))
         differ.push(one)
-        for (const change of changesOf({ resource, entry, changed, written, present, known })) onChange(change)
+        for (const change of changesOf({ resource, entry, changed, written, present, knownIds })) onChange(change)
       }
     }
   }
@@ -294,11 +294,11 @@ async function differing(
 
 const waits = 'Changes of it wait to be published: publish them or take them back first, or import it as a draft.'
 
-async function replace(req: PayloadRequest, { resource, entry, id }: Identified, known: KnownIds): Promise<void> {
+async function replace(req: PayloadRequest, { resource, entry, id }: Identified, knownIds: KnownIds): Promise<void> {
   const replaced = req.payload.update({
     collection: collectionSlug(resource) as never,
     id,
-    data: documentOf(resource, entry, known) as never,
+    data: documentOf(resource, entry, knownIds) as never,
     draft: entry.isDraft,
     depth: 0,
     req,
@@ -315,16 +315,16 @@ type Compared = {
   changed: readonly string[]
   written: Document
   present: Document
-  known: KnownIds
+  knownIds: KnownIds
 }
 
 /** What each field that differs holds, and would hold, in words; references by their slugs. */
-function changesOf({ resource, entry, changed, written, present, known }: Compared): ImportChange[] {
+function changesOf({ resource, entry, changed, written, present, knownIds }: Compared): ImportChange[] {
   const recordFields = new Map(Object.keys(resource.record.shape).map((field) => [fieldName(field), field]))
   return changed.map((name) => {
     const field = recordFields.get(name) ?? (name === '_status' ? 'status' : name)
     const to = referencesOf(resource).find((reference) => reference.field === field)?.to
-    const slugs = new Map([...(known.get(to?.id ?? '') ?? [])].map(([slug, id]) => [id, slug]))
+    const slugs = new Map([...(knownIds.get(to?.id ?? '') ?? [])].map(([slug, id]) => [id, slug]))
     const [before, after] = [present[name], written[name]].map((value) => valueInWords(value, slugs))
     const place = { file: entry.file, line: entry.lineOf([field]), entry: `${resource.path}/${entry.slug}` }
     return { ...place, field, before: before ?? '', after: after ?? '' }
@@ -355,8 +355,8 @@ const trouble = ({ file, lineOf }: ImportedEntry, at: readonly PropertyKey[], de
 })
 
 /** Refuses references to entries that are neither there nor among the files, all at once. */
-function refuseUnknown(entries: readonly Read[], known: KnownIds): void {
-  const slugs = new Map([...known].map(([id, present]) => [id, new Set(present.keys())]))
+function refuseUnknown(entries: readonly Read[], presentIds: KnownIds): void {
+  const slugs = new Map([...presentIds].map(([id, present]) => [id, new Set(present.keys())]))
   for (const { resource, read } of entries) for (const { slug } of read) slugs.get(resource.id)?.add(slug)
   const missing = (entry: ImportedEntry, at: readonly PropertyKey[], to: AnyResource, slug: string): Trouble[] => {
     const there = slugs.get(to.id) ?? new Set()

@@ -73,11 +73,11 @@ export function readEntry(
     if (!isKeepable(value)) at([field], `${field}: ${unkeepable}`)
   if (read.troubles.length === 0) {
     for (const key of Object.keys(given)) {
-      const made = madeFields(resource)
-      const known = Object.keys(resource.record.shape).filter(
-        (field) => !made.includes(field) && !(field in resource.sections),
+      const generated = madeFields(resource)
+      const names = Object.keys(resource.record.shape).filter(
+        (field) => !generated.includes(field) && !(field in resource.sections),
       )
-      if (!known.includes(key)) at([key], `There is no field "${key}".${hint(key, known)}`)
+      if (!names.includes(key)) at([key], `There is no field "${key}".${hint(key, names)}`)
     }
     for (const issue of faults(resource, slug, fields, isDraft)) {
       const [key] = issue.path
@@ -170,9 +170,9 @@ function faults(resource: AnyResource, slug: string, fields: Readonly<Record<str
   candidate.provenance = provenanceOf(named.data ?? nobody)
   Object.assign(candidate, { slug, url: '/', published_at: ANY_INSTANT, updated_at: ANY_INSTANT })
   const parsed = resource.record.safeParse(candidate)
-  const made = madeFields(resource)
+  const generated = madeFields(resource)
   const issues: { path: readonly PropertyKey[]; message: string }[] = (parsed.error?.issues ?? []).filter(
-    ({ code, path: [key] }) => !(code === 'unrecognized_keys' && key === undefined) && !made.includes(String(key)),
+    ({ code, path: [key] }) => !(code === 'unrecognized_keys' && key === undefined) && !generated.includes(String(key)),
   )
   for (const { path, message } of named.error?.issues ?? []) issues.push({ path: ['provenance', ...path], message })
   // What a record is made of is there, once its schema has nothing against it.
@@ -192,9 +192,9 @@ const empties = new WeakMap<z.ZodType, () => unknown>()
 
 /** The value of a field that a file leaves out: null or an empty list where the schema takes it, else undefined. */
 function emptyOf(schema: z.ZodType): unknown {
-  const known = empties.get(schema) ?? emptyBy(schema)
-  empties.set(schema, known)
-  return known()
+  const make = empties.get(schema) ?? emptyBy(schema)
+  empties.set(schema, make)
+  return make()
 }
 
 function emptyBy(schema: z.ZodType): () => unknown {
@@ -264,7 +264,7 @@ const codes = (fields: Readonly<Record<string, unknown>>): unknown[] => asList(f
 const asList = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]
 
-const hint = (text: string, known: readonly string[]): string => {
-  const [near] = nearest(text, known)
-  return near ? ` Did you mean "${near}"?` : ` There is: ${known.join(', ')}.`
+const hint = (text: string, choices: readonly string[]): string => {
+  const [near] = nearest(text, choices)
+  return near ? ` Did you mean "${near}"?` : ` There is: ${choices.join(', ')}.`
 }

@@ -25,9 +25,9 @@ export async function readFiles(
   let done = 0
   for (const resource of resourcesOf(service)) {
     const read: ImportedEntry[] = []
-    for (const found of foundIn(resource, files, areDrafts)) {
-      troubles.push(...found.troubles)
-      if (found.entry) read.push(found.entry)
+    for (const reading of foundIn(resource, files, areDrafts)) {
+      troubles.push(...reading.troubles)
+      if (reading.entry) read.push(reading.entry)
       if (++done % AT_ONCE === 0) await setImmediate()
     }
     troubles.push(...twice(read))

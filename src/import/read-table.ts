@@ -28,11 +28,11 @@ export function* readTable(
         value === '' ? [] : [[field, cellOf(resource, field, value)]],
       ),
     )
-    const found = readEntry(resource, shown, slug, `---\n${stringify(filled)}---\n`, { isDraft: areDrafts })
+    const reading = readEntry(resource, shown, slug, `---\n${stringify(filled)}---\n`, { isDraft: areDrafts })
     const line = info.lines
     yield {
-      entry: found.entry && { ...found.entry, lineOf: () => line },
-      troubles: found.troubles.map((trouble) => ({ ...trouble, line })),
+      entry: reading.entry && { ...reading.entry, lineOf: () => line },
+      troubles: reading.troubles.map((trouble) => ({ ...trouble, line })),
     }
   }
 }

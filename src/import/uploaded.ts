@@ -32,12 +32,12 @@ export async function filesOf(
   kind: AnyResource | undefined,
 ): Promise<ImportFile[]> {
   const troubles: Trouble[] = []
-  const found: Upload[] = []
+  const unpackedFiles: Upload[] = []
   for (const { name, bytes } of uploads) {
-    if (!/\.(tar\.gz|tgz)$/i.test(name)) found.push({ name, bytes })
+    if (!/\.(tar\.gz|tgz)$/i.test(name)) unpackedFiles.push({ name, bytes })
     else
       try {
-        found.push(...filesInArchive(await unpacked(bytes, { maxOutputLength: MOST_BYTES })))
+        unpackedFiles.push(...filesInArchive(await unpacked(bytes, { maxOutputLength: MOST_BYTES })))
       } catch {
         troubles.push({
           file: shownAs(name),
@@ -46,7 +46,7 @@ export async function filesOf(
         })
       }
   }
-  const meant = found.filter(({ name }) => !besides.test(name))
+  const meant = unpackedFiles.filter(({ name }) => !besides.test(name))
   if (meant.length > MOST_FILES) {
     const detail = `${meant.length} files are more than are imported at once: ${MOST_FILES} at most.`
     throw new ImportRefused([{ file: 'all files', line: 1, detail }])
