@@ -16,7 +16,7 @@ export const toldOf = (resource: AnyResource, doc: Document, who: Who) => ({
 })
 
 /** The line that tells of a new entry. What it says is told by what is changed of it later. */
-export const made = (resource: AnyResource, doc: Document, who: Who): Note => ({
+export const noteOfNew = (resource: AnyResource, doc: Document, who: Who): Note => ({
   ...toldOf(resource, doc, who),
   kind: doc._status === 'published' ? 'published' : 'made',
   reason: doc._status === 'published' ? 'new' : '',

@@ -47,14 +47,14 @@ export async function merged<Args extends SaveArgs>(args: Args, req: PayloadRequ
   const history = await historyOf(execute, of)
   const base = Number(given)
   if (!Number.isInteger(base) || base < 0 || base > history.revision) throw noSuchRevision()
-  const { kept, conflicts, isOver } = mergedFields({ named, data, present, history, base, person: saverIdOf(req) })
+  const { saved, conflicts, isOver } = mergedFields({ named, data, present, history, base, person: saverIdOf(req) })
   const isPublishing = data._status === 'published' || (!args.draft && data._status === undefined)
   const pending =
     isPublishing && (await isPublished(data, of, req)) ? pendingOf(fields, present, history, base, data) : []
   const wrong = conflicts.length + pending.length > 0
   if (wrong) throw standingAgainst(history.revision, conflicts, pending) satisfies APIError
   // Words of another that this save puts others in place of stay in a version of their own.
-  return { ...plain, data: kept, ...(isOver && args.autosave ? { autosave: false } : {}) }
+  return { ...plain, data: saved, ...(isOver && args.autosave ? { autosave: false } : {}) }
 }
 
 type Merging = {
@@ -67,23 +67,23 @@ type Merging = {
 }
 
 function mergedFields({ named, data, present, history, base, person }: Merging) {
-  const kept = { ...data }
+  const saved = { ...data }
   const conflicts: Conflict[] = []
   let isOver = false
   for (const field of named) {
     const last = history.changes.findLast((change) => change.field === field.name)
     const theirs = digestOf(present[field.name])
-    const found = verdict({
+    const whose = verdict({
       mine: digestOf(sentValue(field, data[field.name])),
       theirs,
       base: digestAt(history, field.name, base, theirs),
     })
-    if (found === 'theirs') delete kept[field.name]
-    if (found === 'mine' && last && last.personId !== person) isOver = true
-    if (found === 'conflict')
+    if (whose === 'theirs') delete saved[field.name]
+    if (whose === 'mine' && last && last.personId !== person) isOver = true
+    if (whose === 'conflict')
       conflicts.push({ ...told(field, last), yours: data[field.name], theirs: present[field.name] })
   }
-  return { kept, conflicts, isOver }
+  return { saved, conflicts, isOver }
 }
 
 /** What was changed after the save's base and is not published: the save would publish it without having seen it. */
@@ -111,7 +111,7 @@ async function presentOf(args: SaveArgs, req: PayloadRequest): Promise<Document 
   const access = args.overrideAccess
     ? true
     : await executeAccess({ id: args.id, data: args.data, req }, config.access.update)
-  const found = await getLatestCollectionVersion({
+  const latest = await getLatestCollectionVersion({
     id: args.id,
     config,
     payload: req.payload,
@@ -119,7 +119,7 @@ async function presentOf(args: SaveArgs, req: PayloadRequest): Promise<Document 
     req,
   })
   // A version holds the fields of its entry.
-  return found as Document | undefined
+  return latest as Document | undefined
 }
 
 /** Whether the entry is published once this is saved. One that says no status keeps its own. */

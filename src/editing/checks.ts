@@ -26,10 +26,10 @@ export async function draftOf(
   { resource, config }: CatalogueCollection,
   id: number,
 ): Promise<{ stored: StoredDocument; resolved: Document } | null> {
-  const found = await req.payload.db.findOne({ collection: config.slug as never, where: { id: { equals: id } }, req })
-  if (!found) return null
+  const row = await req.payload.db.findOne({ collection: config.slug as never, where: { id: { equals: id } }, req })
+  if (!row) return null
   // A row of the collection's table is plain data with an id.
-  const newest = await latestVersions(req, resource, [found as unknown as StoredDocument])
+  const newest = await latestVersions(req, resource, [row as unknown as StoredDocument])
   const stored = { ...(newest.get(id) as StoredDocument), id }
   const [resolved = stored] = await withReferences({ req, execute: await executeFor(req) }, resource, [stored])
   return { stored, resolved }

@@ -36,17 +36,17 @@ export const comment = (
 ): Promise<void> =>
   about(req, entry, async ({ execute, resource, permits }) => {
     await permits('comment')
-    const known =
+    const isField =
       field === null || contentFields(collectionOf(resource).config.fields).some(({ name }) => name === field)
-    if (!known) throw new APIError('There is no such field.', 400, null, true)
-    const [made] = await execute<{ id: number }>(
+    if (!isField) throw new APIError('There is no such field.', 400, null, true)
+    const [row] = await execute<{ id: number }>(
       `insert into editing.comments (collection, document_id, field, body, person_id) values ($1, $2, $3, $4, $5) returning id`,
       [entry.collection, entry.id, field, body, saverIdOf(req)],
     )
     const meant = mentionedIn(body, await colleaguesOf(execute, resource.service))
     await execute(
       'insert into editing.mentions (comment_id, person_id) select $1, unnest($2::int[]) on conflict do nothing',
-      [made?.id, meant.map(({ id }) => id)],
+      [row?.id, meant.map(({ id }) => id)],
     )
     await noteDone(execute, req, { resource, id: entry.id, kind: 'commented', reason: body })
   })
@@ -55,14 +55,14 @@ export const comment = (
 export const resolve = (req: PayloadRequest, entry: Of, id: number, isResolved: boolean): Promise<void> =>
   about(req, entry, async ({ execute, resource, permits }) => {
     await permits('resolve')
-    const [found] = await execute<{ body: string }>(
+    const [row] = await execute<{ body: string }>(
       `update editing.comments set resolved_at = case when $4 then now() end, resolved_by = case when $4 then $5::integer end
        where id = $3 and collection = $1 and document_id = $2 returning body`,
       [entry.collection, entry.id, id, isResolved, saverIdOf(req)],
     )
-    if (!found) throw new NotFound(req.t)
+    if (!row) throw new NotFound(req.t)
     const kind = isResolved ? 'comment resolved' : 'comment reopened'
-    await noteDone(execute, req, { resource, id: entry.id, kind, reason: found.body })
+    await noteDone(execute, req, { resource, id: entry.id, kind, reason: row.body })
   })
 
 /** Those of these people whose whole name stands behind an @. A longer name is not taken for a shorter one. */

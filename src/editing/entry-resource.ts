@@ -9,7 +9,7 @@ export const findEntryResource = (slug: string): AnyResource | undefined => bySl
 
 /** The same where there has to be one. Throws where there is none. */
 export function entryResource(slug: string): AnyResource {
-  const found = findEntryResource(slug)
-  if (!found) throw new Error(`${slug} holds no entries.`)
-  return found
+  const resource = findEntryResource(slug)
+  if (!resource) throw new Error(`${slug} holds no entries.`)
+  return resource
 }

@@ -65,10 +65,10 @@ async function each(
     user,
   }
   const limit = Number(query.limit ?? 0) || 0
-  const found = await payload.find({ ...asked, where, draft, limit, pagination: limit > 0, select: {} })
+  const chosen = await payload.find({ ...asked, where, draft, limit, pagination: limit > 0, select: {} })
   const docs: unknown[] = []
   const errors: Refused[] = []
-  for (const { id } of found.docs) {
+  for (const { id } of chosen.docs) {
     try {
       docs.push(await work(id, asked))
     } catch (error) {

@@ -122,8 +122,8 @@ const askToSave =
       namesStatus: true,
     }
     // Else Payload takes the status of the newest version, and a waiting draft takes the entry from its readers.
-    const kept = save.isDraft ? 'draft' : standing.status
-    const saved = { ...data, _status: save.namesStatus && !save.isRestoring ? values._status : kept }
+    const present = save.isDraft ? 'draft' : standing.status
+    const saved = { ...data, _status: save.namesStatus && !save.isRestoring ? values._status : present }
     if (person)
       for (const [action, state] of asked(saved, standing, save)) insist(may(person, action, { ...standing, state }))
     return saved

@@ -38,15 +38,15 @@ export async function hiddenPictures(req: PayloadRequest, id?: number): Promise<
 export const holdings = ({ pictures, versions }: { pictures: string; versions: string }): string =>
   catalogueCollections
     .flatMap(({ resource }) => {
-      const [entries, kept] = [tableOf(resource), versionsTableOf(resource)]
+      const [entries, versionTable] = [tableOf(resource), versionsTableOf(resource)]
       const shown = `'${resource.service}' as service, e._status = 'published' and e.deleted_at is null as is_shown`
       const hidden = `'${resource.service}', false`
       return [
         `select e.picture_id, ${shown} from ${entries} e where e.picture_id ${pictures}`,
-        `select v.version_picture_id, ${hidden} from ${kept} v where v.version_picture_id ${pictures} and ${versions}`,
+        `select v.version_picture_id, ${hidden} from ${versionTable} v where v.version_picture_id ${pictures} and ${versions}`,
         `select r.media_id, ${shown} from ${relationsOf(entries)} r join ${entries} e on e.id = r.parent_id
          where r.media_id ${pictures}`,
-        `select r.media_id, ${hidden} from ${relationsOf(kept)} r join ${kept} v on v.id = r.parent_id
+        `select r.media_id, ${hidden} from ${relationsOf(versionTable)} r join ${versionTable} v on v.id = r.parent_id
          where r.media_id ${pictures} and ${versions}`,
       ]
     })

@@ -143,6 +143,6 @@ function emptyOf(resource: AnyResource, field: string): unknown {
   const schema = (
     resource.record.shape as Readonly<Record<string, { safeParse(value: unknown): { success: boolean } }>>
   )[field]
-  const found = [null, [], '', false].find((value) => schema?.safeParse(value).success)
-  return found ?? (schema?.safeParse('–').success ? '–' : null)
+  const blank = [null, [], '', false].find((value) => schema?.safeParse(value).success)
+  return blank ?? (schema?.safeParse('–').success ? '–' : null)
 }

@@ -2,7 +2,7 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import type { ContentField } from '#collections/content-fields.ts'
 import { type Difference, differencesOf } from '#src/audit/differences.ts'
-import { made, toldOf } from '#src/audit/entries.ts'
+import { noteOfNew, toldOf } from '#src/audit/entries.ts'
 import type { AuditKind } from '#src/audit/kinds.ts'
 import { note } from '#src/audit/note.ts'
 import { whoOf } from '#src/audit/who.ts'
@@ -56,7 +56,7 @@ export const noteMade =
   (resource: AnyResource): CollectionAfterChangeHook =>
   async ({ doc, operation, req, context }) => {
     if (operation === 'create' && !context.isPublishedLater)
-      await note(await executeIn(req), [made(resource, doc, whoOf(req))])
+      await note(await executeIn(req), [noteOfNew(resource, doc, whoOf(req))])
     return doc
   }
 

@@ -173,9 +173,9 @@ async function colleague(
   id: number | null | undefined,
 ): Promise<Colleague | undefined> {
   if (id === null || id === undefined) return undefined
-  const found = (await colleaguesOf(execute, service)).find((one) => one.id === id)
-  if (!found) throw new APIError('That person does not work on this catalogue.', 400, null, true)
-  return found
+  const person = (await colleaguesOf(execute, service)).find((one) => one.id === id)
+  if (!person) throw new APIError('That person does not work on this catalogue.', 400, null, true)
+  return person
 }
 
 type Columns = Partial<

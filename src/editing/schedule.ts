@@ -100,7 +100,7 @@ export async function schedulesOf(
   collection: string,
   id: number,
 ): Promise<{ planned: Planned[]; late: DoneLate[] }> {
-  const { standing } = await found(req, collection, id)
+  const { standing } = await requireEntry(req, collection, id)
   insist(may(personOf(req), 'read', standing))
   const execute = await executeFor(req)
   const of = { collection, documentId: id }
@@ -135,7 +135,7 @@ async function foundPlan(req: PayloadRequest, jobId: number): Promise<{ job: Pla
 
 /** Whether who asks may plan it, and it could be done if nothing else changed until then. */
 async function requirePlannable(req: PayloadRequest, { collection, id, type, at }: Plan): Promise<AnyResource> {
-  const { resource, standing } = await found(req, collection, id)
+  const { resource, standing } = await requireEntry(req, collection, id)
   insist(may(personOf(req), 'schedule', standing))
   if (type === 'publish') {
     await requirePublishable(req, resource, id)
@@ -150,7 +150,7 @@ async function requirePlannable(req: PayloadRequest, { collection, id, type, at 
   return resource
 }
 
-async function found(
+async function requireEntry(
   req: PayloadRequest,
   collection: string,
   id: number,

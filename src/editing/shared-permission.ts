@@ -39,6 +39,6 @@ const askToDelete =
   (kind: SharedKind): CollectionBeforeDeleteHook =>
   async ({ collection, id, req }) => {
     const person = personOf(req) ?? { role: 'administrator' as const }
-    const found = await req.payload.db.findOne({ collection: collection.slug, where: { id: { equals: id } }, req })
-    insist(mayWithShared(person, 'destroy', { kind, service: (found as Shared)?.service }))
+    const document = await req.payload.db.findOne({ collection: collection.slug, where: { id: { equals: id } }, req })
+    insist(mayWithShared(person, 'destroy', { kind, service: (document as Shared)?.service }))
   }

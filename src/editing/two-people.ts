@@ -25,11 +25,11 @@ export async function lastWriter(execute: Execute, { collection, id }: Of): Prom
     [collection, id],
   )
   if (row) return row.person_id
-  const [made] = await execute<{ person_id: number }>(
+  const [author] = await execute<{ person_id: number }>(
     'select person_id from editing.authors where collection = $1 and document_id = $2',
     [collection, id],
   )
-  return made?.person_id ?? null
+  return author?.person_id ?? null
 }
 
 /** Whether this person would be the only one to have seen what is to be published. */

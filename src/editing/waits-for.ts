@@ -48,7 +48,7 @@ export async function waitsFor(execute: Execute, person: Person, today: string):
     ),
     planned(execute),
   ])
-  const found: Omit<Waiting, 'name'>[] = reviews.flatMap((row) => {
+  const waiting: Omit<Waiting, 'name'>[] = reviews.flatMap((row) => {
     const { collection, id, reason, at } = row
     const because = whyItWaits(row, person, mine.find(({ config }) => config.slug === collection)?.resource.service)
     const due = isDue(row, person, today)
@@ -60,18 +60,18 @@ export async function waitsFor(execute: Execute, person: Person, today: string):
     ]
   })
   for (const { collection, id, body, at, by } of mentions)
-    found.push({ collection, id, because: `${by ?? 'Somebody who is gone'} calls you`, said: body, since: at })
+    waiting.push({ collection, id, because: `${by ?? 'Somebody who is gone'} calls you`, said: body, since: at })
   for (const { collection, documentId, type, plannedFor, hasFailed, reason, byId } of plans)
     if (hasFailed && byId === me && slugs.includes(collection))
-      found.push({
+      waiting.push({
         collection,
         id: documentId,
         because: `What you planned was not done: ${type} it`,
         said: reason ?? '',
         since: plannedFor ?? new Date(0),
       })
-  const names = await namesOfDocuments(execute, found)
-  return found
+  const names = await namesOfDocuments(execute, waiting)
+  return waiting
     .flatMap((one) => {
       const name = names.get(`${one.collection} ${one.id}`)
       return name === undefined ? [] : [{ ...one, name }]

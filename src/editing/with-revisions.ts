@@ -109,8 +109,8 @@ const ontoThePresent =
     await publishAlone(execute, service)
     const { id } = originalDoc as Document
     const query = { collection: collection.slug, req, where: { id: { equals: id } } }
-    const found = await getLatestCollectionVersion({ id, config: collection, payload: req.payload, query, req })
-    const present = found as Document | undefined
+    const latest = await getLatestCollectionVersion({ id, config: collection, payload: req.payload, query, req })
+    const present = latest as Document | undefined
     saving.present = present
     if (!present) return data
     const fields = contentFields(collection.fields)

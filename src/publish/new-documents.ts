@@ -7,7 +7,7 @@ import { getTableColumns, getTableName, type Table } from 'drizzle-orm'
 import { type BaseDatabaseAdapter, createOperation, type Payload, type PayloadRequest } from 'payload'
 import pg from 'pg'
 import { collectionSlug } from '#collections/slugs.ts'
-import { made } from '#src/audit/entries.ts'
+import { noteOfNew } from '#src/audit/entries.ts'
 import { type Note, note as noteInRecord } from '#src/audit/note.ts'
 import { whoOf } from '#src/audit/who.ts'
 import type { Execute } from '#src/read-model/database.ts'
@@ -124,7 +124,7 @@ export function newDocuments(req: PayloadRequest, execute: Execute): NewDocument
         req: { ...making },
       })
       // A document is plain data.
-      told.push(made(resource, doc as unknown as Row, who))
+      told.push(noteOfNew(resource, doc as unknown as Row, who))
     },
     async write() {
       const [written, toRecord, saved] = [noted, told, versions]
