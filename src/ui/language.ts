@@ -31,9 +31,9 @@ const byScript: readonly (readonly [RegExp, string, Readonly<Record<string, stri
 
 /** A BCP 47 tag for text by its script and the entry's countries, most telling first; undefined for Latin letters. */
 export function languageOf(text: string, countries: readonly { code: string }[]): string | undefined {
-  const found = byScript.find(([script]) => script.test(text))
-  if (!found) return undefined
-  const [, alone, byCountry] = found
+  const languages = byScript.find(([script]) => script.test(text))
+  if (!languages) return undefined
+  const [, alone, byCountry] = languages
   const country = countries.find(({ code }) => byCountry[code] !== undefined)
   return (country && countries[0]?.code === country.code ? byCountry[country.code] : undefined) ?? alone
 }

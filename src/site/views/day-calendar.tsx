@@ -103,7 +103,7 @@ async function calendar(whose: Whose, asked: Input): Promise<Page> {
         title="Calendar"
         about={description}
         count={`${number(count)} days and seasons in ${span}`}
-        filters={<FilterForm action={address} filters={filtersOf(whose, input)} kept={place} />}
+        filters={<FilterForm action={address} filters={filtersOf(whose, input)} hidden={place} />}
       >
         <DateForms
           address={address}

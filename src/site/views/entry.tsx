@@ -82,7 +82,7 @@ async function entry(catalogue: Catalogue, resource: AnyResource, slug: string):
         attribution={attribution({ title: record.name, ...rights, url: record.url })}
         resourceOf={resourceFinder(catalogue)}
         sure={day?.sure ?? null}
-        made={
+        fromTools={
           <>
             {day?.parts}
             {colours}

@@ -76,10 +76,10 @@ export function suggest(form: HTMLFormElement): void {
       const response = await fetch(address, { signal })
       if (!response.ok) return show(nothing)
       // What the address of suggestions answers.
-      const found = (await response.json()) as Suggestions
+      const suggestions = (await response.json()) as Suggestions
       asked = question
-      show(found)
-      say(statusOf(found))
+      show(suggestions)
+      say(statusOf(suggestions))
     } catch {
       // A list that does not come is no loss: the form still searches.
       if (!signal.aborted) show(nothing)
@@ -91,9 +91,9 @@ export function suggest(form: HTMLFormElement): void {
     underWay.abort()
   }
 
-  function show(found: Suggestions): void {
-    shown = found
-    const { items, totals, notes } = found
+  function show(suggestions: Suggestions): void {
+    shown = suggestions
+    const { items, totals, notes } = suggestions
     const matches = items.map((item) => ({ option: matchOf(item), url: item.url }))
     const counts = totals.map((total) => ({ option: countOf(total), url: total.url }))
     ways = [...matches, ...counts]

@@ -8,8 +8,8 @@ const LANGUAGE_KEY = 'octavo-language'
 /** Keeps the language that somebody chose for the next page. */
 export function keepLanguage(choices: HTMLElement): void {
   try {
-    const kept = choices.querySelector<HTMLInputElement>(`#in-${localStorage.getItem(LANGUAGE_KEY) ?? 'curl'}`)
-    if (kept) kept.checked = true
+    const choice = choices.querySelector<HTMLInputElement>(`#in-${localStorage.getItem(LANGUAGE_KEY) ?? 'curl'}`)
+    if (choice) choice.checked = true
     choices.addEventListener('change', ({ target }) =>
       localStorage.setItem(LANGUAGE_KEY, (target as HTMLInputElement).value),
     )

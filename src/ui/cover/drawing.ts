@@ -45,6 +45,6 @@ function draw({ kind: name, path, slug, accentHueDegrees, words }: PlateOf): Dra
   const kind = findKind(name)
   if (kind === null) throw new Error(`No kind of plate ${name}.`)
   const of = { draw: seeded(`/${path}/${slug}`), accentHueDegrees }
-  const isKnown = Object.values(words).some((known) => known.length > 0)
+  const isKnown = Object.values(words).some((said) => said.length > 0)
   return isKnown ? kind.plate({ ...of, ...words } as Parameters<typeof kind.plate>[0]) : kind.quiet(of)
 }

@@ -41,7 +41,10 @@ export type Kind<T extends string> = {
 }
 
 /** A trait whose words are those of a list. */
-export const traitOfWords = (known: readonly string[] | Readonly<Record<string, unknown>>, most: number): Trait => {
-  const words = new Set(Array.isArray(known) ? (known as readonly string[]) : Object.keys(known))
+export const traitOfWords = (
+  vocabulary: readonly string[] | Readonly<Record<string, unknown>>,
+  most: number,
+): Trait => {
+  const words = new Set(Array.isArray(vocabulary) ? (vocabulary as readonly string[]) : Object.keys(vocabulary))
   return { most, word: (said) => (words.has(said) ? said : null) }
 }

@@ -29,8 +29,8 @@ const accents = new Set([network, ...services].map(({ accentHueDegrees }) => acc
 /** The address of an entry's plate. `said` has what the entry says by trait; words that the kind does not know are passed over. */
 export function plateAddress({ kind, path, slug, accentHueDegrees, said }: EntrySays): string {
   const traits = Object.entries(findKind(kind)?.traits ?? {})
-  const known = traits.map(([name, trait]) => knownWords(trait, said[name] ?? []))
-  const words = known.some((one) => one.length > 0) ? known.map((one) => `_${one.join('.')}`).join('') : ''
+  const perTrait = traits.map(([name, trait]) => knownWords(trait, said[name] ?? []))
+  const words = perTrait.some((one) => one.length > 0) ? perTrait.map((one) => `_${one.join('.')}`).join('') : ''
   return `${begin}${kind}/${path}/${slug}/${accentHueDegrees}${words}${end}`
 }
 
@@ -41,10 +41,10 @@ export function readPlateAddress(address: string): PlateOf | null {
   if (!address.startsWith(begin) || !address.endsWith(end)) return null
   const parts = address.slice(begin.length, -end.length).split('/')
   const [kind = '', path = '', slug = '', says = ''] = parts
-  const found = findKind(kind)
-  if (parts.length !== 4 || found === null || !isSlug(path) || !isSlug(slug)) return null
+  const definition = findKind(kind)
+  if (parts.length !== 4 || definition === null || !isSlug(path) || !isSlug(slug)) return null
   const [hue = '', ...written] = says.split('_')
-  const names = Object.keys(found.traits)
+  const names = Object.keys(definition.traits)
   const words = Object.fromEntries(
     names.map((name, index) => [name, (written[index] ?? '').split('.').filter(Boolean)]),
   )
@@ -55,4 +55,4 @@ export function readPlateAddress(address: string): PlateOf | null {
 
 /** The words among these that a trait knows, each once, no more than it takes. */
 const knownWords = ({ most, word }: Trait, said: readonly string[]): string[] =>
-  [...new Set(said.map(word).filter((known) => known !== null))].slice(0, most)
+  [...new Set(said.map(word).filter((one) => one !== null))].slice(0, most)

@@ -44,7 +44,7 @@ export type EntryViewOf = {
   /** Why the date of a day is as sure as it is; null where there is none. */
   sure: string | null
   /** What the tools of its catalogue make of it. */
-  made: ReactNode
+  fromTools: ReactNode
   /** Where it stands beside another, or in two countries side by side. */
   sideBySide: readonly Link[]
 }
@@ -68,7 +68,7 @@ export function EntryView({
   attribution,
   resourceOf,
   sure,
-  made,
+  fromTools,
   sideBySide,
 }: EntryViewOf) {
   const parts = entryPartsOf(resource, record)
@@ -160,7 +160,7 @@ export function EntryView({
           </a>
         </nav>
       </article>
-      {made}
+      {fromTools}
       {related.map(({ key, label, from, items }) => (
         <Related key={key} label={label}>
           {items.length > MOST_ROWS ? (

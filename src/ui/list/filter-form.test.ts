@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { Chips, type Filter, FilterForm, Mistakes } from './filter-form.tsx'
 
-const form = (filters: readonly Filter[], kept: Readonly<Record<string, string>> = {}) =>
-  renderToStaticMarkup(createElement(FilterForm, { action: '/flowers', filters, kept }))
+const form = (filters: readonly Filter[], hidden: Readonly<Record<string, string>> = {}) =>
+  renderToStaticMarkup(createElement(FilterForm, { action: '/flowers', filters, hidden }))
 
 describe('the filters of a list', () => {
   const season: Filter = {

@@ -17,18 +17,18 @@ type FilterFormOf = {
   action: string
   filters: readonly Filter[]
   /** Values that go along unseen, such as the order. */
-  kept: Readonly<Record<string, string>>
+  hidden: Readonly<Record<string, string>>
 }
 
 /** The filters of a list: a form that asks with GET and needs no script. Folded where there is no room beside the list. */
-export const FilterForm = ({ action, filters, kept }: FilterFormOf) => (
+export const FilterForm = ({ action, filters, hidden }: FilterFormOf) => (
   <details className="filters">
     <summary>Filter</summary>
     <form action={action}>
       {filters.map((filter) => (
         <Field key={filter.name} {...filter} />
       ))}
-      {Object.entries(kept).map(([name, value]) => (
+      {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <p className="actions">

@@ -88,7 +88,7 @@ async function browse(
         title={title}
         about={resource.about}
         count={countWords(answer.total, resource)}
-        filters={names.length > 0 && <FilterForm action={address} filters={filters} kept={sort ? { sort } : {}} />}
+        filters={names.length > 0 && <FilterForm action={address} filters={filters} hidden={sort ? { sort } : {}} />}
       >
         <Mistakes mistakes={mistakes} />
         <div className="list-bar">

@@ -41,7 +41,7 @@ async function cities(
         title={title}
         about={resource.about}
         count={countWords(answer.total, resource)}
-        filters={<FilterForm action={address} filters={filters} kept={{}} />}
+        filters={<FilterForm action={address} filters={filters} hidden={{}} />}
       >
         <Mistakes mistakes={mistakes} />
         <div className="list-bar">

@@ -89,19 +89,19 @@ function woven({ inks: [first, second], craft, isSheer, isGold, draw }: Cloth): 
     : ground.lightness > 0.85 && second
       ? edge
       : shade(ground, away)
-  const known = craft.filter((one) => Object.hasOwn(crafts, one))
+  const knownCrafts = craft.filter((one) => Object.hasOwn(crafts, one))
   const of: Motif = { ground, edge, ink: figureInk, draw }
-  const bodies = known.map((one) => crafts[one]?.body?.(of) ?? '').filter((drawnOne) => drawnOne !== '')
-  const ends = known
+  const bodies = knownCrafts.map((one) => crafts[one]?.body?.(of) ?? '').filter((drawnOne) => drawnOne !== '')
+  const ends = knownCrafts
     .map((one) => crafts[one]?.pallu?.({ ...of, ground: edge, ink: endInk(edge, isGold) }))
     .find((one) => one !== undefined)
-  const isTemple = known.includes('temple-border')
+  const isTemple = knownCrafts.includes('temple-border')
   return {
     ground,
     night: shade(ground, ground.lightness > 0.8 ? -0.08 : -0.03),
     art:
       threads(ground, isSheer) +
-      (bodies.slice(0, 2).join('') || (known.length === 0 ? '' : (crafts.plain?.body?.(of) ?? ''))) +
+      (bodies.slice(0, 2).join('') || (knownCrafts.length === 0 ? '' : (crafts.plain?.body?.(of) ?? ''))) +
       borders(edge, isGold ? zari : shade(edge, edge.lightness > 0.62 ? -0.24 : 0.26), isTemple, draw) +
       pallu(edge, isGold, ends ?? crafts.plain?.pallu?.({ ...of, ground: edge, ink: endInk(edge, isGold) }) ?? ''),
   }

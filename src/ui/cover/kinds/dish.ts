@@ -147,7 +147,7 @@ const foods: Readonly<Record<string, Food>> = {
 
 /** A food that is known by this name, or by its last words. */
 const foodOf = (name: string): string | null =>
-  Object.hasOwn(foods, name) ? name : (Object.keys(foods).findLast((known) => name.endsWith(`-${known}`)) ?? null)
+  Object.hasOwn(foods, name) ? name : (Object.keys(foods).findLast((one) => name.endsWith(`-${one}`)) ?? null)
 
 /** Where food lies on a plate. */
 const [cx, cy] = middle

@@ -30,8 +30,8 @@ export const floor: Kind<'formation' | 'form' | 'metre'> = {
     metre: traitOfWords(['2', '3', '4', '5', '6', '7', '8', '9', '12', '16'], 1),
   },
   plate: ({ formation, form, metre: [beats], draw, accentHueDegrees }) => {
-    const known = Object.keys(floors).find((name) => form.includes(name))
-    const ground = known === undefined ? plainFloor(accentHueDegrees) : (floors[known] as Ink)
+    const formName = Object.keys(floors).find((name) => form.includes(name))
+    const ground = formName === undefined ? plainFloor(accentHueDegrees) : (floors[formName] as Ink)
     const inks = pathInks(ground, accentHueDegrees, draw)
     // What is danced alone or together shows the first way, and the second as a fainter one beneath.
     const drawnPaths = formation.map((one, index) => ({ path: paths[one as Formation], under: index > 0 }))

@@ -59,9 +59,9 @@ export const wheel: Kind<'style' | 'milk' | 'age'> = {
     age: traitOfWords(['0', '1', '2', '3', '4', '5'], 6),
   },
   plate: ({ style, milk: [milk], age, draw, accentHueDegrees }) => {
-    const known = Object.keys(styles).filter((name) => style.includes(name))
+    const styleNames = Object.keys(styles).filter((name) => style.includes(name))
     const say = <K extends 'shape' | 'rind' | 'holes'>(what: K) =>
-      known.map((name) => styles[name]?.[what]).find((one) => one !== undefined)
+      styleNames.map((name) => styles[name]?.[what]).find((one) => one !== undefined)
     const oldest = Math.max(0, ...age.map(Number))
     const paste = shade(milk === undefined ? plain : (pastes[milk] ?? plain), -0.024 * oldest)
     const ripe = { ...paste, chroma: paste.chroma * (1 + oldest * 0.09) }
