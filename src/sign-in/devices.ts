@@ -9,7 +9,7 @@ import { readSigned, sign } from './keys.ts'
 
 const yearSeconds = 365 * 24 * 60 * 60
 
-const known = z.object({ user: z.number().int(), device: z.string() })
+const cookieContent = z.object({ user: z.number().int(), device: z.string() })
 
 /** One cookie for each person who signs in here. */
 const cookieName = (userId: number): string => `octavo-device-${userId}`
@@ -17,7 +17,7 @@ const cookieName = (userId: number): string => `octavo-device-${userId}`
 /** The id of the browser, where this person has signed in in it before. */
 export function knownDevice(secret: string, headers: Headers, userId: number): string | undefined {
   const signed = parseCookies(headers).get(cookieName(userId))
-  const { data } = known.safeParse(signed && readSigned(secret, 'devices', signed))
+  const { data } = cookieContent.safeParse(signed && readSigned(secret, 'devices', signed))
   return data?.user === userId ? data.device : undefined
 }
 

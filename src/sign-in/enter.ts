@@ -14,10 +14,10 @@ import { makeTicket } from './tickets.ts'
 type Entering = Omit<Asked<unknown>, 'said'>
 
 /** What comes after the right password: a session, or a ticket for the second step. */
-export async function afterPassword(asked: Entering, member: Member, kept: HashedPassword): Promise<Response> {
+export async function afterPassword(asked: Entering, member: Member, password: HashedPassword): Promise<Response> {
   const { execute, secret } = asked
   const step = (await standing(execute, member.id)).isOn ? 'code' : (await isAskedOfAll(execute)) ? 'enrol' : undefined
-  if (step) return answered({ step, ticket: makeTicket(secret, member.id, step, kept) })
+  if (step) return answered({ step, ticket: makeTicket(secret, member.id, step, password) })
   return enter(asked, member.id, 'signed in')
 }
 

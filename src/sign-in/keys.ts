@@ -38,11 +38,11 @@ export function encrypt(secret: string, use: Use, bytes: Buffer, owner: string):
 }
 
 /** What `encrypt` was given; undefined where another secret or another owner encrypted it. */
-export function decrypt(secret: string, use: Use, kept: Buffer, owner: string): Buffer | undefined {
+export function decrypt(secret: string, use: Use, encrypted: Buffer, owner: string): Buffer | undefined {
   try {
-    const decipher = createDecipheriv('aes-256-gcm', keyFor(secret, use), kept.subarray(0, nonceBytes))
-    decipher.setAAD(Buffer.from(owner)).setAuthTag(kept.subarray(nonceBytes, nonceBytes + tagBytes))
-    return Buffer.concat([decipher.update(kept.subarray(nonceBytes + tagBytes)), decipher.final()])
+    const decipher = createDecipheriv('aes-256-gcm', keyFor(secret, use), encrypted.subarray(0, nonceBytes))
+    decipher.setAAD(Buffer.from(owner)).setAuthTag(encrypted.subarray(nonceBytes, nonceBytes + tagBytes))
+    return Buffer.concat([decipher.update(encrypted.subarray(nonceBytes + tagBytes)), decipher.final()])
   } catch {
     return undefined
   }

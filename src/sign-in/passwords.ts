@@ -24,11 +24,14 @@ const nobodys: HashedPassword = { hash: `${prefix}${'0'.repeat(2 * keyBytes)}`, 
 const inTurn = atOnce({ most: mostAtOnce, waiting: mostWaiting })
 
 /** Whether it is the password; false for whoever has none. Takes the same work always. Throws `TooBusy`. */
-export async function isPassword(given: string, kept: HashedPassword | undefined): Promise<boolean> {
-  const { hash, salt } = kept ?? nobodys
+export async function isPassword(given: string, password: HashedPassword | undefined): Promise<boolean> {
+  const { hash, salt } = password ?? nobodys
   const [key, right] = [await derive(given, salt), Buffer.from(hash.slice(prefix.length), 'hex')]
   return (
-    hash.startsWith(prefix) && key.length === right.length && crypto.timingSafeEqual(key, right) && kept !== undefined
+    hash.startsWith(prefix) &&
+    key.length === right.length &&
+    crypto.timingSafeEqual(key, right) &&
+    password !== undefined
   )
 }
 

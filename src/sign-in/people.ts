@@ -2,7 +2,7 @@
 import type { Execute } from '#src/read-model/database.ts'
 import type { HashedPassword } from './passwords.ts'
 
-export type Member = { id: number; name: string; email: string; kept: HashedPassword | undefined }
+export type Member = { id: number; name: string; email: string; password: HashedPassword | undefined }
 
 type Row = { id: number; name: string; email: string; hash: string | null; salt: string | null }
 
@@ -24,5 +24,5 @@ async function find(execute: Execute, condition: string, value: unknown): Promis
   )
   if (!row) return undefined
   const { id, name, email, hash, salt } = row
-  return { id, name, email, kept: hash !== null && salt !== null ? { hash, salt } : undefined }
+  return { id, name, email, password: hash !== null && salt !== null ? { hash, salt } : undefined }
 }

@@ -12,7 +12,7 @@ export async function requirePresentPassword(execute: Execute, user: SignedIn, g
   const { refused, right } = await tryPresentPassword(execute, user._sid)
   requireLeft(refused)
   const member = await memberById(execute, user.id)
-  if (!(await isPassword(given, member?.kept)))
+  if (!(await isPassword(given, member?.password)))
     throw new Refused(403, 'Your present password is another one.', { field: 'currentPassword' })
   await right()
 }

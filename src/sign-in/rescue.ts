@@ -29,8 +29,8 @@ export async function rescue(execute: Execute, { email, isFactorRemoved }: Rescu
 }
 
 async function administratorsOf(execute: Execute): Promise<string> {
-  const found = await execute<{ email: string }>("select email from users where role = 'administrator' order by email")
-  const [addresses, isOne] = [found.map(({ email }) => email).join(', '), found.length === 1]
-  if (found.length === 0) return 'There is no administrator: open /admin, and be the first.'
+  const rows = await execute<{ email: string }>("select email from users where role = 'administrator' order by email")
+  const [addresses, isOne] = [rows.map(({ email }) => email).join(', '), rows.length === 1]
+  if (rows.length === 0) return 'There is no administrator: open /admin, and be the first.'
   return isOne ? `The administrator is ${addresses}.` : `The administrators are ${addresses}.`
 }

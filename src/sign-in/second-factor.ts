@@ -12,24 +12,24 @@ const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
 type Standing = { isOn: boolean; recoveryCodesLeft: number }
 
 export async function standing(execute: Execute, userId: number): Promise<Standing> {
-  const [found] = await execute<{ is_on: boolean; left_over: number }>(
+  const [row] = await execute<{ is_on: boolean; left_over: number }>(
     `select exists (select from editing.second_factors where user_id = $1 and confirmed_at is not null) as is_on,
             (select count(*)::integer from editing.recovery_codes where user_id = $1 and used_at is null) as left_over`,
     [userId],
   )
-  return { isOn: found?.is_on ?? false, recoveryCodesLeft: found?.left_over ?? 0 }
+  return { isOn: row?.is_on ?? false, recoveryCodesLeft: row?.left_over ?? 0 }
 }
 
 /** A new secret, which counts from when a code of it was given. Undefined where the person has a second factor. */
 export async function beginEnrolment(execute: Execute, secret: string, userId: number): Promise<Buffer | undefined> {
-  const made = newTotpSecret()
-  const kept = await execute(
+  const newSecret = newTotpSecret()
+  const rows = await execute(
     `insert into editing.second_factors as known (user_id, secret) values ($1, $2)
      on conflict (user_id) do update set secret = excluded.secret, last_step = 0 where known.confirmed_at is null
      returning user_id`,
-    [userId, encrypt(secret, 'second factors', made, String(userId))],
+    [userId, encrypt(secret, 'second factors', newSecret, String(userId))],
   )
-  return kept.length === 0 ? undefined : made
+  return rows.length === 0 ? undefined : newSecret
 }
 
 /** Makes the new secret count where the code is one of it, and gives the recovery codes, which are shown this once. */
@@ -93,11 +93,11 @@ export async function askOfAll(execute: Execute, isAsked: boolean): Promise<void
 
 /** Whether the code is right; its step is then the last that counted, and of two who give it at once one is refused. */
 async function takeCode(execute: Execute, secret: string, userId: number, code: string, isConfirmed: boolean) {
-  const [kept] = await execute<{ secret: Buffer }>(
+  const [factor] = await execute<{ secret: Buffer }>(
     'select secret from editing.second_factors where user_id = $1 and (confirmed_at is not null) = $2',
     [userId, isConfirmed],
   )
-  const key = kept && decrypt(secret, 'second factors', kept.secret, String(userId))
+  const key = factor && decrypt(secret, 'second factors', factor.secret, String(userId))
   const step = key && stepOfCode(key, code, Date.now())
   if (step === undefined) return false
   const taken = await execute(

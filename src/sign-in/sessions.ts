@@ -39,14 +39,14 @@ export async function beginSession(
 
 /** The session of a token, which from now on was last seen here; undefined where it has ended. */
 export async function findSession(execute: Execute, token: string): Promise<Session | undefined> {
-  const [found] = await execute<{ id: string; user_id: number; ends_at: Date; is_old_news: boolean }>(
+  const [row] = await execute<{ id: string; user_id: number; ends_at: Date; is_old_news: boolean }>(
     `select id, user_id, ends_at, seen_at < now() - $2 * interval '1 second' as is_old_news
        from editing.sessions where token_hash = $1 and ends_at > now()`,
     [tokenHash(token), seenEverySeconds],
   )
-  if (!found) return undefined
-  if (found.is_old_news) await execute('update editing.sessions set seen_at = now() where id = $1', [found.id])
-  return { id: found.id, userId: found.user_id, endsAt: found.ends_at }
+  if (!row) return undefined
+  if (row.is_old_news) await execute('update editing.sessions set seen_at = now() where id = $1', [row.id])
+  return { id: row.id, userId: row.user_id, endsAt: row.ends_at }
 }
 
 /** Makes a session longer by what is usual, and gives when it ends; undefined where it has ended. */

@@ -32,10 +32,10 @@ export const sessionStrategy: AuthStrategy = {
 export function tokenOf(headers: Headers, { cookiePrefix, csrf }: SanitizedConfig): string | undefined {
   const [, told] = /^(?:JWT|Bearer) (\S+)$/.exec(headers.get('authorization') ?? '') ?? []
   if (told) return told
-  const kept = parseCookies(headers).get(`${cookiePrefix}-token`)
-  if (!kept) return undefined
+  const cookie = parseCookies(headers).get(`${cookiePrefix}-token`)
+  if (!cookie) return undefined
   const origin = headers.get('origin')
-  if (origin) return csrf.includes(origin) ? kept : undefined
+  if (origin) return csrf.includes(origin) ? cookie : undefined
   const site = headers.get('sec-fetch-site') ?? ''
-  return ['same-origin', 'same-site', 'none'].includes(site) ? kept : undefined
+  return ['same-origin', 'same-site', 'none'].includes(site) ? cookie : undefined
 }

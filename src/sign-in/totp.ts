@@ -36,10 +36,10 @@ export const stepOf = (ms: number): number => Math.floor(ms / stepMs)
 export function stepOfCode(secret: Buffer, code: string, nowMs: number): number | undefined {
   if (!/^\d{6}$/.test(code)) return undefined
   const now = stepOf(nowMs)
-  let found: number | undefined
+  let match: number | undefined
   for (let step = now - drift; step <= now + drift; step++)
-    if (timingSafeEqual(Buffer.from(codeAt(secret, step)), Buffer.from(code))) found = step
-  return found
+    if (timingSafeEqual(Buffer.from(codeAt(secret, step)), Buffer.from(code))) match = step
+  return match
 }
 
 /** What the picture holds that apps read: the key URI format. */

@@ -125,7 +125,7 @@ async function handOn(
   member: Member,
   by: { id: number; name: string },
 ): Promise<Response> {
-  const purpose: Purpose = member.kept ? 'reset' : 'invitation'
+  const purpose: Purpose = member.password ? 'reset' : 'invitation'
   const address = accountLinkAddress(env.PUBLIC_URL, await makeLink(execute, { userId: member.id, purpose }))
   await record(execute, { userId: member.id, byId: by.id, what: purpose === 'invitation' ? 'invited' : 'link made' })
   const told = { id: member.id, name: member.name, email: member.email, purpose, validFor: validFor[purpose] }

@@ -27,7 +27,7 @@ const forgot = endpoint('/forgot-password', z.object({ email: text }), async (as
     const email = foldedEmail(said.email)
     const member = isMailSet() ? await memberByEmail(execute, email) : undefined
     if (!member || !(await mayMail(execute, secret, email))) return
-    const purpose = member.kept ? 'reset' : 'invitation'
+    const purpose = member.password ? 'reset' : 'invitation'
     const token = await makeLink(execute, { userId: member.id, purpose })
     await record(execute, { userId: member.id, what: 'link asked', detail: address })
     await req.payload.sendEmail(resetMail(member.email, accountLinkAddress(env.PUBLIC_URL, token), validFor[purpose]))
@@ -53,14 +53,14 @@ const choose = endpoint('/reset-password', z.object({ token: text, password: tex
   if (!member) throw new Refused(404, linkEnded)
   const reason = await whyNot(said.password, member)
   if (reason) throw new Refused(400, reason, { field: 'password' })
-  const kept = await hashed(said.password)
+  const password = await hashed(said.password)
   await together(req.payload, async (inside) => {
     if (!(await useLink(inside, said.token))) throw new Refused(404, linkEnded)
-    await keepPassword(inside, member.id, kept)
+    await keepPassword(inside, member.id, password)
     await endSessions(inside, member.id, { allBut: undefined })
     await record(inside, { userId: member.id, what: 'password set', detail: address })
   })
-  return afterPassword(asked, member, kept)
+  return afterPassword(asked, member, password)
 })
 
 /** The first person of all becomes an administrator. Whoever comes second is refused. */

@@ -30,13 +30,13 @@ const login = endpoint('/login', z.object({ email: text, password: text }), asyn
   const device = member && knownDevice(secret, req.headers, member.id)
   const { refused, right } = await trySignIn(execute, secret, { address, email, device })
   requireLeft(refused)
-  const isRight = await isPassword(said.password.slice(0, longestPassword), member?.kept)
-  if (!member?.kept || !isRight) {
+  const isRight = await isPassword(said.password.slice(0, longestPassword), member?.password)
+  if (!member?.password || !isRight) {
     await recordRefusal(execute, { userId: member?.id, address, because: 'wrong password' })
     throw new Refused(401, wrong)
   }
   await right()
-  return afterPassword(asked, member, member.kept)
+  return afterPassword(asked, member, member.password)
 })
 
 /** The second step: a code, or a recovery code, by whoever gave the password before. */
@@ -44,7 +44,7 @@ const secondStep = endpoint('/second-step', z.object({ ticket: text, code: text 
   const { req, execute, secret, address, said } = asked
   const ticket = readTicket(secret, said.ticket, 'code')
   const member = ticket && (await memberById(execute, ticket.userId))
-  if (!member || member.kept?.salt !== ticket.salt) throw new Refused(401, ticketEnded)
+  if (!member || member.password?.salt !== ticket.salt) throw new Refused(401, ticketEnded)
   const { refused, right } = await tryCode(execute, member.id, knownDevice(secret, req.headers, member.id))
   requireLeft(refused)
   const used = await isSecondFactor(execute, secret, member.id, said.code)

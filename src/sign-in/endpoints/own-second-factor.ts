@@ -33,9 +33,9 @@ const begin = endpoint(
     const { execute, secret, said } = asked
     const userId = said.ticket === undefined ? await ownId(asked) : await ticketHolder(asked, said.ticket)
     const member = await memberById(execute, userId)
-    const made = member && (await beginEnrolment(execute, secret, userId))
-    if (!made) throw new Refused(409, 'You have a second factor already. Remove it first.')
-    return answered({ secret: base32(made), picture: picture(keyUri(made, member.email, issuer)) })
+    const newSecret = member && (await beginEnrolment(execute, secret, userId))
+    if (!newSecret) throw new Refused(409, 'You have a second factor already. Remove it first.')
+    return answered({ secret: base32(newSecret), picture: picture(keyUri(newSecret, member.email, issuer)) })
   },
 )
 
@@ -97,7 +97,7 @@ async function ownId({ req, execute, said }: Asked<{ currentPassword?: string | 
 async function ticketHolder({ execute, secret }: Asked<unknown>, given: string): Promise<number> {
   const ticket = readTicket(secret, given, 'enrol')
   const member = ticket && (await memberById(execute, ticket.userId))
-  if (!member || member.kept?.salt !== ticket.salt)
+  if (!member || member.password?.salt !== ticket.salt)
     throw new Refused(401, 'That took too long. Begin again with your password.')
   return member.id
 }

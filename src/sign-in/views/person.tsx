@@ -27,10 +27,10 @@ export async function Person({ initPageResult, payload, user, doc }: DocumentVie
     <main className="access gutter--left gutter--right">
       <section>
         <h2>Password</h2>
-        <p>{member.kept ? 'They have one.' : 'Invited: they have not chosen one yet.'}</p>
+        <p>{member.password ? 'They have one.' : 'Invited: they have not chosen one yet.'}</p>
         <WithPassword
           path={`${id}/link`}
-          title={member.kept ? 'Let them choose a new one' : 'Invite them again'}
+          title={member.password ? 'Let them choose a new one' : 'Invite them again'}
           action="Make a link"
         />
       </section>
