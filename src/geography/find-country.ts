@@ -22,8 +22,8 @@ export const findCountry = (text: string): Country | undefined => {
   const key = keyOf(text)
   const turned = keyOf(turnedRound(text))
   const spellings = [key, turned, initials(key), key.replace(formOfState, ''), turned.replace(formOfState, '')]
-  const known = spellings.find((spelling) => byKey.has(spelling))
-  return known === undefined ? undefined : byKey.get(known)
+  const match = spellings.find((spelling) => byKey.has(spelling))
+  return match === undefined ? undefined : byKey.get(match)
 }
 
 /** The names of at most `count` countries like the text, most like first; empty when none is. Other names count too. */

@@ -74,8 +74,8 @@ describe('holidaysOn', () => {
 
   it('has a holiday of several days on each of them, over the new year too', async () => {
     const daysOff = async (code: string, name: string, days: string[]) => {
-      const found = await Promise.all(days.map((day) => inCountry(code, day)))
-      return found.map((holidays) => holidays.some((holiday) => holiday.name === name))
+      const perDay = await Promise.all(days.map((day) => inCountry(code, day)))
+      return perDay.map((holidays) => holidays.some((holiday) => holiday.name === name))
     }
     const sacrifice = ['2026-05-26', '2026-05-27', '2026-05-28', '2026-05-29', '2026-05-30', '2026-05-31']
     expect(await daysOff('EG', 'Feast of the Sacrifice (Eid al-Adha)', sacrifice)).toEqual([
@@ -92,8 +92,8 @@ describe('holidaysOn', () => {
 
   it('counts the days off of Turkey, whose feasts have a half day more, whole', async () => {
     const days = ['2026-03-19', '2026-03-20', '2026-03-22', '2026-03-23']
-    const found = await Promise.all(days.map((day) => inCountry('TR', day)))
-    expect(found.map(({ length }) => length)).toEqual([0, 1, 1, 0])
+    const perDay = await Promise.all(days.map((day) => inCountry('TR', day)))
+    expect(perDay.map(({ length }) => length)).toEqual([0, 1, 1, 0])
   })
 
   it('corrects the name of 24 April in Armenia', async () => {

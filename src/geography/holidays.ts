@@ -54,19 +54,19 @@ export const holidaysOn = async (day: Day): Promise<Holiday[]> => {
   const year = Number(day.slice(0, 4))
   if (!(year >= firstYear && year <= lastYear)) return []
   const years = day.slice(5) < decemberIsOver ? [year - 1, year] : [year]
-  const found = await Promise.all(years.map(async (each) => (await holidaysOf(each)).get(day) ?? []))
-  return found.flat().sort((a, b) => english.compare(a.country.name, b.country.name))
+  const perYear = await Promise.all(years.map(async (each) => (await holidaysOf(each)).get(day) ?? []))
+  return perYear.flat().sort((a, b) => english.compare(a.country.name, b.country.name))
 }
 
-const kept = new Map<number, Promise<HolidaysByDay>>()
+const holidaysByYear = new Map<number, Promise<HolidaysByDay>>()
 
 /** The holidays that begin in a year; kept, the oldest leaves first. */
 const holidaysOf = (year: number): Promise<HolidaysByDay> => {
-  const known = kept.get(year)
-  if (known !== undefined) return known
+  const before = holidaysByYear.get(year)
+  if (before !== undefined) return before
   const collected = collect(year)
-  if (kept.size >= yearsKept) kept.delete(kept.keys().next().value as number)
-  kept.set(year, collected)
+  if (holidaysByYear.size >= yearsKept) holidaysByYear.delete(holidaysByYear.keys().next().value as number)
+  holidaysByYear.set(year, collected)
   return collected
 }
 
@@ -92,18 +92,18 @@ const holidaysOfCountry = (Calendar: typeof DateHolidays, { code, name }: Countr
   // The later type wins where one day is both. In UTC the length of a day does not hang on a zone.
   const calendar = new Calendar(code, { types: ['bank', 'public'], timezone: 'UTC' })
   // In this order: the package keeps the last language asked for as the first.
-  const localNames = new Map(calendar.getHolidays(year).map((found) => [keyOf(found), found.name]))
+  const localNames = new Map(calendar.getHolidays(year).map((dayOff) => [keyOf(dayOff), dayOff.name]))
   const country = { code, name }
-  return calendar.getHolidays(year, 'en').flatMap((found) => {
-    const ownName = ownNames[`${code} ${found.rule}`]
-    const localName = ownName === undefined ? localNames.get(keyOf(found)) : undefined
+  return calendar.getHolidays(year, 'en').flatMap((dayOff) => {
+    const ownName = ownNames[`${code} ${dayOff.rule}`]
+    const localName = ownName === undefined ? localNames.get(keyOf(dayOff)) : undefined
     const holiday: Holiday = {
       country,
-      name: ownName ?? found.name,
-      local_name: localName === undefined || localName === found.name ? null : localName,
-      kind: found.type === 'bank' ? 'bank' : 'public',
+      name: ownName ?? dayOff.name,
+      local_name: localName === undefined || localName === dayOff.name ? null : localName,
+      kind: dayOff.type === 'bank' ? 'bank' : 'public',
     }
-    return daysOf(found).map((day): [Day, Holiday] => [day, holiday])
+    return daysOf(dayOff).map((day): [Day, Holiday] => [day, holiday])
   })
 }
 

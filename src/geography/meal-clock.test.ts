@@ -131,8 +131,8 @@ describe('primaryZoneOf', () => {
   const clocks = new Map<string, string>()
   /** The local times of a zone on two days of each month of four years: zones that agree on all keep one clock. */
   const clockOf = (zone: string): string => {
-    const known = clocks.get(zone)
-    if (known !== undefined) return known
+    const before = clocks.get(zone)
+    if (before !== undefined) return before
     const format = new Intl.DateTimeFormat('en-GB', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' })
     const clock = instants.map((instant) => format.format(instant)).join(' ')
     clocks.set(zone, clock)

@@ -112,15 +112,15 @@ export const mealClock = (now: Date): MealNow[] => {
 /** A country with a clock. */
 type Diner = { code: CountryCode; name: string; zone: string }
 
-let known: Diner[] | undefined
+let everyDiner: Diner[] | undefined
 
 /** All of them by name, as `countries` is. Asking Unicode's data for every zone takes a tenth of a second: once, when it is needed. */
 function allDiners(): readonly Diner[] {
-  known ??= countries.flatMap(({ code, name }) => {
+  everyDiner ??= countries.flatMap(({ code, name }) => {
     const zone = primaryZoneOf(code)
     return zone === undefined ? [] : [{ code, name, zone }]
   })
-  return known
+  return everyDiner
 }
 
 const atMeal =
@@ -135,8 +135,8 @@ const clocks = new Map<string, Intl.DateTimeFormat>()
 
 /** The `HH:MM` formatter of a zone, made when first asked for: to make one costs far more than to use it. */
 const clockOf = (zone: string): Intl.DateTimeFormat => {
-  const known = clocks.get(zone)
-  if (known !== undefined) return known
+  const before = clocks.get(zone)
+  if (before !== undefined) return before
   const clock = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
     hour: '2-digit',
