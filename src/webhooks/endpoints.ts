@@ -44,9 +44,11 @@ function addressIn(text: string): string {
 const rotate = endpoint('/webhooks/:id/secret', z.unknown(), async ({ req }) => {
   administrator(req)
   const by = whoOf(req)
-  const made = await together(req.payload, (inside) => rotateSecret(inside, routeIdOf(req, 'webhook'), { secret, by }))
-  if (!made) throw noSuch()
-  return answered({ name: made.name, secret: made.webhookSecret }, 201)
+  const rotated = await together(req.payload, (inside) =>
+    rotateSecret(inside, routeIdOf(req, 'webhook'), { secret, by }),
+  )
+  if (!rotated) throw noSuch()
+  return answered({ name: rotated.name, secret: rotated.webhookSecret }, 201)
 })
 
 type Step = (execute: Execute, id: number, by: Who) => Promise<string | null>

@@ -69,23 +69,23 @@ export async function rotateSecret(
   { secret, by }: { secret: string; by: Who },
 ): Promise<{ name: string; webhookSecret: string } | null> {
   const webhookSecret = newSecret()
-  const [found] = await execute<{ name: string }>(
+  const [webhook] = await execute<{ name: string }>(
     `update jobs.webhooks set former_secret = secret, former_until = now() + interval '${OVERLAP}', secret = $2
      where id = $1 returning name`,
     [id, encryptedSecret(secret, webhookSecret, id)],
   )
-  if (!found) return null
-  await note(execute, [{ who: by, kind: 'webhook secret changed', title: found.name }])
-  return { name: found.name, webhookSecret }
+  if (!webhook) return null
+  await note(execute, [{ who: by, kind: 'webhook secret changed', title: webhook.name }])
+  return { name: webhook.name, webhookSecret }
 }
 
 /** The secrets that sign what is sent there now, the present one first; none where another PAYLOAD_SECRET encrypted them. */
 export async function secretsOf(execute: Execute, id: number, secret: string): Promise<string[]> {
-  const [kept] = await execute<{ secret: Buffer; former: Buffer | null }>(
+  const [secrets] = await execute<{ secret: Buffer; former: Buffer | null }>(
     'select secret, case when former_until > now() then former_secret end as former from jobs.webhooks where id = $1',
     [id],
   )
-  return [kept?.secret, kept?.former].flatMap((one) => {
+  return [secrets?.secret, secrets?.former].flatMap((one) => {
     const bytes = one && decrypt(secret, 'webhooks', one, ownerOf(id))
     return bytes ? [bytes.toString()] : []
   })
@@ -110,14 +110,14 @@ export const removeWebhook = (execute: Execute, id: number, by: Who): Promise<st
 
 /** Has something sent again, whether or not it was taken. Gives the name of its address; null where it is not there. */
 export async function sendAgain(execute: Execute, deliveryId: string, by: Who): Promise<string | null> {
-  const [found] = await execute<{ name: string; what: string }>(
+  const [delivery] = await execute<{ name: string; what: string }>(
     `update jobs.deliveries d set due_at = now(), tries = 0, delivered_at = null from jobs.webhooks w
      where d.id = $1 and w.id = d.webhook_id returning w.name, d.resource || '/' || d.slug || ' ' || d.change as what`,
     [deliveryId],
   )
-  if (!found) return null
-  await note(execute, [{ who: by, kind: 'delivery sent again', title: found.name, reason: found.what }])
-  return found.name
+  if (!delivery) return null
+  await note(execute, [{ who: by, kind: 'delivery sent again', title: delivery.name, reason: delivery.what }])
+  return delivery.name
 }
 
 /** Runs statements on an address, of which the first gives its name; null where there is none for which it holds. */
@@ -127,11 +127,11 @@ async function changed(
   { kind, by }: { kind: AuditKind; by: Who },
   [first = '', ...more]: readonly string[],
 ): Promise<string | null> {
-  const [found] = await execute<{ name: string }>(first, [id])
-  if (!found) return null
+  const [webhook] = await execute<{ name: string }>(first, [id])
+  if (!webhook) return null
   for (const statement of more) await execute(statement, [id])
-  await note(execute, [{ who: by, kind, title: found.name }])
-  return found.name
+  await note(execute, [{ who: by, kind, title: webhook.name }])
+  return webhook.name
 }
 
 const encryptedSecret = (secret: string, webhookSecret: string, id: number): Buffer =>

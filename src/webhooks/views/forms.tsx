@@ -14,7 +14,7 @@ const BOX = 'service '
 /** Asks whom to tell, where and of what, and shows the secret, this once. */
 export function AddWebhook({ catalogues }: { catalogues: readonly { id: string; title: string }[] }) {
   const [isOpen, setOpen] = useState(false)
-  const [made, setMade] = useState<Made>()
+  const [added, setAdded] = useState<Made>()
   const router = useRouter()
   const add = ({ name, url, ...boxes }: Record<string, string>) =>
     post<Made>('webhooks', { name, url, services: Object.keys(boxes).map((box) => box.slice(BOX.length)) })
@@ -29,7 +29,7 @@ export function AddWebhook({ catalogues }: { catalogues: readonly { id: string; 
           ask={add}
           done={(body) => {
             setOpen(false)
-            setMade(body)
+            setAdded(body)
             router.refresh()
           }}
         >
@@ -54,7 +54,7 @@ export function AddWebhook({ catalogues }: { catalogues: readonly { id: string; 
           </fieldset>
         </Form>
       )}
-      {made && <OnlyNow what={`By this secret ${made.name} knows what comes from us`} secret={made.secret} />}
+      {added && <OnlyNow what={`By this secret ${added.name} knows what comes from us`} secret={added.secret} />}
     </div>
   )
 }
@@ -62,7 +62,7 @@ export function AddWebhook({ catalogues }: { catalogues: readonly { id: string; 
 /** What is done with an address. Removing it is asked twice. */
 export function Steps({ id, name, isPaused }: { id: number; name: string; isPaused: boolean }) {
   const [isSure, setSure] = useState(false)
-  const [made, setMade] = useState<Made>()
+  const [rotated, setRotated] = useState<Made>()
   const [message, setMessage] = useState<string>()
   const router = useRouter()
   const take = async (step: string) => {
@@ -72,7 +72,7 @@ export function Steps({ id, name, isPaused }: { id: number; name: string; isPaus
   }
   const rotate = async () => {
     const told = await post<Made>(`webhooks/${id}/secret`)
-    if (told.isDone) setMade(told.body)
+    if (told.isDone) setRotated(told.body)
     else setMessage(told.message)
   }
   const of = <span className="unseen"> of {name}</span>
@@ -95,10 +95,10 @@ export function Steps({ id, name, isPaused }: { id: number; name: string; isPaus
         <span className="unseen"> {name}</span>
       </button>
       {message && <p role="status">{message}</p>}
-      {made && (
+      {rotated && (
         <OnlyNow
-          what={`This is the new secret of ${made.name}. For a day that from before signs beside it`}
-          secret={made.secret}
+          what={`This is the new secret of ${rotated.name}. For a day that from before signs beside it`}
+          secret={rotated.secret}
         />
       )}
     </div>

@@ -40,7 +40,7 @@ async function Kept({ execute, query }: { execute: Execute; query: Query }) {
   const all = await webhooks(execute)
   const chosen = all.find(({ id }) => String(id) === query.webhook)
   const before = /^\d{1,18}$/.test(String(query.before ?? '')) ? String(query.before) : undefined
-  const found = await newestDeliveries(execute, { webhookId: chosen?.id, before, most: MOST + 1 })
+  const deliveries = await newestDeliveries(execute, { webhookId: chosen?.id, before, most: MOST + 1 })
   const catalogues = owners.map((id) => ({ id, title: id === 'network' ? 'Topics' : surfaceOf(id).title }))
   return (
     <>
@@ -51,7 +51,7 @@ async function Kept({ execute, query }: { execute: Execute; query: Query }) {
       </p>
       <AddWebhook catalogues={catalogues} />
       {all.length === 0 ? <p>Nobody is told yet.</p> : <Addresses all={all} />}
-      {all.length > 0 && <Deliveries found={found} chosen={chosen} before={before} />}
+      {all.length > 0 && <Deliveries deliveries={deliveries} chosen={chosen} before={before} />}
     </>
   )
 }
@@ -118,12 +118,12 @@ function How({ webhook: { pausedAt, failingSince, failure, waiting }, now }: { w
   return waits ?? 'Told of everything'
 }
 
-type DeliveriesProps = { found: readonly ShownDelivery[]; chosen: Webhook | undefined; before: string | undefined }
+type DeliveriesProps = { deliveries: readonly ShownDelivery[]; chosen: Webhook | undefined; before: string | undefined }
 
-function Deliveries({ found, chosen, before }: DeliveriesProps) {
+function Deliveries({ deliveries, chosen, before }: DeliveriesProps) {
   const now = new Date()
-  const page = found.slice(0, MOST)
-  const last = found.length > MOST ? page.at(-1) : undefined
+  const page = deliveries.slice(0, MOST)
+  const last = deliveries.length > MOST ? page.at(-1) : undefined
   const here = (more: Record<string, string> = {}) =>
     `/admin/webhooks?${new URLSearchParams({ ...(chosen && { webhook: String(chosen.id) }), ...more })}`
   return (
