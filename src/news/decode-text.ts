@@ -38,17 +38,17 @@ function decoded(bytes: Uint8Array, charset: string): string | undefined {
 }
 
 const inHeader = (contentType: string): string | undefined =>
-  known(/;\s*charset\s*=\s*["']?([\w.:-]{1,40})/i.exec(contentType)?.[1])
+  charsetNamed(/;\s*charset\s*=\s*["']?([\w.:-]{1,40})/i.exec(contentType)?.[1])
 
 function inProlog(bytes: Uint8Array): string | undefined {
   const start = new TextDecoder('windows-1252').decode(bytes.subarray(0, PROLOG_BYTES))
-  const charset = known(/^\s*<\?xml[^>]{1,200}?encoding\s*=\s*["']([\w.:-]{1,40})["']/i.exec(start)?.[1])
+  const charset = charsetNamed(/^\s*<\?xml[^>]{1,200}?encoding\s*=\s*["']([\w.:-]{1,40})["']/i.exec(start)?.[1])
   // A prolog that can be read here is not in UTF-16, whatever it says.
   return charset?.startsWith('utf-16') ? 'utf-8' : charset
 }
 
 /** The name of the charset in the Encoding Standard; undefined for one it does not have. */
-function known(label: string | undefined): string | undefined {
+function charsetNamed(label: string | undefined): string | undefined {
   if (!label) return undefined
   try {
     return new TextDecoder(label).encoding

@@ -66,8 +66,8 @@ async function ask(address: string, options: FetchOptions, signal: AbortSignal):
   return {
     kind: 'read',
     items: readFeed(answer.body, { contentType, address: url.href, now }),
-    etag: kept(answer.headers.etag),
-    lastModified: kept(answer.headers['last-modified']),
+    etag: validatorIn(answer.headers.etag),
+    lastModified: validatorIn(answer.headers['last-modified']),
     address: url.href,
   }
 }
@@ -97,4 +97,4 @@ function addressOf(text: string, base?: URL): URL {
   return new URL(text, base)
 }
 
-const kept = (header: string | undefined): string | null => (header && validator.test(header) ? header : null)
+const validatorIn = (header: string | undefined): string | null => (header && validator.test(header) ? header : null)

@@ -59,12 +59,12 @@ const withoutTags = (markup: string): string =>
 
 function cut(text: string): string {
   if (text.length <= MOST_CHARACTERS) return text
-  let kept = ''
+  let start = ''
   for (const { segment } of graphemes.segment(text)) {
-    if (kept.length + segment.length >= MOST_CHARACTERS) break
-    kept += segment
+    if (start.length + segment.length >= MOST_CHARACTERS) break
+    start += segment
   }
-  const lastSpace = kept.lastIndexOf(' ')
-  const words = kept.length - lastSpace <= MOST_LOST ? kept.slice(0, lastSpace) : kept
+  const lastSpace = start.lastIndexOf(' ')
+  const words = start.length - lastSpace <= MOST_LOST ? start.slice(0, lastSpace) : start
   return `${words.trimEnd()}…`
 }

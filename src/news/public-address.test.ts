@@ -138,8 +138,8 @@ describe('an address of a feed', () => {
 describe('a name', () => {
   /** What a connection gets for a name that leads to these addresses. */
   const lookedUp = (url: string, addresses: string[], allowLoopback = false, all = true) => {
-    const found = addresses.map((address): LookupAddress => ({ address, family: address.includes(':') ? 6 : 4 }))
-    const resolve: Resolve = (_, __, callback) => callback(null, found)
+    const records = addresses.map((address): LookupAddress => ({ address, family: address.includes(':') ? 6 : 4 }))
+    const resolve: Resolve = (_, __, callback) => callback(null, records)
     return new Promise<unknown>((settle) => {
       const look = publicLookup(new URL(url), { allowLoopback, resolve })
       look('feeds.example', { all }, (error, address) => settle(error ?? address))

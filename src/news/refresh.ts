@@ -37,7 +37,7 @@ export async function refreshNews(payload: Payload, options: RefreshOptions): Pr
   const troubles: unknown[] = []
   const inTurn = turns()
   const unreached: Outlet[] = []
-  const known = knownStories(payload)
+  const storiesIn = knownStories(payload)
   const askOneByOne = async () => {
     for (let outlet = waiting.shift(); outlet && !options.signal?.aborted; outlet = waiting.shift()) {
       const asked = outlet
@@ -52,7 +52,7 @@ export async function refreshNews(payload: Payload, options: RefreshOptions): Pr
       }
       // Headlines are written one feed at a time: of the same story, only the first is.
       await inTurn(async () => {
-        const added = await keep(payload, asked, fetched, options.now, known)
+        const added = await keep(payload, asked, fetched, options.now, storiesIn)
         refreshed.added += added
       }).catch((error) => troubles.push(error))
     }
@@ -77,7 +77,7 @@ async function outletsToAsk(payload: Payload): Promise<Outlet[]> {
   return docs.sort((a, b) => askedAt(a) - askedAt(b))
 }
 
-type Known = (service: Outlet['service']) => Promise<Stories>
+type StoriesIn = (service: Outlet['service']) => Promise<Stories>
 
 /** Writes down what an outlet gave, and gives how many headlines are new. */
 async function keep(
@@ -85,7 +85,7 @@ async function keep(
   { id, feed, service }: Outlet,
   fetched: FetchedFeed,
   now: Date,
-  known: Known,
+  storiesIn: StoriesIn,
 ): Promise<number> {
   // Editors may have changed it while its feed was on the way.
   const where = { and: [{ id: { equals: id } }, { feed: { equals: feed } }, { service: { equals: service } }] }
@@ -93,7 +93,7 @@ async function keep(
   if (!outlet) return 0
   const fresh = fetched.kind === 'read' ? fetched.items.filter(({ publishedAt }) => publishedAt >= oldest(now)) : []
   // Before the outlet: what tells its feed unchanged must not be kept for headlines that were not.
-  const added = await addNew(payload, outlet, fresh, await known(service))
+  const added = await addNew(payload, outlet, fresh, await storiesIn(service))
   await payload.update({ collection: 'outlets', id, data: after(outlet, fetched, now), depth: 0 })
   return added
 }
@@ -136,11 +136,11 @@ async function addNew(payload: Payload, outlet: Outlet, items: readonly NewsItem
 }
 
 /** The headlines of each service, asked for when the first outlet of it has answered. */
-function knownStories(payload: Payload): Known {
+function knownStories(payload: Payload): StoriesIn {
   const services = new Map<Outlet['service'], Stories>()
   return async (service) => {
-    const known = services.get(service)
-    if (known) return known
+    const before = services.get(service)
+    if (before) return before
     const { docs } = await payload.find({
       collection: 'headlines',
       where: { service: { equals: service } },

@@ -32,17 +32,17 @@ test.each([
 })
 
 test('the same link is the same story, whatever the headline and whenever', () => {
-  const known = storiesOf([story()])
+  const stories = storiesOf([story()])
   const publishedAt = new Date('2026-09-05T12:00:00Z')
-  expect(known.has(story({ title: 'Corrected', publishedAt, link: 'https://gazette.example/roses?utm_id=1' }))).toBe(
+  expect(stories.has(story({ title: 'Corrected', publishedAt, link: 'https://gazette.example/roses?utm_id=1' }))).toBe(
     true,
   )
 })
 
 test('the same headline within three days is the same story, before or after, but not later', () => {
-  const known = storiesOf([story()])
+  const stories = storiesOf([story()])
   const elsewhere = (title: string, at: string) =>
-    known.has(story({ title, link: 'https://herald.example/1', publishedAt: new Date(at) }))
+    stories.has(story({ title, link: 'https://herald.example/1', publishedAt: new Date(at) }))
   expect(elsewhere('ROSES  are “red”!', '2026-03-08T12:00:00Z')).toBe(true)
   expect(elsewhere('Rosés are red', '2026-03-02T12:00:00Z')).toBe(true)
   expect(elsewhere('Roses are red', '2026-03-08T12:00:01Z')).toBe(false)
@@ -50,18 +50,18 @@ test('the same headline within three days is the same story, before or after, bu
 })
 
 test('a story that is added is known from then on', () => {
-  const known = storiesOf([])
-  expect(known.has(story())).toBe(false)
-  known.add(story())
-  expect(known.has(story())).toBe(true)
-  known.add(story({ link: 'https://gazette.example/again', publishedAt: new Date('2026-03-20T12:00:00Z') }))
+  const stories = storiesOf([])
+  expect(stories.has(story())).toBe(false)
+  stories.add(story())
+  expect(stories.has(story())).toBe(true)
+  stories.add(story({ link: 'https://gazette.example/again', publishedAt: new Date('2026-03-20T12:00:00Z') }))
   const between = new Date('2026-03-19T12:00:00Z')
-  expect(known.has(story({ link: 'https://herald.example/1', publishedAt: between }))).toBe(true)
+  expect(stories.has(story({ link: 'https://herald.example/1', publishedAt: between }))).toBe(true)
 })
 
 test('headlines that fold to nothing are not one story for that', () => {
-  const known = storiesOf([story({ title: '!!!' })])
-  expect(known.has(story({ title: '???', link: 'https://herald.example/1' }))).toBe(false)
+  const stories = storiesOf([story({ title: '!!!' })])
+  expect(stories.has(story({ title: '???', link: 'https://herald.example/1' }))).toBe(false)
 })
 
 test('what is no address is compared as it stands', () => {

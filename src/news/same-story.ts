@@ -21,7 +21,7 @@ const tracking =
 export function storiesOf(stories: Iterable<Story>): Stories {
   const links = new Set<string>()
   const times = new Map<string, number[]>()
-  const known: Stories = {
+  const collected: Stories = {
     has({ title, link, publishedAt }) {
       const isNear = (time: number) => Math.abs(time - publishedAt.getTime()) <= SAME_HEADLINE_MS
       return links.has(linkKey(link)) || (times.get(fold(title))?.some(isNear) ?? false)
@@ -33,8 +33,8 @@ export function storiesOf(stories: Iterable<Story>): Stories {
       if (folded) times.set(folded, [...(times.get(folded) ?? []), publishedAt.getTime()])
     },
   }
-  for (const story of stories) known.add(story)
-  return known
+  for (const story of stories) collected.add(story)
+  return collected
 }
 
 /**
