@@ -43,11 +43,11 @@ export function namedIn(address: string): NamedEntry | null {
 export const namedEntriesIn = (value: unknown): NamedEntry[] => linksIn(value).flatMap((link) => nameOf(link) ?? [])
 
 /** The rich text of a file with entries in the place of their names. */
-export const withNames = (value: RichText, found: (name: NamedEntry) => LinkedEntry | null): RichText =>
+export const withNames = (value: RichText, entryNamed: (name: NamedEntry) => LinkedEntry | null): RichText =>
   rewritten(value, (link) => {
     const name = nameOf(link)
     if (!name) return link
-    const to = found(name)
+    const to = entryNamed(name)
     return to && { ...link, fields: { ...link.fields, doc: { relationTo: to.relationTo, value: to.id } } }
   })
 

@@ -30,6 +30,6 @@ const cut = (sentence: string, max: number): string => {
   const room = sentence.slice(0, max)
   const lastBlank = room.search(/\s+\S*$/u)
   // One word longer than the room: cut it, but never between the halves of a character.
-  const kept = lastBlank > 0 ? room.slice(0, lastBlank) : room.slice(0, -1).replace(/[\uD800-\uDBFF]$/u, '')
-  return `${kept.replace(/[\s,;:–—-]+$/u, '')}…`
+  const start = lastBlank > 0 ? room.slice(0, lastBlank) : room.slice(0, -1).replace(/[\uD800-\uDBFF]$/u, '')
+  return `${start.replace(/[\s,;:–—-]+$/u, '')}…`
 }

@@ -23,7 +23,10 @@ const BETWEEN = ' · '
 export function markdownFromHtml(html: string, address: string): string {
   const tree = fromHtml(html, { fragment: true })
   const cited = new Set<string>()
-  const root: Root = { type: 'root', children: kept(tree.children, { address, cited, isProse: false, isFact: false }) }
+  const root: Root = {
+    type: 'root',
+    children: saidOf(tree.children, { address, cited, isProse: false, isFact: false }),
+  }
   const sources: Handle = (state, node) => sourcesOf(state, node, cited)
   const section: Handle = (state, node) =>
     hasClass(node, 'sources') ? sources(state, node, undefined) : state.all(node)
@@ -39,19 +42,19 @@ export function markdownFromHtml(html: string, address: string): string {
 type Place = { address: string; cited: Set<string>; isProse: boolean; isFact: boolean }
 
 /** What of these says something, as it is said; what stands apart by its style alone is set apart by a blank. */
-const kept = (children: readonly RootContent[], place: Place): ElementContent[] =>
+const saidOf = (children: readonly RootContent[], place: Place): ElementContent[] =>
   children.flatMap((child, index) => {
     if (child.type !== 'element') return child.type === 'text' ? [child] : []
-    const made = keptElement(child, place)
-    if (made === null) return []
-    const [first = '.'] = wordsOf([made])
-    return children[index - 1]?.type === 'element' && /^[^.,;:)]/.test(first) ? [text(' '), made] : [made]
+    const content = keptElement(child, place)
+    if (content === null) return []
+    const [first = '.'] = wordsOf([content])
+    return children[index - 1]?.type === 'element' && /^[^.,;:)]/.test(first) ? [text(' '), content] : [content]
   })
 
 function keptElement(node: Element, place: Place): ElementContent | null {
   const { tagName, properties } = node
   // A word that is marked for its meaning is a word of the text.
-  if (hasClass(node, 'term')) return text(wordsOf(kept(node.children, place)).join(' '))
+  if (hasClass(node, 'term')) return text(wordsOf(saidOf(node.children, place)).join(' '))
   if (unsaid.includes(tagName) || properties.ariaHidden === 'true') return null
   if (unsaidClasses.some((name) => hasClass(node, name))) return null
   if (tagName === 'img' && !properties.alt) return null
@@ -61,26 +64,26 @@ function keptElement(node: Element, place: Place): ElementContent | null {
   if (hasClass(node, 'month-strip')) return text(String(properties.ariaLabel).replace(/^[^:]*: /, ''))
   const isProse = place.isProse || hasClass(node, 'prose')
   const isFact = place.isFact || hasClass(node, 'facts')
-  const children = kept(node.children, { ...place, isProse, isFact })
+  const children = saidOf(node.children, { ...place, isProse, isFact })
   if (tagName === 'time') return text(wordsOf(children).join(' '))
   if (tagName === 'figure' && !children.some((child) => child.type === 'element' && child.tagName === 'img'))
     return null
   if (hasClass(node, 'cited')) for (const word of wordsOf(children)) place.cited.add(word)
-  const made: Element = { ...node, properties: { ...properties }, children }
+  const element: Element = { ...node, properties: { ...properties }, children }
   for (const name of ['href', 'src'] as const) {
     const to = properties[name]
     if (typeof to === 'string' && URL.canParse(to, place.address))
-      made.properties[name] = new URL(to, place.address).href
+      element.properties[name] = new URL(to, place.address).href
   }
   // How a column is aligned is said by a style on a page, and by an attribute where Markdown is made.
-  if (hasClass(node, 'number') && (tagName === 'td' || tagName === 'th')) made.properties.align = 'right'
+  if (hasClass(node, 'number') && (tagName === 'td' || tagName === 'th')) element.properties.align = 'right'
   // A value that leads to a list of its like is a value; a program asks for the list by it.
-  if (tagName === 'a' && String(properties.href).includes('?') && place.isFact) return { ...made, tagName: 'span' }
+  if (tagName === 'a' && String(properties.href).includes('?') && place.isFact) return { ...element, tagName: 'span' }
   // A question is a heading, and its answer is said below.
-  if (tagName === 'summary') return { ...made, tagName: 'h3' }
-  if (tagName === 'details') return { ...made, tagName: 'div' }
-  if (tagName === 'li' && !isProse) made.properties.dataLine = 'true'
-  return made
+  if (tagName === 'summary') return { ...element, tagName: 'h3' }
+  if (tagName === 'details') return { ...element, tagName: 'div' }
+  if (tagName === 'li' && !isProse) element.properties.dataLine = 'true'
+  return element
 }
 
 const text = (value: string): ElementContent => ({ type: 'text', value })
@@ -171,9 +174,9 @@ const joined = (parts: readonly PhrasingContent[][], between: string): PhrasingC
 const table: Handle = (state, node) => {
   const caption = elementsOf(node).find(({ tagName }) => tagName === 'caption')
   const rows = { ...node, children: node.children.filter((child) => child !== caption) }
-  const made = defaultHandlers.table(state, rows) as Said
-  if (caption === undefined) return made
-  return [{ type: 'paragraph', children: [{ type: 'text', value: 'Table: ' }, ...line(state, caption)] }, made]
+  const rendered = defaultHandlers.table(state, rows) as Said
+  if (caption === undefined) return rendered
+  return [{ type: 'paragraph', children: [{ type: 'text', value: 'Table: ' }, ...line(state, caption)] }, rendered]
 }
 
 /** The number that a citation is shown by is the name of its note. */

@@ -90,18 +90,18 @@ const breakAsSpace = (piece: Piece): Piece => (piece.kind === 'break' ? { ...pie
 
 /** Without blanks or breaks at the edges and blanks around breaks; what is left between has no format its neighbours lack. */
 const settled = (pieces: readonly Piece[]): Piece[] => {
-  const kept: Piece[] = []
+  const needed: Piece[] = []
   for (const piece of pieces) {
-    const last = kept.at(-1)
+    const last = needed.at(-1)
     if (isGap(piece) && last === undefined) continue
     if (piece.kind === 'space' && last !== undefined && isGap(last)) continue
-    if (piece.kind === 'break' && last?.kind === 'space') kept.pop()
-    kept.push(piece)
+    if (piece.kind === 'break' && last?.kind === 'space') needed.pop()
+    needed.push(piece)
   }
-  while (kept.length > 0 && isGap(kept.at(-1))) kept.pop()
-  return kept.map((piece, index) => {
+  while (needed.length > 0 && isGap(needed.at(-1))) needed.pop()
+  return needed.map((piece, index) => {
     if (!isGap(piece)) return piece
-    return { ...piece, format: piece.format & (kept[index - 1]?.format ?? 0) & (kept[index + 1]?.format ?? 0) }
+    return { ...piece, format: piece.format & (needed[index - 1]?.format ?? 0) & (needed[index + 1]?.format ?? 0) }
   })
 }
 

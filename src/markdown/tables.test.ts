@@ -29,7 +29,7 @@ const cheeses = [
 describe('a table', () => {
   it('is stored as the editor makes it: heads in the first row and the first column', () => {
     const element = { direction: null, format: '', indent: 0, version: 1 }
-    const made = (headerState: number, words: string) => ({
+    const storedCell = (headerState: number, words: string) => ({
       ...element,
       type: 'tablecell',
       backgroundColor: null,
@@ -54,8 +54,8 @@ describe('a table', () => {
         ...element,
         type: 'table',
         children: [
-          { ...element, type: 'tablerow', children: [made(3, 'a'), made(1, 'b')] },
-          { ...element, type: 'tablerow', children: [made(2, 'c'), made(0, '')] },
+          { ...element, type: 'tablerow', children: [storedCell(3, 'a'), storedCell(1, 'b')] },
+          { ...element, type: 'tablerow', children: [storedCell(2, 'c'), storedCell(0, '')] },
         ],
       },
     ])
@@ -196,18 +196,18 @@ describe('what a page cannot show of a table', () => {
     ],
     ['within a table', table(row(cell(large(1, 1)))), 'text alone'],
     ['with a block in a paragraph', table(row(cell(paragraph(large(1, 1))))), 'text alone'],
-  ])('is said of one that is %s, which is shown in its words till then', (_, made, words) => {
-    expect(tableProblem(state(paragraph(text('x')), made))).toContain(words)
-    expect(markdownFromLexical(state(made))).toMatch(/a/)
+  ])('is said of one that is %s, which is shown in its words till then', (_, node, words) => {
+    expect(tableProblem(state(paragraph(text('x')), node))).toContain(words)
+    expect(markdownFromLexical(state(node))).toMatch(/a/)
   })
 
   it.each([
     { type: 'table' },
     { type: 'table', children: [null, { type: 'tablerow' }, row({ type: 'tablecell' })] },
     { type: 'table', children: 'a' },
-  ])('is nothing of what holds nothing: %j', (made) => {
-    expect(tableProblem(state(made))).toBeNull()
-    expect(markdownFromLexical(state(made))).toBe('')
+  ])('is nothing of what holds nothing: %j', (node) => {
+    expect(tableProblem(state(node))).toBeNull()
+    expect(markdownFromLexical(state(node))).toBe('')
   })
 
   it('is nothing for one that is as large as may be, or for no table', () => {
