@@ -32,13 +32,13 @@ export async function checkLinks(transaction: Transaction, options: CheckOptions
     forgotten: await forgetUncited(execute),
     addresses: await addressesToAsk(execute),
   }))
-  const found = await askAll(addresses, options)
-  if (isOffline(found)) return null
+  const answers = await askAll(addresses, options)
+  if (isOffline(answers)) return null
   const broken = await transaction(async (execute) => {
-    await write(execute, found, options.now)
+    await write(execute, answers, options.now)
     return countBroken(execute)
   })
-  const count = (status: AskedLink['status']) => found.filter((one) => one.status === status).length
+  const count = (status: AskedLink['status']) => answers.filter((one) => one.status === status).length
   return { fine: count('fine'), unsure: count('unsure'), failed: count('failed'), broken, forgotten }
 }
 
@@ -64,15 +64,15 @@ async function askAll(
 ): Promise<Found[]> {
   const turn = hostTurns(pauseMs)
   const waiting = byHostsInTurn(addresses)
-  const found: Found[] = []
+  const answers: Found[] = []
   const askOneByOne = async () => {
     for (let address = waiting.shift(); address && !options.signal?.aborted; address = waiting.shift()) {
       const asked = await askLink(address, { ...options, turn })
-      if (asked) found.push({ ...asked, address })
+      if (asked) answers.push({ ...asked, address })
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, askOneByOne))
-  return found
+  return answers
 }
 
 /** One address of each host, then a second of each, and so on: else all would wait for a host that many cite. */
@@ -88,16 +88,16 @@ function byHostsInTurn(addresses: readonly string[]): string[] {
   return rounds.flat()
 }
 
-function isOffline(found: readonly Found[]): boolean {
-  if (found.some(({ isAnswered }) => isAnswered)) return false
-  const hosts = new Set(found.map(({ address }) => hostOf(address)))
-  return found.some(({ isOurs }) => isOurs) || hosts.size >= HOSTS_THAT_TELL
+function isOffline(answers: readonly Found[]): boolean {
+  if (answers.some(({ isAnswered }) => isAnswered)) return false
+  const hosts = new Set(answers.map(({ address }) => hostOf(address)))
+  return answers.some(({ isOurs }) => isOurs) || hosts.size >= HOSTS_THAT_TELL
 }
 
 const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).hostname : '')
 
 /** A day counts once, however often the address is asked on it; whatever is no failure ends the row of failures. */
-async function write(execute: Execute, found: readonly Found[], now: Date): Promise<void> {
+async function write(execute: Execute, answers: readonly Found[], now: Date): Promise<void> {
   await execute(
     `insert into jobs.links as l (address, checked_at, status, reason, failures, first_failed_at)
      select address, $1::timestamptz, status, reason, case status when 'failed' then 1 else 0 end,
@@ -110,7 +110,12 @@ async function write(execute: Execute, found: readonly Found[], now: Date): Prom
            then l.failures
          else l.failures + 1 end,
        first_failed_at = case when excluded.failures > 0 then coalesce(l.first_failed_at, excluded.first_failed_at) end`,
-    [now, found.map(({ address }) => address), found.map(({ status }) => status), found.map(({ reason }) => reason)],
+    [
+      now,
+      answers.map(({ address }) => address),
+      answers.map(({ status }) => status),
+      answers.map(({ reason }) => reason),
+    ],
   )
 }
 
