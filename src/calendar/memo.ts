@@ -6,13 +6,13 @@ export const memo = <Arguments extends (number | string)[], Result>(
   max: number,
   compute: (...inputs: Arguments) => Result,
 ): ((...inputs: Arguments) => Result) => {
-  const kept = new LRUCache<string, { result: Result }>({ max })
+  const results = new LRUCache<string, { result: Result }>({ max })
   return (...inputs) => {
     const key = inputs.join('|')
-    const known = kept.get(key)
-    if (known) return known.result
+    const before = results.get(key)
+    if (before) return before.result
     const result = compute(...inputs)
-    kept.set(key, { result })
+    results.set(key, { result })
     return result
   }
 }

@@ -13,7 +13,7 @@ import { calendarRule, isApproximate, type OccurrenceOverride, occurrenceOverrid
 const fixed = (month: number, day: number, durationDays = 1) =>
   calendarRule.parse({ kind: 'fixed-date', month, day, durationDays })
 
-const starts = (found: { starts: string }[]) => found.map((one) => one.starts)
+const starts = (days: { starts: string }[]) => days.map((one) => one.starts)
 
 describe('occurrences', () => {
   test('one begun in December is still on in January', () => {

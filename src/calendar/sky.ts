@@ -37,7 +37,7 @@ export const dayAt = (moment: Moment, utcOffsetHours: number): DayNumber => Math
 /** The new moon of a lunation; lunation 0 is that of 6 January 2000. */
 export const newMoon = memo(8000, (lunation: number): Moment => {
   const mean = firstMeanNewMoon + synodicMonth * lunation
-  return found(SearchMoonPhase(0, mean - 2 - j2000, 5))
+  return momentOf(SearchMoonPhase(0, mean - 2 - j2000, 5))
 })
 
 /** The lunation a moment is in. */
@@ -53,7 +53,7 @@ export const moonAhead = memo(8000, (lunation: number, degrees: number): Moment 
   if (degrees >= 360) return newMoon(lunation + 1)
   const start = newMoon(lunation)
   const mean = ((newMoon(lunation + 1) - start) * degrees) / 360
-  return found(SearchMoonPhase(degrees, Math.max(start, start + mean - 3) - j2000, 6))
+  return momentOf(SearchMoonPhase(degrees, Math.max(start, start + mean - 3) - j2000, 6))
 })
 
 /**
@@ -63,7 +63,7 @@ export const moonAhead = memo(8000, (lunation: number, degrees: number): Moment 
 export const sunReaches = memo(8000, (degrees: number, year: number): Moment => {
   const daysFromMarch = (degrees <= 278 ? degrees : degrees - 360) * (365.2422 / 360)
   const guess = dayNumberOf(year, 3, 20) + daysFromMarch
-  return found(SearchSunLongitude(degrees, guess - 6 - j2000, 12))
+  return momentOf(SearchSunLongitude(degrees, guess - 6 - j2000, 12))
 })
 
 /**
@@ -89,19 +89,19 @@ export const siderealSunReaches = (degrees: number, guess: Moment): Moment => {
 /** Sunrise (upper limb, refraction included) on a day by the clock of a place. */
 export const sunrise = memo(8000, (placeName: Place, day: DayNumber): Moment => {
   const place = calendarPlaces[placeName]
-  return found(SearchRiseSet(Body.Sun, observer(placeName), +1, day - place.utcOffsetHours / 24 - j2000, 1.2))
+  return momentOf(SearchRiseSet(Body.Sun, observer(placeName), +1, day - place.utcOffsetHours / 24 - j2000, 1.2))
 })
 
 /** Sunset on a day by the clock of a place. */
 export const sunset = memo(8000, (placeName: Place, day: DayNumber): Moment => {
   const place = calendarPlaces[placeName]
-  return found(SearchRiseSet(Body.Sun, observer(placeName), -1, day + 0.25 - place.utcOffsetHours / 24 - j2000, 1.2))
+  return momentOf(SearchRiseSet(Body.Sun, observer(placeName), -1, day + 0.25 - place.utcOffsetHours / 24 - j2000, 1.2))
 })
 
 /** The first moonrise after noon of a day by the clock of a place; it can be past midnight. */
 export const moonrise = memo(2000, (placeName: Place, day: DayNumber): Moment => {
   const place = calendarPlaces[placeName]
-  return found(SearchRiseSet(Body.Moon, observer(placeName), +1, day + 0.5 - place.utcOffsetHours / 24 - j2000, 2))
+  return momentOf(SearchRiseSet(Body.Moon, observer(placeName), +1, day + 0.5 - place.utcOffsetHours / 24 - j2000, 2))
 })
 
 /** The lunations that touch a span of days, and one more at either side. */
@@ -127,7 +127,7 @@ const observer = (placeName: Place): Observer => {
 }
 
 /** Every search here brackets what it looks for, so that its absence is a fault of ours. */
-const found = (time: { ut: number } | null): Moment => {
+const momentOf = (time: { ut: number } | null): Moment => {
   if (!time) throw new Error('The sky was searched where nothing happens')
   return time.ut + j2000
 }

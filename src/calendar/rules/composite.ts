@@ -47,8 +47,8 @@ export const partsOfKinds = <Kinds extends KindTable>(kinds: Kinds): Parts<RuleO
     starts: (rule, span) => {
       const kind = kindOf(rule)
       const byDay = new Map<DayNumber, CertainStart>(
-        kind.days(rule, span).map((found) => {
-          const start = typeof found === 'number' ? { starts: found } : found
+        kind.days(rule, span).map((day) => {
+          const start = typeof day === 'number' ? { starts: day } : day
           return [start.starts, { certainty: rule.certainty ?? kind.certainty, ...start }] as const
         }),
       )
