@@ -7,13 +7,13 @@ type Props = {
   address: string
   mine: readonly OwnerId[]
   only: OwnerId | undefined
-  kept?: Readonly<Record<string, string>>
+  hidden?: Readonly<Record<string, string>>
   offersAll?: boolean
 }
 
-export const ChooseCatalogue = ({ address, mine, only, kept = {}, offersAll = true }: Props) => (
+export const ChooseCatalogue = ({ address, mine, only, hidden = {}, offersAll = true }: Props) => (
   <form method="get" action={address}>
-    {Object.entries(kept).map(([name, value]) => (
+    {Object.entries(hidden).map(([name, value]) => (
       <input key={name} type="hidden" name={name} value={value} />
     ))}
     <label>

@@ -52,9 +52,9 @@ export async function backlogOf(
     thinFacets(execute, mine),
     takenTasks(execute, mine),
   ])
-  const known = new Map(taken.map((one) => [nameOf(one), one]))
+  const rowsByName = new Map(taken.map((one) => [nameOf(one), one]))
   const left = [...asked, ...days, ...facets].flatMap((task): Task[] => {
-    const row = known.get(nameOf(task))
+    const row = rowsByName.get(nameOf(task))
     // What is asked for again after it was done is there again, by the days that its query counts.
     if (row?.doneOn && task.kind === 'day') return []
     if (row?.doneOn && task.kind === 'facet' && daysFromTo(row.doneOn, today) < DAYS_AHEAD) return []

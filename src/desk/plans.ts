@@ -56,9 +56,9 @@ export async function plansOf(execute: Execute, person: Person, span: Span, now:
     recheckPlans(asked),
     pickPlans(asked),
   ])
-  const found = [...queued, ...done, ...rechecks, ...picks].filter(({ collection }) => resources.has(collection))
-  const names = await namesOfDocuments(execute, found)
-  return found
+  const plans = [...queued, ...done, ...rechecks, ...picks].filter(({ collection }) => resources.has(collection))
+  const names = await namesOfDocuments(execute, plans)
+  return plans
     .flatMap(({ collection, id, ...plan }): Plan[] => {
       const resource = resources.get(collection)
       const name = names.get(`${collection} ${id}`)

@@ -233,8 +233,8 @@ type Row = { name: string; count: Count; href: string | null }
 
 /** What has neither entries nor drafts is left out. */
 function Counts({ caption, rows }: { caption: string; rows: readonly Row[] }) {
-  const known = rows.filter(({ count }) => count.written + count.waiting > 0)
-  if (known.length === 0) return null
+  const counted = rows.filter(({ count }) => count.written + count.waiting > 0)
+  if (counted.length === 0) return null
   return (
     <table>
       <caption>{caption}</caption>
@@ -246,7 +246,7 @@ function Counts({ caption, rows }: { caption: string; rows: readonly Row[] }) {
         </tr>
       </thead>
       <tbody>
-        {known.map(({ name, count, href }) => (
+        {counted.map(({ name, count, href }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
             <td>{count.written}</td>

@@ -63,10 +63,10 @@ function Dialog({ onClose }: { onClose(): void }) {
   const router = useRouter()
   const dialog = useRef<HTMLDialogElement>(null)
   const [typed, setTyped] = useState('')
-  const { found, trouble } = useFound(typed)
+  const { documents, trouble } = useFound(typed)
   const [chosen, setChosen] = useState(0)
   const id = useId()
-  const list = found ?? []
+  const list = documents ?? []
   const current = Math.min(chosen, list.length - 1)
 
   useEffect(() => dialog.current?.showModal(), [])
@@ -93,9 +93,9 @@ function Dialog({ onClose }: { onClose(): void }) {
   }
   const told =
     trouble ??
-    (found === null
+    (documents === null
       ? 'By name, other name or slug, drafts too.'
-      : found.length === 0
+      : documents.length === 0
         ? 'No entry that you may read is called so.'
         : null)
   return (
@@ -162,13 +162,13 @@ function Dialog({ onClose }: { onClose(): void }) {
 }
 
 /** What is called so; null while nothing is typed. What was found before stays until the next is there. */
-function useFound(typed: string): { found: FoundDocument[] | null; trouble: string | null } {
-  const [answer, setAnswer] = useState<{ found: FoundDocument[] | null; trouble: string | null }>({
-    found: null,
+function useFound(typed: string): { documents: FoundDocument[] | null; trouble: string | null } {
+  const [answer, setAnswer] = useState<{ documents: FoundDocument[] | null; trouble: string | null }>({
+    documents: null,
     trouble: null,
   })
   useEffect(() => {
-    if (typed.trim() === '') return setAnswer({ found: null, trouble: null })
+    if (typed.trim() === '') return setAnswer({ documents: null, trouble: null })
     const gone = new AbortController()
     const timer = setTimeout(async () => {
       const response = await fetch(`/cms/api/find?q=${encodeURIComponent(typed)}`, {
@@ -177,10 +177,10 @@ function useFound(typed: string): { found: FoundDocument[] | null; trouble: stri
       }).catch(() => null)
       const body = await response?.json().catch(() => null)
       if (gone.signal.aborted) return
-      if (response?.ok && body?.found) setAnswer({ found: body.found, trouble: null })
+      if (response?.ok && body?.found) setAnswer({ documents: body.found, trouble: null })
       else
         setAnswer({
-          found: null,
+          documents: null,
           trouble: body?.errors?.[0]?.message ?? 'The editing server did not answer. Try again.',
         })
     }, PAUSE_MS)

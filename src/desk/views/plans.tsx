@@ -45,7 +45,7 @@ async function Shown({ req, query }: { req: AdminViewServerProps['initPageResult
           <h1>Plans</h1>
           <Help chapter="publishing" />
         </div>
-        <ChooseCatalogue {...{ address, mine, only: service, kept: { month } }} />
+        <ChooseCatalogue {...{ address, mine, only: service, hidden: { month } }} />
         <nav aria-label="Months">
           <Step to={monthsOn(month, -1)} service={service} words="Previous month" arrow="‹" />
           <h2>{monthName.format(new Date(`${month}-01`))}</h2>
