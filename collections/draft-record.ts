@@ -12,14 +12,14 @@ type Fields = Readonly<Record<string, unknown>>
 export function draftRecord(resource: AnyResource, document: object) {
   const doc = document as Fields
   const codes = resource.isCountry ? [doc.country] : listOf(doc.countries)
-  const found = countries.filter(({ code }) => codes.includes(code))
+  const tiedTo = countries.filter(({ code }) => codes.includes(code))
   return {
     summary: doc.summary,
     ...Object.fromEntries(Object.keys(resource.fields).map((field) => [field, doc[fieldName(field)]])),
     ...Object.fromEntries(Object.values(resource.links).map(({ field }) => [field, listOf(doc[fieldName(field)])])),
     ...Object.fromEntries(Object.keys(resource.sections).map((key) => [key, textOf(doc[fieldName(key)]) || null])),
-    countries: found.map(({ code, name }) => ({ code, name })),
-    regions: regionsOfEntry(resource, found),
+    countries: tiedTo.map(({ code, name }) => ({ code, name })),
+    regions: regionsOfEntry(resource, tiedTo),
     ...Object.fromEntries(storedFacets(resource).map(([, facet]) => [facet.field, facetValue(facet, doc)])),
     cities: listOf(doc.cities),
     faq: rowsOf(doc.faq).map((row) => {

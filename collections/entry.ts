@@ -88,19 +88,19 @@ export const valuesTyped = ({ type }: Pick<Facet, 'type'>, value: unknown): unkn
 /** Countries and their regions from codes, cities from published documents. */
 function where(resource: AnyResource, doc: Fields) {
   const codes = resource.isCountry ? [doc.country] : listOf(doc.countries)
-  const found = codes.flatMap((code) => allCountries.filter((country) => country.code === code))
+  const tiedTo = codes.flatMap((code) => allCountries.filter((country) => country.code === code))
   const cities = resource.isPlace ? undefined : findPlaces(resource.service)
   return {
-    countries: found.map(({ code, name, slug }) => ({ code, name, url: `/countries/${slug}` })),
+    countries: tiedTo.map(({ code, name, slug }) => ({ code, name, url: `/countries/${slug}` })),
     cities: cities ? references(cities, doc.cities) : [],
-    regions: regionsOfEntry(resource, found),
+    regions: regionsOfEntry(resource, tiedTo),
   }
 }
 
 function linked(resource: AnyResource, doc: Fields): Fields {
   const values = Object.values(resource.links).map((link) => {
-    const found = references(findResource(resource.service, link.to), doc[fieldName(link.field)])
-    return [link.field, link.many ? found : (found[0] ?? null)]
+    const targets = references(findResource(resource.service, link.to), doc[fieldName(link.field)])
+    return [link.field, link.many ? targets : (targets[0] ?? null)]
   })
   return Object.fromEntries(values)
 }

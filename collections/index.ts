@@ -36,7 +36,7 @@ export const catalogueCollections: readonly CatalogueCollection[] = owners.flatM
 
 /** The collection of a resource. Throws where it has none: the registries above are to be complete. */
 export function collectionOf({ service, id }: Pick<AnyResource, 'service' | 'id'>): CatalogueCollection {
-  const found = catalogueCollections.find(({ resource }) => resource.service === service && resource.id === id)
-  if (!found) throw new Error(`No collection holds ${service} ${id}.`)
-  return found
+  const collection = catalogueCollections.find(({ resource }) => resource.service === service && resource.id === id)
+  if (!collection) throw new Error(`No collection holds ${service} ${id}.`)
+  return collection
 }

@@ -4,7 +4,7 @@ import type { AnyResource } from '#src/read-model/resource.ts'
 import { findService } from '#src/services.ts'
 
 /** The regions of countries, once each, in the list that the service divides the world by. */
-export const regionsOfEntry = ({ service }: Pick<AnyResource, 'service'>, found: typeof countries): string[] => {
+export const regionsOfEntry = ({ service }: Pick<AnyResource, 'service'>, tiedTo: typeof countries): string[] => {
   const list = findService(service)?.regions ?? 'region6'
-  return [...new Set(found.flatMap(({ regions }) => regions[list]))]
+  return [...new Set(tiedTo.flatMap(({ regions }) => regions[list]))]
 }

@@ -57,18 +57,18 @@ function NameIt({ collectionSlug, isCountry, leave }: Props & { leave(): void })
     event.stopPropagation()
     if (!value.trim()) return setTrouble(isCountry ? 'Choose the country.' : 'Give it a name.')
     setBusy(true)
-    const made = await make(
+    const answer = await make(
       collectionSlug,
       isCountry ? { country: value } : { name: value.trim(), ...(slug && { slug }) },
     )
-    if ('trouble' in made) {
-      setTrouble(made.trouble)
-      if (made.isSlugTaken && !isCountry) setSlug((before) => before ?? `${slugify(value)}-2`)
+    if ('trouble' in answer) {
+      setTrouble(answer.trouble)
+      if (answer.isSlugTaken && !isCountry) setSlug((before) => before ?? `${slugify(value)}-2`)
       return setBusy(false)
     }
     // A drawer then shows the entry itself, and whoever opened it is told.
-    if (drawerSlug && onSave) return void onSave({ doc: made.doc, operation: 'create', result: made.doc } as never)
-    startRouteTransition(() => router.push(`/admin/collections/${collectionSlug}/${made.doc.id}`))
+    if (drawerSlug && onSave) return void onSave({ doc: answer.doc, operation: 'create', result: answer.doc } as never)
+    startRouteTransition(() => router.push(`/admin/collections/${collectionSlug}/${answer.doc.id}`))
   }
 
   return (

@@ -134,7 +134,7 @@ function useNames(differences: readonly FieldConflict[]): ReadonlyMap<number, st
       const { docs = [] } = response?.ok ? await response.json() : {}
       return docs.map(({ id, name, filename }: Record<string, unknown>) => [id, name ?? filename])
     }
-    void Promise.all(differences.map(ask)).then((found) => setNames(new Map(found.flat())))
+    void Promise.all(differences.map(ask)).then((pairs) => setNames(new Map(pairs.flat())))
   }, [differences])
   return names
 }

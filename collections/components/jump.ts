@@ -36,8 +36,8 @@ async function drawn(path: readonly string[], frames: number): Promise<HTMLEleme
   const id = `field-${path.join('__')}`
   for (let count = 0; count < frames; count++) {
     const label = document.querySelector<HTMLElement>(`label[for="${CSS.escape(id)}"]`)
-    const found = document.getElementById(id) ?? label?.closest<HTMLElement>('.field-type') ?? null
-    if (found) return found
+    const element = document.getElementById(id) ?? label?.closest<HTMLElement>('.field-type') ?? null
+    if (element) return element
     await frame()
   }
   return null

@@ -1,7 +1,7 @@
 /** Why a job failed, in words for editors. */
 
 /** What the database and the network say of themselves, and what it comes to. */
-const known: readonly (readonly [said: RegExp, words: string])[] = [
+const reasons: readonly (readonly [said: RegExp, words: string])[] = [
   [/ECONNREFUSED|connection terminated|terminating connection|shutting down|starting up/i, 'The database was away.'],
   [/statement timeout/i, 'The database took too long, and the run was stopped.'],
   [/deadlock detected|could not serialize/i, 'Something else was being written at the same moment.'],
@@ -11,4 +11,4 @@ const known: readonly (readonly [said: RegExp, words: string])[] = [
 
 /** A sentence for what is known; else what the error said. */
 export const plainReason = (detail: string): string =>
-  known.find(([said]) => said.test(detail))?.[1] ?? (detail.trim() || 'It did not say why.')
+  reasons.find(([said]) => said.test(detail))?.[1] ?? (detail.trim() || 'It did not say why.')

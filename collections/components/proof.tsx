@@ -85,10 +85,10 @@ function ShownNow({ address, since }: { address: string; since: number | undefin
     let timer: ReturnType<typeof setTimeout> | undefined
     let isGone = false
     const look = async (tries: number) => {
-      const found = await ask()
+      const entry = await ask()
       if (isGone) return
-      setShown(found)
-      const isThere = found?.places.every(({ isShown }) => isShown)
+      setShown(entry)
+      const isThere = entry?.places.every(({ isShown }) => isShown)
       if (!isThere && tries < MOST_TRIES) timer = setTimeout(() => void look(tries + 1), AGAIN_MS)
     }
     void look(1)

@@ -50,16 +50,16 @@ type Occasion = { name: string; rule: unknown; overrides: unknown }
 
 /** The occasion with this id as the CMS has it; null while none is chosen. */
 function useOccasion(id: unknown): Occasion | null {
-  const [found, setFound] = useState<{ id: unknown; occasion: Occasion } | null>(null)
+  const [answer, setAnswer] = useState<{ id: unknown; occasion: Occasion } | null>(null)
   useEffect(() => {
     if (typeof id !== 'number') return
     fetch(`/cms/api/topics/${id}?depth=0`, { credentials: 'include' })
       .then((response) => (response.ok ? response.json() : null))
-      .then((occasion) => occasion && setFound({ id, occasion }))
+      .then((occasion) => occasion && setAnswer({ id, occasion }))
       // Without it the preview is that of the form alone.
       .catch(() => {})
   }, [id])
-  return found?.id === id ? (found?.occasion ?? null) : null
+  return answer?.id === id ? (answer?.occasion ?? null) : null
 }
 
 /** The rows that say all that an announcement needs. */

@@ -53,9 +53,9 @@ export function usePresence({ address, fields, revision, onRevision }: Options):
     const leave = () => void say(true)
     const move = ({ target }: FocusEvent) => {
       const name = fieldOf(target)
-      const known = latest.current.fields.some((one) => one.name === name) ? (name ?? null) : null
-      if (known === field) return
-      field = known
+      const focused = latest.current.fields.some((one) => one.name === name) ? (name ?? null) : null
+      if (focused === field) return
+      field = focused
       clearTimeout(stay)
       stay = setTimeout(sayNow, STAY_MS)
     }

@@ -91,9 +91,9 @@ function useFormPorts(): Pick<Ports, 'read' | 'prepare' | 'standOn' | 'met' | 's
       const theirs = await stateOf(document)
       return (names) => {
         const isOf = ([path]: [string, unknown]) => names.some((name) => path === name || path.startsWith(`${name}.`))
-        const kept = Object.entries(form.getFields()).filter((entry) => !isOf(entry))
+        const others = Object.entries(form.getFields()).filter((entry) => !isOf(entry))
         const put = Object.entries(theirs).filter(isOf)
-        const next: FormState = Object.fromEntries(kept)
+        const next: FormState = Object.fromEntries(others)
         for (const [path, field] of put) next[path] = { valid: true, passesCondition: true, ...field }
         // The form answers with these values from here on, and not only once React comes to it.
         flushSync(() => form.dispatchFields({ type: 'REPLACE_STATE', state: next, optimize: false }))

@@ -24,7 +24,7 @@ export const country = (): TextField => ({
 export const isCountryCode = (value: unknown): boolean => countries.some(({ code }) => code === value)
 
 const named: FieldHook = ({ value, data }) => {
-  const found = countries.find(({ code }) => code === value)
-  if (data && found) data.name = found.name
+  const chosen = countries.find(({ code }) => code === value)
+  if (data && chosen) data.name = chosen.name
   return value
 }
