@@ -40,8 +40,8 @@ export async function changesAnswer(
     const [upTo, rights] = await Promise.all([toldUpTo(database, owner), rightsOf(database, owner)])
     const { epoch, number: last } = upTo ?? nothingTold
     const number = numberOf(cursor ?? beginning, epoch, last)
-    const found = await toldSince(database, owner, number, limit + 1)
-    const told = found.slice(0, limit)
+    const changes = await toldSince(database, owner, number, limit + 1)
+    const told = changes.slice(0, limit)
     const end = `${epoch}-${told.at(-1)?.number ?? number}`
     const url = `${addressOf(owner, place)}/`
     const answer = {
@@ -50,7 +50,7 @@ export async function changesAnswer(
       attribution: attribution({ ...rights, url }),
       items: told.map((one) => itemOf(one, place)),
       cursor: end,
-      more: found.length > limit,
+      more: changes.length > limit,
       next: `${dataAddress(place, 'changes')}?cursor=${end}${limit === DEFAULT ? '' : `&limit=${limit}`}`,
     }
     return answerOf(encodeInPieces(answer), about)

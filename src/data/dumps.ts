@@ -87,18 +87,18 @@ type Making = {
 
 /** Makes those anew whose entries have changed since, and removes what nobody reads any more. Gives how many were made. */
 export async function makeDumps(making: Making): Promise<number> {
-  let made = 0
+  let files = 0
   for (const owner of owners) {
     const present = await madeFor(making.database, owner)
     for (const resource of resourcesOf(owner)) {
       const wanted = await wantedFor(making, resource)
       if (present.get(resource.id) === wanted) continue
-      if (Date.now() > making.untilMs) return made
-      made += await makeDump(making, resource, wanted)
+      if (Date.now() > making.untilMs) return files
+      files += await makeDump(making, resource, wanted)
     }
   }
   await removeReplaced(making)
-  return made
+  return files
 }
 
 async function madeFor({ execute }: Database, owner: OwnerId): Promise<Map<string, string>> {

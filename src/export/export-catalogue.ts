@@ -92,10 +92,10 @@ async function* presentDocuments(
 async function slugsOf(req: PayloadRequest, owner: OwnerId): Promise<Slugs> {
   const slugs = new Map<string, Map<number, string>>()
   for (const resource of new Set([topics, ...resourcesOf(owner)])) {
-    const known = new Map<number, string>()
+    const slugsById = new Map<number, string>()
     for await (const { documents } of presentDocuments(req, resource))
-      for (const { id, slug } of documents) known.set(id, String(slug))
-    slugs.set(resource.id, known)
+      for (const { id, slug } of documents) slugsById.set(id, String(slug))
+    slugs.set(resource.id, slugsById)
   }
   return slugs
 }

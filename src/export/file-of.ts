@@ -34,9 +34,9 @@ export function writtenOf(
   said.countries = (record.countries as { code: string }[]).map(({ code }) => code)
   said.sources = (record.sources as object[]).map(withoutNull)
   said.provenance = authorshipOf(record.provenance as Provenance)
-  const made = madeFields(resource)
+  const generated = madeFields(resource)
   const names = Object.keys(resource.record.shape).filter(
-    (field) => !made.includes(field) && !(field in resource.sections),
+    (field) => !generated.includes(field) && !(field in resource.sections),
   )
   const fields = {
     ...Object.fromEntries(names.flatMap((field) => (isEmpty(said[field]) ? [] : [[field, said[field]]]))),
@@ -79,8 +79,8 @@ const nameIn =
 function refersTo(resource: AnyResource, document: StoredDocument, slugs: Slugs): Record<string, unknown> {
   const named = referencesOf(resource).map(({ field, to, many }) => {
     const ids = [document[fieldName(field)] ?? []].flat() as number[]
-    const found = ids.flatMap((id) => slugs.get(to.id)?.get(id) ?? [])
-    return [field, many ? found : found[0]]
+    const targets = ids.flatMap((id) => slugs.get(to.id)?.get(id) ?? [])
+    return [field, many ? targets : targets[0]]
   })
   return Object.fromEntries(named)
 }

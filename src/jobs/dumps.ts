@@ -20,7 +20,7 @@ export const dumps: Job = {
       import('#src/data/dumps.ts'),
       import('#src/http/base-urls.ts'),
     ])
-    const made = await makeDumps({
+    const files = await makeDumps({
       database,
       transaction,
       stores: storesOf(env, 'dumps'),
@@ -28,6 +28,6 @@ export const dumps: Job = {
       folder: `${env.DATA_DIR}/dumps`,
       untilMs: Date.now() + MOST_SECONDS * SHARE * 1000,
     })
-    return made === 0 ? 'nothing had changed' : `${made} files made`
+    return files === 0 ? 'nothing had changed' : `${files} files made`
   },
 }
