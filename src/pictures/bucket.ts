@@ -90,8 +90,8 @@ export function bucketOf(settings: BucketSettings, folder: Folder = 'media'): Fi
     async read(file, { method = 'GET', range = '', ifRange, ifNoneMatch } = {}) {
       // One that is asked on a condition is answered whole, as it may be.
       const part = ifRange === undefined && ranges.test(range) && { range }
-      const known = ifNoneMatch && tags.test(ifNoneMatch) ? { 'if-none-match': ifNoneMatch } : {}
-      const response = await ask(method, file, { ...part, ...known })
+      const condition = ifNoneMatch && tags.test(ifNoneMatch) ? { 'if-none-match': ifNoneMatch } : {}
+      const response = await ask(method, file, { ...part, ...condition })
       const status = response.statusCode ?? 0
       if (status === 404) {
         response.resume()

@@ -23,10 +23,10 @@ export function folderOf({ DATA_DIR }: Pick<Env, 'DATA_DIR'>, name: Folder = 'me
 
     async read(file, { method = 'GET', ...asked } = {}) {
       if (path.basename(file) !== file) return null
-      const found = await stat(addressOf(file)).catch(() => null)
-      if (!found?.isFile()) return null
-      const { size } = found
-      const etag = `"${size.toString(36)}-${Math.trunc(found.mtimeMs).toString(36)}"`
+      const stats = await stat(addressOf(file)).catch(() => null)
+      if (!stats?.isFile()) return null
+      const { size } = stats
+      const etag = `"${size.toString(36)}-${Math.trunc(stats.mtimeMs).toString(36)}"`
       if (asked.ifNoneMatch === etag) return { status: 304, headers: { etag }, body: null }
       const range = rangeOf(asked, { etag, size })
       if (range === null) return { status: 416, headers: { 'content-range': `bytes */${size}` }, body: null }

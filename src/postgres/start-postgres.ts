@@ -273,10 +273,10 @@ function refuseForeignFolder(folder: string): void {
 }
 
 function requireVersion(folder: string, { majorVersion: installed }: Binaries): void {
-  const made = clusterVersion(folder)
-  if (made === installed) return
+  const version = clusterVersion(folder)
+  if (version === installed) return
   throw new Error(
-    `The database in ${folder} was made by PostgreSQL ${made}, and PostgreSQL ${installed} is installed. Start the Octavo that made it, or set DATA_DIR to a new folder.`,
+    `The database in ${folder} was made by PostgreSQL ${version}, and PostgreSQL ${installed} is installed. Start the Octavo that made it, or set DATA_DIR to a new folder.`,
   )
 }
 
@@ -303,7 +303,7 @@ function isSameFolder(one: string, other: string): boolean {
 }
 
 function withoutPostgresVariables(source: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const kept = { ...source }
-  for (const name of Object.keys(kept)) if (name.startsWith('PG')) delete kept[name]
-  return kept
+  const variables = { ...source }
+  for (const name of Object.keys(variables)) if (name.startsWith('PG')) delete variables[name]
+  return variables
 }

@@ -25,8 +25,8 @@ export const OTHER = 'other'
 /** The subject of these words. Whoever calls it knows each from a list of ours. */
 export function requestSubjectOf(transport: string, service: string = NONE, kind: string = OTHER): Subject {
   const key = `${transport} ${service} ${kind}`
-  const known = subjects.get(key)
-  if (known) return known
+  const before = subjects.get(key)
+  if (before) return before
   const place = `${transport} ${service}`
   const ofPlace = taken.get(place) ?? { transport, service, kept: new Durations(), made: new Durations() }
   taken.set(place, ofPlace)

@@ -41,8 +41,8 @@ export const singulars = (folded: string): string[] => {
 }
 
 const singularWords = (word: string): string[] => {
-  const known = irregular[word]
-  if (known !== undefined) return [known]
+  const exception = irregular[word]
+  if (exception !== undefined) return [exception]
   const words = endings.flatMap(([plural, singular]) => (plural.test(word) ? [word.replace(plural, singular)] : []))
   return [...new Set(words)]
 }

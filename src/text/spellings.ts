@@ -116,8 +116,8 @@ const irregular = new Map([
 
 /** The spelling that stands for all spellings of a folded word: `harbours` gives `harbors`, `women` gives `woman`. */
 export function oneSpelling(word: string): string {
-  const known = irregular.get(word) ?? firstOf.get(word)
-  if (known !== undefined) return known
+  const spelling = irregular.get(word) ?? firstOf.get(word)
+  if (spelling !== undefined) return spelling
   if (word.endsWith('s')) {
     const singular = firstOf.get(word.slice(0, -1))
     if (singular !== undefined) return `${singular}s`

@@ -17,8 +17,8 @@ export const stopWords: ReadonlySet<string> = new Set(
 
 /** The word that search knows a folded word by: `harbours` and `harbouring` give `harbor`. */
 export function stemOf(word: string): string {
-  const known = stems.get(word)
-  if (known !== undefined) return known
+  const before = stems.get(word)
+  if (before !== undefined) return before
   const cut = [...word].slice(0, LONGEST_WORD).join('')
   const spelt = oneSpelling(cut)
   const stem = /^[a-z]{3,}$/.test(spelt) ? stemmer(spelt) : spelt
