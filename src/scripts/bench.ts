@@ -16,14 +16,14 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'octavo-bench-'))
 try {
   const stage = await setStage(folder, progress)
   const measured = await (async () => {
-    const found = await progress.step('Measuring', (tell) => measure(stage, tell))
+    const findings = await progress.step('Measuring', (tell) => measure(stage, tell))
     const alone = await progress.step('Searching alone', () => searchAlone(stage))
     const memory = await stage.measureMemory()
     const windows = await progress.step('Asking for windows', stage.measureWindows)
     const afterPublish = await progress.step('Asking after publishes', stage.measureAfterPublish)
     const seenMs = await progress.step('Waiting for changes to be seen', stage.measureSeen)
     const publishing = await progress.step('Publishing', stage.measurePublishing)
-    return { found, alone, memory, windows, afterPublish, seenMs, publishing }
+    return { findings, alone, memory, windows, afterPublish, seenMs, publishing }
   })().finally(stage.close)
   const start = await progress.step('Starting anew', () => measureStart(folder))
   console.log(report({ ...measured, start }))

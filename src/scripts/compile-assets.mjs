@@ -55,13 +55,13 @@ export async function compileAssets(root) {
     bundle(root, { early: entries.early }, 'iife'),
     bundle(root, { site: entries.script }, 'esm'),
   ])
-  const files = [...styles, ...scripts, ...whole.flatMap(({ made }) => made), ...rare, ...early, ...script]
+  const files = [...styles, ...scripts, ...whole.flatMap(({ bundled }) => bundled), ...rare, ...early, ...script]
   await Promise.all(files.map(({ name, bytes }) => write(path.join(folder, name), bytes)))
   const font = (/** @type {string} */ face) => named(styles, new RegExp(`^${face}-[A-Z0-9]+\\.woff2$`))
   const manifest = {
     stylesheet: named(styles, /\.css$/),
     scripts: named(scripts, /\.css$/),
-    whole: Object.fromEntries(whole.map(({ script, made }) => [script, named(made, /\.css$/)])),
+    whole: Object.fromEntries(whole.map(({ script, bundled }) => [script, named(bundled, /\.css$/)])),
     rare: named(rare, /\.css$/),
     early: named(early, /\.js$/),
     script: named(script, /\.js$/),
@@ -75,14 +75,14 @@ export async function compileAssets(root) {
 /**
  * Each script, and the files that its whole face is made of.
  * @param {string} root
- * @returns {Promise<{ script: string, made: File[] }[]>}
+ * @returns {Promise<{ script: string, bundled: File[] }[]>}
  */
 async function wholeFacesOf(root) {
   const names = await readdir(path.join(root, wholeFaces))
   return Promise.all(
     names.sort().map(async (name) => {
       const script = path.parse(name).name
-      return { script, made: await bundle(root, { [script]: `${wholeFaces}/${name}` }) }
+      return { script, bundled: await bundle(root, { [script]: `${wholeFaces}/${name}` }) }
     }),
   )
 }
@@ -118,9 +118,9 @@ async function bundle(root, entryPoints, format) {
  * @param {RegExp} shape
  */
 function named(files, shape) {
-  const found = files.filter(({ name }) => shape.test(name))
-  if (found.length !== 1 || !found[0]) throw new Error(`${found.length} files are named like ${shape}, not one.`)
-  return found[0].name
+  const matches = files.filter(({ name }) => shape.test(name))
+  if (matches.length !== 1 || !matches[0]) throw new Error(`${matches.length} files are named like ${shape}, not one.`)
+  return matches[0].name
 }
 
 /**

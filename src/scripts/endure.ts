@@ -60,12 +60,12 @@ async function main(): Promise<number> {
     for (const { name, inShort, inLong, inflict } of chosen) {
       const times = given.times ? Number(given.times) : isLong ? inLong : inShort
       if (times === 0 || stage.isOver()) continue
-      const found = await progress.step(name, (tell) => {
+      const ofFault = await progress.step(name, (tell) => {
         say = tell
         return inflict(stage, times).catch((error: Error) => [failure(name, error)])
       })
-      findings.push(...found)
-      for (const finding of found) progress.note(rowOf(finding).join(' · '))
+      findings.push(...ofFault)
+      for (const finding of ofFault) progress.note(rowOf(finding).join(' · '))
     }
   } finally {
     await stage.close()

@@ -19,8 +19,8 @@ try {
   const applied = new Set(docs.map(({ name }) => name))
   const missing = migrations.filter(({ name }) => !applied.has(name)).map(({ name }) => name)
   if (missing.length > 0) throw new Error(`Not applied: ${missing.join(', ')}.`)
-  const made = await makeSearchable(executeWith(payload))
-  if (made > 0) payload.logger.info(`Made ${made} entries searchable by their words.`)
+  const searchable = await makeSearchable(executeWith(payload))
+  if (searchable > 0) payload.logger.info(`Made ${searchable} entries searchable by their words.`)
   payload.logger.info(`The database has all ${migrations.length} migrations.`)
   process.exitCode = 0
 } finally {

@@ -30,7 +30,7 @@ export async function afterPublishes(
   urls: Readonly<Record<Size, string>>,
 ): Promise<FirstAnswers[]> {
   const agent = new Agent({ keepAlive: true })
-  const found: FirstAnswers[] = []
+  const answers: FirstAnswers[] = []
   for (const [index, { name, address }] of measured.entries()) {
     const timesMs: Record<'small' | 'large', number[]> = { small: [], large: [] }
     for (let round = 0; round < PUBLISHES; round++)
@@ -46,11 +46,11 @@ export async function afterPublishes(
       }
     for (const size of ['small', 'large'] as const) {
       const sorted = timesMs[size].sort((a, b) => a - b)
-      found.push({ work: name, size: sizes[size], ms: shareOf(sorted, 0.5) })
+      answers.push({ work: name, size: sizes[size], ms: shareOf(sorted, 0.5) })
     }
   }
   agent.destroy()
-  return found
+  return answers
 }
 
 async function publish(url: string, number: number): Promise<void> {
@@ -59,7 +59,7 @@ async function publish(url: string, number: number): Promise<void> {
   const execute: Execute = async (text, values = []) => (await client.query(text, [...values])).rows
   try {
     const record = flower(number, page(number))
-    const [known] = await execute<{ document_id: number }>(
+    const [row] = await execute<{ document_id: number }>(
       'select document_id from read_model.records where (service, resource, slug) = ($1, $2, $3)',
       [flowers.service, flowers.id, record.slug],
     )
@@ -67,7 +67,7 @@ async function publish(url: string, number: number): Promise<void> {
     await execute('begin')
     await putRecords(execute, flowers, [
       {
-        documentId: known?.document_id ?? number,
+        documentId: row?.document_id ?? number,
         record: { ...record, colors, summary: `Published for the ${number}. time.` },
         calendar: null,
       },

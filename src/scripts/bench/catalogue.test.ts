@@ -8,8 +8,8 @@ import { cities, days, flower, page } from './catalogue.ts'
 import { writeEntry } from './files.ts'
 
 test('what is measured is made of records that readers may see', () => {
-  const made = flower(7, page(7))
-  expect(flowers.record.parse(made)).toEqual(made)
+  const seventh = flower(7, page(7))
+  expect(flowers.record.parse(seventh)).toEqual(seventh)
   expect(days.every(({ record }) => flowerDays.record.safeParse(record).success)).toBe(true)
   expect(cities.length).toBeGreaterThan(0)
 })
@@ -17,10 +17,10 @@ test('what is measured is made of records that readers may see', () => {
 test('what is measured is imported from files that the importer takes', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'octavo-bench-files-'))
   try {
-    const made = flower(7, page(7))
-    writeEntry(folder, flowers, made)
-    const file = path.join(folder, flowers.path, `${made.slug}.md`)
-    expect(readEntry(flowers, file, made.slug, readFileSync(file, 'utf8')).troubles).toEqual([])
+    const record = flower(7, page(7))
+    writeEntry(folder, flowers, record)
+    const file = path.join(folder, flowers.path, `${record.slug}.md`)
+    expect(readEntry(flowers, file, record.slug, readFileSync(file, 'utf8')).troubles).toEqual([])
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

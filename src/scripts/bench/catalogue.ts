@@ -153,17 +153,17 @@ function head(resource: AnyResource, name: string, draw: Chance) {
 /** Where an entry is tied to: from one up to so many countries, the first of them more often, and up to so many cities. */
 function where(draw: Chance, most: { countries: number; cities: number }) {
   const common = (): Country => allCountries[Math.floor(draw.next() ** 2 * COUNTRIES)] as Country
-  const found = [...new Set(Array.from({ length: draw.between(1, most.countries) }, common))]
+  const tiedTo = [...new Set(Array.from({ length: draw.between(1, most.countries) }, common))]
   return {
-    countries: found.map(({ code, name, slug }) => ({ code, name, url: `/countries/${slug}` })),
+    countries: tiedTo.map(({ code, name, slug }) => ({ code, name, url: `/countries/${slug}` })),
     cities: most.cities === 0 ? [] : draw.some(cities, 0, most.cities).map((city) => referenceTo(cityResource, city)),
-    regions: [...new Set(found.flatMap(({ regions }) => regions.region6))],
+    regions: [...new Set(tiedTo.flatMap(({ regions }) => regions.region6))],
   }
 }
 
 function tail(draw: Chance) {
-  const found = draw.some(sources, 1, 4).map((one) => ({ ...unsaid, ...one }))
-  return { faq: [], sources: found, provenance: provenanceOf(nobody), published_at: WRITTEN_AT, updated_at: WRITTEN_AT }
+  const cited = draw.some(sources, 1, 4).map((one) => ({ ...unsaid, ...one }))
+  return { faq: [], sources: cited, provenance: provenanceOf(nobody), published_at: WRITTEN_AT, updated_at: WRITTEN_AT }
 }
 
 function referenceTo(resource: AnyResource, { slug, name }: { slug: string; name: string }): Reference {

@@ -48,15 +48,15 @@ export async function loadDates(url: string, { days = 0 }: { days?: number } = {
   await loading(url, async (execute) => {
     for (let left = await unfinished(execute); left.length > 0; left = await unfinished(execute))
       for (const day of left) await writeMoreDates(execute, day)
-    const [row] = await execute<{ known: number }>(
-      'select max(document_id)::int as known from read_model.records where (service, resource) = ($1, $2)',
+    const [row] = await execute<{ highest: number }>(
+      'select max(document_id)::int as highest from read_model.records where (service, resource) = ($1, $2)',
       [flowerDays.service, flowerDays.id],
     )
-    const copies = [flowerDays.service, flowerDays.id, Math.max(0, Math.ceil(days / (row?.known ?? 1)) - 1)]
+    const copies = [flowerDays.service, flowerDays.id, Math.max(0, Math.ceil(days / (row?.highest ?? 1)) - 1)]
     const columns = `record, summary, calendar, terms, words, written, score, published_at, updated_at, html`
     await execute(
       `insert into read_model.records (service, resource, slug, document_id, name, ${columns})
-       select service, resource, slug || '-' || copy, document_id + copy * ${row?.known}, name || ' ' || copy, ${columns}
+       select service, resource, slug || '-' || copy, document_id + copy * ${row?.highest}, name || ' ' || copy, ${columns}
        from read_model.records, generate_series(1, $3) copy where (service, resource) = ($1, $2)`,
       copies,
     )
@@ -66,7 +66,7 @@ export async function loadDates(url: string, { days = 0 }: { days?: number } = {
     }))
       await execute(
         `insert into read_model.${table} (service, resource, document_id, ${others})
-         select service, resource, document_id + copy * ${row?.known}, ${others}
+         select service, resource, document_id + copy * ${row?.highest}, ${others}
          from read_model.${table}, generate_series(1, $3) copy where (service, resource) = ($1, $2)`,
         copies,
       )

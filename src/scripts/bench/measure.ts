@@ -54,14 +54,14 @@ export async function measure(stage: Stage, tell: (words: string) => void): Prom
     cases.map((one) => [one, { perSecond: [] as number[], latenciesMs: [] as number[], ...counted(one.target) }]),
   )
   for (let round = 0; round <= ROUNDS; round++)
-    for (const [one, kept] of rounds) {
+    for (const [one, figures] of rounds) {
       tell(`round ${round} of ${ROUNDS}: ${one.work}, ${one.by}`)
       for (const url of one.beforehand ?? []) await readyFrom(one.target.port, url, one.target.headers)
       const ms = round === 0 ? WARM_UP_MS : ROUND_MS
-      const { answers, tookMs, latenciesMs } = await drive(kept.target, { connections: CONNECTIONS, ms })
+      const { answers, tookMs, latenciesMs } = await drive(figures.target, { connections: CONNECTIONS, ms })
       if (round === 0) continue
-      kept.perSecond.push((answers / tookMs) * 1000)
-      kept.latenciesMs = kept.latenciesMs.concat(latenciesMs)
+      figures.perSecond.push((answers / tookMs) * 1000)
+      figures.latenciesMs = figures.latenciesMs.concat(latenciesMs)
     }
   return [...rounds].map(([{ work, size, by }, { perSecond, latenciesMs, addresses, asked }]) => {
     const sorted = latenciesMs.sort((a, b) => a - b)
@@ -81,7 +81,7 @@ export type Alone = { work: string; size: number; p50Ms: number }
 
 /** Searches one after the other, as long as a round takes, after a few that warm up. */
 export async function searchAlone({ readers }: Stage): Promise<Alone[]> {
-  const found: Alone[] = []
+  const times: Alone[] = []
   for (const [index, { name, address }] of works.entries())
     for (const size of name.startsWith('search') ? (['small', 'large'] as const) : []) {
       const next = unasked(drawing((draw) => address(draw, sizes[size]), 1_000_000 + index + sizes[size]))
@@ -89,9 +89,9 @@ export async function searchAlone({ readers }: Stage): Promise<Alone[]> {
       await drive(target, { connections: 1, ms: ROUND_MS })
       const { latenciesMs } = await drive(target, { connections: 1, ms: WARM_UP_MS })
       const sorted = latenciesMs.sort((a, b) => a - b)
-      found.push({ work: name, size: sizes[size], p50Ms: shareOf(sorted, 0.5) })
+      times.push({ work: name, size: sizes[size], p50Ms: shareOf(sorted, 0.5) })
     }
-  return found
+  return times
 }
 
 /** A tool or a page by our readers, kept and made; the same bytes from a bare server; the same work by Payload. */
@@ -148,11 +148,11 @@ const drawing = (address: (draw: ReturnType<typeof chance>) => string, seed: num
 
 /** Addresses that have not been drawn before, as long as there are such. */
 function unasked(next: () => string): () => string {
-  const known = new Set<string>()
+  const drawn = new Set<string>()
   return () => {
     let url = next()
-    for (let draws = 1; known.has(url) && draws < MOST_DRAWS; draws++) url = next()
-    known.add(url)
+    for (let draws = 1; drawn.has(url) && draws < MOST_DRAWS; draws++) url = next()
+    drawn.add(url)
     return url
   }
 }
@@ -165,8 +165,8 @@ const inTurn = (urls: readonly string[]): (() => string) => {
 async function readyFrom(port: number, url: string, headers: Target['headers'] = {}): Promise<Ready> {
   const { status, headers: all, bytes } = await exchange(`http://127.0.0.1:${port}`, { url, headers })
   if (status !== 200) throw new Error(`${url} gave ${status}.`)
-  const { date: _, connection: __, 'keep-alive': ___, ...kept } = all
-  const named = Object.entries(kept).map(([name, value]) => [name, String(value)])
+  const { date: _, connection: __, 'keep-alive': ___, ...others } = all
+  const named = Object.entries(others).map(([name, value]) => [name, String(value)])
   return { url, headers: Object.fromEntries(named), base64: bytes.toString('base64') }
 }
 

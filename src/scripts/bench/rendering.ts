@@ -16,9 +16,9 @@ site.database = {
   ...database,
   store: {
     ...store,
-    remember: (kept, make) => (isOfPage(kept.key) ? make() : store.remember(kept, make)),
-    put: (kept, value) => {
-      if (!isOfPage(kept.key)) store.put(kept, value)
+    remember: (slot, make) => (isOfPage(slot.key) ? make() : store.remember(slot, make)),
+    put: (slot, value) => {
+      if (!isOfPage(slot.key)) store.put(slot, value)
     },
   },
 }

@@ -10,7 +10,7 @@ import { type PageSort, works } from './work.ts'
 
 /** Everything that was measured. Times in milliseconds. */
 export type Measurements = {
-  found: readonly Finding[]
+  findings: readonly Finding[]
   alone: readonly Alone[]
   windows: Windows
   afterPublish: readonly FirstAnswers[]
@@ -56,15 +56,15 @@ const coresForTwo = 4
 
 /** The two tables. */
 export function report(measurements: Measurements): string {
-  const { found } = measurements
-  const rows = found.map((finding) => {
+  const { findings } = measurements
+  const rows = findings.map((finding) => {
     const { work, by, size, perSecond, p50Ms, p99Ms, asked, distinct } = finding
     return [
       work,
       answerers[by],
       by.startsWith('bare') ? '' : size.toLocaleString('en'),
       String(Math.round(perSecond)),
-      round(perSecond / bareOf(found, finding).perSecond, 3),
+      round(perSecond / bareOf(findings, finding).perSecond, 3),
       distinct === asked ? 'all' : `${distinct.toLocaleString('en')} of ${asked.toLocaleString('en')}`,
       round(p50Ms),
       round(p99Ms),
@@ -86,9 +86,9 @@ export function report(measurements: Measurements): string {
   ].join('\n')
 }
 
-function aimsOf({ found, alone, windows, afterPublish, publishing, seenMs, memory, start }: Measurements): Aim[] {
+function aimsOf({ findings, alone, windows, afterPublish, publishing, seenMs, memory, start }: Measurements): Aim[] {
   const rate = (work: string, by: Answerer, size: number): Finding => {
-    const finding = found.find((one) => one.work === work && one.by === by && one.size === size)
+    const finding = findings.find((one) => one.work === work && one.by === by && one.size === size)
     if (!finding) throw new Error(`${work}, ${by}, was not measured with ${size} flowers.`)
     return finding
   }
@@ -103,25 +103,25 @@ function aimsOf({ found, alone, windows, afterPublish, publishing, seenMs, memor
   return [
     ...works.flatMap(({ name, page, payload, isLessInSmall }): Aim[] => {
       const size = page ? small : large
-      const kept = rate(name, 'kept', size).perSecond / rate(name, 'bare', size).perSecond
-      const aims = [atLeast(`${name}, kept, to bare`, kept, 0.7)]
+      const keptToBare = rate(name, 'kept', size).perSecond / rate(name, 'bare', size).perSecond
+      const aims = [atLeast(`${name}, kept, to bare`, keptToBare, 0.7)]
       if (page) {
-        const made = rate(name, 'rendered', small).perSecond / rate(name, 'bare', small).perSecond
-        aims.push(atLeast(`${name}, made of kept data, to the same page by Next`, made / before[page], 30))
+        const renderedToBare = rate(name, 'rendered', small).perSecond / rate(name, 'bare', small).perSecond
+        aims.push(atLeast(`${name}, made of kept data, to the same page by Next`, renderedToBare / before[page], 30))
       }
       if (page) return aims
       const isEntry = name.startsWith('get')
-      const made = rate(name, 'made', small).perSecond
+      const madePerSecond = rate(name, 'made', small).perSecond
       const least = leastMade[name]
       if (least !== undefined)
-        aims.push(atLeast(`${name}, made, to bare`, made / rate(name, 'bare', large).perSecond, least))
+        aims.push(atLeast(`${name}, made, to bare`, madePerSecond / rate(name, 'bare', large).perSecond, least))
       const toSmall = rate(name, 'made', large).p50Ms / rate(name, 'made', small).p50Ms
       if (!isLessInSmall)
         aims.push(
           atMost(`${name}, made, p50 at ${large.toLocaleString('en')} to ${small}`, toSmall, isEntry ? 1.5 : 2, ' ×'),
         )
       if (!payload) return aims
-      const toPayload = made / rate(name, 'payload', small).perSecond
+      const toPayload = madePerSecond / rate(name, 'payload', small).perSecond
       return [...aims, atLeast(`${name}, made, to Payload's REST`, toPayload, isEntry ? 15 : 8)]
     }),
     ...alone.map(({ work, size, p50Ms }) =>
@@ -164,7 +164,7 @@ const atMost = (aim: string, measured: number, most: number, unit: string): Aim 
   isMet: measured <= most,
 })
 
-const bareOf = (found: readonly Finding[], { work, by }: Finding): Finding =>
-  found.find((one) => one.work === work && one.by === (by.endsWith(', br') ? 'bare, br' : 'bare')) as Finding
+const bareOf = (findings: readonly Finding[], { work, by }: Finding): Finding =>
+  findings.find((one) => one.work === work && one.by === (by.endsWith(', br') ? 'bare, br' : 'bare')) as Finding
 
 const round = (value: number, digits = value < 10 ? 2 : value < 100 ? 1 : 0): string => value.toFixed(digits)

@@ -208,8 +208,8 @@ async function memory(readers: Stage['readers']): Promise<Memory> {
 }
 
 async function longestUnseen({ small, smallPair }: Stage['readers'], authorization: string): Promise<number> {
-  const found = await exchange(smallPair.url, { url: '/cms/api/flowers?limit=1&depth=0', headers: { authorization } })
-  const [flower] = (JSON.parse(found.bytes.toString()) as { docs: { id: number; slug: string }[] }).docs
+  const answer = await exchange(smallPair.url, { url: '/cms/api/flowers?limit=1&depth=0', headers: { authorization } })
+  const [flower] = (JSON.parse(answer.bytes.toString()) as { docs: { id: number; slug: string }[] }).docs
   if (!flower) throw new Error('There is no flower to change.')
   const connections = [small, smallPair].flatMap(({ url }) =>
     Array.from({ length: CONNECTIONS_A_PORT }, () => ({ url, agent: new Agent({ keepAlive: true, maxSockets: 1 }) })),

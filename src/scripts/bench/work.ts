@@ -91,10 +91,10 @@ function threeFilters(draw: Chance): Record<string, string> {
   const { colors, kinds, seasons, purposes, faiths, countries } = draw.one(asked)
   const values = { color: colors, kind: kinds, season: seasons, use: purposes, faith: faiths }
   const pairs = Object.entries({ ...values, country: countries.map(({ code }) => code) })
-  const found = pairs.filter(([, all]) => all.length > 0)
+  const filled = pairs.filter(([, all]) => all.length > 0)
   const filters: Record<string, string> = {}
   while (Object.keys(filters).length < 3) {
-    const [name, all] = draw.one(found)
+    const [name, all] = draw.one(filled)
     filters[name] = draw.one(all)
   }
   return filters

@@ -28,16 +28,16 @@ export function exportArguments(args: readonly string[]): ExportArguments {
 
 function resourceCalled(owner: OwnerId, name: string): AnyResource {
   const resources = resourcesOf(owner)
-  const found = resources.find(({ id, path: place }) => id === name || place === name)
-  if (!found)
+  const resource = resources.find(({ id, path: place }) => id === name || place === name)
+  if (!resource)
     throw new Error(`${owner} has no ${name}. There is: ${resources.map(({ path: place }) => place).join(', ')}.`)
-  return found
+  return resource
 }
 
 /** What was taken out before is not mixed with what is taken out now. */
 function requireEmpty(folder: string): void {
-  const found = statSync(folder, { throwIfNoEntry: false })
-  if (!found) return
-  if (!found.isDirectory()) throw new Error(`${folder} is a file. Name a folder with --out.`)
+  const stats = statSync(folder, { throwIfNoEntry: false })
+  if (!stats) return
+  if (!stats.isDirectory()) throw new Error(`${folder} is a file. Name a folder with --out.`)
   if (readdirSync(folder).length > 0) throw new Error(`${folder} is not empty. Name another folder with --out.`)
 }

@@ -26,12 +26,12 @@ export async function findDatabase(
     await checkDatabase(DATABASE_URL)
     return { url: DATABASE_URL, close: async () => {} }
   }
-  const found = await lockOrDatabase(DATA_DIR, command)
-  if (found) return 'url' in found ? found : started(found, DATA_DIR, progress)
+  const first = await lockOrDatabase(DATA_DIR, command)
+  if (first) return 'url' in first ? first : started(first, DATA_DIR, progress)
   return progress.step('Waiting for the database', async (tell) => {
     for (;;) {
-      const found = await lockOrDatabase(DATA_DIR, command, tell)
-      if (found) return 'url' in found ? found : started(found, DATA_DIR, progress)
+      const later = await lockOrDatabase(DATA_DIR, command, tell)
+      if (later) return 'url' in later ? later : started(later, DATA_DIR, progress)
       await sleep(POLL_MS)
     }
   })

@@ -26,9 +26,9 @@ export function importArguments(args: readonly string[]): ImportArguments {
 }
 
 function requireEntries(id: OwnerId, folder: string): void {
-  const found = statSync(folder, { throwIfNoEntry: false })
-  if (!found) throw new Error(`There is no folder ${folder}.`)
-  if (!found.isDirectory()) throw new Error(`${folder} is a file. Name the folder that holds the entries.`)
+  const stats = statSync(folder, { throwIfNoEntry: false })
+  if (!stats) throw new Error(`There is no folder ${folder}.`)
+  if (!stats.isDirectory()) throw new Error(`${folder} is a file. Name the folder that holds the entries.`)
   const places = resourcesOf(id).flatMap(({ path: place }) => [place, `${place}.csv`])
   if ([...places, 'publication.yaml', 'outlets.yaml'].some((place) => existsSync(path.join(folder, place)))) return
   const [first] = places

@@ -156,9 +156,9 @@ async function unasked(ask: Ask, cited: ReadonlySet<string>): Promise<string[]> 
     'select address, status, failures from jobs.links where address = any($1)',
     [[...cited]],
   )
-  const found = new Map(rows.map((row) => [row.address, `${row.status} ${row.failures}`]))
+  const states = new Map(rows.map((row) => [row.address, `${row.status} ${row.failures}`]))
   return [...cited].flatMap((address) => {
-    const [seen, due] = [found.get(address) ?? 'not asked', address.endsWith('/gone') ? 'failed 1' : 'fine 0']
+    const [seen, due] = [states.get(address) ?? 'not asked', address.endsWith('/gone') ? 'failed 1' : 'fine 0']
     return seen === due ? [] : [`the link ${address} is ${seen}, not ${due}`]
   })
 }

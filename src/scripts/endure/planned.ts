@@ -10,7 +10,7 @@ const MOST_WAIT_MS = 200_000
 export async function planPublishes(house: House, count: number): Promise<number[]> {
   return asking(house.databaseUrl(), async (ask) => {
     const ids: number[] = []
-    for (let made = 0; made < count; made++) ids.push(await planOne(house, ask))
+    for (let plans = 0; plans < count; plans++) ids.push(await planOne(house, ask))
     return ids
   })
 }

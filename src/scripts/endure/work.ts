@@ -120,8 +120,8 @@ export function startWork({ url, authorization, signIn }: House, readers = 4): W
     for (let at = 0; !isOver; at++) {
       const { name } = entries.findLast(({ way }) => way === 'publish') ?? { name: 'none' }
       // Pages that are kept, and ones that nobody has asked for yet.
-      const kept = at % 2 === 0 ? `/flowers/flowers/${slugOf(name)}` : (places[at % places.length] as string)
-      const place = at % 3 === 0 ? `/flowers/api/v1/list_flowers?offset=${at}` : kept
+      const page = at % 2 === 0 ? `/flowers/flowers/${slugOf(name)}` : (places[at % places.length] as string)
+      const place = at % 3 === 0 ? `/flowers/api/v1/list_flowers?offset=${at}` : page
       const begin = performance.now()
       const answer = await exchange(url, { url: place }, agent).catch(() => null)
       count(reads, answer?.status ?? 0)

@@ -24,8 +24,8 @@ const beyond = [1_000_000, 10_000_000]
 
 const rates = [100, 1000, 10_000]
 
-const made = ['a reader, made', 'a reader, made of kept data']
-const kept = ['a reader, kept']
+const makers = ['a reader, made', 'a reader, made of kept data']
+const keepers = ['a reader, kept']
 
 /** Marks of where a figure comes from. */
 const measured = (figure: string): string => `${figure} m`
@@ -39,11 +39,11 @@ export function capacityTable(readme: string): string {
   const perSecond = ratesOf(readme)
   const ms = (answerers: readonly string[], size: number): number =>
     Object.entries(mix).reduce((sum, [work, percent]) => {
-      const rate = answerers.map((by) => perSecond.get(keyOf(work, by, size))).find((found) => found !== undefined)
+      const rate = answerers.map((by) => perSecond.get(keyOf(work, by, size))).find((one) => one !== undefined)
       if (rate === undefined) throw new Error(`The bench of the README has no ${work}, ${answerers[0]}, with ${size}.`)
       return sum + ((percent / 100) * 1000) / rate
     }, 0)
-  const tenfold = Math.max(1, Math.sqrt(ms(made, large) / ms(made, small)))
+  const tenfold = Math.max(1, Math.sqrt(ms(makers, large) / ms(makers, small)))
   const row = (size: number, madeMs: number, keptMs: number, mark: (figure: string) => string) => {
     const meanMs = (keptPercent * keptMs + (100 - keptPercent) * madeMs) / 100
     const cores = rates.map((rate) => workedOut(String(Math.ceil((rate * meanMs) / 1000 / mostBusy))))
@@ -64,9 +64,9 @@ export function capacityTable(readme: string): string {
       ...rates.map((rate) => `cores for ${rate.toLocaleString('en')} a second`),
     ],
     [
-      ...[small, large].map((size) => row(size, ms(made, size), ms(kept, size), measured)),
+      ...[small, large].map((size) => row(size, ms(makers, size), ms(keepers, size), measured)),
       ...beyond.map((size) =>
-        row(size, ms(made, large) * tenfold ** Math.log10(size / large), ms(kept, large), workedOut),
+        row(size, ms(makers, large) * tenfold ** Math.log10(size / large), ms(keepers, large), workedOut),
       ),
     ],
   )

@@ -123,11 +123,11 @@ function pathOf(rings: readonly Point[][]): string {
   return rings
     .map((ring) => {
       const points = ring.map(([x, y]) => [Math.round(x * 2) / 2, Math.round(y * 2) / 2] as const)
-      const kept = points.filter(
+      const corners = points.filter(
         ([x, y], index) => index === 0 || x !== points[index - 1]?.[0] || y !== points[index - 1]?.[1],
       )
-      if (kept.length < 4) return ''
-      const [[fromX, fromY], ...rest] = kept as [Point, ...Point[]]
+      if (corners.length < 4) return ''
+      const [[fromX, fromY], ...rest] = corners as [Point, ...Point[]]
       let [lastX, lastY] = [fromX, fromY]
       const steps = rest.slice(0, -1).map(([x, y]) => {
         const step = `${figure(x - lastX)} ${figure(y - lastY)}`.replaceAll(' -', '-')

@@ -118,9 +118,9 @@ async function around(parts: readonly Locator[], margin: number) {
 /** Writes a picture unless the one that is there shows the same. */
 async function keep(name: string, picture: Buffer): Promise<boolean> {
   const file = path.join(folder, `${name}.webp`)
-  const made = await sharp(picture).webp({ quality: 80, effort: 6 }).toBuffer()
-  if (existsSync(file) && (await isAlike(readFileSync(file), made))) return false
-  writeFileSync(file, made)
+  const webp = await sharp(picture).webp({ quality: 80, effort: 6 }).toBuffer()
+  if (existsSync(file) && (await isAlike(readFileSync(file), webp))) return false
+  writeFileSync(file, webp)
   return true
 }
 

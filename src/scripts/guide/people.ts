@@ -58,12 +58,12 @@ export async function ask<T = unknown>(page: Page, method: string, place: string
 
 /** The number of an entry, by the slug of its collection and its own. */
 export async function idOf(page: Page, collection: string, slug: string): Promise<number> {
-  const found = await ask<{ docs: { id: number }[] }>(
+  const answer = await ask<{ docs: { id: number }[] }>(
     page,
     'GET',
     `${collection}?where[slug][equals]=${slug}&depth=0&limit=1`,
   )
-  const [entry] = found.docs
+  const [entry] = answer.docs
   if (!entry) throw new Error(`There is no ${slug} among ${collection}.`)
   return entry.id
 }

@@ -60,8 +60,8 @@ export function drawValue(
   if (name === 'hex') return drawHex(draw)
   if (draw.next() < UNKNOWN) return misspelt(draw, draw.one(names.of.length > 0 ? names.of : ['rose']))
   if (name === 'country') return draw.one([draw.one(countries).name, draw.one(countries).code])
-  const known = names.by(name)
-  const among = known.length > 0 ? known : names.of
+  const ofName = names.by(name)
+  const among = ofName.length > 0 ? ofName : names.of
   return among.length > 0 ? asTyped(draw, draw.one(among)) : drawWord(draw)
 }
 

@@ -22,9 +22,9 @@ export function watchMemory(pid: number): Watch {
   const sample = async () => {
     const atMs = performance.now() - begin
     for (const { pid: one, name, megabytes } of await memoryOf(pid)) {
-      const known = processes.get(one) ?? { pid: one, name, samples: [] }
-      processes.set(one, known)
-      known.samples.push({ atMs, megabytes })
+      const measured = processes.get(one) ?? { pid: one, name, samples: [] }
+      processes.set(one, measured)
+      measured.samples.push({ atMs, megabytes })
     }
   }
   return { processes, sample }
@@ -48,7 +48,7 @@ export async function family(pid: number): Promise<Row[]> {
     const [, own, parent, kilobytes, command] = /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? []
     return command ? [{ pid: Number(own), parent: Number(parent), megabytes: Number(kilobytes) / 1024, command }] : []
   })
-  const found = rows.filter((row) => row.pid === pid)
-  for (let at = 0; at < found.length; at++) found.push(...rows.filter((row) => row.parent === found[at]?.pid))
-  return found
+  const ofFamily = rows.filter((row) => row.pid === pid)
+  for (let at = 0; at < ofFamily.length; at++) ofFamily.push(...rows.filter((row) => row.parent === ofFamily[at]?.pid))
+  return ofFamily
 }

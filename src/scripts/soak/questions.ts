@@ -74,8 +74,8 @@ export function questions(draw: Chance, map: SiteMap) {
       return named ? [{ service, path: resource.path, tool: named.tool }] : []
     }),
   )
-  const plates = kept<string>()
-  const known = kept<Question>()
+  const plates = forgetful<string>()
+  const toAskAgain = forgetful<Question>()
   // Each of these is asked for once, from the last on, among what is drawn.
   const first: Asked[] = [
     ...services.flatMap(({ id }) => map.pages[id].map((url): Asked => ({ kind: 'page', question: { url } }))),
@@ -123,7 +123,7 @@ export function questions(draw: Chance, map: SiteMap) {
     agent: () => agentMessage(draw, drawTool()),
     plate: () => ({ url: plates.some(draw) ?? '/favicon.ico' }),
     hostile: () => hostile(draw, drawTool()),
-    again: () => known.some(draw) ?? { url: '/' },
+    again: () => toAskAgain.some(draw) ?? { url: '/' },
   }
 
   return {
@@ -139,7 +139,8 @@ export function questions(draw: Chance, map: SiteMap) {
         plates.add(String(address), draw)
       const { etag } = headers
       if (typeof etag !== 'string' || question.method === 'POST') return
-      if (draw.next() < 0.1) known.add({ ...question, headers: { ...question.headers, 'if-none-match': etag } }, draw)
+      if (draw.next() < 0.1)
+        toAskAgain.add({ ...question, headers: { ...question.headers, 'if-none-match': etag } }, draw)
     },
   }
 
@@ -228,7 +229,7 @@ function badCall(draw: Chance, url: string, tool: AnyTool, values: Values): Ques
 }
 
 /** A list that forgets one of its own whenever it is full. */
-function kept<T>() {
+function forgetful<T>() {
   const list: T[] = []
   return {
     add(value: T, draw: Chance): void {

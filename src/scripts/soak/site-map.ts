@@ -30,8 +30,8 @@ export async function readSiteMap(ask: Asker): Promise<SiteMap> {
     for (const page of paths) {
       const [, , folder, slug] = page.split('/')
       if (!folder || !slug) continue
-      const known = slugs.get(`${id}/${folder}`)
-      if (known) known.push(slug)
+      const ofFolder = slugs.get(`${id}/${folder}`)
+      if (ofFolder) ofFolder.push(slug)
       else slugs.set(`${id}/${folder}`, [slug])
     }
   }

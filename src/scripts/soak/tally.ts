@@ -48,11 +48,11 @@ export function count(
 
 /** Adds a time to those of a kind. */
 export function addTime({ times }: Tally, kind: string, ms: number): void {
-  const known = times.get(kind) ?? { count: 0, steps: [] }
-  times.set(kind, known)
+  const ofKind = times.get(kind) ?? { count: 0, steps: [] }
+  times.set(kind, ofKind)
   const step = Math.max(0, Math.ceil(Math.log(ms / LEAST_MS) / Math.log(STEP)))
-  known.count += 1
-  known.steps[step] = (known.steps[step] ?? 0) + 1
+  ofKind.count += 1
+  ofKind.steps[step] = (ofKind.steps[step] ?? 0) + 1
 }
 
 /** The time, in milliseconds, within which this share of them lies; right within a tenth. */

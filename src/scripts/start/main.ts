@@ -155,10 +155,10 @@ async function findReadable({ DATABASE_URL, READ_DATABASE_URL }: Env, progress: 
   return progress.step('Connecting to the databases', async () => {
     const checks = await Promise.allSettled(given.map(({ url, setting }) => checkDatabase(url, { setting })))
     const troubles = checks.flatMap((check) => (check.status === 'rejected' ? [check.reason as Error] : []))
-    const found = given.find((_, index) => checks[index]?.status === 'fulfilled')
-    if (!found) throw troubles[0]
+    const reachable = given.find((_, index) => checks[index]?.status === 'fulfilled')
+    if (!reachable) throw troubles[0]
     for (const { message } of troubles) progress.note(`${message} Readers do without it meanwhile.`)
-    return found.url
+    return reachable.url
   })
 }
 

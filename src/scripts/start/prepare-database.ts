@@ -180,8 +180,8 @@ async function isFilled(client: pg.Client): Promise<boolean> {
 }
 
 async function hasTable(client: pg.Client, name: string): Promise<boolean> {
-  const { rows } = await client.query<{ found: boolean }>('select to_regclass($1) is not null as found', [name])
-  return rows[0]?.found === true
+  const { rows } = await client.query<{ is_there: boolean }>('select to_regclass($1) is not null as is_there', [name])
+  return rows[0]?.is_there === true
 }
 
 async function tryLock(client: pg.Client): Promise<boolean> {

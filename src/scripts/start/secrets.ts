@@ -29,8 +29,8 @@ export function forgetPassword(dataDir: string): void {
 
 function keptSecret(dataDir: string, name: string, make: () => string): string {
   const file = secretFile(dataDir, name)
-  const kept = read(file)
-  if (kept) return kept
+  const stored = read(file)
+  if (stored) return stored
   const secret = make()
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
   writeFileSync(`${file}.new`, `${secret}\n`, { mode: 0o600, flush: true })

@@ -15,11 +15,11 @@ export async function findBrowser(): Promise<string> {
   if (present) return present
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) installPackage()
   const { chromium } = await import('playwright')
-  const found = installed() ?? chromium.executablePath()
-  if (!existsSync(found)) run(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'])
-  if (!existsSync(found))
+  const executable = installed() ?? chromium.executablePath()
+  if (!existsSync(executable)) run(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'])
+  if (!existsSync(executable))
     throw new Error('No Chromium is installed and none could be. Install it, or set CHROMIUM to its path.')
-  return found
+  return executable
 }
 
 function installed(): string | undefined {

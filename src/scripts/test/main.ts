@@ -11,7 +11,7 @@ import { type Need, rounds, type Suite } from './suites.ts'
 type Count = { passed: number; failed: number; skipped: number; failures: readonly string[] }
 
 /** What has been made so far, as the variables that tell the suites of it. */
-type Made = { env: Record<string, string>; has: Set<Need>; release(): Promise<void> }
+type Prepared = { env: Record<string, string>; has: Set<Need>; release(): Promise<void> }
 
 /** Runs the suites named, or all. Gives the exit code: 0 when nothing failed. Its last line is the count. */
 export async function test(names: readonly string[]): Promise<number> {
@@ -22,21 +22,21 @@ export async function test(names: readonly string[]): Promise<number> {
     return 1
   }
   const isChosen = ({ name }: Suite) => names.length === 0 || names.includes(name)
-  const made: Made = { env: {}, has: new Set(), release: async () => {} }
+  const prepared: Prepared = { env: {}, has: new Set(), release: async () => {} }
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void made.release().finally(() => process.exit(1)))
+    process.once(signal, () => void prepared.release().finally(() => process.exit(1)))
   const total = { passed: 0, failed: 0, skipped: 0 }
   const failures: string[] = []
   try {
     for (const round of rounds)
-      for (const [suite, count] of await runRound(round.filter(isChosen), suites.filter(isChosen), made)) {
+      for (const [suite, count] of await runRound(round.filter(isChosen), suites.filter(isChosen), prepared)) {
         total.passed += count.passed
         total.failed += count.failed
         total.skipped += count.skipped
         failures.push(...count.failures.map((failure) => `${suite.name}: ${failure}`))
       }
   } finally {
-    await made.release()
+    await prepared.release()
   }
   if (failures.length > 0) console.log(`\nFailed:\n${failures.map((failure) => `  ${failure}`).join('\n')}`)
   console.log(
@@ -46,17 +46,22 @@ export async function test(names: readonly string[]): Promise<number> {
 }
 
 /** Runs suites side by side, on what all chosen ones need. The first is heard as it runs, each other when it has ended. */
-async function runRound(round: readonly Suite[], chosen: readonly Suite[], made: Made): Promise<[Suite, Count][]> {
+async function runRound(
+  round: readonly Suite[],
+  chosen: readonly Suite[],
+  prepared: Prepared,
+): Promise<[Suite, Count][]> {
   const progress = createProgress()
   try {
-    if (round.some(({ needs = [] }) => needs.some((need) => !made.has.has(need)))) await make(chosen, made, progress)
+    if (round.some(({ needs = [] }) => needs.some((need) => !prepared.has.has(need))))
+      await make(chosen, prepared, progress)
   } catch (error) {
     progress.fail(error instanceof Error ? error : new Error(String(error)))
     return round.map((suite) => [suite, failed(String(error))])
   }
   const folder = mkdtempSync(path.join(tmpdir(), 'octavo-suites-'))
   try {
-    const runs = round.map((suite, index) => run(suite, { folder, env: made.env, isHeard: index === 0 }))
+    const runs = round.map((suite, index) => run(suite, { folder, env: prepared.env, isHeard: index === 0 }))
     return (await Promise.all(runs)).map((count, index) => [round[index] as Suite, count])
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -96,19 +101,20 @@ async function counted(
 }
 
 /** Makes all that the chosen suites need and is not there: the import, which works on one core, beside the build. */
-async function make(chosen: readonly Suite[], made: Made, progress: Progress): Promise<void> {
-  const needs = (need: Need) => !made.has.has(need) && chosen.some((suite) => suite.needs?.includes(need))
-  if (needs('browser')) made.env.CHROMIUM = await findBrowser()
-  made.has.add('browser')
+async function make(chosen: readonly Suite[], prepared: Prepared, progress: Progress): Promise<void> {
+  const needs = (need: Need) => !prepared.has.has(need) && chosen.some((suite) => suite.needs?.includes(need))
+  if (needs('browser')) prepared.env.CHROMIUM = await findBrowser()
+  prepared.has.add('browser')
   const [laid, built] = await Promise.allSettled([
     needs('databases') ? makeGround(progress) : undefined,
     needs('site') ? prepareSite(progress) : undefined,
   ])
   if (laid.status === 'rejected') throw laid.reason
-  if (laid.value) Object.assign(made, { env: { ...made.env, ...told(laid.value) }, release: laid.value.release })
-  made.has.add('databases')
+  if (laid.value)
+    Object.assign(prepared, { env: { ...prepared.env, ...told(laid.value) }, release: laid.value.release })
+  prepared.has.add('databases')
   if (built.status === 'rejected') throw built.reason
-  made.has.add('site')
+  prepared.has.add('site')
 }
 
 const failed = (reason: string): Count => ({ passed: 0, failed: 1, skipped: 0, failures: [reason] })

@@ -43,8 +43,8 @@ export function knownGround(): Ground | undefined {
 
 /** The ground this process was told of, or one made now; `release` ends what was made here, and nothing else. */
 export async function findGround(progress: Progress): Promise<Ground & { release(): Promise<void> }> {
-  const known = knownGround()
-  return known ? { ...known, release: async () => {} } : makeGround(progress)
+  const ground = knownGround()
+  return ground ? { ...ground, release: async () => {} } : makeGround(progress)
 }
 
 /** Starts a cluster in a new folder and fills the two databases, as `npm start` does. */

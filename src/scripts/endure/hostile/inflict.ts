@@ -35,14 +35,14 @@ export const hostile: Fault = {
     for (const { what, run } of attacks) {
       stage.tell(what)
       const neighbour = watchNeighbour(house)
-      const found = await run(house, stage)
+      const outcome = await run(house, stage)
       const { slowestMs, failed } = await neighbour.stop()
-      const wrong = [...found.wrong]
+      const wrong = [...outcome.wrong]
       for (let again = 1; again < times; again++) wrong.push(...(await run(house, stage)).wrong)
       if (failed > 0) wrong.push(`${failed} requests of another reader failed meanwhile`)
       if (slowestMs > MOST_WAIT_MS) wrong.push(`another reader waited ${Math.round(slowestMs)} ms meanwhile`)
-      const seen = `${found.seen}; another reader waited at most ${Math.round(slowestMs)} ms`
-      findings.push({ fault: what, times: found.times * times, seen, wrong })
+      const seen = `${outcome.seen}; another reader waited at most ${Math.round(slowestMs)} ms`
+      findings.push({ fault: what, times: outcome.times * times, seen, wrong })
     }
     findings.push(await memoryIsBack(house, before))
     await house.serves()
