@@ -31,7 +31,7 @@ afterAll(() => here.close())
 
 const lines = (wanted: Parameters<typeof find>[1] = {}, seen = everything) =>
   find(here.database.execute, wanted, seen, { most: 200 })
-const kindsOf = (found: readonly Line[]) => found.map(({ kind }) => kind).reverse()
+const kindsOf = (shown: readonly Line[]) => shown.map(({ kind }) => kind).reverse()
 
 async function flower(name: string): Promise<{ id: number; save: (data: object, query?: string) => Promise<Answer> }> {
   const { body } = await ann.ask('POST', 'flowers?draft=true', { name, summary: 'A flower.', sources })
@@ -255,8 +255,8 @@ test('a key is issued and revoked by administrators alone, is shown once, and bo
   expect((await chief.ask('POST', `keys/${issued?.id}/revoke`)).status).toBe(200)
   for (const id of [issued?.id, 999_999, 'none'])
     expect((await chief.ask('POST', `keys/${id}/revoke`)).status).toBe(404)
-  const [revoked, made] = await lines()
-  expect([made, revoked]).toMatchObject([
+  const [revoked, issuing] = await lines()
+  expect([issuing, revoked]).toMatchObject([
     { kind: 'key issued', who: 'Chief', title: 'An almanac', reason: `${issued?.beginning}…, 6,000 requests a minute` },
     { kind: 'key revoked', who: 'Chief', title: 'An almanac' },
   ])

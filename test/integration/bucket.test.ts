@@ -128,8 +128,8 @@ describe('for readers', () => {
       'accept-ranges': 'bytes',
     })
     const etag = String(whole.headers.etag)
-    const known = await read(file, { 'if-none-match': etag })
-    expect([known.status, known.bytes.length, known.headers.etag]).toEqual([304, 0, etag])
+    const unchanged = await read(file, { 'if-none-match': etag })
+    expect([unchanged.status, unchanged.bytes.length, unchanged.headers.etag]).toEqual([304, 0, etag])
     const part = await read(file, { range: 'bytes=10-19' })
     expect([part.status, part.headers['content-range']]).toEqual([206, `bytes 10-19/${whole.bytes.length}`])
     expect(part.bytes.equals(whole.bytes.subarray(10, 20))).toBe(true)
@@ -174,9 +174,9 @@ describe('in the admin', () => {
       'image/png',
       'private, no-cache',
     ])
-    const known = await inAdmin(file, { 'if-none-match': String(seen.headers.get('etag')) })
+    const unchanged = await inAdmin(file, { 'if-none-match': String(seen.headers.get('etag')) })
     const part = await inAdmin(file, { range: 'bytes=0-9' })
-    expect([known.status, part.status, (await part.arrayBuffer()).byteLength]).toEqual([304, 206, 10])
+    expect([unchanged.status, part.status, (await part.arrayBuffer()).byteLength]).toEqual([304, 206, 10])
   })
 
   test('a crop is a new file of the old one, which stays until the save is stored', async () => {

@@ -173,19 +173,19 @@ it('runs the program that the README shows', async () => {
 })
 
 it('is described so that three generators make clients, which compile strictly and run', async () => {
-  const made = path.join(folder, 'made')
-  mkdirSync(made)
-  symlinkSync(path.resolve('node_modules'), path.join(made, 'node_modules'), 'junction')
-  writeFileSync(path.join(made, 'openapi.json'), (await get('/flowers/api/v1/openapi.json')).body)
+  const project = path.join(folder, 'made')
+  mkdirSync(project)
+  symlinkSync(path.resolve('node_modules'), path.join(project, 'node_modules'), 'junction')
+  writeFileSync(path.join(project, 'openapi.json'), (await get('/flowers/api/v1/openapi.json')).body)
   const commands = generators.map(([file, ...args]) => [path.resolve('node_modules', file), ...args])
-  await Promise.all(commands.map((args) => run(process.execPath, args, made)))
-  writeFileSync(path.join(made, 'main.ts'), asking)
-  writeFileSync(path.join(made, 'tsconfig.json'), json({ compilerOptions: asGenerated, include: ['**/*.ts'] }))
-  expect(await run(path.resolve('node_modules/.bin/tsc'), ['--project', made], made)).toBe('')
-  const [entry, outfile] = [path.join(made, 'main.ts'), path.join(made, 'main.mjs')]
+  await Promise.all(commands.map((args) => run(process.execPath, args, project)))
+  writeFileSync(path.join(project, 'main.ts'), asking)
+  writeFileSync(path.join(project, 'tsconfig.json'), json({ compilerOptions: asGenerated, include: ['**/*.ts'] }))
+  expect(await run(path.resolve('node_modules/.bin/tsc'), ['--project', project], project)).toBe('')
+  const [entry, outfile] = [path.join(project, 'main.ts'), path.join(project, 'main.mjs')]
   await build({ entryPoints: [entry], outfile, bundle: true, format: 'esm', platform: 'node' })
   const { total } = (await get('/flowers/api/v1/list_flowers?color=red')).json()
-  expect(JSON.parse(await run(process.execPath, [outfile], made))).toEqual(
+  expect(JSON.parse(await run(process.execPath, [outfile], project))).toEqual(
     generators.map(() => ({ name: 'Rose', total, code: 'not_found' })),
   )
 })
@@ -233,13 +233,13 @@ const second = {
     (refused: unknown) => (refused instanceof ApiError ? refused.body.code : refused),
   ),
 }
-const [found, listed, missing] = [
+const [opened, listed, missing] = [
   await getFlower({ slug: 'rose' }),
   await listFlowers({ color: 'red' }),
   await getFlower({ slug: 'rozze' }),
 ]
 const third = {
-  name: found.status === 200 && found.data.name,
+  name: opened.status === 200 && opened.data.name,
   total: listed.status === 200 && listed.data.total,
   code: missing.status === 404 && missing.data.code,
 }

@@ -52,9 +52,9 @@ describe.each(addresses('window'))('%s', (window) => {
 
   test('goes over the end of the year, and holds what began before it', async () => {
     now = new Date('2026-12-30T12:00:00Z')
-    const found = await days('days_ahead=40')
-    expect(found.some(({ starts }) => starts.startsWith('2027-01'))).toBe(true)
-    for (const { starts, ends, on_now: isOn } of found) {
+    const ahead = await days('days_ahead=40')
+    expect(ahead.some(({ starts }) => starts.startsWith('2027-01'))).toBe(true)
+    for (const { starts, ends, on_now: isOn } of ahead) {
       expect(ends >= '2026-12-30' && starts <= '2027-02-08').toBe(true)
       expect(isOn).toBe(starts <= '2026-12-30')
     }

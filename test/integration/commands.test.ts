@@ -22,13 +22,13 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 
-const found = () => findDatabase({ DATABASE_URL: undefined, DATA_DIR: dataDir }, asking)
+const find = () => findDatabase({ DATABASE_URL: undefined, DATA_DIR: dataDir }, asking)
 
 describe('the embedded database', () => {
   test('is started for a command and stopped with it, and the next command waits for its turn', async () => {
-    const first = await found()
+    const first = await find()
     let isSecondThere = false
-    const second = found().then((database) => {
+    const second = find().then((database) => {
       isSecondThere = true
       return database
     })
@@ -45,7 +45,7 @@ describe('the embedded database', () => {
 
   test('of an Octavo that runs is used and left running; one that starts is waited for', async () => {
     const lock = await takeLock(dataDir)
-    const pending = found()
+    const pending = find()
     const postgres = await startPostgres({ dataDir, durable: false })
     const { url, close } = await pending
     await close()
@@ -59,7 +59,7 @@ describe('the embedded database', () => {
     const lock = path.join(dataDir, 'start.lock')
     writeFileSync(lock, JSON.stringify(holder))
     const touching = setInterval(() => writeFileSync(lock, JSON.stringify(holder)), 500)
-    await expect(found()).rejects.toThrow(/on elsewhere\).+ run this command there\.$/)
+    await expect(find()).rejects.toThrow(/on elsewhere\).+ run this command there\.$/)
     clearInterval(touching)
   })
 
@@ -68,7 +68,7 @@ describe('the embedded database', () => {
     // To root no folder is closed.
     if (process.getuid?.() === 0) process.seteuid?.(65_534)
     try {
-      await expect(found()).rejects.toThrow(/^\S+ cannot be written by this user\. .+$/)
+      await expect(find()).rejects.toThrow(/^\S+ cannot be written by this user\. .+$/)
     } finally {
       if (process.getuid?.() === 0) process.seteuid?.(0)
       chmodSync(dataDir, 0o700)
@@ -81,10 +81,11 @@ describe('what is wrong is said in one line:', () => {
   let newer: string
   let tables: string
   beforeAll(async () => {
-    const made = (name: string, template?: string) => createDatabase(inject('clusterUrl'), `command_${name}`, template)
-    empty = await made('empty')
-    newer = await made('newer', inject('template'))
-    tables = await made('tables', inject('template'))
+    const create = (name: string, template?: string) =>
+      createDatabase(inject('clusterUrl'), `command_${name}`, template)
+    empty = await create('empty')
+    newer = await create('newer', inject('template'))
+    tables = await create('tables', inject('template'))
     const client = new pg.Client({ connectionString: newer })
     await client.connect()
     await client.query(

@@ -15,9 +15,9 @@ import { resourcesOf } from '#src/read-model/resources/index.ts'
 import { sources } from '#test/sources.ts'
 import { type World, world } from '#test/world.ts'
 
-const found = resourcesOf('flowers').find(({ isCalendar }) => isCalendar)
-if (!found) throw new Error('Flowers have a calendar.')
-const days = found
+const calendar = resourcesOf('flowers').find(({ isCalendar }) => isCalendar)
+if (!calendar) throw new Error('Flowers have a calendar.')
+const days = calendar
 
 const rules = new Map<string, { rule: CalendarRule; overrides: OccurrenceOverride[] }>(
   Object.entries(ruleKinds).map(([kind, { example }]) => [
@@ -79,11 +79,12 @@ async function expectAgreement(): Promise<void> {
 const expected = () => [...rules].filter(([, { rule }]) => rule.kind !== 'weekly').length
 
 /** Days of which the ledger has these years. */
-const known = async (first: number, last: number) => (await datesInLedger(here.database, days, { first, last })).size
+const datesWritten = async (first: number, last: number) =>
+  (await datesInLedger(here.database, days, { first, last })).size
 
 test('publishing writes the years about now; all others are worked out when they are asked for', async () => {
-  expect(await known(thisYear - 2, thisYear + 10)).toBe(expected())
-  expect(await known(1960, 1961)).toBe(0)
+  expect(await datesWritten(thisYear - 2, thisYear + 10)).toBe(expected())
+  expect(await datesWritten(1960, 1961)).toBe(0)
   await expectAgreement()
 })
 
@@ -97,12 +98,12 @@ test('an announcement moves and cancels, and an unpublished day has no dates', a
   Object.assign(rules.get('easter') as object, { overrides })
   await expectAgreement()
   await update('islamic', { _status: 'draft' })
-  const kept = rules.get('islamic') as { rule: CalendarRule; overrides: [] }
+  const islamic = rules.get('islamic') as { rule: CalendarRule; overrides: [] }
   rules.delete('islamic')
-  expect(await known(thisYear, thisYear)).toBe(expected())
+  expect(await datesWritten(thisYear, thisYear)).toBe(expected())
   await expectAgreement()
   await update('islamic', { _status: 'published' })
-  rules.set('islamic', kept)
+  rules.set('islamic', islamic)
   await expectAgreement()
 })
 
@@ -115,13 +116,13 @@ test('the job brings every year, a rebuild keeps them, and a changed rule begins
     if (detail === 'all dates are there') break
   }
   const everyYear = [allYears.first, allYears.last] as const
-  expect(await known(...everyYear)).toBe(expected())
+  expect(await datesWritten(...everyYear)).toBe(expected())
   await expectAgreement()
   await rebuildService(here.payload, 'flowers')
-  expect(await known(...everyYear)).toBe(expected())
+  expect(await datesWritten(...everyYear)).toBe(expected())
   const rule = calendarRule.parse({ kind: 'fixed-date', month: 2, day: 29 })
   await update('fixed-date', { rule: blocksFromRule(rule) })
   Object.assign(rules.get('fixed-date') as object, { rule })
-  expect(await known(...everyYear)).toBe(expected() - 1)
+  expect(await datesWritten(...everyYear)).toBe(expected() - 1)
   await expectAgreement()
 })

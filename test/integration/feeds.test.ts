@@ -103,9 +103,9 @@ describe('every feed', () => {
       const again = await get(name)
       expect(again.body).toBe(body)
       expect(again.headers.etag).toBe(headers.etag)
-      const known = await get(name, { 'if-none-match': headers.etag as string })
-      expect([known.status, known.body]).toEqual([304, ''])
-      expect(known.headers.etag).toBe(headers.etag)
+      const unchanged = await get(name, { 'if-none-match': headers.etag as string })
+      expect([unchanged.status, unchanged.body]).toEqual([304, ''])
+      expect(unchanged.headers.etag).toBe(headers.etag)
     }
   })
 
@@ -231,12 +231,12 @@ describe('a page in a feed', () => {
       [service.id],
     )
     await publishAgain()
-    const found = await rose('atom.xml')
-    expect(found?.content?.value).toMatch(/^<h2>.*<p>.*<\/p>/s)
-    expect(found?.content?.value).not.toMatch(/href="[/#]/)
-    expect(found?.categories?.length).toBeGreaterThan(3)
+    const entry = await rose('atom.xml')
+    expect(entry?.content?.value).toMatch(/^<h2>.*<p>.*<\/p>/s)
+    expect(entry?.content?.value).not.toMatch(/href="[/#]/)
+    expect(entry?.categories?.length).toBeGreaterThan(3)
     const rss = parseRssFeed((await get('feed.xml')).body)
-    expect(rss.items?.find(({ guid }) => guid?.value === found?.id)?.content?.encoded).toBe(found?.content?.value)
+    expect(rss.items?.find(({ guid }) => guid?.value === entry?.id)?.content?.encoded).toBe(entry?.content?.value)
   })
 
   test('comes again when it is changed, and is the same one under another address', async () => {

@@ -98,14 +98,14 @@ test('five thousand follow at once, and who reads meanwhile sees all of them bef
      from read_model.records, generate_series(1, 5000) n where resource = 'flower' and slug = 'rose'`,
   )
   const all = 5003
-  const found = (slug: string) =>
+  const countOf = (slug: string) =>
     `(select count(*)::int from read_model.records where terms @> array['flowers/flower.day:${slug}'])`
   const seen = new Set<string>()
   let isDone = false
   const reading = (async () => {
     while (!isDone) {
       const [row] = await here.database.execute<{ before: number; after: number }>(
-        `select ${found('first-of-may')} as before, ${found('may-the-first')} as after`,
+        `select ${countOf('first-of-may')} as before, ${countOf('may-the-first')} as after`,
       )
       seen.add(`${row?.before} before, ${row?.after} after`)
     }

@@ -309,10 +309,10 @@ describe('caching', () => {
   it('sends nothing again to a reader who has it', async () => {
     const { etag = '', 'cache-control': cacheControl } = (await to('/stats')).headers
     expect(cacheControl).toBe('public, max-age=60, stale-while-revalidate=600')
-    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, `"a,b" , W/${etag}`, '*'])
+    for (const validator of [etag, `W/${etag}`, `"other", ${etag}`, `"a,b" , W/${etag}`, '*'])
       for (const method of ['GET', 'HEAD']) {
-        const { status, headers, body } = await to({ method, url: '/stats', headers: { 'if-none-match': known } })
-        expect([status, body], known).toEqual([304, ''])
+        const { status, headers, body } = await to({ method, url: '/stats', headers: { 'if-none-match': validator } })
+        expect([status, body], validator).toEqual([304, ''])
         expect(headers).toMatchObject({ etag, 'cache-control': cacheControl })
         expect(headers['content-length'] ?? headers['content-type']).toBeUndefined()
       }
@@ -520,13 +520,13 @@ describe('server', () => {
     const port = await new Promise<number>((resolve) =>
       server.listen(0, '127.0.0.1', () => resolve((server.address() as { port: number }).port)),
     )
-    const kept = connect(port, '127.0.0.1')
-    const heardKept = heard(kept)
+    const connection = connect(port, '127.0.0.1')
+    const heardKept = heard(connection)
     const asking = `GET ${apiPath}/stats HTTP/1.1\r\nHost: x\r\n\r\n`
-    kept.write(asking)
-    await vi.waitFor(() => expect(kept.bytesRead).toBeGreaterThan(0))
+    connection.write(asking)
+    await vi.waitFor(() => expect(connection.bytesRead).toBeGreaterThan(0))
     const closed = closeGently(server, 5000)
-    kept.write(asking)
+    connection.write(asking)
     const [, first = '', second = ''] = (await heardKept).split('200 OK')
     expect([first, second].map((answer) => /connection: close/i.test(answer))).toEqual([false, true])
     await closed

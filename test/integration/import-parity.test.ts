@@ -54,10 +54,10 @@ async function firstEntries(resource: AnyResource): Promise<ImportedEntry[]> {
 
 /** They refer to those before them, so that each can be saved by itself. */
 async function documents(): Promise<One[]> {
-  const known = new Map<string, Map<string, Map<string, number>>>()
+  const idsByService = new Map<string, Map<string, Map<string, number>>>()
   return (await sample()).map(({ resource, entry }) => {
-    const service = known.get(resource.service) ?? new Map<string, Map<string, number>>()
-    known.set(resource.service, service)
+    const service = idsByService.get(resource.service) ?? new Map<string, Map<string, number>>()
+    idsByService.set(resource.service, service)
     const data = documentOf(resource, entry, service)
     const ids = service.get(resource.id) ?? new Map<string, number>()
     service.set(resource.id, ids.set(entry.slug, ids.size + 1))
@@ -85,11 +85,11 @@ async function everyRow(execute: Execute): Promise<Record<string, string[]>> {
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
      where (schemaname in ('public', 'read_model', 'publishing') or (schemaname, tablename) = ('editing', 'audit')) and tablename not in ('revisions', 'payload_migrations') order by 1`,
   )
-  const found = await execute<{ name: string; row: string }>(
+  const stored = await execute<{ name: string; row: string }>(
     tables.map(({ name }) => `select '${name}' as name, to_jsonb(t)::text as row from ${name} t`).join(' union all '),
   )
   const rows: Record<string, string[]> = {}
-  for (const { name, row } of found) {
+  for (const { name, row } of stored) {
     rows[name] ??= []
     rows[name].push(
       row
@@ -99,7 +99,7 @@ async function everyRow(execute: Execute): Promise<Record<string, string[]>> {
         .replace(/"digest": "[0-9a-f]{64}"/g, '"digest": "of an instant"'),
     )
   }
-  for (const found of Object.values(rows)) found.sort()
+  for (const ofTable of Object.values(rows)) ofTable.sort()
   return rows
 }
 

@@ -134,8 +134,8 @@ test('a slug that stands twice, or that an entry in the trash has, is refused wi
     ],
   })
   await importColours({ 'colours/umber.md': colour('Umber') })
-  const found = { collection: 'colours', where: { slug: { equals: 'umber' } } } as const
-  await here.payload.update({ ...found, data: { deletedAt: new Date().toISOString() } })
+  const umber = { collection: 'colours', where: { slug: { equals: 'umber' } } } as const
+  await here.payload.update({ ...umber, data: { deletedAt: new Date().toISOString() } })
   await expect(importColours({ 'colours/umber.md': colour('Umber') })).rejects.toMatchObject({
     troubles: [expect.objectContaining({ line: 2, detail: expect.stringContaining('has the slug "umber"') })],
   })
@@ -194,13 +194,13 @@ describe('what a person sends', () => {
   }
 
   const stored = async (slug: string) => {
-    const found = await here.payload.find({
+    const answer = await here.payload.find({
       collection: 'colours',
       where: { slug: { equals: slug } },
       draft: true,
       depth: 0,
     })
-    return found.docs[0]
+    return answer.docs[0]
   }
   const shown = async (slug: string) => (await records('colour')).find((record) => record.slug === slug)
 
@@ -372,8 +372,8 @@ describe('what is taken out', () => {
         '---\nname: Unfinished\nstatus: draft\nmay_be_named: true\nrelated_shades: [gamboge]\n---\n',
       'days/colour-fair.md': `---\nname: Colour fair\nsummary: A fair.\n${sourcesInFile}\nrule: { kind: fixed-date, month: 5, day: 4 }\noverrides:\n  - { of: 2027-05-04, to: 2027-05-06, note: Rain. }\n---\n`,
     })
-    const found = { collection: 'colours', where: { slug: { equals: 'gamboge' } } } as const
-    await here.payload.update({ ...found, data: { slug: 'gambooge', _status: 'published' } })
+    const gamboge = { collection: 'colours', where: { slug: { equals: 'gamboge' } } } as const
+    await here.payload.update({ ...gamboge, data: { slug: 'gambooge', _status: 'published' } })
   })
 
   test('can be put in again, after all is gone, and every answer is made of the same bytes', async () => {

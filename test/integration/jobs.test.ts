@@ -208,9 +208,9 @@ describe('a job', () => {
       today,
       surroundings,
     )
-    const kept = await runs()
-    expect(kept.filter(({ outcome }) => outcome === 'failed')).toHaveLength(1)
-    expect(kept.filter(({ outcome }) => outcome === 'done').length).toBeLessThanOrEqual(101)
+    const remaining = await runs()
+    expect(remaining.filter(({ outcome }) => outcome === 'failed')).toHaveLength(1)
+    expect(remaining.filter(({ outcome }) => outcome === 'done').length).toBeLessThanOrEqual(101)
   })
 
   test('of every instance runs in each of them, and a failure in one is not hidden by the others', async () => {

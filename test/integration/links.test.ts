@@ -133,7 +133,7 @@ const check = (options: Partial<CheckOptions> = {}) =>
 
 type Row = { status: string; reason: string | null; failures: number; first_failed_at: Date | null; checked_at: Date }
 
-const known = async (address: string): Promise<Row | undefined> => {
+const linkAt = async (address: string): Promise<Row | undefined> => {
   const [row] = await here.database.execute<Row>(
     'select status, reason, failures, first_failed_at, checked_at from jobs.links where address = $1',
     [address],
@@ -178,7 +178,7 @@ describe('an address', () => {
     await cite(at(path), at('/there'))
     replies.set('/there', status(200))
     await check()
-    expect(await known(at(path))).toMatchObject({
+    expect(await linkAt(at(path))).toMatchObject({
       status: verdict,
       reason: reason ? expect.stringMatching(reason) : null,
       failures: verdict === 'failed' ? 1 : 0,
@@ -222,7 +222,7 @@ describe('an address', () => {
     replies.set('/moved', status(301, { location: '/away' }))
     await cite(at('/five/0'), at('/six/0'), at('/moved'))
     expect(await check()).toMatchObject({ fine: 1, unsure: 1, failed: 1 })
-    expect(await known(at('/moved'))).toMatchObject({ status: 'failed', reason: expect.stringMatching(/404/) })
+    expect(await linkAt(at('/moved'))).toMatchObject({ status: 'failed', reason: expect.stringMatching(/404/) })
   })
 
   test('of no known host, with a wrong certificate, or of a server that is not there has failed', async () => {
@@ -231,16 +231,16 @@ describe('an address', () => {
     await cite('http://nobody.example/', self, closed, at('/there'))
     replies.set('/there', status(200))
     expect(await check()).toMatchObject({ fine: 1, failed: 3 })
-    expect(await known('http://nobody.example/')).toMatchObject({ reason: 'No host of that name is known.' })
-    expect(await known(self)).toMatchObject({ reason: 'The certificate of the server is not to be trusted.' })
-    expect(await known(closed)).toMatchObject({ reason: 'The server refuses the connection.' })
+    expect(await linkAt('http://nobody.example/')).toMatchObject({ reason: 'No host of that name is known.' })
+    expect(await linkAt(self)).toMatchObject({ reason: 'The certificate of the server is not to be trusted.' })
+    expect(await linkAt(closed)).toMatchObject({ reason: 'The server refuses the connection.' })
   })
 
   test('of this machine is not asked unless that is allowed', async () => {
     await cite(at('/there'))
     await check({ allowLoopback: false })
     expect(asked).toEqual([])
-    expect(await known(at('/there'))).toMatchObject({ status: 'unsure', failures: 0 })
+    expect(await linkAt(at('/there'))).toMatchObject({ status: 'unsure', failures: 0 })
   })
 })
 
@@ -256,7 +256,7 @@ describe('a link is broken', () => {
     for (const failures of [1, 2]) {
       await check()
       await check({ now: new Date(now.getTime() + 60 * MINUTE_MS) })
-      expect(await known(at('/gone'))).toMatchObject({ failures, first_failed_at: start })
+      expect(await linkAt(at('/gone'))).toMatchObject({ failures, first_failed_at: start })
       expect(await broken()).toEqual([])
       nextDay()
     }
@@ -265,7 +265,7 @@ describe('a link is broken', () => {
     nextDay()
     replies.set('/gone', status(200))
     expect(await check()).toMatchObject({ fine: 1, broken: 0 })
-    expect(await known(at('/gone'))).toMatchObject({ failures: 0, first_failed_at: null })
+    expect(await linkAt(at('/gone'))).toMatchObject({ failures: 0, first_failed_at: null })
     expect(await broken()).toEqual([])
   })
 
@@ -277,8 +277,8 @@ describe('a link is broken', () => {
       await check()
       nextDay()
     }
-    expect(await known(at('/page'))).toMatchObject({ status: 'failed', failures: 2 })
-    expect(await known(at('/closed'))).toMatchObject({ status: 'unsure', failures: 0 })
+    expect(await linkAt(at('/page'))).toMatchObject({ status: 'failed', failures: 2 })
+    expect(await linkAt(at('/closed'))).toMatchObject({ status: 'unsure', failures: 0 })
     expect(await broken()).toEqual([])
   })
 
@@ -291,9 +291,9 @@ describe('a link is broken', () => {
       await check()
       nextDay()
     }
-    const before = await known(address)
+    const before = await linkAt(address)
     expect(await check({ resolve: unasked })).toBeNull()
-    expect(await known(address)).toEqual(before)
+    expect(await linkAt(address)).toEqual(before)
     expect(before).toMatchObject({ failures: 2 })
   })
 
@@ -304,8 +304,8 @@ describe('a link is broken', () => {
     await cite('http://unasked.example/', at('/there'))
     replies.set('/there', status(200))
     await check()
-    expect(await known('http://unasked.example/')).toMatchObject({ status: 'unsure', failures: 0 })
-    expect(await known('http://n1.example/')).toMatchObject({ status: 'failed', failures: 1 })
+    expect(await linkAt('http://unasked.example/')).toMatchObject({ status: 'unsure', failures: 0 })
+    expect(await linkAt('http://n1.example/')).toMatchObject({ status: 'failed', failures: 1 })
   })
 })
 
@@ -366,8 +366,8 @@ describe('what is asked', () => {
     await check()
     await payload.update({ collection: 'flowers', id, data: { _status: 'draft' } })
     expect(await check()).toMatchObject({ failed: 1, forgotten: 1 })
-    expect(await known(at('/passing'))).toBeUndefined()
-    expect(await known(at('/gone'))).toBeDefined()
+    expect(await linkAt(at('/passing'))).toBeUndefined()
+    expect(await linkAt(at('/gone'))).toBeDefined()
   })
 
   test('is 300 addresses at most, and those not asked for longest come first', async () => {
@@ -420,7 +420,7 @@ describe('nobody is pressed', () => {
     await cite(at('/silent'))
     nextDay()
     expect(await check({ signal: stop.signal })).toMatchObject({ failed: 0 })
-    expect(await known(at('/silent'))).toBeUndefined()
+    expect(await linkAt(at('/silent'))).toBeUndefined()
   })
 })
 

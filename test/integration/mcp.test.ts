@@ -160,9 +160,9 @@ describe.each([
 
   test('finds every entry as a resource, and reads what its page says as Markdown', async () => {
     const { resources } = await client.listResources()
-    const known = await counts(world.database, service.id)
+    const counted = await counts(world.database, service.id)
     expect(resources).toHaveLength(
-      resourcesOf(service.id).reduce((sum, resource) => sum + known.all(resource).written, 0),
+      resourcesOf(service.id).reduce((sum, resource) => sum + counted.all(resource).written, 0),
     )
     expect(new Set(resources.map(({ uri }) => uri)).size).toBe(resources.length)
     const [rose] = resources.filter(({ name, uri }) => name === 'rose' && uri.includes('/flowers/flowers/'))
@@ -455,18 +455,18 @@ describe('web pages', () => {
   })
 
   test('of other sites are refused on a machine of one’s own, so that no name can be bound anew to reach it', async () => {
-    const known = site
-    site = { ...known, publicUrl: 'http://localhost:3000' }
+    const before = site
+    site = { ...before, publicUrl: 'http://localhost:3000' }
     for (const origin of strangers) expect(await asked(origin)).toEqual([403, undefined])
-    site = known
+    site = before
   })
 
   test('of those sites alone that the deployment names, where it names any', async () => {
-    const known = site
-    site = { ...known, agentOrigins: ['https://chat.example.com'] }
+    const before = site
+    site = { ...before, agentOrigins: ['https://chat.example.com'] }
     expect(await asked('https://chat.example.com')).toEqual([200, 'https://chat.example.com'])
     for (const origin of strangers) expect(await asked(origin)).toEqual([403, undefined])
-    site = known
+    site = before
   })
 
   test('show people where agents are told of, when they open it in a browser', async () => {

@@ -230,19 +230,19 @@ describe('search', () => {
 
   it('finds a country once, and leads to what all catalogues have of it', async () => {
     const { items } = await asked<Hits>('search', { query: 'India', limit: 30 })
-    const found = items.filter(({ resource }) => resource === 'country')
-    expect(found[0]).toMatchObject({
+    const countries = items.filter(({ resource }) => resource === 'country')
+    expect(countries[0]).toMatchObject({
       catalogue: null,
       url: `${world.baseUrl}/countries/india`,
       open: { tool: 'country' },
     })
-    expect(found.filter(({ name }) => name === 'India')).toHaveLength(1)
+    expect(countries.filter(({ name }) => name === 'India')).toHaveLength(1)
   })
 
   it('finds what catalogues have in common, with its date and its own tool, and in none of them alone', async () => {
     const { items } = await asked<Hits>('search', { query: 'Deepavali', limit: 30 })
-    const found = items.filter(({ resource }) => resource === 'topic')
-    expect(found).toMatchObject([
+    const topics = items.filter(({ resource }) => resource === 'topic')
+    expect(topics).toMatchObject([
       {
         ...{ catalogue: null, slug: 'diwali', match: 'other name', url: `${world.baseUrl}/topics/diwali` },
         falls: { starts: '2027-10-29', on_now: false },

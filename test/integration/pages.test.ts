@@ -133,7 +133,7 @@ describe.each(pagesOfEverySort)('%s', (path) => {
     const { database, statements } = listening(world.database)
     const remember = vi.spyOn(database.store, 'remember')
     await ask(path, { of: siteWith({}, { database }) })
-    const page = remember.mock.calls.map(([kept]) => kept).find(({ key }) => key.includes(' page '))
+    const page = remember.mock.calls.map(([slot]) => slot).find(({ key }) => key.includes(' page '))
     expect(undeclared(statements, page?.sources.map(({ part }) => part) ?? [])).toEqual([])
   })
 
@@ -285,8 +285,8 @@ describe('a reply', () => {
     for (const headers of [before, { 'if-modified-since': 'soon' }])
       expect((await ask(rose, { headers })).status).toBe(200)
     expect((await ask(rose, { headers: { 'if-none-match': plainTag, 'accept-encoding': 'br' } })).status).toBe(200)
-    const known = await ask(rose, { headers: { 'if-none-match': gzipTag, 'accept-encoding': 'gzip' } })
-    expect(known.status).toBe(304)
+    const unchanged = await ask(rose, { headers: { 'if-none-match': gzipTag, 'accept-encoding': 'gzip' } })
+    expect(unchanged.status).toBe(304)
   })
 
   it('to HEAD has the headers of GET and no body', async () => {
@@ -588,8 +588,8 @@ describe('a query', () => {
 describe('a publish', () => {
   it('is seen at once, with its text made into HTML when it was published', async () => {
     const before = await ask('/flowers/flowers/rose')
-    const found = await bySlug(world.database, flowers, 'rose')
-    const { totals: _, ...stored } = JSON.parse(encode(found?.record)) as OpenRecord & { totals: unknown }
+    const entry = await bySlug(world.database, flowers, 'rose')
+    const { totals: _, ...stored } = JSON.parse(encode(entry?.record)) as OpenRecord & { totals: unknown }
     const own = Object.entries(stored).filter(([key]) => !(key in flowers.backlinks))
     const record = Object.fromEntries(own) as AnyRecord
     const section = Object.keys(flowers.sections)[0] as string
@@ -615,12 +615,12 @@ describe('a publish', () => {
   })
 
   it('before there was HTML leaves it to the page', async () => {
-    const made = await html('/flowers/flowers/lotus')
+    const before = await html('/flowers/flowers/lotus')
     await world.database.execute(
       `update read_model.records set html = null where service = 'flowers' and slug = 'lotus'`,
     )
     const again = await html('/flowers/flowers/lotus', { of: siteWith() })
-    expect(again).toBe(made)
+    expect(again).toBe(before)
   })
 })
 

@@ -256,15 +256,15 @@ describe('who made what', () => {
   })
 
   test('many are deleted for good at once by an administrator, each of them', async () => {
-    const made = await Promise.all(
+    const subjects = await Promise.all(
       (['own draft', 'published', 'trashed once public'] as State[]).map((state) =>
         makeFlower(payload, here.database.execute, state),
       ),
     )
-    const where = `where[id][in]=${made.map(({ id }) => id).join(',')}`
+    const where = `where[id][in]=${subjects.map(({ id }) => id).join(',')}`
     const { status, body } = await rest('DELETE', `flowers?trash=true&${where}`, { as: 'administrator' })
     expect([status, body.errors]).toEqual([200, []])
-    for (const subject of made) expect(await leftOf(here.database.execute, subject)).toBeNull()
+    for (const subject of subjects) expect(await leftOf(here.database.execute, subject)).toBeNull()
   })
 })
 
@@ -648,9 +648,9 @@ describe('the backlog', () => {
           _status: 'published',
         } as never,
       })
-    const [bare, kept] = [await dayOf('Bare day'), await dayOf('Kept day')]
+    const [bare, held] = [await dayOf('Bare day'), await dayOf('Kept day')]
     const name = 'A flower of the day'
-    const data = { name, summary: 'A flower.', sources, days: [kept.id], _status: 'published' }
+    const data = { name, summary: 'A flower.', sources, days: [held.id], _status: 'published' }
     await payload.create({ collection: 'flowers', data: data as never })
     const tasks = await tasksOf('writer')
     expect(tasks[0]).toMatchObject({
@@ -718,10 +718,10 @@ describe('the backlog', () => {
     const [counted] = (await uncheckedCounts(here.database.execute, ['flowers'])).filter(
       ({ resource }) => resource.id === 'flower',
     )
-    const found = await rest('GET', `flowers?limit=0&${new URL(`http://x${counted?.href}`).searchParams}`, {
+    const unchecked = await rest('GET', `flowers?limit=0&${new URL(`http://x${counted?.href}`).searchParams}`, {
       as: 'writer',
     })
-    expect(found.body.docs).toHaveLength(counted?.count ?? -1)
+    expect(unchecked.body.docs).toHaveLength(counted?.count ?? -1)
   })
 
   test('has the numbers that readers get', async () => {
@@ -813,11 +813,11 @@ describe('the review of an entry', () => {
   }
   const stateOf = async (id: number) => (await reviewOf(here.database.execute, { collection: 'flowers', id })).state
   const say = async (id: number) => {
-    const [made] = await here.database.execute<{ id: number }>(
+    const [row] = await here.database.execute<{ id: number }>(
       "insert into editing.comments (collection, document_id, body) values ('flowers', $1, 'Said.') returning id",
       [id],
     )
-    return made?.id
+    return row?.id
   }
 
   test.each(reviewActions)('%s', async (action) => {
@@ -931,8 +931,8 @@ describe('a catalogue that asks for two people', () => {
   test('lets nobody publish their own last change, by whatever way', async () => {
     const id = await written()
     expect(await publish('editor', id)).toEqual([403, reason])
-    const made = await rest('POST', 'flowers', { as: 'editor', body: flower({ _status: 'published' }) })
-    expect([made.status, made.body.errors[0]?.message]).toEqual([403, reason])
+    const created = await rest('POST', 'flowers', { as: 'editor', body: flower({ _status: 'published' }) })
+    expect([created.status, created.body.errors[0]?.message]).toEqual([403, reason])
     const many = await rest('PATCH', `flowers?where[id][equals]=${id}`, {
       as: 'editor',
       body: { _status: 'published' },
@@ -981,8 +981,8 @@ describe('a picture', () => {
       .png()
       .toBuffer()
     const file = { data, mimetype: 'image/png', name: `field-${count++}.png`, size: data.length }
-    const made = await payload.create({ collection: 'media', data: words, file, ...(as && { user: userOf(as) }) })
-    return made.id
+    const uploaded = await payload.create({ collection: 'media', data: words, file, ...(as && { user: userOf(as) }) })
+    return uploaded.id
   }
   const hold = (more: object) =>
     payload.create({ collection: 'flowers', data: flower(more), draft: !('_status' in more) })
@@ -1152,14 +1152,14 @@ test('an id that is no number of a row is a 404 on every route of every collecti
       .map(({ method, path }) => [method.toUpperCase(), `${slug}${path}`] as const),
   )
   expect(routes.length).toBeGreaterThan(500)
-  const found: string[] = []
+  const wrong: string[] = []
   for (const [index, [method, path]] of routes.entries()) {
     const id = ids[index % ids.length] as string
     const place = path.replace(':id?', id).replace(':id', id).replace(':job', '1')
     const { status } = await rest(method, place, { as: 'administrator', ...(method === 'GET' ? {} : { body: {} }) })
-    if (status !== 404) found.push(`${method} ${place}: ${status}`)
+    if (status !== 404) wrong.push(`${method} ${place}: ${status}`)
   }
-  expect(found).toEqual([])
+  expect(wrong).toEqual([])
   expect((await rest('GET', 'flowers?where[id][equals]=abc', { as: 'editor' })).status).toBeLessThan(500)
   expect((await rest('GET', 'flowers?where[id][equals]=99999999999', { as: 'editor' })).status).toBeLessThan(500)
 })

@@ -107,9 +107,9 @@ describe('in what readers are given', () => {
       const { slug } = entry
       if (canaryIn(slug) === null) continue
       const place = listOf(entry)
-      const [known, unknown] = [await get(place + slug), await get(place + asUnknown(slug))]
-      expect(known.status, place + slug).toBe(404)
-      expect(withoutEcho(known, slug), place + slug).toEqual(withoutEcho(unknown, asUnknown(slug)))
+      const [secret, unknown] = [await get(place + slug), await get(place + asUnknown(slug))]
+      expect(secret.status, place + slug).toBe(404)
+      expect(withoutEcho(secret, slug), place + slug).toEqual(withoutEcho(unknown, asUnknown(slug)))
     }
   })
 
@@ -154,8 +154,8 @@ describe.each(services)('tools of $id', ({ id, path }) => {
     const [parameter = 'query'] = Object.keys(tool.example)
     for (const text of asked(id)) {
       const call = (word: string) => agent(path, 'tools/call', { name, arguments: { [parameter]: word } })
-      const [known, unknown] = [await call(text), await call(asUnknown(text))]
-      expect(withoutEcho(known, text)).toEqual(withoutEcho(unknown, asUnknown(text)))
+      const [secret, unknown] = [await call(text), await call(asUnknown(text))]
+      expect(withoutEcho(secret, text)).toEqual(withoutEcho(unknown, asUnknown(text)))
     }
   })
 })
@@ -201,8 +201,8 @@ describe('pictures', () => {
 
   it('have no names that tell what is not there from what is hidden', async () => {
     for (const file of await filesOf(states)) {
-      const [known, unknown] = [await get(`/media/${file}`), await get(`/media/${asUnknown(file)}`)]
-      expect(withoutEcho(known, file)).toEqual(withoutEcho(unknown, asUnknown(file)))
+      const [secret, unknown] = [await get(`/media/${file}`), await get(`/media/${asUnknown(file)}`)]
+      expect(withoutEcho(secret, file)).toEqual(withoutEcho(unknown, asUnknown(file)))
     }
   })
 })
@@ -337,8 +337,8 @@ describe("the CMS's REST", () => {
         for (const operator of ['like', 'equals', 'not_equals', 'contains']) {
           const address = (word: string) => `/${slug}?where[${field}][${operator}]=${word}&limit=0`
           for (const text of [fold(words.draft), `${words.unpublished} in full`, fold(words.other)]) {
-            const [known, unknown] = [await rest(address(text), person), await rest(address(asUnknown(text)), person)]
-            expect(withoutEcho(known, text), address(text)).toEqual(withoutEcho(unknown, asUnknown(text)))
+            const [secret, unknown] = [await rest(address(text), person), await rest(address(asUnknown(text)), person)]
+            expect(withoutEcho(secret, text), address(text)).toEqual(withoutEcho(unknown, asUnknown(text)))
           }
         }
         // What all may see of pictures is no secret.
@@ -353,9 +353,9 @@ describe("the CMS's REST", () => {
       token: tokenOfAnother('flowers'),
       body: { service: 'cheese', day: '2027-06-01', entry: { relationTo: 'flowers', value } },
     })
-    const known = await rest('/picks', pick(entry.id))
-    expectNothing('a pick', known)
-    expect([known.status, known.text]).toEqual(Object.values(await rest('/picks', pick(999_999))).slice(0, 2))
+    const secret = await rest('/picks', pick(entry.id))
+    expectNothing('a pick', secret)
+    expect([secret.status, secret.text]).toEqual(Object.values(await rest('/picks', pick(999_999))).slice(0, 2))
   })
 
   it('says what is wrong with an entry without saying what is in others', async () => {
@@ -444,11 +444,11 @@ function asked(service: ServiceId): string[] {
 
 /** The same text with the word that nobody wrote. */
 const asUnknown = (text: string): string => {
-  const same = (found: string, whole: string) => (found === found.toUpperCase() ? whole.toUpperCase() : whole)
+  const same = (word: string, whole: string) => (word === word.toUpperCase() ? whole.toUpperCase() : whole)
   return text
     .normalize('NFC')
-    .replace(/quéxvo[a-z]{3}/gi, (found) => (/^Q/.test(found) ? same(found, unknownWord) : unknownWord.toLowerCase()))
-    .replace(/quexvo[a-z]{0,3}/gi, (found) => same(found, fold(unknownWord).slice(0, found.length)))
+    .replace(/quéxvo[a-z]{3}/gi, (word) => (/^Q/.test(word) ? same(word, unknownWord) : unknownWord.toLowerCase()))
+    .replace(/quexvo[a-z]{0,3}/gi, (word) => same(word, fold(unknownWord).slice(0, word.length)))
 }
 
 type Heard = { status: number; text: string; headers: string }
@@ -488,9 +488,9 @@ async function expectClean(url: string): Promise<Heard> {
 }
 
 async function expectAsUnknown(address: (word: string) => string, text: string, isRandom = false): Promise<void> {
-  const [known, unknown] = [await get(address(text)), await get(address(asUnknown(text)))]
-  if (isRandom) return expectNothing(address(text), { ...known, text: withoutEcho(known, text).text })
-  expect(withoutEcho(known, text), address(text)).toEqual(withoutEcho(unknown, asUnknown(text)))
+  const [secret, unknown] = [await get(address(text)), await get(address(asUnknown(text)))]
+  if (isRandom) return expectNothing(address(text), { ...secret, text: withoutEcho(secret, text).text })
+  expect(withoutEcho(secret, text), address(text)).toEqual(withoutEcho(unknown, asUnknown(text)))
 }
 
 function expectNothing(where: string, { text, headers }: Heard): void {
@@ -650,15 +650,15 @@ async function readModelWith(): Promise<string[]> {
     "select table_name as name from information_schema.tables where table_schema = 'read_model' order by 1",
   )
   expect(tables.length).toBeGreaterThan(5)
-  const found: string[] = []
+  const leaks: string[] = []
   for (const { name } of tables)
     for (const { row } of await here.database.execute<{ row: string }>(
       `select t::text as row from read_model.${name} t`,
     )) {
       const canary = canaryIn(row)
-      if (canary !== null) found.push(`${name}: ${canary}`)
+      if (canary !== null) leaks.push(`${name}: ${canary}`)
     }
-  return found
+  return leaks
 }
 
 const parametersOf = (service: ServiceId, tool: string): [string, ContractParameter][] =>

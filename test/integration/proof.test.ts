@@ -58,8 +58,8 @@ test('what is missing is told by field and tab, what blocks apart from what does
     appearance: lexicalFromMarkdown('It was renamed in 2024 [^nowhere].'),
     sources: [{ title: 'A book', publisher: '' }],
   })
-  const found = await checks(id)
-  const blocking = found.filter(({ isBlocking }) => isBlocking)
+  const results = await checks(id)
+  const blocking = results.filter(({ isBlocking }) => isBlocking)
   expect(blocking).toContainEqual({
     path: 'summary',
     label: 'Summary',
@@ -74,8 +74,8 @@ test('what is missing is told by field and tab, what blocks apart from what does
       tab: 'Questions and sources',
     }),
   )
-  expect(found.findLastIndex(({ isBlocking }) => isBlocking)).toBe(blocking.length - 1)
-  const others = found.filter(({ isBlocking }) => !isBlocking).map(({ path, message }) => `${path}: ${message}`)
+  expect(results.findLastIndex(({ isBlocking }) => isBlocking)).toBe(blocking.length - 1)
+  const others = results.filter(({ isBlocking }) => !isBlocking).map(({ path, message }) => `${path}: ${message}`)
   expect(others).toEqual(
     expect.arrayContaining([
       'origin: Nothing is written under “Origin”.',
@@ -144,10 +144,10 @@ test('what waits beside a published entry is seen in its place; drafts of every 
   for (const collection of [...kinds.values(), ...catalogueCollections.filter(hasCountry).slice(0, 1)]) {
     const { slug } = collection.config
     const named = collection.resource.isCountry ? { country: 'PT' } : { name: `A draft of ${slug}` }
-    const made = (await here.payload.create({ collection: slug as never, data: named as never, draft: true })) as {
+    const created = (await here.payload.create({ collection: slug as never, data: named as never, draft: true })) as {
       id: number
     }
-    const asked = { id: made.id, part: 'page', addressOf: () => '/' } as const
+    const asked = { id: created.id, part: 'page', addressOf: () => '/' } as const
     expect((await previewOf(req, collection, asked, showDraft))?.text, slug).toContain(
       'A draft: readers do not see this',
     )

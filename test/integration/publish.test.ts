@@ -778,9 +778,9 @@ describe('webhooks', () => {
   const add = async (name = 'A mirror', services: OwnerId[] = ['flowers']) => {
     const { port } = receiver.address() as AddressInfo
     const url = `http://127.0.0.1:${port}/hook`
-    const made = await inTransaction((inside) => addWebhook(inside, { name, url, services }, { secret, by }))
-    secrets = [made.webhookSecret]
-    return made
+    const webhook = await inTransaction((inside) => addWebhook(inside, { name, url, services }, { secret, by }))
+    secrets = [webhook.webhookSecret]
+    return webhook
   }
   const publish = async (name: string) => {
     const data = { name, summary: 'A flower.', sources, _status: 'published' }
@@ -894,8 +894,8 @@ describe('webhooks', () => {
       { isSigned: true, signatures: 2 },
       { isSigned: true, id: heard[0]?.id },
     ])
-    const kept = await here.database.execute('select * from jobs.webhooks')
-    expect(JSON.stringify(kept)).not.toContain(Buffer.from(webhookSecret).toString('hex'))
+    const rows = await here.database.execute('select * from jobs.webhooks')
+    expect(JSON.stringify(rows)).not.toContain(Buffer.from(webhookSecret).toString('hex'))
     expect(await secretsOf(here.database.execute, id, 'another secret')).toEqual([])
   })
 

@@ -81,9 +81,9 @@ describe('a filter in plain English', () => {
     ['cattle', 'list_breeds', 'people', 'fulani', 'Fulani'],
     ['flowers', 'list_flowers', 'family', 'rosaceae', 'Rosaceae'],
   ])('of %s, %s, takes %s "%s" and "%s" alike', async (service, list, parameter, one, other) => {
-    const found = await total(service, list, { [parameter]: one })
-    expect(found).toBeGreaterThan(0)
-    expect(await total(service, list, { [parameter]: other })).toBe(found)
+    const count = await total(service, list, { [parameter]: one })
+    expect(count).toBeGreaterThan(0)
+    expect(await total(service, list, { [parameter]: other })).toBe(count)
   })
 
   it('finds the words within a value', async () => {

@@ -119,7 +119,7 @@ const rose = (number: number) => ({
   updated_at: '2026-11-20T12:00:00.000Z',
 })
 
-const kept = '/flowers/api/v1/get_flower?slug=rose'
+const roseUrl = '/flowers/api/v1/get_flower?slug=rose'
 
 /** Lists of the rose, of which most have to be made. */
 let asked = 0
@@ -136,7 +136,7 @@ async function numberAt({ port }: Reader, url: string): Promise<number> {
 /** The same, made for this question. */
 function madeAt(reader: Reader): Promise<number> {
   reader.database.store.clear()
-  return numberAt(reader, kept)
+  return numberAt(reader, roseUrl)
 }
 
 async function standingOf({ port }: Reader): Promise<{ status: number; database: Standing }> {
@@ -150,7 +150,7 @@ const reads = (reader: Reader, name: string) =>
 
 /** Whether what a reader asks now goes to the replica. */
 const asksReplica = async ({ database }: Reader): Promise<boolean> =>
-  (await database.execute<{ found: boolean }>('select pg_is_in_recovery() as found'))[0]?.found === true
+  (await database.execute<{ isReplica: boolean }>('select pg_is_in_recovery() as "isReplica"'))[0]?.isReplica === true
 
 async function onStandby(statement: string): Promise<pg.QueryResult> {
   const client = new pg.Client({ connectionString: standby.url })
@@ -188,16 +188,16 @@ it('reads go to the replica, and what was acknowledged is answered by both reade
   }
   for (let time = 0; time < 5; time++) {
     const number = await publish()
-    for (const reader of readers) await vi.waitUntil(async () => (await numberAt(reader, kept)) === number, WAIT)
+    for (const reader of readers) await vi.waitUntil(async () => (await numberAt(reader, roseUrl)) === number, WAIT)
   }
 })
 
 it('what a reader writes goes to the primary', async () => {
   const [reader] = readers as [Reader]
-  const [{ found }] = (await reader.database.write<{ found: boolean }>('select pg_is_in_recovery() as found')) as [
-    { found: boolean },
-  ]
-  expect(found).toBe(false)
+  const [{ isReplica }] = (await reader.database.write<{ isReplica: boolean }>(
+    'select pg_is_in_recovery() as "isReplica"',
+  )) as [{ isReplica: boolean }]
+  expect(isReplica).toBe(false)
   expect((await ask(reader.port, { url: '/flowers/api/v1/flower_of_the_day' })).status).toBe(200)
   const { rows } = await publisher.query('select slug from read_model.picks')
   expect(rows).toEqual([{ slug: 'rose' }])
@@ -207,7 +207,7 @@ it('a replica that falls behind is left within the bound, is told of, and is rea
   await pause()
   const number = await publish()
   for (const reader of readers) {
-    await vi.waitUntil(async () => (await numberAt(reader, kept)) === number, { timeout: BOUND_MS, interval: 5 })
+    await vi.waitUntil(async () => (await numberAt(reader, roseUrl)) === number, { timeout: BOUND_MS, interval: 5 })
     const { ms, value } = await timed(madeAt(reader))
     expect(value).toBe(number)
     expect(ms).toBeLessThan(BOUND_MS)
@@ -246,7 +246,7 @@ it('no reader ever goes back, whatever it is asked, while a replica is paused an
     const back: string[] = []
     steps[name] = back
     while (!isOver) {
-      const url = draw.one([kept, list()])
+      const url = draw.one([roseUrl, list()])
       const number = await numberAt(reader, url).catch((error: Error) => void back.push(error.message))
       if (number === undefined) continue
       if (number < highest) back.push(`${url}: ${number} after ${highest}`)
@@ -329,7 +329,7 @@ it('without a primary readers answer from the replica, claim nothing of what the
   await openReader()
   for (const reader of [...readers.slice(0, 2), ...readers.slice(-1)]) {
     expect(await madeAt(reader)).toBe(number)
-    expect(await numberAt(reader, kept)).toBe(number)
+    expect(await numberAt(reader, roseUrl)).toBe(number)
     await vi.waitUntil(async () => (await standingOf(reader)).database.primary === 'away', WAIT)
     const { status, database } = await standingOf(reader)
     expect(status).toBe(200)
@@ -340,7 +340,7 @@ it('without a primary readers answer from the replica, claim nothing of what the
   primary = await startPostgres({ dataDir: path.join(folder, 'primary'), durable: false })
   await publish()
   for (const reader of readers.slice(0, 2)) {
-    await vi.waitUntil(async () => (await numberAt(reader, kept)) === latest, WAIT)
+    await vi.waitUntil(async () => (await numberAt(reader, roseUrl)) === latest, WAIT)
     await vi.waitUntil(async () => (await standingOf(reader)).database.primary === 'here', WAIT)
   }
 })
@@ -349,10 +349,10 @@ it('a replica that lacks what was answered is not read while the primary is away
   await pause()
   const number = await publish()
   const [reader] = readers as [Reader]
-  await vi.waitUntil(async () => (await numberAt(reader, kept)) === number, WAIT)
+  await vi.waitUntil(async () => (await numberAt(reader, roseUrl)) === number, WAIT)
   await primary.stop()
   await vi.waitUntil(async () => (await standingOf(reader)).status === 503, WAIT)
-  expect(await numberAt(reader, kept)).toBe(number)
+  expect(await numberAt(reader, roseUrl)).toBe(number)
   expect((await ask(reader.port, { url: list() })).status).toBe(503)
   expect((await standingOf(reader)).database).toMatchObject({ reads_from: null, replicas: [{ state: 'behind' }] })
   await resume()
@@ -371,7 +371,7 @@ it('a reader that knows replicas alone sees what is published, writes nothing an
   })
   await publisher.query('delete from read_model.picks')
   await publish()
-  await vi.waitUntil(async () => (await numberAt(reader, kept)) === latest, WAIT)
+  await vi.waitUntil(async () => (await numberAt(reader, roseUrl)) === latest, WAIT)
   expect((await ask(reader.port, { url: '/flowers/api/v1/flower_of_the_day' })).json()).toMatchObject({ slug: 'rose' })
   expect((await publisher.query('select from read_model.picks')).rowCount).toBe(0)
 })

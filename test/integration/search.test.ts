@@ -57,14 +57,14 @@ describe('of what people look for', () => {
   beforeAll(async () => {
     for (const need of needs) {
       const [only, ...others] = need.services
-      const found: readonly Judged[] =
+      const hits: readonly Judged[] =
         only && others.length === 0
           ? (await ask(only, need.query)).items.map((hit) => ({ ...hit, service: only }))
           : (await search(world.database, { services: owners, query: need.query, limit: 10, today })).hits
-      const at = found.findIndex((entry) => fits(need, entry))
+      const at = hits.findIndex((entry) => fits(need, entry))
       if (need.wanted.length > 0)
         judged.push({ need, isRight: at >= 0 && at < need.within, reciprocal: at < 0 ? 0 : 1 / (at + 1) })
-      else judged.push({ need, isRight: found.length === 0, reciprocal: found.length === 0 ? 1 : 0 })
+      else judged.push({ need, isRight: hits.length === 0, reciprocal: hits.length === 0 ? 1 : 0 })
     }
   })
 
@@ -165,13 +165,13 @@ describe('an answer', () => {
   it('says how each entry is opened, and it is', async () => {
     for (const { id } of services) {
       const queries = ['india', 'diwali', 'red', 'festival', 'silk', 'milk']
-      const found = (await Promise.all(queries.map((query) => ask(id, query)))).flatMap(({ items }) => items)
-      for (const { resource, slug, open } of found) {
+      const hits = (await Promise.all(queries.map((query) => ask(id, query)))).flatMap(({ items }) => items)
+      for (const { resource, slug, open } of hits) {
         if (!open) continue
         const answer = contentOf(await callTool(id, open.tool, open.arguments, call())) as { slug: string }
         expect(answer.slug, `${id} ${resource} ${slug}`).toBe(slug)
       }
-      expect(found.some(({ open }) => open !== null)).toBe(true)
+      expect(hits.some(({ open }) => open !== null)).toBe(true)
     }
   })
 
@@ -254,9 +254,9 @@ describe('the words of a catalogue', () => {
     expect((await ask('flowers', 'quexvine')).items).toMatchObject([{ slug: 'tulip-of-tests' }])
     const changed = { ...copy, name: 'Zorbling tulip', colors: ['blue'] }
     await putRecords(execute, flowers, [{ documentId: 1_000_000, record: changed, calendar: null }])
-    const kept = await words()
+    const indexed = await words()
     await indexWords(execute, 'flowers')
-    expect(await words()).toEqual(kept)
+    expect(await words()).toEqual(indexed)
     await removeRecord(execute, flowers, 1_000_000)
     expect(await words()).toEqual(before)
   })

@@ -326,7 +326,7 @@ describe('an address', () => {
 
 describe('whether an account exists', () => {
   it('is told neither by what signing in answers nor by the work it takes', async () => {
-    const known = await person()
+    const member = await person()
     const invited = await payload.create({
       collection: 'users',
       data: { name: 'Invited', email: `invited-${people++}@example.org`, role: 'writer' },
@@ -334,7 +334,7 @@ describe('whether an account exists', () => {
     const { who: twice, at } = await signedIn()
     await enrol(at)
     const tried = []
-    for (const email of [known.email, invited.email, twice.email, 'nobody@example.org']) {
+    for (const email of [member.email, invited.email, twice.email, 'nobody@example.org']) {
       const hashing = vi.spyOn(crypto, 'pbkdf2')
       const { pool } = payload.db as unknown as { pool: { query: (...args: unknown[]) => unknown } }
       const asking = vi.spyOn(pool, 'query')
@@ -351,20 +351,20 @@ describe('whether an account exists', () => {
 
   it('is not told by asking for a link: the answer comes before anything is looked up', async () => {
     env.SMTP_URL = 'smtp://127.0.0.1:1'
-    const known = await person()
+    const member = await person()
     const sent = vi.spyOn(payload, 'sendEmail').mockResolvedValue(undefined)
     const answers = []
-    for (const email of [known.email, 'nobody@example.org', known.email.toUpperCase()])
+    for (const email of [member.email, 'nobody@example.org', member.email.toUpperCase()])
       answers.push(await post(browser(), 'forgot-password', { email }))
     await nothingBeside()
     expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1)
-    expect(sent.mock.calls.map(([mail]) => (mail as { to: string }).to)).toEqual([known.email, known.email])
+    expect(sent.mock.calls.map(([mail]) => (mail as { to: string }).to)).toEqual([member.email, member.email])
   })
 
   it('is not told by being limited', async () => {
-    const known = await person()
+    const member = await person()
     const answers = []
-    for (const email of [known.email, 'nobody@example.org']) {
+    for (const email of [member.email, 'nobody@example.org']) {
       const at = browser()
       for (let count = 0; count < 5; count++) await login(at, { email }, 'not the password at all')
       const { status, body, headers } = await login(at, { email })
@@ -459,8 +459,8 @@ describe('the second factor', () => {
     expect((await post(at, 'second-factor/begin', {})).status).toBe(403)
     const { key, codes, used } = await enrol(at)
     expect(codes).toHaveLength(10)
-    const kept = JSON.stringify(await here.database.execute('select * from editing.second_factors'))
-    expect(kept).not.toContain(key.toString('hex'))
+    const rows = JSON.stringify(await here.database.execute('select * from editing.second_factors'))
+    expect(rows).not.toContain(key.toString('hex'))
 
     const next = browser()
     const half = await login(next, who)
@@ -698,11 +698,11 @@ describe('the last administrator', () => {
     await enrol(at)
     const { execute } = here.database
     await expect(rescue(execute, { email: 'nobody@example.org', isFactorRemoved: true })).rejects.toThrow(who.email)
-    const kept = await rescue(execute, { email: who.email, isFactorRemoved: false })
+    const first = await rescue(execute, { email: who.email, isFactorRemoved: false })
     const { token, ...told } = await rescue(execute, { email: who.email.toUpperCase(), isFactorRemoved: true })
-    expect([told, kept.hadFactor]).toEqual([{ name: who.name, hadFactor: true }, false])
+    expect([told, first.hadFactor]).toEqual([{ name: who.name, hadFactor: true }, false])
     // The newest link alone holds, and the password is chosen by the rule.
-    expect((await post(browser(), 'reset-password', { token: kept.token, password: another })).status).toBe(404)
+    expect((await post(browser(), 'reset-password', { token: first.token, password: another })).status).toBe(404)
     expect((await post(browser(), 'reset-password', { token, password: 'password1234' })).status).toBe(400)
     expect((await post(browser(), 'reset-password', { token, password: another })).status).toBe(200)
     expect((await login(browser(), who, another)).body.user).toBeDefined()

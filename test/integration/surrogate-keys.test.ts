@@ -97,7 +97,7 @@ it.each([
 ])('what reads otherwise once entries are %s has a key that was named', async (_, act) => {
   await world.database.write('delete from serving.purges')
   for (const row of changed) await act(findResource(row.service, row.resource), row)
-  await known()
+  await upToDate()
   const rows = await world.database.execute<{ keys: string[] }>('select keys from serving.purges')
   const named = new Set(rows.flatMap(({ keys }) => keys))
   const [was, is] = [before, await seen()]
@@ -106,8 +106,8 @@ it.each([
   const isNamed = (address: string) => was.get(address)?.keys?.some((key) => named.has(key)) ?? true
   expect(differ.length).toBeGreaterThan(changed.length)
   expect(differ.filter((address) => !isNamed(address))).toEqual([])
-  const kept = addresses.filter((address) => was.get(address)?.keys && !isNamed(address))
-  expect(kept.length, 'what nothing happened to stays').toBeGreaterThan(changed.length / 2)
+  const staying = addresses.filter((address) => was.get(address)?.keys && !isNamed(address))
+  expect(staying.length, 'what nothing happened to stays').toBeGreaterThan(changed.length / 2)
 })
 
 function put(resource: AnyResource, { document_id: documentId, record, calendar }: Row, more: object) {
@@ -120,7 +120,7 @@ function put(resource: AnyResource, { document_id: documentId, record, calendar 
 }
 
 /** Settles once this process knows of every change. */
-const known = () =>
+const upToDate = () =>
   vi.waitUntil(async () => {
     const rows = await world.database.execute<{ service: ServiceId; part: 'entries'; revision: string }>(
       'select service, part, revision::text from read_model.revisions',

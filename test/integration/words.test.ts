@@ -108,10 +108,10 @@ describe('a save that says what it began from', () => {
     async (_, field, one, other) => {
       expect((await draft(ben, { [field]: one, revision: 0 })).status).toBe(200)
       expect((await draft(ann, { summary: 'A red rose.', [field]: null, revision: 0 })).status).toBe(200)
-      const { [field]: kept, revision } = await latest()
-      expect(kept).not.toBeNull()
+      const { [field]: value, revision } = await latest()
+      expect(value).not.toBeNull()
       expect((await draft(ann, { [field]: other, revision: 0 })).status).toBe(409)
-      expect((await draft(ann, { [field]: kept, revision })).body.doc.revision).toBe(revision)
+      expect((await draft(ann, { [field]: value, revision })).body.doc.revision).toBe(revision)
     },
   )
 
