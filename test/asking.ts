@@ -19,12 +19,12 @@ export function contextOf({
   name = 'asked',
   now = '2026-11-23T12:00:00Z',
 }: Asked): Context {
-  const found = findService(service)
-  if (!found) throw new Error(`There is no service ${service}.`)
+  const surface = findService(service)
+  if (!surface) throw new Error(`There is no service ${service}.`)
   const today: Day = todayUtc(new Date(now))
   const publicUrl = 'https://octavo.example'
-  const baseUrl = `${publicUrl}/${found.path}`
-  return { service: found, name, database, today, now: new Date(now), baseUrl, publicUrl, isInBrief: false }
+  const baseUrl = `${publicUrl}/${surface.path}`
+  return { service: surface, name, database, today, now: new Date(now), baseUrl, publicUrl, isInBrief: false }
 }
 
 /** The same for the network, which is asked over all catalogues. */

@@ -90,12 +90,12 @@ export async function picture(payload: Payload, word: string): Promise<number> {
 
 type Data = Record<string, unknown>
 
-/** `known`: the entries that may be referred to, by collection; what is planted comes among them. */
+/** `idsByCollection`: the entries that may be referred to, by collection; what is planted comes among them. */
 async function plantService(
   payload: Payload,
   service: OwnerId,
   pictures: Record<State, number>,
-  known: Map<string, number[]>,
+  idsByCollection: Map<string, number[]>,
 ): Promise<Planted[]> {
   const planted: Planted[] = []
   const published: (State | 'innocent')[] = ['innocent', 'unpublished', 'trashed', 'changed']
@@ -107,21 +107,21 @@ async function plantService(
       const chosen = choices.get(collection) ?? newChoices()
       choices.set(collection, chosen)
       const isSecret = state === 'unpublished' || state === 'trashed'
-      const filling = fillingOf(state, isSecret ? words[state] : 'Mellow', known, chosen)
+      const filling = fillingOf(state, isSecret ? words[state] : 'Mellow', idsByCollection, chosen)
       if (isSecret) filling.picture = pictures[state]
       const { id, slug } = await publishedAs(payload, collection, filling)
       planted.push({ state, service, path: resource.path, collection: config.slug, id, slug })
-      known.set(config.slug, [...(known.get(config.slug) ?? []), id])
+      idsByCollection.set(config.slug, [...(idsByCollection.get(config.slug) ?? []), id])
     }
   await planPick(payload, service, planted)
   const hide = async (entry: Planted, data: Data) =>
     payload.update({ collection: entry.collection as 'flowers', id: entry.id, data: data as never, depth: 0 })
   for (const state of ['draft', 'scheduled'] as const)
     for (const { config, resource } of collections) {
-      const filling = fillingOf(state, words[state], known)
+      const filling = fillingOf(state, words[state], idsByCollection)
       filling.picture = pictures[state]
       const data = filled(config.fields, filling)
-      const made = await payload.create({
+      const draft = await payload.create({
         collection: config.slug as 'flowers',
         data: data as never,
         draft: true,
@@ -132,17 +132,18 @@ async function plantService(
         service,
         path: resource.path,
         collection: config.slug,
-        id: made.id,
-        slug: String(made.slug),
+        id: draft.id,
+        slug: String(draft.slug),
       })
-      known.set(config.slug, [...(known.get(config.slug) ?? []), made.id])
-      if (state === 'scheduled') await schedule(payload, config.slug, made.id)
+      idsByCollection.set(config.slug, [...(idsByCollection.get(config.slug) ?? []), draft.id])
+      if (state === 'scheduled') await schedule(payload, config.slug, draft.id)
     }
   for (const entry of planted) {
     const { config, resource } = collections.find((one) => one.config.slug === entry.collection) as CatalogueCollection
-    if (entry.state === 'innocent') await hide(entry, { ...filledLinks(config.fields, known), _status: 'published' })
+    if (entry.state === 'innocent')
+      await hide(entry, { ...filledLinks(config.fields, idsByCollection), _status: 'published' })
     if (entry.state !== 'changed') continue
-    const filling = fillingOf('changed', words.changed, known)
+    const filling = fillingOf('changed', words.changed, idsByCollection)
     filling.picture = pictures.changed
     const data = { ...filled(config.fields, filling), ...(resource.isCountry && { slug: undefined }), _status: 'draft' }
     const target = { collection: entry.collection as 'flowers', id: entry.id }
@@ -186,7 +187,7 @@ type Filling = {
   country: string
   picture?: number
   /** Entries to refer to, by collection. */
-  known: ReadonlyMap<string, readonly number[]>
+  idsByCollection: ReadonlyMap<string, readonly number[]>
   /** Absent where the entry is not published, and every text takes anything. */
   choices?: Choices
   /** Every path that was filled. */
@@ -196,13 +197,13 @@ type Filling = {
 const fillingOf = (
   state: State | 'innocent',
   word: string,
-  known: ReadonlyMap<string, readonly number[]>,
+  idsByCollection: ReadonlyMap<string, readonly number[]>,
   choices?: Choices,
 ): Filling => ({
   word,
   slug: fold(`${word} ${state === 'innocent' || word === 'Mellow' ? state : 'in full'}`).replaceAll(' ', '-'),
   country: countryCodes[state],
-  known,
+  idsByCollection,
   ...(choices && { choices }),
   paths: new Set(),
 })
@@ -218,8 +219,8 @@ async function publishedAs(
   for (let tries = 1; ; tries++) {
     const data = { ...filled(config.fields, filling), _status: 'published' }
     try {
-      const made = await payload.create({ collection: config.slug as 'flowers', data: data as never, depth: 0 })
-      return { id: made.id, slug: String(made.slug) }
+      const entry = await payload.create({ collection: config.slug as 'flowers', data: data as never, depth: 0 })
+      return { id: entry.id, slug: String(entry.slug) }
     } catch (error) {
       const mistakes = (error as { data?: { errors?: { path: string; message: string }[] } }).data?.errors
       if (
@@ -322,7 +323,7 @@ function contentOf(field: Field, filling: Filling, path: string): unknown {
     case 'upload':
       return field.hasMany ? [filling.picture ?? []].flat() : filling.picture
     case 'relationship':
-      return related(field, filling.known)
+      return related(field, filling.idsByCollection)
     default:
       return undefined
   }
@@ -337,14 +338,17 @@ function chosen<T>({ choices, paths }: Filling, path: string, values: readonly T
 type Relationship = Extract<Field, { type: 'relationship' }>
 
 /** As many as the field takes, those first that came last. */
-function related({ relationTo, hasMany, maxRows = 100 }: Relationship, known: Filling['known']): unknown {
-  const ids = typeof relationTo === 'string' ? (known.get(relationTo) ?? []) : []
+function related(
+  { relationTo, hasMany, maxRows = 100 }: Relationship,
+  idsByCollection: Filling['idsByCollection'],
+): unknown {
+  const ids = typeof relationTo === 'string' ? (idsByCollection.get(relationTo) ?? []) : []
   return hasMany ? ids.slice(-maxRows) : ids.at(-1)
 }
 
 /** The references of an entry alone, to all that is known of its service. */
-function filledLinks(fields: readonly Field[], known: Filling['known']): Data {
+function filledLinks(fields: readonly Field[], idsByCollection: Filling['idsByCollection']): Data {
   const all = fields.flatMap((field) => (field.type === 'tabs' ? field.tabs.flatMap((tab) => tab.fields) : [field]))
   const relationships = all.filter((field): field is Relationship => field.type === 'relationship')
-  return Object.fromEntries(relationships.map((field) => [field.name, related(field, known)]))
+  return Object.fromEntries(relationships.map((field) => [field.name, related(field, idsByCollection)]))
 }

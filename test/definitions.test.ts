@@ -39,7 +39,7 @@ describe.each(surfaces)('$id', (surface) => {
   })
 
   it('names only tools, parameters and fields that there are', () => {
-    const known = new Set([
+    const names = new Set([
       ...tools.flatMap(([name, tool]) => [name, ...Object.keys(tool.input.shape)]),
       ...fieldsIn(schemas),
       'request_id',
@@ -47,7 +47,7 @@ describe.each(surfaces)('$id', (surface) => {
     for (const { where, text } of textsOf(surface)) {
       const named = [...text.matchAll(/\b[a-z]+(?:_[a-z]+)+\b/g)].map(([word]) => word)
       expect(
-        named.filter((word) => !known.has(word)),
+        named.filter((word) => !names.has(word)),
         `${where}: ${text}`,
       ).toEqual([])
     }

@@ -78,9 +78,9 @@ function wrongIn(query: string): string[] {
     .flatMap(([, name = '', matchers = '']) => {
       const metric = all[name] ?? all[name.replace(/_(?:bucket|sum|count)$/, '')]
       if (!metric || (metric.type === 'histogram' && name in all)) return [name]
-      const known = ['instance', processLabel, 'le', ...metric.labels]
+      const own = ['instance', processLabel, 'le', ...metric.labels]
       const labels = [...matchers.matchAll(/(\w+)(?:=|!)/g)].map(([, label = '']) => label)
-      return [...labels, ...grouped].filter((label) => !known.includes(label)).map((label) => `${name}: ${label}`)
+      return [...labels, ...grouped].filter((label) => !own.includes(label)).map((label) => `${name}: ${label}`)
     })
 }
 

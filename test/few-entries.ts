@@ -148,8 +148,8 @@ export function fewEntries({ entries, waiting = [], drafts = [], former = {}, pi
     {
       to: 'with hits as materialized',
       rows: (values, text) => {
-        const found = inOrder(having(within(values), values[2]), text)
-        return [{ total: String(found.length), summaries: summariesOf(cut(found, values[3], values[4])) }]
+        const hits = inOrder(having(within(values), values[2]), text)
+        return [{ total: String(hits.length), summaries: summariesOf(cut(hits, values[3], values[4])) }]
       },
     },
     {
@@ -193,8 +193,8 @@ export function fewEntries({ entries, waiting = [], drafts = [], former = {}, pi
     {
       to: 'as ids from',
       rows: (values, text) => {
-        const found = text.includes('terms @>') ? having(rows, [values[0]].flat()) : within(values)
-        return [{ ids: int4(inOrder(found, text).map((row) => row.document_id)) }]
+        const passing = text.includes('terms @>') ? having(rows, [values[0]].flat()) : within(values)
+        return [{ ids: int4(inOrder(passing, text).map((row) => row.document_id)) }]
       },
     },
     {
@@ -262,9 +262,13 @@ const inOrder = (rows: readonly Row[], statement: string): Row[] =>
 function countsIn(rows: readonly Row[], drafts: NonNullable<Ground['drafts']>, service: unknown) {
   const counted = new Map<string, { resource: string; term: string; written: number; waiting: number }>()
   const count = (resource: string, term: string, more: { written?: number; waiting?: number }) => {
-    const known = counted.get(`${resource} ${term}`) ?? { resource, term, written: 0, waiting: 0 }
+    const before = counted.get(`${resource} ${term}`) ?? { resource, term, written: 0, waiting: 0 }
     const { written = 0, waiting = 0 } = more
-    counted.set(`${resource} ${term}`, { ...known, written: known.written + written, waiting: known.waiting + waiting })
+    counted.set(`${resource} ${term}`, {
+      ...before,
+      written: before.written + written,
+      waiting: before.waiting + waiting,
+    })
   }
   for (const { resource, terms } of rows.filter((row) => row.service === service))
     for (const term of ['', ...terms]) count(resource, term, { written: 1 })
@@ -446,8 +450,8 @@ const networkAnswered = (all: readonly Row[]) => {
     {
       to: ') as entries',
       rows: ([topic]: readonly unknown[]) => {
-        const found = all.filter((row) => row.topic === topic)
-        const lines = found.map(({ service, resource, slug, name, summary }) => {
+        const speaking = all.filter((row) => row.topic === topic)
+        const lines = speaking.map(({ service, resource, slug, name, summary }) => {
           const { summary: line } = JSON.parse(summary) as { summary: string }
           return { service, resource, slug, name, summary: line }
         })

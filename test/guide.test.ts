@@ -40,25 +40,25 @@ function labelsOfTheAdmin(): Set<string> {
     'src/webhooks',
     'src/sign-in',
   ]
-  const found = new Set<string>()
+  const shown = new Set<string>()
   for (const file of [...places, 'src/read-model/facets', 'src/read-model/resources'].flatMap(filesIn)) {
     const code = read(file)
     for (const [, one, other, third] of code.matchAll(/'([^'\n]+)'|"([^"\n]+)"|`([^`]+)`/g))
-      found.add(oneLine(one ?? other ?? third ?? ''))
-    for (const [, words = ''] of code.matchAll(/(?<!=)>([^<>{}]+)(?=[<{])/g)) found.add(oneLine(words))
+      shown.add(oneLine(one ?? other ?? third ?? ''))
+    for (const [, words = ''] of code.matchAll(/(?<!=)>([^<>{}]+)(?=[<{])/g)) shown.add(oneLine(words))
     // A list offers one more row of what it calls one of them.
-    for (const [, one = ''] of code.matchAll(/singular: '([^']+)'/g)) found.add(`Add ${one}`)
+    for (const [, one = ''] of code.matchAll(/singular: '([^']+)'/g)) shown.add(`Add ${one}`)
   }
   const told = (words: unknown): void => {
-    if (typeof words === 'string') found.add(words)
+    if (typeof words === 'string') shown.add(words)
     else for (const part of Object.values(words as object)) told(part)
   }
   told(en.translations)
-  for (const { title } of services) found.add(title)
-  for (const resource of owners.flatMap(resourcesOf)) found.add(capital(resource.many))
+  for (const { title } of services) shown.add(title)
+  for (const resource of owners.flatMap(resourcesOf)) shown.add(capital(resource.many))
   for (const label of labelsOf([...owners.flatMap(resourcesOf).flatMap(ownFields), sources(), authorship()]))
-    found.add(label)
-  return found
+    shown.add(label)
+  return shown
 }
 
 /** What fields are called that follow from a schema, and those within them. */

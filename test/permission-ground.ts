@@ -36,14 +36,14 @@ export async function askers(payload: Payload): Promise<Asker[]> {
     { name: role, role, services: [service] },
     { name: `${role} elsewhere`, role, services: ['cheese' as const] },
   ])
-  const made: Asker[] = []
+  const members: Asker[] = []
   const create = (name: string, role: Role, services: ServiceId[]) =>
     payload.create({ collection: 'users', data: { name, email: emailOf(name), password, role, services } })
   // Whoever comes first is made an administrator of everything.
   await create('first', 'administrator', [])
   for (const { name, role, services } of people)
-    made.push({ name, user: { ...(await create(name, role, services)), collection: 'users' } })
-  return [{ name: 'stranger', user: null }, ...made]
+    members.push({ name, user: { ...(await create(name, role, services)), collection: 'users' } })
+  return [{ name: 'stranger', user: null }, ...members]
 }
 
 /** How each of them signs in. */
@@ -178,18 +178,18 @@ export async function askAll(options: {
   await Promise.all(
     entryStates.map(async (state) => {
       const cells = all.filter((cell) => cell.state === state)
-      let kept: { subject: Subject; left: Left } | undefined
+      let unused: { subject: Subject; left: Left } | undefined
       // The refused first: they leave it as it is.
       for (const { asker, isAllowed } of cells.toSorted((a, b) => Number(a.isAllowed) - Number(b.isAllowed))) {
-        const used = kept?.subject ?? (await makeFlower(payload, execute, state === 'new' ? 'own draft' : state))
+        const used = unused?.subject ?? (await makeFlower(payload, execute, state === 'new' ? 'own draft' : state))
         await giveTo(execute, used, asker, state)
-        const before = kept ? kept.left : await leftOf(execute, used)
+        const before = unused ? unused.left : await leftOf(execute, used)
         const isDone = await ask(asker, used, state)
         const after = await leftOf(execute, used)
         const cell = `${state} · ${asker.name}`
         told[cell] = [isAllowed, isAllowed && state !== 'new' ? becomes(action, before) : before]
         seen[cell] = [isDone, after]
-        kept = JSON.stringify(after) === JSON.stringify(before) ? { subject: used, left: after } : undefined
+        unused = JSON.stringify(after) === JSON.stringify(before) ? { subject: used, left: after } : undefined
       }
     }),
   )

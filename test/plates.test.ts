@@ -26,8 +26,8 @@ describe('the plate of a resource', () => {
       for (const [trait, fields] of Object.entries(resource.plate))
         for (const facet of Object.values(resource.facets)) {
           if (!('values' in facet) || !facet.values || ![fields].flat().includes(facet.field)) continue
-          const known = facet.values.filter((value) => findKind(kind)?.traits[trait]?.word(value) !== null)
-          expect(known.length, `${name}.${facet.field}`).toBeGreaterThan(0)
+          const drawable = facet.values.filter((value) => findKind(kind)?.traits[trait]?.word(value) !== null)
+          expect(drawable.length, `${name}.${facet.field}`).toBeGreaterThan(0)
         }
   })
 })

@@ -31,11 +31,11 @@ function read(service: OwnerId, resource: AnyResource): Read {
   const table = path.join(folder, `${resource.path}.csv`)
   const rows = existsSync(table) ? [...readTable(resource, { shown: table, text: readFileSync(table, 'utf8') })] : []
   const files = existsSync(path.join(folder, resource.path)) ? readdirSync(path.join(folder, resource.path)) : []
-  const found = files.map((name) => {
+  const readings = files.map((name) => {
     const file = path.join(folder, resource.path, name)
     return readEntry(resource, file, name.replace(/\.md$/, ''), readFileSync(file, 'utf8'))
   })
-  const all = [...rows, ...found]
+  const all = [...rows, ...readings]
   return {
     resource,
     entries: all.flatMap(({ entry }) => entry ?? []),
@@ -69,8 +69,8 @@ describe.each(services.map(({ id }) => id))('%s', (service) => {
 
   test('has enough of everything, and entries that wait to be written', () => {
     const subject = subjectOf(service)
-    for (const found of all) {
-      const { resource, entries } = found
+    for (const ofResource of all) {
+      const { resource, entries } = ofResource
       const least =
         resource.id === subject
           ? LEAST.subject
@@ -79,30 +79,30 @@ describe.each(services.map(({ id }) => id))('%s', (service) => {
             : resource.isCountry
               ? LEAST.country
               : LEAST.other
-      expect(published(found).length, resource.many).toBeGreaterThanOrEqual(least)
+      expect(published(ofResource).length, resource.many).toBeGreaterThanOrEqual(least)
       if (resource.id === subject)
         expect(entries.filter(({ isDraft }) => isDraft).length, resource.many).toBeGreaterThanOrEqual(LEAST.waiting)
     }
   })
 
   test('has an entry for every value that it can be asked for', () => {
-    const dead = all.flatMap((found) =>
-      Object.values(found.resource.facets)
-        .filter(({ field }) => !found.resource.computed.includes(field))
+    const dead = all.flatMap((ofResource) =>
+      Object.values(ofResource.resource.facets)
+        .filter(({ field }) => !ofResource.resource.computed.includes(field))
         .flatMap((facet) => {
           const { field } = facet
-          const used = new Set(published(found).flatMap(({ fields }) => fields[field] ?? []))
+          const used = new Set(published(ofResource).flatMap(({ fields }) => fields[field] ?? []))
           return choicesOf(facet)
             .filter((value) => !used.has(value))
-            .map((value) => `${found.resource.id}.${field}: ${value}`)
+            .map((value) => `${ofResource.resource.id}.${field}: ${value}`)
         }),
     )
     expect(dead).toEqual([])
   })
 
   test('has days that fall within two years of when they were written', () => {
-    const never = all.flatMap((found) =>
-      published(found)
+    const never = all.flatMap((ofResource) =>
+      published(ofResource)
         .filter((day) => {
           const rule = ruleOf(day)
           return rule && occurrences(rule, WRITTEN_ON, addDays(WRITTEN_ON, TWO_YEARS_DAYS)).length === 0
@@ -170,8 +170,8 @@ test('the calendars hold days by every sort of calendar', () => {
 
 describe('the topics', () => {
   const speakers = services.flatMap(({ id }) =>
-    everything[id].flatMap((found) =>
-      published(found).map((entry) => ({ service: id, resource: found.resource, entry })),
+    everything[id].flatMap((ofResource) =>
+      published(ofResource).map((entry) => ({ service: id, resource: ofResource.resource, entry })),
     ),
   )
 

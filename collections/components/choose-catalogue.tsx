@@ -2,7 +2,7 @@
 import type { OwnerId } from '#src/services.ts'
 import { titleOf } from './title-of.ts'
 
-/** `kept`: what of the address stays as it is. */
+/** `hidden`: what of the address stays as it is. */
 type Props = {
   address: string
   mine: readonly OwnerId[]

@@ -143,8 +143,8 @@ describe.each(surfaces)('$id', ({ id, path, table, tools, isWhole }) => {
         expect(text).toBe(plain.body)
         expect(validators).not.toContain(packed.headers.etag)
         validators.push(packed.headers.etag)
-        const known = { 'accept-encoding': coding, 'if-none-match': String(packed.headers.etag) }
-        expect(await heard(url, known)).toMatchObject({ status: 304, body: '' })
+        const validator = { 'accept-encoding': coding, 'if-none-match': String(packed.headers.etag) }
+        expect(await heard(url, validator)).toMatchObject({ status: 304, body: '' })
       }
     })
 

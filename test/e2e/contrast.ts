@@ -6,18 +6,18 @@ export function poorContrasts(): string[] {
   canvas.width = canvas.height = 1
   const context = canvas.getContext('2d', { willReadFrequently: true }) as CanvasRenderingContext2D
   // Asked of each text of a page, and few are different.
-  const known = new Map<string, number[]>()
+  const bytesByColour = new Map<string, number[]>()
   const behindEach = new Map<Element, number[]>()
   // Chromium gives computed colours as they were written: a canvas turns any of them into bytes.
   const bytes = (colour: string): number[] => {
-    const before = known.get(colour)
+    const before = bytesByColour.get(colour)
     if (before) return before
     context.clearRect(0, 0, 1, 1)
     context.fillStyle = colour
     context.fillRect(0, 0, 1, 1)
-    const found = [...context.getImageData(0, 0, 1, 1).data]
-    known.set(colour, found)
-    return found
+    const channels = [...context.getImageData(0, 0, 1, 1).data]
+    bytesByColour.set(colour, channels)
+    return channels
   }
   const luminance = ([red = 0, green = 0, blue = 0]: number[]): number => {
     const [r = 0, g = 0, b = 0] = [red, green, blue].map((byte) => {
@@ -35,9 +35,9 @@ export function poorContrasts(): string[] {
     const colour = bytes(
       (isBehind && field.firstElementChild?.getAttribute('fill')) || getComputedStyle(element).backgroundColor,
     )
-    const found = colour[3] === 255 ? colour : behind(element.parentElement)
-    behindEach.set(element, found)
-    return found
+    const own = colour[3] === 255 ? colour : behind(element.parentElement)
+    behindEach.set(element, own)
+    return own
   }
   const poor = new Set<string>()
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

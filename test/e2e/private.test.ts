@@ -18,8 +18,8 @@ let editor: Record<string, string>
 beforeAll(async () => {
   editor = await signedIn(administrator)
   expect((await sent('users', confined)).status).toBe(201)
-  const made = await sent('flowers?draft=true', secret)
-  id = ((await made.json()) as { doc: { id: number } }).doc.id
+  const answer = await sent('flowers?draft=true', secret)
+  id = ((await answer.json()) as { doc: { id: number } }).doc.id
   others = [{}, await signedIn(confined)]
 })
 

@@ -70,8 +70,8 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test('no line is unknown here, and none is known that is not there', () => {
-  const known = [...run, ...questions, ...Object.keys(elsewhere)]
-  expect([...lines].sort()).toEqual([...known].sort())
+  const told = [...run, ...questions, ...Object.keys(elsewhere)]
+  expect([...lines].sort()).toEqual([...told].sort())
 })
 
 test.each(questions)('%s', async (line) => {

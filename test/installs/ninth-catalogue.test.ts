@@ -89,10 +89,10 @@ test('editors find its entries, the one that waits too', async () => {
     body: JSON.stringify(administrator),
   })
   const { token } = (await login.json()) as { token: string }
-  const found = await fetch(`${site.url}/cms/api/bells?sort=name&draft=true`, {
+  const listed = await fetch(`${site.url}/cms/api/bells?sort=name&draft=true`, {
     headers: { authorization: `JWT ${token}` },
   })
-  const { docs } = (await found.json()) as { docs: { name: string }[] }
+  const { docs } = (await listed.json()) as { docs: { name: string }[] }
   expect(docs.map(({ name }) => name)).toEqual(['Big Ben', 'Cracked bell', 'Handbell', 'Temple bell'])
 })
 
@@ -116,10 +116,10 @@ test(
 
 /** The project as it stands, without what is made of it and without the entries of the other catalogues. */
 function copyProject(): void {
-  const made = ['node_modules', '.git', '.next', '.octavo', 'dist', 'next-env.d.ts', 'tsconfig.tsbuildinfo']
+  const leftOut = ['node_modules', '.git', '.next', '.octavo', 'dist', 'next-env.d.ts', 'tsconfig.tsbuildinfo']
   cpSync('.', folder, {
     recursive: true,
-    filter: (file) => !made.includes(file) && !/^src[/\\]starter[/\\].*\.(md|csv)$/.test(file),
+    filter: (file) => !leftOut.includes(file) && !/^src[/\\]starter[/\\].*\.(md|csv)$/.test(file),
   })
   // Linked where the disk can, since the packages are many; Turbopack takes no link to the folder itself.
   try {

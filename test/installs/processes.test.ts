@@ -54,9 +54,9 @@ test('an upload goes through a reader, and the picture comes back from a reader 
   form.set('file', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'noise.png')
   form.set('_payload', JSON.stringify({ alt: 'Noise', credit: 'Nobody', licence: 'CC0' }))
   const headers = { authorization: `JWT ${token}` }
-  const made = await fetch(`${readers.url}/cms/api/media`, { method: 'POST', headers, body: form })
-  expect(made.status).toBe(201)
-  const { doc } = (await made.json()) as { doc: { id: number; sizes: { page: { filename: string } } } }
+  const uploaded = await fetch(`${readers.url}/cms/api/media`, { method: 'POST', headers, body: form })
+  expect(uploaded.status).toBe(201)
+  const { doc } = (await uploaded.json()) as { doc: { id: number; sizes: { page: { filename: string } } } }
   const file = doc.sizes.page.filename
   expect((await fetch(`${readers.url}/media/${file}`)).status).toBe(404)
   const stored = Buffer.from(

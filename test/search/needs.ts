@@ -82,10 +82,10 @@ function needOf(place: string, line: string): Need {
 function wantedOf(text: string, asked: ServiceId | undefined): Wanted {
   const [, service = asked, resource = '', slug = '*', conditions = ''] =
     /^(?:(\w+):)?(\w+)(?:\/([^?]+))?(?:\?(.+))?$/.exec(text) ?? []
-  const found = findService(service ?? '')?.id
-  if (!found || !resourcesOf(found).some(({ id }) => id === resource)) throw new Error(`No such resource: ${text}`)
+  const owner = findService(service ?? '')?.id
+  if (!owner || !resourcesOf(owner).some(({ id }) => id === resource)) throw new Error(`No such resource: ${text}`)
   return {
-    service: found,
+    service: owner,
     resource,
     slug: slug === '*' ? null : slug,
     conditions: [...new URLSearchParams(conditions)],
