@@ -56,15 +56,17 @@ async function browse(
 ): Promise<Page> {
   const address = listAddress(catalogue, resource)
   const entryCounts = await counts(catalogue.site.database, resource.service)
-  const names = filterNames(named).filter((name) => !isFound(resource, name) || entryCounts.has(resource, name))
   const page = isPaged ? pageOf(given) : 1
-  const asked = only(given, isPaged ? [...names, 'sort'] : names)
+  const asked = only(given, isPaged ? [...filterNames(named), 'sort'] : filterNames(named))
   const fixed = isPaged ? { limit: PAGE, offset: (page - 1) * PAGE } : {}
   const { answer, input, mistakes } = await askLeniently(catalogue, named, asked, {
     address,
     fixed,
   })
-  const filters = await filtersOf(catalogue, resource, named, input)
+  // What no entry can be found by is not offered.
+  const filters = (await filtersOf(catalogue, resource, named, input)).filter(
+    ({ name, value }) => value !== '' || !isFound(resource, name) || entryCounts.has(resource, name),
+  )
   const active = activeFilters(filters, address, input)
   const { sort, ...withoutSort } = input
   const pages = isPaged ? Math.ceil(answer.total / PAGE) : 1
@@ -88,7 +90,7 @@ async function browse(
         title={title}
         about={resource.about}
         count={countWords(answer.total, resource)}
-        filters={names.length > 0 && <FilterForm action={address} filters={filters} hidden={sort ? { sort } : {}} />}
+        filters={filters.length > 0 && <FilterForm action={address} filters={filters} hidden={sort ? { sort } : {}} />}
       >
         <Mistakes mistakes={mistakes} />
         <div className="list-bar">

@@ -39,10 +39,12 @@ export function partsOfList({ service }: Catalogue, { tool }: Named, input: Inpu
 export const filtersOf = (catalogue: Catalogue, resource: AnyResource, named: Named, input: Input): Promise<Filter[]> =>
   Promise.all(
     filterNames(named).map(async (name) => {
-      const options = await optionsOf(catalogue, resource, named, name)
+      const all = await optionsOf(catalogue, resource, named, name)
       const value = input[name] ?? ''
       const country = name === 'country' ? findCountry(value) : null
-      const chosen = options?.find((option) => same(option, country?.code ?? value))
+      const chosen = all?.find((option) => same(option, country?.code ?? value))
+      // What no entry has is offered where it was chosen alone.
+      const options = all?.filter((option) => option.count !== 0 || option === chosen)
       return {
         name,
         label: parameterWords(resource, name),
@@ -111,7 +113,7 @@ const optionsOfFacet: PerFacet<Options | Promise<Options>, [counted: (options: O
   'or-higher': steps,
 }
 
-/** Values with their numbers of entries, where the catalogue counts them; without those that none has. */
+/** Values with their numbers of entries, where the catalogue counts them. */
 async function counted(
   catalogue: Catalogue,
   resource: AnyResource,
@@ -119,7 +121,7 @@ async function counted(
   options: Option[],
 ): Promise<Option[]> {
   const counts = await countsOf(catalogue, resource, name)
-  return options.map((option) => ({ ...option, count: counts?.get(option.value) })).filter(({ count }) => count !== 0)
+  return options.map((option) => ({ ...option, count: counts?.get(option.value) }))
 }
 
 /** How many entries have each value, where the catalogue counts them. */
@@ -139,14 +141,16 @@ async function countsOf(
   return rows && new Map(rows.map(({ value, written }) => [String(value), written]))
 }
 
-/** Countries that have an entry of this kind or, where that is not counted, all of them. */
+/** All countries, with their numbers of entries of this kind where that is counted. */
 async function countriesOf(catalogue: Catalogue, resource: AnyResource): Promise<Option[] | undefined> {
   const tool = toolOf(catalogue.service.id, ['countries'])
   if (!tool) return undefined
   const { items } = await ask(catalogue, tool)
-  return items
-    .map(({ code, name, counts }) => ({ value: code, label: name, count: counts[resource.path.replaceAll('-', '_')] }))
-    .filter(({ count }) => count !== 0)
+  return items.map(({ code, name, counts }) => ({
+    value: code,
+    label: name,
+    count: counts[resource.path.replaceAll('-', '_')],
+  }))
 }
 
 async function entriesOf(catalogue: Catalogue, id: string): Promise<Option[] | undefined> {

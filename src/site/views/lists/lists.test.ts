@@ -110,6 +110,29 @@ describe('a list', () => {
     expect(empty.links).toEqual([['Search the catalogue', '/flowers/search']])
   })
 
+  it('offers no filter by which no entry is found, and yet keeps to it where it is asked', async () => {
+    const page = await flowersAt()
+    expect(page.html).not.toContain('name="faith"')
+    expect(page.html).toContain('name="color"')
+    expect(await names('?faith=hindu')).toEqual([])
+    expect((await flowersAt('?faith=hindu')).part('Filters set').links).toEqual([['Faith Hindu ×', '/flowers/flowers']])
+    expect((await reader.open('/flowers/days')).html).toContain('name="kind"')
+  })
+
+  it('calls a value that was chosen by its words, though no entry has it', async () => {
+    const page = await reader.open('/flowers/places?kind=market')
+    expect(page.head.title).toBe('Places: Flower market · Octavo Flowers')
+    expect(page.field('kind')).toMatchObject({
+      value: 'market',
+      options: [
+        ['Any', ''],
+        ['Flower market (0)', 'market'],
+        ['Bloom field (50)', 'field'],
+      ],
+    })
+    expect((await flowersAt('?country=Germany')).field('country')).toMatchObject({ value: 'DE' })
+  })
+
   it('leaves out what it cannot take, says so, and offers what was meant with all else as it was', async () => {
     const page = await flowersAt('?color=rad&country=france')
     expect(namesOn(page, '/flowers/flowers')).toEqual(['Rose', 'Iris'])
