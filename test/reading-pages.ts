@@ -217,7 +217,7 @@ const withoutOrigin = (address: string): string =>
   address.startsWith(origin) ? address.slice(origin.length) || '/' : address
 
 /** Elements that do not break a line. */
-const inline = ['a', 'abbr', 'b', 'bdi', 'code', 'em', 'i', 'small', 'span', 'strong', 'sup', 'time', 'wbr']
+const inline = ['a', 'abbr', 'b', 'bdi', 'button', 'code', 'em', 'i', 'small', 'span', 'strong', 'sup', 'time', 'wbr']
 
 const linesOf = (node: Root | Element): string[] =>
   rawOf(node)
