@@ -30,6 +30,7 @@ it('writes parameters behind an address, those that are there', () => {
   )
   expect(withQuery('/flowers', { sort: '' })).toBe('/flowers')
   expect(withQuery('/flowers', { month: 0 })).toBe('/flowers?month=0')
+  expect(withQuery('/calendar?month=2026-08', { faith: 'hindu' })).toBe('/calendar?month=2026-08&faith=hindu')
 })
 
 /** Takes colours of a list and pages up to nine, and says what else there is. */

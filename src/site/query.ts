@@ -32,11 +32,11 @@ export const MOST_REPEATED = 40
 /** At most so many characters of a text, none of them halved. */
 export const shortened = (text: string, most: number): string => text.slice(0, most).replace(/[\ud800-\udbff]$/, '')
 
-/** An address with these parameters; blank ones are left out. */
+/** An address with these parameters beside those that it has; blank ones are left out. */
 export function withQuery(address: string, input: Readonly<Record<string, string | number | undefined>>): string {
   const given = Object.entries(input).filter(([, value]) => value !== undefined && value !== '')
   const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
-  return query === '' ? address : `${address}?${query}`
+  return query === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${query}`
 }
 
 /** The answer without the parameters that were wrong, and what was wrong with them. */
