@@ -81,7 +81,8 @@ async function calendar(whose: Whose, asked: Input): Promise<Page> {
     address: withQuery(address, place),
   })
   const { on, months, ahead } = answer
-  const isPlain = shown.isToday && !shown.isList && Object.keys(input).length === 0
+  const isFiltered = Object.keys(input).length > 0
+  const isPlain = shown.isToday && !shown.isList && !isFiltered
   const title = titleOf(shown)
   const about = catalogue
     ? `The days of ${catalogue.service.title}: what is on today, and on any other day from ${yearOf(firstDay)} to ${yearOf(lastDay)}.`
@@ -102,7 +103,7 @@ async function calendar(whose: Whose, asked: Input): Promise<Page> {
         way={catalogue ? [homeLink(catalogue)] : [networkHome(network)]}
         title="Calendar"
         about={description}
-        count={`${number(count)} days and seasons in ${span}`}
+        count={`${daysWords(count)} in ${span}`}
         filters={<FilterForm action={address} filters={filtersOf(whose, input)} hidden={place} />}
       >
         <DateForms
@@ -125,8 +126,8 @@ async function calendar(whose: Whose, asked: Input): Promise<Page> {
           <OneMonth shown={shown} today={network.today} days={months[0]?.days ?? []} here={here} isOfOne={isOfOne}>
             {count === 0 && (
               <Empty
-                text={`Nothing that passes the filters is on in ${span}.`}
-                ways={[{ href: withQuery(address, place), label: 'Take the filters off' }]}
+                text={isFiltered ? `Nothing that passes the filters is on in ${span}.` : `Nothing is on in ${span}.`}
+                ways={isFiltered ? [{ href: withQuery(address, place), label: 'Take the filters off' }] : []}
               />
             )}
           </OneMonth>
@@ -144,7 +145,7 @@ async function calendar(whose: Whose, asked: Input): Promise<Page> {
           <h2 id="add">Add to my calendar</h2>
           <AddToCalendar
             address={withQuery(`${(catalogue ?? network).base}/calendar.ics`, input)}
-            holds={holdsWords(ahead, Object.keys(input).length > 0)}
+            holds={holdsWords(ahead, isFiltered)}
           />
           {ahead.weekly > 0 && (
             <p className="all">
@@ -230,12 +231,16 @@ const titleOf = ({ date, month, year, isToday }: Shown): string => {
   return `Calendar: ${year ?? (date === null ? monthWords(month) : wholeDate(date))}`
 }
 
+const daysWords = (count: number): string => (count === 1 ? '1 day or season' : `${number(count)} days and seasons`)
+
 /** What a feed holds, before anyone subscribes. */
 const holdsWords = ({ days, weekly }: Ahead, isFiltered: boolean): string => {
-  const which = isFiltered ? ' that pass the filters' : ''
+  const which = isFiltered ? ` that ${days === 1 ? 'passes' : 'pass'} the filters` : ''
   const customs =
-    weekly === 0 ? '' : `, and ${weekly === 1 ? 'one event' : `${number(weekly)} events`} that come every week`
-  return `The ${number(days)} days and seasons of the year ahead${which}${customs}. It goes on with the year; a date that is announced moves by itself.`
+    weekly === 0
+      ? ''
+      : `, and ${weekly === 1 ? 'one event that comes' : `${number(weekly)} events that come`} every week`
+  return `The ${daysWords(days)} of the year ahead${which}${customs}. It goes on with the year; a date that is announced moves by itself.`
 }
 
 /** What is said of a day, month or year that there is not. */

@@ -28,16 +28,18 @@ export const ListFrame = ({ way, title, about, count, filters, children }: ListF
   </main>
 )
 
-/** Nothing was found: says so and shows the ways out. */
+/** Nothing was found: says so and shows the ways out, if there are any. */
 export const Empty = ({ text, ways }: { text: string; ways: readonly Link[] }) => (
   <div className="empty">
     <p>{text}</p>
-    <ul>
-      {ways.map(({ href, label }) => (
-        <li key={href}>
-          <a href={href}>{label}</a>
-        </li>
-      ))}
-    </ul>
+    {ways.length > 0 && (
+      <ul>
+        {ways.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    )}
   </div>
 )
