@@ -30,7 +30,7 @@ const reader = readerOf({
         countries: [countryIn('FR')],
         cities: [linkTo(cities, 'paris')],
         days: [linkTo(flowerDays, 'rose-day'), linkTo(flowerDays, 'market'), linkTo(flowerDays, 'spring-show')],
-        appearance: 'Five petals, a petal-like sepal (sepals). [The petal](/flowers/places/garden) falls.',
+        appearance: 'A petal-like sepal (sepals), five petals, and more. [The petal](/flowers/places/garden) falls.',
         origin: '### Corolla\n\nThe corolla, Petal by petal.',
       },
     },
@@ -40,6 +40,7 @@ const reader = readerOf({
       slug: 'garden',
       fields: { latitude: 52.3, longitude: 4.5, flowers: [linkTo(flowers, 'rose')] },
     },
+    { resource: places, slug: 'lily' },
     { resource: cities, slug: 'paris' },
     { resource: terms, slug: 'petal', fields: { definition: 'A petal is a leaf of the corolla.' } },
     { resource: terms, slug: 'sepal' },
@@ -53,7 +54,7 @@ const reader = readerOf({
     { resource: flowerDays, slug: 'rose-day', calendar: yearly(12, 1), fields: { kind: 'festival' } },
     { resource: flowerDays, slug: 'spring-show', calendar: yearly(3, 20, 3), fields: { kind: 'show' } },
     { resource: flowerDays, slug: 'market', calendar: weekly('friday'), fields: { weekdays: ['friday'] } },
-    { resource: flowerDays, slug: 'undated', },
+    { resource: flowerDays, slug: 'undated' },
     { resource: nationalFlowers, slug: 'france', fields: { flower_name: 'Iris', countries: [countryIn('FR')] } },
   ],
 })
@@ -141,7 +142,7 @@ describe('words of the glossary in a text', () => {
     [...html.matchAll(/popovertarget="term-(\w+)">([^<]*)</g)].map(([, term, word]) => `${term}: ${word}`)
 
   it('are marked where each is first used, as whole words, in the plural and in any case', async () => {
-    expect(marked(await rose())).toEqual(['petal: petals', 'sepal: sepal', 'corolla: corolla'])
+    expect(marked(await rose())).toEqual(['sepal: sepal', 'petal: petals', 'corolla: corolla'])
   })
 
   it('are marked neither in a link nor in a heading', async () => {
@@ -159,8 +160,8 @@ describe('words of the glossary in a text', () => {
   it('are explained once, with the way to their pages, and not on their own page', async () => {
     const meanings = (await rose()).all('meaning').map(({ lines, links }) => [lines[0], links[0]?.[1]])
     expect(meanings).toEqual([
-      ['Petal Petal in a line.', '/flowers/glossary/petal'],
       ['Sepal Sepal in a line.', '/flowers/glossary/sepal'],
+      ['Petal Petal in a line.', '/flowers/glossary/petal'],
       ['Corolla Corolla in a line.', '/flowers/glossary/corolla'],
     ])
     expect(marked(await reader.open('/flowers/glossary/petal'))).toEqual(['corolla: corolla'])
@@ -174,18 +175,18 @@ describe('words of the glossary in a text', () => {
           resource: flowers,
           slug: 'rose',
           fields: {
-            appearance: `Leaf (US) and leaf bud. ${letters.map((one) => one.replace('-', ' ')).join(' and ')}.`,
+            appearance: `Leaf bud and leaf and sap (US). ${letters.map((one) => one.replace('-', ' ')).join(' and ')}.`,
           },
         },
-        { resource: terms, slug: 'leaf', fields: { name: 'Leaf (US)' } },
+        { resource: terms, slug: 'leaf' },
+        { resource: terms, slug: 'sap', fields: { name: 'Sap (US)' } },
         { resource: terms, slug: 'leaf-bud' },
-        { resource: terms, slug: 'bud' },
         ...letters.map((slug) => ({ resource: terms, slug })),
       ],
     })
     const { html } = await many.open('/flowers/flowers/rose')
     const found = [...html.matchAll(/popovertarget="term-([\w-]+)">([^<]*)</g)].map(([, , word]) => word)
-    expect(found.slice(0, 3)).toEqual(['Leaf (US)', 'leaf bud', 'word a'])
+    expect(found.slice(0, 3)).toEqual(['Leaf bud', 'leaf', 'sap (US)'])
     expect(found).toHaveLength(12)
   })
 })
@@ -211,6 +212,7 @@ describe('the year of an entry', () => {
   it('is that of the entry alone, and absent where nothing is known', async () => {
     expect((await reader.open('/flowers/flowers/lily')).part('year-wheel').lines).toEqual(['North July'])
     expect((await reader.open('/flowers/cities/paris')).all('year-wheel')).toEqual([])
+    expect((await reader.open('/flowers/places/lily')).all('year-wheel'), 'which is no flower').toEqual([])
   })
 })
 
