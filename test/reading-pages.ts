@@ -70,7 +70,7 @@ export function readerOf(
     view,
     show,
     open: async (address) => {
-      const known = pages.get(address) ?? opened(expected(await show(address), 'main'))
+      const known = pages.get(address) ?? pageOpened(expected(await show(address), 'main'))
       pages.set(address, known)
       return known
     },
@@ -138,7 +138,8 @@ function answersFrom(entries: readonly Few[]): Answer[] {
   ]
 }
 
-function opened(page: Page): Opened {
+/** A page as it would stand in a browser. */
+export function pageOpened(page: Page): Opened {
   const html = renderToStaticMarkup(page.main)
   const root = fromHtml(html, { fragment: true })
   const elements = elementsIn(root)
