@@ -36,7 +36,11 @@ const reader = readerOf({
     garden('giverny', 'FR'),
     garden('keukenhof', 'NL'),
     garden('lisse', 'NL'),
-    { resource: decorations, slug: 'garland', fields: { countries: [countryIn('NL')] } },
+    {
+      resource: decorations,
+      slug: 'garland',
+      fields: { countries: [countryIn('NL')], flowers: [linkTo(flowers, 'anemone')] },
+    },
     {
       resource: countryOverviews,
       slug: 'france',
@@ -226,7 +230,8 @@ describe('an entry in two countries', () => {
       '/flowers/flowers/rose/countries',
     ])
     expect((await reader.open('/flowers/flowers/lily')).lines.join()).not.toContain('Two countries')
-    await expect(reader.show('/flowers/flowers/lily/countries')).rejects.toMatchObject({ code: 'not_found' })
+    for (const slug of ['lily', 'anemone'])
+      await expect(reader.show(`/flowers/flowers/${slug}/countries`)).rejects.toMatchObject({ code: 'not_found' })
   })
 
   it('keeps both countries where the slug is a former one', async () => {
