@@ -37,6 +37,7 @@ it('asks those who search to leave what has no end, and names every site map', a
   })
   const lines = String(body).trim().split('\n')
   expect(lines).toContain('Disallow: /search?')
+  expect(lines).toContain('Disallow: /*/calendar?')
   expect(lines.filter((line) => line.startsWith('Sitemap: '))).toHaveLength(services.length + 1)
   expect(String((await get('/flowers/robots.txt')).body)).toContain(
     'Sitemap: https://octavo.example/flowers/sitemap.xml',
