@@ -443,7 +443,7 @@ const LicenceOfData = ({ surface, licence, site }: Told) => (
     words={
       <p>
         {surface === network.id ? (
-          <>Each catalogue says under which licence its texts and data are; </>
+          <>Each catalogue says under which licence its texts and data are. </>
         ) : (
           <>
             Texts and data are published under <a href={licence.address}>{licence.name}</a>. {licence.terms}{' '}
