@@ -6,7 +6,7 @@ import { topics } from '#src/read-model/resources/topics.ts'
 import { services } from '#src/services.ts'
 import { countryIn, type Few, linkTo, yearly } from '#test/few-entries.ts'
 import { type Opened, pageOpened, readerOf } from '#test/reading-pages.ts'
-import { openCatalogue } from '../catalogue.ts'
+import { type Catalogue, openCatalogue } from '../catalogue.ts'
 import { lostPage } from './lost.tsx'
 
 const rose = [linkTo(flowers, 'rose')]
@@ -227,8 +227,9 @@ describe('suggestions', () => {
 
 describe('where nothing is at an address', () => {
   const nothing = { nearest: [], suggestions: [], waiting: [] }
-  const flowersThere = () => openCatalogue(services[0], reader.site, reader.site.now())
-  const lost = async (asked: string, near = {}, catalogue: ReturnType<typeof flowersThere> | null = flowersThere()) =>
+  const [first] = services.map((service) => openCatalogue(service, reader.site, reader.site.now()))
+  const ofFlowers: Catalogue | null = first ?? null
+  const lost = async (asked: string, near = {}, catalogue = ofFlowers) =>
     pageOpened(await lostPage(reader.site, catalogue, asked, { ...nothing, ...near }))
 
   it('names what comes nearest once each, what is known of it first, and what it is', async () => {
