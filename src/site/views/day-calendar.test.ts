@@ -110,22 +110,16 @@ describe('the calendar of all catalogues', () => {
   })
 
   it('is kept to its filters, each of which is taken off by itself', async () => {
-    const page = await reader.open('/calendar?country=de&catalogue=food')
+    const page = await reader.open('/calendar?kind=festival&catalogue=flowers')
     expect(page.part('Filters set').links).toEqual([
-      ['Country Germany ×', '/calendar?catalogue=food'],
-      ['Catalogue Food ×', '/calendar?country=de'],
+      ['Kind of day Festival ×', '/calendar?catalogue=flowers'],
+      ['Catalogue Flowers ×', '/calendar?kind=festival'],
       ['Clear all', '/calendar'],
     ])
     expect(page.part('count').lines).toEqual(['1 day or season in May 2026'])
-    expect(page.under('Today Friday, 1 May 2026').lines).toContain('May feast Food')
+    expect(page.under('Today Friday, 1 May 2026').lines).toContain('First of may Flowers')
     expect(page.field('date').value).toBe('2026-05-01')
     expect(page.head.canonical).toBeUndefined()
-  })
-
-  it('tells the public holidays of the country that was asked for', async () => {
-    const page = await reader.open('/calendar?country=de')
-    expect(page.lines).toEqual(expect.arrayContaining(['Public holiday in Germany', 'Labour Day Maifeiertag']))
-    expect((await reader.open('/calendar')).lines.join()).not.toContain('Public holiday')
   })
 
   it('says what is wrong, and leads to what was meant at the place that was asked for', async () => {
@@ -146,7 +140,7 @@ describe('the calendar of all catalogues', () => {
   })
 
   it('says that nothing passes the filters, which may be taken off', async () => {
-    const empty = (await reader.open('/calendar?month=2026-08&country=PE')).all('empty').at(-1)
+    const empty = (await reader.open('/calendar?month=2026-08&kind=festival')).all('empty').at(-1)
     expect(empty?.lines[0]).toBe('Nothing that passes the filters is on in August 2026.')
     expect(empty?.links).toEqual([['Take the filters off', '/calendar?month=2026-08']])
   })
