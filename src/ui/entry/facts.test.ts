@@ -3,7 +3,7 @@ import type { FacetValue } from '#src/read-model/facets/index.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { cheeses } from '#src/read-model/resources/cheese.ts'
 import { swatches, swatchSets } from '#src/read-model/resources/colours.ts'
-import { flowers } from '#src/read-model/resources/flowers.ts'
+import { countryOverviews, flowers, places } from '#src/read-model/resources/flowers.ts'
 import { drapes } from '#src/read-model/resources/sarees.ts'
 import { countryIn, linkTo, recordOf } from '#test/few-entries.ts'
 import { addressesIn, partsIn, shown, wordsOf } from '#test/shown.ts'
@@ -63,6 +63,16 @@ describe('the panel of facts', () => {
     const page = panel(flowers, { other_names: ['Rosa <b>', 'Gul'], colors: ['red'] })
     expect(partsIn(page, 'dt').at(-1)).toBe('Also called')
     expect(partsIn(page, 'dd').at(-1)).toBe('Rosa &lt;b&gt;, Gul')
+  })
+
+  it('leaves months to the wheel of the year, and to the page of a country what it is about', () => {
+    expect(told(panel(places, { months: [3, 4] }))).toEqual({})
+    expect(panel(countryOverviews, { countries: [countryIn('BG')], regions: ['europe'] })).toBe('')
+  })
+
+  it('says regions once where they are a facet', () => {
+    const page = panel(drapes, { regions: [drapes.facets.region.values[0]] })
+    expect(partsIn(page, 'dt').filter((label) => label.startsWith('Region'))).toHaveLength(1)
   })
 
   it('is not there where there is no fact', () => {
