@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyResource, Picture } from '#src/read-model/resource.ts'
-import { colours, swatches, swatchSets } from '#src/read-model/resources/colours.ts'
+import { swatches, swatchSets } from '#src/read-model/resources/colours.ts'
 import { flowers } from '#src/read-model/resources/flowers.ts'
 import { linkTo, recordOf } from '#test/few-entries.ts'
 import { shown } from '#test/shown.ts'
