@@ -7,7 +7,7 @@ import { uncheckedCounts, uncheckedOf } from './unchecked.ts'
 
 const writer = { id: 7, role: 'writer' as const, services: ['flowers' as const] }
 const row = (more: object = {}) => ({
-  ...{ collection: 'flowers', id: 3, name: 'Röse', slug: 'rose', otherNames: ['Gul', 'Queen of flowers'] },
+  ...{ collection: 'flowers', id: 3, name: 'Röse', slug: 'rose', otherNames: ['Gul', 'Queen of roses'] },
   ...{ state: 'published', summary: null, ...more },
 })
 
@@ -49,8 +49,9 @@ describe('looking for entries', () => {
   it('says by which other name an entry was found, where it is not by its own', async () => {
     const names = async (typed: string) => (await found(typed, [row()])).documents.map(({ matched }) => matched)
     expect(await names('rose')).toEqual([null])
-    expect(await names('flowers queen')).toEqual(['Queen of flowers'])
-    expect(await names('rose queen')).toEqual([null])
+    expect(await names('roses queen')).toEqual(['Queen of roses'])
+    expect(await names('rose queen')).toEqual(['Queen of roses'])
+    expect(await names('rose gul')).toEqual([null])
   })
 
   it('leads to the form, and tells of what kind and catalogue it is', async () => {
