@@ -70,9 +70,17 @@ export function mentionedIn(body: string, people: readonly Colleague[]): Colleag
   const names = [...new Set(people.map(({ name }) => name.toLowerCase()))].sort((a, b) => b.length - a.length)
   let left = body.toLowerCase()
   const called = names.filter((name) => {
-    const isCalled = left.includes(`@${name}`)
-    left = left.replaceAll(`@${name}`, '')
+    const rest = left.replaceAll(callOf(name), '')
+    const isCalled = rest !== left
+    left = rest
     return isCalled
   })
   return people.filter(({ name }) => called.includes(name.toLowerCase()))
 }
+
+/** A name behind an @. Where words are set apart, a letter or a figure behind it makes it another name. */
+const callOf = (name: string): RegExp =>
+  new RegExp(
+    `@${name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\p{N}])`,
+    'gu',
+  )

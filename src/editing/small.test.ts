@@ -25,6 +25,13 @@ describe('who is called in a comment', () => {
     expect(called('@Ann please')).toEqual([0, 3])
     expect(called('@Ann Lee please')).toEqual([1])
     expect(called('@Ann Lee and @Ann')).toEqual([0, 1, 3])
+    for (const other of ['@Anna please', '@ann2', '@Annähernd', 'me@annex.example']) expect(called(other)).toEqual([])
+    for (const end of ['@Ann’s', '@Ann.', '(@Ann)', '@Ann']) expect(called(end)).toEqual([0, 3])
+  })
+
+  it('may have signs in it, and stands before words of a script without spaces', () => {
+    const others = ['J. (Jo) *', 'J- (Jo) *', '田中'].map((name, id) => ({ id, name }))
+    expect(mentionedIn('@J. (Jo) * and @田中さん', others).map(({ id }) => id)).toEqual([0, 2])
   })
 })
 
