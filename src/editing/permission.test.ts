@@ -156,6 +156,9 @@ describe('the trash', () => {
 
   it('is entered and left by the entry itself, and not by a draft of it', async () => {
     expect(await saved({}, writer, { ...trashing, draft: true })).toMatchObject({ draft: false })
+    expect(await saved(published, editor, { ...trashing, draft: true })).toMatchObject({
+      stored: { _status: 'published' },
+    })
     expect(await saved({ is_trashed: true }, writer, { ...restoring, draft: true })).toMatchObject({ draft: false })
     expect(await saved({}, writer, { ...restoring, draft: true })).toMatchObject({ draft: true })
   })
