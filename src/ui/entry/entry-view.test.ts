@@ -17,7 +17,7 @@ type Given = { resource?: AnyResource; fields?: object; more?: Partial<EntryView
 
 function page({ resource = flowers, fields = {}, more = {}, joined = {} }: Given): string {
   const plain = recordOf({ resource, slug: 'rose', fields: { ...fields } })
-  const record = { elsewhere: [], ...plain, ...joined } as EntryRecord
+  const record = { elsewhere: [], ...plain, ...joined } as unknown as EntryRecord
   return shown(EntryView, {
     ...{ resource, record, html: htmlOf(resource, plain), base: '/flowers', accent: 5 },
     ...{ today: '2027-05-01' as Day, way: [{ href: '/flowers/flowers', label: 'Flowers' }] },
@@ -104,8 +104,8 @@ describe('what points at an entry', () => {
   it('is told of other catalogues where it speaks of a topic', () => {
     const speaks_of = { slug: 'rose', name: 'The rose', kind: null, url: '/topics/rose' }
     const said = {
-      service: 'recipes',
-      resource: 'recipe',
+      service: 'food',
+      resource: 'dish',
       slug: 'jam',
       name: 'Rose jam',
       summary: 'Sweet.',
@@ -113,7 +113,7 @@ describe('what points at an entry', () => {
     }
     const text = page({ joined: { speaks_of, elsewhere: [said] } })
     expect(text).toContain('<h2><a href="/topics/rose">The rose</a> in other catalogues</h2>')
-    expect(text).toContain('<a href="/jam">Rose jam</a>')
+    expect(text).toMatch(/<a href="\/jam">Rose jam<\/a> <span class="service-tag" style="--hue:\d+">Food</)
     expect(page({ joined: { speaks_of } })).not.toContain('in other catalogues')
     expect(page({ joined: { elsewhere: [said] } })).not.toContain('in other catalogues')
   })
