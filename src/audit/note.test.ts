@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { flowers } from '#src/read-model/resources/flowers.ts'
 import type { Answer } from '#test/recorded.ts'
 import { saving } from '#test/saving.ts'
-import { made } from './entries.ts'
+import { noteOfNew } from './entries.ts'
 import { forgetOlderThan } from './forget.ts'
 import { note } from './note.ts'
 import { machineInContext, whoOf } from './who.ts'
@@ -51,10 +51,10 @@ describe('a line', () => {
   })
 
   it('tells of a new entry whether readers see it', () => {
-    expect(made(flowers, { id: 3, name: 'Rose', _status: 'published' }, who)).toMatchObject({
+    expect(noteOfNew(flowers, { id: 3, name: 'Rose', _status: 'published' }, who)).toMatchObject({
       ...{ kind: 'published', reason: 'new', title: 'Rose', documentId: 3, service: 'flowers', collection: 'flowers' },
     })
-    expect(made(flowers, { id: '3', name: null, _status: 'draft' }, who)).toMatchObject({
+    expect(noteOfNew(flowers, { id: '3', name: null, _status: 'draft' }, who)).toMatchObject({
       ...{ kind: 'made', reason: '', title: null, documentId: 3 },
     })
   })

@@ -154,9 +154,9 @@ function failure(id: string | number | null, thrown: unknown, request: HttpReque
   if (problem.code === 'too_many_requests')
     return json(429, errorText(id, new McpError(codes.transport, problem.detail, { status: 429 })))
   const requestId = requestIdOf(request)
-  if (known !== thrown) site.report(requestId, request, thrown)
-  if (known.code === 'unavailable') {
-    const reply = json(503, errorText(id, new McpError(codes.transport, known.detail, { status: 503 })))
+  if (problem !== thrown) site.report(requestId, request, thrown)
+  if (problem.code === 'unavailable') {
+    const reply = json(503, errorText(id, new McpError(codes.transport, problem.detail, { status: 503 })))
     return { ...reply, headers: { ...reply.headers, 'retry-after': String(comeBackSeconds) } }
   }
   return json(500, errorText(id, new McpError(codes.internal, `Something failed on our side: request ${requestId}.`)))

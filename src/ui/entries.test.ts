@@ -24,7 +24,7 @@ describe('entries as plates', () => {
   })
 
   it('say the scientific name or, without one, the native name in its language', () => {
-    expect(page).toContain('<p class="byline">Rosa</p>')
+    expect(page).toContain('<p class="byline"><i>Rosa</i></p>')
     expect(page).not.toContain('गुल')
     expect(page).toContain('<span class="native" lang="ja">ユリ</span>')
     expect(shown(Plates, { resource: flowers, items: [flower('daisy')], accent: 5 })).not.toContain('byline')
