@@ -63,6 +63,8 @@ describe('the script of the pages', () => {
     await page.getByRole('heading', { name: 'indigo' }).waitFor()
     expect(new URL(page.url()).searchParams.get('colour')).toBe('rgb(75 0 130)')
     expect(await page.getByLabel('Pick one').inputValue()).toBe('#4b0082')
+    // What is not sent is no form.
+    expect(await page.locator('form:not(:has([type="submit"]))').count()).toBe(0)
     await page.getByLabel('Pick one').fill('#ffd700')
     await page.getByRole('button', { name: 'Copy #ffd700' }).first().waitFor()
     await page.reload()

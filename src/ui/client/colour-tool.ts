@@ -11,9 +11,10 @@ type EyeDropper = new () => { open(): Promise<{ sRGBHex: string }> }
 /** Shows what the tool tells of each colour that is typed, picked or taken, without leaving the page. */
 export function nameColours(form: HTMLFormElement): void {
   const told = document.querySelector('[data-colour-told]')
-  const picker = document.querySelector<HTMLInputElement>('[data-colour-picker] [type="color"]')
+  const picking = document.querySelector('[data-colour-picker]')
+  const picker = picking?.querySelector<HTMLInputElement>('[type="color"]')
   const typed = form.querySelector<HTMLInputElement>('[name="colour"]')
-  if (!told || !picker || !typed) return
+  if (!told || !picking || !picker || !typed) return
   let pause: ReturnType<typeof setTimeout> | undefined
   let underWay = new AbortController()
 
@@ -27,8 +28,10 @@ export function nameColours(form: HTMLFormElement): void {
     ask()
   })
   picker.addEventListener('input', () => take(picker.value))
-  // The colour is named as it is picked.
-  picker.form?.querySelector('.actions')?.remove()
+  // The colour is named as it is picked: nothing of it is sent any more.
+  picking.querySelector('.actions')?.remove()
+  const place = element('div', { class: picking.className }, ...picking.childNodes)
+  picking.replaceWith(place)
   const Dropper = (globalThis as { EyeDropper?: EyeDropper }).EyeDropper
   if (Dropper) {
     const button = element('button', { type: 'button' }, 'Take one off the screen')
@@ -39,7 +42,7 @@ export function nameColours(form: HTMLFormElement): void {
         () => {},
       ),
     )
-    picker.form?.append(element('p', { class: 'actions' }, button))
+    place.append(element('p', { class: 'actions' }, button))
   }
 
   function ask(): void {
