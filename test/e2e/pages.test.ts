@@ -475,6 +475,18 @@ test('a home is printed with all that it shows, and the steps of a drape beside 
   })
 })
 
+test('the mark of the present month touches no word below it', () =>
+  see(`${baseUrl}/food/in-season`, async (page) => {
+    const gaps = await page.evaluate(() =>
+      [...document.querySelectorAll('.strip-row + :not(.strip-row)')].map(
+        (below) =>
+          below.getBoundingClientRect().top - (below.previousElementSibling?.getBoundingClientRect().bottom ?? 0),
+      ),
+    )
+    expect(gaps.length).toBeGreaterThan(5)
+    expect(Math.min(...gaps)).toBeGreaterThan(5)
+  }))
+
 test('a comma stays with the name before it, however narrow the page', () =>
   see(`${baseUrl}/traditions/cities/kyoto`, async (page) => {
     await page.setViewportSize({ width: 390, height: TELEPHONE_HEIGHT })
