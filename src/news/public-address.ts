@@ -58,7 +58,7 @@ export function isPublicAddress(ip: string): boolean {
 export function addressRefusal(url: URL, { allowLoopback }: AddressRules): string | null {
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
     return 'Only addresses that start with http:// or https:// are asked.'
-  if (url.username || url.password) return 'An address with a name or a password in it is not read.'
+  if (url.username || url.password) return 'An address with a name or a password in it is not asked.'
   const host = url.hostname.replace(/^\[|\]$/g, '')
   const port = portOf(url)
   if (isIP(host) ? mayBeAsked(host, port, allowLoopback) : isUsual(port) || allowLoopback) return null
