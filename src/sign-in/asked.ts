@@ -82,10 +82,10 @@ export function administrator(req: PayloadRequest): SignedIn {
   return user
 }
 
-/** The id in the address of an endpoint, of a person unless told. Throws where it is none. */
-export function routeIdOf({ routeParams }: PayloadRequest, of = 'person'): number {
+/** The id in the address of an endpoint. Throws where it is none, and says of what. */
+export function routeIdOf({ routeParams }: PayloadRequest, what: string): number {
   const id = Number(routeParams?.id)
-  if (!Number.isSafeInteger(id) || id < 1 || id > 2 ** 31 - 1) throw new Refused(404, `There is no such ${of}.`)
+  if (!Number.isSafeInteger(id) || id < 1 || id > 2 ** 31 - 1) throw new Refused(404, `There is no such ${what}.`)
   return id
 }
 

@@ -44,7 +44,7 @@ const invite = endpoint('/invite', newPerson, async (asked) => {
 /** A new link for somebody who lost theirs, or forgot their password. Those from before are void. */
 const link = endpoint('/:id/link', z.object({ currentPassword: text.optional() }), async (asked) => {
   const by = await sureAdministrator(asked)
-  const member = await memberOf(asked, routeIdOf(asked.req))
+  const member = await memberOf(asked, routeIdOf(asked.req, 'person'))
   await voidLinks(asked.execute, member.id)
   return handOn(asked, member, by)
 })
@@ -55,7 +55,7 @@ const takeAway = endpoint(
   z.object({ currentPassword: text.optional() }),
   async (asked) => {
     const by = await sureAdministrator(asked)
-    const { id, email, name } = await memberOf(asked, routeIdOf(asked.req))
+    const { id, email, name } = await memberOf(asked, routeIdOf(asked.req, 'person'))
     await together(asked.req.payload, async (inside) => {
       if (!(await removeSecondFactor(inside, id))) throw new Refused(409, `${name} has no second factor.`)
       await record(inside, { userId: id, byId: by.id, what: 'second factor taken away' })
@@ -72,7 +72,7 @@ const takeAway = endpoint(
 
 const endTheirs = endpoint('/:id/sessions/end', z.unknown(), async (asked) => {
   const by = administrator(asked.req)
-  const { id, name } = await memberOf(asked, routeIdOf(asked.req))
+  const { id, name } = await memberOf(asked, routeIdOf(asked.req, 'person'))
   const ended = await together(asked.req.payload, async (inside) => {
     const count = await endSessions(inside, id, { allBut: id === by.id ? by._sid : undefined })
     if (count > 0) await record(inside, { userId: id, byId: by.id, what: 'sessions ended' })
