@@ -342,6 +342,8 @@ it('without a primary readers answer from the replica, claim nothing of what the
   for (const reader of readers.slice(0, 2)) {
     await vi.waitUntil(async () => (await numberAt(reader, roseUrl)) === latest, WAIT)
     await vi.waitUntil(async () => (await standingOf(reader)).database.primary === 'here', WAIT)
+    // A replica that is paused before it has connected anew receives nothing.
+    await reads(reader, 'replica 1')
   }
 })
 
