@@ -1,7 +1,7 @@
 /** What components receive: answers of tools as they come over the wire, named once. */
 import type { Day } from '#src/calendar/day.ts'
 import type { RecordHtml } from '#src/read-model/html.ts'
-import type { AnySummary, ElsewhereEntry, OpenRecord, Picture } from '#src/read-model/resource.ts'
+import type { AnyResource, AnySummary, ElsewhereEntry, OpenRecord, Picture } from '#src/read-model/resource.ts'
 
 export type { ElsewhereEntry, Picture, RecordHtml }
 
@@ -26,6 +26,9 @@ export type DaySummary = Summary & Dates
 
 /** What a word means that a text marks: its identifier on the page, and the page that says more. */
 export type Meaning = { id: string; name: string; summary: string; url: string }
+
+/** Entries of a resource under a heading, which may lead to the list that they are of. */
+export type Shelf = { label: string; href: string | null; resource: AnyResource; items: readonly Summary[] }
 
 /** An address and the words it stands under. */
 export type Link = { href: string; label: string }

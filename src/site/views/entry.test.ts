@@ -50,6 +50,9 @@ const reader = readerOf({
       slug: 'roses',
       fields: { months_north: [11, 5, 6], months_south: [12], flower: linkTo(flowers, 'rose'), where_met: 'Gardens' },
     },
+    { resource: blooms, slug: 'asters', fields: { months_north: [9, 10, 11], where_met: '' } },
+    { resource: blooms, slug: 'vines', fields: { months_north: [6, 7, 8], where_met: '' } },
+    { resource: blooms, slug: 'proteas', fields: { months_south: [12], where_met: '' } },
     { resource: blooms, slug: 'lilies', fields: { months_north: [7], flower: linkTo(flowers, 'lily'), where_met: '' } },
     { resource: flowerDays, slug: 'rose-day', calendar: yearly(12, 1), fields: { kind: 'festival' } },
     { resource: flowerDays, slug: 'spring-show', calendar: yearly(3, 20, 3), fields: { kind: 'show' } },
@@ -134,6 +137,51 @@ describe('the page of an entry', () => {
         { resource: 'city', slugs: ['paris'] },
       ],
     })
+  })
+})
+
+describe('the page of an entry without a text', () => {
+  it('shows what it names in place of its text, and leaves it out of its facts', async () => {
+    const page = await reader.open('/flowers/in-bloom/roses')
+    expect(page.under('Flower').links).toEqual([['Rose', '/flowers/flowers/rose']])
+    expect(page.under('Flower').lines).toContain('Rose in a line.')
+    expect(page.part('Facts').lines.join(' ')).not.toContain('Rose')
+    expect(page.page.entry?.beside).toContainEqual({ resource: 'flower', slugs: ['rose'] })
+  })
+
+  it('shows what is in season with it now, on its half of the globe, and not itself', async () => {
+    const page = await reader.open('/flowers/in-bloom/roses')
+    const shelf = page.under('Also in bloom in November, north of the equator')
+    expect(shelf.links).toEqual([
+      ['Also in bloom in November, north of the equator', '/flowers/in-bloom?month=11&hemisphere=north'],
+      ['Asters', '/flowers/in-bloom/asters'],
+    ])
+    expect(page.page.entry?.beside).toContainEqual({ resource: 'bloom' })
+  })
+
+  it('shows the first month of its season where that is not now', async () => {
+    const page = await reader.open('/flowers/in-bloom/lilies')
+    expect(page.under('Also in bloom in July, north of the equator').links).toContainEqual([
+      'Vines',
+      '/flowers/in-bloom/vines',
+    ])
+    const southern = await reader.open('/flowers/in-bloom/proteas')
+    expect(southern.lines).toContain('Also in bloom in December, south of the equator')
+  })
+
+  it('ends with what it rests on and the ways to its neighbours', async () => {
+    const { lines } = await reader.open('/flowers/in-bloom/roses')
+    const at = (words: string) => lines.findIndex((line) => line.includes(words))
+    expect(at('Also in bloom')).toBeGreaterThan(at('Flower'))
+    expect(at('Not yet checked')).toBeGreaterThan(at('Also in bloom'))
+    expect(at('Next bloom')).toBeGreaterThan(at('Not yet checked'))
+  })
+
+  it('is of no other page: a text is followed by what it rests on', async () => {
+    const { lines } = await rose()
+    const at = (words: string) => lines.findIndex((line) => line.includes(words))
+    expect(at('Not yet checked')).toBeLessThan(at('Where to see it'))
+    expect(lines.join(' ')).not.toContain('Also in bloom')
   })
 })
 

@@ -22,6 +22,7 @@ import { colourParts } from './colour-tool.tsx'
 import { besideWays } from './compare-entries.tsx'
 import { withinWays } from './compare-within.tsx'
 import { dayParts } from './day-parts.tsx'
+import { inPlaceOfText } from './in-place-of-text.ts'
 import { filteredAddress, resourceFinder, whereWords } from './lists/filters.ts'
 
 /** The page of an entry. A former slug, and a name in place of it, leads on to the present one; raises `not_found` with what may be meant. */
@@ -42,12 +43,13 @@ async function entry(catalogue: Catalogue, resource: AnyResource, slug: string):
   // A name typed into the address, or a former slug, leads to its slug.
   if (record.slug !== slug) return { movedTo: record.url }
   const way = [homeLink(catalogue), listLink(catalogue, resource)]
-  const [{ year, beside }, marked, day, colours, where] = await Promise.all([
+  const [{ year, beside }, marked, day, colours, where, instead] = await Promise.all([
     yearOfEntry(catalogue, resource, record),
     withMarkedTerms(catalogue, resource, slug, html ?? htmlOf(resource, record)),
     resource.isCalendar ? dayParts(resource, record, catalogue.call) : null,
     colourParts(catalogue, resource, record),
     pointsOfEntry(catalogue, record),
+    inPlaceOfText(catalogue, resource, record),
   ])
   const opens = toolOf(catalogue.service.id, ['get', 'get-value'], resource.id)
   const { service, site, base, today } = catalogue
@@ -82,6 +84,7 @@ async function entry(catalogue: Catalogue, resource: AnyResource, slug: string):
         attribution={attribution({ title: record.name, ...rights, url: record.url })}
         resourceOf={resourceFinder(catalogue)}
         sure={day?.sure ?? null}
+        shelves={instead.shelves}
         fromTools={
           <>
             {day?.parts}
@@ -91,7 +94,7 @@ async function entry(catalogue: Catalogue, resource: AnyResource, slug: string):
         sideBySide={[...withinWays(resource, record), ...besideWays(resource, record)]}
       />
     ),
-    entry: { resource: resource.id, slug, beside: [...beside, ...marked.beside, ...where.beside] },
+    entry: { resource: resource.id, slug, beside: [...beside, ...marked.beside, ...where.beside, ...instead.beside] },
     record,
     json,
   }

@@ -23,7 +23,7 @@ function page({ resource = flowers, fields = {}, more = {}, joined = {} }: Given
     ...{ today: '2027-05-01' as Day, way: [{ href: '/flowers/flowers', label: 'Flowers' }] },
     ...{ json: null, filtered: () => null, where: { places: 'Places', regionParameter: 'region' } },
     ...{ year: { months: [], days: [] }, places: [], meanings: [], citation: 'Rose, 2027.', attribution: 'By Ada.' },
-    ...{ resourceOf: () => nationalFlowers, sure: null, fromTools: null, sideBySide: [] },
+    ...{ resourceOf: () => nationalFlowers, sure: null, shelves: [], fromTools: null, sideBySide: [] },
     ...more,
   })
 }

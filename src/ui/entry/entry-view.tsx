@@ -10,7 +10,7 @@ import { Names, Rows } from '../entries.tsx'
 import { NativeName } from '../native-name.tsx'
 import { Gallery, Opened, WordsUnder } from '../photograph.tsx'
 import { Plate } from '../plate.tsx'
-import type { Dates, EntryRecord, Link, Meaning, RecordHtml, Summary } from '../records.ts'
+import type { Dates, EntryRecord, Link, Meaning, RecordHtml, Shelf, Summary } from '../records.ts'
 import { type MapPoint, WorldMap } from '../world-map.tsx'
 import { type YearOf, YearWheel } from '../year-wheel.tsx'
 import { Facts, type FactsOf } from './facts.tsx'
@@ -43,6 +43,8 @@ export type EntryViewOf = {
   resourceOf(id: string): AnyResource
   /** Why the date of a day is as sure as it is; null where there is none. */
   sure: string | null
+  /** What stands in place of a text where it has none. */
+  shelves: readonly Shelf[]
   /** What the tools of its catalogue make of it. */
   fromTools: ReactNode
   /** Where it stands beside another, or in two countries side by side. */
@@ -68,16 +70,46 @@ export function EntryView({
   attribution,
   resourceOf,
   sure,
+  shelves,
   fromTools,
   sideBySide,
 }: EntryViewOf) {
   const parts = entryPartsOf(resource, record)
+  const isWritten = parts.length > 0
   // A wheel of months is a fact; one of a day or two says less than the facts do.
   const hasSeasons = year.months.some(({ months }) => months.length > 0)
   const wheel = <YearWheel year={year} month={Number(today.slice(5, 7))} />
   const related = Object.entries(resource.backlinks)
     .map(([key, { label, from }]) => ({ key, label, from, items: (record[key] ?? []) as readonly Summary[] }))
     .filter(({ items }) => items.length > 0)
+  // What it rests on and the ways on: under its text or, where it has none, at the end of the page.
+  const colophon = (
+    <>
+      <Sources sources={record.sources} />
+      <Checked provenance={record.provenance} />
+      <Cite citation={citation} attribution={attribution} url={record.url} />
+      <p className="stamp">
+        Updated <time dateTime={record.updated_at}>{longDate(dayOf(record.updated_at))}</time>. First published{' '}
+        <time dateTime={record.published_at}>{longDate(dayOf(record.published_at))}</time>.
+        {json && (
+          <>
+            {' '}
+            <a href={json}>This entry as JSON</a>
+          </>
+        )}
+      </p>
+    </>
+  )
+  const neighbours = (
+    <nav className="neighbours no-paper" aria-label={`Other ${resource.many}`}>
+      <a rel="prev nofollow" href={`${record.url}/previous`}>
+        Previous {resource.one}
+      </a>
+      <a rel="next nofollow" href={`${record.url}/next`}>
+        Next {resource.one}
+      </a>
+    </nav>
+  )
   return (
     <main id="main" className="entry">
       <article>
@@ -104,7 +136,7 @@ export function EntryView({
             )}
           </figure>
         </header>
-        <div className={parts.length > 0 ? 'entry-body' : 'entry-body of-facts'}>
+        <div className={isWritten ? 'entry-body' : 'entry-body of-facts'}>
           {resource.isCalendar && (
             <div className="entry-date">
               <DateLeaf
@@ -117,26 +149,16 @@ export function EntryView({
             </div>
           )}
           {parts.length > 2 && <Parts parts={[...parts, { id: 'facts', title: 'Facts' }]} />}
-          <div className="entry-text">
-            <Sections resource={resource} record={record} html={html} base={base} />
-            <Gallery pictures={record.gallery} />
-            <Sources sources={record.sources} />
-            <Checked provenance={record.provenance} />
-            <Cite citation={citation} attribution={attribution} url={record.url} />
-            <p className="stamp">
-              Updated <time dateTime={record.updated_at}>{longDate(dayOf(record.updated_at))}</time>. First published{' '}
-              <time dateTime={record.published_at}>{longDate(dayOf(record.published_at))}</time>.
-              {json && (
-                <>
-                  {' '}
-                  <a href={json}>This entry as JSON</a>
-                </>
-              )}
-            </p>
-          </div>
+          {isWritten && (
+            <div className="entry-text">
+              <Sections resource={resource} record={record} html={html} base={base} />
+              <Gallery pictures={record.gallery} />
+              {colophon}
+            </div>
+          )}
           <div className="entry-side" id="facts">
             {hasSeasons && wheel}
-            <Facts resource={resource} record={record} filtered={filtered} where={where} />
+            <Facts resource={resource} record={record} filtered={filtered} where={where} hasLinks={isWritten} />
             {!hasSeasons && wheel}
             {!resource.isCountry && <WorldMap countries={record.countries} points={[...ownPoint(record), ...places]} />}
             {sideBySide.length > 0 && (
@@ -151,26 +173,26 @@ export function EntryView({
           </div>
         </div>
         <Meanings meanings={meanings} />
-        <nav className="neighbours no-paper" aria-label={`Other ${resource.many}`}>
-          <a rel="prev nofollow" href={`${record.url}/previous`}>
-            Previous {resource.one}
-          </a>
-          <a rel="next nofollow" href={`${record.url}/next`}>
-            Next {resource.one}
-          </a>
-        </nav>
+        {isWritten && neighbours}
       </article>
       {fromTools}
+      {shelves.map(({ label, href, resource: shelved, items }) => (
+        <Related key={label} label={href ? <a href={href}>{label}</a> : label}>
+          <Listed resource={shelved} items={items} accent={accent} />
+        </Related>
+      ))}
       {related.map(({ key, label, from, items }) => (
         <Related key={key} label={label}>
-          {items.length > MOST_ROWS ? (
-            <Names items={items} />
-          ) : (
-            <Rows resource={resourceOf(from)} items={items} accent={accent} />
-          )}
+          <Listed resource={resourceOf(from)} items={items} accent={accent} />
         </Related>
       ))}
       <Elsewhere record={record} />
+      {!isWritten && (
+        <footer className="entry-end">
+          {colophon}
+          {neighbours}
+        </footer>
+      )}
     </main>
   )
 }
@@ -222,7 +244,11 @@ const Meanings = ({ meanings }: { meanings: readonly Meaning[] }) =>
     </div>
   ))
 
-const Related = ({ label, children }: { label: string; children: ReactNode }) => (
+/** Entries as rows or, where rows would bury the page, by their names. */
+const Listed = ({ resource, items, accent }: Pick<EntryViewOf, 'resource' | 'accent'> & Pick<Shelf, 'items'>) =>
+  items.length > MOST_ROWS ? <Names items={items} /> : <Rows resource={resource} items={items} accent={accent} />
+
+const Related = ({ label, children }: { label: ReactNode; children: ReactNode }) => (
   <section className="related">
     <h2>{label}</h2>
     {children}

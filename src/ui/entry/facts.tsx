@@ -12,6 +12,8 @@ export type FactsOf = {
   filtered(parameter: string, value: FacetValue): string | null
   /** What places are called, and the parameter that regions are filtered by. */
   where: { places: string; regionParameter: string }
+  /** Whether what it links to is among its facts; yes, unless told. */
+  hasLinks?: boolean
 }
 
 /** The panel beside the text: everything that is a fact rather than a sentence, each leading to its like. */
@@ -33,12 +35,12 @@ export function Facts(entry: FactsOf) {
 }
 
 /** All that is a fact of an entry, in the order of its panel. */
-export function factLinesOf({ resource, record, filtered, where }: FactsOf): Fact[] {
+export function factLinesOf({ resource, record, filtered, where, hasLinks = true }: FactsOf): Fact[] {
   const [facets, own] = [facetFacts({ resource, record, filtered, where }), ownFacts(resource, record)]
   return [
     // Of a colour its value is asked for first.
     ...(isHex(record.hex) ? [...own, ...facets] : [...facets, ...own]),
-    ...linkFacts(resource, record),
+    ...(hasLinks ? linkFacts(resource, record) : []),
     ...whereFacts(resource, record, filtered, where),
     ...otherNames(record),
   ]

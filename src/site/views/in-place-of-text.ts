@@ -1,0 +1,67 @@
+/** What the page of an entry without a text shows in its place: the entries that it names, and what is in season with it. */
+import { monthName } from '#src/calendar/words.ts'
+import { summaries } from '#src/read-model/queries/summaries.ts'
+import type { AnyResource, Reference } from '#src/read-model/resource.ts'
+import type { Beside } from '#src/read-model/surrogate-keys.ts'
+import { capital } from '#src/text/capital.ts'
+import { entryPartsOf } from '#src/ui/entry/sections.tsx'
+import type { EntryRecord, Shelf, Summary } from '#src/ui/records.ts'
+import { lineOf } from '#tools/network/entry.ts'
+import { toolOf } from '#tools/tool-of.ts'
+import { ask, type Catalogue, listAddress, resourceOf } from '../catalogue.ts'
+import { withQuery } from '../query.ts'
+
+type Shelves = { shelves: Shelf[]; beside: Beside[] }
+
+export async function inPlaceOfText(
+  catalogue: Catalogue,
+  resource: AnyResource,
+  record: EntryRecord,
+): Promise<Shelves> {
+  if (entryPartsOf(resource, record).length > 0) return { shelves: [], beside: [] }
+  const [named, inSeason] = await Promise.all([
+    namedBy(catalogue, resource, record),
+    inSeasonWith(catalogue, resource, record),
+  ])
+  return { shelves: [...named.shelves, ...inSeason.shelves], beside: [...named.beside, ...inSeason.beside] }
+}
+
+/** The entries that it links to, as lists show them. */
+async function namedBy(catalogue: Catalogue, resource: AnyResource, record: EntryRecord): Promise<Shelves> {
+  const links = Object.values(resource.links).flatMap(({ field, label, to }) => {
+    const slugs = ([record[field] ?? []].flat() as Reference[]).map(({ slug }) => slug)
+    return slugs.length === 0 ? [] : [{ label, target: resourceOf(catalogue, to), slugs }]
+  })
+  const shelves = await Promise.all(
+    links.map(async ({ label, target, slugs }): Promise<Shelf> => {
+      const lines = await summaries(
+        catalogue.site.database,
+        slugs.map((slug) => ({ resource: target, slug })),
+      )
+      const items = lines.flatMap((line) => (line ? [lineOf<Summary>(target, line, catalogue.call)] : []))
+      return { label: items.length === 1 ? capital(target.one) : label, href: null, resource: target, items }
+    }),
+  )
+  return { shelves, beside: links.map(({ target, slugs }) => ({ resource: target.id, slugs })) }
+}
+
+/** What else is in season in the present month or, out of its season, in the first month of the year that it names. */
+async function inSeasonWith(catalogue: Catalogue, resource: AnyResource, record: EntryRecord): Promise<Shelves> {
+  const named = toolOf(catalogue.service.id, ['season'])
+  if (named?.tool.resource !== resource.id) return { shelves: [], beside: [] }
+  const now = Number(catalogue.today.slice(5, 7))
+  const seasons = (['north', 'south'] as const).flatMap((hemisphere) => {
+    const months = (record[resource.facets[hemisphere]?.field ?? ''] ?? []) as number[]
+    return months.length === 0 ? [] : [{ month: months.includes(now) ? now : Math.min(...months), hemisphere }]
+  })
+  const shown = seasons.find(({ month }) => month === now) ?? seasons[0]
+  if (!shown) return { shelves: [], beside: [] }
+  const { items } = await ask(catalogue, named, shown)
+  const shelf = {
+    label: `Also ${resource.path.replaceAll('-', ' ')} in ${monthName(shown.month)}, ${shown.hemisphere} of the equator`,
+    href: withQuery(listAddress(catalogue, resource), shown),
+    resource,
+    items: (items as Summary[]).filter(({ slug }) => slug !== record.slug),
+  }
+  return { shelves: [shelf], beside: [{ resource: resource.id }] }
+}
