@@ -4,7 +4,7 @@ import { type Facet, kindOf } from '#src/read-model/facets/index.ts'
 import { type AnyResource, storedFacets } from '#src/read-model/resource.ts'
 import { valuesTyped } from './entry.ts'
 import { fieldName } from './field-name.ts'
-import { regionsOfEntry } from './regions.ts'
+import { isLeftToCountries, regionsOfEntry } from './regions.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -20,7 +20,11 @@ export function draftRecord(resource: AnyResource, document: object) {
     ...Object.fromEntries(Object.keys(resource.sections).map((key) => [key, textOf(doc[fieldName(key)]) || null])),
     countries: tiedTo.map(({ code, name }) => ({ code, name })),
     regions: regionsOfEntry(resource, tiedTo),
-    ...Object.fromEntries(storedFacets(resource).map(([, facet]) => [facet.field, facetValue(facet, doc)])),
+    ...Object.fromEntries(
+      storedFacets(resource)
+        .filter(([, { field }]) => !isLeftToCountries(field, doc))
+        .map(([, facet]) => [facet.field, facetValue(facet, doc)]),
+    ),
     cities: listOf(doc.cities),
     faq: rowsOf(doc.faq).map((row) => {
       const { question, answer } = row as Fields

@@ -10,7 +10,7 @@ import { type AnyResource, type Reference, storedFacets } from '#src/read-model/
 import { findPlaces, findResource } from '#src/read-model/resources/index.ts'
 import { fieldName } from './field-name.ts'
 import { typedFields } from './fields/own.ts'
-import { regionsOfEntry } from './regions.ts'
+import { isLeftToCountries, regionsOfEntry } from './regions.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -73,7 +73,9 @@ function ownValue(schema: z.ZodType, value: unknown): unknown {
 
 /** What publishing works out, such as the weekdays of a rule, is not in the document. */
 function facetValues(resource: AnyResource, doc: Fields): Fields {
-  const chosen = storedFacets(resource).filter(([, { field }]) => !resource.computed.includes(field))
+  const chosen = storedFacets(resource).filter(
+    ([, { field }]) => !resource.computed.includes(field) && !isLeftToCountries(field, doc),
+  )
   return Object.fromEntries(chosen.map(([, facet]) => [facet.field, facetValue(facet, doc[fieldName(facet.field)])]))
 }
 

@@ -14581,6 +14581,10 @@ export interface WearDay {
    */
   faiths?: string[] | null;
   /**
+   * Parts of India it belongs to, the rest of South Asia, or the wider world.
+   */
+  regions?: string[] | null;
+  /**
    * Countries the wear day is tied to. World regions follow from them.
    */
   countries?: string[] | null;
@@ -20596,6 +20600,7 @@ export interface WearDaysSelect<T extends boolean = true> {
       };
   kind?: T;
   faiths?: T;
+  regions?: T;
   countries?: T;
   cities?: T;
   faq?:

@@ -180,6 +180,8 @@ export const wearDays = resource({
       labels: { wedding: 'wedding season', craft: 'weaver day', religious: 'holy day', seasonal: 'seasonal wear' },
     }),
     faith: keptBy(FAITHS),
+    // A day of one state is not of all that India is in.
+    region,
     ...asDay.facets,
   },
   sections: {
