@@ -54,7 +54,7 @@ describe('the leaf of a day', () => {
 
   it('leads to the calendar from the word on how sure the date is', () => {
     expect(leaf(dates('2027-05-04'), { sure: 'By sight of the moon.' })).toContain(
-      'By sight of the moon. <a href="#add">',
+      'By sight of the moon. <a class="no-paper" href="#add">',
     )
   })
 })

@@ -62,7 +62,10 @@ export function DateLeaf({ dates, rule, sure, today }: DateLeafOf) {
       {rule && <p className="rule">{rule}</p>}
       {sure && (
         <p className="certainty">
-          {sure} <a href="#add">Add to my calendar</a>
+          {sure}{' '}
+          <a className="no-paper" href="#add">
+            Add to my calendar
+          </a>
         </p>
       )}
     </section>

@@ -92,10 +92,10 @@ export function EntryView({
         Updated <time dateTime={record.updated_at}>{longDate(dayOf(record.updated_at))}</time>. First published{' '}
         <time dateTime={record.published_at}>{longDate(dayOf(record.published_at))}</time>.
         {json && (
-          <>
+          <span className="no-paper">
             {' '}
             <a href={json}>This entry as JSON</a>
-          </>
+          </span>
         )}
       </p>
     </>
@@ -177,7 +177,7 @@ export function EntryView({
       </article>
       {fromTools}
       {shelves.map(({ label, href, resource: shelved, items }) => (
-        <Related key={label} label={href ? <a href={href}>{label}</a> : label}>
+        <Related key={label} label={href ? <a href={href}>{label}</a> : label} isPrinted={href === null}>
           <Listed resource={shelved} items={items} accent={accent} />
         </Related>
       ))}
@@ -248,8 +248,10 @@ const Meanings = ({ meanings }: { meanings: readonly Meaning[] }) =>
 const Listed = ({ resource, items, accent }: Pick<EntryViewOf, 'resource' | 'accent'> & Pick<Shelf, 'items'>) =>
   items.length > MOST_ROWS ? <Names items={items} /> : <Rows resource={resource} items={items} accent={accent} />
 
-const Related = ({ label, children }: { label: ReactNode; children: ReactNode }) => (
-  <section className="related">
+type RelatedOf = { label: ReactNode; children: ReactNode; isPrinted?: boolean }
+
+const Related = ({ label, children, isPrinted = false }: RelatedOf) => (
+  <section className={isPrinted ? 'related printed' : 'related'}>
     <h2>{label}</h2>
     {children}
   </section>
