@@ -101,7 +101,9 @@ function woven({ inks: [first, second], craft, isSheer, isGold, draw }: Cloth): 
     night: shade(ground, ground.lightness > 0.8 ? -0.08 : -0.03),
     art:
       threads(ground, isSheer) +
-      (bodies.slice(0, 2).join('') || (knownCrafts.length === 0 ? '' : (crafts.plain?.body?.(of) ?? ''))) +
+      // Two crafts may have the same figure, which is drawn once.
+      ([...new Set(bodies.slice(0, 2))].join('') ||
+        (knownCrafts.length === 0 ? '' : (crafts.plain?.body?.(of) ?? ''))) +
       borders(edge, isGold ? zari : shade(edge, edge.lightness > 0.62 ? -0.24 : 0.26), isTemple, draw) +
       pallu(edge, isGold, ends ?? crafts.plain?.pallu?.({ ...of, ground: edge, ink: endInk(edge, isGold) }) ?? ''),
   }
