@@ -31,7 +31,10 @@ type Pattern = (typeof patterns)[number]
 const horns = ['polled', 'short', 'lyre', 'long', 'crescent'] as const
 type Horns = (typeof horns)[number]
 /** What traits of a breed say of its horns. */
-const hornWords: Readonly<Record<string, Horns>> = { 'long-horned': 'long', none: 'polled' }
+const hornWords: ReadonlyMap<string, Horns> = new Map([
+  ['long-horned', 'long'],
+  ['none', 'polled'],
+])
 
 const white = coats.white as Ink
 
@@ -39,7 +42,7 @@ export const hide: Kind<'coat' | 'pattern' | 'horns' | 'lineage'> = {
   traits: {
     coat: traitOfWords(coats, 2),
     pattern: traitOfWords(patterns, 1),
-    horns: { most: 1, word: (said) => horns.find((one) => one === said) ?? hornWords[said] ?? null },
+    horns: { most: 1, word: (said) => horns.find((one) => one === said) ?? hornWords.get(said) ?? null },
     lineage: traitOfWords(['taurine', 'zebu', 'sanga', 'composite', 'yak', 'gayal', 'banteng', 'wild'], 1),
   },
   plate: ({ coat, pattern, horns: [horn], lineage: [lineage], draw, accentHueDegrees }) => {
