@@ -75,18 +75,18 @@ describe('the plate of a flower', () => {
   it('lies within a square about the middle, so that it is seen whole however it is cut', () => {
     for (const [name, { plan }] of forms)
       if (plan === 'whorl' || plan === 'head')
-        for (const point of pathsOf(plate(name)).flatMap(pointsOf))
-          for (const [at, centre] of [
-            [point[0], 120],
-            [point[1], 160],
-          ] as const)
-            expect(Math.abs(at - centre), name).toBeLessThan(120)
+        expect(
+          Math.max(
+            ...pathsOf(plate(name))
+              .flatMap(pointsOf)
+              .flatMap(([x, y]) => [Math.abs(x - 120), Math.abs(y - 160)]),
+          ),
+          name,
+        ).toBeLessThan(120)
   })
 
-  it('is whole in every form and colour', () => {
-    for (const [name] of forms)
-      for (const ink of [['white'], ['black', 'yellow', 'pink'], ['ffd1dc'], []])
-        expect(faultsOf(plate(name, ink)), `${name} in ${ink}`).toEqual([])
+  it('is whole in every form', () => {
+    for (const [name] of forms) expect(faultsOf(plate(name, ['black', 'yellow', 'pink'])), name).toEqual([])
   })
 
   it('is the same each time', () => {

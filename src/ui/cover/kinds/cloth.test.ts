@@ -106,7 +106,7 @@ describe('the colour of cloth', () => {
 it('a cloth is whole, whatever is known', () => {
   for (const craft of crafts)
     for (const other of crafts)
-      expect(faultsOf(plate({ craft: [...new Set([craft, other])] })), `${craft}, ${other}`).toEqual([])
+      if (craft < other) expect(faultsOf(plate({ craft: [craft, other] })), `${craft}, ${other}`).toEqual([])
   expect(faultsOf(quietPlate('cloth'))).toEqual([])
 })
 
