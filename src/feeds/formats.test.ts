@@ -92,3 +92,81 @@ describe('a channel that is named to confuse', () => {
     })
   })
 })
+
+describe('a page in every format', () => {
+  const at = { self: 'https://x/feed', hub: null }
+  const withPage = (more: Partial<typeof page> = {}, channel: Partial<NewPages> = {}): NewPages => ({
+    ...{ ...empty, ...channel },
+    items: [{ ...page, ...more }],
+  })
+
+  test('that has no text says its summary, and shows no text that is not there', () => {
+    const feed = withPage({ html: null, picture: null })
+    const [item] = JSON.parse(jsonFeed(feed, at)).items
+    expect(item).toMatchObject({ content_text: 'A flower.', summary: 'A flower.' })
+    expect(item).not.toHaveProperty('content_html')
+    expect(item).not.toHaveProperty('image')
+    expect(rss(feed, at)).not.toContain('<content:encoded>')
+    expect(parseAtomFeed(atom(feed, at)).entries?.[0]).not.toHaveProperty('content')
+    expect(parseRssFeed(rss(feed, at)).items?.[0]?.description).toBe('A flower.')
+  })
+
+  test('that has one says it once', () => {
+    const [item] = JSON.parse(jsonFeed(withPage(), at)).items
+    expect(item).not.toHaveProperty('content_text')
+    expect(item.content_html).toBe(page.html)
+  })
+
+  test('says when it was published, and where there is room when it was changed', () => {
+    expect(parseRssFeed(rss(withPage(), at)).items?.[0]?.pubDate).toBe('Wed, 04 Mar 2026 10:00:00 GMT')
+    const dates = { published: '2026-03-04T10:00:00.000Z', updated: '2026-03-05T09:00:00.000Z' }
+    expect(parseAtomFeed(atom(withPage(), at)).entries?.[0]).toMatchObject(dates)
+    expect(JSON.parse(jsonFeed(withPage(), at)).items[0]).toMatchObject({
+      date_published: dates.published,
+      date_modified: dates.updated,
+    })
+  })
+
+  test('is escaped as its format has it', () => {
+    const name = `<b>"Rose" & 'briar'</b> ]]>`
+    const feed = withPage({ title: name, summary: name })
+    for (const text of [rss(feed, at), atom(feed, at)]) expect(XMLValidator.validate(text)).toBe(true)
+    expect(parseRssFeed(rss(feed, at)).items?.[0]).toMatchObject({ title: name, description: name })
+    expect(parseAtomFeed(atom(feed, at)).entries?.[0]).toMatchObject({
+      title: { value: name },
+      summary: { value: name },
+    })
+    expect(JSON.parse(jsonFeed(feed, at)).items[0]).toMatchObject({ title: name, summary: name })
+  })
+})
+
+describe('a channel in every format', () => {
+  const at = { self: 'https://flowers.example.org/feed', hub: null }
+
+  test('is by its publisher and, until one is named, by itself', () => {
+    const authors = (publisher: string) => {
+      const feed = { ...empty, publisher }
+      return [parseAtomFeed(atom(feed, at)).authors?.[0]?.name, JSON.parse(jsonFeed(feed, at)).authors[0].name]
+    }
+    expect(authors('')).toEqual(['Flora', 'Flora'])
+    expect(authors('A press')).toEqual(['A press', 'A press'])
+  })
+
+  test('says under which licence it is, in words and by an address', () => {
+    const { rights, links } = parseAtomFeed(atom(empty, at))
+    expect(rights?.value).toBe(`${defaultLicence.name}: ${defaultLicence.address}`)
+    expect(links).toContainEqual(expect.objectContaining({ rel: 'license', href: defaultLicence.address }))
+    expect(parseRssFeed(rss(empty, at)).copyright).toBe(rights?.value)
+  })
+
+  test('leads home and to itself, and names no hub where there is none', () => {
+    const read = parseAtomFeed(atom(empty, at))
+    expect(read.links?.find(({ rel }) => rel === 'alternate')?.href).toBe(empty.home)
+    expect(read.links?.some(({ rel }) => rel === 'hub')).toBe(false)
+    expect(parseRssFeed(rss(empty, at))).toMatchObject({ link: empty.home, language: 'en' })
+    const json = JSON.parse(jsonFeed(empty, at))
+    expect(json).toMatchObject({ home_page_url: empty.home, feed_url: at.self, language: 'en' })
+    expect(json).not.toHaveProperty('hubs')
+    expect(rss(empty, at)).not.toContain('rel="hub"')
+  })
+})

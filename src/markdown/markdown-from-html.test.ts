@@ -48,3 +48,87 @@ test('a program is as it stands, without what is marked in it', () => {
   const html = '<pre tabindex="0"><code class="language-json">{\n  <b>"slug"</b>: <b>"rose"</b>\n}</code></pre>'
   expect(markdownFromHtml(html, 'https://octavo.test/api')).toBe('```json\n{\n  "slug": "rose"\n}\n```\n')
 })
+
+test('addresses are whole, by that of the page, and those of mail and other sites are as they were', () => {
+  expect(
+    of(
+      '<p><a href="../lily?a=1">a</a> <a href="#b">b</a> <a href="https://y/c">c</a> <a href="mailto:a@b.org">d</a> <img src="/p.png" alt="A rose"></p>',
+    ),
+  ).toBe(
+    '[a](https://x/flowers/lily?a=1) [b](https://x/flowers/flowers/rose#b) [c](https://y/c) [d](mailto:a@b.org) ![A rose](https://x/p.png)\n',
+  )
+})
+
+test('a picture without words says nothing, and a drawing with its caption neither', () => {
+  expect(of('<p>a</p><img src="/p.png" alt=""><img src="/p.png">')).toBe('a\n')
+  expect(of('<figure><svg></svg><figcaption>Drawn.</figcaption></figure><p>a</p>')).toBe('a\n')
+  expect(of('<figure><img src="/p.png" alt="A rose"><figcaption>Seen.</figcaption></figure>')).toContain('Seen.')
+})
+
+test('a way to go on that the page has is left out, whatever leads on', () => {
+  for (const unsaid of [
+    ...['filters', 'entry-parts', 'languages', 'neighbours', 'cite'].map((name) => `<div class="a ${name}">x</div>`),
+    '<script>x</script>',
+    '<select><option>x</option></select>',
+    '<button>x</button>',
+    '<!-- x -->',
+  ])
+    expect(of(`<p>a</p>${unsaid}`), unsaid).toBe('a\n')
+})
+
+test('a value leads to a list of its like on a page alone, and elsewhere a link with a question is a link', () => {
+  expect(of('<p><a href="?color=red">red</a></p>')).toBe('[red](https://x/flowers/flowers/rose?color=red)\n')
+  expect(of('<dl class="facts"><div><dt>Seen in</dt><dd><a href="/places/kew">Kew</a></dd></div></dl>')).toBe(
+    '- Seen in: [Kew](https://x/places/kew)\n',
+  )
+})
+
+test('a fact of which nothing is said is its name, and several names are one line', () => {
+  expect(
+    of('<dl><div><dt>Colour</dt><dd></dd></div><div><dt>Also</dt><dt>Or</dt><dd>a</dd><dd>b</dd></div></dl>'),
+  ).toBe('- Colour\n- Also, Or: a, b\n')
+})
+
+test('a day is said in words, as the page says it', () => {
+  expect(of('<p>On <time datetime="2027-05-04"><b>4</b> May</time>.</p>')).toBe('On 4 May.\n')
+})
+
+test('what stands apart is set apart, and no mark of a sentence is', () => {
+  expect(of('<p><span>Oak</span><span>, a tree</span><span>. Old</span><span>(1999)</span></p>')).toBe(
+    'Oak, a tree. Old (1999)\n',
+  )
+})
+
+test('a list within a text keeps what its author wrote, and a list of entries has a line for each', () => {
+  expect(of('<div class="prose"><ul><li><p>a</p><ul><li>b</li></ul></li></ul></div>')).toBe('- a\n  - b\n')
+  expect(of('<ol><li><h3>Ash</h3><p>A tree.</p><p>Tall.</p></li></ol>')).toBe('1. Ash · A tree. · Tall.\n')
+})
+
+test('a column of numbers stays one, and a table that is scrolled is a table', () => {
+  const html =
+    '<div class="tabled" role="region"><table><thead><tr><th scope="col">a</th><th scope="col" class="number">b</th></tr></thead><tbody><tr><th scope="row">c</th><td class="number">2</td></tr></tbody></table></div>'
+  expect(of(html)).toBe('| a | b |\n| - | -: |\n| c | 2 |\n')
+})
+
+test('a raised figure that is no citation is a figure', () => {
+  expect(of('<p>10 m<sup>2</sup></p>')).toBe('10 m2\n')
+})
+
+test('all works are notes where all are cited, each once, and a list where none is', () => {
+  const sources = '<section class="sources"><h2>Sources</h2><ol><li>One</li><li>Two</li></ol></section>'
+  const cited = (...numbers: number[]) =>
+    numbers.map((number) => `<sup class="cited"><a href="#source-${number}">${number}</a></sup>`).join('')
+  expect(of(`<p>a${cited(1, 2)} b${cited(1)}</p>${sources}`)).toBe(
+    'a[^1] [^2] b[^1]\n\n## Sources\n\n[^1]: One\n\n[^2]: Two\n',
+  )
+  expect(of(`<p>a</p>${sources}`)).toBe('a\n\n## Sources\n\n- One\n- Two\n')
+})
+
+test('what looks like Markdown is text', () => {
+  expect(of('<p># a</p><p>*b* [c](d) &lt;e&gt;</p>')).toBe('\\# a\n\n\\*b\\* \\[c]\\(d) \\<e>\n')
+})
+
+test('an empty page is an empty text', () => {
+  expect(of('')).toBe('')
+  expect(of('<form><input></form>')).toBe('')
+})
