@@ -100,15 +100,29 @@ export class SmallElement {
     return other !== null && (other === this || this.contains(other.parent))
   }
   querySelectorAll(selector: string): SmallElement[] {
-    return this.children.flatMap((child) => [
-      ...(isMeant(child, selector) ? [child] : []),
-      ...child.querySelectorAll(selector),
-    ])
+    const ways = selector.split(', ').map((way) => way.split(' '))
+    return this.within().filter((element) => ways.some((way) => isReached(element, way)))
+  }
+  private within(): SmallElement[] {
+    return this.children.flatMap((child) => [child, ...child.within()])
   }
   querySelector(selector: string): SmallElement | null {
     return this.querySelectorAll(selector)[0] ?? null
   }
+  closest(selector: string): SmallElement | null {
+    return isMeant(this, selector) ? this : (this.parent?.closest(selector) ?? null)
+  }
+  get parentElement(): SmallElement | null {
+    return this.parent
+  }
+  replaceWith(...nodes: Inside[]) {
+    this.after(...nodes)
+    this.remove()
+  }
   scrollIntoView() {}
+  focus() {
+    focused = this
+  }
 
   addEventListener(type: string, listener: Listener) {
     this.listeners.push([type, listener])
@@ -125,6 +139,20 @@ export class SmallElement {
   }
 }
 
+let focused: SmallElement | null = null
+
+/** What has the focus, as far as scripts gave it to something. */
+export const focusedElement = () => focused
+
+/** Whether an element is what the last part of a way means, within what the parts before it mean. */
+function isReached(element: SmallElement, way: readonly string[]): boolean {
+  const [last = '', ...before] = way.toReversed()
+  if (!isMeant(element, last)) return false
+  if (before.length === 0) return true
+  for (let at = element.parent; at !== null; at = at.parent) if (isReached(at, before.toReversed())) return true
+  return false
+}
+
 const dataName = (name: string | symbol): string =>
   `data-${String(name).replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 
@@ -139,6 +167,19 @@ function isMeant(element: SmallElement, selector: string): boolean {
     if (attribute === undefined) return element.name === part
     return value === undefined ? element.attributes.has(attribute) : element.getAttribute(attribute) === value
   })
+}
+
+/** The fields of a form, by name, as they stand. */
+class SmallForm {
+  readonly fields: [name: string, value: string][]
+  constructor(form: SmallElement) {
+    this.fields = form
+      .querySelectorAll('input, select')
+      .flatMap((field) => (field.getAttribute('name') ? [[field.getAttribute('name') ?? '', field.value]] : []))
+  }
+  [Symbol.iterator]() {
+    return this.fields[Symbol.iterator]()
+  }
 }
 
 /** An empty page that scripts find as theirs, at an address, with what a browser keeps; `vi.unstubAllGlobals` takes it away. */
@@ -162,6 +203,7 @@ export function openPage(address = 'https://octavo.example/flowers') {
     setItem: (key: string, value: string) => void kept.set(key, value),
   })
   vi.stubGlobal('location', { href: address, assign: (to: string) => void gone.push(to) })
+  vi.stubGlobal('FormData', SmallForm)
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window))
   return { root, body, window, kept, gone }
 }
