@@ -51,7 +51,8 @@ function tool(
   vi.stubGlobal(
     'DOMParser',
     class {
-      parseFromString = (address: string) => pages[address]
+      parseFromString = (address: string) =>
+        pages[address] === 'refused' ? answered('Refused', '#000000') : pages[address]
     },
   )
   if (dropped)
