@@ -26,15 +26,25 @@ export function decodeText(bytes: Uint8Array, contentType: string): string {
     const text = decoded(bytes, charset)
     if (text !== undefined) return text
   }
-  return new TextDecoder('windows-1252').decode(bytes)
+  return decodedAs('windows-1252', bytes)
 }
 
 function decoded(bytes: Uint8Array, charset: string): string | undefined {
   try {
-    return new TextDecoder(charset, { fatal: true }).decode(bytes)
+    return decodedAs(charset, bytes, { fatal: true })
   } catch {
     return undefined
   }
+}
+
+/** What windows-1252 has from 0x80 on; what it leaves free stands for itself. */
+const from0x80 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ'
+
+/** Some releases of Node read windows-1252 as ISO-8859-1, which has no quotes and dashes where it has them. */
+function decodedAs(charset: string, bytes: Uint8Array, { fatal = false } = {}): string {
+  const text = new TextDecoder(charset, { fatal }).decode(bytes)
+  if (charset !== 'windows-1252') return text
+  return text.replace(/[\x80-\x9f]/g, (sign) => from0x80.charAt(sign.charCodeAt(0) - 0x80))
 }
 
 const inHeader = (contentType: string): string | undefined =>

@@ -251,6 +251,13 @@ describe('text of a feed', () => {
   it('is read all the same where it is in no charset that is declared', () => {
     expect(decodeText(latin('<a>é'), 'text/xml; charset=utf-8')).toBe('<a>é')
   })
+
+  it('has the quotes and dashes of windows-1252, by whichever of its names it is declared', () => {
+    const words = latin('\x93It\x92s\x94 \x96 \x80 5\x85')
+    for (const charset of ['windows-1252', 'iso-8859-1', 'latin1', 'us-ascii', 'utf-8'])
+      expect(decodeText(words, `text/xml; charset=${charset}`)).toBe('“It’s” – € 5…')
+    expect(decodeText(latin('\x81\x9d\x9f\xff'), '')).toBe('\x81\x9dŸÿ')
+  })
 })
 
 describe('why it could not be read', () => {
