@@ -19,9 +19,10 @@ import type { Answer } from './recorded.ts'
 /** A part of a page: its text line by line, where it leads to, each label with its address, and which of that is the present one. */
 export type Part = { lines: string[]; links: [label: string, address: string][]; current: string[] }
 
-export type Opened = Part & {
-  head: Page['head']
-  page: Page
+export type Opened = Read & { head: Page['head']; page: Page }
+
+/** What is shown, as it would stand in a browser. */
+export type Read = Part & {
   html: string
   /** The part that begins with this heading. */
   under(heading: string): Part
@@ -139,8 +140,11 @@ function answersFrom(entries: readonly Few[]): Answer[] {
 }
 
 /** A page as it would stand in a browser. */
-export function pageOpened(page: Page): Opened {
-  const html = renderToStaticMarkup(page.main)
+export const pageOpened = (page: Page): Opened =>
+  Object.assign(htmlRead(renderToStaticMarkup(page.main)), { page, head: page.head })
+
+/** HTML of the same. */
+export function htmlRead(html: string): Read {
   const root = fromHtml(html, { fragment: true })
   const elements = elementsIn(root)
   const all = (name: string) =>
@@ -148,8 +152,6 @@ export function pageOpened(page: Page): Opened {
       .filter(({ properties }) => properties.ariaLabel === name || classesOf(properties).includes(name))
       .map(partOf)
   return Object.assign(partOf(root), {
-    page,
-    head: page.head,
     html,
     all,
     part: (name: string) => all(name)[0] ?? missing(`part ${name}`),
