@@ -213,6 +213,18 @@ describe('what a catalogue says of itself', () => {
     expect(body.troubles).toEqual([{ file: 'publication.yaml', line, detail: expect.stringMatching(detail) }])
   })
 
+  it('is refused for each field that there is not, at its line', async () => {
+    const { body } = await card(
+      cardOf('more: 1\nad_slots:\n  - { name: Top, place: above, size: large, colour: red }\nless: 2\n'),
+    )
+    const told = body.troubles.map(({ line, detail }: { line: number; detail: string }) => `${line} ${detail}`)
+    const no = 'There is no such field.'
+    expect(told.sort()).toEqual([`10 less: ${no}`, `7 more: ${no}`, `9 ad_slots.0.colour: ${no}`])
+    expect((await card('- a list')).body.troubles).toEqual([
+      { file: 'publication.yaml', line: 1, detail: expect.not.stringMatching(/^:/) },
+    ])
+  })
+
   it('is refused where the CMS has something against it, in the names of the file', async () => {
     const refuses = Object.assign(new Error('invalid'), {
       data: { errors: [{ path: 'adSlots.0.size', message: 'Too large.' }] },

@@ -104,10 +104,14 @@ function readAs<T extends z.ZodType>({ shown, text }: ImportFile, schema: T): z.
   const parsed = schema.safeParse(fields)
   if (parsed.success) return parsed.data
   throw new ImportRefused(
-    parsed.error.issues.map(({ path: at, message }) => ({
-      file: shown,
-      line: lineOf(at),
-      detail: `${at.join('.')}: ${message}`,
-    })),
+    parsed.error.issues.flatMap((issue) => {
+      const places = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
+      const message = issue.code === 'unrecognized_keys' ? 'There is no such field.' : issue.message
+      return places.map((at) => ({
+        file: shown,
+        line: lineOf(at),
+        detail: at.length === 0 ? message : `${at.join('.')}: ${message}`,
+      }))
+    }),
   )
 }
