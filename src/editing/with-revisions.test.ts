@@ -421,7 +421,7 @@ describe('changes that wait beside what is published', () => {
       [{ row: { ...published, _status: 'draft' } }, {}],
       [{}, { isBare: false }],
       [{}, { isDraft: true }],
-    ]) {
+    ] as [Ground, object][]) {
       const { kept, made } = await moved(from, state)
       expect([kept?.name, made]).toEqual(['Rosa', []])
     }

@@ -206,6 +206,9 @@ describe('an entry that is deleted for good', () => {
       },
       updated: [],
     })
+    expect((await deleted([5, 6, 7])).told).toMatchObject({
+      message: expect.stringMatching(/“Rose 7” \(flower\)\. Open/),
+    })
     expect((await deleted([5, 6, 7, 8, 9])).told).toMatchObject({
       message: expect.stringMatching(/^5 entries link to it: “Rose 5” .*, “Rose 7” \([^)]*\) and 2 more\. Open it/),
     })
