@@ -204,10 +204,7 @@ describe('outlets', () => {
 
   it('that nobody knows have failed, where others were reached', async () => {
     feeds['/5'] = {}
-    const { told, updates } = await refreshed(
-      { outlets: [...[1, 2, 3, 4].map(nowhere), outlet(5)] },
-      { resolve },
-    )
+    const { told, updates } = await refreshed({ outlets: [...[1, 2, 3, 4].map(nowhere), outlet(5)] }, { resolve })
     expect(told).toMatchObject({ asked: 5, failed: 4 })
     expect(updates.find(({ id }) => id === 2)).toEqual({
       ...{ id: 2, lastFetchedAt: now.toISOString(), failures: 10, lastError: unknown, isPaused: true },
