@@ -132,8 +132,10 @@ describe('a change of an address', () => {
     env.SMTP_URL = 'smtp://127.0.0.1:1'
     const there = ground()
     await expect(saved(there, 1, { email: 'new@example.org' })).rejects.toMatchObject({ status: 403 })
+    await makeLink(there.execute, { userId: 1, purpose: 'reset' })
     await saved(there, 1, { email: 'new@example.org', currentPassword: right })
     await nothingBeside()
+    expect(there.tables.links, 'what was sent to the address from before').toEqual([])
     expect(there.tables.past).toMatchObject([{ what: 'address changed', detail: 'ann@example.org → new@example.org' }])
     expect(there.mails).toMatchObject([{ to: 'ann@example.org', text: expect.stringContaining('new@example.org') }])
     expect(await isNow(there, 1, right), 'the password stays').toBe(true)
