@@ -80,6 +80,85 @@ test.each([
   expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^${name} must .+$`))
 })
 
+test('mail comes from the host of the public address, unless told', () => {
+  expect(readEnv({}).MAIL_FROM).toBe('octavo@localhost')
+  expect(readEnv({ PUBLIC_URL: 'https://octavo.example.org:8443/x' }).MAIL_FROM).toBe('octavo@octavo.example.org')
+  expect(readEnv({ MAIL_FROM: 'editors@example.org' }).MAIL_FROM).toBe('editors@example.org')
+})
+
+test('readers share what may be kept, within what one can use, and as much as is said', () => {
+  const each = (READERS: string) => readEnv({ READERS }).CACHE_MB
+  expect(each('256')).toBe(16)
+  expect(each('1')).toBeGreaterThanOrEqual(each('2'))
+  expect(each('1')).toBeLessThanOrEqual(32)
+  expect(readEnv({ READERS: '256', CACHE_MB: '500' }).CACHE_MB).toBe(500)
+  expect(readEnv({ CACHE_MB: '0' }).CACHE_MB).toBe(0)
+})
+
+test('metrics are told at no public port', () => {
+  expect(() => readEnv({ METRICS_PORT: '3000' })).toThrow('METRICS_PORT must not be PORT, which is public')
+  expect(() => readEnv({ PORT: '9464', METRICS_PORT: '9464' })).toThrow('METRICS_PORT must not be PORT')
+  expect(readEnv({ METRICS_PORT: '9464' })).toMatchObject({ METRICS_PORT: 9464, METRICS_HOST: '127.0.0.1' })
+})
+
+test('AGENT_ORIGINS are origins, one or several or any', () => {
+  expect(readEnv({}).AGENT_ORIGINS).toBeUndefined()
+  expect(readEnv({ AGENT_ORIGINS: 'https://a.example, http://localhost:8080' }).AGENT_ORIGINS).toEqual([
+    'https://a.example',
+    'http://localhost:8080',
+  ])
+  expect(readEnv({ AGENT_ORIGINS: '*' }).AGENT_ORIGINS).toEqual(['*'])
+})
+
+test('SECURITY_CONTACT is an address as browsers write it', () => {
+  expect(readEnv({ SECURITY_CONTACT: 'mailto:security@example.org' }).SECURITY_CONTACT).toBe(
+    'mailto:security@example.org',
+  )
+  expect(readEnv({ SECURITY_CONTACT: 'https://Example.org/a b' }).SECURITY_CONTACT).toBe('https://example.org/a%20b')
+})
+
+test('a share of requests is a number from 0 to 1', () => {
+  const share = (text: string) => readEnv({ OTEL_TRACES_SAMPLER_ARG: text }).OTEL_TRACES_SAMPLER_ARG
+  expect(['0', '0.01', '1', '1.0'].map(share)).toEqual([0, 0.01, 1, 1])
+})
+
+test('limits are taken to their ends and no further', () => {
+  expect(readEnv({ PORT: '1', READERS: '256', AUDIT_DAYS: '31', TRUST_PROXY: '100' })).toMatchObject({
+    PORT: 1,
+    READERS: 256,
+    AUDIT_DAYS: 31,
+    TRUST_PROXY: 100,
+  })
+  for (const [name, value] of Object.entries({ PORT: '0', READERS: '257', AUDIT_DAYS: '30', TRUST_PROXY: '101' }))
+    expect(() => readEnv({ [name]: value }), name).toThrow(new RegExp(`^${name} must be a whole number from `))
+})
+
+test.each([
+  ['AGENT_ORIGINS', 'https://a.example/'],
+  ['AGENT_ORIGINS', 'https://a.example,b.example'],
+  ['SECURITY_CONTACT', 'security@example.org'],
+  ['SECURITY_CONTACT', 'http://example.org'],
+  ['SMTP_URL', 'mail.example.org'],
+  ['MAIL_FROM', 'Octavo'],
+  ['PURGE_KIND', 'akamai'],
+  ['PURGE_TOKEN', 'two words'],
+  ['PUBLIC_URL', 'https://user@octavo.example.org'],
+  ['EDITING_URL', 'ftp://editor.internal'],
+  ['ROLE', 'readers'],
+  ['READERS', '1.5'],
+  ['OTEL_TRACES_SAMPLER_ARG', '1.1'],
+  ['OTEL_TRACES_SAMPLER_ARG', '1e-3'],
+  ['LOG_FORMAT', 'xml'],
+  ['WEBSUB_HUB', 'hub'],
+])('%s=%s is no such setting, which is said in one line', (name, value) => {
+  expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^${name} must .+$`))
+})
+
+test('a password that is refused is not in the line', () => {
+  expect(() => readEnv({ DATABASE_URL: 'mysql://octavo:hidden@localhost/octavo' })).toThrow(/^(?!.*hidden)DATABASE_URL/)
+  expect(() => readEnv({ SMTP_URL: 'http://octavo:hidden@localhost' })).toThrow(/^(?!.*hidden)SMTP_URL/)
+})
+
 test('every setting is described in a sentence', () => {
   for (const { description } of Object.values(settings)) expect(description).toMatch(/^[A-Z0-9].+\.$/s)
 })
