@@ -9,15 +9,16 @@ import { exchange } from '../exchange.ts'
 import { type Metrics, openMetrics } from './metrics.ts'
 
 /** What else counts in this process, which is aside meanwhile: the start of these tests counts nothing but what they say. */
-const counting = (globalThis as unknown as Record<symbol, Set<unknown> | undefined>)[Symbol.for('octavo.telemetry')]
+const counting = () =>
+  (globalThis as unknown as Record<symbol, Set<unknown> | undefined>)[Symbol.for('octavo.telemetry')]
 let aside: unknown[] = []
 
 let metrics: Metrics
 let origin: string
 let settings: ReturnType<typeof readEnv>
 beforeEach(async () => {
-  aside = [...(counting ?? [])]
-  counting?.clear()
+  aside = [...(counting() ?? [])]
+  counting()?.clear()
   const port = await freePort()
   origin = `http://127.0.0.1:${port}`
   settings = readEnv({ METRICS_PORT: String(port) })
@@ -25,8 +26,8 @@ beforeEach(async () => {
 })
 afterEach(() => {
   metrics.close()
-  counting?.clear()
-  for (const one of aside) counting?.add(one)
+  counting()?.clear()
+  for (const one of aside) counting()?.add(one)
 })
 
 /** A process that answers what it is asked; by itself it says nothing. */
