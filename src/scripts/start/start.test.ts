@@ -266,7 +266,8 @@ describe('the database of a start', () => {
     const ended = new Promise<void>((resolve) => {
       end = resolve
     })
-    return { url, ended, end, stop: async () => {}, checkpoint: async () => {} }
+    const about = { url, port: 1, pid: 1, adopted: false }
+    return { ...about, ended, end, stop: async () => {}, checkpoint: async () => {} }
   }
 
   it('is started again whenever it ends, at once where it had gone well', async () => {
