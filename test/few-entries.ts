@@ -14,7 +14,7 @@ import type { Publication } from '#src/read-model/publication.ts'
 import type { AnyRecord, AnyResource } from '#src/read-model/resource.ts'
 import { isWord } from '#src/read-model/searched.ts'
 import { differences, trigramLikeness } from '#src/text/differences.ts'
-import { type Recorded, recorded } from './recorded.ts'
+import { int4, type Recorded, recorded } from './recorded.ts'
 
 /** An entry: what a test says of it; all else is as empty as its declaration lets it be. */
 export type Few = {
@@ -244,11 +244,6 @@ const having = (rows: readonly Row[], terms: unknown) =>
 const cut = (rows: readonly Row[], limit: unknown, offset: unknown = 0) =>
   rows.slice(Number(offset), limit === null ? undefined : Number(offset) + Number(limit))
 const summariesOf = (rows: readonly Row[]) => rows.map(({ summary }) => summary).join(',') || null
-const int4 = (numbers: readonly number[]): Buffer => {
-  const bytes = Buffer.alloc(numbers.length * 4)
-  for (const [index, number] of numbers.entries()) bytes.writeInt32BE(number, index * 4)
-  return bytes
-}
 
 /** In the order that a statement asks for: by what is known of them, by name or by slug. */
 const inOrder = (rows: readonly Row[], statement: string): Row[] =>

@@ -25,3 +25,24 @@ export function keeping(database: Database): Database {
   const revisions = { ...database.revisions, of: () => '1' }
   return { ...database, revisions, store: storeOf(revisions, 1e7) }
 }
+
+/** The same where revisions grow as a test says: what is kept of the one before is then brought up to date. */
+export function growing(answers: readonly Answer[]): Recorded & { grow(): void } {
+  const { database, asked } = recorded(answers)
+  let revision = 1
+  const revisions = { ...database.revisions, of: () => String(revision), epoch: () => revision }
+  return {
+    database: { ...database, revisions, store: storeOf(revisions, 1e7) },
+    asked,
+    grow: () => {
+      revision += 1
+    },
+  }
+}
+
+/** Numbers as PostgreSQL sends them in one value: four bytes each, the highest first. */
+export function int4(numbers: readonly number[]): Buffer {
+  const bytes = Buffer.alloc(numbers.length * 4)
+  for (const [index, number] of numbers.entries()) bytes.writeInt32BE(number, index * 4)
+  return bytes
+}
