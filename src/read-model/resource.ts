@@ -363,7 +363,7 @@ export function resource<const D extends Declaration>(declaration: D & Consisten
     ...(declaration as Declaration),
   } satisfies Required<Declaration>
   const shape: Record<string, z.ZodType> = { ...head, ...whole.fields }
-  for (const facet of Object.values(whole.facets)) shape[facet.field] = facetSchema(facet)
+  for (const [, facet] of storedFacets(whole)) shape[facet.field] = facetSchema(facet)
   for (const [key, schema] of Object.entries(where)) shape[key] ??= schema
   for (const link of Object.values(whole.links)) shape[link.field] = linkSchema(link).describe(link.description)
   for (const [key, section] of Object.entries(whole.sections))
