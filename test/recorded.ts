@@ -1,5 +1,6 @@
 /** A read model of a few rows, without PostgreSQL: each statement is answered by what a test says of it, and remembered. */
 import { type Database, type Execute, withinTransaction } from '#src/read-model/database.ts'
+import type { Part } from '#src/read-model/parts.ts'
 import { storeOf } from '#src/read-model/store.ts'
 
 /** What statements with these words in them are answered. A statement that has none of any answer's fails the test. */
@@ -27,15 +28,21 @@ export function keeping(database: Database): Database {
 }
 
 /** The same where revisions grow as a test says: what is kept of the one before is then brought up to date. */
-export function growing(answers: readonly Answer[]): Recorded & { grow(): void } {
+export function growing(answers: readonly Answer[]): Recorded & { grow(part?: Part): void } {
   const { database, asked } = recorded(answers)
-  let revision = 1
-  const revisions = { ...database.revisions, of: () => String(revision), epoch: () => revision }
+  const grown = new Map<Part, number>()
+  let epoch = 1
+  const revisions: Database['revisions'] = {
+    ...database.revisions,
+    of: (_, part) => String(grown.get(part) ?? 1),
+    epoch: () => epoch,
+  }
   return {
     database: { ...database, revisions, store: storeOf(revisions, 1e7) },
     asked,
-    grow: () => {
-      revision += 1
+    grow: (part = 'entries') => {
+      epoch += 1
+      grown.set(part, epoch)
     },
   }
 }

@@ -40,6 +40,7 @@ function documents(ground: Partial<Ground> = {}) {
       Object.assign(now, next)
       grow()
     },
+    grow,
     /** Statements of what all hold, and of no change. */
     reads: () => asked.filter(({ text }) => text.includes('as found')).length,
   }
@@ -222,6 +223,16 @@ describe('after a publish', () => {
     expect(reads()).toBe(before + 1)
   })
 
+  it('the most read alone are in another order once readers have read more', async () => {
+    const { database, grow, reads } = documents()
+    for (const sort of ['seen', 'known'] as const) await holdersOfAll(database, flowers, { ...everything, sort })
+    grow('reads')
+    await holdersOfAll(database, flowers, { ...everything, sort: 'known' })
+    expect(reads()).toBe(2)
+    await holdersOfAll(database, flowers, { ...everything, sort: 'seen' })
+    expect(reads()).toBe(3)
+  })
+
   it('the most read are read anew, since no change is told of how often an entry was read', async () => {
     const { database, asked, publish } = documents()
     const seen = { ...everything, sort: 'seen' } as const
@@ -242,4 +253,17 @@ describe('after a publish', () => {
     expect(after).toHaveLength(times === 1 ? number + 3 : 3)
     expect(reads()).toBe(times)
   })
+})
+
+it('counts what is kept of sets and orders by what it takes', async () => {
+  const taken = async (order: number[], have: number[]) => {
+    const { database } = documents({ order, have: { [red]: have } })
+    await holdersOfAll(database, flowers, { ...everything, terms: [red] })
+    return database.store.bytes()
+  }
+  const ids = Array.from({ length: 1000 }, (_, index) => index)
+  const little = await taken(ids, [])
+  expect((await taken([...ids, ...ids], [])) - little).toBe(4000)
+  expect((await taken([5000, ...ids.slice(1)], [])) - little).toBe(4 * (5001 - 1000))
+  expect((await taken(ids, [32 * 2000 - 1, ...ids, ...ids])) - little).toBe(8000 - 200)
 })

@@ -1,16 +1,24 @@
 import { expect, it } from 'vitest'
 import { parsed } from '#src/read-model/json.ts'
 import { flowers, places } from '#src/read-model/resources/flowers.ts'
+import { dishes } from '#src/read-model/resources/food.ts'
+import { topics } from '#src/read-model/resources/topics.ts'
+import { fewEntries, linkTo } from '#test/few-entries.ts'
 import { type Answer, keeping, recorded } from '#test/recorded.ts'
+import { bestEverywhere } from './best-everywhere.ts'
 import { facetCounts } from './facet-counts.ts'
 import { htmlBySlug } from './html-by-slug.ts'
 import { isShown } from './is-shown.ts'
 import { neighbour } from './neighbour.ts'
 import { located } from './points.ts'
 import { headlines, publicationOf } from './publication.ts'
+import { randomSlug } from './random.ts'
+import { everything, withTerms } from './related.ts'
 import { rightsOf } from './rights.ts'
 import { slugs } from './slugs.ts'
 import { speakers } from './speakers.ts'
+import { summaries } from './summaries.ts'
+import { topicBySlug } from './topic.ts'
 
 const giving = (...rows: object[]) => recorded([{ to: '', rows: () => rows }])
 const nothing = () => giving()
@@ -100,4 +108,81 @@ it('divides the entries that have a term over the values of each facet', async (
     scent: {},
   })
   expect(asked[0]?.values).toEqual(['flowers/flower.country:FR', ['flowers/flower.color:', 'flowers/flower.scent:']])
+})
+
+it('gives what lists show of entries in the order asked for, and null for those that are not there', async () => {
+  const { database, asked } = giving({ at: 3, summary: '{"slug":"paris"}' }, { at: 1, summary: '{"slug":"rose"}' })
+  const entries = [
+    { resource: flowers, slug: 'rose' },
+    { resource: flowers, slug: 'gone' },
+    { resource: places, slug: 'paris' },
+  ]
+  const found = await summaries(database, entries)
+  expect(found.map((one) => one && parsed(one))).toEqual([{ slug: 'rose' }, null, { slug: 'paris' }])
+  expect(asked[0]?.values).toEqual([
+    ['flowers', 'flowers', 'flowers'],
+    ['flower', 'flower', places.id],
+    ['rose', 'gone', 'paris'],
+  ])
+})
+
+it('gives the best documented of each term to whoever asked for it, and an empty list where there are none', async () => {
+  const { database, asked } = giving(
+    { at: 1, summary: '{"slug":"rose"}' },
+    { at: 3, summary: '{"slug":"iris"}' },
+    { at: 3, summary: '{"slug":"lily"}' },
+  )
+  const lists = await bestEverywhere(database, [
+    { term: 'a', limit: 2 },
+    { term: 'b', limit: 1 },
+    { term: 'c', limit: 3 },
+  ])
+  expect(lists.map((list) => list.map((one) => parsed(one)))).toEqual([
+    [{ slug: 'rose' }],
+    [],
+    [{ slug: 'iris' }, { slug: 'lily' }],
+  ])
+  expect(asked[0]?.values).toEqual([
+    ['a', 'b', 'c'],
+    [2, 1, 3],
+  ])
+})
+
+it('draws an entry at random, and none where none has the terms', async () => {
+  const { database, asked } = giving({ slug: 'rose' })
+  expect(await randomSlug(database, flowers, ['a'], 0.25)).toBe('rose')
+  expect(asked[0]?.values).toEqual(['flowers', 'flower', ['a'], 0.25])
+  expect(await randomSlug(nothing().database, flowers, [], 0.25)).toBeNull()
+})
+
+it('gives every entry of a small resource, with its terms where they are wanted', async () => {
+  const row = { slug: 'rose', summary: '{"slug":"rose"}', terms: ['a'] }
+  expect((await everything(giving(row).database, flowers)).map((one) => parsed(one))).toEqual([{ slug: 'rose' }])
+  const [first] = await withTerms(giving(row).database, flowers)
+  expect([first?.slug, first?.terms, first && parsed(first.summary)]).toEqual(['rose', ['a'], { slug: 'rose' }])
+})
+
+const mayDay = { resource: topics, slug: 'may-day' }
+
+it('gives a topic with what catalogues say of it, in their order, each by its address in the network', async () => {
+  const speaking = { speaks_of: { ...linkTo(topics, 'may-day'), kind: 'occasion' } }
+  const { database } = fewEntries({
+    entries: [
+      { resource: dishes, slug: 'may-soup', fields: speaking },
+      { resource: flowers, slug: 'hawthorn', fields: speaking },
+      { resource: flowers, slug: 'rose' },
+      mayDay,
+    ],
+  })
+  const { slug, entries } = (await topicBySlug(database, 'may-day')) ?? {}
+  expect(slug).toBe('may-day')
+  expect(entries?.map(({ url }) => url)).toEqual(['//flowers/flowers/hawthorn', '//food/dishes/may-soup'])
+  expect(entries?.[1]).toMatchObject({
+    service: 'food',
+    resource: 'dish',
+    name: 'May soup',
+    summary: 'May soup in a line.',
+  })
+  expect(await topicBySlug(database, 'yule')).toBeNull()
+  expect((await topicBySlug(fewEntries({ entries: [mayDay] }).database, 'may-day'))?.entries).toEqual([])
 })

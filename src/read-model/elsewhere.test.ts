@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { elsewhereOf, speaking } from './elsewhere.ts'
+
+const entry = (service: string, resource: string, slug: string) => ({
+  service,
+  resource,
+  slug,
+  name: slug,
+  summary: '',
+})
+
+it('gives what catalogues say in their order, each catalogue as it was found, by addresses in the network', () => {
+  const found = [
+    entry('food', 'dish', 'soup'),
+    entry('flowers', 'flower', 'rose'),
+    entry('food', 'dish', 'bread'),
+    entry('traditions', 'day', 'may'),
+  ]
+  expect(elsewhereOf(JSON.stringify(found)).map(({ url }) => url)).toEqual([
+    '//flowers/flowers/rose',
+    '//traditions/days/may',
+    '//food/dishes/soup',
+    '//food/dishes/bread',
+  ])
+  expect(elsewhereOf(JSON.stringify(found))[0]).toEqual({
+    ...entry('flowers', 'flower', 'rose'),
+    url: '//flowers/flowers/rose',
+  })
+})
+
+it('gives nothing where nobody speaks of it', () => {
+  expect(elsewhereOf(null)).toEqual([])
+})
+
+it('asks for entries of one topic, of which some may be left out', () => {
+  expect(speaking('r.topic', 'o.slug <> r.slug')).toContain('where o.topic = r.topic and o.slug <> r.slug order by')
+})

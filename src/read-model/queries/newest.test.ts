@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { recordOf } from '#test/few-entries.ts'
+import { recorded } from '#test/recorded.ts'
+import { parsed } from '../json.ts'
+import { flowers } from '../resources/flowers.ts'
+import { resourcesOf } from '../resources/index.ts'
+import { newest, pageOf } from './newest.ts'
+
+const record = JSON.stringify(recordOf({ resource: flowers, slug: 'rose', fields: { uses: 'A *gift*.' } }))
+const page = {
+  ...{ document_id: 7, record, html: null as string | null },
+  ...{ published_at: new Date('2026-01-02T00:00:00Z'), updated_at: new Date('2026-03-04T00:00:00Z') },
+}
+
+it('asks all resources of the services for their newest, and gives each page its resource', async () => {
+  const all = [...resourcesOf('flowers'), ...resourcesOf('food')]
+  const at = all.findIndex(({ id }) => id === 'dish')
+  const { database, asked } = recorded([
+    {
+      to: '',
+      rows: () => [
+        { ...page, at: at + 1 },
+        { ...page, at: 1 },
+      ],
+    },
+  ])
+  const found = await newest(database, ['flowers', 'food'], { by: 'updated_at', limit: 5 })
+  expect(found.map(({ resource }) => resource)).toEqual([all[at], all[0]])
+  expect(asked[0]?.values).toEqual([all.map(({ service }) => service), all.map(({ id }) => id), 5])
+  expect(asked[0]?.text).toContain('order by r.updated_at desc, r.slug limit $3')
+  await newest(database, ['flowers', 'food'], { by: 'published_at', limit: 5 })
+  expect(asked[1]?.text).toContain('order by r.published_at desc, r.slug limit $3')
+})
+
+it('gives a page with its texts as they were made into HTML, and makes them where they were not', () => {
+  const made = { sections: { uses: '<p>Stored.</p>' }, answers: [] }
+  expect(pageOf(flowers, { ...page, html: JSON.stringify(made) }).html).toEqual(made)
+  const { html, documentId, publishedAt, updatedAt, record: stored } = pageOf(flowers, page)
+  expect(html.sections.uses).toContain('<em>gift</em>')
+  expect(parsed(stored).slug).toBe('rose')
+  expect([documentId, publishedAt, updatedAt]).toEqual([7, page.published_at, page.updated_at])
+})
