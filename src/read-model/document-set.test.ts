@@ -35,6 +35,7 @@ describe('a set of documents', () => {
     ['many and few', [others, few], [9, 12, 9996, 14_997]],
     ['few, few and many', [few, many, fewer], [12]],
     ['nothing and many', [of([]), many], []],
+    ['few in no order, and few', [of([14_997, 9996, 12, 9]), of([14_997, 9])], [9, 14_997]],
     ['itself', [few, few], [9, 12, 9996, 14_997]],
   ])('shared by %s is what stands in all', (_, sets, ids) => {
     expect([idsIn(inAll(sets)), sizeOf(inAll(sets))]).toEqual([ids, ids.length])

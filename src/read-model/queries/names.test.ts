@@ -105,6 +105,20 @@ describe('names after a publish', () => {
     expect(all(before)).toHaveLength(5)
   })
 
+  it('are of each resource where several changed at once, whatever ids they share', async () => {
+    const { names } = await published(
+      { document: 7, names: [['lilium', 0]] },
+      { resource: 'city', document: 1, names: [['rosetown', 0]] },
+    )
+    expect(all(names)).toEqual([
+      'gulab flower 1 other',
+      'lilium flower 7',
+      'rose flower 1',
+      'rosehip flower 2',
+      'rosetown city 1',
+    ])
+  })
+
   it('stay as they are where a text alone changed', async () => {
     const { before, names } = await published({
       document: 1,
@@ -139,4 +153,16 @@ describe('names after a publish', () => {
     )
     expect(reads).toBe(2)
   })
+})
+
+it('counts what is kept of names by what it takes', async () => {
+  const taken = async (keys: string, owners: number[]) => {
+    const { database } = growing([
+      { to: 'int4send(owner)', rows: () => [{ resource: 'flower', keys, owners: int4(owners) }] },
+    ])
+    await namesIn(database, 'flowers')
+    return database.store.bytes()
+  }
+  // Eight letters; where a key begins and whose it is, four bytes each.
+  expect((await taken('rose\ntulips\n', [2, 4])) - (await taken('ro\n', [2]))).toBe(8 + 4 + 4)
 })

@@ -273,3 +273,42 @@ describe('what changed since a revision', () => {
     expect(reads()).toBe(6)
   })
 })
+
+describe('what is kept of words', () => {
+  const taken = async (
+    answer: object[],
+    ask: (database: ReturnType<typeof growing>['database']) => Promise<unknown>,
+  ) => {
+    const { database } = growing([{ to: '', rows: () => answer }])
+    await ask(database)
+    return database.store.bytes()
+  }
+
+  it('is counted by what it takes', async () => {
+    const word = (...words: string[]) =>
+      taken(
+        words.map((one) => ({ word: one, entries: 1 })),
+        (database) => dictionaryIn(database, 'flowers'),
+      )
+    expect((await word('rose', 'lily')) - (await word('rose'))).toBe(4 * 2 + 12)
+    const known = (...ids: number[]) =>
+      taken(
+        ids.map((id) => ({ resource: `of ${id}`, scores: int4([id, 1]) })),
+        (database) => knownIn(database, 'flowers'),
+      )
+    expect((await known(99, 9)) - (await known(99))).toBe(4 * 10 + 300)
+    const changes = (...words: string[]) =>
+      taken(
+        words.map((one) => ({
+          resource: 'flower',
+          document: 1,
+          score: 1,
+          words: one,
+          keys: ['a', 'b'],
+          ranks: [0, 1],
+        })),
+        (database) => rewordedSince(database, 'flowers', '1'),
+      )
+    expect((await changes('rose:1 red:2', 'rose:1')) - (await changes('rose:1 red:2'))).toBe(60 * (5 + 1 + 2))
+  })
+})
