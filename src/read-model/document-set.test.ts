@@ -146,6 +146,12 @@ describe('a draw', () => {
     expect(drawn(of([]), 1)).toBeNull()
   })
 
+  it('is the same for a seed for ever: what is of the day today is so after a release, too', () => {
+    const drawnFrom = (ids: readonly number[]) => range(1, 7).map((seed) => drawn(of(ids), seed))
+    expect(drawnFrom(range(0, 100))).toEqual([55, 6, 39, 5, 77, 8])
+    expect(drawnFrom([3, 9000, 40_000])).toEqual([40_000, 40_000, 3, 3, 40_000, 9000])
+  })
+
   it('stays the same when another joins, unless it is that one', () => {
     const before = of(range(0, 100))
     const after = changed(before, { out: [], into: [101] })
