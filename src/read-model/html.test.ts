@@ -5,7 +5,7 @@ import { flowers } from './resources/flowers.ts'
 
 const work = { title: 'A work', publisher: 'A press', year: null, part: null, address: null, accessed: null }
 
-const record = (fields: object) => recordOf({ resource: flowers, slug: 'rose', fields })
+const record = (fields: Record<string, unknown>) => recordOf({ resource: flowers, slug: 'rose', fields })
 
 it('makes HTML of the sections that are written, under their fields, and of nothing else', () => {
   const { sections, answers } = htmlOf(flowers, record({ uses: 'A *gift*.', origin: '', scent: '*musk*' }))

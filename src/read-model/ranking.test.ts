@@ -135,6 +135,24 @@ describe('who holds all words', () => {
     },
   )
 
+  it('is told at once where all have it in texts alone, by as many bits, and one by one where words are worth more', () => {
+    const alike = (words: readonly RankedWord[]) => {
+      const told: [number, number[], number, number][] = []
+      allInTexts(words, () => 0.5, {
+        tell: () => {},
+        tellAlike: (_, first, bits, score, holds) => void told.push([first, [...idsIn(bits)], score, holds]),
+      })
+      return told
+    }
+    const [one, other] = [held({ 3: 0, 7: 0, [BLOCK + 2]: 0, 9: fact }), held({ 3: 0, 7: 0, [BLOCK + 2]: 0 })]
+    expect(alike([word(one, { weight: 2 }), word(other)])).toEqual([
+      [0, [3, 7], 0.5 * 3 * (worthOf[0] as number), 0b11],
+      [BLOCK, [2], 0.5 * 3 * (worthOf[0] as number), 0b11],
+    ])
+    expect(alike([word(one), word(other, { isRequired: false })])).toEqual([])
+    expect(alike([{ postings: [one, other], weight: 1, isRequired: true }])).toEqual([])
+  })
+
   it('leaves nothing behind for who asks next', () => {
     whole([word(rose), word(red)])
     const [first] = whole([word(red)]).inFields
@@ -177,6 +195,8 @@ describe('who holds some words', () => {
     const words = [word(held({ 1: fact })), word(held({ 2: fact })), word(held({ 1: 0 }))]
     expect(heldBy(words, 'flower', 1)).toBe(0b101)
     expect(heldBy(words, 'city', 1)).toBe(0)
+    const either = { postings: [held({ 1: name }), held({ 2: name })], weight: 1, isRequired: true }
+    expect([1, 2, 3].map((document) => heldBy([either], 'flower', document))).toEqual([1, 1, 0])
   })
 })
 

@@ -91,7 +91,7 @@ describe('the record of a resource', () => {
   it('holds no field of what is asked for only, and says what each is', () => {
     expect(Object.keys(bells.record.shape).filter((field) => field.includes('hotter'))).toEqual([])
     expect(bells.record.shape.casting.description).toBe('How it was cast. Markdown, or null while unwritten.')
-    expect(bells.record.shape.days.description).toBe('Its days.')
+    expect(bells.record.shape.days?.description).toBe('Its days.')
     expect(bells.record.shape.heat.description).toBe('How hot it is.')
   })
 

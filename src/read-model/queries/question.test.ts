@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fewEntries, yearly } from '#test/few-entries.ts'
-import { flowerDays, flowers } from '../resources/flowers.ts'
+import { cities, flowerDays, flowers } from '../resources/flowers.ts'
 import { markOf } from '../searched.ts'
 import { lookFor, questionOf } from './question.ts'
 
@@ -91,4 +91,76 @@ describe('what is looked for', () => {
     expect(words[0]?.postings).toHaveLength(1)
     expect(words[0]?.postings[0]?.length).toBeGreaterThan(0)
   })
+})
+
+describe('a word that nothing holds', () => {
+  const many = fewEntries({
+    entries: [
+      ...['a', 'b', 'c'].map((letter) => ({
+        resource: flowers,
+        slug: `lily-${letter}`,
+        fields: { name: `Lily ${letter.repeat(3)}` },
+      })),
+      { resource: flowers, slug: 'lilac', fields: { scent: 'peppermint' } },
+      { resource: flowers, slug: 'musk', fields: { scent: 'peppery', uses: 'Garnish and gherkins.' } },
+      { resource: cities, slug: 'bruges' },
+    ],
+  })
+  const lookedFor = (query: string, services: readonly ('flowers' | 'food')[] = ['flowers']) =>
+    lookFor(many.database, services, questionOf(services, query))
+
+  it('is taken for what it begins where it is the last: somebody may still be typing', async () => {
+    const { asked: typed } = await lookedFor('pepp')
+    expect(typed[0]).toMatchObject({ word: 'pepp', isGuess: false })
+    expect([...(typed[0]?.lexemes ?? [])].sort()).toEqual(['pepperi', 'peppermint'])
+    expect((await lookedFor('pepp lilac')).unknown).toEqual(['pepp'])
+  })
+
+  it('is one letter alone that begins nothing', async () => {
+    expect(await lookedFor('p')).toMatchObject({ asked: [], unknown: ['p'] })
+  })
+
+  it('stands for what it begins and what is a letter off as well, where texts hold it', async () => {
+    const { asked: typed } = await lookedFor('garnish')
+    expect(typed[0]).toMatchObject({ lexemes: ['garnish'], isGuess: false })
+  })
+
+  it('is looked for beside others that nothing holds, four of them at most', async () => {
+    const { unknown } = await lookedFor('liliac qqxw1 qqxw2 qqxw3 lilacc')
+    expect(unknown).toContain('lilacc')
+    expect(unknown).not.toContain('liliac')
+  })
+
+  it('is one of two catalogues, of which each tells who holds it', async () => {
+    const { asked: typed } = await lookedFor('gherkins', ['food', 'flowers'])
+    expect(typed[0]?.postings.map((some) => some.map(({ blocks }) => blocks.length))).toEqual([[0], [1]])
+  })
+})
+
+describe('what is looked for of a question about dates', () => {
+  it('is days besides, which nobody need be', async () => {
+    const { asked: words } = await asked('when is the fair')
+    expect(words[0]).toMatchObject({ word: '', lexemes: [markOf.day], weight: 6, isOptional: true })
+    expect((await asked('fair')).asked.some(({ lexemes }) => lexemes.includes(markOf.day))).toBe(false)
+    expect((await asked('when qwxzzq')).asked.map(({ word }) => word)).not.toContain('')
+  })
+})
+
+it('needs what everything is called by where nothing else is asked for', async () => {
+  const { asked: words } = await asked('flower')
+  expect(words).toMatchObject([{ word: 'flower', isOptional: false }])
+})
+
+it('looks for eight words at most, the rarest', async () => {
+  const words = Array.from({ length: 10 }, (_, at) => `${String.fromCharCode(97 + at).repeat(2)}zen`)
+  // Three have the first word, four the second, and so on.
+  const ground = fewEntries({
+    entries: Array.from({ length: 12 }, (_, index) => ({
+      resource: flowers,
+      slug: `x-${index}`,
+      fields: { scent: words.slice(Math.max(0, index - 2)).join(' ') },
+    })),
+  })
+  const { asked: lookedFor } = await lookFor(ground.database, ['flowers'], questionOf(['flowers'], words.join(' ')))
+  expect(lookedFor.map(({ word }) => word)).toEqual(words.slice(0, 8))
 })

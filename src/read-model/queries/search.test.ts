@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { Day } from '#src/calendar/day.ts'
 import type { ServiceId } from '#src/services.ts'
 import { countryIn, type Few, fewEntries, linkTo, yearly } from '#test/few-entries.ts'
+import { keeping } from '#test/recorded.ts'
 import { dances } from '../resources/dance.ts'
 import { cities, flowerDays, flowers, terms } from '../resources/flowers.ts'
 import { nearestTo, search } from './search.ts'
@@ -155,4 +157,210 @@ it('counts who is tied to an entry by its name in passing, less than whose name 
   })
   const { hits } = await search(tied.database, { services: ['flowers'], query: 'hanami', limit: 5, today })
   expect(hits.map(({ slug }) => slug)).toEqual(['hanami', 'cherry'])
+})
+
+/** Slugs that a search of these entries finds, best first, and how many match. */
+async function foundAmong(entries: readonly Few[], query: string, limit = 50) {
+  const { hits, total } = await search(fewEntries({ entries }).database, { services: ['flowers'], query, limit, today })
+  return { hits, slugs: hits.map(({ slug }) => slug), total }
+}
+const several = (number: number, name: string, fields: (index: number) => object): Few[] =>
+  Array.from({ length: number }, (_, index) => ({
+    resource: flowers,
+    slug: `${name}-${String.fromCharCode(97 + index)}x`,
+    fields: { ...fields(index) },
+    known: 100 - index,
+  }))
+
+describe('who holds all words in texts alone', () => {
+  const inTexts = several(3, 'told', () => ({ origin: 'Red garnish.' }))
+  const inFields = (number: number) => several(number, 'said', () => ({ colors: ['red'], scent: 'garnish' }))
+
+  it('is a match while fewer than twelve have them in names and fields', async () => {
+    const { slugs, total } = await foundAmong([...inTexts, ...inFields(11)], 'red garnish')
+    expect([slugs.length, total]).toEqual([14, 14])
+    expect(slugs.slice(-3).every((slug) => slug.startsWith('told'))).toBe(true)
+  })
+
+  it('is none where twelve have', async () => {
+    const { slugs, total } = await foundAmong([...inTexts, ...inFields(12)], 'red garnish')
+    expect([slugs.length, total]).toEqual([12, 12])
+    expect(slugs.some((slug) => slug.startsWith('told'))).toBe(false)
+  })
+
+  it('is counted even where so many are better that it is not shown', async () => {
+    const { slugs, total } = await foundAmong([...inTexts, ...inFields(11)], 'red garnish', 2)
+    expect([slugs, total]).toEqual([['said-ax', 'said-bx'], 14])
+  })
+})
+
+describe('who holds some of the words', () => {
+  const both = (number: number) => several(number, 'both', () => ({ colors: ['red'], scent: 'musky' }))
+  const one = several(1, 'musky', () => ({ scent: 'musky' }))
+
+  it('is a match while fewer than five hold them all', async () => {
+    const { hits, slugs, total } = await foundAmong([...both(4), ...one], 'red musky')
+    expect([slugs.at(-1), total]).toEqual(['musky-ax', 5])
+    expect(hits.at(-1)?.missing).toEqual(['red'])
+    expect(hits[0]?.missing).toEqual([])
+  })
+
+  it('is none where five do', async () => {
+    const { slugs, total } = await foundAmong([...both(5), ...one], 'red musky')
+    expect([slugs.length, total]).toEqual([5, 5])
+  })
+
+  it('is none where the question is the name of an entry', async () => {
+    const named: Few = { resource: flowers, slug: 'red-musky', known: 1 }
+    expect((await foundAmong([named, ...one], 'red musky')).slugs).toEqual(['red-musky'])
+  })
+
+  it('is worth less, the more the words weigh that it lacks', async () => {
+    const common = several(6, 'red', () => ({ colors: ['red'] }))
+    const { slugs } = await foundAmong([...common, ...one], 'red musky')
+    expect(slugs[0]).toBe('musky-ax')
+  })
+
+  it('is no match where others are far better', async () => {
+    const named: Few = { resource: flowers, slug: 'alpine-snowbell', known: 1 }
+    const passing: Few = { resource: flowers, slug: 'iris', fields: { summary: 'Alpine.' }, known: 99 }
+    const { slugs, total } = await foundAmong([named, passing], 'alpine snowbell qwxzzq')
+    expect([slugs, total]).toEqual([['alpine-snowbell'], 1])
+  })
+
+  it('is told which words nothing holds, after those that it lacks', async () => {
+    const { hits } = await foundAmong([...one, ...both(1)], 'musky red qwxzzq')
+    expect(hits.map(({ slug, missing }) => [slug, missing])).toEqual([
+      ['musky-ax', ['red', 'qwxzzq']],
+      ['both-ax', ['qwxzzq']],
+    ])
+  })
+})
+
+describe('a name that several may go by', () => {
+  it('is an entry by its own name before one by another, and by the whole before the start', async () => {
+    const entries: Few[] = [
+      { resource: flowers, slug: 'started', fields: { name: 'Gulabi' }, known: 90 },
+      { resource: flowers, slug: 'other-started', fields: { other_names: ['Gulab jal'] }, known: 80 },
+      { resource: flowers, slug: 'other', fields: { other_names: ['Gulab'] }, known: 70 },
+      { resource: flowers, slug: 'own', fields: { name: 'Gulab', other_names: ['Gulab rose'] }, known: 1 },
+    ]
+    const { hits } = await foundAmong(entries, 'gulab')
+    expect(hits.map(({ slug, match, matched }) => [slug, match, matched])).toEqual([
+      ['own', 'name', 'Gulab'],
+      ['other', 'other name', 'Gulab'],
+      ['started', 'name start', 'Gulabi'],
+      ['other-started', 'other name start', 'Gulab jal'],
+    ])
+  })
+
+  it('is told by the first of several that begin so, by their letters', async () => {
+    const { hits } = await foundAmong(
+      [{ resource: flowers, slug: 'x', fields: { name: 'Other', other_names: ['Marsh z', 'Marsh a'] } }],
+      'marsh',
+    )
+    expect(hits[0]?.matched).toBe('Marsh a')
+  })
+
+  it('is one without its noun of what the catalogue is about alone: a town is not meant by it', async () => {
+    const entries: Few[] = [
+      { resource: cities, slug: 'iris-town', fields: { name: 'Iris' }, known: 90 },
+      { resource: flowers, slug: 'iris', known: 1 },
+    ]
+    const { hits } = await foundAmong(entries, 'iris flower')
+    expect(hits.map(({ slug, match }) => [slug, match])).toEqual([
+      ['iris', 'name'],
+      ['iris-town', 'text'],
+    ])
+  })
+})
+
+describe('what is shown of a match', () => {
+  it('leaves out an entry that was unpublished meanwhile', async () => {
+    const { database: whole } = fewEntries({ entries })
+    const gone: typeof whole = {
+      ...whole,
+      prepared: async (name, text, values) => (name === 'shown' ? [] : whole.prepared(name, text, values)),
+    }
+    const { hits, total } = await search(gone, { services: ['flowers'], query: 'rose', limit: 5, today })
+    expect(hits).toEqual([])
+    expect(total).toBeGreaterThan(0)
+  })
+
+  it('is read again on another day, when days fall otherwise', async () => {
+    const kept = keeping(fewEntries({ entries }).database)
+    const falls = async (day: Day) => {
+      const { hits } = await search(kept, { services: ['flowers'], query: 'rose day', limit: 9, today: day })
+      return hits.find(({ slug }) => slug === 'rose-day')?.falls?.starts
+    }
+    expect(await falls('2026-11-23')).toBe('2027-02-07')
+    expect(await falls('2027-03-01')).toBe('2028-02-07')
+  })
+
+  it('has the date of the ledger where there is one, with who published it', async () => {
+    const { database: whole } = fewEntries({ entries })
+    const dated = (source: string | null): typeof whole => ({
+      ...whole,
+      prepared: async (name, text, values) => {
+        const rows = await whole.prepared<Record<string, unknown>>(name, text, values)
+        const date = { calendar: null, starts: '2027-02-08', ends: '2027-02-09', certainty: 'published', source }
+        return (name === 'shown' ? rows.map((row) => ({ ...row, ...date })) : rows) as never
+      },
+    })
+    const falls = async (source: string | null) =>
+      (await search(dated(source), { services: ['flowers'], query: 'rose day', limit: 1, today })).hits[0]?.falls
+    expect(await falls('A gazette')).toEqual({
+      ...{ starts: '2027-02-08', ends: '2027-02-09', certainty: 'published' },
+      source: 'A gazette',
+    })
+    expect(await falls(null)).toEqual({ starts: '2027-02-08', ends: '2027-02-09', certainty: 'published' })
+  })
+})
+
+it('stands entries that are worth the same in the order of the catalogues asked, and of their resources', async () => {
+  const alike = (resource: Few['resource'], slug: string): Few => ({
+    resource,
+    slug,
+    fields: { name: 'Garnish' },
+    known: 7,
+  })
+  const ground = fewEntries({ entries: [alike(dances, 'd'), alike(flowers, 'f')] })
+  const order = async (services: ServiceId[]) =>
+    (await search(ground.database, { services, query: 'garnish', limit: 5, today })).hits.map(({ slug }) => slug)
+  expect(await order(['flowers', 'dance'])).toEqual(['f', 'd'])
+  expect(await order(['dance', 'flowers'])).toEqual(['d', 'f'])
+})
+
+describe('names that come near where nothing matches', () => {
+  const nearest = (entries: readonly Few[], query: string) =>
+    nearestTo(fewEntries({ entries }).database, { services: ['flowers'], query, today })
+
+  it('are those spelt most like the longest word, then the best documented, each once and five at most', async () => {
+    const named = (name: string, known: number): Few => ({
+      resource: flowers,
+      slug: name.toLowerCase().replaceAll(' ', '-'),
+      fields: { name },
+      known,
+    })
+    const all = [
+      named('Marigold', 1),
+      named('Marigolds of Spain', 50),
+      named('Marjoram', 90),
+      named('Maritime pine', 80),
+      named('Tulip', 99),
+    ]
+    const near = await nearest(all, 'a marigild x')
+    expect(near.slice(0, 2)).toEqual(['Marigolds of Spain', 'Marigold'])
+    expect(near).not.toContain('Tulip')
+    expect(new Set(near).size).toBe(near.length)
+    const many = ['Marigolda', 'Marigoldb', 'Marigoldc', 'Marigoldd', 'Marigolde', 'Marigoldf', 'Marigoldg']
+    expect(await nearest(many.map(named), 'marigold')).toHaveLength(5)
+  })
+
+  it('have the two best documented alone of those that share a word', async () => {
+    const rows = ['Marigold one', 'Marigold two', 'Marigold three'].map(
+      (name, index): Few => ({ resource: flowers, slug: `m${index}`, fields: { name }, known: index }),
+    )
+    expect(await nearest(rows, 'marigild')).toEqual(['Marigold three', 'Marigold two'])
+  })
 })
