@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest'
-import { changedBlock } from '#src/read-model/postings.ts'
-import { flowers } from '#src/read-model/resources/flowers.ts'
+import { BLOCK, changedBlock } from '#src/read-model/postings.ts'
+import { flowerDays, flowers } from '#src/read-model/resources/flowers.ts'
+import { scoreOf } from '#src/read-model/score.ts'
+import { wordsOfRecord, writtenWords } from '#src/read-model/searched.ts'
+import { termsOf } from '#src/read-model/terms.ts'
+import { recordOf, yearly } from '#test/few-entries.ts'
 import { recorded } from '#test/recorded.ts'
-import { indexWords, moveWords, noWords, writeNames } from './words.ts'
+import { indexWords, makeSearchable, moveWords, noWords, writeNames } from './words.ts'
 
 type Asked = readonly { text: string; values: readonly unknown[] }[]
 
@@ -130,4 +134,104 @@ it('indexes a whole service from what its records hold', async () => {
     'delete from read_model.words where service = $1',
   ])
   expect(countedIn(asked)).toEqual({ rose: 1 })
+})
+
+it('indexes a resource of any size, some documents after the others', async () => {
+  const rows = Array.from({ length: BLOCK + 1 }, (_, index) => ({ document_id: index + 1, words: 'rose:16' }))
+  const { database, asked } = recorded([
+    {
+      to: 'select document_id, words from read_model.records',
+      rows: ([, resource, last]) =>
+        resource === 'flower' ? rows.filter(({ document_id: id }) => id > Number(last)).slice(0, BLOCK) : [],
+    },
+    nothing,
+  ])
+  await indexWords(database.write, 'flowers')
+  const begun = asked.filter(({ text, values }) => text.includes('select document_id') && values[1] === 'flower')
+  expect(begun.map(({ values }) => values[2])).toEqual([-1, BLOCK])
+  const counted = asked.filter(({ text }) => text.includes('read_model.words as w'))
+  expect(counted.map(({ values }) => values[2])).toEqual([[BLOCK], [1]])
+})
+
+it('writes thousands of blocks in several statements, each block once', async () => {
+  const { database, asked } = recorded([nothing])
+  const to = new Map(Array.from({ length: 5001 }, (_, index) => [`w${index}`, 0]))
+  await moveWords(database.write, flowers, [{ document: 1, from: noWords, to }])
+  const written = asked.filter(({ text }) => text.includes('insert into read_model.postings'))
+  expect(written.map(({ values }) => (values[2] as string[]).length)).toEqual([5000, 1])
+  expect(new Set(written.flatMap(({ values }) => values[2] as string[])).size).toBe(5001)
+  expect(asked.some(({ text }) => text.startsWith('delete from read_model.postings'))).toBe(false)
+})
+
+it('counts a word that goes from one entry to another as often as before', async () => {
+  const { database, asked } = recorded([nothing])
+  const rose = new Map([['rose', 16]])
+  await moveWords(database.write, flowers, [
+    { document: 1, from: rose, to: noWords },
+    { document: 2, from: noWords, to: rose },
+  ])
+  expect(countedIn(asked)).toEqual({})
+  expect(blocksOf(asked)).toEqual({ 'rose 0': blockWith({ document: 2, places: 16 }) })
+})
+
+it('does not count a word any more that texts alone hold, nor one before they did', async () => {
+  const { database, asked } = recorded([nothing])
+  const [told, named] = [new Map([['rose', 0]]), new Map([['rose', 16]])]
+  await moveWords(database.write, flowers, [{ document: 1, from: named, to: told }])
+  expect(countedIn(asked)).toEqual({ rose: -1 })
+  const back = recorded([nothing])
+  await moveWords(back.database.write, flowers, [{ document: 1, from: told, to: named }])
+  expect(countedIn(back.asked)).toEqual({ rose: 1 })
+})
+
+it('makes findable what an earlier release published, until nothing is left that is not', async () => {
+  const rose = recordOf({ resource: flowers, slug: 'rose', fields: { colors: ['red'] } })
+  const fair = recordOf({ resource: flowerDays, slug: 'fair' })
+  const calendar = { ...yearly(5, 1), overrides: [{ of: '2027-05-01', to: '2027-05-02' }] } as const
+  const stored = [
+    { resource: 'flower', document_id: 1, slug: 'rose', record: JSON.stringify(rose), calendar: null },
+    {
+      resource: 'flower_day',
+      document_id: 2,
+      slug: 'fair',
+      record: JSON.stringify(fair),
+      calendar: JSON.stringify(calendar),
+    },
+  ].map((row) => ({ service: 'flowers', ...row }))
+  let left = stored
+  const { database, asked } = recorded([{ to: "where words = ''", rows: () => left.splice(0, 1) }, nothing])
+  left = [...stored]
+  expect(await makeSearchable(database.write)).toBe(2)
+  const anew = asked
+    .filter(({ text }) => text.startsWith('update read_model.records r set words'))
+    .flatMap(({ values }) => JSON.parse(String(values[0])) as object[])
+  expect(anew).toEqual([
+    {
+      ...{ service: 'flowers', resource: 'flower', document_id: 1, terms: termsOf(flowers, rose) },
+      ...{ words: writtenWords(wordsOfRecord(flowers, rose, null)), written: scoreOf(flowers, rose, null).total },
+    },
+    {
+      ...{ service: 'flowers', resource: 'flower_day', document_id: 2, terms: termsOf(flowerDays, fair) },
+      ...{
+        words: writtenWords(wordsOfRecord(flowerDays, fair, calendar)),
+        written: scoreOf(flowerDays, fair, 1).total,
+      },
+    },
+  ])
+  const named = asked.filter(({ text }) => text.startsWith('insert into read_model.names'))
+  expect(named.map(({ values }) => values[1])).toEqual(['flower', 'flower_day'])
+  const indexed = asked.filter(({ text }) => text.startsWith('delete from read_model.postings where service'))
+  expect(
+    indexed.map(({ values }) => values),
+    'a catalogue once',
+  ).toEqual([['flowers']])
+  expect(
+    asked.filter(({ text }) => text.includes('insert into read_model.counts')).map(({ values }) => values),
+  ).toEqual([['flowers']])
+})
+
+it('has nothing to do where all can be found', async () => {
+  const { database, asked } = recorded([nothing])
+  expect(await makeSearchable(database.write)).toBe(0)
+  expect(asked).toHaveLength(1)
 })
