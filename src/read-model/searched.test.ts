@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { soundOf } from '#src/text/words.ts'
 import { countryIn, linkTo, recordOf, weekly, yearly } from '#test/few-entries.ts'
 import type { AnyResource } from './resource.ts'
+import { emotions } from './resources/colours.ts'
 import { decorations, flowerDays, flowers } from './resources/flowers.ts'
 import { factsOf, isWord, markOf, nounsOf, places, readWords, wordsOfRecord, writtenWords } from './searched.ts'
 
@@ -54,6 +56,29 @@ describe('where a word stands', () => {
     for (const word of ['garnish', 'edibl', 'certainli', 'pepperi']) expect(words.get(word), word).toBe(0)
   })
 
+  it('is in passing in up to sixty letters, and a text beyond', () => {
+    const phrase = (letters: number) => `peppery ${'x'.repeat(letters - 8)}`
+    expect(wordsOf({ scent: phrase(60) }).get('pepperi')).toBe(passing)
+    expect(wordsOf({ scent: phrase(61) }).get('pepperi')).toBe(0)
+  })
+
+  it('is in passing within what lists hold, too, and no colour is a word', () => {
+    const words = wordsOf(
+      {
+        swatches: [{ name: 'Vermilion', hex: '#ff0000' }],
+        idioms: [{ phrase: 'seeing red', language: 'English', meaning: 'being furious' }],
+      },
+      emotions,
+    )
+    for (const word of ['vermilion', 'english', 'furiou']) expect(words.get(word), word).toBe(passing)
+    expect([...words.keys()].some((word) => word.includes('ff0000'))).toBe(false)
+  })
+
+  it('is a country by the name that the entry has for it, and by its own', () => {
+    const words = wordsOf({ countries: [{ ...countryIn('NL'), name: 'Holland' }] })
+    for (const word of ['holland', 'netherland', 'dutch']) expect(words.get(word), word).toBe(fact)
+  })
+
   it('is several at once where several say it', () => {
     expect(wordsOf({ other_names: ['Rose de mai'], summary: 'A rose.' }).get('rose')).toBe(name | otherName | passing)
   })
@@ -67,7 +92,14 @@ describe('the marks of an entry', () => {
   it('say how the words of its name sound, and which name of several words may be written as one', () => {
     const words = wordsOf({ name: 'King cup' })
     expect(words.get(markOf.joined('kingcup'))).toBe(passing)
-    expect([...words.keys()].some((word) => word.startsWith('~'))).toBe(true)
+    const sounds = [...words.keys()].filter((word) => word.startsWith('~'))
+    expect(sounds, 'a short word may be any').toEqual([markOf.sound(soundOf('king'))])
+    expect(wordsOf({ name: `${'a'.repeat(15)} ${'b'.repeat(15)}` }).has(`+${'a'.repeat(15)}${'b'.repeat(15)}`)).toBe(
+      true,
+    )
+    expect(wordsOf({ name: `${'a'.repeat(15)} ${'b'.repeat(16)}` }).has(`+${'a'.repeat(15)}${'b'.repeat(16)}`)).toBe(
+      false,
+    )
     expect([...wordsOf({ name: 'Rose' }).keys()].some((word) => word.startsWith('+'))).toBe(false)
     expect([...wordsOf({ name: `${'long '.repeat(7)}name` }).keys()].some((word) => word.startsWith('+'))).toBe(false)
   })
