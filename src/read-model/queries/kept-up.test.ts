@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { type Few, fewEntries, recordOf } from '#test/few-entries.ts'
-import type { Recorded } from '#test/recorded.ts'
+import { growing, type Recorded } from '#test/recorded.ts'
 import type { Database } from '../database.ts'
 import { entryOf } from '../entry.ts'
 import { read } from '../json.ts'
 import { flowers } from '../resources/flowers.ts'
 import { writtenWords } from '../searched.ts'
 import { storeOf } from '../store.ts'
+import { keptUp } from './kept-up.ts'
 import { page } from './page.ts'
 import { search } from './search.ts'
 
@@ -144,5 +145,56 @@ describe('a search after a publish', () => {
     const anew = asking(fewEntries({ entries: after }).database)
     for (const query of ['rose', 'red', 'lily', 'aster', 'white', 'flower', 'rosa'])
       expect(await found(query), query).toEqual(await anew(query))
+  })
+})
+
+describe('what is kept of many entries', () => {
+  /** What is known, as it is read and followed; each says from which revision. */
+  function known(following: (value: string) => string | null = (value) => `${value}+`) {
+    const { database, grow } = growing([])
+    const followed: string[] = []
+    let reads = 0
+    const ask = (from = database) =>
+      keptUp<string>(from, {
+        service: 'flowers',
+        key: 'a',
+        weigh: () => 0,
+        read: async () => `read ${++reads}`,
+        follow: async (value, revision) => {
+          followed.push(revision)
+          return following(value)
+        },
+      })
+    return { database, grow, ask, followed }
+  }
+
+  it('is read once, and then follows each publish from where it was', async () => {
+    const { ask, grow, followed } = known()
+    expect([await ask(), await ask()]).toEqual(['read 1', 'read 1'])
+    grow()
+    expect(await ask()).toBe('read 1+')
+    grow()
+    expect([await ask(), await ask()]).toEqual(['read 1++', 'read 1++'])
+    expect(followed).toEqual(['1', '2'])
+  })
+
+  it('is read anew where it cannot follow', async () => {
+    const { ask, grow } = known(() => null)
+    await ask()
+    grow()
+    expect(await ask()).toBe('read 2')
+  })
+
+  it('stays as it is while other parts change', async () => {
+    const { ask, grow, followed } = known()
+    await ask()
+    grow('reads')
+    expect([await ask(), followed]).toEqual(['read 1', []])
+  })
+
+  it('is read each time while the revision is not known', async () => {
+    const { ask, database } = known()
+    const unknown = { ...database, store: storeOf({ of: () => null, epoch: () => 0 }, 1e6) }
+    expect([await ask(unknown), await ask(unknown)]).toEqual(['read 1', 'read 2'])
   })
 })

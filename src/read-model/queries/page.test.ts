@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { fewEntries } from '#test/few-entries.ts'
-import { keeping } from '#test/recorded.ts'
+import { growing, int4, keeping } from '#test/recorded.ts'
 import { read } from '../json.ts'
 import { flowers } from '../resources/flowers.ts'
-import { page } from './page.ts'
+import { page, summariesOf } from './page.ts'
 
 const slugs = ['rose', 'aster', 'iris', 'lily', 'tulip']
 const ground = fewEntries({
@@ -80,5 +80,86 @@ describe('what is kept of lists', () => {
     }
     const { items } = await page(gone, flowers, { ...whole, terms: [red], atMost: 3 })
     expect(read(items)).toEqual([])
+  })
+})
+
+describe('a list of thousands', () => {
+  const asking = async (offset: number, terms: readonly string[] = []) => {
+    const { database, asked } = growing([
+      { to: '$4) shown', rows: () => [{ summaries: null }] },
+      { to: 'as ids', rows: () => [{ ids: int4([1, 2]) }] },
+      { to: 'any($3::int[])', rows: () => [] },
+    ])
+    await page(database, flowers, { ...whole, terms, offset, atMost: 5000 })
+    return asked.some(({ text }) => text.includes('$4) shown'))
+  }
+
+  it('is walked by its index up to two thousand, and beyond by the order that is kept', async () => {
+    expect([await asking(0), await asking(1999), await asking(2000), await asking(2001)]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
+  })
+
+  it('is never walked for those that have a term', async () => {
+    expect(await asking(0, [red])).toBe(false)
+  })
+})
+
+describe('summaries that are kept', () => {
+  /** Summaries of so many letters each, and which were read. */
+  const lines = (letters: number) => {
+    const { database, asked } = growing([
+      {
+        to: 'any($3::int[])',
+        rows: (values) =>
+          (values[2] as number[])
+            .filter((id) => id !== 99)
+            .map((id) => ({ document_id: id, summary: JSON.stringify(`${id}${'x'.repeat(letters)}`) })),
+      },
+    ])
+    const ask = async (...documents: number[]) =>
+      (await summariesOf(database, flowers, documents)).map((one) => Number.parseInt(String(read(one)), 10))
+    return { database, ask, read: () => asked.map(({ values }) => values[2]) }
+  }
+
+  it('stand in the order asked for, and those that are lacking alone are read', async () => {
+    const { ask, read: wasRead } = lines(3)
+    expect(await ask(3, 1)).toEqual([3, 1])
+    expect(await ask(2, 1, 3, 4)).toEqual([2, 1, 3, 4])
+    expect(wasRead()).toEqual([
+      [3, 1],
+      [2, 4],
+    ])
+  })
+
+  it('are looked for again where there were none', async () => {
+    const { ask, read: wasRead } = lines(3)
+    expect(await ask(1, 99)).toEqual([1])
+    expect(await ask(99)).toEqual([])
+    expect(wasRead()).toEqual([[1, 99], [99]])
+  })
+
+  it('make room for others, those first that came first', async () => {
+    // Each takes three and a half times its letters, of eight million bytes.
+    const { ask, read: wasRead } = lines(1_000_000)
+    await ask(1, 2)
+    await ask(1, 2)
+    await ask(3)
+    await ask(2, 3)
+    await ask(1)
+    expect(wasRead()).toEqual([[1, 2], [3], [1]])
+  })
+
+  it('are weighed as they grow', async () => {
+    const { ask, database } = lines(1001)
+    await ask(1)
+    const one = database.store.bytes()
+    await ask(2)
+    expect(database.store.bytes() - one).toBe(100 + 3.5 * 1004)
+    await ask(1, 2)
+    expect(database.store.bytes() - one).toBe(100 + 3.5 * 1004)
   })
 })
