@@ -51,6 +51,13 @@ describe('an entry that a page opens', () => {
     expect(answer.varies).toBe('today')
   })
 
+  it('says nothing of dates where it is no day, and is the same tomorrow', async () => {
+    const answer = await openEntry(terms, 'petal', call)
+    expect(contentOf(answer)).toMatchObject({ slug: 'petal' })
+    expect(contentOf(answer)).not.toHaveProperty('starts')
+    expect(answer.varies).toBe('content')
+  })
+
   it('says when it falls where it is a day', async () => {
     expect(contentOf(await openEntry(topics, 'may-day', call))).toMatchObject({
       starts: '2027-05-01',

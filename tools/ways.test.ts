@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import type { AnyResource } from '#src/read-model/resource.ts'
 import { cheeses } from '#src/read-model/resources/cheese.ts'
 import { cities, countryOverviews, flowerDays, flowers, terms } from '#src/read-model/resources/flowers.ts'
 import { resourcesOf } from '#src/read-model/resources/index.ts'
@@ -106,6 +107,10 @@ describe('the list page of a resource', () => {
     const register = { ...terms, facets: {}, links: {} }
     expect(browsing({ ...register, id: 'nothing' })).toBeUndefined()
     expect(browsing({ ...register, id: 'nothing', facets: flowers.facets })).toBeDefined()
+    const [[parameter, facet] = ['', undefined]] = Object.entries(flowers.facets)
+    const [[link, to] = ['', undefined]] = Object.entries(flowers.links)
+    const one = { facets: { [parameter]: facet }, links: { [link]: to } } as Pick<AnyResource, 'facets' | 'links'>
+    expect(browsing({ ...register, ...one, id: 'nothing' })).toBeDefined()
   })
 
   it('takes every facet, link, country, place and region that its entries are found by', () => {
