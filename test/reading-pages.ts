@@ -36,6 +36,8 @@ export type Read = Part & {
 
 export type Reader = {
   site: Site
+  /** Every statement that was asked so far. */
+  asked: readonly string[]
   view(address: string): Routed
   show(address: string): Promise<Shown>
   open(address: string): Promise<Opened>
@@ -52,12 +54,14 @@ export function readerOf(
 ): Reader {
   const { database } = fewEntries(ground)
   const first = [...answers, ...answersFrom(ground.entries)]
-  const asked = withinTransaction(async <Row extends object>(text: string, values: readonly unknown[] = []) => {
+  const asked: string[] = []
+  const reading = withinTransaction(async <Row extends object>(text: string, values: readonly unknown[] = []) => {
+    asked.push(text)
     const answer = first.find(({ to }) => text.includes(to))
     // A test says the rows that its statement gives.
     return answer ? ([...answer.rows(values, text)] as Row[]) : database.execute<Row>(text, values)
   })
-  const site = siteOf({ PUBLIC_URL: origin, SERVICE_HOSTS: {}, RATE_LIMIT_PER_MINUTE: 0, TRUST_PROXY: 0 }, asked, {
+  const site = siteOf({ PUBLIC_URL: origin, SERVICE_HOSTS: {}, RATE_LIMIT_PER_MINUTE: 0, TRUST_PROXY: 0 }, reading, {
     now: () => new Date(now),
   })
   const view = (address: string) => viewAt(site, address.split('?', 1)[0] as string)
@@ -68,6 +72,7 @@ export function readerOf(
   const pages = new Map<string, Opened>()
   return {
     site,
+    asked,
     view,
     show,
     open: async (address) => {
