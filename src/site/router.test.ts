@@ -51,7 +51,6 @@ type Told = [address: string, kind: string, title: string, heading: string, way:
 const found: readonly Told[] = [
   ['/flowers', 'home', 'Flowers · Octavo Flowers', 'Flowers', []],
   ['/flowers/about', 'about', 'About · Octavo Flowers', 'About Flowers', ['Flowers']],
-  ['/flowers/api', 'api', 'API · Octavo Flowers', 'API', ['Flowers']],
   ['/flowers/calendar', 'calendar', 'Calendar · Octavo Flowers', 'Calendar', ['Flowers']],
   ['/flowers/coverage', 'coverage', 'What is written · Octavo Flowers', 'What is written', ['Flowers']],
   ['/flowers/data', 'data', 'Data · Octavo Flowers', 'Data', ['Flowers']],
