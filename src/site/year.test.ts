@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyResource } from '#src/read-model/resource.ts'
-import { blooms, flowerDays, flowers, terms } from '#src/read-model/resources/flowers.ts'
+import { blooms, cities, flowerDays, flowers, terms } from '#src/read-model/resources/flowers.ts'
 import { dishes, foodDays, produce } from '#src/read-model/resources/food.ts'
 import { findService, type ServiceId } from '#src/services.ts'
 import type { EntryRecord } from '#src/ui/records.ts'
@@ -17,7 +17,10 @@ const bloom = (slug: string, north: number[], more: object = {}): Few => ({
 const rose: Few = {
   resource: flowers,
   slug: 'rose',
-  fields: { days: ['late', 'early', 'gone', 'every-week'].map((slug) => linkTo(flowerDays, slug)) },
+  fields: {
+    cities: [linkTo(cities, 'paris')],
+    days: ['late', 'early', 'gone', 'middle', 'every-week'].map((slug) => linkTo(flowerDays, slug)),
+  },
 }
 
 /** What is known of the year of an entry. */
@@ -68,6 +71,7 @@ describe('the days of an entry', () => {
   const days: Few[] = [
     { resource: flowerDays, slug: 'early', calendar: yearly(12, 1) },
     { resource: flowerDays, slug: 'late', calendar: yearly(6, 5, 3) },
+    { resource: flowerDays, slug: 'middle', calendar: yearly(1, 6) },
     { resource: flowerDays, slug: 'other', calendar: yearly(7, 1) },
     { resource: flowerDays, slug: 'every-week', calendar: weekly('monday'), fields: { weekdays: ['monday'] } },
   ]
@@ -76,6 +80,7 @@ describe('the days of an entry', () => {
     const { year } = await yearOf(rose, days)
     expect(year.days).toEqual([
       { name: 'Early', url: '/days/early', starts: '2026-12-01', ends: '2026-12-01' },
+      { name: 'Middle', url: '/days/middle', starts: '2027-01-06', ends: '2027-01-06' },
       { name: 'Late', url: '/days/late', starts: '2027-06-05', ends: '2027-06-07' },
     ])
   })
@@ -84,7 +89,7 @@ describe('the days of an entry', () => {
     const dish: Few = {
       resource: dishes,
       slug: 'soup',
-      fields: { days: [linkTo(foodDays, 'fish-friday'), linkTo(foodDays, 'feast')] },
+      fields: { cities: [linkTo(cities, 'paris')], days: [linkTo(foodDays, 'fish-friday'), linkTo(foodDays, 'feast')] },
     }
     const { year } = await yearOf(dish, [
       { resource: foodDays, slug: 'fish-friday', calendar: weekly('friday'), fields: { weekdays: ['friday'] } },
@@ -99,6 +104,7 @@ describe('the days of an entry', () => {
     expect((await yearOf(day, [], dates)).year.days).toEqual([{ name: 'Fair', url: null, ...dates }])
     expect((await yearOf(day, [], { starts: null, ends: null })).year.days).toEqual([])
     expect((await yearOf(day, [], { starts: '2026-12-01', ends: null })).year.days).toEqual([])
+    expect((await yearOf(day, [], { starts: null, ends: '2026-12-01' })).year.days).toEqual([])
   })
 })
 
@@ -106,6 +112,6 @@ it('names the entries that the year is known from, so that a page follows them',
   const { beside } = await yearOf(rose, [bloom('roses', [5])])
   expect(beside).toEqual([
     { resource: 'bloom' },
-    { resource: flowerDays.id, slugs: ['late', 'early', 'gone', 'every-week'] },
+    { resource: flowerDays.id, slugs: ['late', 'early', 'gone', 'middle', 'every-week'] },
   ])
 })
