@@ -72,7 +72,6 @@ const found: readonly Told[] = [
   ],
   ['/', 'home', 'Octavo', 'Octavo', []],
   ['/about', 'about', 'About · Octavo', 'About Octavo', ['Octavo']],
-  ['/api', 'api', 'API · Octavo', 'API', ['Octavo']],
   ['/api/changelog', 'changelog', 'Changes of the API · Octavo', 'Changes of the API', ['Octavo', 'API']],
   ['/calendar', 'calendar', 'Calendar · Octavo', 'Calendar', ['Octavo']],
   ['/countries', 'countries', 'Countries · Octavo', 'Countries', ['Octavo']],

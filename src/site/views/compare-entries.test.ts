@@ -78,19 +78,23 @@ describe('the page of an entry beside another', () => {
     expect(page.html).toMatch(/<form [^>]*action="https:\/\/octavo\.example\/flowers\/flowers\/rose\/compare"/)
   })
 
-  it('keeps what was typed where nothing is called so', async () => {
-    const page = await readerOf({
-      entries: Array.from({ length: 301 }, (_, index): Few => ({ resource: terms, slug: `t-${index}` })),
-    }).open('/flowers/glossary/t-1/compare?with=T+nothing')
-    expect(page.field('with').value).toBe('T nothing')
-    expect(page.part('mistakes').lines[0]).toMatch(/^No term is called “T nothing”\./)
-  })
-
-  it('offers the others of its kind by name, as long as they fit into a menu', async () => {
-    const page = await readerOf({
-      entries: Array.from({ length: 300 }, (_, index): Few => ({ resource: terms, slug: `t-${index}` })),
-    }).open('/flowers/glossary/t-1/compare')
-    expect(page.field('with').options).toHaveLength(300)
+  it('offers the others by name, as long as they fit into a menu, and takes a name else', async () => {
+    const termsOf = (written: number) =>
+      readerOf(
+        { entries: ['petal', 'sepal', 'tepal'].map((slug): Few => ({ resource: terms, slug })) },
+        {
+          answers: [
+            {
+              to: 'from read_model.counts',
+              rows: () => [{ resource: 'term', term: '', written, waiting: 0 }],
+            },
+          ],
+        },
+      ).open('/flowers/glossary/petal/compare?with=T+nothing')
+    expect((await termsOf(300)).field('with').options.map(([label]) => label)).toEqual(['Choose one', 'Sepal', 'Tepal'])
+    const typed = await termsOf(301)
+    expect(typed.field('with')).toMatchObject({ value: 'T nothing', options: [] })
+    expect(typed.part('mistakes').lines[0]).toMatch(/^No term is called “T nothing”\./)
   })
 
   it('fails where it cannot look, and does not say that nothing is there', async () => {

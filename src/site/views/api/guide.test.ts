@@ -5,7 +5,7 @@ import { licenceOf } from '#src/read-model/licences.ts'
 import { flowers } from '#src/read-model/resources/flowers.ts'
 import { network, type OwnerId, type ServiceId, services } from '#src/services.ts'
 import { fewSite } from '#test/few-site.ts'
-import { pageOpened } from '#test/reading-pages.ts'
+import { type Opened, pageOpened } from '#test/reading-pages.ts'
 import { answerOf } from '#tools/answer.ts'
 import { toolsOf } from '#tools/index.ts'
 import { Guide, guideParts } from './guide.tsx'
@@ -13,11 +13,19 @@ import { Guide, guideParts } from './guide.tsx'
 const base = 'https://octavo.example'
 const licence = licenceOf('CC-BY-4.0')
 
-/** What is told of a surface, on a site that has this limit. */
-function guideOf(
-  surface: OwnerId,
-  { perMinute = 0, answered = false }: { perMinute?: number; answered?: boolean } = {},
-) {
+type Asked = { perMinute?: number; answered?: boolean }
+
+const guides = new Map<string, Opened>()
+
+/** What is told of a surface, on a site that has this limit; made once, as nothing of it changes. */
+function guideOf(surface: OwnerId, asked: Asked = {}): Opened {
+  const key = `${surface} ${JSON.stringify(asked)}`
+  const guide = guides.get(key) ?? makeGuide(surface, asked)
+  guides.set(key, guide)
+  return guide
+}
+
+function makeGuide(surface: OwnerId, { perMinute = 0, answered = false }: Asked): Opened {
   const { site } = fewSite({ entries: [{ resource: flowers, slug: 'rose' }] }, { RATE_LIMIT_PER_MINUTE: perMinute })
   const first = Object.entries(toolsOf(surface)).find(([, { kind }]) => kind === 'get')?.[0] ?? ''
   const answer = answerOf('{"name":"Rose <b>"}', { varies: 'content', sources: [] })
@@ -27,8 +35,8 @@ function guideOf(
 }
 
 /** The texts that are there to be copied, of a part. */
-const codesIn = (surface: OwnerId, part: string, options = {}): string[] => {
-  const { html } = guideOf(surface, options)
+const codesIn = (surface: OwnerId, part: string, asked: Asked = {}): string[] => {
+  const { html } = guideOf(surface, asked)
   const [section = ''] = new RegExp(`<section id="${part}".*?</section>`, 's').exec(html) ?? []
   return [...section.matchAll(/<pre[^>]*>(.*?)<\/pre>/gs)].map(([, text = '']) =>
     text
