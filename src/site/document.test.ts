@@ -1,16 +1,22 @@
 import { createHash } from 'node:crypto'
 import { createElement, type ReactNode } from 'react'
-import { describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { licenceOf } from '#src/read-model/licences.ts'
 import { findService, network, type ServiceId } from '#src/services.ts'
 import { iconAddress } from '#src/ui/mark.tsx'
 import { fewSite } from '#test/few-site.ts'
 import { addressesIn, partsIn, wordsOf } from '#test/shown.ts'
 import { type Catalogue, openCatalogue } from './catalogue.ts'
-import { documentOfPage } from './document.tsx'
 import type { Page } from './page.ts'
 
-vi.mock('./assets.ts', () => import('#test/uncompiled-assets.ts'))
+// Other files have loaded it with the assets that are compiled, and will again.
+vi.resetModules()
+vi.doMock('./assets.ts', () => import('#test/uncompiled-assets.ts'))
+const { documentOfPage } = await import('./document.tsx')
+afterAll(() => {
+  vi.doUnmock('./assets.ts')
+  vi.resetModules()
+})
 
 const { site } = fewSite({ entries: [] })
 const catalogueOf = (id: ServiceId): Catalogue => {

@@ -1,12 +1,19 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { flowers, terms } from '#src/read-model/resources/flowers.ts'
 import { topics } from '#src/read-model/resources/topics.ts'
 import { readerOf } from '#test/reading-pages.ts'
 import { partsIn, wordsOf } from '#test/shown.ts'
-import { type DraftOf, draftDocument } from './draft.tsx'
+import type { DraftOf } from './draft.tsx'
 
-vi.mock('./assets.ts', () => import('#test/uncompiled-assets.ts'))
+// Other files have loaded it with the assets that are compiled, and will again.
+vi.resetModules()
+vi.doMock('./assets.ts', () => import('#test/uncompiled-assets.ts'))
+const { draftDocument } = await import('./draft.tsx')
+afterAll(() => {
+  vi.doUnmock('./assets.ts')
+  vi.resetModules()
+})
 
 const { site } = readerOf({
   entries: [
