@@ -41,7 +41,7 @@ const reader = readerOf(
         slug: 'lily',
         fields: { colors: ['white'], countries: [countryIn('JP')], varieties: [{ name: 'Casa', note: 'White.' }] },
       },
-      { resource: flowers, slug: 'anemone' },
+      { resource: flowers, slug: 'anemone', fields: { countries: [countryIn('IT'), countryIn('FR')] } },
       ...Array.from({ length: 13 }, (_, index) => garden(index + 1)),
       { resource: cities, slug: 'paris', fields: { countries: [countryIn('FR')] } },
       { resource: flowerDays, slug: 'rose-day', calendar: yearly(6, 5) },
@@ -174,6 +174,8 @@ describe('two entries side by side', () => {
     expect(shownOnMap(html).land).toEqual([1, 0.55])
     expect(shownOnMap((await reader.open('/flowers/flowers/lily/compare?with=rose')).html).land).toEqual([1, 0.55])
     expect(shownOnMap((await beside()).html).land).toEqual([])
+    // France is of both.
+    expect(shownOnMap((await beside('?with=anemone')).html).land).toEqual([1, 0.55])
     const gardens = await reader.open('/flowers/places/garden-01/compare?with=garden-02')
     expect(shownOnMap(gardens.html)).toEqual({ points: 2, land: [], ways: [] })
   })

@@ -13,7 +13,7 @@ import { ListFrame } from '#src/ui/list/list-frame.tsx'
 import { Plate } from '#src/ui/plate.tsx'
 import type { EntryRecord, Link, Summary } from '#src/ui/records.ts'
 import { SideChoice, SideFacts, SideRow, sideLines, sideProse, sideWeight } from '#src/ui/sides.tsx'
-import { type MapPoint, WorldMap } from '#src/ui/world-map.tsx'
+import { type MapCountry, type MapPoint, WorldMap } from '#src/ui/world-map.tsx'
 import { type YearOf, YearWheel } from '#src/ui/year-wheel.tsx'
 import { entryCalled, listEntries } from '#tools/entries.ts'
 import { MOST_CHARACTERS } from '#tools/parse-input.ts'
@@ -188,9 +188,7 @@ function SideBySide({ catalogue, resource, sides }: SidesOf) {
       {!resource.isCountry && (
         <div className="where-map">
           <WorldMap
-            countries={sides.flatMap(({ record }, index) =>
-              record.countries.map((country) => ({ ...country, weight: sideWeight(index) })),
-            )}
+            countries={countriesOf(sides)}
             points={sides.flatMap(({ record, places }) => [...ownPoint(record), ...places])}
           />
         </div>
@@ -231,6 +229,14 @@ function SideBySide({ catalogue, resource, sides }: SidesOf) {
       ))}
     </div>
   )
+}
+
+/** The countries of both, each once: what is of both is drawn as of the first. */
+function countriesOf(sides: readonly Pick<Side, 'record'>[]): MapCountry[] {
+  const all = sides.flatMap(({ record }, index) =>
+    record.countries.map((country) => ({ ...country, weight: sideWeight(index) })),
+  )
+  return all.filter(({ code }, index) => all.findIndex((country) => country.code === code) === index)
 }
 
 const isKnown = ({ months, days }: YearOf): boolean => days.length > 0 || months.some((list) => list.months.length > 0)
