@@ -17,7 +17,7 @@ export type PlateOf = {
 }
 
 /** Edition of the drawings: raised whenever a plate is drawn in another way, so that no reader keeps the old one. */
-export const plateEdition = 2
+export const plateEdition = 3
 
 /** Below which every plate has its address. */
 export const platesFolder = '/plates/'

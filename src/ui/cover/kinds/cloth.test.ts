@@ -21,6 +21,12 @@ describe('a length of cloth', () => {
     expect(new Set(crafts.map((craft) => shapesOf(plate({ craft: [craft] })))).size).toBe(crafts.length)
   })
 
+  it('has a border of its second colour where the eye tells it from the body, by hue alone too', () => {
+    const hues = (...ink: string[]) => inksIn(plate({ ink })).map((used) => used.split(' ').at(-1))
+    expect(hues('red', 'blue')).toContain('262)')
+    expect(hues('turquoise', 'cyan')).not.toContain('205)')
+  })
+
   it('shows two crafts on its body, and no third', () => {
     const { art } = plate({ craft: ['jamdani', 'ikat', 'block-print'] })
     expect(art).toContain(' id="j"')

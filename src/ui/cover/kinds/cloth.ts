@@ -70,6 +70,18 @@ function inksFor(fibre: readonly string[], names: readonly string[], hue: number
   return own ? [own, { lightness: 0.46, chroma: 0.14, hueDegrees: 22 }] : dyes(hue, draw)
 }
 
+/** A border that is nearer to its body than this is not seen. */
+const TOLD_APART = 0.07
+
+/** How far two inks are apart in Oklab. */
+function apart(one: Ink, other: Ink): number {
+  const [a, b] = [one, other].map(({ chroma, hueDegrees }) => {
+    const hue = (hueDegrees * Math.PI) / 180
+    return [chroma * Math.cos(hue), chroma * Math.sin(hue)]
+  }) as [[number, number], [number, number]]
+  return Math.hypot(one.lightness - other.lightness, a[0] - b[0], a[1] - b[1])
+}
+
 /** Where body, borders and pallu lie. */
 const border = 30
 const fall = 226
@@ -79,7 +91,7 @@ function woven({ inks: [first, second], craft, isSheer, isGold, draw }: Cloth): 
   const ground = first as Ink
   const away = ground.lightness > 0.62 ? -0.3 : 0.3
   const edge =
-    second && Math.abs(second.lightness - ground.lightness) + Math.abs(second.chroma - ground.chroma) > 0.08
+    second && apart(second, ground) > TOLD_APART
       ? second
       : shade(ground, ground.lightness > 0.9 ? -0.1 : ground.lightness > 0.62 ? -0.34 : -0.13)
   const figureInk = isGold
