@@ -53,7 +53,7 @@ function within({ days, latest }: DatesOfYear, from: Day, to: Day): CalendarDay[
     else after = middle
   }
   let begin = end
-  while (begin > 0 && (latest[begin - 1] as Day) >= from) begin -= 1
+  while (begin > 0 && from <= (latest[begin - 1] as Day)) begin -= 1
   return days.slice(begin, end).filter(({ occurrence }) => occurrence.ends >= from)
 }
 
