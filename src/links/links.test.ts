@@ -1,8 +1,6 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import type { Resolve } from '#src/news/public-address.ts'
+import { onLoopback } from '#test/on-loopback.ts'
 import { type Answer, recorded } from '#test/recorded.ts'
 import { type AskOptions, askLink } from './ask-link.ts'
 import { brokenLinks } from './broken-links.ts'
@@ -12,25 +10,15 @@ import { hostTurns } from './host-turns.ts'
 /** What each path answers, by method: a status, and where it leads; 200 where nothing is said. */
 let answers: Record<string, { HEAD?: number; GET?: number; location?: string }> = {}
 let heard: string[] = []
-let origin = ''
-const server = createServer(({ method = '', url = '' }, outgoing) => {
+const origin = onLoopback(({ method = '', url = '' }, outgoing) => {
   heard.push(`${method} ${url}`)
   const told = answers[url] ?? {}
   const status = told[method as 'HEAD' | 'GET'] ?? told.HEAD ?? 200
   outgoing.writeHead(status, told.location === undefined ? {} : { location: told.location }).end()
 })
-beforeAll(async () => {
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-})
 beforeEach(() => {
   answers = {}
   heard = []
-})
-afterAll(() => {
-  server.close()
-  server.closeAllConnections()
 })
 
 const now = new Date('2026-03-10T03:17:00Z')
@@ -57,24 +45,24 @@ describe('an address that is asked', () => {
     [304, 'unsure', 'The server answers 304.'],
   ])('that answers %i is %s', async (HEAD, status, reason) => {
     answers['/page'] = { HEAD }
-    expect(await asks(`${origin}/page`)).toEqual({ status, reason, isAnswered: true, isOurs: false })
+    expect(await asks(`${origin()}/page`)).toEqual({ status, reason, isAnswered: true, isOurs: false })
     expect(heard).toEqual(['HEAD /page'])
   })
 
   test.each([403, 405, 501])('is asked once more in full where its server answers %i to a HEAD', async (HEAD) => {
     answers['/page'] = { HEAD, GET: 200 }
-    expect(await asks(`${origin}/page`)).toMatchObject({ status: 'fine' })
+    expect(await asks(`${origin()}/page`)).toMatchObject({ status: 'fine' })
     expect(heard).toEqual(['HEAD /page', 'GET /page'])
   })
 
   it('is followed to where it leads, five times', async () => {
     for (let at = 0; at < 6; at++) answers[`/${at}`] = { HEAD: 301, location: `${at + 1}` }
     answers['/6'] = { HEAD: 404 }
-    expect(await asks(`${origin}/1`)).toMatchObject({
+    expect(await asks(`${origin()}/1`)).toMatchObject({
       status: 'failed',
       reason: 'There is nothing at the address (404).',
     })
-    expect(await asks(`${origin}/0`)).toMatchObject({
+    expect(await asks(`${origin()}/0`)).toMatchObject({
       status: 'unsure',
       reason: 'The address leads on to others more than 5 times.',
       isAnswered: false,
@@ -83,16 +71,16 @@ describe('an address that is asked', () => {
 
   it('that says to go on and not where to is what its server answers', async () => {
     answers['/page'] = { HEAD: 302 }
-    expect(await asks(`${origin}/page`)).toMatchObject({ status: 'unsure', reason: 'The server answers 302.' })
+    expect(await asks(`${origin()}/page`)).toMatchObject({ status: 'unsure', reason: 'The server answers 302.' })
   })
 
   it('leads nowhere but to the public internet', async () => {
     answers['/page'] = { HEAD: 302, location: 'http://169.254.169.254/secrets' }
-    expect(await asks(`${origin}/page`)).toMatchObject({
+    expect(await asks(`${origin()}/page`)).toMatchObject({
       status: 'unsure',
       reason: 'The host 169.254.169.254 is not on the public internet.',
     })
-    expect(await asks(`${origin}/page`, { allowLoopback: false })).toMatchObject({ status: 'unsure' })
+    expect(await asks(`${origin()}/page`, { allowLoopback: false })).toMatchObject({ status: 'unsure' })
     expect(
       await asks('http://inside.example/', {
         allowLoopback: false,
@@ -122,7 +110,7 @@ describe('an address that is asked', () => {
   })
 
   it('is nothing that is known where somebody ended it', async () => {
-    expect(await asks(`${origin}/page`, { signal: AbortSignal.abort() })).toBeNull()
+    expect(await asks(`${origin()}/page`, { signal: AbortSignal.abort() })).toBeNull()
   })
 })
 
@@ -145,11 +133,16 @@ async function checked(addresses: readonly string[], more: Partial<Parameters<ty
 describe('a check of links', () => {
   it('counts them by what came of each, and writes each down with its reason', async () => {
     answers = { '/gone': { HEAD: 404 }, '/closed': { HEAD: 401 } }
-    const { result, at, rows } = await checked([`${origin}/a`, `${origin}/gone`, `${origin}/closed`, `${origin}/b`])
+    const { result, at, rows } = await checked([
+      `${origin()}/a`,
+      `${origin()}/gone`,
+      `${origin()}/closed`,
+      `${origin()}/b`,
+    ])
     expect(result).toEqual({ fine: 2, unsure: 1, failed: 1, broken: 4, forgotten: 2 })
     expect(at).toBe(now)
-    expect(rows.get(`${origin}/gone`)).toEqual(['failed', 'There is nothing at the address (404).'])
-    expect(rows.get(`${origin}/a`)).toEqual(['fine', null])
+    expect(rows.get(`${origin()}/gone`)).toEqual(['failed', 'There is nothing at the address (404).'])
+    expect(rows.get(`${origin()}/a`)).toEqual(['fine', null])
     expect(rows.size).toBe(4)
   })
 
@@ -158,7 +151,7 @@ describe('a check of links', () => {
     expect((await checked(hosts(1), { resolve: failing('ENETUNREACH') })).result).toBeNull()
     expect((await checked(hosts(5), { resolve: failing('ENOTFOUND') })).result).toBeNull()
     expect((await checked(hosts(4), { resolve: failing('ENOTFOUND') })).result).toMatchObject({ failed: 4 })
-    const one = await checked([...hosts(6), `${origin}/a`], { resolve: failing('ENOTFOUND') })
+    const one = await checked([...hosts(6), `${origin()}/a`], { resolve: failing('ENOTFOUND') })
     expect(one.result, 'somebody answers').toMatchObject({ fine: 1, failed: 6 })
   })
 
@@ -173,7 +166,7 @@ describe('a check of links', () => {
   })
 
   it('keeps what was found by then where it is ended', async () => {
-    const { result } = await checked([`${origin}/a`], { signal: AbortSignal.abort() })
+    const { result } = await checked([`${origin()}/a`], { signal: AbortSignal.abort() })
     expect(result).toMatchObject({ fine: 0, unsure: 0, failed: 0 })
     expect(heard).toEqual([])
   })

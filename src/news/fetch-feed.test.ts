@@ -1,9 +1,8 @@
 /** A feed as it comes from a server: what is asked of it, what is read, and in which words it is told that it cannot be. */
-import { once } from 'node:events'
-import { createServer, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
+import { beforeEach, describe, expect, it, test } from 'vitest'
+import { onLoopback } from '#test/on-loopback.ts'
 import { decodeText } from './decode-text.ts'
 import { FeedTrouble } from './feed-trouble.ts'
 import { type FetchOptions, fetchFeed } from './fetch-feed.ts'
@@ -20,8 +19,7 @@ const rss = (title: string, encoding = 'utf-8') =>
 type Told = { status?: number; headers?: OutgoingHttpHeaders; body?: string | Buffer; isSilent?: boolean }
 let answers: Record<string, Told> = {}
 let heard: { method: string; url: string; headers: IncomingHttpHeaders; body: string }[] = []
-let origin = ''
-const server = createServer(async (incoming, outgoing) => {
+const origin = onLoopback(async (incoming, outgoing) => {
   const { method = '', url = '', headers } = incoming
   let said = ''
   for await (const chunk of incoming) said += chunk
@@ -30,23 +28,14 @@ const server = createServer(async (incoming, outgoing) => {
   if (isSilent) return
   outgoing.writeHead(status, sent).end(body)
 })
-beforeAll(async () => {
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-})
 beforeEach(() => {
   answers = {}
   heard = []
 })
-afterAll(() => {
-  server.close()
-  server.closeAllConnections()
-})
 
 const now = new Date('2026-03-10T03:00:00Z')
 const fetched = (path: string, more: Partial<FetchOptions> = {}) =>
-  fetchFeed(path.startsWith('/') ? `${origin}${path}` : path, { allowLoopback: true, now, ...more })
+  fetchFeed(path.startsWith('/') ? `${origin()}${path}` : path, { allowLoopback: true, now, ...more })
 const reasonOf = async (path: string, more: Partial<FetchOptions> = {}) => {
   const answer = await fetched(path, more)
   return answer.kind === 'failed' ? answer.reason : answer.kind
@@ -61,10 +50,10 @@ describe('a feed that is fetched', () => {
     answers['/feed'] = { headers: { etag: '"a1"', 'last-modified': 'Mon, 09 Mar 2026 10:00:00 GMT' } }
     expect(await fetched('/feed')).toEqual({
       kind: 'read',
-      items: [expect.objectContaining({ title: 'Roses bloom', link: `${origin}/a` })],
+      items: [expect.objectContaining({ title: 'Roses bloom', link: `${origin()}/a` })],
       etag: '"a1"',
       lastModified: 'Mon, 09 Mar 2026 10:00:00 GMT',
-      address: `${origin}/feed`,
+      address: `${origin()}/feed`,
     })
     expect(heard[0]).toMatchObject({ method: 'GET', headers: { 'user-agent': 'Octavo (reads feeds)' } })
     expect(heard[0]?.headers.accept).toMatch(/^application\/rss\+xml/)
@@ -101,8 +90,8 @@ describe('a feed that is fetched', () => {
       answers['/in/feed'] = { body: rss('Moved').replace('/a<', 'b<') }
       expect(await fetched('/old')).toMatchObject({
         kind: 'read',
-        address: `${origin}/in/feed`,
-        items: [{ link: `${origin}/in/b` }],
+        address: `${origin()}/in/feed`,
+        items: [{ link: `${origin()}/in/b` }],
       })
     },
   )
@@ -204,7 +193,7 @@ describe('a feed that does not come', () => {
 
 it('what is posted is sent whole, and its answer is no more than a status', async () => {
   answers['/hub'] = { status: 202, body: 'x'.repeat(100_000) }
-  const url = new URL(`${origin}/hub`)
+  const url = new URL(`${origin()}/hub`)
   const status = await postOnce(url, {
     headers: { 'content-type': 'text/plain' },
     lookup: publicLookup(url, { allowLoopback: true }),

@@ -1,8 +1,6 @@
 /** All outlets asked for their feeds: what is kept of each, what is written down with it, and whom a failure is counted against. */
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { onLoopback } from '#test/on-loopback.ts'
 import { saving } from '#test/saving.ts'
 import { refreshNews } from './refresh.ts'
 
@@ -21,29 +19,27 @@ const feedOf = (items: readonly Item[]) =>
 /** What each path answers; nothing is there where nothing is said. */
 let feeds: Record<string, { status?: number; etag?: string; items?: readonly Item[] }> = {}
 let heard: string[] = []
-let origin = ''
-const server = createServer(({ url = '' }, outgoing) => {
+const origin = onLoopback(({ url = '' }, outgoing) => {
   heard.push(url)
   const { status = 200, etag, items = [] } = feeds[url] ?? { status: 404 }
   outgoing.writeHead(status, etag ? { etag } : {}).end(feedOf(items))
-})
-beforeAll(async () => {
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
 beforeEach(() => {
   feeds = {}
   heard = []
 })
-afterAll(() => {
-  server.close()
-  server.closeAllConnections()
-})
 
 type Outlet = { id: number; feed: string; service: string } & Record<string, unknown>
 const outlet = (id: number, more: object = {}): Outlet => ({
-  ...{ id, service: 'flowers', feed: `${origin}/${id}`, failures: 0, lastError: null, etag: null, lastModified: null },
+  ...{
+    id,
+    service: 'flowers',
+    feed: `${origin()}/${id}`,
+    failures: 0,
+    lastError: null,
+    etag: null,
+    lastModified: null,
+  },
   ...{ lastFetchedAt: null, ...more },
 })
 
@@ -114,7 +110,7 @@ describe('the feed of an outlet', () => {
     expect(added).toEqual([
       {
         ...{ service: 'flowers', outlet: 1, titles: ['Roses bloom', 'Lilies fade'] },
-        addresses: [`${origin}/roses-bloom`, `${origin}/lilies-fade`],
+        addresses: [`${origin()}/roses-bloom`, `${origin()}/lilies-fade`],
       },
     ])
     expect(updates).toEqual([
@@ -150,7 +146,7 @@ describe('the feed of an outlet', () => {
     }
     const headlines = [
       { title: 'Known', address: 'https://a.example/known', publishedAt: '2026-03-08T00:00:00Z' },
-      { title: 'Other', address: `${origin}/there`, publishedAt: '2026-02-01T00:00:00Z' },
+      { title: 'Other', address: `${origin()}/there`, publishedAt: '2026-02-01T00:00:00Z' },
     ]
     const { told, added } = await refreshed({ outlets: [outlet(1), outlet(2)], headlines })
     expect(told).toMatchObject({ asked: 2, added: 1 })
