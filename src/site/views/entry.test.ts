@@ -52,6 +52,7 @@ const reader = readerOf({
     },
     { resource: blooms, slug: 'asters', fields: { months_north: [9, 10, 11], where_met: '' } },
     { resource: blooms, slug: 'vines', fields: { months_north: [6, 7, 8], where_met: '' } },
+    { resource: blooms, slug: 'witch-hazel', fields: { months_north: [2], where_met: '' } },
     { resource: blooms, slug: 'proteas', fields: { months_south: [12], where_met: '' } },
     { resource: blooms, slug: 'lilies', fields: { months_north: [7], flower: linkTo(flowers, 'lily'), where_met: '' } },
     { resource: flowerDays, slug: 'rose-day', calendar: yearly(12, 1), fields: { kind: 'festival' } },
@@ -167,6 +168,11 @@ describe('the page of an entry without a text', () => {
     ])
     const southern = await reader.open('/flowers/in-bloom/proteas')
     expect(southern.lines).toContain('Also in bloom in December, south of the equator')
+  })
+
+  it('has no heading over nothing, where it is alone in its season', async () => {
+    const { lines } = await reader.open('/flowers/in-bloom/witch-hazel')
+    expect(lines.join(' ')).not.toMatch(/Also in bloom|Flower /)
   })
 
   it('ends with what it rests on and the ways to its neighbours', async () => {

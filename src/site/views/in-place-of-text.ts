@@ -23,7 +23,10 @@ export async function inPlaceOfText(
     namedBy(catalogue, resource, record),
     inSeasonWith(catalogue, resource, record),
   ])
-  return { shelves: [...named.shelves, ...inSeason.shelves], beside: [...named.beside, ...inSeason.beside] }
+  return {
+    shelves: [...named.shelves, ...inSeason.shelves].filter(({ items }) => items.length > 0),
+    beside: [...named.beside, ...inSeason.beside],
+  }
 }
 
 /** The entries that it links to, as lists show them. */
