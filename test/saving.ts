@@ -1,7 +1,7 @@
 /** Saves of the CMS without the CMS and without PostgreSQL: its tables hold a few rows, and statements are answered as a test says. */
-import type { SQL } from 'drizzle-orm'
-import { PgDialect } from 'drizzle-orm/pg-core'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Payload, PayloadRequest } from 'payload'
+import type { PoolClient } from 'pg'
 import type { Execute } from '#src/read-model/database.ts'
 import { type Answer, type Recorded, recorded } from './recorded.ts'
 
@@ -28,20 +28,18 @@ export type Saving = Recorded & {
 }
 
 const nothing: Answer = { to: '', rows: () => [] }
-const dialect = new PgDialect()
-
 /** A request that has a transaction, in which a document was just saved. */
 export function saving({ tables = {}, versions = {}, answers = [], user = null, context = {} }: Ground = {}): Saving {
   const { database, asked } = recorded([...answers, nothing])
   const ended: Saving['ended'] = []
-  const open = {
-    db: {
-      async execute(query: SQL) {
-        const { sql, params } = dialect.sqlToQuery(query)
-        return { rows: await database.write(sql, params) }
-      },
+  const client = {
+    // Where a statement selects its rows as JSON, each is the one value of a row.
+    async query({ text, rowMode }: { text: string; rowMode?: 'array' }, values: unknown[]) {
+      const rows = await database.write(text, values)
+      return { rows: rowMode === 'array' ? rows.map((row) => [row]) : rows }
     },
   }
+  const open = { db: drizzle(client as unknown as PoolClient) }
   const sessions: Record<string, typeof open> = { saving: open }
   const end = (how: Saving['ended'][number]) => async (id: string) => {
     delete sessions[id]

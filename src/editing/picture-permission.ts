@@ -10,7 +10,7 @@ import type {
 } from 'payload'
 import { mayWithPicture, type PictureAction, type PictureState } from '#collections/access/permissions.ts'
 import { personOf } from '#collections/access/person.ts'
-import { executeFor } from '#src/publish/transaction.ts'
+import { executeFor, executePlannedFor } from '#src/publish/transaction.ts'
 import type { OwnerId } from '#src/services.ts'
 import { forgetAuthor, noteAuthor } from './authors.ts'
 import { hiddenPictures, holdings, seenPictures } from './picture-sight.ts'
@@ -72,14 +72,13 @@ async function pictureIds(req: PayloadRequest, { id, where }: { id?: unknown; wh
 const holders = holdings({ pictures: '= $1', versions: 'v.latest' })
 
 async function pictureStanding(req: PayloadRequest, id: number): Promise<PictureStanding> {
-  const execute = await executeFor(req)
-  const rows = await execute<{ service: OwnerId; is_shown: boolean }>(
+  const rows = await (await executePlannedFor(req))<{ service: OwnerId; is_shown: boolean }>(
     `select service, bool_or(is_shown) as is_shown from (${holders}) as holding group by service order by service`,
     [id],
   )
   const services = rows.map(({ service }) => service)
   if (rows.length > 0) return { services, state: rows.some((row) => row.is_shown) ? 'shown' : 'held' }
-  const [author] = await execute<{ person_id: number }>(
+  const [author] = await (await executeFor(req))<{ person_id: number }>(
     "select person_id from editing.authors where collection = 'media' and document_id = $1",
     [id],
   )

@@ -7,7 +7,7 @@ import type { Access, PayloadRequest } from 'payload'
 import { personOf } from '#collections/access/person.ts'
 import { catalogueCollections } from '#collections/index.ts'
 import { tableOf, versionsTableOf } from '#src/publish/references.ts'
-import { executeFor } from '#src/publish/transaction.ts'
+import { executePlannedFor } from '#src/publish/transaction.ts'
 
 /** As access to the collection of pictures: all of them, none, or all but some. */
 export const seenPictures: Access = async ({ req, id }) => {
@@ -21,7 +21,7 @@ export async function hiddenPictures(req: PayloadRequest, id?: number): Promise<
   const person = personOf(req)
   const services = person?.services ?? []
   if (services.length === 0 || Number.isNaN(id)) return []
-  const execute = await executeFor(req)
+  const execute = await executePlannedFor(req)
   const rows = await execute<{ id: number }>(id === undefined ? amongAll : amongOne, [
     // What all catalogues hold in common is everybody's.
     [...services, 'network'],

@@ -91,6 +91,6 @@ it('undoes what fails, and says why', async () => {
     throw new Error('away')
   }
   const { payload, ended } = saving({ answers: [{ to: 'insert into headlines', rows: away }] })
-  await expect(addHeadlines(payload, outlet, fresh)).rejects.toThrow('away')
+  await expect(addHeadlines(payload, outlet, fresh)).rejects.toMatchObject({ cause: new Error('away') })
   expect(ended).toEqual(['undone'])
 })

@@ -1,11 +1,13 @@
 /** The way into Payload's own transaction, so that what readers see changes with the document or not at all. */
-import { type SQL, sql } from 'drizzle-orm'
+import { createHash } from 'node:crypto'
+import { type SQL, type SQLChunk, sql } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { PayloadRequest } from 'payload'
 import type { Execute } from '#src/read-model/database.ts'
 import { type OwnerId, owners } from '#src/services.ts'
 
-type Session = { db: { execute(query: SQL): Promise<{ rows: unknown[] }> } }
-type Sessions = Record<string, Session | undefined>
+type Database = Pick<NodePgDatabase, 'execute' | 'select'>
+type Sessions = Record<string, { db: Database } | undefined>
 
 /** Runs statements in the transaction of a request. Throws when it has none: outside of it nothing may be published. */
 export async function executeIn(req: PayloadRequest): Promise<Execute> {
@@ -17,11 +19,23 @@ export async function executeIn(req: PayloadRequest): Promise<Execute> {
 }
 
 /** Runs statements in the transaction of a request, or by themselves while it has none. */
-export async function executeFor(req: PayloadRequest): Promise<Execute> {
-  // As above; outside of transactions the adapter has one door.
-  const { sessions, drizzle } = req.payload.db as unknown as { sessions: Sessions; drizzle: Session['db'] }
-  const id = await req.transactionID
-  return executeOn((id === undefined ? undefined : sessions[String(id)])?.db ?? drizzle)
+export const executeFor = async (req: PayloadRequest): Promise<Execute> => executeOn(await databaseFor(req))
+
+/**
+ * The same for statements that name so many tables that planning them takes longer than their work: a connection plans each once.
+ * Rows come as JSON has them.
+ */
+export async function executePlannedFor(req: PayloadRequest): Promise<Execute> {
+  const database = await databaseFor(req)
+  return async <Row extends object>(text: string, values: readonly unknown[] = []) => {
+    const found = await database
+      // The caller names the row it selects.
+      .select({ row: sql<Row>`to_jsonb(found)` })
+      .from(sql`(${withValues(text, (position) => sql.placeholder(String(position)))}) as found`)
+      .prepare(`octavo ${createHash('sha256').update(text).digest('hex').slice(0, 32)}`)
+      .execute(Object.fromEntries(values.map((value, index) => [String(index + 1), value])))
+    return found.map(({ row }) => row)
+  }
 }
 
 /**
@@ -33,18 +47,25 @@ export async function publishAlone(execute: Execute, service: OwnerId): Promise<
     await execute("select pg_advisory_xact_lock(hashtext('octavo publish ' || $1::text))", [owner])
 }
 
+async function databaseFor(req: PayloadRequest): Promise<Database> {
+  // As above; outside of transactions the adapter has one door.
+  const { sessions, drizzle } = req.payload.db as unknown as { sessions: Sessions; drizzle: Database }
+  const id = await req.transactionID
+  return (id === undefined ? undefined : sessions[String(id)])?.db ?? drizzle
+}
+
 const executeOn =
-  (db: Session['db']): Execute =>
+  (db: Database): Execute =>
   async <Row extends object>(text: string, values: readonly unknown[] = []) => {
-    const { rows } = await db.execute(statement(text, values))
+    const { rows } = await db.execute(withValues(text, (position) => sql.param(values[position - 1])))
     // The caller names the row it selects.
     return rows as Row[]
   }
 
-/** Text with $1, $2, … and their values, as drizzle takes them. */
-const statement = (text: string, values: readonly unknown[]): SQL =>
+/** Text with $1, $2, … as drizzle takes it, each with what stands for its value. */
+const withValues = (text: string, valueAt: (position: number) => SQLChunk): SQL =>
   sql.join(
     text
       .split(/(\$\d+)/)
-      .map((part) => (/^\$\d+$/.test(part) ? sql`${sql.param(values[Number(part.slice(1)) - 1])}` : sql.raw(part))),
+      .map((part) => (/^\$\d+$/.test(part) ? sql`${valueAt(Number(part.slice(1)))}` : sql.raw(part))),
   )
