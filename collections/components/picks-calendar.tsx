@@ -1,7 +1,7 @@
 /** The picks of a month on a calendar, above their list: what is planned, and what was picked by itself. */
 import type { ListViewServerPropsOnly, Payload } from 'payload'
 import { addDays, type Day, daysInMonth, isDay, toDayNumber, todayUtc, weekdayNumber } from '#src/calendar/day.ts'
-import { findResource, resourcesOf } from '#src/read-model/resources/index.ts'
+import { resourcesOf } from '#src/read-model/resources/index.ts'
 import { type ServiceId, services } from '#src/services.ts'
 import { personOf, publishes, worksOn } from '../access/person.ts'
 import { collectionSlug } from '../slugs.ts'
@@ -156,7 +156,9 @@ async function recorded(
     [service, from, to, today],
   )
   return rows.map(({ day, slug, resource, name, document_id }) => {
-    const entries = `/admin/collections/${collectionSlug(findResource(service, resource))}`
+    // Of a kind of entry that the catalogue has no more there is no list.
+    const of = resourcesOf(service).find(({ id }) => id === resource)
+    const entries = of ? `/admin/collections/${collectionSlug(of)}` : list
     return [day, { name: name ?? slug, href: document_id ? `${entries}/${document_id}` : entries, isPlanned: false }]
   })
 }

@@ -245,6 +245,7 @@ describe('what is sent', () => {
     ['another type', '{}', { headers: { 'content-type': 'text/plain' } }, 415, -32_000],
     ['too large', 'too large', {}, 413, -32_000],
     ['to no service', '{}', { url: '/nothing/mcp' }, 404, -32_000],
+    ['to none by a slash in its name', '{}', { url: '/flowers%2Fx/mcp' }, 404, -32_000],
   ] as const)('that is %s is refused with a status and a reason', async (_, body, said, status, code) => {
     const reply = await sent(body, said)
     expect([reply.status, (bodyOf(reply) as Told).error.code]).toEqual([status, code])

@@ -52,11 +52,9 @@ export async function respondToAgent(request: HttpRequest, site: Site): Promise<
 
 async function answer(request: HttpRequest, site: Site, allowance: Allowance | undefined): Promise<HttpReply> {
   if (!isWelcome(request.header('origin'), site)) refuse(403, 'This endpoint does not serve web pages of other sites.')
-  const [path = '', below] = decodedPath(request.url).split('/').slice(1)
-  const isNetwork = below === undefined || below === ''
-  const surface = isNetwork
-    ? network
-    : (findService(path) ?? refuse(404, `There is no service "${path.slice(0, 60)}".`))
+  const path = decodedPath(request.url).replace(/^\/|\/?mcp\/?$/g, '')
+  const surface =
+    path === '' ? network : (findService(path) ?? refuse(404, `There is no service "${path.slice(0, 60)}".`))
   if (request.method === 'OPTIONS') return preflight()
   if (wantsPage(request)) return seeOther(`${addressOf(surface.id, site)}/api#agents`)
   if (request.method !== 'POST') refuse(405, 'Send each message with POST. There are no sessions and no streams.')

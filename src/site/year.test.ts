@@ -102,6 +102,7 @@ describe('the days of an entry', () => {
     const day: Few = { resource: flowerDays as AnyResource, slug: 'fair', calendar: yearly(12, 1) }
     const dates = { starts: '2026-12-01', ends: '2026-12-02' }
     expect((await yearOf(day, [], dates)).year.days).toEqual([{ name: 'Fair', url: null, ...dates }])
+    expect((await yearOf({ ...day, fields: { weekdays: ['monday'] } }, [], dates)).year.days).toEqual([])
     expect((await yearOf(day, [], { starts: null, ends: null })).year.days).toEqual([])
     expect((await yearOf(day, [], { starts: '2026-12-01', ends: null })).year.days).toEqual([])
     expect((await yearOf(day, [], { starts: null, ends: '2026-12-01' })).year.days).toEqual([])

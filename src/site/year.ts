@@ -5,7 +5,7 @@ import { yearAhead } from '#src/read-model/queries/calendar.ts'
 import { related } from '#src/read-model/queries/related.ts'
 import type { AnyResource, Reference } from '#src/read-model/resource.ts'
 import type { Beside } from '#src/read-model/surrogate-keys.ts'
-import { isWeekly } from '#src/read-model/terms.ts'
+import { isWeekly, termsOf } from '#src/read-model/terms.ts'
 import type { Dates, EntryRecord } from '#src/ui/records.ts'
 import type { YearOf } from '#src/ui/year-wheel.tsx'
 import { toolOf } from '#tools/tool-of.ts'
@@ -22,7 +22,7 @@ export async function yearOfEntry(
 ): Promise<{ year: YearOf; beside: Beside[] }> {
   const [seasons, days] = await Promise.all([
     seasonsOf(catalogue, resource, record.slug),
-    resource.isCalendar ? ownDay(record) : daysOf(catalogue, resource, record),
+    resource.isCalendar ? ownDay(resource, record) : daysOf(catalogue, resource, record),
   ])
   return {
     year: { months: [...monthsIn(resource, [record]), ...seasons.months], days: days.days },
@@ -50,11 +50,11 @@ async function seasonsOf(catalogue: Catalogue, resource: AnyResource, slug: stri
   return { months: rows ? monthsIn(from, read(rows)) : [], beside: [{ resource: from.id }] }
 }
 
-/** A day itself, on its next date. */
-function ownDay(record: EntryRecord) {
+/** A day itself, on its next date; one of every week has no place of its own in the year. */
+function ownDay(resource: AnyResource, record: EntryRecord) {
   // A calendar day's answer carries its dates.
   const { starts, ends } = record as unknown as Dates
-  const days = starts && ends ? [{ name: record.name, url: null, starts, ends }] : []
+  const days = starts && ends && !isWeekly(resource, termsOf(resource, record)) ? [{ name: record.name, url: null, starts, ends }] : []
   return { days, beside: [] }
 }
 

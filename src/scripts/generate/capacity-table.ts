@@ -46,7 +46,9 @@ export function capacityTable(readme: string): string {
   const tenfold = Math.max(1, Math.sqrt(ms(makers, large) / ms(makers, small)))
   const row = (size: number, madeMs: number, keptMs: number, mark: (figure: string) => string) => {
     const meanMs = (keptPercent * keptMs + (100 - keptPercent) * madeMs) / 100
-    const cores = rates.map((rate) => workedOut(String(Math.ceil((rate * meanMs) / 1000 / mostBusy))))
+    // What is a whole number of cores but for how a computer divides is that many.
+    const coresFor = (rate: number): number => Math.ceil(Number(((rate * meanMs) / 1000 / mostBusy).toFixed(6)))
+    const cores = rates.map((rate) => workedOut(String(coresFor(rate))))
     return [
       size.toLocaleString('en'),
       mark(figure(keptMs)),

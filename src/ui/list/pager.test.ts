@@ -25,6 +25,12 @@ it('is not there for a list of one page', () => {
   expect(pager(1, 1)).toBe('')
 })
 
+it('counts no page past the last, and leads back where there is a page before', () => {
+  expect(renderToStaticMarkup(createElement(Pager, { page: 9, pages: 2, previous: null, next: null }))).toBe('')
+  expect(pager(4, 3)).toContain('<a rel="prev" href="/flowers?page=3">')
+  expect(pager(4, 3)).not.toContain('Page 4')
+})
+
 it('leads to every order but the present one', () => {
   const orders = [
     { href: '/flowers', label: 'Best', isPresent: true },

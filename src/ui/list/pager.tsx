@@ -3,9 +3,9 @@ import { number } from '../words.ts'
 
 export type PagerOf = { page: number; pages: number; previous: string | null; next: string | null }
 
-/** The way through a list that has more than one page. */
+/** The way through a list that has more than one page; past its last it leads back, where there is a page before. */
 export const Pager = ({ page, pages, previous, next }: PagerOf) =>
-  pages < 2 ? null : (
+  pages < 2 || (page > pages && !previous) ? null : (
     <nav className="pager" aria-label="Pages">
       {previous ? (
         <a rel="prev" href={previous}>
@@ -14,9 +14,11 @@ export const Pager = ({ page, pages, previous, next }: PagerOf) =>
       ) : (
         <span />
       )}
-      <p>
-        Page {number(page)} of {number(pages)}
-      </p>
+      {page <= pages && (
+        <p>
+          Page {number(page)} of {number(pages)}
+        </p>
+      )}
       {next ? (
         <a rel="next" href={next}>
           Further

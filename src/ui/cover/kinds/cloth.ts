@@ -114,8 +114,7 @@ function woven({ inks: [first, second], craft, isSheer, isGold, draw }: Cloth): 
     art:
       threads(ground, isSheer) +
       // Two crafts may have the same figure, which is drawn once.
-      ([...new Set(bodies.slice(0, 2))].join('') ||
-        (knownCrafts.length === 0 ? '' : (crafts.plain?.body?.(of) ?? ''))) +
+      [...new Set(bodies.slice(0, 2))].join('') +
       borders(edge, isGold ? zari : shade(edge, edge.lightness > 0.62 ? -0.24 : 0.26), isTemple, draw) +
       pallu(edge, isGold, ends ?? crafts.plain?.pallu?.({ ...of, ground: edge, ink: endInk(edge, isGold) }) ?? ''),
   }
