@@ -12,10 +12,11 @@ export const textOfJson: pg.CustomTypesConfig = {
 /**
  * Planning a search anew takes longer than most searches; one plan serves all values. Names are alike from half their
  * trigrams on: PostgreSQL's own 0.3 reads five times as many and finds nothing that a reader meant. Words are from a third on,
- * since two letters wrong leave no more: of words there are few.
+ * since two letters wrong leave no more: of words there are few. Statements are short: to compile one, or to have helpers come
+ * for it, takes longer than it takes, and the cores are for other readers.
  */
-const SETTINGS = `set plan_cache_mode = force_generic_plan; set pg_trgm.similarity_threshold = 0.5;
-  set pg_trgm.strict_word_similarity_threshold = 0.3`
+const SETTINGS = `set plan_cache_mode = force_generic_plan; set jit = off; set max_parallel_workers_per_gather = 0;
+  set pg_trgm.similarity_threshold = 0.5; set pg_trgm.strict_word_similarity_threshold = 0.3`
 
 /** A connection that is not had within this time is an error, not a wait: the database is away. */
 const CONNECT_MS = 5000
