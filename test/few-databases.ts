@@ -80,7 +80,13 @@ export function fewDatabases(...addresses: string[]) {
     }
   }
   class Pool extends EventEmitter {
-    readonly options: { connectionString: string; max: number; onConnect(client: unknown): Promise<void> }
+    readonly options: {
+      connectionString: string
+      max: number
+      idleTimeoutMillis?: number
+      onConnect(client: unknown): Promise<void>
+    }
+    #askedAt = Number.NEGATIVE_INFINITY
     idleCount = 0
     totalCount = 0
     waitingCount = 0
@@ -89,8 +95,11 @@ export function fewDatabases(...addresses: string[]) {
       this.options = options
     }
     async query(statement: { text: string }) {
-      const { connectionString, onConnect } = this.options
-      if (this.totalCount === 0) await onConnect({ query: (text: string) => answered(connectionString, text) })
+      const { connectionString, onConnect, idleTimeoutMillis = 10_000 } = this.options
+      // As node-postgres does, which closes what nobody used for so long.
+      const isOpen = Date.now() - this.#askedAt < idleTimeoutMillis
+      if (!isOpen) await onConnect({ query: (text: string) => answered(connectionString, text) })
+      this.#askedAt = Date.now()
       this.totalCount = 1
       return answered(connectionString, textOf(statement))
     }

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { collected } from '#src/telemetry/samples.ts'
 import { fewDatabases } from '#test/few-databases.ts'
 import { openPool, textOfJson } from './pool.ts'
@@ -28,6 +28,16 @@ it('sets each connection up before it is used, and refuses one that does not pas
     throw new Error('another server')
   })
   await expect(strict.query({ text: 'select name' })).rejects.toThrow('another server')
+})
+
+it('keeps a connection, with what it has planned, for who comes a minute later', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const pool = openPool(address, 'quiet')
+  await pool.query({ text: 'select 1' })
+  vi.setSystemTime(Date.now() + 60_000)
+  await pool.query({ text: 'select 2' })
+  vi.useRealTimers()
+  expect(world.at(address).asked.slice(1)).toEqual(['select 1', 'select 2'])
 })
 
 it('counts what is asked and what fails, by the name of the database, for as long as it is open', async () => {

@@ -27,6 +27,12 @@ const QUERY_MS = 15_000
 /** Connections that the readers of one process share. */
 const CONNECTIONS = 10
 
+/**
+ * A connection is kept for so long without a question: a new one is let in anew and plans each statement anew, and who comes to a
+ * quiet house would wait for that.
+ */
+const IDLE_MS = 300_000
+
 /** Asks by whichever connection is free. */
 export type Pool = {
   query<Row extends object>(statement: pg.QueryConfig): Promise<Row[]>
@@ -49,6 +55,7 @@ export function openPool(
     keepAlive: true,
     connectionTimeoutMillis: CONNECT_MS,
     query_timeout: QUERY_MS,
+    idleTimeoutMillis: IDLE_MS,
     onConnect: async (client) => {
       await client.query(SETTINGS)
       await check(client)
