@@ -54,7 +54,10 @@ async function seasonsOf(catalogue: Catalogue, resource: AnyResource, slug: stri
 function ownDay(resource: AnyResource, record: EntryRecord) {
   // A calendar day's answer carries its dates.
   const { starts, ends } = record as unknown as Dates
-  const days = starts && ends && !isWeekly(resource, termsOf(resource, record)) ? [{ name: record.name, url: null, starts, ends }] : []
+  const days =
+    starts && ends && !isWeekly(resource, termsOf(resource, record))
+      ? [{ name: record.name, url: null, starts, ends }]
+      : []
   return { days, beside: [] }
 }
 
