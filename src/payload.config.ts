@@ -56,15 +56,17 @@ import { subjectOf } from '#tools/tool-of.ts'
 
 /**
  * An editor who hears nothing for so long is told that the database is away, rather than kept waiting for ever. Statements of the
- * CMS name many tables and read few rows of each: helpers of their own would take longer to come than the work takes.
+ * CMS name many tables and read few rows of each: helpers, a compiler or a connection that has planned nothing yet would take longer
+ * than the work takes.
  */
 const pool = {
   max: 10,
   keepAlive: true,
   connectionTimeoutMillis: 30_000,
   query_timeout: 120_000,
+  idleTimeoutMillis: 300_000,
   onConnect: async (client: { query(text: string): Promise<unknown> }) => {
-    await client.query('set max_parallel_workers_per_gather = 0')
+    await client.query('set jit = off; set max_parallel_workers_per_gather = 0')
   },
 }
 
