@@ -35,7 +35,10 @@ const MOST_WAITING = 1000
 /** Deliveries are shown for so long. */
 const KEPT = '30 days'
 
-/** Notes what was told of since last time, for every address that is not paused, in the order in which it was committed. */
+/**
+ * Notes what was told of since last time, for every address that is not paused, in the order in which it was committed. What
+ * another notes at the same time is left to it.
+ */
 export async function noteDeliveries(execute: Execute): Promise<number> {
   const rows = await execute(
     `with place as (
@@ -52,9 +55,12 @@ export async function noteDeliveries(execute: Execute): Promise<number> {
        insert into jobs.webhook_places as p (webhook_id, service, number)
        select webhook_id, service, max(number) from found group by webhook_id, service
        on conflict (webhook_id, service) do update set number = excluded.number
+         where p.number = (select number from place where (place.webhook_id, place.service) = (p.webhook_id, p.service))
+       returning webhook_id, service
      )
      insert into jobs.deliveries (webhook_id, service, resource, slug, change, moved_to, told_at)
-     select webhook_id, service, resource, slug, change, moved_to, told_at from found order by webhook_id, service, number
+     select webhook_id, service, resource, slug, change, moved_to, told_at
+     from found join reached using (webhook_id, service) order by webhook_id, service, number
      returning id`,
     [MOST_WAITING],
   )

@@ -26,7 +26,7 @@ import { storeOf } from '#src/read-model/store.ts'
 import type { OwnerId } from '#src/services.ts'
 import { together } from '#src/sign-in/execute.ts'
 import { type DeliverOptions, deliver } from '#src/webhooks/deliver.ts'
-import { type Delivery, newestDeliveries } from '#src/webhooks/deliveries.ts'
+import { type Delivery, newestDeliveries, noteDeliveries } from '#src/webhooks/deliveries.ts'
 import { send } from '#src/webhooks/send.ts'
 import { signedHeaders } from '#src/webhooks/signature.ts'
 import { TroubledWebhooks } from '#src/webhooks/views/troubled.tsx'
@@ -795,6 +795,16 @@ describe('webhooks', () => {
     heard = []
     isHeld = false
     answers = () => 204
+  })
+
+  test('are noted once, however many note them at once', async () => {
+    await add()
+    for (const name of ['Hook aster', 'Hook daisy', 'Hook iris']) {
+      await publish(name)
+      await Promise.all(Array.from({ length: 8 }, () => noteDeliveries(here.database.write)))
+    }
+    await run()
+    expect(told()).toEqual(['hook-aster published', 'hook-daisy published', 'hook-iris published'])
   })
 
   test('tell what was published, changed, moved and removed: signed, in order, once, in no transaction', async () => {
