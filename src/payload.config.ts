@@ -64,7 +64,7 @@ const pool = {
   keepAlive: true,
   connectionTimeoutMillis: 30_000,
   query_timeout: 120_000,
-  idleTimeoutMillis: 300_000,
+  min: 4,
   onConnect: async (client: { query(text: string): Promise<unknown> }) => {
     await client.query('set jit = off; set max_parallel_workers_per_gather = 0')
   },

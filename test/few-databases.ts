@@ -83,7 +83,7 @@ export function fewDatabases(...addresses: string[]) {
     readonly options: {
       connectionString: string
       max: number
-      idleTimeoutMillis?: number
+      min?: number
       onConnect(client: unknown): Promise<void>
     }
     #askedAt = Number.NEGATIVE_INFINITY
@@ -95,9 +95,9 @@ export function fewDatabases(...addresses: string[]) {
       this.options = options
     }
     async query(statement: { text: string }) {
-      const { connectionString, onConnect, idleTimeoutMillis = 10_000 } = this.options
-      // As node-postgres does, which closes what nobody used for so long.
-      const isOpen = Date.now() - this.#askedAt < idleTimeoutMillis
+      const { connectionString, onConnect, min = 0 } = this.options
+      // As node-postgres does, which closes what nobody used for ten seconds, but for the least it is to keep.
+      const isOpen = this.totalCount > 0 && (min > 0 || Date.now() - this.#askedAt < 10_000)
       if (!isOpen) await onConnect({ query: (text: string) => answered(connectionString, text) })
       this.#askedAt = Date.now()
       this.totalCount = 1

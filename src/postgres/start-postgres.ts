@@ -35,6 +35,8 @@ export type PostgresOptions = {
   dataDir: string
   /** Called with a few words when something takes long. */
   log?: (line: string) => void
+  /** How many connections it takes at once; one that was left running keeps its own number. */
+  connections?: number
   /** False for throwaway clusters of tests: nothing is flushed to the disk. */
   durable?: boolean
 }
@@ -51,7 +53,12 @@ const sharedMemoryMilliseconds = 30_000
  * Starts PostgreSQL on a data folder, and makes the cluster and its database where they are missing. Ready for
  * connections when it resolves. Throws an Error of one line that says what to do.
  */
-export async function startPostgres({ dataDir, log = () => {}, durable = true }: PostgresOptions): Promise<Postgres> {
+export async function startPostgres({
+  dataDir,
+  log = () => {},
+  connections = 100,
+  durable = true,
+}: PostgresOptions): Promise<Postgres> {
   const binaries = findBinaries()
   const folder = path.join(path.resolve(dataDir), 'postgres')
   try {
@@ -62,7 +69,7 @@ export async function startPostgres({ dataDir, log = () => {}, durable = true }:
       await createCluster({ folder, binaries, ordinaryUser, durable })
     }
     requireVersion(folder, binaries)
-    const running = (await adopt(folder, log)) ?? (await launch({ folder, binaries, ordinaryUser, log, durable }))
+    const running = (await adopt(folder, log)) ?? (await launch({ folder, binaries, ordinaryUser, log, connections, durable }))
     await ensureDatabase(running)
     return running
   } catch (error) {
@@ -106,6 +113,7 @@ type Launch = {
   binaries: Binaries
   ordinaryUser: OrdinaryUser
   log: (line: string) => void
+  connections: number
   durable: boolean
 }
 
@@ -139,12 +147,12 @@ async function launch({ folder, ordinaryUser, log, ...options }: Launch): Promis
 
 type Spawn = Launch & { port: number; logFile: string }
 
-function spawnPostgres({ folder, binaries, ordinaryUser, durable, port, logFile }: Spawn): ChildProcess {
+function spawnPostgres({ folder, binaries, ordinaryUser, connections, durable, port, logFile }: Spawn): ChildProcess {
   const settings = {
     port,
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
-    max_connections: 100,
+    max_connections: connections,
     shared_buffers: '256MB',
     max_wal_size: '512MB',
     password_encryption: 'scram-sha-256',

@@ -25,13 +25,16 @@ const CONNECT_MS = 5000
 const QUERY_MS = 15_000
 
 /** Connections that the readers of one process share. */
-const CONNECTIONS = 10
+export const CONNECTIONS = 10
 
 /**
- * A connection is kept for so long without a question: a new one is let in anew and plans each statement anew, and who comes to a
- * quiet house would wait for that.
+ * So many are kept without a question: a new one is let in anew and plans each statement anew, and who comes to a quiet house would
+ * wait for that. The others are closed after ten seconds, for other processes may need them.
  */
-const IDLE_MS = 300_000
+const KEPT = 4
+
+/** Where the database takes no more connections, those that are there serve all who ask, and more are sought after this time. */
+const FULL_MS = 10_000
 
 /** Asks by whichever connection is free. */
 export type Pool = {
@@ -55,7 +58,7 @@ export function openPool(
     keepAlive: true,
     connectionTimeoutMillis: CONNECT_MS,
     query_timeout: QUERY_MS,
-    idleTimeoutMillis: IDLE_MS,
+    min: KEPT,
     onConnect: async (client) => {
       await client.query(SETTINGS)
       await check(client)
@@ -72,7 +75,7 @@ export function openPool(
         return (
           await spanned(
             () => spanOf(statement, name),
-            () => pool.query<Row>(statement),
+            () => asked<Row>(pool, statement),
           )
         ).rows
       } catch (error) {
@@ -88,6 +91,24 @@ export function openPool(
     },
   }
 }
+
+/** Asks, and waits for a connection that is there where the database takes no more of them. */
+async function asked<Row extends object>(pool: pg.Pool, statement: pg.QueryConfig): Promise<pg.QueryResult<Row>> {
+  const until = performance.now() + CONNECT_MS
+  for (;;)
+    try {
+      return await pool.query<Row>(statement)
+    } catch (error) {
+      if (!isFull(error) || pool.totalCount === 0 || performance.now() > until) throw error
+      pool.options.max = pool.totalCount
+      setTimeout(() => {
+        pool.options.max = CONNECTIONS
+      }, FULL_MS).unref()
+    }
+}
+
+/** SQLSTATE too_many_connections: of the server, a database or a role. It is said before a statement is read. */
+const isFull = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '53300'
 
 type Counted = { took: Durations; failures: number }
 

@@ -54,3 +54,29 @@ it('a reader whose statement is never answered is told so, and the next has anot
     await proxy.close()
   }
 })
+
+it('readers to whom the database gives few connections are all answered by these', async () => {
+  const few = new URL(here.url)
+  const role = `few_${process.pid}`
+  await here.database.write(`create role ${role} login connection limit 3 password 'few'`)
+  await here.database.write(`grant usage on schema read_model to ${role}`)
+  await here.database.write(`grant select on all tables in schema read_model to ${role}`)
+  few.username = role
+  few.password = 'few'
+  // One of the three hears of revisions.
+  const database = openDatabase(few.href)
+  try {
+    await database.revisions.ready()
+    await database.execute('select 1')
+    const many = await Promise.all(
+      Array.from({ length: 30 }, (_, index) =>
+        database.execute<{ index: number }>('select $1::int as index, pg_sleep(0.02)', [index]),
+      ),
+    )
+    expect(many.map(([row]) => row?.index)).toEqual(Array.from({ length: 30 }, (_, index) => index))
+  } finally {
+    await database.close()
+    await here.database.write(`drop owned by ${role}`)
+    await here.database.write(`drop role ${role}`)
+  }
+})

@@ -61,10 +61,13 @@ const json = { 'content-type': 'application/json' }
 const CHANGES = 20
 const CONNECTIONS_A_PORT = 4
 
+/** Of eight readers and two servers that publish. */
+const CONNECTIONS = 200
+
 /** Sets the stage in an empty folder. */
 export async function setStage(folder: string, progress: Progress): Promise<Stage> {
   const { step } = progress
-  const postgres = await step('Starting a database', () => startPostgres({ dataDir: folder }))
+  const postgres = await step('Starting a database', () => startPostgres({ dataDir: folder, connections: CONNECTIONS }))
   const running: Octavo[] = []
   let bare: ChildProcess | undefined
   const close = async () => {

@@ -22,6 +22,7 @@ import { checkDatabase } from '#src/postgres/check-database.ts'
 import { describeFileTrouble } from '#src/postgres/file-trouble.ts'
 import { freePort } from '#src/postgres/free-port.ts'
 import { type Postgres, startPostgres } from '#src/postgres/start-postgres.ts'
+import { CONNECTIONS } from '#src/read-model/pool.ts'
 import { services } from '#src/services.ts'
 import { buildSite } from './build.ts'
 import { stopChildren } from './child.ts'
@@ -75,7 +76,7 @@ export async function start({ root, progress, lock }: Start): Promise<void> {
     const metrics = await openMetrics(env)
     supervision.whenStopping(metrics.close)
     const startDatabase = (log: (line: string) => void) => {
-      postgres = startPostgres({ dataDir: env.DATA_DIR, log })
+      postgres = startPostgres({ dataDir: env.DATA_DIR, log, connections: connectionsFor(env) })
       return postgres
     }
     const databaseUrl = await findDatabase(env, progress, startDatabase)
@@ -96,6 +97,9 @@ export async function start({ root, progress, lock }: Start): Promise<void> {
   // A signal is being obeyed: its handler ends the process when all is stopped.
   await sleep(2_000_000_000)
 }
+
+/** A reader has its pool and two that listen; the editing server, jobs and commands share what PostgreSQL takes by default. */
+const connectionsFor = ({ READERS }: Env): number => 100 + READERS * (CONNECTIONS + 2)
 
 /** Throws an Error of one line where this part of Octavo lacks what it cannot find by itself. */
 function requireSettings({ ROLE, DATABASE_URL, READ_DATABASE_URL, EDITING_URL }: Env): void {
