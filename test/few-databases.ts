@@ -11,6 +11,8 @@ export type FewDatabase = {
   /** By which one server is told from another at the same address. */
   began: string
   replayedAt: Date | null
+  /** So many of those who ask next are refused a further connection. */
+  refuses: number
   /** What other statements are answered; a failure is thrown. */
   answer: (text: string) => object[]
   /** What it was asked beside its revisions. */
@@ -33,6 +35,7 @@ export function fewDatabases(...addresses: string[]) {
       state: 'here',
       began: address,
       replayedAt: null,
+      refuses: 0,
       answer: () => [],
       asked: [],
     }
@@ -98,6 +101,11 @@ export function fewDatabases(...addresses: string[]) {
       const { connectionString, onConnect, min = 0 } = this.options
       // As node-postgres does, which closes what nobody used for ten seconds, but for the least it is to keep.
       const isOpen = this.totalCount > 0 && (min > 0 || Date.now() - this.#askedAt < 10_000)
+      const database = at(connectionString)
+      if (database.refuses > 0) {
+        database.refuses -= 1
+        throw Object.assign(new Error('sorry, too many clients already'), { code: '53300' })
+      }
       if (!isOpen) await onConnect({ query: (text: string) => answered(connectionString, text) })
       this.#askedAt = Date.now()
       this.totalCount = 1

@@ -40,6 +40,49 @@ it('keeps a connection, with what it has planned, for who comes a minute later',
   expect(world.at(address).asked.slice(1)).toEqual(['select 1', 'select 2'])
 })
 
+it('asks by the connections it has where the database takes no more of them, and by more after a while', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const database = world.at(address)
+    database.answer = () => [{ name: 'Rose' }]
+    const pool = openPool(address, 'narrow')
+    const most = async () =>
+      (await collected()).find(
+        ({ metric, labels }) => metric === 'db_client_connection_max' && labels.database === 'narrow',
+      )?.value
+    const all = await most()
+    await pool.query({ text: 'select 1' })
+    database.refuses = 3
+    expect(await pool.query({ text: 'select name' })).toEqual([{ name: 'Rose' }])
+    expect(await most()).toBe(1)
+    vi.advanceTimersByTime(9_999)
+    expect(await most()).toBe(1)
+    vi.advanceTimersByTime(1)
+    expect(await most()).toBe(all)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+it('says that the database is full where there is no connection yet', async () => {
+  world.at(address).refuses = 1
+  const pool = openPool(address, 'full')
+  await expect(pool.query({ text: 'select 1' })).rejects.toThrow('too many clients')
+  expect(await pool.query({ text: 'select 1' })).toEqual([])
+})
+
+it('does not ask again what failed for another reason', async () => {
+  const database = world.at(address)
+  const pool = openPool(address, 'failing')
+  await pool.query({ text: 'select 1' })
+  database.asked.length = 0
+  database.answer = () => {
+    throw Object.assign(new Error('no such table'), { code: '42P01' })
+  }
+  await expect(pool.query({ text: 'select 2' })).rejects.toThrow('no such table')
+  expect(database.asked).toEqual(['select 2'])
+})
+
 it('counts what is asked and what fails, by the name of the database, for as long as it is open', async () => {
   const pool = openPool(address, 'counted')
   await pool.query({ text: 'select 1' })

@@ -106,4 +106,46 @@ describe('what is remembered', () => {
     store.clear()
     expect(store.bytes()).toBe(0)
   })
+
+  it('tells how often it was looked for, and was there', async () => {
+    const store = storeOf(revisionsAt({ entries: '1' }), 1e6)
+    expect(store.lookups()).toEqual({ hits: 0, misses: 0 })
+    store.get('key')
+    await store.remember(kept, async () => 1)
+    store.get('key')
+    store.get('key', '2027-01-01')
+    expect(store.lookups()).toEqual({ hits: 1, misses: 3 })
+  })
+
+  it('weighs its key, its stamp and its sources beside itself', () => {
+    const weightOf = (key: string, revision: string, sources = entries) => {
+      const store = storeOf(revisionsAt({ entries: revision, reads: revision }), 1e6)
+      store.put({ key, sources }, 1)
+      return store.bytes()
+    }
+    const least = weightOf('key', '1')
+    expect(weightOf('a longer key', '1') - least).toBe('a longer key'.length - 'key'.length)
+    expect(weightOf('ключ', '1') - least).toBe(2 * 'ключ'.length - 'key'.length)
+    expect(weightOf('key', '1000') - least).toBe(3)
+    expect(weightOf('key', '1', sourcesOf('flowers', ['entries', 'reads'])) - least).toBe(8 + '1 '.length)
+  })
+
+  it('is there for who asks whether anything is kept, good or not, until all is dropped', async () => {
+    const revisions = revisionsAt({ entries: '1' })
+    const store = storeOf(revisions, 1e6)
+    expect(store.has('key')).toBe(false)
+    store.put(kept, 1)
+    revisions.move({ entries: '2' })
+    expect([store.has('key'), store.get('key')]).toEqual([true, undefined])
+    store.clear()
+    expect([store.has('key'), store.bytes()]).toEqual([false, 0])
+  })
+
+  it('is handed to who makes it anew, as it was before its sources changed', async () => {
+    const revisions = revisionsAt({ entries: '1' })
+    const store = storeOf(revisions, 1e6)
+    await store.remember(kept, async () => 'old')
+    revisions.move({ entries: '2' })
+    expect(await store.remember(kept, async (stale?: string) => `${stale} and new`)).toBe('old and new')
+  })
 })
