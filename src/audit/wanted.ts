@@ -1,4 +1,4 @@
-/** What is asked of the record, by an address: strict, so that a slip is not taken for no condition at all. */
+/** The conditions of a question to the record, read from an address: strict, so that a misspelt condition is refused and not left out. */
 import { z } from 'zod'
 import type { WantedLines } from './find.ts'
 

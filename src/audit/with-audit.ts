@@ -1,4 +1,4 @@
-/** Hooks that record each change of what is no entry: pictures, cards, picks, outlets, headlines and people. */
+/** Hooks that record each change of things other than entries: pictures, cards, picks, outlets, headlines and people. */
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig, Field } from 'payload'
 import { type ContentField, contentFields } from '#collections/content-fields.ts'
 import { executeIn } from '#src/publish/transaction.ts'
@@ -9,7 +9,7 @@ import { whoOf } from './who.ts'
 
 type Document = Readonly<Record<string, unknown>> & { id: number }
 
-/** The collection with the hooks. What people cannot type, as how the reading of a feed goes, is no change. */
+/** The collection with the hooks. Fields that people cannot type, such as the state of a feed, are not recorded. */
 export function withAudit(config: CollectionConfig): CollectionConfig {
   const { hooks = {} } = config
   const fields = recorded(config)

@@ -105,7 +105,7 @@ export function pendingOf(
   })
 }
 
-/** The latest version of the entry, drafts included, for one who may change it. Raises Forbidden; undefined where there is none. */
+/** The latest version of the entry, drafts included, for a person who may change it. Raises Forbidden for others; undefined where there is none. */
 async function presentOf(args: SaveArgs, req: PayloadRequest): Promise<Document | undefined> {
   const { config } = args.collection
   const access = args.overrideAccess

@@ -28,7 +28,7 @@ export const commentsOf = (execute: Execute, { collection, id }: Of): Promise<Co
     [collection, id],
   )
 
-/** Says something about an entry. Whoever is called by an @ and their name has it on their dashboard until it is resolved. */
+/** Says something about an entry. People called by an @ and their name see it on their dashboard until it is resolved. */
 export const comment = (
   req: PayloadRequest,
   entry: Of,

@@ -30,7 +30,7 @@ export function plainWordsOf(
   return collection && mistakes.length > 0 ? refusalWords(collection, message, mistakes) : message
 }
 
-/** Who is told of a fault of the server can do no more than say when it was. */
+/** A person who meets a fault of the server can only report when it happened. */
 const serverFailed = (now: Date): string =>
   `Not done. The server failed, and nothing was stored. Try again, and if it stays so, tell whoever runs Octavo that it was at ${now.toISOString().slice(11, 16)} UTC.`
 

@@ -33,7 +33,7 @@ type Asked = {
   addressOf(part: PreviewPart): string
 }
 
-/** Makes the document of a preview. It is given no more than readers' code knows. */
+/** Makes the document of a preview. It is given only what the code of readers knows. */
 export type Show = (asked: Asked) => Promise<{ text: string; headers: Readonly<Record<string, string>> }>
 
 /** For so long a preview waits until nobody publishes in the catalogue, as an import may do for minutes. */
@@ -115,7 +115,7 @@ async function slugFor(execute: Execute, resource: AnyResource, { id, slug }: { 
   return typeof slug === 'string' && isSlug(slug) && taken.length === 0 ? slug : `draft-${id}`
 }
 
-/** A record of what there is: what is not there yet is empty, and a picture is where editors see it. */
+/** A record of what has been written so far: fields without a text are empty, and pictures come from where editors see them. */
 function shownAs(resource: AnyResource, projection: Record<string, unknown>, slug: string): AnyRecord {
   const whole: Record<string, unknown> = { ...projection, slug, url: `/${resource.path}/${slug}` }
   const isShown = resource.record.safeParse(whole)

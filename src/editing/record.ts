@@ -27,7 +27,7 @@ type Save = {
   isRestoring: boolean
 }
 
-/** Records a save of an entry that is there. One that changes nothing, neither a word nor what readers see, is none. */
+/** Records a save of an entry that exists. A save that changes neither a word nor what readers see is not recorded. */
 export async function noteSaved(execute: Execute, req: PayloadRequest, save: Save): Promise<void> {
   const { resource, before, data, written } = save
   const kind = kindOf(save, req.context[statusBefore])

@@ -89,7 +89,7 @@ type Step = keyof typeof steps
 
 export const isStep = (action: ReviewAction): action is Step => action in steps
 
-/** What somebody does about an entry. A reason is text; a re-check without a day is none any more. */
+/** What somebody does about an entry. A reason is text; a re-check without a day takes the planned one back. */
 export type Doing =
   | { action: Step; reason: string; assigneeId?: number | null | undefined }
   | { action: 'take on' }
@@ -158,7 +158,7 @@ export const doInReview = (req: PayloadRequest, entry: Of, doing: Doing): Promis
       reason,
       approved_revision: to === 'approved' ? (await numbersOf(execute, entry)).revision : null,
       ...(assignee && { assignee_id: assignee.id }),
-      // Whoever wrote it last has it back.
+      // It goes back to the person who wrote it last.
       ...(to === 'changes asked' && !assignee && { assignee_id: await lastWriter(execute, entry) }),
     })
     await noteDone(execute, req, { resource, id: entry.id, kind, reason })

@@ -39,7 +39,7 @@ export const scheduleEndpoints: Omit<Endpoint, 'root'>[] = [
   },
 ]
 
-/** Of what is no instant, one that is refused. */
+/** An instant that is refused, for text that is not one. */
 const instantOf = (at: unknown): Date => new Date(typeof at === 'string' ? at : Number.NaN)
 
 const entryOf = ({ routeParams }: PayloadRequest) => ({

@@ -19,7 +19,7 @@ import { insistOnAnother } from './two-people.ts'
 /** What is asked for; `at` is an instant to come. */
 type Plan = { collection: string; id: number; type: 'publish' | 'unpublish'; at: Date }
 
-/** As far as one looks ahead. A typing error in a year is no plan. */
+/** How far ahead a plan may lie: a typing error in the year is refused. */
 const mostDays = 3 * 366
 const dayMs = 86_400_000
 
@@ -133,7 +133,7 @@ async function foundPlan(req: PayloadRequest, jobId: number): Promise<{ job: Pla
   return { job, resource }
 }
 
-/** Whether who asks may plan it, and it could be done if nothing else changed until then. */
+/** Whether this person may plan it, and it could be done if nothing changed until then. */
 async function requirePlannable(req: PayloadRequest, { collection, id, type, at }: Plan): Promise<AnyResource> {
   const { resource, standing } = await requireEntry(req, collection, id)
   insist(may(personOf(req), 'schedule', standing))

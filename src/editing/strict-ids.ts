@@ -14,7 +14,7 @@ export function withStrictIds(config: SanitizedConfig): SanitizedConfig {
   return config
 }
 
-/** Those of the routes that name a row; a token that verifies an address is none. */
+/** The routes that name a row by its id; the one that verifies an address has a token in that place. */
 const strict = <Route extends Endpoint>(endpoint: Route): Route =>
   /\/:id(?=[/?]|$)/.test(endpoint.path) && !endpoint.path.startsWith('/verify')
     ? {

@@ -91,7 +91,7 @@ function relinked(value: unknown, from: readonly number[], to: number | null, ma
 
 type Relinking = { target: AnyResource; ids: readonly number[]; to: number | null }
 
-/** Those texts of a document that link to one of some entries, with links to another, or with no more than their words. */
+/** The texts of a document that link to some entries, with these links led to another entry or turned into plain words. */
 function textsRelinked(resource: AnyResource, document: Document, { target, ids, to }: Relinking): object {
   const relationTo = collectionSlug(target)
   const links = ids.map((id) => textLink({ relationTo, id }))
@@ -128,7 +128,7 @@ function referringTo(target: AnyResource): Referring[] {
   return all.map((resource) => ({ resource, fields: referenceFields(resource).filter(({ to }) => to === target) }))
 }
 
-/** What readers see links by its row; what waits, and what is no more than a draft, by its newest version. */
+/** A published entry links by its row; changes that wait, and drafts, link by their newest version. */
 async function usesIn(
   req: PayloadRequest,
   { resource, fields }: Referring,

@@ -48,7 +48,7 @@ const handler: Endpoint['handler'] = async (req) => {
 const chosen = async (req: PayloadRequest, resource: AnyResource): Promise<Set<number> | undefined> =>
   req.query.where ? new Set(await chosenEntries(req, resource)) : undefined
 
-/** Whoever works on a catalogue takes it out, its drafts too, which they read anyway. */
+/** People who work on a catalogue may export it with its drafts, which they can read anyway. */
 export const exportEndpoints: Endpoint[] = [
   { path: '/export/:service', method: 'get', handler },
   { path: '/export/:service/:resource', method: 'get', handler },

@@ -67,7 +67,7 @@ export function tableFileOf(resource: AnyResource, written: readonly Written[]):
 /** As RFC 4180 has it. */
 const quoted = (cell: string): string => (/[",\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 
-/** Links of texts name what they lead to by kind and slug; of what is not there the words stay. */
+/** Links of texts name their entry by kind and slug; a link to an entry that does not exist becomes plain words. */
 const nameIn =
   ({ service }: AnyResource, slugs: Slugs) =>
   (link: LinkNode, { relationTo, id }: LinkedEntry): LinkNode | null => {

@@ -144,7 +144,7 @@ function eventOf(same: Days, place: FeedPlace, today: Day): ICalEventData {
       name,
     })),
     status: isApproximate(occurrence) ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
-    // Whoever keeps a day is not busy all day.
+    // People who keep a day are not busy all day.
     transparency: ICalEventTransparency.TRANSPARENT,
     lastModified: changed,
     // It has to grow whenever a date moves, and when an announcement is taken back too: so it counts minutes, and not announcements.

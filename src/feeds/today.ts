@@ -23,7 +23,7 @@ import { oneLine } from './one-line.ts'
 /** Days before today that stay in the feed. */
 const DAYS_BEFORE = 6
 
-/** What begins today, newest first, each day once however many catalogues have a page of it; what comes every week is no news. */
+/** Days that begin today, newest first, each once even where several catalogues have a page of it; weekly days are left out. */
 export async function todayPages(place: FeedPlace, today: Day): Promise<NewPages> {
   const { database, surface } = place
   const from = addDays(today, -DAYS_BEFORE)

@@ -24,12 +24,12 @@ export const createKeys = [
   )`,
 ] as const
 
-/** A key that holds, and the requests a minute that it is good for; 0 is no limit. */
+/** A valid key, and how many requests a minute it allows; 0 means without limit. */
 export type ApiKey = { id: number; perMinute: number }
 
 export type ApiKeys = {
   /**
-   * The key of this text. Raises `wrong_key` where it is none that holds, and where this client tried too many that are none. Rejects
+   * The key of this text. Raises `wrong_key` where it is not valid, or where this client has tried too many that are not. Rejects
    * while the database is away and the key has not been seen before.
    */
   find(text: string, client: string, nowMs: number): Promise<ApiKey>

@@ -1,4 +1,4 @@
-/** What a client is told whose request is not HTTP, is too long or too large, does not come to an end, or comes when there is no room. */
+/** Answers to requests that are not HTTP, are too long or too large, never end, or come when the server has no room. */
 import { type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { everyReply } from './message.ts'

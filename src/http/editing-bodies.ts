@@ -8,7 +8,7 @@ import type { Reason } from './broken-request.ts'
 /** Of a file. */
 export const mostFileBytes = 20 * 1024 * 1024
 
-/** Of all that is not a file: the longest entry with all its texts is a tenth of it. */
+/** The limit of a body without a file: ten times the longest entry with all its texts. */
 export const mostWordsBytes = 4 * 1024 * 1024
 
 /** Why the body that follows is not taken; undefined where it may be. */

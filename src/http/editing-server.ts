@@ -19,7 +19,7 @@ const comeBackSeconds = 10
 /** Connections that are kept open to it. */
 const mostConnections = 64
 
-/** `url` is the editing server's, without a slash at its end; undefined where there is none. By the key it knows us. */
+/** `url` is the editing server's, without a slash at its end; undefined where there is none. It recognises us by the key. */
 export type Editing = { url: string | undefined; trustedProxies: number; publicUrl: string; key: ReadersKey }
 
 /**
@@ -41,7 +41,7 @@ export function passOnTo({ url, trustedProxies, publicUrl, key }: Editing): Othe
     if (refused) return refuse(outgoing, refused)
     // Without a length there is no body (RFC 9112, section 6.3); passed on as it is, node:http would announce one in pieces.
     incoming.headers['content-length'] ??= '0'
-    // It speaks HTTP/1.1 and nothing else; whoever offers another protocol gets his answer in this one (RFC 9110, section 7.8).
+    // It speaks HTTP/1.1 alone; an offer to upgrade is answered in HTTP/1.1 (RFC 9110, section 7.8).
     delete incoming.headers.upgrade
     if (/upgrade/i.test(incoming.headers.connection ?? '')) delete incoming.headers.connection
     try {

@@ -1,7 +1,7 @@
-/** Services on hosts of their own: what a reader asks of such a host is asked of the service's path. */
+/** Services on hosts of their own: a request to such a host is a request to the path of the service. */
 import { services } from '#src/services.ts'
 
-/** Paths that belong to the deployment, whichever host they are asked of. */
+/** Paths that belong to the deployment on every host. */
 const sharedPaths = ['/_next/', '/healthz', '/readyz', '/assets/', '/plates/']
 
 /**

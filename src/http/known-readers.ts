@@ -1,6 +1,6 @@
 /**
  * Who asks the editing server, and for whom. A reader says for whom it passes a request on, and that it is one by a key that stands
- * in the database. Whoever comes by another way counts for himself, as he would at a reader.
+ * in the database. A client that comes by another way is counted by its own address, as at a reader.
  */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { subscribe } from 'node:diagnostics_channel'

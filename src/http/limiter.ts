@@ -17,7 +17,7 @@ const patienceMs = 500
 /** After a failure the others are left alone for so long, and each reader counts for itself. */
 const restMs = 5000
 
-/** A limit, by the name that headers call it; 0 requests a minute is none. */
+/** A limit, with its name in headers; 0 requests a minute means that there is no limit. */
 export type Quota = { name: 'default' | 'key'; perMinute: number }
 
 /** What is left to a client of its limit, and the seconds until it has the whole again. */

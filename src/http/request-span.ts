@@ -3,7 +3,7 @@ import type { Subject } from '#src/telemetry/requests.ts'
 import type { Begun, TraceSpan } from '#src/telemetry/trace.ts'
 import type { HttpRequest } from './message.ts'
 
-/** As it begins: of whom it is a part, and where it asks. What readers ask for in the query is theirs. */
+/** The span as it begins: its parent and its path. The query is left out, for it may hold what a reader typed. */
 export const spanOf = (request: Pick<HttpRequest, 'method' | 'url' | 'header'>): Begun => ({
   name: request.method,
   role: 'server',

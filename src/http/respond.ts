@@ -174,7 +174,7 @@ async function answerOfTool(
 function refuse(surface: OwnerId, name: string, { values, mistakes }: RawInput): never {
   const tool = findTool(surface, name)
   const others = mistakesOf(() => parseInput(tool, values))
-  // A value that could not be read is not missing, and a name that is not declared is no more than that.
+  // A value that could not be read is not reported as missing as well, and an undeclared name is reported alone.
   const undeclared = new Set(others.filter(({ code }) => code === 'undeclared').map(({ parameter }) => parameter))
   const ours = mistakes.filter(({ parameter }) => !undeclared.has(parameter))
   const named = new Set(ours.map(({ parameter }) => parameter))

@@ -51,7 +51,7 @@ export const framedHeaders = (site: Addresses, style: string): Record<string, st
   'permissions-policy': permissions,
 })
 
-/** Headers of a file that is no page: it is taken for nothing but what it says it is. */
+/** Headers of a file that is not a page: browsers may not guess another type for it. */
 export const fileHeaders = ({ publicUrl }: Addresses): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   // A host below ours may be somebody else's, who has no certificate: only the one we answer at.

@@ -13,7 +13,7 @@ export const partsOfShown = (surface: OwnerId): readonly Part[] => [
 ]
 
 /**
- * Answers by the name of their tool. None of what is drawn at random, which would be another each time, and none where nothing is
+ * Answers by the name of their tool. Tools that draw at random have none, since it would change each time; nor has a tool where nothing is
  * published that answers.
  */
 export async function shownAnswers(surface: OwnerId, site: Site): Promise<ReadonlyMap<string, Answer>> {

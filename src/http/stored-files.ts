@@ -44,7 +44,7 @@ async function fromStores({ stores, file, headers: own }: AskedFile, request: Ht
   return null
 }
 
-/** Null where there is nobody to ask, who is asked does not have it, or does not answer. */
+/** Null where there is no other place to ask, or where that place does not have the file or does not answer. */
 async function fromEditors({ address, headers: own }: AskedFile, request: HttpRequest): Promise<HttpReply | null> {
   if (env.EDITING_URL === undefined) return null
   const headers = given(asked, (name) => request.header(name))

@@ -53,7 +53,7 @@ function objectOf(schema: JsonSchema, indent: string, absent: Absent = ''): stri
     const [mark, orNone] = required.includes(name) ? ['', ''] : ['?', absent]
     return `${commentOf(field.description, inside)}${inside}${name}${mark}: ${typeOf(field, inside)}${orNone}\n`
   })
-  // Of these no more is known than that they may be there.
+  // That there may be further fields is known, but not what they hold.
   const others = typeof additionalProperties === 'object' ? `${inside}[field: string]: unknown\n` : ''
   return `{\n${fields.join('')}${others}${indent}}`
 }
@@ -62,7 +62,7 @@ function objectOf(schema: JsonSchema, indent: string, absent: Absent = ''): stri
 const recordOf = ({ additionalProperties }: JsonSchema, indent: string): string =>
   `Record<string, ${typeof additionalProperties === 'object' ? typeOf(additionalProperties, indent) : 'unknown'}>`
 
-/** A schema that is no more than true or false allows anything, or nothing: none of ours is. */
+/** JSON Schema may also be true or false, which allow anything or nothing; ours never are. */
 const schemaOf = (schema: unknown): JsonSchema => (typeof schema === 'object' ? (schema as JsonSchema) : {})
 
 const unionOf = (types: readonly string[]): string => [...new Set(types)].join(' | ')

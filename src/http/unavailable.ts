@@ -60,7 +60,7 @@ export function isDatabaseAway(error: unknown): boolean {
   return error.cause !== undefined && isDatabaseAway(error.cause)
 }
 
-/** The error a reader is shown: the one thrown where it is meant for them, else one that says no more than whose fault it is. */
+/** The error a reader is shown: the one thrown where it is meant for them, else one that only says that the fault is ours. */
 export function failureOf(thrown: unknown): OctavoError {
   if (thrown instanceof OctavoError) return thrown
   return isDatabaseAway(thrown)

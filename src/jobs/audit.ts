@@ -9,7 +9,7 @@ export const audit: Job = {
   on: 'one editing server',
   mostSeconds: 120,
   async run({ transaction }) {
-    // Whoever only reads the table of jobs does without the settings.
+    // Imported here, so that the table of jobs can be read without the settings.
     const { env } = await import('#src/env.ts')
     let removed = 0
     for (;;) {

@@ -13,7 +13,7 @@ export const dumps: Job = {
   on: 'one editing server',
   mostSeconds: MOST_SECONDS,
   async run({ database, transaction }) {
-    // Whoever only reads the table of jobs does without the settings.
+    // Imported here, so that the table of jobs can be read without the settings.
     const [{ env }, { storesOf }, { makeDumps }, { baseUrls }] = await Promise.all([
       import('#src/env.ts'),
       import('#src/pictures/stores.ts'),

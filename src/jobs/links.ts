@@ -14,7 +14,7 @@ export const links: Job = {
   on: 'one editing server',
   mostSeconds: MOST_SECONDS,
   async run({ transaction, now }) {
-    // Whoever only reads the table of jobs does without the settings.
+    // Imported here, so that the table of jobs can be read without the settings.
     const { env } = await import('#src/env.ts')
     const signal = AbortSignal.timeout((MOST_SECONDS - TO_FINISH) * 1000)
     const checked = await checkLinks(transaction, { now, signal, allowLoopback: env.NEWS_ALLOW_LOOPBACK === 'on' })

@@ -8,7 +8,7 @@ import { jobStatus } from './status.ts'
 
 type Measure = (execute: Execute, now: Date) => Promise<Sample[]>
 
-/** Each is read by itself: what cannot be had for the moment takes nothing else with it. */
+/** Each is read by itself, so that one that cannot be read for the moment leaves the others. */
 export const measuresOfWork = (): readonly Measure[] => [ofJobs, ofWebhooks, ofPurges, ofEntries]
 
 const SECOND_MS = 1000

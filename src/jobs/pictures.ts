@@ -11,7 +11,7 @@ export const pictures: Job = {
   on: 'one editing server',
   mostSeconds: 60,
   async run({ database, transaction, changed }) {
-    // Whoever only reads the table of jobs does without the settings.
+    // Imported here, so that the table of jobs can be read without the settings.
     const [{ env }, { storesOf }] = await Promise.all([import('#src/env.ts'), import('#src/pictures/stores.ts')])
     const stores = storesOf(env)
     const unneeded = await database.execute<{ file: string }>(

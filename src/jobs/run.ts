@@ -51,7 +51,7 @@ async function mayBegin(execute: Execute, { name, on }: Job, dueAt: Date, { now 
     )
     if (!lock?.held) return false
   }
-  // Whoever left a run unfinished no longer holds the lock, so it has ended with its instance.
+  // The lock is free, so an unfinished run ended with the instance that began it.
   const begun = await execute(
     `insert into jobs.runs as r (job, due_at, started_at, outcome) values ($1, $2, $3, 'running')
      on conflict (job, due_at) do update set started_at = excluded.started_at,

@@ -10,11 +10,11 @@ export type NamedEntry = { path: string; slug: string }
 type Node = Readonly<Record<string, unknown>> & { type: string }
 type Change = (link: LinkNode) => LinkNode | null
 
-/** The entry that a link leads to; null for a link to an address, and to what is no entry. */
+/** The entry that a link leads to; null where it leads to an address or to something that is not an entry. */
 function entryOf({ fields }: Pick<LinkNode, 'fields'>): LinkedEntry | null {
   const { linkType, doc } = fields
   if (linkType !== 'internal' || typeof doc !== 'object' || doc === null) return null
-  // Whoever reads it deeper has the document in the place of its id.
+  // A document that was read with more depth has the linked document in the place of its id.
   const { id } =
     typeof doc.value === 'object' && doc.value !== null ? (doc.value as { id?: unknown }) : { id: doc.value }
   return typeof doc.relationTo === 'string' && typeof id === 'number' ? { relationTo: doc.relationTo, id } : null

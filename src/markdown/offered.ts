@@ -1,4 +1,4 @@
-/** Whether a rich text holds what our editor offers, and nothing else: what any other way in sends is checked before it is looked at. */
+/** Whether a rich text holds only what our editor offers: texts that come by REST or an import are checked before they are read. */
 
 const inline = ['text', 'tab', 'linebreak', 'link', 'autolink']
 const blocks = ['paragraph', 'heading', 'quote', 'list', 'table']

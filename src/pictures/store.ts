@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream'
 /** A file to be stored: its bytes, or a stream of as many as it says. */
 export type Storable = { body: Uint8Array | Readable; bytes: number; type: string }
 
-/** What is asked of a file, besides the file, by headers of a stranger: what is no such header asks nothing. */
+/** The method of a request for a file and its conditional and range headers; all others are left out. */
 export type FileConditions = {
   method?: string
   range?: string | undefined
@@ -21,7 +21,7 @@ export type Folder = 'media' | 'dumps'
 /** Each of these throws StoreAway where the store does not do what it is asked. */
 export type FileStore = {
   put(file: string, storable: Storable): Promise<void>
-  /** A file (200), a range of it (206 or 416), or that it is what is known (304); null where there is none. */
+  /** A file (200), a range of it (206 or 416), or that it has not changed (304); null where there is none. */
   read(file: string, asked?: FileConditions): Promise<StoredFile | null>
   /** Removes a file; one that is not there is removed already. */
   remove(file: string): Promise<void>

@@ -69,7 +69,8 @@ export async function startPostgres({
       await createCluster({ folder, binaries, ordinaryUser, durable })
     }
     requireVersion(folder, binaries)
-    const running = (await adopt(folder, log)) ?? (await launch({ folder, binaries, ordinaryUser, log, connections, durable }))
+    const running =
+      (await adopt(folder, log)) ?? (await launch({ folder, binaries, ordinaryUser, log, connections, durable }))
     await ensureDatabase(running)
     return running
   } catch (error) {
@@ -258,7 +259,7 @@ async function checkpoint(url: string): Promise<void> {
     await client.connect()
     await client.query('checkpoint')
   } catch {
-    // It is stopping, or gone: what is not written down now is found in its log.
+    // It is stopping, or gone: the rest is recovered from its log.
   } finally {
     await client.end().catch(() => {})
   }

@@ -3,7 +3,7 @@ import pg from 'pg'
 
 /**
  * Makes the database `name` anew, empty or as a copy of `template`, in the cluster that `url` leads to, and gives its
- * address. Whoever is connected to an older database of that name is disconnected. `template` must have no connections.
+ * address. Connections to an older database of that name are ended. `template` must have no connections.
  */
 export async function createDatabase(url: string, name: string, template?: string): Promise<string> {
   const identifiers = [name, template ?? 'template0'].map(pg.escapeIdentifier)

@@ -90,7 +90,7 @@ const shown = `(select picture::text from (
   select record -> 'picture' union all select * from json_array_elements(record -> 'gallery')
 ) shown (picture) where picture ->> 'src' = $1 limit 1)`
 
-/** A record that followed. Its digest is the one that publishing takes of it: a later save without a change is none. */
+/** A record that followed. Its digest is taken as publishing takes it, so that a later save without a change is seen as such. */
 type Followed = { service: OwnerId; resource: string; document_id: number; digest: string; is_of_topic: boolean }
 
 const returning = `returning service, resource, document_id, topic is not null or service = 'network' as is_of_topic,

@@ -170,7 +170,7 @@ export async function removeRecord(
   return { before: { slug: before.slug, name: before.name }, after: null }
 }
 
-/** Terms that something was counted by, and is now; empty: it was not, or is no longer. */
+/** The terms an entry was counted by before, and those it is counted by now; empty where it was or is not published. */
 type Move = { from: readonly string[]; to: readonly string[] }
 
 /** The terms that came, and those that went. */

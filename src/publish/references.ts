@@ -61,7 +61,7 @@ export async function withReferences(
   return resolved
 }
 
-/** Puts into the texts of documents the addresses of the entries that they link to; of what is not published, the words stay. */
+/** Puts the addresses of linked entries into the texts of documents; a link to an entry that is not published becomes plain words. */
 async function lookUpLinks(
   execute: Execute,
   resource: AnyResource,

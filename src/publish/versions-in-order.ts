@@ -19,7 +19,7 @@ export function versionsInOrder(adapter: BaseDatabaseAdapter): Versions {
     async createVersion(this: BaseDatabaseAdapter, args) {
       const { collectionSlug: collection, parent, req } = args
       const updatedAt = await afterAllOf(this, { collection, parent, req }, args.updatedAt)
-      // Of a new entry the CMS does not ask which version it is. Of those that are made by hundreds nothing can be read yet.
+      // The CMS does not ask for the version of a new entry, and entries made by the hundred cannot be read yet.
       const isToldOf = typeof req?.user?.id === 'number' && !req.context?.isPublishedLater
       const version = await createVersion.call(this, { ...args, updatedAt, ...(isToldOf && { returning: true }) })
       await noteAuthor(req, collection, parent, version?.id)
@@ -61,7 +61,7 @@ async function noteAuthor(req: Of['req'], collection: string, parent: unknown, v
   // A request that has a transaction and a person is a whole one.
   const execute = await executeIn(req as PayloadRequest)
   await noteAuthors(execute, personId, [{ collection, documentId: Number(parent), versionId: Number(version) }])
-  // Of an entry so many versions are kept, and a few more rows than that.
+  // An entry keeps so many versions, and a few rows more.
   await execute(
     `delete from editing.version_authors where (collection, document_id) = ($1, $2) and version_id < (
        select version_id from editing.version_authors where (collection, document_id) = ($1, $2)

@@ -154,7 +154,7 @@ type Row = {
   calendar: string | null
 }
 
-/** How many dates of a day were announced; null for what has none. */
+/** How many announced dates a day has; null for an entry without dates. */
 const announcedIn = (calendar: string | null): number | null =>
   calendar === null ? null : (JSON.parse(calendar) as Calendar).overrides.length
 

@@ -98,7 +98,7 @@ export async function compile(root, { step }) {
         build({ ...at, entryPoints: entriesOfNext(root), packages: 'external', write: false, metafile: true }),
         compileAssets(root),
       ])
-      // Whatever these reach, and nothing else, makes Next's build old.
+      // Next's build is old only where a file has changed that these reach.
       writeFileSync(path.join(dist, 'next-sources.json'), JSON.stringify(Object.keys(next.metafile.inputs).sort()))
       writeStamp(path.join(dist, 'stamp'), present)
       // Its service would stay as long as the start.

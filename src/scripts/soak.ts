@@ -20,7 +20,7 @@ const usage = `npm run soak -- [options]
   --email, --password   who edits there; without them nothing is edited
   --pid <number>        its supervisor on this machine; without it no memory is judged`
 
-/** Full well before the middle of ten minutes, so that what grows later is no cache. */
+/** A cache this small is full well before the middle of ten minutes, so that what grows later is a leak. */
 const CACHE_MB = '32'
 
 const { values: given } = parseArgs({

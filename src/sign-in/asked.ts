@@ -68,21 +68,21 @@ export function surroundings(req: PayloadRequest) {
   }
 }
 
-/** Whoever is signed in. Throws where nobody is. */
+/** The person who is signed in. Throws where nobody is. */
 export function signedIn(req: PayloadRequest): SignedIn {
   // The strategy of ours makes no other users.
   if (!req.user) throw new Refused(401, 'You are not signed in any more. Sign in again.')
   return req.user as SignedIn
 }
 
-/** Throws where whoever is signed in is no administrator. */
+/** Throws unless an administrator is signed in. */
 export function administrator(req: PayloadRequest): SignedIn {
   const user = signedIn(req)
   if (user.role !== 'administrator') throw new Refused(403, 'Only administrators may do this.')
   return user
 }
 
-/** The id in the address of an endpoint. Throws where it is none, and says of what. */
+/** The id in the address of an endpoint. Throws where it is not the id of a row, and names what was asked for. */
 export function routeIdOf({ routeParams }: PayloadRequest, what: string): number {
   const id = Number(routeParams?.id)
   if (!Number.isSafeInteger(id) || id < 1 || id > 2 ** 31 - 1) throw new Refused(404, `There is no such ${what}.`)
@@ -146,7 +146,7 @@ function parsed(text: string): unknown {
 
 function addressOf(headers: Headers): string {
   const forwarded = headers.get('x-forwarded-for') ?? undefined
-  // Whoever asked this process is written down behind what the proxies wrote.
+  // The address that connected to this process stands after those that proxies wrote.
   return clientAddressOf(undefined, forwarded, env.TRUST_PROXY + 1)
 }
 

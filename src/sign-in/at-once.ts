@@ -11,7 +11,7 @@ export function atOnce({ most, waiting }: { most: number; waiting: number }) {
   return async <T>(work: () => Promise<T>): Promise<T> => {
     if (running >= most) {
       if (queue.length >= waiting) throw new TooBusy('Too many sign-ins at once.')
-      // Whoever ends hands its place on.
+      // One that ends gives its place to the next.
       await new Promise<void>((begin) => queue.push(begin))
     } else running++
     try {

@@ -87,7 +87,7 @@ function isCommon(text: string, common: ReadonlySet<string>): boolean {
   return [text, joined, letters(text), letters(plain)].some((way) => isMadeOf(way, common))
 }
 
-/** Whether a common password takes so much of the text that what is left is none, or common as well. */
+/** Whether a common password makes up the text, with nothing beside it or only another common one. */
 function isMadeOf(text: string, common: ReadonlySet<string>): boolean {
   for (let cut = 4; cut < text.length; cut++) {
     const [before, after] = [text.slice(0, cut), text.slice(cut)]

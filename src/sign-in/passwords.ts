@@ -13,12 +13,12 @@ const prefix = 'pbkdf2-sha256-v1:'
 
 /** Hashing takes a core; more at once would only make every other request wait for a thread. */
 const mostAtOnce = 2
-/** Whoever comes when so many wait is told to come again. */
+/** While so many wait, others are asked to try again later. */
 const mostWaiting = 64
 
 export type HashedPassword = { hash: string; salt: string }
 
-/** What is compared with where there is no password, so that the answer takes as long. Nothing hashes to it. */
+/** Compared with where an account has no password, so that the answer takes as long. No password has this hash. */
 const nobodys: HashedPassword = { hash: `${prefix}${'0'.repeat(2 * keyBytes)}`, salt: '0'.repeat(2 * keyBytes) }
 
 const inTurn = atOnce({ most: mostAtOnce, waiting: mostWaiting })

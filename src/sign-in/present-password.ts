@@ -1,4 +1,4 @@
-/** Whoever changes how somebody signs in says their own password once more: a forgotten screen is not enough. */
+/** Changing how somebody signs in takes one's own password once more, so that an unattended screen is not enough. */
 import type { Execute } from '#src/read-model/database.ts'
 import { Refused, requireLeft, type SignedIn } from './asked.ts'
 import { tryPresentPassword } from './guard.ts'

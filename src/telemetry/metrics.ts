@@ -67,7 +67,7 @@ export const metrics = {
 
 export type MetricName = keyof typeof metrics
 
-/** Whoever adds a process's numbers to those of others says whose they are. */
+/** Where numbers of several processes come together, each is labelled with its process. */
 export const processLabel = 'process'
 
 function gauge<const Labels extends readonly string[]>(labels: Labels, description: string) {

@@ -18,11 +18,11 @@ const subjects = new Map<string, Subject>()
 const taken = new Map<string, Taken>()
 let refused = 0
 
-/** What stands where there is no service, or nobody knows what is asked for. */
+/** The labels of requests without a service, and of those for an unknown thing. */
 export const NONE = 'none'
 export const OTHER = 'other'
 
-/** The subject of these words. Whoever calls it knows each from a list of ours. */
+/** The subject of these words. Callers pass only words from lists of ours. */
 export function requestSubjectOf(transport: string, service: string = NONE, kind: string = OTHER): Subject {
   const key = `${transport} ${service} ${kind}`
   const before = subjects.get(key)

@@ -20,5 +20,5 @@ export function answerScrapes(): void {
   })
 }
 
-/** Whoever asked may be gone. */
+/** The process that asked may have ended meanwhile. */
 const tell = (told: ScrapeAnswer): void => void (process.connected && process.send?.(told, undefined, {}, () => {}))

@@ -5,7 +5,7 @@ import { answerScrapes } from './scrape.ts'
 type Settings = Pick<Env, 'METRICS_PORT' | 'OTEL_EXPORTER_OTLP_ENDPOINT' | 'OTEL_TRACES_SAMPLER_ARG'>
 
 export type Telemetry = {
-  /** Answers the supervisor from now on: once nothing else is heard from it, for what it sends is heard by whoever listens first. */
+  /** Answers the supervisor from now on. Called after all other messages have come, since a message goes to the first who listens. */
   answer(): void
   /** Sends what is left. */
   stop(): Promise<void>

@@ -12,7 +12,7 @@ export type Begun = {
   name: string
   role: SpanRole
   attributes: Attributes
-  /** The caller's, as the request says it (W3C Trace Context). Where it is given, nothing else is the parent. */
+  /** The caller's span, as the request gives it (W3C Trace Context). Where it is given, it is the parent. */
   traceparent?: string | undefined
 }
 

@@ -229,7 +229,7 @@ async function standIns(
     .sort(byEntries)
     .slice(0, MOST_ALIKE)
   await shelf.read([...begun, ...alike].map((one) => one.word))
-  // Of some the last entry is gone.
+  // A word stays in the dictionary for a while after its last entry is gone.
   const held = (words: readonly CountedWord[]) =>
     words.flatMap((one) => (shelf.entries(one.word) > 0 ? [one.word] : []))
   return {

@@ -164,7 +164,7 @@ function wholeIn(shelves: readonly Shelf[], areKnown: boolean, limit: number) {
     allInTexts(shelf.words, shelf.standingOf, {
       tell,
       tellAlike: (resource, first, bits, score, holds) => {
-        // Of those that others are better than, no more is wanted than how many they are; but one of them may go by the name.
+        // Entries that cannot be among the best are only counted, unless one of them may go by the name.
         if (inTexts.isBeyond(score) && !shelf.names.has(resource))
           inTexts.countOthers(sizeOf({ kind: 'bits', data: bits }))
         else for (const own of idsIn(bits)) tell(resource, first + own, score, holds)
@@ -222,12 +222,12 @@ function listOf(limit: number) {
   return {
     best: () => list,
     count: () => count,
-    /** Whether so many are better that nobody who is worth this is among the best. */
+    /** Whether a list of the best is full of entries that are worth more than this. */
     isBeyond: (score: number) => score < (list[limit - 1]?.score ?? 0),
     countOthers(others: number): void {
       count += others
     },
-    /** Of most who match, no more is wanted than that they do: nothing is made of them. */
+    /** Most matches are only counted: no object is made for one that cannot be among the best. */
     tell(shelf: Shelf, resource: string, document: number, score: number, holds: number, name: Named | null): void {
       count += 1
       const last = list[limit - 1]
@@ -385,7 +385,7 @@ function namedIn(names: Names, { keys, bareKeys, bareNamed }: SearchQuestion): N
   return named
 }
 
-/** Names nearest to a query that nothing matches: of entries with a word in their name that begins like its longest and is spelt most like it. */
+/** Names nearest to a query that nothing matches: their entries have a word in their name that begins like its longest word and is spelt most like it. */
 export async function nearestTo(
   database: Database,
   { services, query, today }: Omit<Asking<OwnerId>, 'limit'>,

@@ -10,7 +10,7 @@ export type Work = {
   name: string
   /** An address of a catalogue of so many flowers. */
   address: (draw: Chance, flowers: number) => string
-  /** Which of the pages it is that were measured while Next rendered them. */
+  /** Set for the pages that were measured while Next rendered them: which of these it is. */
   page?: PageSort
   /** Set where a small catalogue has less to answer than a large one: then their times say nothing of how it grows. */
   isLessInSmall?: true

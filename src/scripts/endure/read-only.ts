@@ -119,7 +119,7 @@ async function wholeDisk(
   return { fault: 'the disk of the data folder read-only under load', times: 1, seen, wrong }
 }
 
-/** Uploads a picture, and gives how that is answered; 0 is not at all. */
+/** Uploads a picture, and gives the status of the answer; 0 where there was none. */
 async function upload({ url, authorization }: House): Promise<number> {
   const init = { method: 'POST', headers: { authorization: authorization() }, body: await smallPicture('small.png') }
   const answer = await fetch(`${url}/cms/api/media`, init).catch(() => null)

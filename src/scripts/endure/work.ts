@@ -22,7 +22,7 @@ export type Entry = {
 
 export type Work = {
   entries: Entry[]
-  /** Answers by their status; 0 is none. */
+  /** Answers by their status; 0 stands for requests without an answer. */
   saves: Map<number, number>
   reads: Map<number, number>
   slowestReadMs(): number

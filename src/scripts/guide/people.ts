@@ -5,7 +5,7 @@ import type { Page } from 'playwright'
 import { administrator as first } from '../test/prepare.ts'
 import type { Camera } from './camera.ts'
 
-/** The page of each; nobody is signed in who is not needed. */
+/** The page of each person; people who are not needed are not signed in. */
 export type People = { writer: Page; editor: Page; administrator: Page }
 
 const writer = { name: 'Ada Brook', role: 'writer', services: ['flowers', 'food'] }

@@ -114,7 +114,7 @@ export async function stopChildren(milliseconds: number): Promise<void> {
   for (const child of children.keys()) signal(child, 'SIGKILL')
 }
 
-/** The last lines of a log; none where there is no log. */
+/** The last lines of a log; empty where there is no log. */
 export function lastWords(logFile: string): string {
   try {
     return readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-shownLines).join('\n')

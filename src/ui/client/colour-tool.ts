@@ -38,7 +38,7 @@ export function nameColours(form: HTMLFormElement): void {
     button.addEventListener('click', () =>
       new Dropper().open().then(
         ({ sRGBHex }) => take(sRGBHex),
-        // Whoever presses Escape takes none.
+        // Escape closes it without a colour.
         () => {},
       ),
     )

@@ -81,7 +81,7 @@ export function suggest(form: HTMLFormElement): void {
       show(suggestions)
       say(statusOf(suggestions))
     } catch {
-      // A list that does not come is no loss: the form still searches.
+      // Without the list the form still searches.
       if (!signal.aborted) show(nothing)
     }
   }

@@ -52,7 +52,7 @@ export function offerTrial(shown: HTMLElement): void {
     return { base, tool, input: Object.fromEntries(given.map(([name, value]) => [name, typed(name, String(value))])) }
   }
 
-  /** As the example has it: numbers and truth are no texts. */
+  /** As the example has it: numbers and booleans are not sent as texts. */
   function typed(name: string, value: string): unknown {
     const takes = section?.querySelector(`[data-parameter="${name}"] .type`)?.textContent ?? ''
     if (takes.includes('number') && Number.isFinite(Number(value))) return Number(value)

@@ -37,7 +37,7 @@ const inkByWord: ReadonlyMap<string, Ink> = new Map(
 /** No plate is printed in more inks of its entry than these. */
 const MOST_INKS = 3
 
-/** A value as a word of an address: #ffd1dc without its sign. Null for what is no value. */
+/** A colour value as a word of an address: #ffd1dc without its sign. Null for any other text. */
 const valueWord = (said: string): string | null => {
   const value = said.startsWith('#') ? said : `#${said}`
   return isHex(value) ? value.slice(1) : null
@@ -46,7 +46,7 @@ const valueWord = (said: string): string | null => {
 /** The words of an entry that are colours, #rrggbb. */
 export const valueTrait = (most: number): Trait => ({ most, word: valueWord })
 
-/** The words of an entry that name inks: a colour word or a value. Words that are no colour, such as "multi", are passed over. */
+/** The words of an entry that name inks: a colour word or a value. Other words, such as "multi", are passed over. */
 export const inkTrait: Trait = {
   most: MOST_INKS,
   word: (said) => (inkByWord.has(said) ? said : valueWord(said)),

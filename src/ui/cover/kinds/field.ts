@@ -65,7 +65,7 @@ function stripes(palette: readonly string[], draw: Draw): Drawing {
   return { ground: first, night: first, art: bands.join('') + edge }
 }
 
-/** Chips of a colour card on a grey sheet, as for what speaks of colour and is none. */
+/** Chips of a colour card on a grey sheet, for entries that are about colour without being one. */
 function chips(inks: readonly Ink[], draw: Draw): Drawing {
   const [across, down] = [4, 5]
   const [width, height] = [sheet.width / across, sheet.height / down]

@@ -259,7 +259,7 @@ function medal(coat: Ink): string {
 
 type Sign = { coat: Ink; face: 'plain' | 'white' | 'blazed'; horn: Horns | undefined; lineage: string | undefined }
 
-/** A head from the front, no more than a sign: ears that hang on zebu, horns by form, and none drawn where they are not known. */
+/** A head from the front, as a sign: ears that hang on zebu, and horns by their form, which are left out where it is not known. */
 function sign({ coat, face, horn, lineage }: Sign): string {
   const [x, y] = [120, 166]
   const isZebu = lineage === 'zebu'

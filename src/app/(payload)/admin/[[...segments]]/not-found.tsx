@@ -1,4 +1,4 @@
-/** The admin's own page for what is not there. */
+/** The admin's own page for an address that does not exist. */
 import { generatePageMetadata, NotFoundPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
 import config from '#src/payload.config.ts'
