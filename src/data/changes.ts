@@ -57,7 +57,7 @@ export async function changesAnswer(
   })
 }
 
-/** Where an owner is who has told of nothing. */
+/** How far the changes of an owner go that has told of none. */
 const nothingTold = { epoch: '0', number: '0' }
 const beginning = '0-0'
 

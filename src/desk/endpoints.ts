@@ -56,7 +56,7 @@ export const backlogEndpoint: Endpoint = {
 /** Nobody looks for more letters than this. */
 const MOST_TYPED = 200
 
-/** `GET ?q=` is answered with the entries that are called so, of the catalogues that who asks may read. */
+/** `GET ?q=` is answered with the entries of that name in the catalogues that the person may read. */
 export const findEndpoint: Endpoint = {
   path: '/find',
   method: 'get',

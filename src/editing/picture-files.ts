@@ -169,7 +169,7 @@ async function writeDownUnneeded(req: PayloadRequest, { filename, sizes }: Media
   )
 }
 
-/** A picture for who may see it, which Payload has asked by then. */
+/** A picture for people who may see it, which Payload has checked by then. */
 const serve =
   (stores: Stores): ServeFile =>
   async (req, { params: { filename } }) => {

@@ -59,7 +59,7 @@ export const togetherEndpoint = (collection: string): Endpoint => ({
 
 type Me = Of & { personId: number; tab: string }
 
-/** Raises Forbidden or 404 for one who may not see the entry. */
+/** Raises Forbidden or 404 for a person who may not see the entry. */
 async function requireReading(req: PayloadRequest, { collection, id }: Of): Promise<void> {
   const query = { collection: collection as CollectionSlug, where: { id: { equals: id } }, trash: true } as const
   const isNumber = Number.isInteger(id)

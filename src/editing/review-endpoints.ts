@@ -84,7 +84,7 @@ const entryOf = ({ routeParams }: PayloadRequest) => ({
   id: Number(routeParams?.id),
 })
 
-/** What the request says. Nobody hears before whether the entry is there, or what of it is wrong, who may not read it. */
+/** What the request says. Before it is checked whether a person may read the entry, no answer tells whether it exists or what is wrong. */
 async function said<T>(req: PayloadRequest, schema: z.ZodType<T>): Promise<T> {
   await readable(req)
   await addDataAndFileToRequest(req)

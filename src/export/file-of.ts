@@ -90,7 +90,7 @@ function datesOf(resource: AnyResource, document: StoredDocument): Record<string
   if (!resource.isCalendar) return {}
   const rule = ruleFromBlocks(document.rule)
   const rows = (Array.isArray(document.overrides) ? document.overrides : []) as Record<string, unknown>[]
-  // An announcement without a day is one that it is cancelled.
+  // An announcement without a day says that the occasion is cancelled.
   const overrides = rows.map(({ of: day, to, ends, note, source }) => ({
     of: day,
     to: to || null,

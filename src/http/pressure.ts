@@ -91,7 +91,7 @@ const mostOldBytes = [...process.execArgv, ...(process.env.NODE_OPTIONS ?? '').s
   .filter((megabytes) => megabytes !== undefined)
   .map((megabytes) => Number(megabytes) * MEGABYTE)[0]
 
-/** The entry of a collection says of which kind it was. */
+/** Whether a collection of the garbage collector was a full one, by its entry. */
 const isFull = (entry: PerformanceEntry & { detail?: { kind?: number } }): boolean =>
   entry.detail?.kind === constants.NODE_PERFORMANCE_GC_MAJOR
 

@@ -54,7 +54,7 @@ export const framedHeaders = (site: Addresses, style: string): Record<string, st
 /** Headers of a file that is not a page: browsers may not guess another type for it. */
 export const fileHeaders = ({ publicUrl }: Addresses): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
-  // A host below ours may be somebody else's, who has no certificate: only the one we answer at.
+  // A subdomain of ours may belong to somebody else and have no certificate, so only our own host is named.
   ...(publicUrl.startsWith('https:') && { 'strict-transport-security': `max-age=${YEAR_SECONDS}` }),
 })
 

@@ -141,7 +141,7 @@ const listItem = (children: PhrasingContent[]): ListItem => ({
 const line = (state: State, node: Element, between = BETWEEN): PhrasingContent[] =>
   joined(phrases(state.all(node) as Said[], between).filter(isSomething), between)
 
-/** The lines of what is said; what stands side by side is one of them. */
+/** The text as lines; phrases that stand side by side are on one line. */
 function phrases(nodes: readonly Said[], between: string): PhrasingContent[][] {
   const lines: PhrasingContent[][] = []
   let open: PhrasingContent[] | undefined

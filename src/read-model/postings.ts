@@ -33,7 +33,7 @@ export type Block = {
 export type Posting = {
   /** Block by block in the order of ids: who holds it in names and fields, by the last bits of the id and then those of the places; then ids. */
   held: Uint16Array
-  /** A bit for each who has it in a text alone, of blocks where they are many. */
+  /** In blocks where many hold the word in a text alone: a bit for each of them. */
   bits: Uint32Array
   blocks: readonly Block[]
   /** How many hold it in names and fields. */

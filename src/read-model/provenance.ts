@@ -63,7 +63,7 @@ export const nobody: z.infer<typeof authorship> = {
   checked_by_expert: false,
 }
 
-/** What a record says of who wrote and checked it. Nobody is named by whom it was checked: it is unchecked. */
+/** What a record says of who wrote and checked it. Where nobody is named who checked it, it is unchecked. */
 export function provenanceOf({ checked_by_expert, ...named }: z.infer<typeof authorship>): Provenance {
   if (named.checked_by === null) return { ...named, state: 'unchecked' }
   return { ...named, state: checked_by_expert ? 'checked by an expert' : 'checked against its sources' }

@@ -1,4 +1,4 @@
-/** The way back in for who has lost it, and has no administrator to ask: by whoever may use the database. */
+/** The way back in for a person who has lost it and has no administrator to ask: by somebody who may use the database. */
 import type { Execute } from '#src/read-model/database.ts'
 import { record } from './events.ts'
 import { makeLink, voidLinks } from './links.ts'

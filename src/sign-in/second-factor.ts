@@ -32,7 +32,7 @@ export async function beginEnrolment(execute: Execute, secret: string, userId: n
   return rows.length === 0 ? undefined : newSecret
 }
 
-/** Makes the new secret count where the code is one of it, and gives the recovery codes, which are shown this once. */
+/** Puts the new secret to use if the code was made from it, and gives the recovery codes, which are shown this once. */
 export async function confirmEnrolment(
   execute: Execute,
   secret: string,

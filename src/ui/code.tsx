@@ -9,7 +9,7 @@ export const Code = ({ text, name, of }: { text: string; name: string; of: keyof
   <pre tabIndex={0} data-copy="" data-name={name}>
     <code className={of === 'json' ? 'language-json' : undefined}>
       {text.split(marked[of]).map((part, index) => (
-        // Every second part is one that is marked. The parts of a text stand where they stand.
+        // Every second part is marked.
         // biome-ignore lint/suspicious/noArrayIndexKey: the order of the parts of a text never changes
         <Fragment key={index}>{index % 2 === 1 ? <b>{part}</b> : part}</Fragment>
       ))}

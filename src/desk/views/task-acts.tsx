@@ -12,7 +12,7 @@ type Props = {
   colleagues: readonly { id: number; name: string }[]
 }
 
-/** Those who may not are offered nothing; the server asks again. */
+/** People who may not do it are offered nothing; the server checks again. */
 export function TaskActs({ task: { title, ...task }, assigneeId, me, isEditor, colleagues }: Props) {
   const router = useRouter()
   const isMine = assigneeId === me

@@ -13,7 +13,7 @@ const address = '/admin/unchecked'
 /** Nobody goes through more in a day; the lists have all of them. */
 const MOST = 100
 
-/** `?service=<id>` says of which catalogue, else of all that the person works on. */
+/** `?service=<id>` names one catalogue; without it all that the person works on are shown. */
 export async function UncheckedEntries(asked: AdminViewServerProps) {
   const { req } = asked.initPageResult
   const person = personOf(req)

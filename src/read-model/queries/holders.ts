@@ -74,7 +74,7 @@ async function haveAll(
   return setOf(numbersIn(row))
 }
 
-/** Reads who has a term, after whatever else is to be read so: nobody waits for it. */
+/** Reads which entries have a term, one term after the other, while nobody waits for it. */
 function readMeanwhile(database: Database, resource: AnyResource, term: string): void {
   const { terms, last } = meanwhile.get(database) ?? { terms: new Set(), last: Promise.resolve() }
   if (terms.has(term)) return

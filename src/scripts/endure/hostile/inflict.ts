@@ -12,7 +12,7 @@ import { pictureBombs, textBodies } from './bodies.ts'
 import { forms } from './forms.ts'
 import { sendRaw } from './raw.ts'
 
-/** Somebody else, who asks meanwhile, waits no longer. */
+/** Another reader, who asks meanwhile, waits no longer than this. */
 const MOST_WAIT_MS = 5000
 /** Memory has come back to what it was by then, but for so much. */
 const MOST_SETTLE_MS = 60_000
