@@ -7,12 +7,28 @@ const typed = 'input:not([type=hidden]), textarea, select, [contenteditable=true
 /** To a list without rows one is added; a button before it copies and pastes rows. */
 const adds = '.array-field__add-row, .blocks-field__drawer-toggler button'
 
-/** Opens the tab, opens the row, and puts the cursor into the field with this path. */
+/** A busy browser may draw a field anew, or let nobody type into it, for so long after the form has answered. */
+const MOST_MS = 3000
+
+/** Opens the tab, opens the row, and puts the cursor into the field with this path; a person who goes elsewhere meanwhile stays there. */
 export async function jumpTo({ path, tab }: { path: string; tab: string | null }): Promise<void> {
   const button = [...document.querySelectorAll<HTMLElement>('.tabs-field__tab-button')].find(
     (one) => one.textContent?.replace(/\d+$/, '').trim() === tab,
   )
   button?.click()
+  const [before, until] = [document.activeElement, performance.now() + MOST_MS]
+  const isWithMe = () => document.activeElement === before || document.activeElement === document.body
+  do {
+    const box = await boxOf(path)
+    if (!box || !isWithMe()) return
+    box.focus({ preventScroll: true })
+    if (document.activeElement === box) return
+    await frame()
+  } while (performance.now() < until)
+}
+
+/** What takes the cursor of the field with this path, or of the nearest around it, shown; undefined where there is none. */
+async function boxOf(path: string): Promise<HTMLElement | undefined> {
   const parts = path.split('.')
   for (let length = parts.length; length > 0; length--) {
     const field = await drawn(parts.slice(0, length), length === 1 ? MOST_FRAMES : MOST_FRAMES / 4)
@@ -24,11 +40,10 @@ export async function jumpTo({ path, tab }: { path: string; tab: string | null }
       await frame()
     }
     field.scrollIntoView({ block: 'center', behavior: 'smooth' })
-    const box = field.matches(typed)
-      ? field
-      : [typed, adds, 'button'].map((one) => field.querySelector<HTMLElement>(one)).find((one) => one !== null)
-    return box?.focus({ preventScroll: true })
+    if (field.matches(typed)) return field
+    return [typed, adds, 'button'].flatMap((one) => field.querySelector<HTMLElement>(one) ?? [])[0]
   }
+  return undefined
 }
 
 /** The field once it is drawn: its box, or what stands around its label. */
