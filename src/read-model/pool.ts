@@ -25,7 +25,7 @@ const CONNECT_MS = 5000
 const QUERY_MS = 15_000
 
 /** Connections that the readers of one process share. */
-export const CONNECTIONS = 10
+const CONNECTIONS = 10
 
 /**
  * So many are kept without a question: a new one is let in anew and plans each statement anew, and who comes to a quiet house would

@@ -22,7 +22,6 @@ import { checkDatabase } from '#src/postgres/check-database.ts'
 import { describeFileTrouble } from '#src/postgres/file-trouble.ts'
 import { freePort } from '#src/postgres/free-port.ts'
 import { type Postgres, startPostgres } from '#src/postgres/start-postgres.ts'
-import { CONNECTIONS } from '#src/read-model/pool.ts'
 import { services } from '#src/services.ts'
 import { buildSite } from './build.ts'
 import { stopChildren } from './child.ts'
@@ -98,8 +97,8 @@ export async function start({ root, progress, lock }: Start): Promise<void> {
   await sleep(2_000_000_000)
 }
 
-/** A reader has its pool and two that listen; the editing server, jobs and commands share what PostgreSQL takes by default. */
-const connectionsFor = ({ READERS }: Env): number => 100 + READERS * (CONNECTIONS + 2)
+/** A reader asks by ten connections at most and listens by two; the editing server, jobs and commands share a hundred. */
+const connectionsFor = ({ READERS }: Env): number => 100 + READERS * 12
 
 /** Throws an Error of one line where this part of Octavo lacks what it cannot find by itself. */
 function requireSettings({ ROLE, DATABASE_URL, READ_DATABASE_URL, EDITING_URL }: Env): void {
