@@ -6,7 +6,7 @@ import { cities, countryOverviews, flowerDays, flowers, terms } from '#src/read-
 import { resourcesOf } from '#src/read-model/resources/index.ts'
 import { topics } from '#src/read-model/resources/topics.ts'
 import { owners, services } from '#src/services.ts'
-import { browsing } from './browse.ts'
+import { browsing } from '#src/site/browse.ts'
 import { findTool, missedBy, toolsOf } from './index.ts'
 import { descriptionOf, instead } from './instead.ts'
 import { listingOf, openingOf, suggested } from './opening.ts'

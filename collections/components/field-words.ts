@@ -1,7 +1,9 @@
 /** What a field holds, as words that two people can compare. */
+
 import { withoutCitations } from '#src/markdown/citations.ts'
 import type { StoredRichText } from '#src/markdown/lexical.ts'
 import { markdownFromLexical } from '#src/markdown/markdown-from-lexical.ts'
+import { capital } from '#src/text/capital.ts'
 
 type Plain = Readonly<Record<string, unknown>>
 
@@ -29,7 +31,7 @@ const itemOf = (value: unknown, names: ReadonlyMap<number, string>): string =>
 /** `standsFor` reads "Stands for". */
 function spoken(key: string): string {
   const words = key.replace(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`)
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capital(words)
 }
 
 const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null && !Array.isArray(value)

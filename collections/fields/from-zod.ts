@@ -1,7 +1,9 @@
 /** A zod field becomes a field of the form: its type, limits, default and description are those of the schema. */
+
 import type { BlocksField, Field } from 'payload'
 import { z } from 'zod'
 import { isLongText } from '#src/read-model/resource.ts'
+import { capital } from '#src/text/capital.ts'
 import { fieldName } from '../field-name.ts'
 import { wordsCell } from './cells.ts'
 import { choices } from './choices.ts'
@@ -153,5 +155,5 @@ const labelOf = (name: string): string => {
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replace(/[-_]/g, ' ')
     .toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capital(words)
 }

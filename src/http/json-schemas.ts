@@ -1,8 +1,10 @@
 /** The JSON schemas (draft 2020-12) of what tools take and give, made from their declarations. */
+
 import { z } from 'zod'
 import { type AnyResource, reference } from '#src/read-model/resource.ts'
 import { resourcesOf } from '#src/read-model/resources/index.ts'
 import { network, type OwnerId } from '#src/services.ts'
+import { capital } from '#src/text/capital.ts'
 import { briefElsewhere, briefOverview, briefPicture, briefRecord, briefReference, briefSummary } from '#tools/brief.ts'
 import { toolsOf } from '#tools/index.ts'
 import { type AnyTool, publicOutput } from '#tools/tool.ts'
@@ -54,11 +56,7 @@ export function answerSchemas(surface: OwnerId, prefix: string): AnswerSchemas {
 }
 
 /** `in_flower_today` as `InFlowerToday`. */
-export const pascalCase = (name: string): string =>
-  name
-    .split('_')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join('')
+export const pascalCase = (name: string): string => name.split('_').map(capital).join('')
 
 const commonParts = [
   ['picture', 'Picture'],

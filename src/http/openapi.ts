@@ -1,9 +1,11 @@
 /** `/api/v1/openapi.json`: a service or the network described in OpenAPI 3.1, from the declarations that the tools themselves run by. */
+
 import { type ErrorCode, errors, OctavoError, parameterErrors } from '#src/errors.ts'
 import { attribution } from '#src/read-model/licences.ts'
 import { type Part, type Source, sourcesEverywhere, sourcesOf } from '#src/read-model/parts.ts'
 import type { Rights } from '#src/read-model/queries/rights.ts'
 import { addressOf, network, type OwnerId, surfaceOf } from '#src/services.ts'
+import { capital } from '#src/text/capital.ts'
 import { toolsOf } from '#tools/index.ts'
 import { descriptionOf } from '#tools/instead.ts'
 import type { AnyTool } from '#tools/tool.ts'
@@ -337,7 +339,4 @@ function kindsOf(tools: [string, AnyTool][]): Json[] {
 }
 
 /** `list_flower_days` as `List flower days`. */
-const summaryOf = (name: string): string => {
-  const words = name.replaceAll('_', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
+const summaryOf = (name: string): string => capital(name.replaceAll('_', ' '))

@@ -2,9 +2,9 @@
 import type { AnyResource } from '#src/read-model/resource.ts'
 import type { Beside } from '#src/read-model/surrogate-keys.ts'
 import type { Meaning, RecordHtml, Summary } from '#src/ui/records.ts'
-import { listEntries } from '#tools/entries.ts'
 import { toolOf } from '#tools/tool-of.ts'
 import { type Catalogue, readAnswer, resourceOf } from './catalogue.ts'
+import { listEntries } from './entries.ts'
 
 /** A text in which every other word is marked is not read. */
 const MOST_MARKED = 12

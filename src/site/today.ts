@@ -1,9 +1,9 @@
 /** What a catalogue has for today: the item of the day, and the days of the year ahead. */
 import type { AnyResource } from '#src/read-model/resource.ts'
 import type { DaySummary, EntryRecord } from '#src/ui/records.ts'
-import { entryOfTheDay } from '#tools/entries.ts'
 import { subjectOf, toolOf } from '#tools/tool-of.ts'
 import { ask, type Catalogue, readAnswer, resourceOf } from './catalogue.ts'
+import { entryOfTheDay } from './entries.ts'
 
 /** The item of the day; null while nothing is published. */
 export async function itemOfTheDay(

@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { expectBothEnds, expectDays } from './expect-days.ts'
+import { expectBothEnds, expectDays } from '#test/expect-days.ts'
 
 describe('chinese', () => {
   expectDays('Chinese New Year', 'the Hong Kong Observatory tables', { kind: 'chinese', month: 1, day: 1 }, [

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { expectBothEnds, expectDays, startsIn } from '#test/expect-days.ts'
 import { type Day, daysFromTo } from '../day.ts'
 import { hinduMonths } from '../hindu-months.ts'
 import { occurrences } from '../occurrences.ts'
 import { calendarRule } from '../rule.ts'
-import { expectBothEnds, expectDays, startsIn } from './expect-days.ts'
 
 describe('hindu-lunisolar', () => {
   expectDays(

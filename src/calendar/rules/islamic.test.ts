@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { expectBothEnds, expectDays } from './expect-days.ts'
+import { expectBothEnds, expectDays } from '#test/expect-days.ts'
 
 describe('islamic', () => {
   expectDays('Eid al-Fitr', 'the Umm al-Qura calendar, twice in 2000', { kind: 'islamic', month: 'shawwal', day: 1 }, [

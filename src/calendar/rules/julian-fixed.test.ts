@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { expectBothEnds, expectDays } from './expect-days.ts'
+import { expectBothEnds, expectDays } from '#test/expect-days.ts'
 
 describe('julian-fixed', () => {
   expectDays(

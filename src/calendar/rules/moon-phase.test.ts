@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { expectBothEnds, expectDays } from './expect-days.ts'
+import { expectBothEnds, expectDays } from '#test/expect-days.ts'
 
 describe('moon-phase', () => {
   expectDays('every full moon', 'the US Naval Observatory tables', { kind: 'moon-phase', phase: 'full' }, [

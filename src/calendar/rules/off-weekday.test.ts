@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { expectBothEnds, expectDays } from '#test/expect-days.ts'
 import { calendarRule } from '../rule.ts'
 import { anyKind } from '../rules/index.ts'
-import { expectBothEnds, expectDays } from './expect-days.ts'
 
 const tishaBav = {
   kind: 'off-weekday' as const,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { expectBothEnds, expectDays } from '#test/expect-days.ts'
 import { occurrences } from '../occurrences.ts'
 import { calendarRule } from '../rule.ts'
-import { expectBothEnds, expectDays } from './expect-days.ts'
 
 describe('offset', () => {
   expectDays(

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { expectBothEnds } from '#test/expect-days.ts'
 import type { Day } from '../day.ts'
 import { occurrences } from '../occurrences.ts'
 import { calendarRule } from '../rule.ts'
-import { expectBothEnds } from './expect-days.ts'
 
 const on = (from: object, to: object, first: Day, last: Day) =>
   occurrences(calendarRule.parse({ kind: 'season', from, to }), first, last).map(({ starts, ends }) => [starts, ends])

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { expectBothEnds } from '#test/expect-days.ts'
 import { occurrences } from '../occurrences.ts'
 import { calendarRule } from '../rule.ts'
-import { expectBothEnds } from './expect-days.ts'
 
 const ramadan = {
   kind: 'span',

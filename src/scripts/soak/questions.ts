@@ -1,8 +1,8 @@
 /** What readers and agents ask, of every sort: each call gives the next question, and hardly one of them twice. */
 import { resourcesOf } from '#src/read-model/resources/index.ts'
 import { type Service, services } from '#src/services.ts'
+import { browsing } from '#src/site/browse.ts'
 import { badValues } from '#test/contract/bad-values.ts'
-import { browsing } from '#tools/browse.ts'
 import { networkTools } from '#tools/network/index.ts'
 import { parametersOf } from '#tools/parse-input.ts'
 import { toolsByService } from '#tools/services/index.ts'

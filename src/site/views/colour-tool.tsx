@@ -25,10 +25,10 @@ import { Mistakes } from '#src/ui/list/filter-form.tsx'
 import type { EntryRecord } from '#src/ui/records.ts'
 import { isHex } from '#src/ui/swatch.tsx'
 import { number } from '#src/ui/words.ts'
-import { openEntry, slugByName } from '#tools/entries.ts'
 import type { ToolOfKind } from '#tools/kinds/index.ts'
 import { type Named, toolOf } from '#tools/tool-of.ts'
 import { ask, type Catalogue, homeLink, readAnswer } from '../catalogue.ts'
+import { openEntry, slugByName } from '../entries.ts'
 import { noSuchPage, type Page, type View } from '../page.ts'
 import {
   coloursOf,

@@ -4,8 +4,8 @@ import { todayUtc } from '#src/calendar/day.ts'
 import { yearOf } from '#src/read-model/dates.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { AddToCalendar, YearsAhead } from '#src/ui/years-ahead.tsx'
-import { datesAhead } from '#tools/entries.ts'
 import type { Call } from '#tools/index.ts'
+import { datesAhead } from '../entries.ts'
 
 type DayParts = {
   /** Why its next date is as sure as it is; null where it has none. */

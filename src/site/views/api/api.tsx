@@ -69,7 +69,7 @@ async function documentation({ surface, site, way, head }: Documented): Promise<
           <p className="about">{about}</p>
         </header>
         <div className="api-body">
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by the keyboard too, where it is longer than the window */}
+          {/* Scrolled by the keyboard too, where it is longer than the window. */}
           <nav className="entry-parts" aria-label="On this page" tabIndex={0}>
             <details>
               <summary>On this page</summary>

@@ -1,8 +1,8 @@
 /** Which page a list has: it follows from the kind of tool that lists the resource. */
 import type { AnyResource } from '#src/read-model/resource.ts'
-import { type Browsing, browsing } from '#tools/browse.ts'
 import type { KindThat, ToolOfKind } from '#tools/kinds/index.ts'
 import type { Named } from '#tools/tool-of.ts'
+import { type Browsing, browsing } from '../../browse.ts'
 import type { Catalogue } from '../../catalogue.ts'
 import type { View } from '../../page.ts'
 import { browseView } from './browse.tsx'

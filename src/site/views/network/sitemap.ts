@@ -2,7 +2,7 @@
 import { countries } from '#src/geography/countries.ts'
 import { topics } from '#src/read-model/resources/topics.ts'
 import { contentOf } from '#tools/answer.ts'
-import { listEntries } from '#tools/entries.ts'
+import { listEntries } from '../../entries.ts'
 import type { Network } from '../../network.ts'
 import type { View } from '../../page.ts'
 import { sitemap } from '../../sitemap.ts'

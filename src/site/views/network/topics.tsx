@@ -8,7 +8,7 @@ import { ListFrame } from '#src/ui/list/list-frame.tsx'
 import type { Summary } from '#src/ui/records.ts'
 import { number } from '#src/ui/words.ts'
 import { contentOf } from '#tools/answer.ts'
-import { listEntries } from '#tools/entries.ts'
+import { listEntries } from '../../entries.ts'
 import { type Network, networkHead, networkHome } from '../../network.ts'
 import type { Page, View } from '../../page.ts'
 

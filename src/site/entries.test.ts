@@ -4,9 +4,9 @@ import { cities, flowerDays, flowers, places, terms } from '#src/read-model/reso
 import { topics } from '#src/read-model/resources/topics.ts'
 import { fewEntries, type Ground, weekly, yearly } from '#test/few-entries.ts'
 import { keeping } from '#test/recorded.ts'
-import { contentOf, textOf } from './answer.ts'
+import { contentOf, textOf } from '#tools/answer.ts'
+import type { Call } from '#tools/index.ts'
 import { datesAhead, entryCalled, entryOfTheDay, listEntries, openEntry, slugByName } from './entries.ts'
-import type { Call } from './index.ts'
 
 const publicUrl = 'https://octavo.example'
 

@@ -1,7 +1,7 @@
 /** What the test of every rule kind does: days typed by hand from a named source, and both ends of the range. */
 import { expect, test } from 'vitest'
-import { occurrences } from '../occurrences.ts'
-import { type CalendarRule, calendarRule } from '../rule.ts'
+import { occurrences } from '#src/calendar/occurrences.ts'
+import { type CalendarRule, calendarRule } from '#src/calendar/rule.ts'
 
 /** A rule as an editor enters it, before defaults. */
 type Entered = { kind: CalendarRule['kind'] } & Record<string, unknown>

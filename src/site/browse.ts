@@ -2,11 +2,11 @@
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { findPlaces } from '#src/read-model/resources/index.ts'
 import { findService } from '#src/services.ts'
-import { cities } from './kinds/cities.ts'
-import { type KindThat, kindsThat, type ToolOfKind } from './kinds/index.ts'
-import { list } from './kinds/list.ts'
-import { parametersOf } from './parse-input.ts'
-import { type Named, toolOf } from './tool-of.ts'
+import { cities } from '#tools/kinds/cities.ts'
+import { type KindThat, kindsThat, type ToolOfKind } from '#tools/kinds/index.ts'
+import { list } from '#tools/kinds/list.ts'
+import { parametersOf } from '#tools/parse-input.ts'
+import { type Named, toolOf } from '#tools/tool-of.ts'
 
 /** A tool whose answer is a whole list, before any filter. */
 export type Browsing = Named<ToolOfKind[KindThat<'lists'>]>
