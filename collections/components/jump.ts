@@ -10,17 +10,18 @@ const adds = '.array-field__add-row, .blocks-field__drawer-toggler button'
 /** A busy browser may draw a field anew, or let nobody type into it, for so long after the form has answered. */
 const MOST_MS = 3000
 
-/** Opens the tab, opens the row, and puts the cursor into the field with this path; a person who goes elsewhere meanwhile stays there. */
+/** Opens the tab, opens the row, and puts the cursor into the field with this path; a person who types elsewhere by then stays there. */
 export async function jumpTo({ path, tab }: { path: string; tab: string | null }): Promise<void> {
   const button = [...document.querySelectorAll<HTMLElement>('.tabs-field__tab-button')].find(
     (one) => one.textContent?.replace(/\d+$/, '').trim() === tab,
   )
   button?.click()
   const [before, until] = [document.activeElement, performance.now() + MOST_MS]
-  const isWithMe = () => document.activeElement === before || document.activeElement === document.body
+  // The button that was pressed may have the cursor again meanwhile.
+  const isElsewhere = () => document.activeElement !== before && document.activeElement?.matches(typed) === true
   do {
     const box = await boxOf(path)
-    if (!box || !isWithMe()) return
+    if (!box || isElsewhere()) return
     box.focus({ preventScroll: true })
     if (document.activeElement === box) return
     await frame()
