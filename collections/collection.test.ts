@@ -156,7 +156,9 @@ describe('the record of a document', () => {
     expect(project(colours, { slug: 'a', hex: '#ff0000' }).values).toMatchObject(expect.any(Object))
     expect(project(colours, { slug: 'a', hex: 'red' }).values).toBeNull()
     expect(project(swatches, { slug: 'a', hex: '#ff0000' }).family).toBe('red')
-    expect(project(swatches, { slug: 'a', family: 'sent' }).family).toBeNull()
+    expect(project(swatches, { slug: 'a', name: 'Deep Reddish Orange', hex: '#aa381e' }).family).toBe('orange')
+    expect(project(swatches, { slug: 'a', name: 'Eugenia Rose', hex: '#aa381e' }).family).toBe('red')
+    expect(project(swatches, { slug: 'a', name: 'Deep Orange', family: 'sent' }).family).toBeNull()
   })
 })
 

@@ -1,8 +1,8 @@
 /**
  * First declaration of colours, what editors enter: the collections, in the order the sidebar shows them.
- * Every other value follows from a hex value.
+ * Every other value follows from a hex value, but for the family of a swatch, which its name may say.
  */
-import { familyOf } from '#src/colour/family.ts'
+import { familyInName, familyOf } from '#src/colour/family.ts'
 import { parseHex } from '#src/colour/hex.ts'
 import { colourValuesOf } from '#src/colour/values.ts'
 import {
@@ -27,7 +27,9 @@ export const colourCollections = [
   collection(emotions),
   collection(concepts),
   collection(cities),
-  collection(swatches, { compute: ({ hex }) => ({ family: ofHex(hex, familyOf) }) }),
+  collection(swatches, {
+    compute: ({ name, hex }) => ({ family: ofHex(hex, (value) => familyInName(String(name)) ?? familyOf(value)) }),
+  }),
   collection(swatchSets),
   collection(terms),
 ]

@@ -1,5 +1,4 @@
 /** What a field holds, as words that two people can compare. */
-
 import { withoutCitations } from '#src/markdown/citations.ts'
 import type { StoredRichText } from '#src/markdown/lexical.ts'
 import { markdownFromLexical } from '#src/markdown/markdown-from-lexical.ts'

@@ -1,5 +1,4 @@
 /** A zod field becomes a field of the form: its type, limits, default and description are those of the schema. */
-
 import type { BlocksField, Field } from 'payload'
 import { z } from 'zod'
 import { isLongText } from '#src/read-model/resource.ts'

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'csv-parse/sync'
 import { describe, expect, it } from 'vitest'
-import { type Family, families, familyOf } from './family.ts'
+import { type Family, families, familyInName, familyOf } from './family.ts'
 
 /** Well-known colours with the family most people would name; where they differ, the one that was chosen. */
 const known: Readonly<Record<Family, Readonly<Record<string, string>>>> = {
@@ -184,4 +186,50 @@ it('every colour has a family', () => {
 it('greys go from black through grey to white without a hue', () => {
   const row = Array.from({ length: 256 }, (_, level) => familyOf(`#${level.toString(16).padStart(2, '0').repeat(3)}`))
   expect(row.join(' ')).toMatch(/^(black )+(grey )+(white ?)+$/)
+})
+
+describe('the family in a name', () => {
+  it.each([
+    ['Dark Yellowish Pink', 'pink'],
+    ['Vivid Purplish Red', 'red'],
+    ['Very Dark Red', 'red'],
+    ['Pitch or Brownish Black', 'black'],
+    ['Snow White', 'white'],
+    ['Neutral Gray', 'grey'],
+    ['brownish grey', 'grey'],
+    ['Dull Blue Violet', 'purple'],
+    ['pale gold', 'gold'],
+    ['Calamine BLue', 'blue'],
+    ['blue/green', 'green'],
+    ['blue-green', 'green'],
+    ['orange yellow', 'yellow'],
+    ['Orange coloured White', 'white'],
+    ['darkseagreen', 'green'],
+    ['mediumslateblue', 'blue'],
+    ['green', 'green'],
+  ])('of %s is %s', (name, family) => {
+    expect(familyInName(name)).toBe(family)
+  })
+
+  it('is that of the name alone: not of what it means, its letter in a list, another name or what is mixed in', () => {
+    expect(familyInName('Grayish Blue, slate white')).toBe('blue')
+    expect(familyInName('Eugenia Red | A')).toBe('red')
+    expect(familyInName('Deep Violet / Plumbeous')).toBe('purple')
+    expect(familyInName('blue with a hint of purple')).toBe('blue')
+    expect(familyInName('Dānjì (red)')).toBeNull()
+  })
+
+  it('is none where the last word is no family', () => {
+    for (const name of ['salmon', 'Red Ochre', 'greenish', 'weathered', 'orangered', '', ' '])
+      expect(familyInName(name)).toBeNull()
+  })
+
+  it('is taken from more than half of the named colours of the starter, and from every plain one', () => {
+    const rows: { name: string }[] = parse(readFileSync('src/starter/colours/swatches.csv'), { columns: true })
+    const names = rows.map(({ name }) => name)
+    const plain = names.filter((name) => name.toLowerCase().endsWith(' red'))
+    expect(plain.length).toBeGreaterThan(50)
+    expect(plain.filter((name) => familyInName(name) !== 'red')).toEqual([])
+    expect(names.filter(familyInName).length).toBeGreaterThan(names.length / 2)
+  })
 })

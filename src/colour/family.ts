@@ -1,4 +1,4 @@
-/** Colour families: the everyday word for a colour, found from its value. */
+/** Colour families: the everyday word for a colour, found in its name or from its value. */
 import { converter } from 'culori'
 import { rgbOf } from './hex.ts'
 
@@ -72,6 +72,33 @@ const bands: readonly Band[] = [
   { below: 357, family: (colour) => (isMauve(colour) ? 'purple' : 'pink') },
   { below: 360, family: ({ lightness }) => (lightness < 0.52 ? 'red' : 'pink') },
 ]
+
+/** Words at the end of a name that say its family. */
+const namedBy: Readonly<Record<string, Family>> = {
+  ...(Object.fromEntries(families.map((family) => [family, family])) as Record<Family, Family>),
+  gray: 'grey',
+  violet: 'purple',
+}
+
+/** What comes after the name itself: what it means, its letter in a list, another name, what is mixed into it. */
+const afterName = /\s*(?:\(|,|\s\||\s\/\s|\swith\s).*$/su
+
+/** The last word; of names in one word ("darkseagreen") its end, but for red, in which other words end too ("weathered"). */
+const lastWord = new RegExp(
+  `(?:^|[\\s/-])(${Object.keys(namedBy).join('|')})$|(${Object.keys(namedBy)
+    .filter((word) => word !== 'red')
+    .join('|')})$`,
+  'u',
+)
+
+/**
+ * The family that the English name of a colour says: "Dark Yellowish Pink" is a pink and "green blue" a blue, whatever
+ * their values are nearest to. Null where its last word is no family ("salmon").
+ */
+export const familyInName = (name: string): Family | null => {
+  const [, apart, within] = lastWord.exec(name.toLowerCase().replace(afterName, '')) ?? []
+  return namedBy[apart ?? within ?? ''] ?? null
+}
 
 const toOklch = converter('oklch')
 

@@ -1,5 +1,4 @@
 /** The JSON schemas (draft 2020-12) of what tools take and give, made from their declarations. */
-
 import { z } from 'zod'
 import { type AnyResource, reference } from '#src/read-model/resource.ts'
 import { resourcesOf } from '#src/read-model/resources/index.ts'

@@ -1,5 +1,4 @@
 /** `/api/v1/openapi.json`: a service or the network described in OpenAPI 3.1, from the declarations that the tools themselves run by. */
-
 import { type ErrorCode, errors, OctavoError, parameterErrors } from '#src/errors.ts'
 import { attribution } from '#src/read-model/licences.ts'
 import { type Part, type Source, sourcesEverywhere, sourcesOf } from '#src/read-model/parts.ts'

@@ -373,7 +373,7 @@ export const swatches = resource({
   listed: ['hex', 'set'],
   columns: ['hex', 'set'],
   plate: { own: 'hex' },
-  facets: { family },
+  facets: { family: { ...family, description: 'Colour family that its name says, or else that of its value.' } },
   links: {
     set: { field: 'set', label: 'Set', to: 'swatch_set', many: false, description: 'List of colours it is from.' },
   },

@@ -40,7 +40,7 @@ export const nameColour = () =>
     input: z.strictObject({ hex: hexInput, limit: limit(20, 8, 'named colours') }),
     output: z.strictObject({
       values: colourValues.describe('The value in other notations.'),
-      family: z.enum(families).describe('Colour family it belongs to.'),
+      family: z.enum(families).describe('Colour family of the value; a name nearest to it may say another.'),
       closest: z
         .array(
           z.strictObject({
