@@ -1,14 +1,15 @@
-/** The parts of the README and of docs/ that follow from the code, and from what the bench measured. */
+/** The parts of the README, of ARCHITECTURE.md and of docs/ that follow from the code, and from what the bench measured. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { settings } from '#src/env.ts'
 import { projectRoot } from '#src/project-root.ts'
 import { capacityTable, mixInWords } from './capacity-table.ts'
+import { withImports } from './imports-column.ts'
 import { metricsTable } from './metrics-table.ts'
 import { permissionsTable } from './permissions-table.ts'
 import { settingsTable } from './settings-table.ts'
 
-/** Writes the tables of settings, permissions and metrics between their marks, and what follows from the bench between those of its own. */
+/** Writes the tables of settings, permissions and metrics and what follows from the bench between their marks, and what may be imported into the map. */
 export function writeReadme(): void {
   const readme = written('README.md', {
     settings: `\n${settingsTable(settings)}\n`,
@@ -16,6 +17,8 @@ export function writeReadme(): void {
   })
   written('docs/watching.md', { metrics: `\n\n${metricsTable()}\n\n` })
   written('docs/scaling.md', { capacity: `\n${capacityTable(readme)}\n`, mix: mixInWords() })
+  const architecture = path.join(projectRoot, 'ARCHITECTURE.md')
+  writeFileSync(architecture, withImports(readFileSync(architecture, 'utf8')))
 }
 
 /** Writes texts between their marks in a file, and gives what it is then. */
