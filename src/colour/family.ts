@@ -83,21 +83,20 @@ const namedBy: Readonly<Record<string, Family>> = {
 /** What comes after the name itself: what it means, its letter in a list, another name, what is mixed into it. */
 const afterName = /\s*(?:\(|,|\s\||\s\/\s|\swith\s).*$/su
 
-/** The last word; of names in one word ("darkseagreen") its end, but for red, in which other words end too ("weathered"). */
-const lastWord = new RegExp(
-  `(?:^|[\\s/-])(${Object.keys(namedBy).join('|')})$|(${Object.keys(namedBy)
-    .filter((word) => word !== 'red')
-    .join('|')})$`,
-  'u',
-)
-
 /**
  * The family that the English name of a colour says: "Dark Yellowish Pink" is a pink and "green blue" a blue, whatever
  * their values are nearest to. Null where its last word is no family ("salmon").
  */
 export const familyInName = (name: string): Family | null => {
-  const [, apart, within] = lastWord.exec(name.toLowerCase().replace(afterName, '')) ?? []
-  return namedBy[apart ?? within ?? ''] ?? null
+  const last =
+    name
+      .toLowerCase()
+      .replace(afterName, '')
+      .split(/[\s/-]/u)
+      .at(-1) ?? ''
+  // Of a name in one word ("darkseagreen") it is the end; but other words end in red too ("weathered").
+  const said = Object.keys(namedBy).find((word) => last === word || (word !== 'red' && last.endsWith(word)))
+  return said === undefined ? null : (namedBy[said] ?? null)
 }
 
 const toOklch = converter('oklch')

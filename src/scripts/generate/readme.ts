@@ -9,7 +9,10 @@ import { metricsTable } from './metrics-table.ts'
 import { permissionsTable } from './permissions-table.ts'
 import { settingsTable } from './settings-table.ts'
 
-/** Writes the tables of settings, permissions and metrics and what follows from the bench between their marks, and what may be imported into the map. */
+/**
+ * Writes the tables of settings, permissions and metrics and what follows from the bench between their marks, and the last
+ * column of the map.
+ */
 export function writeReadme(): void {
   const readme = written('README.md', {
     settings: `\n${settingsTable(settings)}\n`,
