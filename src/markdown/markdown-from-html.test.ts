@@ -10,6 +10,10 @@ test('a text stays as it was written, with whole addresses', () => {
   ).toBe('It *is* [a lily](https://x/flowers/lily).\n\n- one\n')
 })
 
+test('two marks that touch within a word of a text are not set apart', () => {
+  expect(of('<div class="prose"><p><em>ro</em><strong>se</strong></p></div>')).toBe('*ro*__se__\n')
+})
+
 test('what is there for the eye and the hand alone is left out', () => {
   const unsaid =
     '<nav class="crumbs"><a href="/">Home</a></nav><form><input name="q"></form><svg><circle/></svg><figure><img class="cover" src="/p" alt=""></figure><span aria-hidden="true">×</span>'

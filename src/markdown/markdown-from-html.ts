@@ -41,14 +41,15 @@ export function markdownFromHtml(html: string, address: string): string {
 
 type Place = { address: string; cited: Set<string>; isProse: boolean; isFact: boolean }
 
-/** What of these says something, as it is said; what stands apart by its style alone is set apart by a blank. */
+/** What of these says something, as it is said; what stands apart by its style alone is set apart by a blank, but not within a text. */
 const saidOf = (children: readonly RootContent[], place: Place): ElementContent[] =>
   children.flatMap((child, index) => {
     if (child.type !== 'element') return child.type === 'text' ? [child] : []
     const content = keptElement(child, place)
     if (content === null) return []
     const [first = '.'] = wordsOf([content])
-    return children[index - 1]?.type === 'element' && /^[^.,;:)]/.test(first) ? [text(' '), content] : [content]
+    const isApart = !place.isProse && children[index - 1]?.type === 'element' && /^[^.,;:)]/.test(first)
+    return isApart ? [text(' '), content] : [content]
   })
 
 function keptElement(node: Element, place: Place): ElementContent | null {

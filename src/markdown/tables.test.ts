@@ -172,7 +172,7 @@ describe('a table', () => {
         '',
         '| Cheese | Fat, g | Rind |',
         '| - | -: | - |',
-        '| **Brie** [^1] | 27.7 | [white](https://x/terms/rind) |',
+        '| **Brie**[^1] | 27.7 | [white](https://x/terms/rind) |',
         '| Feta | 21–24 | – |',
         '',
       ].join('\n'),
