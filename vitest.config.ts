@@ -49,7 +49,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,tools,collections}/**/*.test.ts', 'test/*.test.ts'],
-          exclude: ['src/postgres/start-postgres.test.ts'],
+          exclude: ['src/supervisor/postgres/start-postgres.test.ts'],
           // Nothing here changes what another file sees, so modules are loaded once for all of them.
           isolate: false,
           testTimeout: 20_000,
@@ -59,7 +59,7 @@ export default defineConfig({
         test: {
           ...integration,
           name: 'integration',
-          include: ['test/{integration,contract}/**/*.test.ts', 'src/postgres/start-postgres.test.ts'],
+          include: ['test/{integration,contract}/**/*.test.ts', 'src/supervisor/postgres/start-postgres.test.ts'],
           exclude: ofOneCms,
         },
       },

@@ -4,7 +4,7 @@ import { handlers } from '#src/handlers.ts'
 import { deployment } from '#src/http/deployment.ts'
 import { webDoor } from '#src/http/web.ts'
 import { startReading } from '#src/reading.ts'
-import { whenStopping } from '#src/stopping.ts'
+import { whenStopping } from '#src/supervisor/stopping.ts'
 
 const site = deployment()
 whenStopping(startReading(site).stop)

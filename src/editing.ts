@@ -14,7 +14,7 @@ import { openDatabase } from '#src/read-model/database.ts'
 import { samplesOf } from '#src/read-model/pool.ts'
 import { readCounter } from '#src/read-model/reads.ts'
 import { poolOf } from '#src/sign-in/execute.ts'
-import { whenStopping } from '#src/stopping.ts'
+import { whenStopping } from '#src/supervisor/stopping.ts'
 import { collectWith } from '#src/telemetry/samples.ts'
 
 /** Jobs ask for nothing twice: what is kept of what they read. */

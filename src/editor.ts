@@ -8,7 +8,7 @@ import { watchRequest } from '#src/http/watched.ts'
 import { logError } from '#src/log.ts'
 import { projectRoot } from '#src/project-root.ts'
 import { serve } from '#src/serve.ts'
-import { finishAll } from '#src/stopping.ts'
+import { finishAll } from '#src/supervisor/stopping.ts'
 import { startTelemetry } from '#src/telemetry/start.ts'
 
 const telemetry = await startTelemetry('octavo-editor', env)

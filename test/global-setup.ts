@@ -3,8 +3,8 @@
  * empty, one with the starter catalogue.
  */
 import type { TestProject } from 'vitest/node'
-import { createProgress } from '#src/scripts/start/progress.mjs'
 import { findGround, templates } from '#src/scripts/test/prepare.ts'
+import { createProgress } from '#src/supervisor/progress.mjs'
 
 declare module 'vitest' {
   export interface ProvidedContext {

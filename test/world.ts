@@ -6,8 +6,8 @@ import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Payload } from 'payload'
 import { inject } from 'vitest'
-import { createDatabase } from '#src/postgres/test-database.ts'
 import { type Database, openDatabase } from '#src/read-model/database.ts'
+import { createDatabase } from '#src/supervisor/postgres/test-database.ts'
 
 export type World = {
   payload: Payload

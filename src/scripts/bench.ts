@@ -6,10 +6,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { createProgress } from '#src/supervisor/progress.mjs'
 import { measure, searchAlone } from './bench/measure.ts'
 import { report } from './bench/report.ts'
 import { measureStart, setStage } from './bench/stage.ts'
-import { createProgress } from './start/progress.mjs'
 
 const progress = createProgress(process.stderr)
 const folder = mkdtempSync(path.join(os.tmpdir(), 'octavo-bench-'))

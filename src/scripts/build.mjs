@@ -1,7 +1,7 @@
 /** `npm run build`: all that `npm start` makes before it serves, for an image: dependencies, `dist` and Next's build. */
 import path from 'node:path'
+import { createProgress } from '../supervisor/progress.mjs'
 import { enterProject, fromDist } from './start/begin.mjs'
-import { createProgress } from './start/progress.mjs'
 
 const progress = createProgress()
 try {

@@ -2,8 +2,9 @@
  * `npm run import`, `rebuild`, `migrate`, `rescue` and `review`: a program of `dist` on the database that `npm start` uses, while
  * that runs or not.
  */
+
+import { createProgress } from '../supervisor/progress.mjs'
 import { enterProject, fromDist } from './start/begin.mjs'
-import { createProgress } from './start/progress.mjs'
 
 const [name = '', ...args] = process.argv.slice(2)
 const progress = createProgress(process.stderr)

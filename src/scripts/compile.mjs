@@ -6,7 +6,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { takeLock } from './start/lock.mjs'
+import { takeLock } from '../supervisor/lock.mjs'
 import { filesIn, isStamped, stampOf, writeStamp } from './start/stamp.mjs'
 
 /** What `dist` is made of. */
@@ -71,7 +71,7 @@ export const ofReaders = {
 /**
  * Compiles the project at `root` where it is needed. Throws an Error that says which file is wrong, and where.
  * @param {string} root
- * @param {import('./start/progress.mjs').Progress} progress
+ * @param {import('../supervisor/progress.mjs').Progress} progress
  */
 export async function compile(root, { step }) {
   const isFresh = () => isStamped(path.join(root, 'dist', 'stamp'), stamp())
@@ -127,6 +127,6 @@ const entriesOfNext = (root) =>
   ofNext.flatMap((source) => filesIn(root, source)).filter((file) => /\.(tsx?|css)$/.test(file) && isSource(file))
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const { createProgress } = await import('./start/progress.mjs')
+  const { createProgress } = await import('../supervisor/progress.mjs')
   await compile(process.cwd(), createProgress())
 }

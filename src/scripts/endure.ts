@@ -3,11 +3,11 @@
  * lost. Ends with a table, and with exit code 1 when something was wrong. `--help` tells the options.
  */
 import { parseArgs } from 'node:util'
+import { createProgress } from '#src/supervisor/progress.mjs'
 import type { Finding } from './endure/fault.ts'
 import { faults } from './endure/faults.ts'
 import { failure, report, rowOf } from './endure/report.ts'
 import { setStage } from './endure/stage.ts'
-import { createProgress } from './start/progress.mjs'
 import { prepareSite } from './test/prepare.ts'
 
 const usage = `npm run endure -- [options]

@@ -4,10 +4,10 @@
  * or when the memory of a process still grows in the last half of the run. `--help` tells the options.
  */
 import { parseArgs } from 'node:util'
-import { createDatabase } from '#src/postgres/test-database.ts'
+import { createDatabase } from '#src/supervisor/postgres/test-database.ts'
+import { createProgress } from '#src/supervisor/progress.mjs'
 import { report } from './soak/report.ts'
 import { type Soak, soak } from './soak/run.ts'
-import { createProgress } from './start/progress.mjs'
 import { administrator, knownGround, templates } from './test/prepare.ts'
 import { answers, startOctavo } from './test/start-octavo.ts'
 

@@ -1,8 +1,8 @@
 /** `npm test`: everything, from a fresh clone, with nothing but Node. `npm test -- unit` runs the suites named. */
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { createProgress } from '../supervisor/progress.mjs'
 import { installDependencies } from './start/install.mjs'
-import { createProgress } from './start/progress.mjs'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..')
 process.chdir(root)

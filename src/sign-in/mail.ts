@@ -2,7 +2,7 @@
 import { createTransport, type Transporter } from 'nodemailer'
 import type { Payload, PayloadEmailAdapter } from 'payload'
 import { env } from '#src/env.ts'
-import { whenStopping } from '#src/stopping.ts'
+import { whenStopping } from '#src/supervisor/stopping.ts'
 
 /** A server that has not answered by then is away. */
 const patienceMs = 10_000

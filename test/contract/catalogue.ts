@@ -6,8 +6,8 @@ import { health } from '#src/http/health.ts'
 import { api } from '#src/http/respond.ts'
 import { httpServer } from '#src/http/server.ts'
 import { type Site, type SiteSettings, siteOf } from '#src/http/site.ts'
-import { createDatabase } from '#src/postgres/test-database.ts'
 import { type Database, openDatabase } from '#src/read-model/database.ts'
+import { createDatabase } from '#src/supervisor/postgres/test-database.ts'
 
 export type Catalogue = {
   /** Address the server listens at, without a trailing slash: services are at `/<path>` under it. */

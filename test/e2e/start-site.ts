@@ -6,11 +6,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { freePort } from '#src/postgres/free-port.ts'
-import { createDatabase } from '#src/postgres/test-database.ts'
-import { createProgress } from '#src/scripts/start/progress.mjs'
 import { findGround, templates } from '#src/scripts/test/prepare.ts'
 import { answers, startOctavo } from '#src/scripts/test/start-octavo.ts'
+import { freePort } from '#src/supervisor/free-port.ts'
+import { createDatabase } from '#src/supervisor/postgres/test-database.ts'
+import { createProgress } from '#src/supervisor/progress.mjs'
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -7,10 +7,10 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startPostgres } from '#src/postgres/start-postgres.ts'
-import { createDatabase } from '#src/postgres/test-database.ts'
 import { administrator, templates, told } from '#src/scripts/test/prepare.ts'
 import { type Octavo, ownEnvironment, startOctavo } from '#src/scripts/test/start-octavo.ts'
+import { startPostgres } from '#src/supervisor/postgres/start-postgres.ts'
+import { createDatabase } from '#src/supervisor/postgres/test-database.ts'
 
 const fixture = 'test/fixtures/bells'
 /** What Next keeps of a build for the next one. */

@@ -1,10 +1,10 @@
 /** What a process knows of revisions: no change is missed, whenever it comes. */
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
-import { createDatabase } from '#src/postgres/test-database.ts'
 import { nextRevision } from '#src/publish/put.ts'
 import type { Execute } from '#src/read-model/database.ts'
 import { watchRevisions } from '#src/read-model/revision.ts'
+import { createDatabase } from '#src/supervisor/postgres/test-database.ts'
 
 const HELD = 4711
 

@@ -20,8 +20,8 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, afterEach, expect, test } from 'vitest'
-import { processStartTime } from '#src/postgres/process-start-time.mjs'
 import { family } from '#src/scripts/soak/memory.ts'
+import { processStartTime } from '#src/supervisor/process-start-time.mjs'
 
 const repository = path.resolve(import.meta.dirname, '..', '..')
 /** The parts of the project that are not under test. */
@@ -364,10 +364,10 @@ function makeProject(): string {
     'src/env.ts',
     'src/machine.ts',
     'src/project-root.ts',
-    'src/postgres',
     'src/scripts/compile.mjs',
     'src/scripts/start.mjs',
     'src/scripts/start',
+    'src/supervisor',
     'src/telemetry',
   ]
   for (const name of copied) cpSync(path.join(repository, name), path.join(folder, name), { recursive: true })

@@ -2,10 +2,10 @@
 import { hostname } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Env } from '#src/env.ts'
-import { checkDatabase } from '#src/postgres/check-database.ts'
-import { runningDatabase, startPostgres } from '#src/postgres/start-postgres.ts'
-import { type Lock, LockHeld, takeLock } from '../start/lock.mjs'
-import type { Progress } from '../start/progress.mjs'
+import { type Lock, LockHeld, takeLock } from '#src/supervisor/lock.mjs'
+import { checkDatabase } from '#src/supervisor/postgres/check-database.ts'
+import { runningDatabase, startPostgres } from '#src/supervisor/postgres/start-postgres.ts'
+import type { Progress } from '#src/supervisor/progress.mjs'
 
 /** Its address, and what is to be called when all is done. */
 export type FoundDatabase = { url: string; close(): Promise<void> }

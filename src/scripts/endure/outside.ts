@@ -1,7 +1,7 @@
 /** A house on a PostgreSQL of its own, asked through a proxy: what the network and another's database can do to it. */
 import path from 'node:path'
-import { type Postgres, startPostgres } from '#src/postgres/start-postgres.ts'
-import { createDatabase } from '#src/postgres/test-database.ts'
+import { type Postgres, startPostgres } from '#src/supervisor/postgres/start-postgres.ts'
+import { createDatabase } from '#src/supervisor/postgres/test-database.ts'
 import { build, type House } from './house.ts'
 import { openProxy, type SlowProxy } from './proxy.ts'
 

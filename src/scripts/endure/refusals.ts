@@ -1,7 +1,7 @@
 /** Starts that cannot work: each says so in one line, soon, and harms nothing. */
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { createDatabase } from '#src/postgres/test-database.ts'
+import { createDatabase } from '#src/supervisor/postgres/test-database.ts'
 import { startOctavo } from '../test/start-octavo.ts'
 import type { Fault, Finding, Stage } from './fault.ts'
 import { asking } from './house.ts'

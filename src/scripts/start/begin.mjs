@@ -2,10 +2,10 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { takeLock } from '../../supervisor/lock.mjs'
+import { createProgress } from '../../supervisor/progress.mjs'
 import { installDependencies } from './install.mjs'
-import { takeLock } from './lock.mjs'
 import { requireFreePort } from './port.mjs'
-import { createProgress } from './progress.mjs'
 
 /** A server whose start was killed gives the port back within this time. */
 const inheritedPortMilliseconds = 8000
@@ -42,7 +42,7 @@ export function enterProject() {
  * A module of `dist`, for which what is missing is installed and compiled.
  * @param {string} root
  * @param {string} name
- * @param {import('./progress.mjs').Progress} progress
+ * @param {import('../../supervisor/progress.mjs').Progress} progress
  */
 export async function fromDist(root, name, progress) {
   await installDependencies(root, progress, { wantsDevelopers: false })

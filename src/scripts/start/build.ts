@@ -3,9 +3,9 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { memoryMegabytes } from '#src/machine.ts'
-import { runChild } from './child.ts'
-import { takeLock } from './lock.mjs'
-import type { Progress } from './progress.mjs'
+import { runChild } from '#src/supervisor/child.ts'
+import { takeLock } from '#src/supervisor/lock.mjs'
+import type { Progress } from '#src/supervisor/progress.mjs'
 import { isStamped, stampOf, writeStamp } from './stamp.mjs'
 
 /** What the build is made of beside what its own files reach, which `npm run compile` lists. */

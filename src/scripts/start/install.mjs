@@ -13,7 +13,7 @@ import path from 'node:path'
  * Runs `npm ci` when node_modules is missing, unfinished, of another platform or of another package-lock.json. What only developers
  * need is installed too, and missed only where it is wanted: an image is made without it.
  * @param {string} root
- * @param {import('./progress.mjs').Progress} progress
+ * @param {import('../../supervisor/progress.mjs').Progress} progress
  * @param {{ wantsDevelopers: boolean }} wish
  */
 export async function installDependencies(root, progress, { wantsDevelopers }) {
@@ -26,7 +26,8 @@ export async function installDependencies(root, progress, { wantsDevelopers }) {
       await runNpm(['ci'], root, detail)
     } catch (error) {
       // npm ci refuses a lock file that lacks a package, be it one for another platform; npm install adds it.
-      if (!/EUSAGE/.test(/** @type {import('./progress.mjs').Failure} */ (error).lastWords ?? '')) throw error
+      if (!/EUSAGE/.test(/** @type {import('../../supervisor/progress.mjs').Failure} */ (error).lastWords ?? ''))
+        throw error
       await runNpm(['install', '--no-save'], root, detail)
     }
   })
@@ -101,7 +102,7 @@ function runNpm(command, root, detail) {
 function npmCommand() {
   const script = process.env.npm_execpath
   if (!script || !/\.c?js$/.test(script) || !existsSync(script)) return ['npm', []]
-  return [process.execPath, ['--import', new URL('./end-with-parent.mjs', import.meta.url).href, script]]
+  return [process.execPath, ['--import', new URL('../../supervisor/end-with-parent.mjs', import.meta.url).href, script]]
 }
 
 /**

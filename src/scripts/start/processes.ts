@@ -1,10 +1,10 @@
 /** The processes that serve: readers, which share the port, and the editing server. */
 import path from 'node:path'
 import { memoryMegabytes } from '#src/machine.ts'
-import { spawnChild } from './child.ts'
-import { keepRunning, type Supervision } from './keep-running.ts'
+import { spawnChild } from '#src/supervisor/child.ts'
+import { keepRunning, type Supervision } from '#src/supervisor/keep-running.ts'
+import { bindPort } from '#src/supervisor/shared-port.ts'
 import type { Metrics } from './metrics.ts'
-import { bindPort } from './shared-port.ts'
 
 /** Has work done as soon as the start is asked to stop. */
 export type Stopping = { whenStopping: (work: () => void) => void }

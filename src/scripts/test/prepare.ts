@@ -6,13 +6,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { startPostgres } from '#src/postgres/start-postgres.ts'
-import { createDatabase } from '#src/postgres/test-database.ts'
+import { runChild } from '#src/supervisor/child.ts'
+import { startPostgres } from '#src/supervisor/postgres/start-postgres.ts'
+import { createDatabase } from '#src/supervisor/postgres/test-database.ts'
+import type { Progress } from '#src/supervisor/progress.mjs'
 import { compile } from '../compile.mjs'
 import { buildSite } from '../start/build.ts'
-import { runChild } from '../start/child.ts'
 import { prepareDatabase } from '../start/prepare-database.ts'
-import type { Progress } from '../start/progress.mjs'
 
 /** A cluster of throwaway databases, and a folder for what tests write. */
 export type Ground = { clusterUrl: string; folder: string }

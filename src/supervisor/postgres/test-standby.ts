@@ -2,8 +2,8 @@
 import { appendFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
+import { freePort } from '../free-port.ts'
 import { readAccess, user, writeAccess } from './cluster.ts'
-import { freePort } from './free-port.ts'
 import { type Postgres, startPostgres } from './start-postgres.ts'
 
 /** Copies the cluster of this data folder, which must run, to a new data folder, and starts it there as its standby. */

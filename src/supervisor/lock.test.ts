@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { hostname, tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { processStartTime } from '#src/postgres/process-start-time.mjs'
 import { LockHeld, takeLock } from './lock.mjs'
+import { processStartTime } from './process-start-time.mjs'
 
 let folder: string
 let file: string

@@ -7,7 +7,7 @@ import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimes
 import { hostname } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { processStartTime } from '../../postgres/process-start-time.mjs'
+import { processStartTime } from './process-start-time.mjs'
 
 /**
  * Who holds a lock: a start, and where it can be reached once it runs, or a command of npm.

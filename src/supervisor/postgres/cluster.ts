@@ -17,9 +17,9 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { freePort } from '../free-port.ts'
 import type { Binaries } from './binaries.ts'
 import { describeFileTrouble } from './file-trouble.ts'
-import { freePort } from './free-port.ts'
 import { ids, type OrdinaryUser } from './ordinary-user.ts'
 
 export const user = 'octavo'

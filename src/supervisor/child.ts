@@ -28,7 +28,7 @@ export type ChildOptions = {
 }
 
 /** What every child of ours loads first, to end with us. */
-export const preload = pathToFileURL(path.join(projectRoot, 'src', 'scripts', 'start', 'end-with-parent.mjs')).href
+export const preload = pathToFileURL(path.join(projectRoot, 'src', 'supervisor', 'end-with-parent.mjs')).href
 const largestLogBytes = 5_000_000
 const shownLines = 30
 /** Less than this share of the memory free is little. */

@@ -5,11 +5,11 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { freePort } from '../free-port.ts'
+import { processStartTime } from '../process-start-time.mjs'
 import { describeFileTrouble } from './file-trouble.ts'
-import { freePort } from './free-port.ts'
 import { findOrdinaryUser, ids } from './ordinary-user.ts'
 import { findPostmaster, processEnd } from './postmaster.ts'
-import { processStartTime } from './process-start-time.mjs'
 
 let folder: string
 beforeEach(() => {

@@ -1,8 +1,8 @@
 /** The embedded database, started again for as long as the start lives: what serves finds it at the same address. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Postgres } from '#src/postgres/start-postgres.ts'
 import type { Supervision } from './keep-running.ts'
 import { growingPauses, whenAgain } from './pauses.ts'
+import type { Postgres } from './postgres/start-postgres.ts'
 
 /**
  * Starts it again whenever it ends, and tries until it runs, whatever hinders it. Resolves when the start stops. Throws an Error of

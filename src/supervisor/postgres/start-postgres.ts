@@ -7,10 +7,10 @@ import { closeSync, existsSync, mkdirSync, openSync, readFileSync, realpathSync,
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { freePort } from '../free-port.ts'
 import { type Binaries, findBinaries } from './binaries.ts'
 import { type Access, clusterVersion, createCluster, readAccess, user, writeAccess } from './cluster.ts'
 import { describeFileTrouble } from './file-trouble.ts'
-import { freePort } from './free-port.ts'
 import { findOrdinaryUser, giveTo, ids, type OrdinaryUser } from './ordinary-user.ts'
 import { endOrphans, findPostmaster, processEnd, stopPostmaster } from './postmaster.ts'
 

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { processStartTime } from './process-start-time.mjs'
+import { processStartTime } from '../process-start-time.mjs'
 
 export type Postmaster = { pid: number; port: number }
 
