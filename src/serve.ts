@@ -2,6 +2,7 @@
 import type { Server } from 'node:http'
 import { closeGently } from './http/guarded-server.ts'
 import { logError, logInfo } from './log.ts'
+import { listen, whenAskedToStop } from './supervisor/supervised.ts'
 import type { Telemetry } from './telemetry/start.ts'
 
 /** Answers under way may take so long; after the second nothing is waited for any more. */
@@ -30,9 +31,7 @@ export function serve(server: Server, { name, host, port, finish, telemetry }: S
     await telemetry.stop()
     process.exit(exitCode)
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(0))
-  // Whoever started us is gone, even if killed.
-  if (process.channel) process.on('disconnect', () => void stop(0))
+  whenAskedToStop(() => void stop(0))
   process.on('uncaughtException', (error) => {
     // What state we are in is not known: finish what is under way, and let whoever supervises start anew.
     logError('Uncaught exception, stopping', { err: error })
@@ -46,19 +45,8 @@ export function serve(server: Server, { name, host, port, finish, telemetry }: S
     logError(`${name} cannot listen on ${host}:${port}: ${error.message}`)
     process.exit(1)
   })
-  const tell = () => {
+  listen(server, { host, port }, () => {
     logInfo(`${name} ${process.pid} listens on ${host}:${port}`)
     telemetry.answer()
-    // The word that whoever supervises waits for.
-    process.send?.('listening')
-  }
-  // A port that several share belongs to their supervisor, who sends it.
-  if (process.env.OCTAVO_PORT === 'sent') {
-    // Until it comes nothing else may keep this process alive: Node 24 ends one that only listens to its channel.
-    process.channel?.ref()
-    process.once('message', (_, shared) => {
-      process.channel?.unref()
-      server.listen(shared, tell)
-    })
-  } else server.listen(port, host, tell)
+  })
 }

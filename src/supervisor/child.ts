@@ -1,11 +1,12 @@
-/** Running a program of ours as a child: its words go to a log, and the last of them are shown when it fails. */
+/** Running a program of Node as a child: its words go to a log, and the last of them are shown when it fails. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, fchownSync, mkdirSync, openSync, readFileSync, renameSync, statSync, writeSync } from 'node:fs'
 import { devNull, freemem, totalmem } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { pathToFileURL } from 'node:url'
-import { projectRoot } from '#src/project-root.ts'
+import type { SharedPort } from './shared-port.ts'
+import { portIsSent } from './supervised.ts'
+import { tiedToParent } from './tie-to-parent.mjs'
 
 /** A failed child. The message is one clear line; `lastWords` are its last 30 lines. */
 export class ChildFailure extends Error {
@@ -18,17 +19,23 @@ export class ChildFailure extends Error {
 }
 
 export type ChildOptions = {
-  root: string
-  /** What is run by Node, with its arguments; relative to the root. */
+  /** What is run by Node, with its arguments. */
   args: readonly string[]
+  /** The folder that it runs in; ours, unless told. */
+  cwd?: string
   env: NodeJS.ProcessEnv
-  logFile: string
+  /** Where its words go; where ours do, unless told. */
+  logFile?: string
   /** Whether others pass requests on to it: it is asked to stop when they are gone. */
   stopsLast?: boolean
+  /** A port that it is sent, for `listen` of its side. */
+  port?: SharedPort
+  /** The address of end-with-parent.mjs, for who is bundled and has no such file beside this one. */
+  preload?: string
 }
 
-/** What every child of ours loads first, to end with us. */
-export const preload = pathToFileURL(path.join(projectRoot, 'src', 'supervisor', 'end-with-parent.mjs')).href
+type Words = number | 'inherit' | 'pipe'
+
 const largestLogBytes = 5_000_000
 const shownLines = 30
 /** Less than this share of the memory free is little. */
@@ -43,30 +50,29 @@ const leads = process.platform !== 'win32'
 /** The children that run now, so that a signal to us can end them. */
 const children = new Map<ChildProcess, { stopsLast: boolean }>()
 
-/** Starts a child that writes to its log and ends when we do. It is no part of our terminal's group: Ctrl-C is ours. */
-export function spawnChild(
-  { root, args, env, logFile, stopsLast = false }: ChildOptions,
-  output: 'log' | 'pipe',
-): ChildProcess {
-  const log = openLog(logFile)
+/** Starts a child that ends when we do. It is no part of our terminal's group: Ctrl-C is ours. */
+export function spawnChild(options: ChildOptions): ChildProcess {
+  if (options.logFile === undefined) return spawnWith(options, 'inherit')
+  const log = openLog(options.logFile)
   try {
-    const words = output === 'log' ? log : 'pipe'
-    const child = spawn(process.execPath, ['--import', preload, ...args], {
-      cwd: root,
-      env: { ...env, OCTAVO_CHILD: '1' },
-      stdio: ['ignore', words, words, 'ipc'],
-      detached: leads,
-    })
-    return watchChild(child, { stopsLast })
+    return spawnWith(options, log)
   } finally {
     closeSync(log)
   }
 }
 
-/** Has this child, which leads a group where there are any, stopped with all others. */
-export function watchChild(child: ChildProcess, { stopsLast = false } = {}): ChildProcess {
+function spawnWith({ args, cwd, env, stopsLast = false, port, preload }: ChildOptions, words: Words): ChildProcess {
+  const tied = tiedToParent(args, { ...env, ...(port && portIsSent) }, preload)
+  const child = spawn(process.execPath, tied.args, {
+    cwd,
+    env: tied.env,
+    stdio: ['ignore', words, words, 'ipc'],
+    detached: leads,
+  })
   children.set(child, { stopsLast })
   child.once('exit', () => children.delete(child))
+  // One that has ended already is started again by its keeper.
+  if (port) child.send('port', port.handle, () => {})
   return child
 }
 
@@ -74,8 +80,12 @@ export function watchChild(child: ChildProcess, { stopsLast = false } = {}): Chi
  * Runs a child to its end and calls `onLine` with each line it writes. Throws a ChildFailure when it fails; `title`
  * begins its message.
  */
-export async function runChild(title: string, options: ChildOptions, onLine: (line: string) => void): Promise<void> {
-  const child = spawnChild(options, 'pipe')
+export async function runChild(
+  title: string,
+  options: ChildOptions & { logFile: string },
+  onLine: (line: string) => void,
+): Promise<void> {
+  const child = spawnWith(options, 'pipe')
   const log = openLog(options.logFile)
   let rest = ''
   for (const stream of [child.stdout, child.stderr])

@@ -1,10 +1,10 @@
 /**
- * Preloaded into every child of `npm start`: when the start is killed, even with -9, the child ends too, instead of
- * holding the port or the build for ever. The channel to the parent closes when the parent is gone. Workers that the
- * child forks preload this as well, by Node's custom, and are not meant: the mark is gone by then.
+ * Preloaded into every child: when its supervisor is killed, even with -9, the child ends too, instead of holding a port or a file
+ * for ever. The channel to the parent closes when the parent is gone. Workers that the child forks preload this as well, by Node's
+ * custom, and are not meant: the mark is gone by then.
  */
-if (process.send && process.env.OCTAVO_CHILD) {
-  delete process.env.OCTAVO_CHILD
+if (process.send && process.env.ENDS_WITH_PARENT) {
+  delete process.env.ENDS_WITH_PARENT
   // The parent may be gone before this line is reached.
   if (process.connected) process.once('disconnect', end)
   else end()

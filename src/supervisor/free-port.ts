@@ -11,7 +11,7 @@ export async function freePort(): Promise<number> {
     const port = randomInt(...range)
     if (await isFree(port)) return port
   }
-  throw new Error('No free port was found on 127.0.0.1 for the database.')
+  throw new Error('No free port was found on 127.0.0.1.')
 }
 
 function isFree(port: number): Promise<boolean> {

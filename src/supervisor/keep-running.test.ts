@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { ending, lastWords, spawnChild } from './child.ts'
-import { keepRunning, LISTENING } from './keep-running.ts'
+import { keepRunning } from './keep-running.ts'
+import { LISTENING } from './supervised.ts'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'octavo-keep-'))
+const folder = mkdtempSync(path.join(tmpdir(), 'supervisor-keep-'))
 // A file where the folder of the logs should be: nobody writes there, whoever he is.
 writeFileSync(path.join(folder, 'logs'), '')
 const logFile = path.join(folder, 'logs', 'reader.log')
 
-const spawned = (program: string) =>
-  spawnChild({ root: folder, args: ['--eval', program], env: process.env, logFile }, 'log')
+const spawned = (program: string) => spawnChild({ cwd: folder, args: ['--eval', program], env: process.env, logFile })
 
 test('a process whose log cannot be written runs all the same', async () => {
   expect(await ending(spawned('console.log(1); process.exit(3)'))).toEqual([3, null])

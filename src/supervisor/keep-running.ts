@@ -3,9 +3,7 @@ import type { ChildProcess } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ChildFailure, describeEnd, ending, lastWords } from './child.ts'
 import { growingPauses, whenAgain } from './pauses.ts'
-
-/** The word that a process of ours sends its supervisor when it answers. */
-export const LISTENING = 'listening'
+import { LISTENING } from './supervised.ts'
 
 /** What a keeper needs to know, and where it tells what it did. */
 export type Supervision = { isStopping: () => boolean; note: (line: string) => void }

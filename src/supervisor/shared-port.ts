@@ -1,5 +1,5 @@
 /**
- * The port that readers share. It is bound by the start and outlives every reader: who connects while none is there waits in the
+ * A port that children share. It is bound by their supervisor and outlives every one: who connects while none is there waits in the
  * queue of the system for the next, instead of being refused. Node's own cluster gives the port up with its last worker, and
  * leaves hanging whom it was handing to a worker that died.
  */

@@ -34,7 +34,7 @@ describe('a pause', () => {
   })
 })
 
-describe('how far a start is', () => {
+describe('how far the work is', () => {
   const heard = () => {
     const words: string[] = []
     const stream = { write: (text: string) => words.push(text), isTTY: false } as unknown as NodeJS.WriteStream
@@ -105,7 +105,7 @@ describe('the end of a process', () => {
   })
 })
 
-describe('the database of a start', () => {
+describe('a database that is kept', () => {
   const running = (url = 'postgres://one') => {
     let end = () => {}
     const ended = new Promise<void>((resolve) => {
@@ -132,12 +132,12 @@ describe('the database of a start', () => {
     await kept
   })
 
-  it('ends the start where it comes back at another address, where nobody looks for it', async () => {
+  it('ends its keeping where it comes back at another address, where nobody looks for it', async () => {
     vi.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValueOnce(20_000)
     const first = running()
     const supervision = { isStopping: () => false, note: () => {} }
     const kept = keepDatabase(Promise.resolve(first), async () => running('postgres://two'), supervision)
     first.end()
-    await expect(kept).rejects.toThrow('The port of the database was taken meanwhile. Run npm start again.')
+    await expect(kept).rejects.toThrow('The port of the database was taken meanwhile: start everything again.')
   })
 })

@@ -1,10 +1,10 @@
 /**
  * What has to be done before this process ends, whoever starts it and in whichever bundle: a process has one set of listeners,
- * however many copies of this module it holds. Imports nothing of ours.
+ * however many copies of this module it holds. Needs nothing but Node.
  */
 import type { EventEmitter } from 'node:events'
 
-const STOPPING = 'octavo:stopping'
+const STOPPING = 'supervisor:stopping'
 
 /** Any name will do for an event; the types of Node list only its own. */
 const events = process as EventEmitter
@@ -16,7 +16,7 @@ export function whenStopping(work: () => Promise<unknown>): void {
     begun ??= work()
     return begun
   }
-  // Where Next runs alone nobody calls `finishAll`: it ends when its answers have.
+  // Where nobody calls `finishAll`, as in a server of somebody else's, the process ends when its answers have.
   process.once('SIGTERM', begin)
   events.on(STOPPING, (underWay: Promise<unknown>[]) => underWay.push(begin()))
 }

@@ -171,14 +171,18 @@ async function finish(url: string): Promise<void> {
 }
 
 const script = (folder: string, url: string, args: string[], tell: (words: string) => void): Promise<void> =>
-  runChild(args[0] as string, { root, ...scriptOf(args), env: environment(folder, url), logFile: logOf(folder) }, tell)
+  runChild(
+    args[0] as string,
+    { cwd: root, ...scriptOf(args), env: environment(folder, url), logFile: logOf(folder) },
+    tell,
+  )
 
 /** Compiles that reader as the others are, and starts it. */
 async function startRendering(folder: string, url: string): Promise<{ port: number }> {
   const script = await compileReader(root, 'src/scripts/bench/rendering.ts', 'dist/bench')
   const port = await freePort()
   const env = { ...environment(folder, url), PORT: String(port), HOST: '127.0.0.1' }
-  const child = spawnChild({ root, args: [script], env, logFile: logOf(folder) }, 'log')
+  const child = spawnChild({ cwd: root, args: [script], env, logFile: logOf(folder) })
   const ended = once(child, 'exit').then((): never => {
     throw new Error(`The reader that renders ended. ${lastWords(logOf(folder))}`)
   })
@@ -190,7 +194,7 @@ async function startRendering(folder: string, url: string): Promise<{ port: numb
 
 async function publishing(folder: string, url: string): Promise<PublishTimes> {
   const args = scriptOf(['src/scripts/bench/publish.ts'])
-  const child = spawnChild({ root, ...args, env: environment(folder, url), logFile: logOf(folder) }, 'log')
+  const child = spawnChild({ cwd: root, ...args, env: environment(folder, url), logFile: logOf(folder) })
   const end = once(child, 'exit').then((): never => {
     throw new Error(`The script that publishes ended. ${lastWords(logOf(folder))}`)
   })

@@ -2,12 +2,12 @@
  * The commands that work on the database, compiled like the start: they find the database and the secrets as `npm start` does,
  * bring up the embedded one for as long as they last, and run a program of `dist` on it.
  */
-import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { readEnv } from '#src/env.ts'
-import { ending, preload, stopChildren, watchChild } from '#src/supervisor/child.ts'
+import { ending, spawnChild, stopChildren } from '#src/supervisor/child.ts'
 import { describeFileTrouble } from '#src/supervisor/postgres/file-trouble.ts'
 import type { Progress } from '#src/supervisor/progress.mjs'
+import { preload } from '../start/preload.ts'
 import { bringUpToDate, type Preparation, requireTables } from '../start/prepare-database.ts'
 import { childSettings } from '../start/settings.ts'
 import { exportArguments } from './export-arguments.ts'
@@ -69,15 +69,9 @@ function onTables(program: string): Work['run'] {
   return async (preparation, args) => {
     await requireTables(preparation)
     const { root, env } = preparation
-    const options = ['--import', preload, '--conditions=production', path.join('dist', program), ...args]
-    const child = spawn(process.execPath, options, {
-      cwd: root,
-      env: { ...env, OCTAVO_CHILD: '1' },
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      // Ctrl-C is ours, so that the database outlives the program.
-      detached: process.platform !== 'win32',
-    })
-    const [code] = await ending(watchChild(child))
+    const options = ['--conditions=production', path.join('dist', program), ...args]
+    // Ctrl-C is ours, so that the database outlives the program.
+    const [code] = await ending(spawnChild({ cwd: root, args: options, env, preload }))
     return code ?? 1
   }
 }

@@ -132,7 +132,7 @@ async function makeTables(project: string, dataDir: string, databaseUrl: string)
   const logFile = path.join(dataDir, 'logs', 'migrate.log')
   await runChild(
     'The migration',
-    { root: project, args, env: { ...process.env, ...settings } as NodeJS.ProcessEnv, logFile },
+    { cwd: project, args, env: { ...process.env, ...settings } as NodeJS.ProcessEnv, logFile },
     () => {},
   )
   await asking(databaseUrl, async (ask) => {

@@ -11,7 +11,7 @@ export const mayImport: Readonly<Record<string, readonly string[] | 'anything'>>
   'src/log.ts': ['src/logged-error.ts', 'src/telemetry/trace.ts'],
   'src/telemetry': ['src/env.ts'],
   'src/project-root.ts': [],
-  'src/serve.ts': ['src/http/guarded-server.ts', 'src/log.ts', 'src/telemetry'],
+  'src/serve.ts': ['src/http/guarded-server.ts', 'src/log.ts', 'src/supervisor/supervised.ts', 'src/telemetry'],
   'src/proxy.ts': ['src/env.ts'],
   'src/text': [],
   'src/calendar': [],
@@ -19,7 +19,7 @@ export const mayImport: Readonly<Record<string, readonly string[] | 'anything'>>
   'src/botany': [],
   'src/markdown': [],
   'src/geography': ['src/text'],
-  'src/supervisor': ['src/project-root.ts'],
+  'src/supervisor': [],
   'src/read-model': [
     'src/services.ts',
     'src/telemetry',

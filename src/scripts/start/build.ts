@@ -6,6 +6,7 @@ import { memoryMegabytes } from '#src/machine.ts'
 import { runChild } from '#src/supervisor/child.ts'
 import { takeLock } from '#src/supervisor/lock.mjs'
 import type { Progress } from '#src/supervisor/progress.mjs'
+import { preload } from './preload.ts'
 import { isStamped, stampOf, writeStamp } from './stamp.mjs'
 
 /** What the build is made of beside what its own files reach, which `npm run compile` lists. */
@@ -38,7 +39,7 @@ export async function buildSite({ root, dataDir, env, progress }: Build): Promis
 
 function options(root: string, dataDir: string) {
   const next = createRequire(path.join(root, 'package.json')).resolve('next/dist/bin/next')
-  return { root, args: [next, 'build'], logFile: path.join(dataDir, 'logs', 'build.log') }
+  return { cwd: root, preload, args: [next, 'build'], logFile: path.join(dataDir, 'logs', 'build.log') }
 }
 
 /** The build has been seen to need 1.6 GB, more than Node allows itself on a small machine. */

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { tiedToParent } from '../../supervisor/tie-to-parent.mjs'
 
 /**
  * A package as package-lock.json lists it.
@@ -68,12 +69,13 @@ function isMadeForThisPlatform({ os, cpu, libc }) {
  */
 function runNpm(command, root, detail) {
   const args = [...command, '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=http']
-  const [program, first] = npmCommand()
-  const child = spawn(program, [...first, ...args], {
+  const script = npmScript()
+  const tied = script ? tiedToParent([script, ...args], process.env) : { args, env: process.env }
+  const child = spawn(script ? process.execPath : 'npm', tied.args, {
     cwd: root,
-    env: { ...process.env, OCTAVO_CHILD: '1' },
+    env: tied.env,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    shell: program === 'npm' && process.platform === 'win32',
+    shell: !script && process.platform === 'win32',
   })
   let fetched = 0
   let words = ''
@@ -95,14 +97,10 @@ function runNpm(command, root, detail) {
   })
 }
 
-/**
- * The npm that runs `npm start`, as a script of Node where it says where it is.
- * @returns {[program: string, first: string[]]}
- */
-function npmCommand() {
+/** The npm that runs `npm start`, as a script of Node where it says where it is. */
+function npmScript() {
   const script = process.env.npm_execpath
-  if (!script || !/\.c?js$/.test(script) || !existsSync(script)) return ['npm', []]
-  return [process.execPath, ['--import', new URL('../../supervisor/end-with-parent.mjs', import.meta.url).href, script]]
+  return script && /\.c?js$/.test(script) && existsSync(script) ? script : undefined
 }
 
 /**

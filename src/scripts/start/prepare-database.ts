@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { runChild } from '#src/supervisor/child.ts'
 import type { Progress } from '#src/supervisor/progress.mjs'
+import { preload } from './preload.ts'
 import { requireRights } from './rights.ts'
 import { firstPassword, markPasswordUsed } from './secrets.ts'
 
@@ -110,7 +111,7 @@ async function migrate(client: pg.Client, { root, dataDir, env, progress }: Prep
     const args = ['--conditions=production', path.join('dist', 'migrate.js')]
     await runChild(
       'The migration of the database',
-      { root, args, env, logFile: path.join(dataDir, 'logs', 'migrate.log') },
+      { cwd: root, preload, args, env, logFile: path.join(dataDir, 'logs', 'migrate.log') },
       detail,
     )
     // Payload's own command has been seen to exit with 0 and to have done nothing.
@@ -127,7 +128,8 @@ async function fill(client: pg.Client, { root, dataDir, env, progress }: Prepara
   await progress.step('Creating the first administrator and the starter catalogue', async (detail) => {
     const args = ['--conditions=production', path.join('dist', 'setup.js')]
     const options = {
-      root,
+      cwd: root,
+      preload,
       args,
       env: { ...env, ADMIN_PASSWORD: env.ADMIN_PASSWORD?.trim() || firstPassword(dataDir) },
       logFile: path.join(dataDir, 'logs', 'setup.log'),

@@ -5,6 +5,7 @@ import { spawnChild } from '#src/supervisor/child.ts'
 import { keepRunning, type Supervision } from '#src/supervisor/keep-running.ts'
 import { bindPort } from '#src/supervisor/shared-port.ts'
 import type { Metrics } from './metrics.ts'
+import { preload } from './preload.ts'
 
 /** Has work done as soon as the start is asked to stop. */
 export type Stopping = { whenStopping: (work: () => void) => void }
@@ -26,9 +27,6 @@ const readerYoungMegabytes = 8
 
 /** Answers are kept outside the heap, where glibc would hold on to a part of its own for every thread that ever compressed. */
 const readerAllocation = { MALLOC_ARENA_MAX: '2' }
-
-/** Tells a reader to wait for the port that it is sent. */
-const portIsSent = { OCTAVO_PORT: 'sent' }
 
 /** In Node 20 the rich text editor loads reliably under this condition only. */
 export const editorOptions = [
@@ -59,9 +57,7 @@ export async function keepReaders(
   const port = await bindPort(env.HOST ?? '', Number(env.PORT))
   whenStopping(port.close)
   const begin = (number: number) => {
-    const reader = spawnChild({ root, args, env: { ...env, ...readerAllocation, ...portIsSent }, logFile }, 'log')
-    // One that has ended already is started again by its keeper.
-    reader.send('port', port.handle, () => {})
+    const reader = spawnChild({ cwd: root, args, env: { ...env, ...readerAllocation }, logFile, port, preload })
     metrics.follow(`reader ${number}`, reader)
     return reader
   }
@@ -83,7 +79,7 @@ export function keepEditor({
   const logFile = path.join(dataDir, 'logs', 'editor.log')
   const args = [...editorOptions, path.join('dist', 'editor.js')]
   const begin = () => {
-    const editor = spawnChild({ root, args, env, logFile, stopsLast: true }, 'log')
+    const editor = spawnChild({ cwd: root, args, env, logFile, stopsLast: true, preload })
     metrics.follow('editor', editor)
     return editor
   }

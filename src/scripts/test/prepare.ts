@@ -82,7 +82,7 @@ const makeTables = (databaseUrl: string, folder: string, { step }: Progress): Pr
   step('Making the tables', (tell) => {
     const args = ['--conditions=production', path.join('dist', 'migrate.js')]
     const logFile = path.join(folder, 'logs', 'migrate.log')
-    return runChild('The migration', { root, args, env: environment(databaseUrl, folder), logFile }, tell)
+    return runChild('The migration', { cwd: root, args, env: environment(databaseUrl, folder), logFile }, tell)
   })
 
 /** As `npm start` sets it for its children. */

@@ -1,0 +1,7 @@
+/** What children load first, to end with us: compiled, the supervisor has no file of it beside itself. */
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { projectRoot } from '#src/project-root.ts'
+
+/** The address of the module. */
+export const preload = pathToFileURL(path.join(projectRoot, 'src', 'supervisor', 'end-with-parent.mjs')).href
