@@ -1,20 +1,37 @@
 /**
- * One start at a time on a data folder. The lock is a file that names its holder: process id and start time, so that a
+ * One holder at a time of a folder. The lock is a file that names its holder: process id and start time, so that a
  * process killed with -9, or another that got its id, holds nothing. It is touched every few seconds, which is how a
- * holder in another container, whose processes cannot be seen, shows that it lives.
+ * holder in another container, whose processes cannot be seen, shows that it lives. Plain JavaScript: it also runs before
+ * packages are installed.
  */
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { choose, sentence } from './advice.mjs'
 import { processStartTime } from './process-start-time.mjs'
 
 /**
- * Who holds a lock: a start, and where it can be reached once it runs, or a command of npm.
- * @typedef {{ pid: number, startTime: string | undefined, host: string, address?: string, command?: string }} Holder
+ * Who holds a lock, and what it says about itself.
+ * @typedef {{ pid: number, startTime: string | undefined, host: string, about?: Partial<Record<string, string>> }} Holder
  */
 
-/** A lock that is held. @typedef {{ isInherited: boolean, describe: (address: string) => void, release: () => void }} Lock */
+/**
+ * A lock that is held.
+ * @typedef {object} Lock
+ * @property {boolean} isInherited Whether the last holder was killed.
+ * @property {(about: Record<string, string>) => void} describe Adds to what it says about itself.
+ * @property {() => void} release
+ */
+
+/**
+ * @typedef {object} LockOptions
+ * @property {string} [name] The file's name.
+ * @property {boolean} [waits] Whether its turn is waited for where somebody has it.
+ * @property {Record<string, string>} [about] What it says about itself, for whoever is refused.
+ * @property {(holder: Holder) => string} [refusal] The words of a refusal.
+ * @property {string} [setting] The setting by which another folder is chosen, for advice.
+ */
 
 const touchMilliseconds = 3000
 const lookMilliseconds = 250
@@ -32,41 +49,58 @@ export class LockHeld extends Error {
 }
 
 /**
- * Takes the lock of `folder`, making the folder where needed, or throws an Error of one line, a LockHeld where somebody has it;
- * with `waits` it waits for its turn instead. `command` says which command of npm takes it, where it is no start. `isInherited` tells that the last holder was killed. `describe(address)` adds where Octavo can be reached, for the one who is refused.
+ * Takes the lock of `folder`, making the folder where needed, or throws an Error of one line: a LockHeld where somebody has it, unless
+ * it `waits`.
  * @param {string} folder
- * @param {{ name?: string, waits?: boolean, command?: string }} [options]
+ * @param {LockOptions} [options]
  * @returns {Promise<Lock>}
  */
-export async function takeLock(folder, { name = 'start.lock', waits = false, command } = {}) {
+export async function takeLock(
+  folder,
+  {
+    name = 'lock',
+    waits = false,
+    about,
+    refusal = (holder) => `${folder} is in use by ${whoHolds(holder)}. Wait until it is done, or stop it first.`,
+    setting,
+  } = {},
+) {
   const file = path.join(folder, name)
-  const own = {
-    pid: process.pid,
-    startTime: processStartTime(process.pid),
-    host: hostname(),
-    ...(command && { command }),
-  }
+  /** @type {Holder} */
+  const own = { pid: process.pid, startTime: processStartTime(process.pid), host: hostname(), ...(about && { about }) }
   let isInherited = false
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     while (!place(file, own)) {
       isInherited = await removeStale(file)
-      if (!isInherited) await refuse(file, folder, waits)
+      if (isInherited) continue
+      const holder = read(file)
+      if (waits) await sleep(500)
+      else if (holder) throw new LockHeld(refusal(holder), holder)
     }
   } catch (error) {
     if (error instanceof LockHeld) throw error
-    throw new Error(explain(/** @type {NodeJS.ErrnoException} */ (error), folder))
+    throw new Error(explain(/** @type {NodeJS.ErrnoException} */ (error), folder, setting))
   }
   const timer = setInterval(() => touch(file), touchMilliseconds).unref()
   return {
     isInherited,
-    describe: (address) => replace(file, { ...own, address }),
+    describe(more) {
+      own.about = { ...own.about, ...more }
+      replace(file, own)
+    },
     release() {
       clearInterval(timer)
       if (isSame(read(file), own)) rmSync(file, { force: true })
     },
   }
 }
+
+/**
+ * “process 12”, and of which machine where it is another.
+ * @param {Holder} holder
+ */
+export const whoHolds = ({ pid, host }) => (host === hostname() ? `process ${pid}` : `process ${pid} on ${host}`)
 
 /**
  * A link appears with its content or not at all; false when there is a lock already.
@@ -120,27 +154,6 @@ async function removeStale(file) {
   return true
 }
 
-/**
- * @param {string} file
- * @param {string} folder
- * @param {boolean} waits
- * @returns {Promise<void>}
- */
-async function refuse(file, folder, waits) {
-  const holder = read(file)
-  if (waits) return sleep(500)
-  if (!holder) return undefined
-  const { pid, host, address, command } = holder
-  const who = host === hostname() ? `process ${pid}` : `process ${pid} on ${host}`
-  if (command) throw new LockHeld(`${command} is at work on ${folder} (${who}). Wait until it is done.`, holder)
-  throw new LockHeld(
-    address
-      ? `Octavo is already running on ${folder}: ${address} (${who}). Stop it first, or set DATA_DIR and PORT to run another.`
-      : `Octavo is already being started on ${folder} (${who}). Wait for it, or set DATA_DIR and PORT to run another.`,
-    holder,
-  )
-}
-
 /** Whether its holder touches it in the time of three touches, and does not give it up. @param {string} file */
 async function isTouched(file) {
   const before = statSync(file).mtimeMs
@@ -188,14 +201,17 @@ const codeOf = (error) => /** @type {NodeJS.ErrnoException} */ (error).code ?? '
 /**
  * @param {NodeJS.ErrnoException} error
  * @param {string} folder
+ * @param {string | undefined} setting
  */
-function explain(error, folder) {
-  if (error.code === 'ENOSPC' || error.code === 'EDQUOT')
-    return `The disk that holds ${folder} is full. Free some space, or set DATA_DIR to a folder on another disk.`
-  if (error.code === 'ENOENT') return `${folder} cannot be made. Set DATA_DIR to a folder that can be written.`
-  if (error.code === 'EROFS') return `${folder} is on a read-only disk. Set DATA_DIR to a folder that can be written.`
-  if (error.code === 'EACCES' || error.code === 'EPERM')
-    return `${folder} cannot be written by this user. Give that user the folder and all in it, or set DATA_DIR to another.`
-  if (error.code === 'ENOTDIR' || error.code === 'EEXIST') return `${folder} is not a folder. Set DATA_DIR to a folder.`
-  return error.message
+function explain({ code = '', message }, folder, setting) {
+  if (code === 'ENOSPC' || code === 'EDQUOT')
+    return `The disk that holds ${folder} is full. Free some space, or ${choose(setting)} a folder on another disk.`
+  if (code === 'ENOENT') return `${folder} cannot be made. ${sentence(choose(setting))} a folder that can be written.`
+  if (code === 'EROFS')
+    return `${folder} is on a read-only disk. ${sentence(choose(setting))} a folder that can be written.`
+  if (code === 'EACCES' || code === 'EPERM')
+    return `${folder} cannot be written by this user. Give that user the folder and all in it, or ${choose(setting)} another.`
+  if (code === 'ENOTDIR' || code === 'EEXIST')
+    return `${folder} is not a folder. ${sentence(choose(setting))} a folder.`
+  return message
 }

@@ -3,14 +3,14 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { hostname, tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { LockHeld, takeLock } from './lock.mjs'
+import { type Holder, LockHeld, takeLock, whoHolds } from './lock.mjs'
 import { processStartTime } from './process-start-time.mjs'
 
 let folder: string
 let file: string
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'octavo-lock-'))
-  file = path.join(folder, 'start.lock')
+  folder = mkdtempSync(path.join(tmpdir(), 'supervisor-lock-'))
+  file = path.join(folder, 'lock')
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -30,34 +30,40 @@ describe('a lock', () => {
   it('makes the folder it is in', async () => {
     const within = path.join(folder, 'a', 'b')
     const lock = await takeLock(within)
-    expect(existsSync(path.join(within, 'start.lock'))).toBe(true)
+    expect(existsSync(path.join(within, 'lock'))).toBe(true)
     lock.release()
   })
 
-  it('is refused while somebody has it, who is told of with where it can be reached', async () => {
-    const lock = await takeLock(folder)
-    expect(await refusal()).toMatchObject({
-      message: `Octavo is already being started on ${folder} (process ${process.pid}). Wait for it, or set DATA_DIR and PORT to run another.`,
-    })
-    lock.describe('http://localhost:3000')
+  it('is refused while somebody has it, who is told of with what it says about itself', async () => {
+    const lock = await takeLock(folder, { about: { work: 'a copy' } })
+    lock.describe({ address: 'http://localhost:3000' })
     const told = await refusal()
     expect(told).toBeInstanceOf(LockHeld)
-    expect((told as LockHeld).message).toContain(`already running on ${folder}: http://localhost:3000`)
-    expect((told as LockHeld).holder).toEqual({ ...here, address: 'http://localhost:3000' })
+    expect(told).toMatchObject({
+      message: `${folder} is in use by process ${process.pid}. Wait until it is done, or stop it first.`,
+      holder: { ...here, about: { work: 'a copy', address: 'http://localhost:3000' } },
+    })
     lock.release()
   })
 
-  it('of a command says which, and that it will be done', async () => {
-    const lock = await takeLock(folder, { command: 'npm run import' })
-    expect(await refusal()).toMatchObject({
-      message: `npm run import is at work on ${folder} (process ${process.pid}). Wait until it is done.`,
-    })
+  it('is refused in the words of whoever asks', async () => {
+    const lock = await takeLock(folder, { about: { work: 'a copy' } })
+    const words = (holder: Holder) => `Wait for ${holder.about?.work} by ${whoHolds(holder)}.`
+    expect(await refusal({ refusal: words })).toMatchObject({ message: `Wait for a copy by process ${process.pid}.` })
     lock.release()
+  })
+
+  it('is waited for by whoever can wait', async () => {
+    const lock = await takeLock(folder)
+    const next = takeLock(folder, { waits: true })
+    setTimeout(lock.release, 50)
+    ;(await next).release()
+    expect(readdirSync(folder)).toEqual([])
   })
 
   it('of another name is another lock', async () => {
     const [one, other] = [await takeLock(folder), await takeLock(folder, { name: 'build.lock' })]
-    expect(readdirSync(folder).sort()).toEqual(['build.lock', 'start.lock'])
+    expect(readdirSync(folder).sort()).toEqual(['build.lock', 'lock'])
     one.release()
     other.release()
   })
@@ -99,7 +105,11 @@ describe('a folder that takes no lock', () => {
     const inTheWay = path.join(folder, 'file')
     writeFileSync(inTheWay, '')
     for (const place of [inTheWay, path.join(inTheWay, 'within')])
-      await expect(takeLock(place)).rejects.toThrow(`${place} is not a folder. Set DATA_DIR to a folder.`)
+      for (const [setting, advice] of [
+        [{ setting: 'DATA_DIR' }, 'Set DATA_DIR to a folder.'],
+        [{}, 'Choose a folder.'],
+      ] as const)
+        await expect(takeLock(place, setting)).rejects.toThrow(`${place} is not a folder. ${advice}`)
   })
 
   it('is one whose lock is a folder', async () => {

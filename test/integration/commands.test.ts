@@ -6,8 +6,8 @@ import path from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { findDatabase } from '#src/scripts/command/find-database.ts'
+import { takeDataFolder } from '#src/scripts/start/data-folder.mjs'
 import { ownEnvironment } from '#src/scripts/test/start-octavo.ts'
-import { takeLock } from '#src/supervisor/lock.mjs'
 import { runningDatabase, startPostgres } from '#src/supervisor/postgres/start-postgres.ts'
 import { createDatabase } from '#src/supervisor/postgres/test-database.ts'
 import { createProgress } from '#src/supervisor/progress.mjs'
@@ -32,7 +32,7 @@ describe('the embedded database', () => {
       isSecondThere = true
       return database
     })
-    await expect(takeLock(dataDir)).rejects.toThrow(
+    await expect(takeDataFolder(dataDir)).rejects.toThrow(
       /^npm run rebuild is at work on \S+ \(process \d+\)\. Wait until it is done\.$/,
     )
     expect([isSecondThere, await runningDatabase(dataDir)]).toEqual([false, first.url])
@@ -44,7 +44,7 @@ describe('the embedded database', () => {
   })
 
   test('of an Octavo that runs is used and left running; one that starts is waited for', async () => {
-    const lock = await takeLock(dataDir)
+    const lock = await takeDataFolder(dataDir)
     const pending = find()
     const postgres = await startPostgres({ dataDir, durable: false })
     const { url, close } = await pending
@@ -55,7 +55,7 @@ describe('the embedded database', () => {
   })
 
   test('of an Octavo on another machine is left alone', async () => {
-    const holder = { pid: 1, startTime: 'then', host: 'elsewhere', address: 'https://octavo.example.org' }
+    const holder = { pid: 1, startTime: 'then', host: 'elsewhere', about: { address: 'https://octavo.example.org' } }
     const lock = path.join(dataDir, 'start.lock')
     writeFileSync(lock, JSON.stringify(holder))
     const touching = setInterval(() => writeFileSync(lock, JSON.stringify(holder)), 500)

@@ -2,10 +2,11 @@
 import { hostname } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Env } from '#src/env.ts'
-import { type Lock, LockHeld, takeLock } from '#src/supervisor/lock.mjs'
+import { type Lock, LockHeld } from '#src/supervisor/lock.mjs'
 import { checkDatabase } from '#src/supervisor/postgres/check-database.ts'
 import { runningDatabase, startPostgres } from '#src/supervisor/postgres/start-postgres.ts'
 import type { Progress } from '#src/supervisor/progress.mjs'
+import { takeDataFolder } from '../start/data-folder.mjs'
 
 /** Its address, and what is to be called when all is done. */
 export type FoundDatabase = { url: string; close(): Promise<void> }
@@ -44,14 +45,14 @@ async function lockOrDatabase(
   tell: (words: string) => void = () => {},
 ): Promise<Lock | FoundDatabase | undefined> {
   try {
-    return await takeLock(dataDir, { command })
+    return await takeDataFolder(dataDir, { command })
   } catch (error) {
     if (!(error instanceof LockHeld)) throw error
     const { holder } = error
     if (holder.host !== hostname())
       throw new Error(`${error.message} Its database is on that machine: run this command there.`)
     tell(error.message)
-    const url = holder.command ? undefined : await runningDatabase(dataDir)
+    const url = holder.about?.command ? undefined : await runningDatabase(dataDir)
     return url === undefined ? undefined : { url, close: async () => {} }
   }
 }

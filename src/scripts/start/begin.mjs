@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { takeLock } from '../../supervisor/lock.mjs'
 import { createProgress } from '../../supervisor/progress.mjs'
+import { takeDataFolder } from './data-folder.mjs'
 import { installDependencies } from './install.mjs'
 import { requireFreePort } from './port.mjs'
 
@@ -15,7 +15,7 @@ export async function begin() {
   const progress = createProgress()
   try {
     const root = enterProject()
-    const lock = await takeLock(path.resolve(root, process.env.DATA_DIR?.trim() || '.octavo'))
+    const lock = await takeDataFolder(path.resolve(root, process.env.DATA_DIR?.trim() || '.octavo'))
     process.once('exit', lock.release)
     await requireFreePort(lock.isInherited ? inheritedPortMilliseconds : 0)
     /** @type {typeof import('./main.ts')} */

@@ -71,7 +71,7 @@ export async function start({ root, progress, lock }: Start): Promise<void> {
     whenStopping: (work) => void atStop.push(work),
   }
   try {
-    lock.describe(env.PUBLIC_URL)
+    lock.describe({ address: env.PUBLIC_URL })
     const metrics = await openMetrics(env)
     supervision.whenStopping(metrics.close)
     const startDatabase = (log: (line: string) => void) => {

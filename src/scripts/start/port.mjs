@@ -1,7 +1,5 @@
-/** Whether the port is free, asked before the long steps. */
-import { once } from 'node:events'
-import { createServer } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
+/** Whether HOST and PORT are free, asked before the long steps. */
+import { portTrouble } from '../../supervisor/port-trouble.mjs'
 
 /**
  * Throws an Error of one line when HOST and PORT cannot be listened on; a taken port is waited for as long as given.
@@ -13,32 +11,8 @@ export async function requireFreePort(patienceMilliseconds, { HOST, PORT } = pro
   const host = HOST?.trim() || '127.0.0.1'
   const port = Number(PORT?.trim() || 3000)
   if (!(Number.isInteger(port) && port > 0 && port < 65_536)) return
-  const deadline = Date.now() + patienceMilliseconds
-  let error = await listenOnce(host, port)
-  while (error?.code === 'EADDRINUSE' && Date.now() < deadline) {
-    await sleep(250)
-    error = await listenOnce(host, port)
-  }
+  const error = await portTrouble({ host, port, patienceMilliseconds })
   if (error) throw new Error(explain(error, host, port))
-}
-
-/**
- * The error of trying, or undefined.
- * @param {string} host
- * @param {number} port
- * @returns {Promise<NodeJS.ErrnoException | undefined>}
- */
-async function listenOnce(host, port) {
-  const server = createServer()
-  try {
-    server.listen(port, host)
-    await once(server, 'listening')
-    server.close()
-    await once(server, 'close')
-    return undefined
-  } catch (error) {
-    return /** @type {NodeJS.ErrnoException} */ (error)
-  }
 }
 
 /**
