@@ -9,6 +9,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { asking } from '#src/scripts/endure/house.ts'
+import { ownDatabase } from '#src/scripts/start/own-database.ts'
 import { answers, ownEnvironment } from '#src/scripts/test/start-octavo.ts'
 import { freePort } from '#src/supervisor/free-port.ts'
 import { runningDatabase, startPostgres } from '#src/supervisor/postgres/start-postgres.ts'
@@ -109,7 +110,7 @@ describe('the commands that work on the database', { timeout: 3 * MINUTES }, () 
     const out = path.join(folder, 'taken out')
     expect(await said(`npm run export -- flowers --out '${out}'`)).toContain('1 entry in 1 file in')
     expect(await said(`${importing(out)} --replace --dry-run`)).toContain('0 made, 0 replaced, 1 kept')
-    expect(await runningDatabase(dataDir)).toBeUndefined()
+    expect(await runningDatabase(dataDir, ownDatabase.name)).toBeUndefined()
     expect(existsSync(path.join(dataDir, 'start.lock'))).toBe(false)
   })
 
@@ -122,7 +123,7 @@ describe('the commands that work on the database', { timeout: 3 * MINUTES }, () 
       await expect.poll(namesOfFlowers).toEqual(['Rose', 'Tulip'])
       expect(await said('npm run rebuild')).toContain('flowers: 2 written, 0 waiting.')
       expect(await said('npm run migrate')).toContain('The database has all migrations.')
-      const databaseUrl = (await runningDatabase(dataDir)) as string
+      const databaseUrl = (await runningDatabase(dataDir, ownDatabase.name)) as string
       expect(await said(importing(lily()), { DATABASE_URL: databaseUrl })).toContain('1 made, 0 replaced, 0 kept')
       await expect.poll(namesOfFlowers).toEqual(['Lily', 'Rose', 'Tulip'])
       expect(await said(importing(rose()))).toContain('0 made, 0 replaced, 1 kept')
@@ -130,7 +131,7 @@ describe('the commands that work on the database', { timeout: 3 * MINUTES }, () 
     } finally {
       await stopped(octavo)
     }
-    expect(await runningDatabase(dataDir)).toBeUndefined()
+    expect(await runningDatabase(dataDir, ownDatabase.name)).toBeUndefined()
   })
 
   test('work on the database of DATABASE_URL', async () => {
@@ -215,7 +216,7 @@ async function namesOfFlowers(): Promise<string[]> {
 
 /** Marks the database as filled, so that the start imports no starter catalogue. */
 async function leaveWithoutStarter(): Promise<void> {
-  const postgres = await startPostgres({ dataDir })
+  const postgres = await startPostgres({ ...ownDatabase, dataDir })
   const client = new pg.Client({ connectionString: postgres.url })
   await client.connect()
   await client.query('create table octavo_setup (finished_at timestamptz not null)')

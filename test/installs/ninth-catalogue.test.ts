@@ -7,6 +7,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ownDatabase } from '#src/scripts/start/own-database.ts'
 import { administrator, templates, told } from '#src/scripts/test/prepare.ts'
 import { type Octavo, ownEnvironment, startOctavo } from '#src/scripts/test/start-octavo.ts'
 import { startPostgres } from '#src/supervisor/postgres/start-postgres.ts'
@@ -100,7 +101,7 @@ test(
   'it keeps its contract, tool by tool, on what its start imported',
   async () => {
     await site.stop()
-    const postgres = await startPostgres({ dataDir, durable: false })
+    const postgres = await startPostgres({ ...ownDatabase, dataDir, durable: false })
     try {
       await createDatabase(postgres.url, templates.starter, 'octavo')
       const suite = ['run', '--project', 'integration', 'test/contract/contract.test.ts', '-t', 'bells']

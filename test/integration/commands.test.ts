@@ -7,6 +7,7 @@ import pg from 'pg'
 import { afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { findDatabase } from '#src/scripts/command/find-database.ts'
 import { takeDataFolder } from '#src/scripts/start/data-folder.mjs'
+import { ownDatabase } from '#src/scripts/start/own-database.ts'
 import { ownEnvironment } from '#src/scripts/test/start-octavo.ts'
 import { runningDatabase, startPostgres } from '#src/supervisor/postgres/start-postgres.ts'
 import { createDatabase } from '#src/supervisor/postgres/test-database.ts'
@@ -35,21 +36,21 @@ describe('the embedded database', () => {
     await expect(takeDataFolder(dataDir)).rejects.toThrow(
       /^npm run rebuild is at work on \S+ \(process \d+\)\. Wait until it is done\.$/,
     )
-    expect([isSecondThere, await runningDatabase(dataDir)]).toEqual([false, first.url])
+    expect([isSecondThere, await runningDatabase(dataDir, ownDatabase.name)]).toEqual([false, first.url])
     await first.close()
     const { url, close } = await second
     expect(url).toBe(first.url)
     await close()
-    expect(await runningDatabase(dataDir)).toBeUndefined()
+    expect(await runningDatabase(dataDir, ownDatabase.name)).toBeUndefined()
   })
 
   test('of an Octavo that runs is used and left running; one that starts is waited for', async () => {
     const lock = await takeDataFolder(dataDir)
     const pending = find()
-    const postgres = await startPostgres({ dataDir, durable: false })
+    const postgres = await startPostgres({ ...ownDatabase, dataDir, durable: false })
     const { url, close } = await pending
     await close()
-    expect([url, await runningDatabase(dataDir)]).toEqual([postgres.url, postgres.url])
+    expect([url, await runningDatabase(dataDir, ownDatabase.name)]).toEqual([postgres.url, postgres.url])
     await postgres.stop()
     lock.release()
   })

@@ -17,6 +17,7 @@ import type { Progress } from '#src/supervisor/progress.mjs'
 import { compileReader } from '../compile.mjs'
 import { exchange } from '../exchange.ts'
 import { memoryOf } from '../soak/memory.ts'
+import { ownDatabase } from '../start/own-database.ts'
 import { answers, type Octavo, startOctavo } from '../test/start-octavo.ts'
 import { afterPublishes, type FirstAnswers } from './after-publish.ts'
 import type { Ready } from './bare.ts'
@@ -67,7 +68,9 @@ const CONNECTIONS = 200
 /** Sets the stage in an empty folder. */
 export async function setStage(folder: string, progress: Progress): Promise<Stage> {
   const { step } = progress
-  const postgres = await step('Starting a database', () => startPostgres({ dataDir: folder, connections: CONNECTIONS }))
+  const postgres = await step('Starting a database', () =>
+    startPostgres({ ...ownDatabase, dataDir: folder, connections: CONNECTIONS }),
+  )
   const running: Octavo[] = []
   let bare: ChildProcess | undefined
   const close = async () => {

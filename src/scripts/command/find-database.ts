@@ -7,6 +7,7 @@ import { checkDatabase } from '#src/supervisor/postgres/check-database.ts'
 import { runningDatabase, startPostgres } from '#src/supervisor/postgres/start-postgres.ts'
 import type { Progress } from '#src/supervisor/progress.mjs'
 import { takeDataFolder } from '../start/data-folder.mjs'
+import { ownDatabase } from '../start/own-database.ts'
 
 /** Its address, and what is to be called when all is done. */
 export type FoundDatabase = { url: string; close(): Promise<void> }
@@ -52,7 +53,7 @@ async function lockOrDatabase(
     if (holder.host !== hostname())
       throw new Error(`${error.message} Its database is on that machine: run this command there.`)
     tell(error.message)
-    const url = holder.about?.command ? undefined : await runningDatabase(dataDir)
+    const url = holder.about?.command ? undefined : await runningDatabase(dataDir, ownDatabase.name)
     return url === undefined ? undefined : { url, close: async () => {} }
   }
 }
@@ -60,7 +61,9 @@ async function lockOrDatabase(
 /** With the lock held nobody else starts the database, or stops it under us. */
 async function started(lock: Lock, dataDir: string, progress: Progress): Promise<FoundDatabase> {
   try {
-    const { url, stop } = await progress.step('Starting the database', (log) => startPostgres({ dataDir, log }))
+    const { url, stop } = await progress.step('Starting the database', (log) =>
+      startPostgres({ ...ownDatabase, dataDir, log }),
+    )
     return {
       url,
       async close() {

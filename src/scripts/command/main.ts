@@ -7,6 +7,7 @@ import { readEnv } from '#src/env.ts'
 import { ending, spawnChild, stopChildren } from '#src/supervisor/child.ts'
 import { describeFileTrouble } from '#src/supervisor/postgres/file-trouble.ts'
 import type { Progress } from '#src/supervisor/progress.mjs'
+import { ownDatabase } from '../start/own-database.ts'
 import { preload } from '../start/preload.ts'
 import { bringUpToDate, type Preparation, requireTables } from '../start/prepare-database.ts'
 import { childSettings } from '../start/settings.ts'
@@ -56,7 +57,10 @@ export async function command({ root, progress, name, args }: Command): Promise<
     }
   } catch (error) {
     const isFromFiles = error instanceof Error && 'syscall' in error && 'path' in error
-    throw new Error((isFromFiles && describeFileTrouble(error, env.DATA_DIR)) || (error as Error).message)
+    throw new Error(
+      (isFromFiles && describeFileTrouble(error, env.DATA_DIR, ownDatabase.settings.folder)) ||
+        (error as Error).message,
+    )
   }
 }
 

@@ -7,6 +7,7 @@ import { runChild } from '#src/supervisor/child.ts'
 import { freePort } from '#src/supervisor/free-port.ts'
 import { startPostgres } from '#src/supervisor/postgres/start-postgres.ts'
 import { family, memoryOf } from '../soak/memory.ts'
+import { ownDatabase } from '../start/own-database.ts'
 import { administrator } from '../test/prepare.ts'
 import { type Octavo, startOctavo } from '../test/start-octavo.ts'
 
@@ -112,7 +113,7 @@ export async function build(plan: Plan): Promise<House> {
 
 /** Makes a data folder whose database has all tables and no entry, in seconds instead of minutes. */
 export async function layEmpty(project: string, dataDir: string): Promise<void> {
-  const postgres = await startPostgres({ dataDir, durable: false })
+  const postgres = await startPostgres({ ...ownDatabase, dataDir, durable: false })
   try {
     await makeTables(project, dataDir, postgres.url)
   } finally {

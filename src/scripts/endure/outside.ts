@@ -2,6 +2,7 @@
 import path from 'node:path'
 import { type Postgres, startPostgres } from '#src/supervisor/postgres/start-postgres.ts'
 import { createDatabase } from '#src/supervisor/postgres/test-database.ts'
+import { ownDatabase } from '../start/own-database.ts'
 import { build, type House } from './house.ts'
 import { openProxy, type SlowProxy } from './proxy.ts'
 
@@ -32,7 +33,7 @@ type Plan = {
 export async function buildOutside({ project, folder, lay }: Plan): Promise<Outside> {
   const dataDir = path.join(folder, 'cluster')
   await lay(dataDir)
-  let postgres: Postgres = await startPostgres({ dataDir })
+  let postgres: Postgres = await startPostgres({ ...ownDatabase, dataDir })
   const directUrl = await createDatabase(postgres.url, database, blank)
   const proxy = await openProxy(postgres.port)
   const databaseUrl = directUrl.replace(`:${postgres.port}/`, `:${proxy.port}/`)
@@ -44,7 +45,7 @@ export async function buildOutside({ project, folder, lay }: Plan): Promise<Outs
     clusterUrl: postgres.url,
     async restart() {
       await postgres.stop()
-      postgres = await startPostgres({ dataDir })
+      postgres = await startPostgres({ ...ownDatabase, dataDir })
     },
     async close() {
       await house.stop()

@@ -30,6 +30,7 @@ import { type Postgres, startPostgres } from '#src/supervisor/postgres/start-pos
 import type { Progress } from '#src/supervisor/progress.mjs'
 import { buildSite } from './build.ts'
 import { type Metrics, openMetrics } from './metrics.ts'
+import { ownDatabase } from './own-database.ts'
 import { type Preparation, prepareDatabase, waitForDatabase } from './prepare-database.ts'
 import { keepEditor, keepReaders, type Stopping } from './processes.ts'
 import { forgetPassword, readUnshownPassword } from './secrets.ts'
@@ -75,7 +76,7 @@ export async function start({ root, progress, lock }: Start): Promise<void> {
     const metrics = await openMetrics(env)
     supervision.whenStopping(metrics.close)
     const startDatabase = (log: (line: string) => void) => {
-      postgres = startPostgres({ dataDir: env.DATA_DIR, log, connections: connectionsFor(env) })
+      postgres = startPostgres({ ...ownDatabase, dataDir: env.DATA_DIR, log, connections: connectionsFor(env) })
       return postgres
     }
     const databaseUrl = await findDatabase(env, progress, startDatabase)
@@ -183,6 +184,9 @@ function sayWelcome(env: Env, isNew: boolean): void {
 /** A full disk or a missing right, met anywhere, in one line. */
 function explained(error: unknown, dataDir: string): unknown {
   const isFromFiles = error instanceof Error && 'syscall' in error && 'path' in error
-  const line = isFromFiles || /ENOSPC/.test(String(error)) ? describeFileTrouble(error, dataDir) : undefined
+  const line =
+    isFromFiles || /ENOSPC/.test(String(error))
+      ? describeFileTrouble(error, dataDir, ownDatabase.settings.folder)
+      : undefined
   return line ? new Error(line, { cause: error }) : error
 }

@@ -12,6 +12,7 @@ import { createDatabase } from '#src/supervisor/postgres/test-database.ts'
 import type { Progress } from '#src/supervisor/progress.mjs'
 import { compile } from '../compile.mjs'
 import { buildSite } from '../start/build.ts'
+import { ownDatabase } from '../start/own-database.ts'
 import { prepareDatabase } from '../start/prepare-database.ts'
 
 /** A cluster of throwaway databases, and a folder for what tests write. */
@@ -51,7 +52,7 @@ export async function findGround(progress: Progress): Promise<Ground & { release
 export async function makeGround(progress: Progress): Promise<Ground & { release(): Promise<void> }> {
   await compile(root, progress)
   const folder = mkdtempSync(path.join(tmpdir(), 'octavo-test-'))
-  const postgres = await startPostgres({ dataDir: folder, durable: false })
+  const postgres = await startPostgres({ ...ownDatabase, dataDir: folder, durable: false })
   const release = async () => {
     await postgres.stop()
     rmSync(folder, { recursive: true, force: true })

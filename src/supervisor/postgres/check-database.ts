@@ -2,22 +2,20 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
-const leastVersion = 15
-
 /**
  * Connects to the database of this setting within the given time and asks for its version. Throws an Error of one line that
  * says what is wrong; the password is not in it.
  */
 export async function checkDatabase(
   url: string,
-  { setting = 'DATABASE_URL', patienceMilliseconds = 9000 } = {},
+  { setting = 'DATABASE_URL', leastVersion = 15, patienceMilliseconds = 9000 } = {},
 ): Promise<void> {
   const deadline = Date.now() + patienceMilliseconds
   for (;;) {
     try {
       const version = await versionOf(url, deadline - Date.now())
       if (version >= leastVersion) return
-      throw new Error(`is PostgreSQL ${version}; Octavo needs ${leastVersion} or newer`)
+      throw new Error(`is PostgreSQL ${version}; ${leastVersion} or newer is needed`)
     } catch (error) {
       const { code, message } = error as { code?: string; message: string }
       // 57P03 is a server that is starting up: the only answer worth waiting on.

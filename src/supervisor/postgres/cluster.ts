@@ -17,27 +17,36 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { choose } from '../advice.mjs'
 import { freePort } from '../free-port.ts'
 import type { Binaries } from './binaries.ts'
 import { describeFileTrouble } from './file-trouble.ts'
 import { ids, type OrdinaryUser } from './ordinary-user.ts'
 
-export const user = 'octavo'
-
-/** A new cluster takes 63 MB and its first log 16 MB; the rest is room for the catalogue. */
+/** A new cluster takes 63 MB and its first log 16 MB; the rest is room for what is kept. */
 const leastFreeMegabytes = 150
 
-const accessFile = 'octavo.json'
 const access = z.object({ password: z.string().min(1), port: z.number().int() })
 
 /** How to reach the cluster. Kept inside it, so that a copied or moved folder stays complete. */
 export type Access = z.infer<typeof access>
 
+/** What its user, its database and the file with its password are called, and the settings that advice names. */
+export type Naming = {
+  name: string
+  settings: {
+    /** By which another folder is chosen. */
+    folder?: string
+    /** By which another database is chosen. */
+    database?: string
+  }
+}
+
 /** The options of {@link createCluster}. */
-export type NewCluster = { folder: string; binaries: Binaries; ordinaryUser: OrdinaryUser; durable: boolean }
+export type NewCluster = Naming & { folder: string; binaries: Binaries; ordinaryUser: OrdinaryUser; durable: boolean }
 
 /** Makes the cluster at `folder`, UTF-8 and with a random password. Throws an Error of one line. */
-export async function createCluster({ folder, binaries, ordinaryUser, durable }: NewCluster): Promise<void> {
+export async function createCluster({ folder, name, settings, ...options }: NewCluster): Promise<void> {
   const parent = path.dirname(folder)
   const temporaryPrefix = `${path.basename(folder)}.new-`
   const access: Access = { password: randomBytes(24).toString('base64url'), port: await freePort() }
@@ -46,36 +55,36 @@ export async function createCluster({ folder, binaries, ordinaryUser, durable }:
     removeUnfinished(parent, temporaryPrefix)
     requireFreeSpace(parent)
     // Another user without the right to pass everywhere: what is in the folder stays closed, the way through opens.
-    if (ordinaryUser.uid !== undefined) chmodSync(parent, 0o711)
+    if (options.ordinaryUser.uid !== undefined) chmodSync(parent, 0o711)
     const temporary = mkdtempSync(path.join(parent, temporaryPrefix))
     try {
-      await initialize(temporary, { binaries, ordinaryUser, durable, password: access.password })
-      writeAccess(temporary, access)
+      await initialize(temporary, { ...options, name, password: access.password })
+      writeAccess(temporary, name, access)
       renameSync(temporary, folder)
     } finally {
       rmSync(temporary, { recursive: true, force: true })
     }
   } catch (error) {
-    throw new Error(describeFileTrouble(error, parent) ?? (error as Error).message, { cause: error })
+    throw new Error(describeFileTrouble(error, parent, settings.folder) ?? (error as Error).message, { cause: error })
   }
 }
 
 /** The password and the port the cluster had last. Throws an Error of one line when the file is gone or damaged. */
-export function readAccess(folder: string): Access {
-  const file = path.join(folder, accessFile)
+export function readAccess(folder: string, { name, settings }: Naming): Access {
+  const file = accessFile(folder, name)
   try {
     return access.parse(JSON.parse(readFileSync(file, 'utf8')))
   } catch (error) {
     throw new Error(
-      describeFileTrouble(error, folder) ??
-        `${file}, which holds the database's password, is missing or damaged. Put it back from a copy, or set DATA_DIR to a new folder.`,
+      describeFileTrouble(error, folder, settings.folder) ??
+        `${file}, which holds the database's password, is missing or damaged. Put it back from a copy, or ${choose(settings.folder)} a new folder.`,
     )
   }
 }
 
 /** Remembers how to reach the cluster, in a file only its owner can read. */
-export function writeAccess(folder: string, value: Access): void {
-  const file = path.join(folder, accessFile)
+export function writeAccess(folder: string, name: string, value: Access): void {
+  const file = accessFile(folder, name)
   writeFileSync(`${file}.new`, JSON.stringify(value), { mode: 0o600, flush: true })
   if (process.getuid?.() === 0) chownSync(`${file}.new`, statSync(folder).uid, statSync(folder).gid)
   renameSync(`${file}.new`, file)
@@ -102,7 +111,7 @@ function requireFreeSpace(folder: string): void {
   if (bavail * bsize < leastFreeMegabytes * 1e6) throw new Error('ENOSPC')
 }
 
-type Initialization = Omit<NewCluster, 'folder'> & { password: string }
+type Initialization = Omit<NewCluster, 'folder' | 'settings'> & { password: string }
 
 async function initialize(folder: string, { password, ...options }: Initialization): Promise<void> {
   const passwordFile = `${folder}.password`
@@ -126,10 +135,10 @@ function initdb(
   folder: string,
   passwordFile: string,
   locale: string[],
-  { binaries, ordinaryUser, durable }: Omit<Initialization, 'password'>,
+  { binaries, ordinaryUser, durable, name }: Omit<Initialization, 'password'>,
 ): Promise<string | undefined> {
   const [program, args] = ordinaryUser.command(binaries.initdb, [
-    ...['-D', folder, '-U', user, `--pwfile=${passwordFile}`, '--auth=scram-sha-256', '--encoding=UTF8', ...locale],
+    ...['-D', folder, '-U', name, `--pwfile=${passwordFile}`, '--auth=scram-sha-256', '--encoding=UTF8', ...locale],
     ...['--no-instructions', ...(durable ? [] : ['--no-sync'])],
   ])
   return new Promise((resolve) =>
@@ -138,5 +147,7 @@ function initdb(
     ),
   )
 }
+
+const accessFile = (folder: string, name: string): string => path.join(folder, `${name}.json`)
 
 const complains = (line: string): boolean => !/removing (contents|data)|^initdb: hint/.test(line)

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { chownSync, lchownSync, lstatSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { choose } from '../advice.mjs'
 
 /** How a program is started so that it is not root. `owner` is the user id its files must belong to. */
 export type OrdinaryUser = {
@@ -16,9 +17,10 @@ const nobody = 65_534
 
 /**
  * The way in which `postgres` runs here, for a cluster at `folder` (which need not exist yet). Changes nothing on the
- * system: no user is made. Throws an Error of one line when we are root and nothing works.
+ * system: no user is made. Throws an Error of one line when we are root and nothing works; `setting` is that by which another
+ * database is chosen.
  */
-export function findOrdinaryUser(postgres: string, folder: string): OrdinaryUser {
+export function findOrdinaryUser(postgres: string, folder: string, setting?: string): OrdinaryUser {
   if (process.getuid?.() !== 0) return { command: (program, args) => [program, [...args]] }
   const owner = statSync(folder, { throwIfNoEntry: false })?.uid ?? 0
   const other = owner || nobody
@@ -29,7 +31,7 @@ export function findOrdinaryUser(postgres: string, folder: string): OrdinaryUser
   })
   if (works) return works
   throw new Error(
-    'PostgreSQL does not run as root, and its rights could not be lowered here. Start Octavo as an ordinary user, or set DATABASE_URL to a PostgreSQL of your own.',
+    `PostgreSQL does not run as root, and its rights could not be lowered here. Start as an ordinary user, or ${choose(setting)} a PostgreSQL of your own.`,
   )
 }
 

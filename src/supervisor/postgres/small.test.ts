@@ -13,7 +13,7 @@ import { findPostmaster, processEnd } from './postmaster.ts'
 
 let folder: string
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'octavo-postgres-'))
+  folder = mkdtempSync(path.join(tmpdir(), 'supervisor-postgres-'))
 })
 afterEach(() => {
   vi.restoreAllMocks()
@@ -25,7 +25,7 @@ afterEach(() => {
 const goneId = () => spawnSync(process.execPath, ['--version']).pid
 
 describe('trouble with files', () => {
-  const told = (words: string) => describeFileTrouble(new Error(words), '/data')
+  const told = (words: string) => describeFileTrouble(new Error(words), '/data', 'DATA_DIR')
 
   it('is told in one line, by the words of Node or of PostgreSQL', () => {
     for (const words of [
@@ -55,7 +55,7 @@ describe('trouble with files', () => {
   it('is none where something else went wrong', () => {
     expect(told('connection refused')).toBeUndefined()
     expect(describeFileTrouble(undefined, '/data')).toBeUndefined()
-    expect(describeFileTrouble('ENOSPC', '/data'), 'words alone').toMatch(/is full/)
+    expect(describeFileTrouble('ENOSPC', '/data'), 'words alone').toMatch(/is full.*or choose a folder on/)
   })
 })
 

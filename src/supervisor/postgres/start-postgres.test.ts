@@ -11,9 +11,9 @@ import { checkDatabase } from './check-database.ts'
 import { type Postgres, runningDatabase, startPostgres } from './start-postgres.ts'
 import { createDatabase, dropDatabase } from './test-database.ts'
 
-const dataDir = path.join(mkdtempSync(path.join(tmpdir(), 'octavo postgres ')), 'data')
+const dataDir = path.join(mkdtempSync(path.join(tmpdir(), 'supervisor postgres ')), 'data')
 const cluster = path.join(dataDir, 'postgres')
-const start = () => startPostgres({ dataDir })
+const start = () => startPostgres({ dataDir, name: 'shop' })
 let postgres: Postgres
 
 beforeEach(async () => {
@@ -39,12 +39,12 @@ async function query(url: string, text: string): Promise<unknown[]> {
 describe('an embedded PostgreSQL', { timeout: 60_000 }, () => {
   test('is UTF-8, on the loopback only, and closed to those without the password', async () => {
     expect(await query(postgres.url, "select current_database(), current_setting('server_encoding')")).toEqual([
-      ['octavo', 'UTF8'],
+      ['shop', 'UTF8'],
     ])
     expect(await query(postgres.url, "select current_setting('listen_addresses')")).toEqual([['127.0.0.1']])
     expect(await query(postgres.url, 'show unix_socket_directories')).toEqual([['']])
     await expect(query(postgres.url.replace(/:[^:@]+@/, ':wrong@'), 'select 1')).rejects.toThrow(/password/)
-    expect(statSync(path.join(cluster, 'octavo.json')).mode & 0o777).toBe(0o600)
+    expect(statSync(path.join(cluster, 'shop.json')).mode & 0o777).toBe(0o600)
   })
 
   test('orders and folds letters of every script', async () => {
@@ -114,9 +114,9 @@ describe('an embedded PostgreSQL', { timeout: 60_000 }, () => {
   })
 
   test('is found by others while it runs, and only then', async () => {
-    expect(await runningDatabase(dataDir)).toBe(postgres.url)
+    expect(await runningDatabase(dataDir, 'shop')).toBe(postgres.url)
     await postgres.stop()
-    expect(await runningDatabase(dataDir)).toBeUndefined()
+    expect(await runningDatabase(dataDir, 'shop')).toBeUndefined()
   })
 
   test('gives a test a database of its own', async () => {
@@ -132,7 +132,7 @@ describe('an embedded PostgreSQL', { timeout: 60_000 }, () => {
 
 describe('a first start', { timeout: 60_000 }, () => {
   test('begins anew where one was broken off in the middle', async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'octavo half '))
+    const folder = mkdtempSync(path.join(tmpdir(), 'supervisor half '))
     mkdirSync(path.join(folder, 'postgres.new-abcdef', 'base'), { recursive: true })
     const first = await startPostgres({ dataDir: folder, durable: false })
     await first.stop()
@@ -142,7 +142,7 @@ describe('a first start', { timeout: 60_000 }, () => {
 
   test('works where new files are closed to everybody else', async () => {
     const old = process.umask(0o077)
-    const folder = mkdtempSync(path.join(tmpdir(), 'octavo umask '))
+    const folder = mkdtempSync(path.join(tmpdir(), 'supervisor umask '))
     chmodSync(folder, 0o700)
     try {
       await (await startPostgres({ dataDir: folder, durable: false })).stop()
@@ -153,7 +153,7 @@ describe('a first start', { timeout: 60_000 }, () => {
   })
 
   test('says in one line what it was given instead of a folder', async () => {
-    const file = path.join(mkdtempSync(path.join(tmpdir(), 'octavo file ')), 'file')
+    const file = path.join(mkdtempSync(path.join(tmpdir(), 'supervisor file ')), 'file')
     writeFileSync(file, '')
     await expect(startPostgres({ dataDir: file })).rejects.toThrow(/^.+ is not a folder\. Move .+$/)
   })
@@ -175,7 +175,7 @@ describe('DATABASE_URL', { timeout: 20_000 }, () => {
       wrong((address) => {
         address.password = 'secret'
       }),
-    ).rejects.toThrow(`DATABASE_URL (octavo@127.0.0.1:${port}/octavo) is refused: user or password is wrong.`)
+    ).rejects.toThrow(`DATABASE_URL (shop@127.0.0.1:${port}/shop) is refused: user or password is wrong.`)
     await expect(
       wrong((address) => {
         address.pathname = '/none'

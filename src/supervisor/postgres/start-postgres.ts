@@ -7,16 +7,17 @@ import { closeSync, existsSync, mkdirSync, openSync, readFileSync, realpathSync,
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { choose } from '../advice.mjs'
 import { freePort } from '../free-port.ts'
 import { type Binaries, findBinaries } from './binaries.ts'
-import { type Access, clusterVersion, createCluster, readAccess, user, writeAccess } from './cluster.ts'
+import { type Access, clusterVersion, createCluster, type Naming, readAccess, writeAccess } from './cluster.ts'
 import { describeFileTrouble } from './file-trouble.ts'
 import { findOrdinaryUser, giveTo, ids, type OrdinaryUser } from './ordinary-user.ts'
 import { endOrphans, findPostmaster, processEnd, stopPostmaster } from './postmaster.ts'
 
 /** A running PostgreSQL. */
 export type Postgres = {
-  /** The address of the database "octavo", with its password. */
+  /** The address of its database, with the password. */
   url: string
   port: number
   pid: number
@@ -39,9 +40,11 @@ export type PostgresOptions = {
   connections?: number
   /** False for throwaway clusters of tests: nothing is flushed to the disk. */
   durable?: boolean
-}
+} & Partial<Naming>
 
-const database = 'octavo'
+/** What its user and its database are called, unless told. */
+export const defaultName = 'app'
+
 const largestLogBytes = 10_000_000
 /** Crash recovery replays at most max_wal_size; a minute is usual on a slow disk. */
 const startMilliseconds = 600_000
@@ -58,48 +61,53 @@ export async function startPostgres({
   log = () => {},
   connections = 100,
   durable = true,
+  name = defaultName,
+  settings = {},
 }: PostgresOptions): Promise<Postgres> {
-  const binaries = findBinaries()
+  const binaries = findBinaries(settings.database)
   const folder = path.join(path.resolve(dataDir), 'postgres')
+  const naming = { name, settings }
   try {
-    const ordinaryUser = findOrdinaryUser(binaries.postgres, folder)
+    const ordinaryUser = findOrdinaryUser(binaries.postgres, folder, settings.database)
     if (clusterVersion(folder) === undefined) {
-      refuseForeignFolder(folder)
+      refuseForeignFolder(folder, settings.folder)
       log('making the database')
-      await createCluster({ folder, binaries, ordinaryUser, durable })
+      await createCluster({ folder, binaries, ordinaryUser, durable, ...naming })
     }
-    requireVersion(folder, binaries)
+    requireVersion(folder, binaries, settings.folder)
     const running =
-      (await adopt(folder, log)) ?? (await launch({ folder, binaries, ordinaryUser, log, connections, durable }))
-    await ensureDatabase(running)
+      (await adopt(folder, naming, log)) ??
+      (await launch({ folder, binaries, ordinaryUser, log, connections, durable, naming }))
+    await ensureDatabase(running, name)
     return running
   } catch (error) {
-    throw new Error(describeFileTrouble(error, folder) ?? (error as Error).message, { cause: error })
+    throw new Error(describeFileTrouble(error, folder, settings.folder) ?? (error as Error).message, { cause: error })
   }
 }
 
-/** The address of the database that runs on a data folder, whoever started it; undefined while none answers. */
-export async function runningDatabase(dataDir: string): Promise<string | undefined> {
+/** The address of the database of this name that runs on a data folder, whoever started it; undefined while none answers. */
+export async function runningDatabase(dataDir: string, name = defaultName): Promise<string | undefined> {
   const folder = path.join(path.resolve(dataDir), 'postgres')
   const postmaster = clusterVersion(folder) === undefined ? undefined : findPostmaster(folder)
   if (!postmaster) return undefined
-  const access = { password: readAccess(folder).password, port: postmaster.port }
-  const answer = await ask(access)
-  return 'dataDirectory' in answer && isSameFolder(answer.dataDirectory, folder) ? urlOf(access, database) : undefined
+  const access = { password: readAccess(folder, { name, settings: {} }).password, port: postmaster.port }
+  const answer = await ask(access, name)
+  return 'dataDirectory' in answer && isSameFolder(answer.dataDirectory, folder) ? urlOf(access, name) : undefined
 }
 
 /** A postmaster left by a killed start, once it answers; one that does not answer is ended. */
-async function adopt(folder: string, log: (line: string) => void): Promise<Postgres | undefined> {
-  const { password } = readAccess(folder)
+async function adopt(folder: string, naming: Naming, log: (line: string) => void): Promise<Postgres | undefined> {
+  const { name } = naming
+  const { password } = readAccess(folder, naming)
   const impatience = Date.now() + patienceMilliseconds
   for (;;) {
     const postmaster = findPostmaster(folder)
     if (!postmaster) return undefined
     const { pid, port } = postmaster
-    const answer = await ask({ password, port })
+    const answer = await ask({ password, port }, name)
     if ('dataDirectory' in answer && isSameFolder(answer.dataDirectory, folder)) {
       log('a database left running was taken over')
-      return running({ pid, port, password, adopted: true, ended: processEnd(pid) })
+      return running({ name, pid, port, password, adopted: true, ended: processEnd(pid) })
     }
     if ('dataDirectory' in answer || (!answer.isStarting && Date.now() > impatience)) {
       log('ending a database that does not answer')
@@ -116,37 +124,39 @@ type Launch = {
   log: (line: string) => void
   connections: number
   durable: boolean
+  naming: Naming
 }
 
-async function launch({ folder, ordinaryUser, log, ...options }: Launch): Promise<Postgres> {
+async function launch({ folder, ordinaryUser, log, naming, ...options }: Launch): Promise<Postgres> {
   giveTo(ordinaryUser, folder)
   const logFile = openableLog(folder)
-  const access = readAccess(folder)
+  const { name, settings } = naming
+  const access = readAccess(folder, naming)
   const patience = Date.now() + sharedMemoryMilliseconds
   for (let attempt = 1; ; attempt++) {
     const logStart = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0
-    const child = spawnPostgres({ folder, ordinaryUser, log, ...options, port: access.port, logFile })
+    const child = spawnPostgres({ folder, ordinaryUser, ...options, port: access.port, logFile })
     const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()).once('error', () => resolve()))
     const pid = child.pid
-    if (pid !== undefined && (await isReady({ folder, access, ended, log })))
-      return running({ pid, ...access, adopted: false, ended })
+    if (pid !== undefined && (await isReady({ folder, name, access, ended, log })))
+      return running({ name, pid, ...access, adopted: false, ended })
 
     const words = readFileSync(logFile).subarray(logStart).toString()
     if (/could not create any TCP\/IP sockets|could not bind/.test(words) && attempt < 5) {
       access.port = await freePort()
-      writeAccess(folder, access)
+      writeAccess(folder, name, access)
     } else if (/postmaster\.pid" already exists|pre-existing shared memory/.test(words) && Date.now() < patience) {
       if (attempt === 1) log('waiting for the rest of a killed database to end')
       await sleep(200)
       if (findPostmaster(folder)) continue
       if (attempt > 5) endOrphans(folder, attempt > 20 ? 'SIGKILL' : 'SIGQUIT')
     } else {
-      throw new Error(whyItEnded(words, folder, logFile))
+      throw new Error(describeFileTrouble(words, folder, settings.folder) ?? whyItEnded(words, logFile))
     }
   }
 }
 
-type Spawn = Launch & { port: number; logFile: string }
+type Spawn = Omit<Launch, 'log' | 'naming'> & { port: number; logFile: string }
 
 function spawnPostgres({ folder, binaries, ordinaryUser, connections, durable, port, logFile }: Spawn): ChildProcess {
   const settings = {
@@ -186,10 +196,10 @@ function spawnPostgres({ folder, binaries, ordinaryUser, connections, durable, p
   }
 }
 
-type Readiness = { folder: string; access: Access; ended: Promise<void>; log: (line: string) => void }
+type Readiness = { folder: string; name: string; access: Access; ended: Promise<void>; log: (line: string) => void }
 
 /** Waits until it answers (true) or ends (false). Crash recovery may take a while. */
-async function isReady({ folder, access, ended, log }: Readiness): Promise<boolean> {
+async function isReady({ folder, name, access, ended, log }: Readiness): Promise<boolean> {
   let hasEnded = false
   void ended.then(() => {
     hasEnded = true
@@ -197,7 +207,7 @@ async function isReady({ folder, access, ended, log }: Readiness): Promise<boole
   const begin = Date.now()
   for (let told = false; Date.now() - begin < startMilliseconds; await sleep(25)) {
     if (hasEnded) return false
-    const answer = await ask(access)
+    const answer = await ask(access, name)
     if ('dataDirectory' in answer) {
       if (isSameFolder(answer.dataDirectory, folder)) return true
       continue
@@ -213,9 +223,9 @@ async function isReady({ folder, access, ended, log }: Readiness): Promise<boole
 
 type Answer = { dataDirectory: string } | { message: string; isStarting: boolean; isRefusal: boolean }
 
-async function ask({ password, port }: Access): Promise<Answer> {
+async function ask(access: Access, name: string): Promise<Answer> {
   const client = new pg.Client({
-    connectionString: urlOf({ password, port }, 'postgres'),
+    connectionString: urlOf(access, name, 'postgres'),
     connectionTimeoutMillis: 3000,
   })
   client.on('error', () => {})
@@ -232,10 +242,10 @@ async function ask({ password, port }: Access): Promise<Answer> {
   }
 }
 
-type Found = Access & Pick<Postgres, 'pid' | 'adopted' | 'ended'>
+type Found = Access & { name: string } & Pick<Postgres, 'pid' | 'adopted' | 'ended'>
 
-function running({ pid, port, password, adopted, ended }: Found): Postgres {
-  const url = urlOf({ password, port }, database)
+function running({ name, pid, port, password, adopted, ended }: Found): Postgres {
+  const url = urlOf({ password, port }, name)
   return {
     url,
     port,
@@ -248,8 +258,9 @@ function running({ pid, port, password, adopted, ended }: Found): Postgres {
 }
 
 /** sslmode is said so that PGSSLMODE of the environment has no say. */
-function urlOf({ password, port }: Access, name: string): string {
-  return `postgres://${user}:${password}@127.0.0.1:${port}/${name}?sslmode=disable`
+function urlOf({ password, port }: Access, name: string, database = name): string {
+  const [user, path] = [name, database].map(encodeURIComponent)
+  return `postgres://${user}:${password}@127.0.0.1:${port}/${path}?sslmode=disable`
 }
 
 async function checkpoint(url: string): Promise<void> {
@@ -265,27 +276,29 @@ async function checkpoint(url: string): Promise<void> {
   }
 }
 
-async function ensureDatabase({ url }: Postgres): Promise<void> {
-  const client = new pg.Client({ connectionString: url.replace(`/${database}?`, '/postgres?') })
+async function ensureDatabase({ url }: Postgres, name: string): Promise<void> {
+  const address = new URL(url)
+  address.pathname = '/postgres'
+  const client = new pg.Client({ connectionString: address.href })
   await client.connect()
   try {
-    const { rowCount } = await client.query('select from pg_database where datname = $1', [database])
-    if (!rowCount) await client.query(`create database ${database}`)
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
+    if (!rowCount) await client.query(`create database ${pg.escapeIdentifier(name)}`)
   } finally {
     await client.end()
   }
 }
 
-function refuseForeignFolder(folder: string): void {
+function refuseForeignFolder(folder: string, setting: string | undefined): void {
   if (!existsSync(folder)) return
-  throw new Error(`${folder} holds no database, yet it exists. Move it away, or set DATA_DIR to another folder.`)
+  throw new Error(`${folder} holds no database, yet it exists. Move it away, or ${choose(setting)} another folder.`)
 }
 
-function requireVersion(folder: string, { majorVersion: installed }: Binaries): void {
+function requireVersion(folder: string, { majorVersion: installed }: Binaries, setting: string | undefined): void {
   const version = clusterVersion(folder)
   if (version === installed) return
   throw new Error(
-    `The database in ${folder} was made by PostgreSQL ${version}, and PostgreSQL ${installed} is installed. Start the Octavo that made it, or set DATA_DIR to a new folder.`,
+    `The database in ${folder} was made by PostgreSQL ${version}, and PostgreSQL ${installed} is installed. Start the release that made it, or ${choose(setting)} a new folder.`,
   )
 }
 
@@ -299,12 +312,9 @@ function openableLog(folder: string): string {
   return file
 }
 
-function whyItEnded(words: string, folder: string, logFile: string): string {
+function whyItEnded(words: string, logFile: string): string {
   const complaint = [...words.matchAll(/(?:FATAL|PANIC|ERROR):\s+(.+)/g)].at(-1)?.[1] ?? words.trim().split('\n').at(-1)
-  return (
-    describeFileTrouble(words, folder) ??
-    `The database did not start: ${complaint || 'it said nothing'}. See ${logFile}.`
-  )
+  return `The database did not start: ${complaint || 'it said nothing'}. See ${logFile}.`
 }
 
 function isSameFolder(one: string, other: string): boolean {

@@ -3,13 +3,13 @@ import { appendFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path'
 import pg from 'pg'
 import { freePort } from '../free-port.ts'
-import { readAccess, user, writeAccess } from './cluster.ts'
-import { type Postgres, startPostgres } from './start-postgres.ts'
+import { readAccess, writeAccess } from './cluster.ts'
+import { defaultName, type Postgres, startPostgres } from './start-postgres.ts'
 
 /** Copies the cluster of this data folder, which must run, to a new data folder, and starts it there as its standby. */
 export async function startStandby(
   primary: Postgres,
-  { from, dataDir }: Record<'from' | 'dataDir', string>,
+  { from, dataDir, name = defaultName }: { from: string; dataDir: string; name?: string },
 ): Promise<Postgres> {
   const [source, folder] = [from, dataDir].map((place) => path.join(place, 'postgres')) as [string, string]
   mkdirSync(dataDir, { recursive: true })
@@ -24,10 +24,10 @@ export async function startStandby(
     await client.end()
   }
   rmSync(path.join(folder, 'postmaster.pid'), { force: true })
-  const { password } = readAccess(source)
-  const settings = `primary_conninfo = 'host=127.0.0.1 port=${primary.port} user=${user} password=${password}'\n`
+  const { password } = readAccess(source, { name, settings: {} })
+  const settings = `primary_conninfo = 'host=127.0.0.1 port=${primary.port} user=${name} password=${password}'\n`
   appendFileSync(path.join(folder, 'postgresql.auto.conf'), settings)
   writeFileSync(path.join(folder, 'standby.signal'), '')
-  writeAccess(folder, { password, port: await freePort() })
-  return startPostgres({ dataDir, durable: false })
+  writeAccess(folder, name, { password, port: await freePort() })
+  return startPostgres({ dataDir, name, durable: false })
 }
