@@ -10,6 +10,9 @@ const execArgv = ['--conditions=production']
 // Two files at a time on the smallest machine; none of them knows of another.
 const maxWorkers = Math.max(2, availableParallelism() - 1)
 
+/** Beside the supervisor, and yet no unit tests: they start its PostgreSQL. */
+const ofEmbedded = ['src/supervisor/postgres/start-postgres.test.ts', 'src/supervisor/readme.test.ts']
+
 /** Files that set nothing of their own and replace no module of the CMS: it is loaded once in a process for all of them. */
 const ofOneCms = [
   'audit',
@@ -49,7 +52,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,tools,collections}/**/*.test.ts', 'test/*.test.ts'],
-          exclude: ['src/supervisor/postgres/start-postgres.test.ts'],
+          exclude: ofEmbedded,
           // Nothing here changes what another file sees, so modules are loaded once for all of them.
           isolate: false,
           testTimeout: 20_000,
@@ -59,7 +62,7 @@ export default defineConfig({
         test: {
           ...integration,
           name: 'integration',
-          include: ['test/{integration,contract}/**/*.test.ts', 'src/supervisor/postgres/start-postgres.test.ts'],
+          include: ['test/{integration,contract}/**/*.test.ts', ...ofEmbedded],
           exclude: ofOneCms,
         },
       },

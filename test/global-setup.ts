@@ -4,7 +4,7 @@
  */
 import type { TestProject } from 'vitest/node'
 import { findGround, templates } from '#src/scripts/test/prepare.ts'
-import { createProgress } from '#src/supervisor/progress.mjs'
+import { createProgress } from '#src/supervisor/index.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {

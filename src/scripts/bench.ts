@@ -6,7 +6,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { createProgress } from '#src/supervisor/progress.mjs'
+import { createProgress } from '#src/supervisor/index.ts'
 import { measure, searchAlone } from './bench/measure.ts'
 import { report } from './bench/report.ts'
 import { measureStart, setStage } from './bench/stage.ts'

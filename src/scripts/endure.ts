@@ -3,7 +3,7 @@
  * lost. Ends with a table, and with exit code 1 when something was wrong. `--help` tells the options.
  */
 import { parseArgs } from 'node:util'
-import { createProgress } from '#src/supervisor/progress.mjs'
+import { createProgress } from '#src/supervisor/index.ts'
 import type { Finding } from './endure/fault.ts'
 import { faults } from './endure/faults.ts'
 import { failure, report, rowOf } from './endure/report.ts'

@@ -4,8 +4,8 @@
  * or when the memory of a process still grows in the last half of the run. `--help` tells the options.
  */
 import { parseArgs } from 'node:util'
+import { createProgress } from '#src/supervisor/index.ts'
 import { createDatabase } from '#src/supervisor/postgres/test-database.ts'
-import { createProgress } from '#src/supervisor/progress.mjs'
 import { report } from './soak/report.ts'
 import { type Soak, soak } from './soak/run.ts'
 import { administrator, knownGround, templates } from './test/prepare.ts'

@@ -29,7 +29,10 @@ export function supervise({
     isStopping = true
     for (const work of atOnce) work()
     await stopChildren(patienceMilliseconds)
-    for (const work of atTheEnd.toReversed()) await Promise.resolve().then(work).catch(() => {})
+    for (const work of atTheEnd.toReversed())
+      await Promise.resolve()
+        .then(work)
+        .catch(() => {})
   }
   for (const signal of signals)
     process.on(signal, () => {

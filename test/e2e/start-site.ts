@@ -8,9 +8,8 @@ import path from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { findGround, templates } from '#src/scripts/test/prepare.ts'
 import { answers, startOctavo } from '#src/scripts/test/start-octavo.ts'
-import { freePort } from '#src/supervisor/free-port.ts'
+import { createProgress, freePort } from '#src/supervisor/index.ts'
 import { createDatabase } from '#src/supervisor/postgres/test-database.ts'
-import { createProgress } from '#src/supervisor/progress.mjs'
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ownDatabase } from '#src/scripts/start/own-database.ts'
 import { administrator, templates, told } from '#src/scripts/test/prepare.ts'
 import { type Octavo, ownEnvironment, startOctavo } from '#src/scripts/test/start-octavo.ts'
-import { startPostgres } from '#src/supervisor/postgres/start-postgres.ts'
+import { startPostgres } from '#src/supervisor/index.ts'
 import { createDatabase } from '#src/supervisor/postgres/test-database.ts'
 
 const fixture = 'test/fixtures/bells'

@@ -9,9 +9,8 @@ import { findDatabase } from '#src/scripts/command/find-database.ts'
 import { takeDataFolder } from '#src/scripts/start/data-folder.mjs'
 import { ownDatabase } from '#src/scripts/start/own-database.ts'
 import { ownEnvironment } from '#src/scripts/test/start-octavo.ts'
-import { runningDatabase, startPostgres } from '#src/supervisor/postgres/start-postgres.ts'
+import { createProgress, runningDatabase, startPostgres } from '#src/supervisor/index.ts'
 import { createDatabase } from '#src/supervisor/postgres/test-database.ts'
-import { createProgress } from '#src/supervisor/progress.mjs'
 import { sourcesInFile } from '#test/sources.ts'
 
 const progress = createProgress()

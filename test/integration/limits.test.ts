@@ -6,7 +6,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { issue, issuedKeys } from '#src/keys/issued.ts'
 import { ownEnvironment } from '#src/scripts/test/start-octavo.ts'
-import { freePort } from '#src/supervisor/free-port.ts'
+import { freePort } from '#src/supervisor/index.ts'
 import { ask, type Heard } from '#test/contract/ask.ts'
 import { type Catalogue, catalogue } from '#test/contract/catalogue.ts'
 

@@ -21,7 +21,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { family } from '#src/scripts/soak/memory.ts'
-import { processStartTime } from '#src/supervisor/process-start-time.mjs'
+import { processStartTime } from '#src/supervisor/index.ts'
 
 const repository = path.resolve(import.meta.dirname, '..', '..')
 /** The parts of the project that are not under test. */

@@ -9,11 +9,17 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { lastWords, runChild, spawnChild, stopChildren } from '#src/supervisor/child.ts'
-import { freePort } from '#src/supervisor/free-port.ts'
-import { type Postgres, startPostgres } from '#src/supervisor/postgres/start-postgres.ts'
+import {
+  freePort,
+  lastWords,
+  type Postgres,
+  type Progress,
+  runChild,
+  spawnChild,
+  startPostgres,
+  stopChildren,
+} from '#src/supervisor/index.ts'
 import { createDatabase } from '#src/supervisor/postgres/test-database.ts'
-import type { Progress } from '#src/supervisor/progress.mjs'
 import { compileReader } from '../compile.mjs'
 import { exchange } from '../exchange.ts'
 import { memoryOf } from '../soak/memory.ts'

@@ -2,10 +2,14 @@
 import { hostname } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Env } from '#src/env.ts'
-import { type Lock, LockHeld } from '#src/supervisor/lock.mjs'
-import { checkDatabase } from '#src/supervisor/postgres/check-database.ts'
-import { runningDatabase, startPostgres } from '#src/supervisor/postgres/start-postgres.ts'
-import type { Progress } from '#src/supervisor/progress.mjs'
+import {
+  checkDatabase,
+  type Lock,
+  LockHeld,
+  type Progress,
+  runningDatabase,
+  startPostgres,
+} from '#src/supervisor/index.ts'
 import { takeDataFolder } from '../start/data-folder.mjs'
 import { ownDatabase } from '../start/own-database.ts'
 

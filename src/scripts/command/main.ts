@@ -4,9 +4,7 @@
  */
 import path from 'node:path'
 import { readEnv } from '#src/env.ts'
-import { ending, spawnChild, stopChildren } from '#src/supervisor/child.ts'
-import { describeFileTrouble } from '#src/supervisor/postgres/file-trouble.ts'
-import type { Progress } from '#src/supervisor/progress.mjs'
+import { describeFileTrouble, ending, type Progress, spawnChild, stopChildren } from '#src/supervisor/index.ts'
 import { ownDatabase } from '../start/own-database.ts'
 import { preload } from '../start/preload.ts'
 import { bringUpToDate, type Preparation, requireTables } from '../start/prepare-database.ts'

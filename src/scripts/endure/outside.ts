@@ -1,6 +1,6 @@
 /** A house on a PostgreSQL of its own, asked through a proxy: what the network and another's database can do to it. */
 import path from 'node:path'
-import { type Postgres, startPostgres } from '#src/supervisor/postgres/start-postgres.ts'
+import { type Postgres, startPostgres } from '#src/supervisor/index.ts'
 import { createDatabase } from '#src/supervisor/postgres/test-database.ts'
 import { ownDatabase } from '../start/own-database.ts'
 import { build, type House } from './house.ts'

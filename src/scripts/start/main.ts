@@ -19,62 +19,47 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Env, readEnv } from '#src/env.ts'
 import { services } from '#src/services.ts'
-import { stopChildren } from '#src/supervisor/child.ts'
-import { freePort } from '#src/supervisor/free-port.ts'
-import { keepDatabase } from '#src/supervisor/keep-database.ts'
-import type { Supervision } from '#src/supervisor/keep-running.ts'
-import type { Lock } from '#src/supervisor/lock.mjs'
-import { checkDatabase } from '#src/supervisor/postgres/check-database.ts'
-import { describeFileTrouble } from '#src/supervisor/postgres/file-trouble.ts'
-import { type Postgres, startPostgres } from '#src/supervisor/postgres/start-postgres.ts'
-import type { Progress } from '#src/supervisor/progress.mjs'
+import {
+  checkDatabase,
+  describeFileTrouble,
+  freePort,
+  keepDatabase,
+  type Lock,
+  type Postgres,
+  type Progress,
+  type Supervisor,
+  startPostgres,
+  supervise,
+} from '#src/supervisor/index.ts'
 import { buildSite } from './build.ts'
 import { type Metrics, openMetrics } from './metrics.ts'
 import { ownDatabase } from './own-database.ts'
 import { type Preparation, prepareDatabase, waitForDatabase } from './prepare-database.ts'
-import { keepEditor, keepReaders, type Stopping } from './processes.ts'
+import { keepEditor, keepReaders } from './processes.ts'
 import { forgetPassword, readUnshownPassword } from './secrets.ts'
 import { childSettings } from './settings.ts'
 import { welcome } from './welcome.ts'
 
 /** What serves ends by itself within eight seconds. */
-const stopMilliseconds = 8500
+const patienceMilliseconds = 8500
 
 export type Start = { root: string; progress: Progress; lock: Lock }
-type Processes = Supervision & Stopping & Omit<Preparation, 'databaseUrl'> & { metrics: Metrics }
+type Processes = Pick<Supervisor, 'isStopping' | 'note' | 'whenStopping'> &
+  Omit<Preparation, 'databaseUrl'> & { metrics: Metrics }
 
 /** Starts Octavo and keeps it running until a signal. Throws an Error of one line when it cannot start or go on. */
 export async function start({ root, progress, lock }: Start): Promise<void> {
-  let isStopping = false
+  const supervisor = supervise({ note: progress.note, patienceMilliseconds })
   let postgres: Promise<Postgres> | undefined
-  const atStop: (() => void)[] = []
-
-  async function stop(): Promise<void> {
-    isStopping = true
-    for (const work of atStop) work()
-    void postgres?.then(({ checkpoint }) => checkpoint()).catch(() => {})
-    await stopChildren(stopMilliseconds)
-    await postgres?.then((running) => running.stop()).catch(() => {})
-    lock.release()
-  }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.on(signal, () => {
-      if (isStopping) return void stopChildren(0)
-      progress.note('Stopping …')
-      void stop().then(() => process.exit(0))
-    })
-
+  supervisor.whenStopping(() => void postgres?.then(({ checkpoint }) => checkpoint()).catch(() => {}))
+  supervisor.afterwards(lock.release)
+  supervisor.afterwards(() => postgres?.then((running) => running.stop()))
   const env = readEnv()
   requireSettings(env)
-  const supervision: Supervision & Stopping = {
-    isStopping: () => isStopping,
-    note: progress.note,
-    whenStopping: (work) => void atStop.push(work),
-  }
   try {
     lock.describe({ address: env.PUBLIC_URL })
     const metrics = await openMetrics(env)
-    supervision.whenStopping(metrics.close)
+    supervisor.whenStopping(metrics.close)
     const startDatabase = (log: (line: string) => void) => {
       postgres = startPostgres({ ...ownDatabase, dataDir: env.DATA_DIR, log, connections: connectionsFor(env) })
       return postgres
@@ -83,14 +68,14 @@ export async function start({ root, progress, lock }: Start): Promise<void> {
     const settings = childSettings(env, env.ROLE === 'reader' ? env.DATABASE_URL : databaseUrl)
     const project = { root, dataDir: env.DATA_DIR, env: settings, progress }
     const isNew = await prepare(env, { ...project, databaseUrl })
-    await serve(env, { ...project, ...supervision, metrics })
+    await serve(env, { ...project, ...supervisor, metrics })
     sayWelcome(env, isNew)
     // A whole catalogue was just written: whoever stops now need not wait for it.
     if (isNew) void postgres?.then(({ checkpoint }) => checkpoint())
-    if (postgres !== undefined) await keepDatabase(postgres, () => startDatabase(() => {}), supervision)
+    if (postgres !== undefined) await keepDatabase(postgres, () => startDatabase(() => {}), supervisor)
   } catch (error) {
-    if (!isStopping) {
-      await stop()
+    if (!supervisor.isStopping()) {
+      await supervisor.stop()
       throw explained(error, env.DATA_DIR)
     }
   }

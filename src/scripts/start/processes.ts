@@ -1,17 +1,16 @@
 /** The processes that serve: readers, which share the port, and the editing server. */
 import path from 'node:path'
 import { memoryMegabytes } from '#src/machine.ts'
-import { spawnChild } from '#src/supervisor/child.ts'
-import { keepRunning, type Supervision } from '#src/supervisor/keep-running.ts'
-import { bindPort } from '#src/supervisor/shared-port.ts'
+import { bindPort, keepRunning, type Supervisor, spawnChild } from '#src/supervisor/index.ts'
 import type { Metrics } from './metrics.ts'
 import { preload } from './preload.ts'
 
-/** Has work done as soon as the start is asked to stop. */
-export type Stopping = { whenStopping: (work: () => void) => void }
-
-export type Serve = Supervision &
-  Stopping & { root: string; dataDir: string; env: NodeJS.ProcessEnv; metrics: Pick<Metrics, 'follow'> }
+export type Serve = Pick<Supervisor, 'isStopping' | 'note' | 'whenStopping'> & {
+  root: string
+  dataDir: string
+  env: NodeJS.ProcessEnv
+  metrics: Pick<Metrics, 'follow'>
+}
 
 /**
  * Heaps in megabytes, within which Node collects in time. Readers share an eighth of the memory of the machine or its container;

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from '#src/supervisor/free-port.ts'
+import { freePort } from '#src/supervisor/index.ts'
 
 /**
  * `pid` is the supervisor's; `stop` ends it and all that it started, and removes the data folder made for it. `ended` resolves
