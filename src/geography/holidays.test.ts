@@ -47,7 +47,7 @@ describe('holidaysOn', () => {
     ['PL', '2026-11-11', 'Independence Day', 'Narodowe Święto Niepodległości'],
     ['TR', '2026-10-29', 'Republic Day', 'Cumhuriyet Bayramı'],
     ['US', '2026-07-04', 'Independence Day', null],
-    ['US', '2027-11-25', 'Thanksgiving Day', null],
+    ['US', '2025-11-27', 'Thanksgiving Day', null],
     ['ZA', '2026-04-27', 'Freedom Day', null],
   ])('knows the holiday of %s on %s: %s', async (code, day, name, local_name) => {
     const country = { code, name: countryByCode(code)?.name }
@@ -120,12 +120,12 @@ describe('holidaysOn', () => {
     for (const day of ['0000-01-01', '1969-12-25', '2101-01-01', '9999-12-25', '2026-02-30', '2026', '', 'today'])
       expect(await holidaysOn(day), day).toEqual([])
     expect(await inCountry('GB', '1970-12-25')).toHaveLength(1)
-    expect(await inCountry('GB', '2100-12-25')).toHaveLength(1)
   })
 
-  it('lets other work through while it computes a year, and answers at once from then on', async () => {
-    expect(await turnsDuring(holidaysOn('2031-05-01'))).toBeGreaterThan(200)
-    expect(await turnsDuring(holidaysOn('2031-12-25'))).toBeLessThan(3)
+  it('lets other work through while it computes a year, the last one too, and answers at once from then on', async () => {
+    expect(await turnsDuring(holidaysOn('2100-05-01'))).toBeGreaterThan(200)
+    expect(await turnsDuring(inCountry('GB', '2100-12-25'))).toBeLessThan(5)
+    expect(await inCountry('GB', '2100-12-25')).toHaveLength(1)
   })
 })
 
@@ -138,9 +138,11 @@ describe('in a process of any zone', () => {
     /** Every day of a year, asked of the module as loaded anew in a process of a zone, whose offset on 1 January proves it. */
     const yearIn = async (zone: string, offsetMinutes: number) => {
       vi.stubEnv('TZ', zone)
-      vi.resetModules()
       expect(new Date(2026, 0, 1).getTimezoneOffset()).toBe(offsetMinutes)
-      const fresh = await import('./holidays.ts')
+      // By another address it is another module: that of other files stays loaded.
+      const address = `./holidays.ts?offset=${offsetMinutes}`
+      const fresh: typeof import('./holidays.ts') = await import(/* @vite-ignore */ address)
+      expect(fresh.holidaysOn).not.toBe(holidaysOn)
       return Promise.all(daysOfYear(2026).map(fresh.holidaysOn))
     }
     const expected = await yearIn('Pacific/Kiritimati', -840)

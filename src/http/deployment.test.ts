@@ -1,13 +1,18 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { readEnv } from '#src/env.ts'
+
+let processes = 0
 
 /** The deployment of a process that was started with these settings. */
 async function deploymentWith(settings: Readonly<Record<string, string>>) {
-  for (const name of ['DATABASE_URL', 'READ_DATABASE_URL', 'PUBLIC_URL']) vi.stubEnv(name, settings[name])
-  vi.resetModules()
-  return (await import('./deployment.ts')).deployment
+  processes += 1
+  vi.doMock('#src/env.ts', () => ({ env: readEnv(settings) }))
+  // By another address it is another module: that of other files stays loaded.
+  const address = `./deployment.ts?process=${processes}`
+  const { deployment }: typeof import('./deployment.ts') = await import(/* @vite-ignore */ address)
+  vi.doUnmock('#src/env.ts')
+  return deployment
 }
-
-afterEach(() => vi.unstubAllEnvs())
 
 it('says what is missing where no database is named, each time it is asked', async () => {
   const deployment = await deploymentWith({})

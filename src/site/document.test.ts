@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createElement, type ReactNode } from 'react'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { licenceOf } from '#src/read-model/licences.ts'
 import { findService, network, type ServiceId } from '#src/services.ts'
 import { iconAddress } from '#src/ui/mark.tsx'
@@ -9,14 +9,11 @@ import { addressesIn, partsIn, wordsOf } from '#test/shown.ts'
 import { type Catalogue, openCatalogue } from './catalogue.ts'
 import type { Page } from './page.ts'
 
-// Other files have loaded it with the assets that are compiled, and will again.
-vi.resetModules()
+// By another address it is another module: that of other files has the assets that are compiled.
+const fresh = (module: string) => `./${module}.tsx?assets=uncompiled`
 vi.doMock('./assets.ts', () => import('#test/uncompiled-assets.ts'))
-const { documentOfPage } = await import('./document.tsx')
-afterAll(() => {
-  vi.doUnmock('./assets.ts')
-  vi.resetModules()
-})
+const { documentOfPage }: typeof import('./document.tsx') = await import(/* @vite-ignore */ fresh('document'))
+vi.doUnmock('./assets.ts')
 
 const { site } = fewSite({ entries: [] })
 const catalogueOf = (id: ServiceId): Catalogue => {

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { flowers, terms } from '#src/read-model/resources/flowers.ts'
 import { topics } from '#src/read-model/resources/topics.ts'
@@ -6,14 +6,13 @@ import { readerOf } from '#test/reading-pages.ts'
 import { partsIn, wordsOf } from '#test/shown.ts'
 import type { DraftOf } from './draft.tsx'
 
-// Other files have loaded it with the assets that are compiled, and will again.
-vi.resetModules()
+// By another address it is another module: that of other files has the assets that are compiled.
+const fresh = (module: string) => `./${module}.tsx?assets=uncompiled`
 vi.doMock('./assets.ts', () => import('#test/uncompiled-assets.ts'))
-const { draftDocument } = await import('./draft.tsx')
-afterAll(() => {
-  vi.doUnmock('./assets.ts')
-  vi.resetModules()
-})
+vi.doMock('./document.tsx', () => import(/* @vite-ignore */ fresh('document')))
+const { draftDocument }: typeof import('./draft.tsx') = await import(/* @vite-ignore */ fresh('draft'))
+vi.doUnmock('./document.tsx')
+vi.doUnmock('./assets.ts')
 
 const { site } = readerOf({
   entries: [
