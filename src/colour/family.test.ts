@@ -179,8 +179,9 @@ describe.each(families)('%s takes in', (family) => {
 })
 
 it('every colour has a family', () => {
-  for (let value = 0; value <= 0xffffff; value += 997)
-    expect(families).toContain(familyOf(`#${value.toString(16).padStart(6, '0')}`))
+  const found = new Set<string>()
+  for (let value = 0; value <= 0xffffff; value += 997) found.add(familyOf(`#${value.toString(16).padStart(6, '0')}`))
+  expect(families).toEqual(expect.arrayContaining([...found]))
 })
 
 it('greys go from black through grey to white without a hue', () => {

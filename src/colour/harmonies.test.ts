@@ -34,11 +34,12 @@ describe('harmonies', () => {
   it('of any colour are other colours, none twice in a list, of the declared shape', () => {
     const nearGreys = ['#808081', '#010000', '#fffffe', '#7f8080', '#fefeff', '#000101']
     const spread = Array.from({ length: 4000 }, (_, n) => `#${(n * 4194).toString(16).padStart(6, '0')}`)
-    for (const hex of [...nearGreys, ...spread])
-      for (const list of Object.values(colourHarmonies.parse(harmoniesOf(hex)))) {
-        expect(list).not.toContain(hex)
-        expect(new Set(list).size).toBe(list.length)
-      }
+    const wrong = [...nearGreys, ...spread].filter((hex) =>
+      Object.values(colourHarmonies.parse(harmoniesOf(hex))).some(
+        (list) => list.includes(hex) || new Set(list).size < list.length,
+      ),
+    )
+    expect(wrong).toEqual([])
   })
 
   it('of a colour with a plain hue fill every list', () => {

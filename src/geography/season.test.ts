@@ -38,9 +38,9 @@ it.each([
 })
 
 it('is known for every country in every month', () => {
-  for (const country of countries)
-    for (let month = 1; month <= 12; month++)
-      expect(seasons).toContain(seasonNow(country, `2024-${String(month).padStart(2, '0')}-15`))
+  const months = Array.from({ length: 12 }, (_, index) => `2024-${String(index + 1).padStart(2, '0')}-15`)
+  const known = new Set(countries.flatMap((country) => months.map((day) => seasonNow(country, day))))
+  expect(seasons).toEqual(expect.arrayContaining([...known]))
 })
 
 it('has a year of its own for none but countries', () => {
