@@ -1,43 +1,29 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { env } from '#src/env.ts'
-import { type ReadCounter, readCounter } from '#src/read-model/reads.ts'
+import { readCounter } from '#src/read-model/reads.ts'
 import { flowerDays, flowers } from '#src/read-model/resources/flowers.ts'
 import { termOf } from '#src/read-model/terms.ts'
 import { fewEntries, yearly } from '#test/few-entries.ts'
-import { type Answer, type Recorded, recorded } from '#test/recorded.ts'
+import { ran } from '#test/ran.ts'
+import { type Answer, recorded } from '#test/recorded.ts'
 import { askedFor } from './asked-for.ts'
 import { audit } from './audit.ts'
 import { dates } from './dates.ts'
 import { hub } from './hub.ts'
 import { jobs } from './index.ts'
-import type { Job } from './job.ts'
 import { measuresOfWork } from './measures.ts'
 import { nextDates } from './next-dates.ts'
 import { picks } from './picks.ts'
 import { pictures } from './pictures.ts'
-import { carryOutPlanned } from './planned-publishing.ts'
 import { purges } from './purges.ts'
 import { readCounts } from './read-counts.ts'
 import { jobStatus } from './status.ts'
 import { webhooksJob } from './webhooks.ts'
 
 const now = new Date('2026-05-01T12:00:30Z')
-
-/** Runs a job over these answers: what it says it did, whether it changed something, and what it asked. */
-async function ran(job: Job, ground: Recorded | readonly Answer[], reads: ReadCounter = readCounter()) {
-  const { database, asked } = 'database' in ground ? ground : recorded(ground)
-  let hasChanged = false
-  const changed = () => {
-    hasChanged = true
-  }
-  const context = { transaction: <T>(work: (execute: typeof database.execute) => Promise<T>) => work(database.execute) }
-  const detail = await job.run({ ...context, database, reads, now, changed })
-  return { detail, hasChanged, asked }
-}
 
 const fails: Answer = {
   to: '',
@@ -60,7 +46,7 @@ describe('what was asked for in vain', () => {
 
   it('is added up by name under the day, in one order, and nothing is left to write', async () => {
     const counter = reads()
-    const { detail, asked } = await ran(askedFor, [nothing], counter)
+    const { detail, asked } = await ran(askedFor, [nothing], { reads: counter })
     expect(detail).toBe('3 names were asked for in vain')
     expect(asked[0]?.values).toEqual([
       '2026-05-01',
@@ -73,9 +59,12 @@ describe('what was asked for in vain', () => {
 
   it('is kept where it cannot be written, and is nothing where nobody asked', async () => {
     const counter = reads()
-    await expect(ran(askedFor, [fails], counter)).rejects.toThrow('away')
+    await expect(ran(askedFor, [fails], { reads: counter })).rejects.toThrow('away')
     expect(counter.takeMissed()).toHaveLength(3)
-    expect(await ran(askedFor, [], counter)).toMatchObject({ detail: 'nothing was asked for in vain', asked: [] })
+    expect(await ran(askedFor, [], { reads: counter })).toMatchObject({
+      detail: 'nothing was asked for in vain',
+      asked: [],
+    })
   })
 })
 
@@ -91,7 +80,7 @@ describe('how often entries are read', () => {
     const { detail, asked } = await ran(
       readCounts,
       [{ to: 'update read_model.records', rows: () => [{ service: 'flowers' }, { service: 'flowers' }] }, nothing],
-      reads(),
+      { reads: reads() },
     )
     expect(detail).toBe('2 entries were read')
     expect(asked.slice(0, 2).map(({ text, values }) => [text.includes('advisory_xact_lock'), values])).toEqual([
@@ -107,13 +96,13 @@ describe('how often entries are read', () => {
 
   it('is kept where it cannot be written, and is nothing where nobody read', async () => {
     const counter = reads()
-    await expect(ran(readCounts, [fails], counter)).rejects.toThrow('away')
+    await expect(ran(readCounts, [fails], { reads: counter })).rejects.toThrow('away')
     expect(counter.take().map(({ slug, reads: times }) => [slug, times])).toEqual([
       ['rose', 2],
       ['lily', 1],
       ['brie', 1],
     ])
-    expect(await ran(readCounts, [], counter)).toMatchObject({ detail: 'nothing was read', asked: [] })
+    expect(await ran(readCounts, [], { reads: counter })).toMatchObject({ detail: 'nothing was read', asked: [] })
   })
 })
 
@@ -270,60 +259,6 @@ describe('who is told', () => {
 
   it('by webhooks is nobody while nothing waits', async () => {
     expect(await ran(webhooksJob, [nothing])).toMatchObject({ detail: 'nothing was to be told', hasChanged: false })
-  })
-})
-
-describe('a publish that is planned', () => {
-  type Handler = (given: { input: object }) => Promise<unknown>
-  const payloadWith = (handler: Handler): Payload & { told: string[] } => {
-    const told: string[] = []
-    const english = { dateFNSKey: 'en-US', translations: {} }
-    const config = {
-      i18n: { fallbackLanguage: 'en', supportedLanguages: { en: english }, translations: {} },
-      jobs: {
-        tasks: [
-          { slug: 'other', handler: fails.rows },
-          { slug: 'schedulePublish', handler },
-        ],
-      },
-    }
-    const logger = { error: (line: string) => void told.push(line) }
-    // Of the CMS this is all that is asked.
-    return { config, logger, told } as unknown as Payload & { told: string[] }
-  }
-  const planned = { id: 5, input: { doc: { relationTo: 'flowers', value: 3 } } }
-
-  it('is done as the CMS does it', async () => {
-    const given: object[] = []
-    const payload = payloadWith(async ({ input }) => void given.push(input))
-    const { database, asked } = recorded([])
-    expect(await carryOutPlanned(payload, database.execute, planned)).toBe(true)
-    expect([given, asked]).toEqual([[planned.input], []])
-  })
-
-  it('that is refused is put off with the reason', async () => {
-    const payload = payloadWith(async () => Promise.reject(new Error('The summary is missing.')))
-    const { database, asked } = recorded([{ to: 'update payload_jobs', rows: () => [{ has_error: false }] }])
-    expect(await carryOutPlanned(payload, database.execute, planned)).toBe(false)
-    const [id, error] = asked[0]?.values ?? []
-    expect([id, JSON.parse(String(error))]).toEqual([
-      5,
-      expect.objectContaining({ message: 'The summary is missing.', cancelled: false }),
-    ])
-    expect(payload.told).toEqual(['Planned publish 5 failed: The summary is missing.'])
-  })
-
-  it('that a lost database hindered is not counted against it', async () => {
-    const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
-    const { database, asked } = recorded([])
-    await expect(
-      carryOutPlanned(
-        payloadWith(async () => Promise.reject(away)),
-        database.execute,
-        planned,
-      ),
-    ).rejects.toBe(away)
-    expect(asked).toEqual([])
   })
 })
 
