@@ -58,6 +58,8 @@ describe('names that one may be a slip for', () => {
 
   it('are those of fewest slips, where these are all of one name', () => {
     expect(misspelt(['tulip'], names('tulips', 'tullip', 'tullip'))).toEqual([])
+    expect(misspelt(['buttercup'], names('butterlum', 'butterlup'))).toEqual(names('butterlup'))
+    expect(misspelt(['buttercup', 'butterlup'], names('butterlum', 'buttermup'))).toEqual([])
     expect(misspelt(['tullip'], names('tulip', 'tulip', 'rose'))).toEqual(names('tulip', 'tulip'))
   })
 

@@ -4,7 +4,7 @@ import { flowers, places } from '#src/read-model/resources/flowers.ts'
 import { dishes } from '#src/read-model/resources/food.ts'
 import { topics } from '#src/read-model/resources/topics.ts'
 import { fewEntries, linkTo } from '#test/few-entries.ts'
-import { type Answer, keeping, recorded } from '#test/recorded.ts'
+import { type Answer, recorded } from '#test/recorded.ts'
 import { bestEverywhere } from './best-everywhere.ts'
 import { facetCounts } from './facet-counts.ts'
 import { htmlBySlug } from './html-by-slug.ts'
@@ -31,12 +31,18 @@ it('gives the neighbour of an entry on either side, and none where there is none
     'slug > $3 order by slug asc',
     'slug < $3 order by slug desc',
   ])
+  expect(asked.map(({ values }) => values)).toEqual([
+    ['flowers', 'flower', 'poppy'],
+    ['flowers', 'flower', 'poppy'],
+  ])
   expect(await neighbour(nothing().database, flowers, 'poppy', 'next')).toBeNull()
 })
 
 it('gives the coordinates of entries of a kind that has some, and asks for no others', async () => {
   const paris = { slug: 'paris', name: 'Paris', latitude: 48.9, longitude: 2.4 }
-  expect(await located(giving(paris).database, places, ['paris'])).toEqual([paris])
+  const known = giving(paris)
+  expect(await located(known.database, places, ['paris', 'rome'])).toEqual([paris])
+  expect(known.asked[0]?.values).toEqual(['flowers', places.id, ['paris', 'rome']])
   const { database, asked } = nothing()
   expect(await located(database, flowers, ['rose'])).toEqual([])
   expect(await located(database, places, [])).toEqual([])
@@ -45,13 +51,17 @@ it('gives the coordinates of entries of a kind that has some, and asks for no ot
 
 it('gives the texts of an entry as they were made into HTML; null where there is none, or none was made', async () => {
   const html = { sections: { origin: '<p>Here.</p>' }, answers: [] }
-  expect(await htmlBySlug(giving({ html: JSON.stringify(html) }).database, flowers, 'rose')).toEqual(html)
+  const { database, asked } = giving({ html: JSON.stringify(html) })
+  expect(await htmlBySlug(database, flowers, 'rose')).toEqual(html)
+  expect(asked[0]?.values).toEqual(['flowers', 'flower', 'rose'])
   expect(await htmlBySlug(giving({ html: null }).database, flowers, 'rose')).toBeNull()
   expect(await htmlBySlug(nothing().database, flowers, 'rose')).toBeNull()
 })
 
 it('knows whether anybody shows a picture', async () => {
-  expect(await isShown(giving({}).database, '/media/rose.jpg')).toBe(true)
+  const { database, asked } = giving({})
+  expect(await isShown(database, '/media/rose.jpg')).toBe(true)
+  expect(asked[0]?.values).toEqual(['/media/rose.jpg'])
   expect(await isShown(nothing().database, '/media/rose.jpg')).toBe(false)
 })
 
@@ -69,21 +79,23 @@ it('gives the catalogues that speak of each topic', async () => {
 it('gives the newest headlines with how many there are, and none where there are none', async () => {
   const published_at = new Date('2026-11-20T10:00:00Z')
   const headline = { title: 'A bloom', outlet: 'The Post', address: 'https://a.example/1' }
-  expect(await headlines(giving({ ...headline, published_at, total: '31' }).database, 'flowers', 1)).toEqual({
+  const { database, asked } = giving({ ...headline, published_at, total: '31' })
+  expect(await headlines(database, 'flowers', 1)).toEqual({
     items: [{ ...headline, published_at: '2026-11-20T10:00:00.000Z' }],
     total: 31,
   })
+  expect(asked[0]?.values).toEqual(['flowers', 1])
   expect(await headlines(nothing().database, 'flowers', 1)).toEqual({ items: [], total: 0 })
 })
 
-const card: Answer = { to: 'select record', rows: () => [{ record: '{"name":"Flowers"}' }] }
+const card: Answer = {
+  to: 'select record',
+  rows: ([service]) => (service === 'flowers' ? [{ record: '{"name":"Flowers"}' }] : []),
+}
 
-it('gives the card of a catalogue, once read, and none where none is written', async () => {
-  const { database, asked } = recorded([card])
-  const kept = keeping(database)
-  for (let turn = 0; turn < 2; turn++)
-    expect(parsed((await publicationOf(kept, 'flowers')) as never)).toEqual({ name: 'Flowers' })
-  expect(asked).toHaveLength(1)
+it('gives the card of a catalogue, and none where none is written', async () => {
+  const { database } = recorded([card])
+  expect(parsed((await publicationOf(database, 'flowers')) as never)).toEqual({ name: 'Flowers' })
   expect(await publicationOf(nothing().database, 'flowers')).toBeNull()
 })
 
