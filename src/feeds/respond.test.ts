@@ -4,6 +4,7 @@ import { expect, it, test } from 'vitest'
 import type { HttpReply, HttpRequest } from '#src/http/message.ts'
 import type { Site } from '#src/http/site.ts'
 import { flowerDays, flowers } from '#src/read-model/resources/flowers.ts'
+import { topics } from '#src/read-model/resources/topics.ts'
 import { published, siteWith } from '#test/published.ts'
 import { sourcesInFile } from '#test/sources.ts'
 import { isFeedUrl, respondWithFeed } from './respond.ts'
@@ -334,4 +335,43 @@ it('tells those on call of what failed here, and readers nothing of it', async (
   expect(reply.status).toBe(500)
   expect(textOf(reply)).not.toContain('JSON')
   expect(failures).toHaveLength(1)
+})
+
+it('has a calendar for an occasion of the network, which says where it is', async () => {
+  const harvest = published(
+    topics,
+    'harvest',
+    `---\nname: Harvest\nsummary: What is kept when it is in.\nkind: occasion\nrule: { kind: fixed-date, month: 11, day: 20 }\n${sourcesInFile}\n---\n`,
+    { documentId: 41 },
+  )
+  const calendar = await fetched('/topics/harvest/calendar.ics', siteWith([...all, harvest]).site)
+  expect(calendar).toContain('X-WR-CALNAME:Harvest\r\n')
+  expect(calendar).toContain('https://octavo.example/topics/harvest/calendar.ics')
+})
+
+test.each([
+  ['/flowers/flowers/rose/calendar.ics', 'what has no days'],
+  ['/flowers/days/calendar.ics', 'no day'],
+  ['/flowers/days/parade/more/calendar.ics', 'below a day'],
+  ['/flowers/days/parade/feed.xml', 'no calendar'],
+  ['/flowers/glossary/parade/calendar.ics', 'another list'],
+  ['/topics/calendar.ics', 'no occasion'],
+])('there is no feed at %s: it is of %s', async (url) => {
+  const { status, body } = await respondWithFeed(asks(url), siteWith(all).site)
+  expect(status).toBe(404)
+  expect(String(body)).toContain('"nearest":[')
+})
+
+it('names the catalogues there are to whoever asks for another, and tells nobody on call', async () => {
+  const { site, failures } = siteWith(all)
+  const { status, body } = await respondWithFeed(asks('/no-such-service/atom.xml'), site)
+  expect([status, failures]).toEqual([404, []])
+  expect(JSON.parse(String(body)).nearest).toContain('flowers')
+})
+
+it('says of a feed nothing but its head where no more is asked for', async () => {
+  const { site } = siteWith(all)
+  const whole = await respondWithFeed(asks('/flowers/feed.xml'), site)
+  const { status, headers, body } = await respondWithFeed(asks('/flowers/feed.xml', 'HEAD'), site)
+  expect([status, headers.etag, body]).toEqual([200, whole.headers.etag, null])
 })

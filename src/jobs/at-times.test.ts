@@ -12,6 +12,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   await times.stop()
+  vi.unstubAllEnvs()
   vi.useRealTimers()
 })
 
@@ -21,6 +22,24 @@ test('work is done at its times, and no more once it is stopped', async () => {
   await times.stop()
   await vi.advanceTimersByTimeAsync(120_000)
   expect(done).toHaveLength(2)
+  expect(vi.getTimerCount(), 'nothing looks at the clock any more').toBe(0)
+})
+
+test('times are those of UTC, wherever the machine is', async () => {
+  vi.stubEnv('TZ', 'Asia/Kolkata')
+  const noon = vi.fn(async () => {})
+  const daily = atTimes({ cron: '2 12 * * *', name: 'daily' }, noon)
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(noon.mock.calls).toEqual([[new Date('2026-03-05T12:02:00Z')]])
+  await daily.stop()
+})
+
+test('what came due while the machine slept is done once it is awake, as of no time of its own', async () => {
+  await vi.advanceTimersByTimeAsync(20_000)
+  vi.setSystemTime(new Date('2026-03-05T12:30:20Z'))
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(done).toContain(undefined)
+  expect(done).toContain('2026-03-05T12:31:00.000Z')
 })
 
 test('where the clock is turned back by days, work goes on within two minutes', async () => {

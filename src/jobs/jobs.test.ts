@@ -6,6 +6,7 @@ import { env } from '#src/env.ts'
 import { readCounter } from '#src/read-model/reads.ts'
 import { flowerDays, flowers } from '#src/read-model/resources/flowers.ts'
 import { termOf } from '#src/read-model/terms.ts'
+import { encrypt } from '#src/sign-in/keys.ts'
 import { fewEntries, yearly } from '#test/few-entries.ts'
 import { ran } from '#test/ran.ts'
 import { type Answer, recorded } from '#test/recorded.ts'
@@ -54,6 +55,10 @@ describe('what was asked for in vain', () => {
       ['brie', 'orchid', 'peony'],
       [1, 2, 1],
     ])
+    expect(
+      asked.slice(1).map(({ values }) => values),
+      'of today, and of what is too old by today',
+    ).toEqual([['2026-05-01'], ['2026-05-01']])
     expect(counter.takeMissed()).toEqual([])
   })
 
@@ -113,6 +118,8 @@ describe('the items and dates of a day', () => {
       picks: [{ day: '2026-05-01', slug: 'rose', is_planned: false }],
     })
     expect(await ran(picks, ground)).toMatchObject({ hasChanged: true })
+    const drawing = fewEntries({ entries: [{ resource: flowers, slug: 'rose' }] })
+    expect(await ran(picks, drawing)).toMatchObject({ detail: '1 picked', hasChanged: true })
     expect(await ran(picks, fewEntries({ entries: [] }))).toMatchObject({ detail: '0 picked', hasChanged: false })
   })
 
@@ -259,6 +266,42 @@ describe('who is told', () => {
 
   it('by webhooks is nobody while nothing waits', async () => {
     expect(await ran(webhooksJob, [nothing])).toMatchObject({ detail: 'nothing was to be told', hasChanged: false })
+  })
+
+  const signing = encrypt('of this deployment', 'webhooks', Buffer.from(`whsec_${'a'.repeat(32)}`), 'webhook 9')
+  /** An address for which something waits. */
+  const waiting = (isPaused: boolean): Answer[] => {
+    const due = [
+      {
+        ...{ id: '1', message: 'm1', service: 'flowers', resource: 'flower', slug: 'rose', change: 'changed' },
+        ...{ movedTo: null, toldAt: now, tries: 1 },
+      },
+    ]
+    return [
+      { to: 'former_secret', rows: () => [{ secret: signing, former: null }] },
+      { to: 'skip locked', rows: () => due.splice(0) },
+      { to: 'as "isPaused"', rows: () => [{ isPaused }] },
+      { to: '"pausedAt"', rows: () => [{ id: 9, name: 'A press', url: address, pausedAt: null, waiting: 1 }] },
+      nothing,
+    ]
+  }
+
+  it('by webhooks is each address for which something waits, by the addresses of this deployment', async () => {
+    Object.assign(env, {
+      ...{ NEWS_ALLOW_LOOPBACK: 'on', PAYLOAD_SECRET: 'of this deployment' },
+      ...{ PUBLIC_URL: 'https://octavo.example', SERVICE_HOSTS: {} },
+    })
+    expect(await ran(webhooksJob, waiting(false))).toMatchObject({ detail: '1 told, 0 not taken', hasChanged: false })
+    expect(JSON.parse(heard[0] ?? '')).toMatchObject({
+      type: 'entry.changed',
+      data: { url: 'https://octavo.example/flowers/flowers/rose' },
+    })
+  })
+
+  it('by webhooks is none of this machine unless that is allowed; that one is paused is a change', async () => {
+    Object.assign(env, { NEWS_ALLOW_LOOPBACK: 'off', PAYLOAD_SECRET: 'of this deployment' })
+    expect(await ran(webhooksJob, waiting(true))).toMatchObject({ detail: '0 told, 1 not taken', hasChanged: true })
+    expect(heard).toEqual([])
   })
 })
 
