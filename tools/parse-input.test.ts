@@ -72,6 +72,12 @@ describe('an input', () => {
     expect(codes(raw)).toEqual(expected)
   })
 
+  it('refuses lists within lists, however deep', () => {
+    const deep: unknown = JSON.parse(`${'['.repeat(8000)}${']'.repeat(8000)}`)
+    expect(codes({ term: deep })).toEqual(['term not_text'])
+    expect(codes({ term: 'x', limit: deep })).toEqual(['limit not_integer'])
+  })
+
   it('reports every mistake at once', () => {
     expect(codes({ limit: '0', color: 'x', country: 'Atlantis', wrong: '1' }).sort()).toEqual(
       ['color not_a_value', 'country unknown', 'limit out_of_range', 'term missing', 'wrong undeclared'].sort(),

@@ -62,9 +62,13 @@ const schemas = new WeakMap<AnyTool['input'], Parameters>()
 const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
 
-/** What no text of any parameter may be, also within a list. */
+/** What no text of any parameter may be, also within a list. No parameter takes lists within lists, however deep. */
 function wrongText(name: string, value: unknown): ParameterError | undefined {
-  if (Array.isArray(value)) return value.map((item) => wrongText(name, item)).find((wrong) => wrong !== undefined)
+  const values: readonly unknown[] = Array.isArray(value) ? value : [value]
+  return values.map((one) => wrongIn(name, one)).find((wrong) => wrong !== undefined)
+}
+
+function wrongIn(name: string, value: unknown): ParameterError | undefined {
   if (typeof value !== 'string') return undefined
   if (isMalformed(value))
     return mistake(name, 'malformed', `${name} holds control characters or is not valid Unicode (UTF-8).`)
