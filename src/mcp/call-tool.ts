@@ -1,4 +1,5 @@
 /** `tools/call`: a tool asked as over HTTP, with the same answer and the same words where it fails. */
+import { ProtocolError, ProtocolErrorCode, type Result } from '@modelcontextprotocol/server'
 import { OctavoError, raise } from '#src/errors.ts'
 import type { HttpRequest } from '#src/http/message.ts'
 import { problemOf } from '#src/http/problem.ts'
@@ -8,7 +9,7 @@ import { encode } from '#src/read-model/json.ts'
 import type { OwnerId } from '#src/services.ts'
 import { textOf } from '#tools/answer.ts'
 import { callTool, findTool } from '#tools/index.ts'
-import { codes, isObject, McpError } from './json-rpc.ts'
+import { isObject } from './is-object.ts'
 
 /** For whom a tool is asked. */
 type By = {
@@ -27,9 +28,10 @@ export async function callTheTool(
   surface: OwnerId,
   params: Readonly<Record<string, unknown>>,
   { site, request, userAgent, requestId }: By,
-): Promise<object> {
+): Promise<Result> {
   const { name, arguments: input = {} } = params
-  if (typeof name !== 'string') throw new McpError(codes.invalidParams, 'Give the name of a tool as params.name.')
+  if (typeof name !== 'string')
+    throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'Give the name of a tool as params.name.')
   mustExist(surface, name, site, requestId)
   try {
     if (!isObject(input))
@@ -57,7 +59,7 @@ function mustExist(surface: OwnerId, name: string, { publicUrl }: Site, requestI
     findTool(surface, name)
   } catch (error) {
     if (!(error instanceof OctavoError)) throw error
-    throw new McpError(codes.invalidParams, error.detail, { data: problemOf(error, publicUrl, requestId) })
+    throw new ProtocolError(ProtocolErrorCode.InvalidParams, error.detail, problemOf(error, publicUrl, requestId))
   }
 }
 

@@ -1,4 +1,5 @@
-/** What an agent may ask: to open, to be told what there is, to call a tool, to read an entry, and for a prompt. There are no sessions. */
+/** What an agent may ask of us: to be told what there is, to call a tool, to read an entry, and for a prompt. There are no sessions. */
+import { type Implementation, ProtocolError, ProtocolErrorCode, type Result } from '@modelcontextprotocol/server'
 import { apiPath } from '#src/http/address.ts'
 import type { HttpRequest } from '#src/http/message.ts'
 import type { Site } from '#src/http/site.ts'
@@ -6,9 +7,7 @@ import { type Addresses, addressOf, network, type Surface } from '#src/services.
 import { toolOf } from '#tools/tool-of.ts'
 import { callTheTool } from './call-tool.ts'
 import { complete } from './completion.ts'
-import { codes, McpError, type Message } from './json-rpc.ts'
 import { prompt, promptList } from './prompts.ts'
-import { type Era, openedVersions, serverInfoKey, supportedVersions } from './protocol.ts'
 import { listResources, readResource, templates } from './resources.ts'
 import { toolList } from './tool-list.ts'
 
@@ -16,102 +15,64 @@ import { toolList } from './tool-list.ts'
 const apiVersion = '1.0.0'
 
 /** How long a client may keep what changes with a release only, and what changes with a publish, in milliseconds. */
-const OF_RELEASE_MS = 300_000
+export const OF_RELEASE_MS = 300_000
 const OF_CONTENT_MS = 60_000
 
-type Asked = {
+/** What is asked, and for whom. */
+export type Asked = {
   surface: Surface
-  params: Message['params']
+  params: Readonly<Record<string, unknown>>
   site: Site
   request: Pick<HttpRequest, 'answer'>
   userAgent: string | undefined
   requestId: string
 }
-type Method = { eras: readonly Era[]; keepMs?: number; answer(asked: Asked): object | Promise<object> }
 
-const both: readonly Era[] = ['opened', 'stateless']
+/** How a method is answered, and for how long its answer may be kept. */
+type Method = { keepMs?: number; answer(asked: Asked): Result | Promise<Result> }
 
+/** The methods that are ours by name, beside those of the protocol itself. */
 const methods: Readonly<Record<string, Method>> = {
-  initialize: { eras: ['opened'], answer: open },
-  'server/discover': { eras: ['stateless'], keepMs: OF_RELEASE_MS, answer: discover },
-  ping: { eras: ['opened'], answer: () => ({}) },
-  'tools/list': { eras: both, keepMs: OF_RELEASE_MS, answer: listTools },
-  'tools/call': {
-    eras: both,
-    answer: ({ surface, params, ...by }) => callTheTool(surface.id, params, by),
+  'tools/list': {
+    keepMs: OF_RELEASE_MS,
+    answer: ({ surface, params }) => onOnePage(params, () => ({ tools: toolList(surface.id) })),
   },
+  'tools/call': { answer: ({ surface, params, ...by }) => callTheTool(surface.id, params, by) },
   'resources/list': {
-    eras: both,
     keepMs: OF_CONTENT_MS,
     answer: ({ surface, params, site }) => listResources(surface.id, params.cursor, site),
   },
   'resources/templates/list': {
-    eras: both,
     keepMs: OF_RELEASE_MS,
     answer: ({ surface, params, site }) => onOnePage(params, () => templates(surface.id, site)),
   },
   'resources/read': {
-    eras: both,
     keepMs: OF_CONTENT_MS,
     answer: ({ surface, params, site, userAgent }) => readResource(surface.id, params.uri, site, userAgent),
   },
   'prompts/list': {
-    eras: both,
     keepMs: OF_RELEASE_MS,
     answer: ({ surface, params }) => onOnePage(params, () => promptList(surface.id)),
   },
-  'prompts/get': {
-    eras: both,
-    answer: ({ surface, params, ...by }) => prompt(params, { surface: surface.id, ...by }),
-  },
-  'completion/complete': { eras: both, answer: ({ surface, params, site }) => complete(surface.id, params, site) },
+  'prompts/get': { answer: ({ surface, params, ...by }) => prompt(params, { surface: surface.id, ...by }) },
+  'completion/complete': { answer: ({ surface, params, site }) => complete(surface.id, params, site) },
 }
+
+/** Methods that the library of the protocol answers. */
+const ofTheProtocol = new Set(['initialize', 'server/discover', 'ping'])
+
+/** A method of ours. Undefined where there is none of this name. */
+export const methodNamed = (name: string): Method | undefined =>
+  Object.hasOwn(methods, name) ? methods[name] : undefined
 
 /** Whether there is a method of this name, of whichever revision. */
-export const isMethod = (name: string): boolean => Object.hasOwn(methods, name)
+export const isMethod = (name: string): boolean => methodNamed(name) !== undefined || ofTheProtocol.has(name)
 
-/** The result of a request. Throws an McpError on a method that there is not. */
-export async function resultOf({ method, params }: Message, era: Era, asked: Omit<Asked, 'params'>): Promise<object> {
-  const definition = isMethod(method) ? methods[method] : undefined
-  if (!definition?.eras.includes(era))
-    throw new McpError(codes.methodNotFound, `There is no method "${method.slice(0, 60)}".`, {
-      status: era === 'stateless' ? 404 : 200,
-    })
-  const result = await definition.answer({ ...asked, params })
-  if (era === 'opened') return result
-  const lifetime = definition.keepMs === undefined ? {} : { ttlMs: definition.keepMs, cacheScope: 'public' }
-  return {
-    ...result,
-    ...lifetime,
-    resultType: 'complete',
-    _meta: { [serverInfoKey]: serverInfo(asked.surface, asked.site) },
-  }
-}
-
-/** The revision the client asks for, where we speak it, else our newest; the client decides whether to go on. */
-function open({ surface, params, site }: Asked) {
-  const protocolVersion = openedVersions.find((version) => version === params.protocolVersion) ?? openedVersions[0]
-  const { capabilities, instructions } = about(surface, site)
-  return { protocolVersion, capabilities, serverInfo: serverInfo(surface, site), instructions }
-}
-
-function discover({ surface, site }: Asked) {
-  return { supportedVersions, ...about(surface, site) }
-}
-
-function listTools({ surface, params }: Asked): object {
-  return onOnePage(params, () => ({ tools: toolList(surface.id) }))
-}
-
-function onOnePage(params: Message['params'], list: () => object): object {
-  if (params.cursor !== undefined) throw new McpError(codes.invalidParams, 'The list has one page; send no cursor.')
+function onOnePage(params: Asked['params'], list: () => Result): Result {
+  if (params.cursor !== undefined)
+    throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'The list has one page; send no cursor.')
   return list()
 }
-
-const about = (surface: Surface, site: Site) => ({
-  capabilities: { tools: {}, resources: {}, prompts: {}, completions: {} },
-  instructions: instructionsOf(surface, site),
-})
 
 /** What an agent should know of all tools before it chooses one. */
 export function instructionsOf({ id, title, tagline }: Surface, site: Addresses): string {
@@ -126,7 +87,8 @@ export function instructionsOf({ id, title, tagline }: Surface, site: Addresses)
   )
 }
 
-const serverInfo = ({ id, title }: Surface, site: Site) => ({
+/** Who answers. */
+export const serverInfo = ({ id, title }: Surface, site: Site): Implementation => ({
   name: `octavo-${id}`,
   title,
   version: apiVersion,

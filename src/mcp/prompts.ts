@@ -1,4 +1,5 @@
 /** Prompts: a few tasks that people bring to the catalogues, ready to be chosen. What they speak of is put into them as a resource. */
+import { ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server'
 import { isDay, todayUtc } from '#src/calendar/day.ts'
 import { OctavoError } from '#src/errors.ts'
 import { countries } from '#src/geography/countries.ts'
@@ -9,7 +10,7 @@ import { network, type OwnerId, owners, surfaceOf } from '#src/services.ts'
 import { fold } from '#src/text/fold.ts'
 import { callTool } from '#tools/index.ts'
 import { subjectOf, toolOf } from '#tools/tool-of.ts'
-import { codes, isObject, McpError } from './json-rpc.ts'
+import { isObject } from './is-object.ts'
 import { readResource, resourceAddress } from './resources.ts'
 
 type Given = Readonly<Record<string, string>>
@@ -102,7 +103,7 @@ export const promptList = (surface: OwnerId) => ({
 /** The messages of a prompt: the task, and after it the entries that it speaks of. */
 export async function prompt({ name, arguments: raw = {} }: Readonly<Record<string, unknown>>, asked: Asked) {
   const named = typeof name === 'string' ? promptNamed(asked.surface, name) : undefined
-  if (!named) throw new McpError(codes.invalidParams, 'There is no such prompt: prompts/list names them.')
+  if (!named) return refuse('There is no such prompt: prompts/list names them.')
   const given = givenIn(named, raw)
   const texts = await Promise.all(named.entries(given).map((one) => entryCalled(one, asked)))
   return {
@@ -119,11 +120,12 @@ const promptNamed = (surface: OwnerId, name: string): Prompt | undefined => {
   return Object.hasOwn(table, name) ? table[name] : undefined
 }
 
+function refuse(detail: string, data?: unknown): never {
+  throw new ProtocolError(ProtocolErrorCode.InvalidParams, detail, data)
+}
+
 /** Arguments as they are taken: texts, none of them blank. */
 function givenIn({ arguments: takes }: Prompt, raw: unknown): Given {
-  const refuse = (detail: string): never => {
-    throw new McpError(codes.invalidParams, detail)
-  }
   if (!isObject(raw)) return refuse('The arguments are not an object.')
   for (const [name, value] of Object.entries(raw)) {
     if (!Object.hasOwn(takes, name)) refuse(`The prompt takes no argument "${name.slice(0, 60)}".`)
@@ -143,7 +145,7 @@ function givenIn({ arguments: takes }: Prompt, raw: unknown): Given {
   return given
 }
 
-/** The entry of this name as a resource. Throws an McpError with what may be meant where there is none. */
+/** The entry of this name as a resource. Throws a ProtocolError with what may be meant where there is none. */
 async function entryCalled(name: string, { surface, site, userAgent, requestId }: Asked) {
   const opens = surface === network.id ? 'get' : toolOf(surface, ['get'], subjectOf(surface))?.name
   const { database, publicUrl, baseUrls } = site
@@ -155,7 +157,7 @@ async function entryCalled(name: string, { surface, site, userAgent, requestId }
   } catch (error) {
     // That the catalogue is away is no fault of what was given.
     if (!(error instanceof OctavoError) || error.code === 'unavailable') throw error
-    throw new McpError(codes.invalidParams, error.detail, { data: problemOf(error, publicUrl, requestId) })
+    return refuse(error.detail, problemOf(error, publicUrl, requestId))
   }
 }
 

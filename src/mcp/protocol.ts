@@ -1,81 +1,104 @@
 /**
- * Which revision of the protocol a message speaks. Up to 2025-11-25 a client opens with `initialize` and names the revision
- * in a header from then on; since 2026-07-28 each request carries it, in its `_meta` and in headers that must agree.
+ * What a message is, and which revision of the protocol it speaks. Up to 2025-11-25 a client opens with `initialize` and names the
+ * revision in a header from then on; since 2026-07-28 each request carries it, in its `_meta` and in headers that must agree. The library
+ * of the protocol reads messages; which revisions are spoken is said here.
  * https://modelcontextprotocol.io/specification/2026-07-28/basic/transports/streamable-http
  */
-import { codes, isObject, McpError, type Message } from './json-rpc.ts'
+import {
+  classifyInboundRequest,
+  type InboundClassificationOutcome,
+  type JSONRPCNotification,
+  type JSONRPCRequest,
+  type MessageClassification,
+  ProtocolErrorCode,
+  UnsupportedProtocolVersionError,
+} from '@modelcontextprotocol/server'
+import { codes, Refusal } from './refusal.ts'
 
-/** Revisions that open with `initialize`, newest first. */
-export const openedVersions = ['2025-11-25', '2025-06-18', '2025-03-26'] as const
+/** Revisions that open with `initialize`, newest first. Older ones are of another transport. */
+const openedVersions: readonly string[] = ['2025-11-25', '2025-06-18', '2025-03-26']
 
 /** Revisions whose every request stands alone, newest first. */
-export const statelessVersions = ['2026-07-28'] as const
+const statelessVersions: readonly string[] = ['2026-07-28']
 
 /** All that are spoken, newest first. */
-export const supportedVersions: readonly string[] = [...statelessVersions, ...openedVersions]
+export const supportedVersions: string[] = [...statelessVersions, ...openedVersions]
 
 /** The last revision that knew batches. */
 export const lastVersionWithBatches = '2025-03-26'
 
-const versionKey = 'io.modelcontextprotocol/protocolVersion'
-const capabilitiesKey = 'io.modelcontextprotocol/clientCapabilities'
-export const serverInfoKey = 'io.modelcontextprotocol/serverInfo'
-
-/** How a message is to be answered. */
-export type Era = 'opened' | 'stateless'
+/** A request, or a notification, which has no id, and the era it is of: `modern` where each request stands alone. */
+export type Message = { message: JSONRPCRequest | JSONRPCNotification; classification: MessageClassification }
 
 type Header = (name: string) => string | undefined
 
-/** The era of a message. Throws an McpError with status 400 on an unknown revision, and where headers and body disagree. */
-export function eraOf({ id, method, params }: Message, header: Header): Era {
-  const meta = isObject(params._meta) ? params._meta : {}
-  const claimed = meta[versionKey]
-  const named = header('mcp-protocol-version')?.trim()
-  if (claimed === undefined) {
-    if (named !== undefined && isStateless(named) && id !== null)
-      throw new McpError(codes.invalidParams, `Requests of ${named} carry "${versionKey}" in _meta.`, { status: 400 })
-    // The client of an older revision that opens has agreed to no revision yet.
-    if (named !== undefined && method !== 'initialize' && !isStateless(named) && !isOpened(named)) unsupported(named)
-    return 'opened'
+/**
+ * Reads one message. Undefined for an answer to a request of ours, of which there are none. Throws a Refusal with status 400 for what is
+ * no message, on a revision that is not spoken, and where headers and body disagree.
+ */
+export function readMessage(body: unknown, header: Header): Message | undefined {
+  const outcome = classified(body, header)
+  if (outcome.kind === 'reject') throw new Refusal(outcome.httpStatus, outcome)
+  if (outcome.kind === 'legacy') {
+    if (outcome.reason === 'response') return undefined
+    if (outcome.reason === 'batch') malformed('A batch holds no other.')
+    // The client that opens has agreed to no revision yet.
+    if (outcome.reason !== 'initialize') mustBeSpoken(outcome.requestedVersion, openedVersions)
+    // The library has found it to be a request or a notification.
+    return { message: body as JSONRPCRequest | JSONRPCNotification, classification: { era: 'legacy' } }
   }
-  // What headers and body disagree on is nobody's revision, known or not.
-  if (id !== null && named !== undefined && typeof claimed === 'string')
-    mustAgree('MCP-Protocol-Version', named, claimed)
-  if (typeof claimed !== 'string' || !isStateless(claimed)) unsupported(claimed)
-  if (id === null) return 'stateless'
-  if (!isObject(meta[capabilitiesKey]))
-    throw new McpError(codes.invalidParams, `"${capabilitiesKey}" is missing in _meta.`, { status: 400 })
-  mustAgree('MCP-Protocol-Version', named, claimed)
-  mustAgree('Mcp-Method', header('mcp-method')?.trim(), method)
-  const asked = namedBy(method, params)
-  if (typeof asked === 'string') mustAgree('Mcp-Name', decoded(header('mcp-name')?.trim()), asked)
-  return 'stateless'
+  const { message, classification } = outcome
+  mustBeSpoken(classification.revision, statelessVersions)
+  if (outcome.messageKind === 'request') mustBeNamed(outcome.message, header)
+  return { message, classification }
 }
 
-/** What a request is about, which its header names too. */
-function namedBy(method: string, params: Message['params']): unknown {
-  if (method === 'tools/call' || method === 'prompts/get') return params.name
-  return method === 'resources/read' ? params.uri : undefined
+function classified(body: unknown, header: Header): InboundClassificationOutcome {
+  const version = header('mcp-protocol-version')
+  const method = header('mcp-method')
+  try {
+    return classifyInboundRequest({
+      httpMethod: 'POST',
+      body,
+      ...(version !== undefined && { protocolVersionHeader: version }),
+      ...(method !== undefined && { mcpMethodHeader: method }),
+    })
+  } catch (error) {
+    // What is nested by the thousand is read by no schema.
+    if (!(error instanceof RangeError)) throw error
+    malformed('The message is nested too deeply.')
+  }
 }
 
-const isStateless = (version: string): boolean => statelessVersions.some((one) => one === version)
-const isOpened = (version: string): boolean => openedVersions.some((one) => one === version)
-
-function unsupported(requested: unknown): never {
-  throw new McpError(codes.unsupportedVersion, `Unsupported protocol version: ${String(requested).slice(0, 60)}`, {
-    status: 400,
-    data: { supported: supportedVersions, requested },
-  })
+function malformed(message: string): never {
+  throw new Refusal(400, { code: ProtocolErrorCode.InvalidRequest, message })
 }
 
-function mustAgree(name: string, value: string | undefined, body: string): void {
-  if (value === body) return
-  const detail = value === undefined ? 'is missing' : 'does not agree with the body'
-  throw new McpError(codes.headerMismatch, `The header ${name} ${detail}.`, { status: 400 })
+function mustBeSpoken(requested: string | undefined, versions: readonly string[]): void {
+  if (requested === undefined || versions.includes(requested)) return
+  throw new Refusal(400, new UnsupportedProtocolVersionError({ supported: supportedVersions, requested }))
+}
+
+/** The library holds the headers that are there against the body; that all are there, and the name among them, its own handler alone asks. */
+function mustBeNamed({ method, params }: JSONRPCRequest, header: Header): void {
+  for (const name of ['MCP-Protocol-Version', 'Mcp-Method'])
+    if (header(name.toLowerCase()) === undefined) mismatch(name, 'is missing')
+  const asked = method === 'resources/read' ? params?.uri : params?.name
+  if (!named.has(method) || typeof asked !== 'string') return
+  const name = header('mcp-name')?.trim()
+  if (name === undefined) mismatch('Mcp-Name', 'is missing')
+  if (decoded(name) !== asked) mismatch('Mcp-Name', 'does not agree with the body')
+}
+
+/** Methods whose header names what they ask for. */
+const named = new Set(['tools/call', 'prompts/get', 'resources/read'])
+
+function mismatch(name: string, detail: string): never {
+  throw new Refusal(400, { code: codes.headerMismatch, message: `The header ${name} ${detail}.` })
 }
 
 /** A header value that is not plain ASCII travels as `=?base64?…?=`. */
-function decoded(value: string | undefined): string | undefined {
-  const [, base64] = /^=\?base64\?([A-Za-z0-9+/]*={0,2})\?=$/.exec(value ?? '') ?? []
+function decoded(value: string): string {
+  const [, base64] = /^=\?base64\?([A-Za-z0-9+/]*={0,2})\?=$/.exec(value) ?? []
   return base64 === undefined ? value : Buffer.from(base64, 'base64').toString('utf8')
 }

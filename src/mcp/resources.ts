@@ -2,6 +2,7 @@
  * Entries as resources: what a page says, as Markdown, under the very address at which the web has it. Whoever reads one by the protocol
  * and whoever fetches it read the same bytes.
  */
+import { ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server'
 import { todayUtc } from '#src/calendar/day.ts'
 import { raise } from '#src/errors.ts'
 import type { Site } from '#src/http/site.ts'
@@ -14,7 +15,6 @@ import type { AnyResource } from '#src/read-model/resource.ts'
 import { resourcesOf } from '#src/read-model/resources/index.ts'
 import { addressOf, findService, network, type OwnerId, owners, surfaceOf } from '#src/services.ts'
 import { pages } from '#src/site/respond.ts'
-import { codes, McpError } from './json-rpc.ts'
 
 const mimeType = 'text/markdown'
 
@@ -86,7 +86,7 @@ async function entriesFrom(surface: OwnerId, offset: number, { database }: Site)
 
 function offsetOf(cursor: unknown): number {
   if (typeof cursor === 'string' && /^\d{1,9}$/.test(cursor)) return Number(cursor)
-  throw new McpError(codes.invalidParams, 'The cursor is none that the list gave.')
+  throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'The cursor is none that the list gave.')
 }
 
 /** The text of a page of this surface, by its address. An entry that was renamed is found under its former address. */
@@ -138,8 +138,8 @@ async function markdownAt(
   return typeof reply.body === 'string' ? reply.body : Buffer.from(reply.body as Uint8Array).toString('utf8')
 }
 
-const notFound = (uri: unknown): McpError =>
-  new McpError(codes.invalidParams, 'There is no such resource.', { data: { uri } })
+const notFound = (uri: unknown): ProtocolError =>
+  new ProtocolError(ProtocolErrorCode.InvalidParams, 'There is no such resource.', { uri })
 
 /** Slugs for a template, of the entries whose names begin so or come near. Undefined where it is no template of ours. */
 export async function slugsFor(

@@ -62,6 +62,15 @@ describe('an agent that opens', () => {
     expect(await versionFor(undefined)).toBe('2025-11-25')
   })
 
+  it('is welcome whatever it says of itself', async () => {
+    for (const params of [
+      { protocolVersion: { year: 2025 } },
+      { capabilities: 7 },
+      { protocolVersion: '2025-06-18', clientInfo: { name: 7 } },
+    ])
+      expect(await asked('initialize', params)).toMatchObject({ result: { serverInfo: { name: 'octavo-flowers' } } })
+  })
+
   it('learns whom it talks to, and which tool to begin with', async () => {
     const { result } = await asked('initialize')
     expect(result).toMatchObject({
@@ -86,7 +95,7 @@ describe('an agent that opens', () => {
 
   it('is told that there is no such method, and none of the other revisions', async () => {
     for (const method of ['server/discover', 'toString', 'sampling/createMessage'])
-      expect((await asked(method)).error).toMatchObject({ code: -32_601, message: `There is no method "${method}".` })
+      expect((await asked(method)).error).toMatchObject({ code: -32_601, message: 'Method not found' })
   })
 })
 
@@ -129,7 +138,7 @@ describe('an agent whose requests stand alone', () => {
         'io.modelcontextprotocol/clientCapabilities': {},
       },
     }
-    for (const method of ['initialize', 'ping', 'nothing']) {
+    for (const method of ['initialize', 'ping', 'nothing', 'subscriptions/listen']) {
       const headers = { 'mcp-protocol-version': '2026-07-28', 'mcp-method': method }
       expect(await sent(JSON.stringify(message(method, params)), { headers }), method).toMatchObject({ status: 404 })
     }
@@ -288,6 +297,7 @@ describe('a batch', () => {
       { id: null, error: { code: -32_600 } },
     ])
     expect(await batch({ jsonrpc: '2.0', method: 'ping' })).toMatchObject({ status: 202, body: null })
+    expect(bodyOf(await batch([message('ping')]))).toMatchObject([{ id: null, error: { code: -32_600 } }])
   })
 
   it('has ten messages at most, and is of the oldest revision', async () => {

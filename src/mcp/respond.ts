@@ -2,6 +2,7 @@
  * The agent endpoint of a service, `/<service>/mcp`, and of the network, `/mcp`: the Model Context Protocol over streamable HTTP, without sessions and
  * with JSON answers, as one handler in plain values for both doors.
  */
+import { isJsonContentType, type JSONRPCResponse, ProtocolErrorCode, type RequestId } from '@modelcontextprotocol/server'
 import { decodedPath } from '#src/http/address.ts'
 import { allowanceOf, limitRefusal } from '#src/http/allowance.ts'
 import { type Allowance, limitHeaders } from '#src/http/limiter.ts'
@@ -10,13 +11,15 @@ import { challenge, comeBackSeconds } from '#src/http/problem.ts'
 import { requestIdOf } from '#src/http/request-id.ts'
 import type { Site } from '#src/http/site.ts'
 import { failureOf } from '#src/http/unavailable.ts'
+import { encode } from '#src/read-model/json.ts'
 import { addressOf, findService, network, type Surface } from '#src/services.ts'
 import { OTHER, requestSubjectOf } from '#src/telemetry/requests.ts'
 import { toolsOf } from '#tools/index.ts'
-import { codes, errorText, McpError, type Message, messageIdOf, readMessage, resultText } from './json-rpc.ts'
-import { isMethod, resultOf } from './methods.ts'
+import { responseTo } from './exchange.ts'
+import { isMethod } from './methods.ts'
 import { isWelcome } from './origin.ts'
-import { eraOf, lastVersionWithBatches } from './protocol.ts'
+import { lastVersionWithBatches, type Message, readMessage } from './protocol.ts'
+import { codes, errorText, idOf, Refusal } from './refusal.ts'
 
 const methods = 'POST, OPTIONS'
 
@@ -77,29 +80,34 @@ async function answerOne(
   site: Site,
 ): Promise<string | HttpReply> {
   try {
-    const message = readMessage(body)
-    if (message === undefined) return accepted()
-    const era = eraOf(message, (name) => request.header(name))
+    const read = readMessage(body, (name) => request.header(name))
+    if (read === undefined) return accepted()
+    const { message, classification } = read
     request.subject = requestSubjectOf('agents', surface.id, kindOf(message, surface))
-    if (message.id === null) return accepted()
-    const result = await resultOf(message, era, {
+    if (!('id' in message)) return accepted()
+    const response = await responseTo(message, classification, {
       surface,
       site,
       request,
       userAgent: request.header('user-agent'),
       requestId: requestIdOf(request),
     })
-    return resultText(message.id, result)
+    const text = encode(response)
+    return isUnknownMethod(response) && classification.era === 'modern' ? json(404, text) : text
   } catch (error) {
-    return failure(messageIdOf(body), error, request, site)
+    return failure(idOf(body), error, request, site)
   }
 }
 
+const isUnknownMethod = (response: JSONRPCResponse): boolean =>
+  'error' in response && response.error.code === ProtocolErrorCode.MethodNotFound
+
 /** What a message is counted as: the tool that it calls, else its method, where these are ours. */
-function kindOf({ method, params }: Message, surface: Surface): string {
+function kindOf({ method, params }: Message['message'], surface: Surface): string {
   if (!isMethod(method)) return OTHER
   if (method !== 'tools/call') return method
-  return typeof params.name === 'string' && Object.hasOwn(toolsOf(surface.id), params.name) ? params.name : OTHER
+  const name = params?.name
+  return typeof name === 'string' && Object.hasOwn(toolsOf(surface.id), name) ? name : OTHER
 }
 
 /** Only the oldest revision has batches. Every message counts towards the reader's limit. */
@@ -124,40 +132,42 @@ async function answerBatch(
 }
 
 async function readJson(request: HttpRequest): Promise<unknown> {
-  const [type = ''] = (request.header('content-type') ?? '').toLowerCase().split(';')
-  if (type.trim() !== 'application/json') refuse(415, 'Send the body as application/json.')
+  if (!isJsonContentType(request.header('content-type'))) refuse(415, 'Send the body as application/json.')
   const bytes = await request.body()
   if (bytes === 'too large') refuse(413, 'The body is larger than 16 KiB.')
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {
-    throw new McpError(codes.parseError, 'The body is not valid JSON in UTF-8.', { status: 400 })
+    throw new Refusal(400, { code: ProtocolErrorCode.ParseError, message: 'The body is not valid JSON in UTF-8.' })
   }
 }
 
 function refuse(status: number, message: string): never {
-  throw new McpError(codes.transport, message, { status })
+  throw new Refusal(status, { code: codes.transport, message })
 }
 
-function failure(id: string | number | null, thrown: unknown, request: HttpRequest, site: Site): HttpReply {
-  if (thrown instanceof McpError) {
-    const reply = json(thrown.status, errorText(id, thrown))
+function failure(id: RequestId | null, thrown: unknown, request: HttpRequest, site: Site): HttpReply {
+  const refused = (
+    status: number,
+    message: string,
+    headers: HttpReply['headers'] = {},
+    code: number = codes.transport,
+  ) => {
+    const reply = json(status, errorText(id, { code, message }))
+    return { ...reply, headers: { ...reply.headers, ...headers } }
+  }
+  if (thrown instanceof Refusal) {
+    const reply = json(thrown.status, errorText(id, thrown.error))
     return thrown.status === 405 ? { ...reply, headers: { ...reply.headers, allow: methods } } : reply
   }
   const problem = failureOf(thrown)
-  if (problem.code === 'wrong_key') {
-    const reply = json(401, errorText(id, new McpError(codes.transport, problem.detail, { status: 401 })))
-    return { ...reply, headers: { ...reply.headers, 'www-authenticate': challenge } }
-  }
-  if (problem.code === 'too_many_requests')
-    return json(429, errorText(id, new McpError(codes.transport, problem.detail, { status: 429 })))
+  const { code, detail } = problem
+  if (code === 'wrong_key') return refused(401, detail, { 'www-authenticate': challenge })
+  if (code === 'too_many_requests') return refused(429, detail)
   const requestId = requestIdOf(request)
   if (problem !== thrown) site.report(requestId, request, thrown)
-  if (problem.code === 'unavailable') {
-    const reply = json(503, errorText(id, new McpError(codes.transport, problem.detail, { status: 503 })))
-    return { ...reply, headers: { ...reply.headers, 'retry-after': String(comeBackSeconds) } }
-  }
-  return json(500, errorText(id, new McpError(codes.internal, `Something failed on our side: request ${requestId}.`)))
+  if (code === 'unavailable') return refused(503, detail, { 'retry-after': String(comeBackSeconds) })
+  return refused(500, `Something failed on our side: request ${requestId}.`, {}, ProtocolErrorCode.InternalError)
 }
 
 const json = (status: number, body: string): HttpReply => ({

@@ -371,7 +371,10 @@ describe('the revision in which every request stands alone', () => {
   })
 
   test('is told which revisions there are when it names another, and what is missing when it names none', async () => {
-    const meta = { 'io.modelcontextprotocol/protocolVersion': '2099-01-01' }
+    const meta = {
+      'io.modelcontextprotocol/protocolVersion': '2099-01-01',
+      'io.modelcontextprotocol/clientCapabilities': {},
+    }
     const other = await post(request('tools/list', { _meta: meta }), {
       headers: { 'mcp-protocol-version': '2099-01-01' },
     })
