@@ -2,7 +2,6 @@
 import type { Day } from '#src/calendar/day.ts'
 import { raise } from '#src/errors.ts'
 import type { Database } from '#src/read-model/database.ts'
-import { encode } from '#src/read-model/json.ts'
 import { type NearEntry, nearestEntries, slipMeant, slugCalled } from '#src/read-model/queries/by-name.ts'
 import { calledEverywhere } from '#src/read-model/queries/find-everywhere.ts'
 import { search } from '#src/read-model/queries/search.ts'
@@ -94,7 +93,6 @@ async function mayBeMeant(
     .map(({ resource: id, slug, summary }) => ({
       resource: findResource(service.id, id),
       slug,
-      // A summary has the name of its entry.
-      name: (JSON.parse(encode(summary)) as { name: string }).name,
+      name: summary.name,
     }))
 }

@@ -5,7 +5,7 @@ import { type FileHandle, mkdir, mkdtemp, open, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { FileStore } from '#src/pictures/store.ts'
 import type { Database, Transaction } from '#src/read-model/database.ts'
-import { withAddresses } from '#src/read-model/json.ts'
+import { type JsonText, parsedText, withAddresses } from '#src/read-model/json.ts'
 import type { AnyRecord, AnyResource } from '#src/read-model/resource.ts'
 import { resourcesOf } from '#src/read-model/resources/index.ts'
 import { toldUpTo } from '#src/read-model/told.ts'
@@ -13,7 +13,7 @@ import { type Addresses, addressOf, type OwnerId, owners } from '#src/services.t
 import { csvHead, csvRow } from './csv.ts'
 
 /** Writes a file: of records, which stand as they are stored, some at a time, and what comes after the last. */
-export type Encoder = { add(records: readonly string[]): Uint8Array; end(): Uint8Array }
+export type Encoder = { add(records: readonly JsonText<AnyRecord>[]): Uint8Array; end(): Uint8Array }
 
 type Written = { name: string; type: string; encoder(resource: AnyResource): Encoder | Promise<Encoder> }
 
@@ -27,7 +27,7 @@ export const formats = {
   csv: {
     name: 'CSV',
     type: 'text/csv; charset=utf-8; header=present',
-    encoder: (resource) => linesOf(csvHead(resource), (json) => csvRow(resource, JSON.parse(json) as AnyRecord)),
+    encoder: (resource) => linesOf(csvHead(resource), (json) => csvRow(resource, parsedText(json))),
   },
   parquet: {
     name: 'Parquet',
@@ -175,7 +175,7 @@ async function writeFiles({ database, addresses }: Making, resource: AnyResource
   let entries = 0
   try {
     for (let last = ''; ; ) {
-      const rows = await database.execute<{ slug: string; record: string }>(
+      const rows = await database.execute<{ slug: string; record: JsonText<AnyRecord> }>(
         `select slug, record::text as record from read_model.records
          where service = $1 and resource = $2 and slug > $3 order by slug limit $4`,
         [resource.service, resource.id, last, AT_ONCE],
@@ -209,7 +209,7 @@ async function write(file: Writing, bytes: Uint8Array): Promise<void> {
 }
 
 /** A text: what stands above its lines, and a line for each record. */
-function linesOf(head: string, line: (json: string) => string): Encoder {
+function linesOf(head: string, line: (json: JsonText<AnyRecord>) => string): Encoder {
   let above = head
   const taken = (text: string) => {
     const bytes = Buffer.from(above + text)

@@ -1,6 +1,7 @@
 import { parquetMetadata, parquetReadObjects } from 'hyparquet'
 import { expect, it } from 'vitest'
 import type { z } from 'zod'
+import type { JsonText } from '#src/read-model/json.ts'
 import type { AnyRecord } from '#src/read-model/resource.ts'
 import { findResource, resourcesOf } from '#src/read-model/resources/index.ts'
 import { owners } from '#src/services.ts'
@@ -48,7 +49,7 @@ const template = {
   updated_at: at,
 }
 
-const record = (slug: string, more: object): string => JSON.stringify({ ...template, slug, ...more })
+const record = (slug: string, more: object) => JSON.stringify({ ...template, slug, ...more }) as JsonText<AnyRecord>
 
 const whole = (parts: readonly Uint8Array[]): ArrayBuffer => {
   const all = Buffer.concat(parts)

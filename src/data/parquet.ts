@@ -3,6 +3,7 @@ import type { SchemaElement } from 'hyparquet'
 import { ByteWriter, ParquetWriter } from 'hyparquet-writer'
 import { z } from 'zod'
 import { calendarDays } from '#src/calendar/rules/fields.ts'
+import { parsedText } from '#src/read-model/json.ts'
 import type { AnyRecord, AnyResource } from '#src/read-model/resource.ts'
 import type { Encoder } from './dumps.ts'
 
@@ -41,8 +42,7 @@ export function parquetEncoder(resource: AnyResource): Encoder {
   }
   return {
     add(records) {
-      // A record was parsed by this schema when it was published.
-      for (const record of records) waiting.push(JSON.parse(record) as AnyRecord)
+      for (const record of records) waiting.push(parsedText(record))
       if (waiting.length >= GROUP) writeGroup()
       return taken()
     },

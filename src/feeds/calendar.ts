@@ -13,7 +13,7 @@ import { occurrences } from '#src/calendar/occurrences.ts'
 import { isApproximate } from '#src/calendar/rule.ts'
 import type { Database } from '#src/read-model/database.ts'
 import { yearOf } from '#src/read-model/dates.ts'
-import { encode, withAddresses } from '#src/read-model/json.ts'
+import { parsedWithAddresses } from '#src/read-model/json.ts'
 import { type DayAnywhere, daysEverywhere } from '#src/read-model/queries/days-everywhere.ts'
 import type { CommonRecord } from '#src/read-model/resource.ts'
 import { isWeekly } from '#src/read-model/terms.ts'
@@ -125,8 +125,8 @@ const isEndless = ({ calendar: { rule, overrides } }: DayAnywhere): boolean =>
 function eventOf(same: Days, place: FeedPlace, today: Day): ICalEventData {
   const [{ resource, occurrence, calendar: dates }] = same
   const entries = same.map(({ resource: { service }, summary }): Entry => {
-    // Publishing checked the summary against the schema of its resource.
-    return JSON.parse(withAddresses(encode(summary), addressOf(service, place), place.publicUrl)) as Entry
+    // Every calendar that has these fields declares them so.
+    return parsedWithAddresses(summary, addressOf(service, place), place.publicUrl) as Entry
   })
   const [first] = entries as [Entry, ...Entry[]]
   const { label, why } = surenessOf(dates.rule, occurrence, dates.overrides)

@@ -3,7 +3,7 @@ import type { Day } from '#src/calendar/day.ts'
 import type { Database } from '#src/read-model/database.ts'
 import { choicesOf } from '#src/read-model/facets/index.ts'
 import type { RecordHtml } from '#src/read-model/html.ts'
-import { encode, parsed, withAddresses } from '#src/read-model/json.ts'
+import { parsed, parsedWithAddresses } from '#src/read-model/json.ts'
 import type { Licence } from '#src/read-model/licences.ts'
 import { type Newness, type NewPage, newest } from '#src/read-model/queries/newest.ts'
 import { publicationOf } from '#src/read-model/queries/publication.ts'
@@ -110,8 +110,7 @@ export function itemOf(
   place: Omit<FeedPlace, 'database'>,
 ): FeedItem {
   const base = addressOf(resource.service, place)
-  // Publishing checked the record against the schema of its resource.
-  const entry = JSON.parse(withAddresses(encode(record), base, place.publicUrl)) as AnyRecord
+  const entry = parsedWithAddresses(record, base, place.publicUrl)
   return {
     id: tagOf(place, `${resource.service}/${resource.id}/${documentId}`),
     url: entry.url,

@@ -1,9 +1,8 @@
 /** The days that begin today, and those of the week before, for whoever asks once a week. */
 import { surenessOf } from '#src/calendar/certainty.ts'
 import { addDays, type Day } from '#src/calendar/day.ts'
-import { encode, withAddresses } from '#src/read-model/json.ts'
+import { parsedWithAddresses } from '#src/read-model/json.ts'
 import { daysEverywhere } from '#src/read-model/queries/days-everywhere.ts'
-import type { CommonRecord } from '#src/read-model/resource.ts'
 import { isWeekly } from '#src/read-model/terms.ts'
 import { addressOf, surfaceOf } from '#src/services.ts'
 import { calendars } from '#tools/network/filters.ts'
@@ -40,10 +39,7 @@ export async function todayPages(place: FeedPlace, today: Day): Promise<NewPages
 
 function itemOf(id: string, same: Days, place: FeedPlace): FeedItem {
   const [{ resource, summary, topic, occurrence, calendar }] = same
-  // Publishing checked the summary against the schema of its resource.
-  const first = JSON.parse(
-    withAddresses(encode(summary), addressOf(resource.service, place), place.publicUrl),
-  ) as CommonRecord
+  const first = parsedWithAddresses(summary, addressOf(resource.service, place), place.publicUrl)
   const { label, why } = surenessOf(calendar.rule, occurrence, calendar.overrides)
   const begins = new Date(`${occurrence.starts}T00:00:00Z`)
   return {

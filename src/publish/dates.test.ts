@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { allYears, type Calendar, edition } from '#src/read-model/dates.ts'
 import { flowerDays } from '#src/read-model/resources/flowers.ts'
 import { termOf } from '#src/read-model/terms.ts'
+import { jsonText } from '#test/json-text.ts'
 import { recorded } from '#test/recorded.ts'
 import { forgetDates, unfinished, writeDates, writeMoreDates } from './dates.ts'
 
@@ -77,7 +78,7 @@ const day = {
   service: 'flowers',
   resource: 'flower_day',
   document_id: 1,
-  calendar: JSON.stringify(calendar),
+  calendar: jsonText(calendar),
   terms: [],
 } as const
 

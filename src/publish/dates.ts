@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { Execute } from '#src/read-model/database.ts'
 import { allYears, type Calendar, datesIn, edition, type Years } from '#src/read-model/dates.ts'
+import { type JsonText, parsedText } from '#src/read-model/json.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { findResource } from '#src/read-model/resources/index.ts'
 import { isWeekly } from '#src/read-model/terms.ts'
@@ -83,7 +84,7 @@ export type Unfinished = {
   service: OwnerId
   resource: string
   document_id: number
-  calendar: string
+  calendar: JsonText<Calendar>
   terms: string[]
   first_year: number | null
   last_year: number | null
@@ -105,8 +106,7 @@ export async function unfinished(execute: Execute): Promise<Unfinished[]> {
 /** Works out the next years of a day, ahead before back. Does nothing where the day changed meanwhile. */
 export async function writeMoreDates(execute: Execute, day: Unfinished): Promise<void> {
   const { service, resource, document_id: documentId, first_year: first, last_year: last } = day
-  // Publishing wrote and checked it.
-  const calendar = JSON.parse(day.calendar) as Calendar
+  const calendar = parsedText(day.calendar)
   if (first === null || last === null)
     return writeDates(execute, findResource(service, resource), [{ documentId, terms: day.terms, calendar }])
   const isAhead = last < allYears.last

@@ -6,7 +6,8 @@
 import { pictureOf, referenceTo } from '#collections/entry.ts'
 import type { Execute } from '#src/read-model/database.ts'
 import type { Calendar } from '#src/read-model/dates.ts'
-import type { AnyResource } from '#src/read-model/resource.ts'
+import { type JsonText, parsedText } from '#src/read-model/json.ts'
+import type { AnyRecord, AnyResource } from '#src/read-model/resource.ts'
 import { resourcesOf } from '#src/read-model/resources/index.ts'
 import { readWords, wordsOfRecord, writtenWords } from '#src/read-model/searched.ts'
 import { termOf } from '#src/read-model/terms.ts'
@@ -135,7 +136,12 @@ async function moveCounts(
 /** Writes the words anew that records are searched by, some at a time. */
 async function searchAnew(execute: Execute, resource: AnyResource, terms: readonly string[]): Promise<void> {
   for (let last = 0; terms.length > 0; ) {
-    const rows = await execute<{ document_id: number; record: string; calendar: string | null; words: string }>(
+    const rows = await execute<{
+      document_id: number
+      record: JsonText<AnyRecord>
+      calendar: JsonText<Calendar> | null
+      words: string
+    }>(
       `select document_id, record::text as record, calendar::text as calendar, words
        from read_model.records where service = $1 and resource = $2 and terms && $3::text[] and document_id > $4
        order by document_id limit $5`,
@@ -146,8 +152,7 @@ async function searchAnew(execute: Execute, resource: AnyResource, terms: readon
     const reworded = rows.map(({ document_id: document, record, calendar, words }) => ({
       document,
       from: readWords(words),
-      // Publishing wrote and checked both.
-      to: wordsOfRecord(resource, JSON.parse(record), calendar === null ? null : (JSON.parse(calendar) as Calendar)),
+      to: wordsOfRecord(resource, parsedText(record), parsedText(calendar)),
     }))
     await execute(
       `update read_model.records r set words = found.words from unnest($3::int[], $4::text[]) as found (document_id, words)

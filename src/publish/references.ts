@@ -7,6 +7,7 @@ import { entriesIn, type LinkedEntry, withLinks } from '#src/markdown/entry-link
 import type { LinkNode } from '#src/markdown/lexical.ts'
 import type { Execute } from '#src/read-model/database.ts'
 import type { Calendar } from '#src/read-model/dates.ts'
+import { type JsonText, parsedText } from '#src/read-model/json.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { isTopic, referencesOf, resourcesOf } from '#src/read-model/resources/index.ts'
 import { topics } from '#src/read-model/resources/topics.ts'
@@ -100,16 +101,19 @@ async function publishedAmong(execute: Execute, to: AnyResource, ids: readonly n
 /** The published ones among topics, asked of the read model, which has their dates with them. */
 async function topicsAmong(execute: Execute, ids: readonly number[]): Promise<Map<number, Topic>> {
   if (ids.length === 0) return new Map()
-  const rows = await execute<{ document_id: number; record: string; calendar: string | null }>(
+  const rows = await execute<{
+    document_id: number
+    record: JsonText<Topic['record']>
+    calendar: JsonText<Calendar> | null
+  }>(
     `select document_id, record::text, calendar::text from read_model.records
      where service = $1 and resource = $2 and document_id = any($3::int[])`,
     [topics.service, topics.id, [...new Set(ids)]],
   )
-  // Publishing wrote and checked both.
   return new Map(
     rows.map(({ document_id, record, calendar }) => [
       document_id,
-      { record: JSON.parse(record), calendar: calendar === null ? null : JSON.parse(calendar) },
+      { record: parsedText(record), calendar: parsedText(calendar) },
     ]),
   )
 }

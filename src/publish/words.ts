@@ -2,8 +2,9 @@
 import type { Execute } from '#src/read-model/database.ts'
 import type { Calendar } from '#src/read-model/dates.ts'
 import { type NameKey, namesOf } from '#src/read-model/entry.ts'
+import { type JsonText, parsedText } from '#src/read-model/json.ts'
 import { BLOCK, blockOf, changedBlock, type Held } from '#src/read-model/postings.ts'
-import type { AnyResource } from '#src/read-model/resource.ts'
+import type { AnyRecord, AnyResource } from '#src/read-model/resource.ts'
 import { findResource, resourcesOf } from '#src/read-model/resources/index.ts'
 import { scoreOf } from '#src/read-model/score.ts'
 import { isWord, type PlacedWords, readWords, wordsOfRecord, writtenWords } from '#src/read-model/searched.ts'
@@ -100,22 +101,17 @@ export async function makeSearchable(execute: Execute): Promise<number> {
        from read_model.records where words = '' limit 200`,
     )
     if (rows.length === 0) break
-    const anew = rows.map(({ service, resource: id, document_id, record, calendar }) => {
+    const anew = rows.map(({ service, resource: id, document_id, ...row }) => {
       services.add(service)
       const resource = findResource(service, id)
-      // Publishing wrote and checked both.
-      const words = wordsOfRecord(
-        resource,
-        JSON.parse(record),
-        calendar === null ? null : (JSON.parse(calendar) as Calendar),
-      )
+      const [record, calendar] = [parsedText(row.record), parsedText(row.calendar)]
       return {
         service,
         resource: id,
         document_id,
-        words: writtenWords(words),
-        terms: termsOf(resource, JSON.parse(record)),
-        written: scoreOf(resource, JSON.parse(record), announcedIn(calendar)).total,
+        words: writtenWords(wordsOfRecord(resource, record, calendar)),
+        terms: termsOf(resource, record),
+        written: scoreOf(resource, record, announcedIn(calendar)).total,
       }
     })
     await execute(
@@ -127,7 +123,7 @@ export async function makeSearchable(execute: Execute): Promise<number> {
     )
     for (const { service, resource: id, slug, record } of rows) {
       const resource = findResource(service, id)
-      await writeNames(execute, resource, [{ slug, names: namesOf(resource, JSON.parse(record)) }])
+      await writeNames(execute, resource, [{ slug, names: namesOf(resource, parsedText(record)) }])
     }
     rewritten += rows.length
   }
@@ -150,13 +146,12 @@ type Row = {
   resource: string
   document_id: number
   slug: string
-  record: string
-  calendar: string | null
+  record: JsonText<AnyRecord>
+  calendar: JsonText<Calendar> | null
 }
 
 /** How many announced dates a day has; null for an entry without dates. */
-const announcedIn = (calendar: string | null): number | null =>
-  calendar === null ? null : (JSON.parse(calendar) as Calendar).overrides.length
+const announcedIn = (calendar: Calendar | null): number | null => calendar?.overrides.length ?? null
 
 /** What changes in a block of a word: documents that leave it, by the last bits of their ids, and those that come. */
 type Change = { word: string; block: number; out: Set<number>; into: Held[] }

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
+import type { ServiceId } from '#src/services.ts'
+import { jsonText } from '#test/json-text.ts'
 import { elsewhereOf, speaking } from './elsewhere.ts'
 
-const entry = (service: string, resource: string, slug: string) => ({
+const entry = (service: ServiceId, resource: string, slug: string) => ({
   service,
   resource,
   slug,
@@ -16,13 +18,13 @@ it('gives what catalogues say in their order, each catalogue as it was found, by
     entry('food', 'dish', 'bread'),
     entry('traditions', 'day', 'may'),
   ]
-  expect(elsewhereOf(JSON.stringify(found)).map(({ url }) => url)).toEqual([
+  expect(elsewhereOf(jsonText(found)).map(({ url }) => url)).toEqual([
     '//flowers/flowers/rose',
     '//traditions/days/may',
     '//food/dishes/soup',
     '//food/dishes/bread',
   ])
-  expect(elsewhereOf(JSON.stringify(found))[0]).toEqual({
+  expect(elsewhereOf(jsonText(found))[0]).toEqual({
     ...entry('flowers', 'flower', 'rose'),
     url: '//flowers/flowers/rose',
   })

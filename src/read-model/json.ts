@@ -12,6 +12,9 @@ const READ = Symbol('what it says')
 
 declare const SAYS: unique symbol
 
+/** The text of a column that holds JSON. What it says is known to the compiler alone, by the type of the row it was read with. */
+export type JsonText<T> = string & { readonly [SAYS]: T }
+
 /** A piece of JSON kept as text. What it says is known to the compiler alone. */
 export type StoredJson<T = unknown> = {
   readonly [TEXT]: string
@@ -37,6 +40,13 @@ export type StoredList<T = unknown> = StoredJson<T[]> | readonly StoredJson<T>[]
 
 /** Marks text that is known to be JSON. Whoever names what it says has it of whoever wrote it, who checked it. */
 export const storedJson = <T = unknown>(text: string): StoredJson<T> => ({ [TEXT]: text })
+
+/** What a column says. It was checked before it was written, so it has the type of its row and is not checked again. */
+export function parsedText<T>(text: JsonText<T>): T
+export function parsedText<T>(text: JsonText<T> | null): T | null
+export function parsedText<T>(text: JsonText<T> | null): T | null {
+  return text === null ? null : JSON.parse(text)
+}
 
 /** What stored JSON says. It is shared: nobody may change it. */
 export function parsed<T>(json: StoredJson<T>): T {
@@ -151,8 +161,16 @@ function holdsStored(value: unknown): value is object {
  * Makes stored addresses absolute: `"url":"/…"` is under the service, `"url":"//…"` and `"src":"/…"` under the deployment. A
  * quote inside a JSON string is escaped, so these characters can only be a field and its value, which no two pieces share.
  */
-export const withAddresses = (json: string, baseUrl: string, publicUrl: string): string =>
-  json
+export function withAddresses<T>(json: JsonText<T>, baseUrl: string, publicUrl: string): JsonText<T>
+export function withAddresses(json: string, baseUrl: string, publicUrl: string): string
+export function withAddresses(json: string, baseUrl: string, publicUrl: string): string {
+  return json
     .replaceAll('"url":"//', `"url":${JSON.stringify(`${publicUrl}/`).slice(0, -1)}`)
     .replaceAll('"url":"/', `"url":${JSON.stringify(`${baseUrl}/`).slice(0, -1)}`)
     .replaceAll('"src":"/', `"src":${JSON.stringify(`${publicUrl}/`).slice(0, -1)}`)
+}
+
+/** What a value says whose stored parts are read, its addresses made absolute as `withAddresses` makes them. */
+export const parsedWithAddresses = <T>(value: StoredJson<T> | T, baseUrl: string, publicUrl: string): T =>
+  // An address that is made absolute is a text still.
+  JSON.parse(withAddresses(encode(value), baseUrl, publicUrl))

@@ -6,8 +6,8 @@ import { type Sureness, surenessOf } from '#src/calendar/certainty.ts'
 import { type Day, lastDay, todayUtc } from '#src/calendar/day.ts'
 import { occurrences } from '#src/calendar/occurrences.ts'
 import { OctavoError, raise } from '#src/errors.ts'
-import { type Calendar, yearOf } from '#src/read-model/dates.ts'
-import { encodeInPieces, type Stored, withAddresses, withFields } from '#src/read-model/json.ts'
+import { yearOf } from '#src/read-model/dates.ts'
+import { encodeInPieces, parsedText, type Stored, withAddresses, withFields } from '#src/read-model/json.ts'
 import { sourcesOf } from '#src/read-model/parts.ts'
 import { bySlug } from '#src/read-model/queries/by-slug.ts'
 import { datesOf, nextDate } from '#src/read-model/queries/calendar.ts'
@@ -50,8 +50,7 @@ export async function datesAhead(
 ): Promise<DatesAhead | null> {
   const entry = await bySlug(database, resource, slug)
   if (!entry || entry.calendar === null) return null
-  // What publishing wrote and checked is trusted here.
-  const { rule, overrides } = JSON.parse(entry.calendar) as Calendar
+  const { rule, overrides } = parsedText(entry.calendar)
   const today = todayUtc(now)
   const isWeekly = rule.kind === 'weekly'
   const last = Math.min(yearOf(today) + (isWeekly ? 1 : YEARS_AHEAD), yearOf(lastDay))

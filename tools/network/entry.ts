@@ -1,7 +1,7 @@
 /** How the network refers to an entry of a catalogue. */
 import { z } from 'zod'
 import { address, slug } from '#src/read-model/identified.ts'
-import { encode, type StoredJson, withAddresses } from '#src/read-model/json.ts'
+import { parsedWithAddresses, type StoredJson } from '#src/read-model/json.ts'
 import type { AnyResource, CommonRecord } from '#src/read-model/resource.ts'
 import type { NetworkContext } from '../tool.ts'
 import { catalogue, catalogueOf } from './filters.ts'
@@ -24,7 +24,7 @@ export const lineOf = <Line = CommonRecord>(
   resource: AnyResource,
   summary: StoredJson,
   { baseUrls, publicUrl }: Addresses,
-) => JSON.parse(withAddresses(encode(summary), baseUrls[catalogueOf(resource)], publicUrl)) as Line
+) => parsedWithAddresses(summary, baseUrls[catalogueOf(resource)], publicUrl) as Line
 
 /** An entry as the network lists it. */
 export function entryOf(resource: AnyResource, json: StoredJson, addresses: Addresses): NetworkEntry {

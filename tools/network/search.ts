@@ -1,7 +1,7 @@
 /** `search`: free text over every catalogue. */
 import { z } from 'zod'
 import { findCountry } from '#src/geography/find-country.ts'
-import { withAddresses } from '#src/read-model/json.ts'
+import { parsedWithAddresses } from '#src/read-model/json.ts'
 import { nearestTo, type Hit as SearchHit, search as searchEntries } from '#src/read-model/queries/search.ts'
 import { waitingIn } from '#src/read-model/queries/waiting.ts'
 import { findResource } from '#src/read-model/resources/index.ts'
@@ -115,9 +115,8 @@ function opened(service: ServiceId, own: OwnHit, { publicUrl, baseUrls }: Networ
   const { resource, slug, name, match, matched, why, missing } = own
   if (findResource(service, resource).isCountry)
     return { ...countryHit(slug, name, publicUrl), match, matched, why, missing }
-  const text = withAddresses(JSON.stringify(own), baseUrls[service], publicUrl)
   const open = { tool: 'get' as const, arguments: { catalogue: service, resource, slug } }
-  return { ...(JSON.parse(text) as OwnHit), catalogue: service, open }
+  return { ...parsedWithAddresses(own, baseUrls[service], publicUrl), catalogue: service, open }
 }
 
 /** A country, with what all catalogues have of it. */

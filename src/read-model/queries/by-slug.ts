@@ -1,8 +1,9 @@
 /** One entry by its slug or its document, with what other catalogues say of its topic and the entries that point at it. */
 import { batched, oncePer } from '../batch.ts'
 import type { Database } from '../database.ts'
-import { elsewhereOf, speaking } from '../elsewhere.ts'
-import { bytesOfStored, type StoredJson, storedJson, withFields } from '../json.ts'
+import type { Calendar } from '../dates.ts'
+import { elsewhereOf, type SpokenOf, speaking } from '../elsewhere.ts'
+import { bytesOfStored, type JsonText, type StoredJson, storedJson, withFields } from '../json.ts'
 import type { LicenceId } from '../licences.ts'
 import { sourcesOf } from '../parts.ts'
 import type { AnyResource, OpenRecordOf, RecordOf } from '../resource.ts'
@@ -15,11 +16,17 @@ export type FoundRecord<R extends AnyResource = AnyResource> = {
   slug: string
   /** The record with its backlinks and the number of each. */
   record: StoredJson<OpenRecordOf<R>>
-  /** Rule and overrides of a calendar day, as JSON; null for everything else. */
-  calendar: string | null
+  /** When a calendar day falls; null for everything else. */
+  calendar: JsonText<Calendar> | null
 }
 
-type Row = { slug: string; document_id: number; record: string; calendar: string | null; elsewhere: string | null }
+type Row = {
+  slug: string
+  document_id: number
+  record: string
+  calendar: JsonText<Calendar> | null
+  elsewhere: JsonText<SpokenOf[]> | null
+}
 
 /** The entry under this slug or, where it was renamed, under its present one; kept for all that show it. Null when there is none. */
 export async function bySlug<R extends AnyResource>(

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { fewEntries, weekly, yearly } from '#test/few-entries.ts'
+import { jsonText } from '#test/json-text.ts'
 import { recorded } from '#test/recorded.ts'
+import type { Calendar } from '../dates.ts'
 import { flowerDays } from '../resources/flowers.ts'
 import { datesFrom, datesOf, daysBetween, everyWeek, nextDate, yearAhead } from './calendar.ts'
 
@@ -133,7 +135,7 @@ describe('what is told of a date', () => {
 })
 
 it('finds the next date of a stored calendar, announcements applied', () => {
-  expect(nextDate(JSON.stringify(yearly(3, 1)), '2027-03-02')).toMatchObject({ starts: '2028-03-01' })
-  const announced = { ...yearly(3, 1), overrides: [{ of: '2028-03-01', to: '2028-03-04' }] }
-  expect(nextDate(JSON.stringify(announced), '2027-03-02')).toMatchObject({ starts: '2028-03-04' })
+  expect(nextDate(jsonText(yearly(3, 1)), '2027-03-02')).toMatchObject({ starts: '2028-03-01' })
+  const announced: Calendar = { ...yearly(3, 1), overrides: [{ of: '2028-03-01', to: '2028-03-04' }] }
+  expect(nextDate(jsonText(announced), '2027-03-02')).toMatchObject({ starts: '2028-03-04' })
 })

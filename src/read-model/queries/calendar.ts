@@ -5,7 +5,7 @@ import { nextOccurrence } from '#src/calendar/occurrences.ts'
 import { isApproximate, type Occurrence } from '#src/calendar/rule.ts'
 import type { Database } from '../database.ts'
 import { type Calendar, datesIn, datesInLedger, type Years, yearOf } from '../dates.ts'
-import { bytesOfStored, type StoredJson, storedJson } from '../json.ts'
+import { bytesOfStored, type JsonText, parsedText, type StoredJson, storedJson } from '../json.ts'
 import { sourcesOf } from '../parts.ts'
 import type { AnyResource, AnySummary } from '../resource.ts'
 import { bytesOfText } from '../store.ts'
@@ -24,8 +24,7 @@ type Kept = {
   slug: string
   summary: StoredJson<AnySummary>
   terms: readonly string[]
-  /** Rule and overrides, as JSON. */
-  calendar: string
+  calendar: JsonText<Calendar>
 }
 
 const YEAR_DAYS = 365
@@ -113,7 +112,7 @@ async function readYear(database: Database, resource: AnyResource, years: Years)
   let turn = performance.now()
   for (const { documentId, slug, summary, terms, calendar } of days) {
     const dated = ledger.get(documentId)
-    for (const occurrence of dated ?? datesIn(calendarOf(calendar), years))
+    for (const occurrence of dated ?? datesIn(parsedText(calendar), years))
       falling.push({ slug, summary, terms, occurrence })
     if (dated || performance.now() - turn < TURN_MS) continue
     await nextTurn()
@@ -127,8 +126,8 @@ export const everyWeek = async (database: Database, resource: AnyResource, weekd
   (await keptDays(database, resource)).filter(({ terms }) => terms.includes(termOf(resource, 'weekday', weekday)))
 
 /** When a day with this stored calendar is on or falls next; null when it does not within twelve years. */
-export const nextDate = (calendar: string, from: Day): Occurrence | null => {
-  const { rule, overrides } = calendarOf(calendar)
+export const nextDate = (calendar: JsonText<Calendar>, from: Day): Occurrence | null => {
+  const { rule, overrides } = parsedText(calendar)
   return nextOccurrence(rule, from, overrides)
 }
 
@@ -142,9 +141,6 @@ export const datesOf = (occurrence: Occurrence | null, today: Day) => ({
   date_source: occurrence?.source ?? null,
 })
 
-/** What publishing wrote and checked is trusted here. */
-const calendarOf = (json: string): Calendar => JSON.parse(json) as Calendar
-
 const keptDays = (database: Database, resource: AnyResource): Promise<Kept[]> =>
   database.store.remember(
     {
@@ -153,7 +149,13 @@ const keptDays = (database: Database, resource: AnyResource): Promise<Kept[]> =>
       weigh: (days) => days.reduce((sum, day) => sum + bytesOfDay(day), 0),
     },
     async () => {
-      type Row = { document_id: number; slug: string; summary: string; terms: string[]; calendar: string }
+      type Row = {
+        document_id: number
+        slug: string
+        summary: string
+        terms: string[]
+        calendar: JsonText<Calendar>
+      }
       const rows = await database.execute<Row>(
         `select document_id, slug, summary, terms, calendar from read_model.records
          where service = $1 and resource = $2 and calendar is not null order by slug`,

@@ -5,7 +5,7 @@ import { occurrences } from '#src/calendar/occurrences.ts'
 import type { Occurrence } from '#src/calendar/rule.ts'
 import type { Database } from '../database.ts'
 import { type Calendar, edition, yearOf } from '../dates.ts'
-import { type StoredJson, storedJson } from '../json.ts'
+import { type JsonText, parsedText, type StoredJson, storedJson } from '../json.ts'
 import type { AnyResource, AnySummary } from '../resource.ts'
 import { compareCodes } from './calendar.ts'
 
@@ -47,7 +47,7 @@ type Row = {
   ends: Day
   certainty: Occurrence['certainty']
   source: string | null
-  calendar: string
+  calendar: JsonText<Calendar>
   updated_at: Date
 }
 
@@ -90,8 +90,7 @@ export async function daysEverywhere(
     calendar,
     updated_at: updatedAt,
   } of rows) {
-    // What publishing wrote and checked is trusted here.
-    const read = JSON.parse(calendar) as Calendar
+    const read = parsedText(calendar)
     const { rule, overrides } = read
     const resource = calendars[index - 1] as AnyResource
     const json = storedJson<AnySummary>(summary)

@@ -1,14 +1,16 @@
 import { expect, it } from 'vitest'
 import { recordOf } from '#test/few-entries.ts'
+import { jsonText } from '#test/json-text.ts'
 import { recorded } from '#test/recorded.ts'
-import { parsed } from '../json.ts'
+import type { RecordHtml } from '../html.ts'
+import { type JsonText, parsed } from '../json.ts'
 import { flowers } from '../resources/flowers.ts'
 import { resourcesOf } from '../resources/index.ts'
 import { newest, pageOf } from './newest.ts'
 
 const record = JSON.stringify(recordOf({ resource: flowers, slug: 'rose', fields: { uses: 'A *gift*.' } }))
 const page = {
-  ...{ document_id: 7, record, html: null as string | null },
+  ...{ document_id: 7, record, html: null as JsonText<RecordHtml> | null },
   ...{ published_at: new Date('2026-01-02T00:00:00Z'), updated_at: new Date('2026-03-04T00:00:00Z') },
 }
 
@@ -34,7 +36,7 @@ it('asks all resources of the services for their newest, and gives each page its
 
 it('gives a page with its texts as they were made into HTML, and makes them where they were not', () => {
   const made = { sections: { uses: '<p>Stored.</p>' }, answers: [] }
-  expect(pageOf(flowers, { ...page, html: JSON.stringify(made) }).html).toEqual(made)
+  expect(pageOf(flowers, { ...page, html: jsonText(made) }).html).toEqual(made)
   const { html, documentId, publishedAt, updatedAt, record: stored } = pageOf(flowers, page)
   expect(html.sections.uses).toContain('<em>gift</em>')
   expect(parsed(stored).slug).toBe('rose')

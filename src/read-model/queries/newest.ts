@@ -2,7 +2,7 @@
 import type { ServiceId } from '#src/services.ts'
 import type { Database } from '../database.ts'
 import { htmlOf, type RecordHtml } from '../html.ts'
-import { parsed, type StoredJson, storedJson } from '../json.ts'
+import { type JsonText, parsed, parsedText, type StoredJson, storedJson } from '../json.ts'
 import type { AnyRecord, AnyResource } from '../resource.ts'
 import { resourcesOf } from '../resources/index.ts'
 
@@ -20,7 +20,7 @@ export type NewPage = {
 export type StoredPage = {
   document_id: number
   record: string
-  html: string | null
+  html: JsonText<RecordHtml> | null
   published_at: Date
   updated_at: Date
 }
@@ -61,8 +61,7 @@ export function pageOf(
     resource,
     documentId: document_id,
     record: stored,
-    // Publishing wrote it in this shape.
-    html: html === null ? htmlOf(resource, parsed(stored)) : (JSON.parse(html) as RecordHtml),
+    html: parsedText(html) ?? htmlOf(resource, parsed(stored)),
     publishedAt: published_at,
     updatedAt: updated_at,
   }

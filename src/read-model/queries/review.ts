@@ -2,6 +2,7 @@
 import { plainText } from '#src/markdown/plain-text.ts'
 import type { OwnerId } from '#src/services.ts'
 import type { Database } from '../database.ts'
+import { type JsonText, parsedText } from '../json.ts'
 import { type Concern, concernsOf } from '../provenance.ts'
 import type { AnyRecord } from '../resource.ts'
 import { resourcesOf } from '../resources/index.ts'
@@ -32,13 +33,12 @@ export async function readReview({ execute }: Pick<Database, 'execute'>, owner: 
   const review: Review = { total: 0, unchecked: 0, entries: [] }
   const weights = new Map<Reviewed, number>()
   for (const resource of resourcesOf(owner)) {
-    const rows = await execute<{ record: string; reads: string }>(
+    const rows = await execute<{ record: JsonText<AnyRecord>; reads: string }>(
       'select record, reads from read_model.records where service = $1 and resource = $2 order by slug',
       [owner, resource.id],
     )
     for (const { record: text, reads } of rows) {
-      // Publishing wrote and checked it.
-      const record: AnyRecord = JSON.parse(text)
+      const record = parsedText(text)
       review.total++
       if (record.provenance.state === 'unchecked') review.unchecked++
       const concerns = concernsOf(resource, record)

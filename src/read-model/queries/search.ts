@@ -11,9 +11,10 @@ import { fold } from '#src/text/fold.ts'
 import { wordsOf } from '#src/text/words.ts'
 import { batched, oncePer } from '../batch.ts'
 import type { Database } from '../database.ts'
+import type { Calendar } from '../dates.ts'
 import { wordsBegun } from '../dictionary.ts'
 import { idsIn, sizeOf } from '../document-set.ts'
-import { parsed, storedJson } from '../json.ts'
+import { type JsonText, parsed, storedJson } from '../json.ts'
 import { sourcesOf } from '../parts.ts'
 import { documentsIn } from '../postings.ts'
 import { allInFields, allInTexts, bestOf, heldBy, partly, type RankedWord, type StandingOf } from '../ranking.ts'
@@ -302,7 +303,7 @@ type ShownRow = {
   name: string
   other_names: string[] | null
   summary: string
-  calendar: string | null
+  calendar: JsonText<Calendar> | null
   starts: Day | null
   ends: Day
   certainty: Occurrence['certainty']

@@ -1,6 +1,7 @@
 /** A topic with everything that catalogues say of it. */
 import type { Database } from '../database.ts'
-import { elsewhereOf, speaking } from '../elsewhere.ts'
+import { elsewhereOf, type SpokenOf, speaking } from '../elsewhere.ts'
+import type { JsonText } from '../json.ts'
 import type { ElsewhereEntry } from '../resource.ts'
 import { topics } from '../resources/topics.ts'
 import { bySlug, type FoundRecord } from './by-slug.ts'
@@ -12,7 +13,7 @@ export type FoundTopic = FoundRecord<typeof topics> & { entries: readonly Elsewh
 export async function topicBySlug(database: Database, slug: string): Promise<FoundTopic | null> {
   const topic = await bySlug(database, topics, slug)
   if (!topic) return null
-  const [row] = await database.prepared<{ entries: string | null }>(
+  const [row] = await database.prepared<{ entries: JsonText<SpokenOf[]> | null }>(
     'entries of topic',
     `select (${speaking('$1', 'true')}) as entries`,
     [topic.slug],
