@@ -1,19 +1,16 @@
 /** Data over HTTP, below `/data` of a service and of the network: the index, the changes, and files with their schemas. */
 import { env } from '#src/env.ts'
-import { OctavoError, raise } from '#src/errors.ts'
+import { raise } from '#src/errors.ts'
 import { decodedPath, queryOf } from '#src/http/address.ts'
 import { cacheControl, lifetimeOf } from '#src/http/cache-control.ts'
+import { failureReply } from '#src/http/failure-reply.ts'
 import { recordSchema } from '#src/http/json-schemas.ts'
 import { linkHeader } from '#src/http/links.ts'
 import { everyReply, type Handler, type HttpReply, type HttpRequest } from '#src/http/message.ts'
-import { problemReply } from '#src/http/problem.ts'
 import { noInput, readQuery } from '#src/http/query.ts'
 import { replyWith } from '#src/http/reply.ts'
-import { requestIdOf } from '#src/http/request-id.ts'
 import type { Site } from '#src/http/site.ts'
 import { storedFile } from '#src/http/stored-files.ts'
-import { failureOf } from '#src/http/unavailable.ts'
-import { StoreAway } from '#src/pictures/store.ts'
 import { storesOf } from '#src/pictures/stores.ts'
 import { rightsOf } from '#src/read-model/queries/rights.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
@@ -37,7 +34,7 @@ export const data: Handler = {
   transport: 'data',
   takes: (url) => dataUrl.test(url),
   async respond(request, site) {
-    const reply = await answer(request, site).catch((error) => replyToFailure(error, request, site))
+    const reply = await answer(request, site).catch((error) => failureReply(error, request, site, { methods }))
     return request.method === 'HEAD' ? { ...reply, body: null } : reply
   },
 }
@@ -115,14 +112,4 @@ async function fileOf(
     },
   })
   return reply ?? raise('not_found', `The ${resource.many} are not there as a file yet: it is made within the hour.`)
-}
-
-function replyToFailure(thrown: unknown, request: HttpRequest, site: Site): HttpReply {
-  const requestId = requestIdOf(request)
-  const error =
-    thrown instanceof StoreAway
-      ? new OctavoError('unavailable', 'The files cannot be reached for the moment.')
-      : failureOf(thrown)
-  if (error !== thrown) site.report(requestId, request, thrown)
-  return problemReply(error, site.publicUrl, requestId, methods)
 }

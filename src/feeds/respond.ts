@@ -1,14 +1,12 @@
 /** Feeds over HTTP: one handler in plain values, for both doors. */
-import { OctavoError, raise, raiseInvalid } from '#src/errors.ts'
+import { raise, raiseInvalid } from '#src/errors.ts'
 import { decodedPath, queryOf } from '#src/http/address.ts'
 import { lifetimeOf } from '#src/http/cache-control.ts'
+import { failureReply } from '#src/http/failure-reply.ts'
 import { everyReply, type HttpReply, type HttpRequest } from '#src/http/message.ts'
-import { problemReply } from '#src/http/problem.ts'
 import { noInput, readQuery } from '#src/http/query.ts'
 import { replyWith } from '#src/http/reply.ts'
-import { requestIdOf } from '#src/http/request-id.ts'
 import type { Site } from '#src/http/site.ts'
-import { failureOf } from '#src/http/unavailable.ts'
 import { parsed } from '#src/read-model/json.ts'
 import { bySlug } from '#src/read-model/queries/by-slug.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
@@ -33,7 +31,7 @@ export const isFeedUrl = (url: string): boolean => feedUrl.test(url)
 
 /** Answers a request for a feed. Never throws: what fails is answered as a problem. */
 export async function respondWithFeed(request: HttpRequest, site: Site): Promise<HttpReply> {
-  const reply = await answer(request, site).catch((error) => replyToFailure(error, request, site))
+  const reply = await answer(request, site).catch((error) => failureReply(error, request, site, { methods }))
   return request.method === 'HEAD' ? { ...reply, body: null } : reply
 }
 
@@ -121,9 +119,3 @@ const unknownService = (path: string): never =>
   raise('unknown_service', `There is no service "${path.slice(0, 60)}".`, {
     nearest: services.map((service) => service.path),
   })
-
-function replyToFailure(thrown: unknown, request: HttpRequest, site: Site): HttpReply {
-  const requestId = requestIdOf(request)
-  if (!(thrown instanceof OctavoError)) site.report(requestId, request, thrown)
-  return problemReply(failureOf(thrown), site.publicUrl, requestId, methods)
-}

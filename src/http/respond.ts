@@ -9,17 +9,15 @@ import { isApiUrl, queryOf, readAddress } from './address.ts'
 import { allowanceOf, limitRefusal } from './allowance.ts'
 import { hasBody, readBody } from './body.ts'
 import { lifetimeOf } from './cache-control.ts'
+import { failureReply } from './failure-reply.ts'
 import { indexAnswer } from './index-document.ts'
 import { type Allowance, limitHeaders, limitPolicy } from './limiter.ts'
 import { everyReply, type Handler, type HttpReply, type HttpRequest } from './message.ts'
 import { openApiAnswer } from './openapi.ts'
-import { problemReply } from './problem.ts'
 import { noInput, type RawInput, readQuery } from './query.ts'
 import { replyWith } from './reply.ts'
-import { requestIdOf } from './request-id.ts'
 import type { Site } from './site.ts'
 import { clientAnswer, clientTypesAnswer } from './typed-client.ts'
-import { failureOf } from './unavailable.ts'
 
 /** All that a web page may send: one that says who asks has to be named (Fetch, section 3.3.2). */
 const allowedHeaders = '*, authorization'
@@ -53,7 +51,7 @@ export function respond(request: HttpRequest, site: Site): HttpReply | Promise<H
   return allowance instanceof Promise
     ? allowance.then(
         (taken) => respondWithin(taken, request, site, now),
-        (error) => finished(replyToFailure(error, request, site), request, site, undefined),
+        (error) => finished(failureReply(error, request, site, { methods: allowedAt }), request, site, undefined),
       )
     : respondWithin(allowance, request, site, now)
 }
@@ -69,7 +67,7 @@ function respondWithin(
   const reply = atHand ? replyOf(atHand, request, site, now) : answer(request, site, now, allowance)
   if (!(reply instanceof Promise)) return finished(reply, request, site, allowance)
   return reply
-    .catch((error) => replyToFailure(error, request, site))
+    .catch((error) => failureReply(error, request, site, { methods: allowedAt }))
     .then((settled) => finished(settled, request, site, allowance))
 }
 
@@ -240,15 +238,6 @@ function preflight(methods: string): HttpReply {
     'access-control-max-age': preflightSeconds,
   }
   return { status: 204, headers, body: null }
-}
-
-function replyToFailure(thrown: unknown, request: HttpRequest, site: Site): HttpReply {
-  const requestId = requestIdOf(request)
-  const error = failureOf(thrown)
-  if (error !== thrown) site.report(requestId, request, thrown)
-  if (error.missed) site.reads.countMissed(error.missed.service, error.missed.name, request.header('user-agent'))
-  const allow = error.code === 'method_not_allowed' ? allowedAt(request.url) : undefined
-  return problemReply(error, site.publicUrl, requestId, allow)
 }
 
 const allowedAt = (url: string): string => {

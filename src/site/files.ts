@@ -1,10 +1,8 @@
 /** What plates and assets have in common: files under addresses of their content, which a reader may keep for ever. */
 import { OctavoError } from '#src/errors.ts'
+import { failureReply } from '#src/http/failure-reply.ts'
 import type { Handler, HttpReply, HttpRequest } from '#src/http/message.ts'
-import { problemReply } from '#src/http/problem.ts'
-import { requestIdOf } from '#src/http/request-id.ts'
 import type { Site } from '#src/http/site.ts'
-import { failureOf } from '#src/http/unavailable.ts'
 
 const methods = 'GET, HEAD'
 
@@ -19,7 +17,8 @@ export const filesBelow = (
 ): Handler => ({
   transport,
   takes: (url) => url.startsWith(folder),
-  respond: (request, site) => answer(request, site, give).catch((error) => replyToFailure(error, request, site)),
+  respond: (request, site) =>
+    answer(request, site, give).catch((error) => failureReply(error, request, site, { methods })),
 })
 
 async function answer(
@@ -32,12 +31,4 @@ async function answer(
   const reply = await give(request, site)
   if (reply === null) throw new OctavoError('not_found', 'There is no file at this address.')
   return reply
-}
-
-function replyToFailure(thrown: unknown, request: HttpRequest, site: Site): HttpReply {
-  const requestId = requestIdOf(request)
-  const error = failureOf(thrown)
-  if (error !== thrown) site.report(requestId, request, thrown)
-  const reply = problemReply(error, site.publicUrl, requestId, methods)
-  return request.method === 'HEAD' ? { ...reply, body: null } : reply
 }

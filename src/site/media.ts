@@ -4,21 +4,19 @@
  */
 import path from 'node:path'
 import { env } from '#src/env.ts'
-import { OctavoError } from '#src/errors.ts'
 import { decodedPath } from '#src/http/address.ts'
 import { cacheControl } from '#src/http/cache-control.ts'
+import { failureReply } from '#src/http/failure-reply.ts'
 import type { Handler, HttpReply, HttpRequest } from '#src/http/message.ts'
-import { problemReply } from '#src/http/problem.ts'
-import { requestIdOf } from '#src/http/request-id.ts'
 import type { Site } from '#src/http/site.ts'
 import { storedFile, words } from '#src/http/stored-files.ts'
-import { failureOf } from '#src/http/unavailable.ts'
-import { pictureTypes, StoreAway } from '#src/pictures/store.ts'
+import { pictureTypes } from '#src/pictures/store.ts'
 import { storesOf } from '#src/pictures/stores.ts'
 import { isShown } from '#src/read-model/queries/is-shown.ts'
 
 const place = '/media/'
 const methods = 'GET, HEAD, OPTIONS'
+const away = 'The pictures cannot be reached for the moment.'
 
 /**
  * A picture is taken for nothing but a picture, and does nothing where it is opened alone. It is kept no longer than the pages that
@@ -39,7 +37,7 @@ const stores = storesOf(env)
 export const media: Handler = {
   transport: 'pictures',
   takes: (url) => url.startsWith(place),
-  respond: (request, site) => answer(request, site).catch((error) => replyToFailure(error, request, site)),
+  respond: (request, site) => answer(request, site).catch((error) => failureReply(error, request, site, { away })),
 }
 
 async function answer(request: HttpRequest, site: Site): Promise<HttpReply> {
@@ -55,16 +53,5 @@ async function answer(request: HttpRequest, site: Site): Promise<HttpReply> {
 
 /** As records have it. */
 const addressOf = (file: string): string => `${place}${encodeURIComponent(file)}`
-
-function replyToFailure(thrown: unknown, request: HttpRequest, site: Site): HttpReply {
-  const requestId = requestIdOf(request)
-  const error =
-    thrown instanceof StoreAway
-      ? new OctavoError('unavailable', 'The pictures cannot be reached for the moment.')
-      : failureOf(thrown)
-  if (error !== thrown) site.report(requestId, request, thrown)
-  const reply = problemReply(error, site.publicUrl, requestId)
-  return request.method === 'HEAD' ? { ...reply, body: null } : reply
-}
 
 const noSuchPicture = (): HttpReply => words(404, 'No such picture.')

@@ -4,6 +4,7 @@ import { prefersMarkdown } from '#src/http/accept.ts'
 import { queryOf } from '#src/http/address.ts'
 import { cacheControl, lifetimeOf } from '#src/http/cache-control.ts'
 import { cdnHeaders, cdnSeconds } from '#src/http/cdn.ts'
+import { reportedFailure } from '#src/http/failure-reply.ts'
 import { linkHeader } from '#src/http/links.ts'
 import { everyReply, type Handler, type HttpReply, type HttpRequest } from '#src/http/message.ts'
 import { comeBackSeconds, problemReply } from '#src/http/problem.ts'
@@ -62,7 +63,7 @@ function respond(request: HttpRequest, site: Site): HttpReply | Promise<HttpRepl
   const reply = atHand ? replyOf(atHand, request, site, now) : answer(request, site, now)
   if (!(reply instanceof Promise)) return reply
   return reply
-    .catch((error) => replyToFailure(error, request, site, now))
+    .catch((error) => replyWithPage(error, request, site, now))
     .catch((error) => replyWithoutPage(error, request, site))
 }
 
@@ -260,22 +261,16 @@ const replyMoved = (
 })
 
 /** A page that says what went wrong, or the problem where a program asked. What is not there names what comes near. */
-async function replyToFailure(thrown: unknown, request: HttpRequest, site: Site, now: Date): Promise<HttpReply> {
+async function replyWithPage(thrown: unknown, request: HttpRequest, site: Site, now: Date): Promise<HttpReply> {
   const requestId = requestIdOf(request)
-  const explain = (failure: unknown): OctavoError => {
-    const error = failureOf(failure)
-    if (error !== failure) site.report(requestId, request, failure)
-    return error
-  }
-  let error = explain(thrown)
-  if (error.missed) site.reads.countMissed(error.missed.service, error.missed.name, request.header('user-agent'))
+  let error = reportedFailure(thrown, request, site)
   const path = segmentsOf(request.url) ?? []
   const { catalogue, form } = askedAt(request, path, site, now)
   if (form !== 'html') return withoutBody(problemReply(error, site.publicUrl, requestId, methods), request)
   let page = failurePage(error, requestId)
   if (errors[error.code].status === 404)
     page = await lostPage(site, catalogue, path.at(-1) ?? '', error).catch((another) => {
-      error = explain(another)
+      error = reportedFailure(another, request, site)
       return failurePage(error, requestId)
     })
   return errorReply(error, documentOfPage(page, site, catalogue, null), request, requestId)

@@ -1,0 +1,38 @@
+/** What is answered, over HTTP, when answering a request failed. */
+import { OctavoError } from '#src/errors.ts'
+import { StoreAway } from '#src/pictures/store.ts'
+import type { HttpReply, HttpRequest } from './message.ts'
+import { problemReply } from './problem.ts'
+import { requestIdOf } from './request-id.ts'
+import type { Site } from './site.ts'
+import { failureOf } from './unavailable.ts'
+
+type Failing = {
+  /** The methods of the address, as `Allow` lists them; asked for only where another one was used. */
+  methods?: string | ((url: string) => string)
+  /** What a reader is told while no store of files can be reached. */
+  away?: string
+}
+
+/** The problem that tells a reader what failed, with no body for HEAD. What is our fault is reported. */
+export function failureReply(
+  thrown: unknown,
+  request: HttpRequest,
+  site: Site,
+  { methods = '', away = 'The files cannot be reached for the moment.' }: Failing = {},
+): HttpReply {
+  const error = reportedFailure(thrown, request, site, away)
+  const isOtherMethod = error.code === 'method_not_allowed'
+  const allow = typeof methods === 'string' ? methods : isOtherMethod ? methods(request.url) : ''
+  const reply = problemReply(error, site.publicUrl, requestIdOf(request), allow)
+  return request.method === 'HEAD' ? { ...reply, body: null } : reply
+}
+
+/** The error that a reader is shown. What is our fault is reported, and what was asked for by name and not found is counted. */
+export function reportedFailure(thrown: unknown, request: HttpRequest, site: Site, away?: string): OctavoError {
+  const isAway = away !== undefined && thrown instanceof StoreAway
+  const error = isAway ? new OctavoError('unavailable', away) : failureOf(thrown)
+  if (error !== thrown) site.report(requestIdOf(request), request, thrown)
+  if (error.missed) site.reads.countMissed(error.missed.service, error.missed.name, request.header('user-agent'))
+  return error
+}
