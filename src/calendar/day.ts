@@ -6,8 +6,10 @@
 /** A proleptic Gregorian calendar day, `YYYY-MM-DD`. */
 export type Day = `${number}-${number}-${number}`
 
-/** Days since 1970-01-01; an integer, negative before it. */
-export type DayNumber = number
+declare const WHOLE: unique symbol
+
+/** Days since 1970-01-01; an integer, negative before it. A moment, which has a fraction, is none until `dayAt` says on which day it falls. */
+export type DayNumber = number & { readonly [WHOLE]: true }
 
 /** Both ends are included. */
 export type Span = { from: DayNumber; to: DayNumber }
@@ -28,6 +30,11 @@ const shape = /^(\d{4})-(\d{2})-(\d{2})$/
 /** Whether the text is a real calendar day from 1900-01-01 to 2199-12-31. */
 export const isDay = (text: string): text is Day =>
   shape.test(text) && text >= firstDay && text <= lastDay && toDay(toDayNumber(text as Day)) === text
+
+/** The integer so many days later, or earlier when negative. */
+export const plusDays = (number: DayNumber, days: number): DayNumber =>
+  // Days are counted in whole ones, so the sum is whole too.
+  (number + days) as DayNumber
 
 /** The integer of a day. A `RangeError` when the text does not have the shape `YYYY-MM-DD`. */
 export const toDayNumber = (day: Day): DayNumber => {
@@ -52,7 +59,7 @@ export const toDay = (number: DayNumber): Day => {
 export const dayNumberOf = (year: number, month: number, date: number): DayNumber => {
   const marchYear = month > 2 ? year : year - 1
   const daysBeforeMonth = Math.floor((153 * ((month + 9) % 12) + 2) / 5)
-  return daysBeforeYear(marchYear) + daysBeforeMonth + date - 1
+  return (daysBeforeYear(marchYear) + daysBeforeMonth + date - 1) as DayNumber
 }
 
 /** Year, month (1 to 12) and day of the month of an integer; the inverse of `dayNumberOf`. */
@@ -74,7 +81,7 @@ export const daysInMonth = (year: number, month: number): number =>
   month === 12 ? 31 : dayNumberOf(year, month + 1, 1) - dayNumberOf(year, month, 1)
 
 /** The day so many days later, or earlier when negative. */
-export const addDays = (day: Day, days: number): Day => toDay(toDayNumber(day) + days)
+export const addDays = (day: Day, days: number): Day => toDay(plusDays(toDayNumber(day), days))
 
 /** The first day of the month of a day. */
 export const firstOfMonth = (day: Day): Day => addDays(day, 1 - dateParts(toDayNumber(day)).date)
@@ -89,7 +96,7 @@ export const weekdayNumber = (number: DayNumber): number => ((((number + 3) % 7)
 export const weekday = (day: Day): Weekday => weekdays[weekdayNumber(toDayNumber(day)) - 1] as Weekday
 
 /** Today in UTC, from the caller's clock. */
-export const todayUtc = (now: Date): Day => toDay(Math.floor(now.getTime() / 86_400_000))
+export const todayUtc = (now: Date): Day => toDay(Math.floor(now.getTime() / 86_400_000) as DayNumber)
 
 /** The Gregorian years a span touches, and one more at either side, so that what begins in December is not lost. */
 export const yearsAround = ({ from, to }: Span): number[] => {

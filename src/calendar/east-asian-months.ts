@@ -29,7 +29,7 @@ export const eastAsianMonths = memo(1500, (year: number, utcOffsetHours: number)
   const leap = count === 13 ? indices.findIndex((index) => index > 0 && !hasTerm(index)) : -1
   return indices.map((index) => {
     const ordinary = leap >= 0 && index >= leap ? index - 1 : index
-    const from = starts[index] as number
+    const from = starts[index] as DayNumber
     return {
       number: ((ordinary + 10) % 12) + 1,
       isLeap: index === leap,

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { type Day, toDayNumber } from './day.ts'
+import { type Day, plusDays, toDayNumber } from './day.ts'
 import { type Hour, hinduMonthsOf, hourAt, tithiSpan } from './hindu-months.ts'
 import { lunationAt, moonAhead, newMoon, sunrise, sunset } from './sky.ts'
 
@@ -63,7 +63,11 @@ describe('an hour of a day', () => {
   })
 
   it('is parted from sunrise and sunset', () => {
-    const [dawn, dusk, nextDawn] = [sunrise('new-delhi', day), sunset('new-delhi', day), sunrise('new-delhi', day + 1)]
+    const [dawn, dusk, nextDawn] = [
+      sunrise('new-delhi', day),
+      sunset('new-delhi', day),
+      sunrise('new-delhi', plusDays(day, 1)),
+    ]
     const noon = (dawn + dusk) / 2
     const midnight = (dusk + nextDawn) / 2
     const muhurta = (dusk - dawn) / 15

@@ -1,5 +1,5 @@
 /** Months, tithis and hours of the Hindu calendars. */
-import type { DayNumber } from './day.ts'
+import { type DayNumber, plusDays } from './day.ts'
 import { memo } from './memo.ts'
 import type { Place } from './places.ts'
 import { type Moment, moonAhead, moonrise, newMoon, siderealSun, sunrise, sunset } from './sky.ts'
@@ -110,7 +110,7 @@ export const hourAt = memo(8000, (place: Place, day: DayNumber, hour: Hour): [fr
   if (hour === 'moonrise') return instant(moonrise(place, day))
   const dusk = sunset(place, day)
   const daytime = dusk - dawn
-  const night = sunrise(place, day + 1) - dusk
+  const night = sunrise(place, plusDays(day, 1)) - dusk
   switch (hour) {
     case 'three-muhurtas':
       return instant(dawn + (daytime * 3) / 15)

@@ -7,6 +7,7 @@ import {
   isDay,
   lastDay,
   longestDays,
+  plusDays,
   toDay,
   toDayNumber,
 } from './day.ts'
@@ -130,7 +131,8 @@ const nearestTo = (day: Day, days: readonly Day[]): Day | undefined =>
 
 /** The starts by the rule before a day and after it. */
 const occurrencesBeside = (rule: CalendarRule, day: Day): { before: Day[]; after: Day[] } => {
-  const around = computedWithin(rule, toDayNumber(day) - neighbourDays, toDayNumber(day) + neighbourDays)
+  const number = toDayNumber(day)
+  const around = computedWithin(rule, plusDays(number, -neighbourDays), plusDays(number, neighbourDays))
   const starts = around.map((one) => one.starts).sort()
   return { before: starts.filter((one) => one < day), after: starts.filter((one) => one > day) }
 }
@@ -140,8 +142,8 @@ const computedStart = (rule: CalendarRule, of: Day) =>
 
 const computedWithin = (rule: CalendarRule, from: DayNumber, to: DayNumber): Occurrence[] =>
   anyKind
-    .starts(rule, { from: from - anyKind.longestDays(rule) + 1, to })
-    .map(({ starts, ends = starts + rule.durationDays - 1, certainty, source }) => ({
+    .starts(rule, { from: plusDays(from, 1 - anyKind.longestDays(rule)), to })
+    .map(({ starts, ends = plusDays(starts, rule.durationDays - 1), certainty, source }) => ({
       starts: toDay(starts),
       ends: toDay(ends),
       certainty,

@@ -18,7 +18,7 @@ import { type DayNumber, dayNumberOf } from './day.ts'
 import { memo } from './memo.ts'
 import { calendarPlaces, type Place } from './places.ts'
 
-/** Universal-time days since 1970-01-01T00:00. */
+/** Universal-time days since 1970-01-01T00:00, with a fraction; a `DayNumber` is the moment at which that day begins in UTC. */
 export type Moment = number
 
 /** The moment astronomy-engine counts from, 2000-01-01T12:00. */
@@ -32,7 +32,8 @@ const synodicMonth = 29.530588861
 const firstMeanNewMoon = 10_962.59766
 
 /** The day of the clock that is so many hours ahead of UTC at a moment. */
-export const dayAt = (moment: Moment, utcOffsetHours: number): DayNumber => Math.floor(moment + utcOffsetHours / 24)
+export const dayAt = (moment: Moment, utcOffsetHours: number): DayNumber =>
+  Math.floor(moment + utcOffsetHours / 24) as DayNumber
 
 /** The new moon of a lunation; lunation 0 is that of 6 January 2000. */
 export const newMoon = memo(8000, (lunation: number): Moment => {
@@ -104,8 +105,8 @@ export const moonrise = memo(2000, (placeName: Place, day: DayNumber): Moment =>
   return momentOf(SearchRiseSet(Body.Moon, observer(placeName), +1, day + 0.5 - place.utcOffsetHours / 24 - j2000, 2))
 })
 
-/** The lunations that touch a span of days, and one more at either side. */
-export const lunationsAround = (from: DayNumber, to: DayNumber): number[] => {
+/** The lunations from one moment to another, and one more at either side. */
+export const lunationsAround = (from: Moment, to: Moment): number[] => {
   const first = lunationAt(from) - 1
   return Array.from({ length: lunationAt(to) + 2 - first }, (_, index) => first + index)
 }

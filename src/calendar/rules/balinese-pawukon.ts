@@ -1,6 +1,6 @@
 /** The Balinese cycle of 210 days. */
 import { z } from 'zod'
-import { type DayNumber, toDayNumber, weekdays } from '../day.ts'
+import { type DayNumber, plusDays, toDayNumber, weekdays } from '../day.ts'
 import { titleCase } from '../words.ts'
 import { ruleKind } from './rule-kind.ts'
 
@@ -65,10 +65,9 @@ export const balinesePawukon = ruleKind('balinese-pawukon', {
   certainty: 'computed',
   days: (rule, { from, to }) =>
     matchingDays(rule).flatMap((day) => {
-      const first = from + ((((cycleStart + day - from) % cycleDays) + cycleDays) % cycleDays)
-      return Array.from(
-        { length: Math.max(0, Math.floor((to - first) / cycleDays) + 1) },
-        (_, n) => first + n * cycleDays,
+      const first = plusDays(from, (((cycleStart + day - from) % cycleDays) + cycleDays) % cycleDays)
+      return Array.from({ length: Math.max(0, Math.floor((to - first) / cycleDays) + 1) }, (_, n) =>
+        plusDays(first, n * cycleDays),
       )
     }),
   words: ({ wuku, weekday, pancawara, triwara }) => {

@@ -1,6 +1,6 @@
 /** The Balinese lunar calendar. */
 import { z } from 'zod'
-import { type DayNumber, toDayNumber, yearsAround } from '../day.ts'
+import { type DayNumber, plusDays, toDayNumber, yearsAround } from '../day.ts'
 import { memo } from '../memo.ts'
 import { ordinal, titleCase } from '../words.ts'
 import { ruleKind } from './rule-kind.ts'
@@ -73,7 +73,7 @@ function dayOf(saka: number, month: Month, lunarDay: number): DayNumber[] {
     const blocks = Math.floor((lunarDaysOn - 1) / lunarDays)
     const daysOn = lunarDaysOn - 1 - blocks * lunarDays
     const isShared = daysOn === 0 && lunarDay === 1
-    return setting.day + blocks * solarDays + daysOn + (isShared ? 1 : 0)
+    return plusDays(setting.day, blocks * solarDays + daysOn + (isShared ? 1 : 0))
   })
   if (before !== undefined && before < setAnew) return [before]
   return after !== undefined ? [after] : []

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import type { DayNumber } from '../day.ts'
 import { partsOfKinds } from './composite.ts'
 import { type Certainty, ruleKind, type Start } from './rule-kind.ts'
 
-const found: (number | Start)[] = []
+const found: (DayNumber | Start)[] = []
 
 const parts = partsOfKinds({
   given: ruleKind('given', {
@@ -31,9 +32,12 @@ const parts = partsOfKinds({
 const rule = (kind: 'given' | 'long', more: { certainty?: Certainty; durationDays?: number } = {}) =>
   parts.schema.parse(kind === 'given' ? { kind, name: 'Ada', ...more } : { kind, ...more })
 
-const startsOf = (days: readonly (number | Start)[], of = rule('given')) => {
-  found.splice(0, found.length, ...days)
-  return parts.starts(of, { from: 10, to: 20 })
+/** As a kind finds it, its days as plain numbers. */
+type Found = Omit<Start, 'starts' | 'ends'> & { starts: number; ends?: number }
+
+const startsOf = (days: readonly (number | Found)[], of = rule('given')) => {
+  found.splice(0, found.length, ...(days as (DayNumber | Start)[]))
+  return parts.starts(of, { from: 10 as DayNumber, to: 20 as DayNumber })
 }
 
 describe('what a kind of rule finds', () => {

@@ -1,6 +1,6 @@
 /** What the Chinese, Korean and Vietnamese kinds share. */
 import { z } from 'zod'
-import { yearsAround } from '../day.ts'
+import { plusDays, yearsAround } from '../day.ts'
 import { eastAsianMonths } from '../east-asian-months.ts'
 import { ordinal } from '../words.ts'
 import { ruleKind } from './rule-kind.ts'
@@ -30,7 +30,7 @@ export const eastAsianLunar = <const Kind extends string>(
       yearsAround(span)
         .flatMap((year) => eastAsianMonths(year, utcOffsetHours))
         .filter(({ number, isLeap, lengthDays }) => number === month && isLeap === isLeapMonth && day <= lengthDays)
-        .map(({ starts }) => starts + day - 1),
+        .map(({ starts }) => plusDays(starts, day - 1)),
     words: ({ month, day, isLeapMonth }) =>
       `the ${ordinal(day)} day of the ${isLeapMonth ? 'leap ' : ''}${ordinal(month)} month of the ${name} lunar calendar`,
   })

@@ -1,6 +1,6 @@
 /** Easter Sunday, and the days counted from it. */
 import { z } from 'zod'
-import { type DayNumber, dayNumberOf, yearsAround } from '../day.ts'
+import { type DayNumber, dayNumberOf, plusDays, yearsAround } from '../day.ts'
 import { daysAway } from '../words.ts'
 import { julianDayNumber } from './julian-fixed.ts'
 import { ruleKind } from './rule-kind.ts'
@@ -25,7 +25,9 @@ export const easter = ruleKind('easter', {
   example: { church: 'western', offsetDays: -2 },
   certainty: 'computed',
   days: ({ church, offsetDays }, span) =>
-    yearsAround(span).map((year) => (church === 'western' ? westernEaster(year) : orthodoxEaster(year)) + offsetDays),
+    yearsAround(span).map((year) =>
+      plusDays(church === 'western' ? westernEaster(year) : orthodoxEaster(year), offsetDays),
+    ),
   words: ({ church, offsetDays }) => {
     const sunday = `${church === 'western' ? 'Western' : 'Orthodox'} Easter Sunday`
     const name = church === 'western' && namedDays[offsetDays]

@@ -1,6 +1,6 @@
 /** Festivals by the Hindu lunar calendar. */
 import { z } from 'zod'
-import type { DayNumber } from '../day.ts'
+import { type DayNumber, plusDays } from '../day.ts'
 import { type Hour, hinduMonths, hinduMonthsOf, hourAt, hours, nakshatras, tithiSpan } from '../hindu-months.ts'
 import { calendarPlaces, type Place, placeNames } from '../places.ts'
 import { dayAt, lunationsAround, type Moment, siderealMoon } from '../sky.ts'
@@ -81,10 +81,11 @@ type Choice = {
 /** Of the days a tithi touches, the one to which it belongs. */
 function dayOfTithi([begins, ends]: [Moment, Moment], { hour, both, none, nakshatra, place }: Choice): DayNumber {
   const { utcOffsetHours } = calendarPlaces[place]
-  const first = dayAt(begins, utcOffsetHours) - 1
+  const first = plusDays(dayAt(begins, utcOffsetHours), -1)
   const days = Array.from({ length: dayAt(ends, utcOffsetHours) - first + 1 }, (_, index) => {
-    const [from, to] = hourAt(place, first + index, hour)
-    return { day: first + index, from, to, shared: Math.min(to, ends) - Math.max(from, begins) }
+    const day = plusDays(first, index)
+    const [from, to] = hourAt(place, day, hour)
+    return { day, from, to, shared: Math.min(to, ends) - Math.max(from, begins) }
   })
   const [one, two] = days.filter(({ from, to }) =>
     from === to ? begins <= from && from < ends : from < ends && begins < to,
@@ -96,7 +97,7 @@ function dayOfTithi([begins, ends]: [Moment, Moment], { hour, both, none, naksha
   }
   if (one) return one.day
   const dayItBegins = days.findLast(({ to }) => to <= begins)?.day ?? first
-  return none === 'first' ? dayItBegins : dayItBegins + 1
+  return none === 'first' ? dayItBegins : plusDays(dayItBegins, 1)
 }
 
 const nakshatraAt = (moment: Moment) => nakshatras[Math.floor((siderealMoon(moment) * 27) / 360)]

@@ -1,6 +1,6 @@
 /** Festivals by the Hindu solar months. */
 import { z } from 'zod'
-import { type DayNumber, yearsAround } from '../day.ts'
+import { type DayNumber, plusDays, yearsAround } from '../day.ts'
 import { signs } from '../hindu-months.ts'
 import { memo } from '../memo.ts'
 import { calendarPlaces, type Place, placeNames } from '../places.ts'
@@ -50,7 +50,7 @@ export const hinduSolar = ruleKind('hindu-solar', {
   example: { sign: 'makara', dayRule: 'before-sunset', place: 'chennai' },
   certainty: 'approximate',
   days: ({ sign, dayRule, day, place }, span) =>
-    yearsAround(span).map((year) => firstDay(sankranti(signs.indexOf(sign), year), dayRule, place) + day - 1),
+    yearsAround(span).map((year) => plusDays(firstDay(sankranti(signs.indexOf(sign), year), dayRule, place), day - 1)),
   words: ({ sign, dayRule, day, place }) => {
     const month = `${dayRules[dayRule](`the sun enters ${titleCase(sign)}`)} in ${calendarPlaces[place].name}`
     return day === 1 ? month : `the ${ordinal(day)} day of the solar month from ${month}`
@@ -70,10 +70,10 @@ function firstDay(entry: Moment, dayRule: DayRule, place: Place): DayNumber {
     case 'same-day':
       return day
     case 'before-sunset':
-      return entry <= sunset(place, day) ? day : day + 1
+      return entry <= sunset(place, day) ? day : plusDays(day, 1)
     case 'next-sunrise':
-      return entry <= sunrise(place, day) ? day : day + 1
+      return entry <= sunrise(place, day) ? day : plusDays(day, 1)
     case 'next-day':
-      return day + 1
+      return plusDays(day, 1)
   }
 }

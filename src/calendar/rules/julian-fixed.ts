@@ -1,5 +1,5 @@
 /** The same day of the Julian calendar every year. */
-import { type DayNumber, dayNumberOf, yearsAround } from '../day.ts'
+import { type DayNumber, dayNumberOf, plusDays, yearsAround } from '../day.ts'
 import { dayOfYear } from '../words.ts'
 import { dayOfMonth, month } from './fields.ts'
 import { monthDayProblem } from './fixed-date.ts'
@@ -27,5 +27,5 @@ export const julianFixed = ruleKind('julian-fixed', {
 export function julianDayNumber(year: number, month: number, day: number): DayNumber {
   const marchYear = month > 2 ? year : year - 1
   const daysBehind = Math.floor(marchYear / 100) - Math.floor(marchYear / 400) - 2
-  return dayNumberOf(marchYear, month > 2 ? month : month + 12, day) + daysBehind
+  return plusDays(dayNumberOf(marchYear, month > 2 ? month : month + 12, day), daysBehind)
 }

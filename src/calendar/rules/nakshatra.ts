@@ -1,6 +1,6 @@
 /** Festivals by the lunar mansion of a solar month. */
 import { z } from 'zod'
-import { type DayNumber, yearsAround } from '../day.ts'
+import { type DayNumber, plusDays, yearsAround } from '../day.ts'
 import { type Hour, hourAt, hours, nakshatras, signs } from '../hindu-months.ts'
 import { calendarPlaces, type Place, placeNames } from '../places.ts'
 import { dayAt, lunationAt, type Moment, moonAhead, siderealMoon } from '../sky.ts'
@@ -59,9 +59,10 @@ function solarMonth(sign: number, year: number): [from: Moment, to: Moment] {
 function daysInMansion(mansion: number, [begins, ends]: [Moment, Moment], hour: Hour, place: Place): DayNumber[] {
   const first = dayAt(begins, calendarPlaces[place].utcOffsetHours)
   const days = Array.from({ length: Math.ceil(ends - begins) + 2 }, (_, index) => {
-    const [from, to] = hourAt(place, first + index, hour)
+    const day = plusDays(first, index)
+    const [from, to] = hourAt(place, day, hour)
     const moment = (from + to) / 2
-    return { day: first + index, moment, mansionsOn: ((siderealMoon(moment) * 27) / 360 - mansion + 27) % 27 }
+    return { day, moment, mansionsOn: ((siderealMoon(moment) * 27) / 360 - mansion + 27) % 27 }
   })
   return days
     .filter(({ mansionsOn, moment }, index) => {

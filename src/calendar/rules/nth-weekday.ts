@@ -1,6 +1,15 @@
 /** The n-th, or last, weekday of a Gregorian month. */
 import { z } from 'zod'
-import { type DayNumber, dayNumberOf, daysInMonth, type Weekday, weekdayNumber, weekdays, yearsAround } from '../day.ts'
+import {
+  type DayNumber,
+  dayNumberOf,
+  daysInMonth,
+  plusDays,
+  type Weekday,
+  weekdayNumber,
+  weekdays,
+  yearsAround,
+} from '../day.ts'
 import { monthName, titleCase } from '../words.ts'
 import { month, weekdayName } from './fields.ts'
 import { ruleKind } from './rule-kind.ts'
@@ -22,7 +31,7 @@ export const nthWeekday = ruleKind('nth-weekday', {
     yearsAround(span).flatMap((year) => {
       const length = daysInMonth(year, month)
       if (nth === 'last') return [onOrBefore(weekday, dayNumberOf(year, month, length))]
-      const day = onOrBefore(weekday, dayNumberOf(year, month, 7)) + 7 * places.indexOf(nth)
+      const day = plusDays(onOrBefore(weekday, dayNumberOf(year, month, 7)), 7 * places.indexOf(nth))
       return day < dayNumberOf(year, month, 1) + length ? [day] : []
     }),
   words: ({ nth, weekday, month }) => `the ${nth} ${titleCase(weekday)} of ${monthName(month)}`,
@@ -30,5 +39,5 @@ export const nthWeekday = ruleKind('nth-weekday', {
 
 /** The latest such weekday that is not after the day. */
 export function onOrBefore(weekday: Weekday, day: DayNumber): DayNumber {
-  return day - ((weekdayNumber(day) - 1 - weekdays.indexOf(weekday) + 7) % 7)
+  return plusDays(day, -((weekdayNumber(day) - 1 - weekdays.indexOf(weekday) + 7) % 7))
 }

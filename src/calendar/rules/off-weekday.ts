@@ -1,6 +1,6 @@
 /** Days that make way for a weekday. */
 import { z } from 'zod'
-import { toDay, weekday } from '../day.ts'
+import { plusDays, toDay, weekday } from '../day.ts'
 import { countOfDays, listInWords, titleCase } from '../words.ts'
 import type { AnyRule, Parts } from './composite.ts'
 import { weekdayName } from './fields.ts'
@@ -36,8 +36,8 @@ export const offWeekday = <Rule extends AnyRule>(parts: Parts<Rule>) =>
     example: { of: { kind: 'fixed-date', month: 4, day: 27 }, moves: [{ weekday: 'sunday', days: -1 }] },
     certainty: 'computed',
     days: ({ of, moves, certainty }, { from, to }) =>
-      parts.starts(of, { from: from - MOST, to: to + MOST }).map((start) => ({
-        starts: start.starts + (moves.find((move) => move.weekday === weekday(toDay(start.starts)))?.days ?? 0),
+      parts.starts(of, { from: plusDays(from, -MOST), to: plusDays(to, MOST) }).map((start) => ({
+        starts: plusDays(start.starts, moves.find((move) => move.weekday === weekday(toDay(start.starts)))?.days ?? 0),
         certainty: certainty ?? start.certainty ?? 'computed',
       })),
     words: ({ of, moves }) => `${parts.words(of)}, or ${listInWords(moves.map(inWords))}`,

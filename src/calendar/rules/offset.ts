@@ -1,5 +1,6 @@
 /** Days counted from another rule. */
 import { z } from 'zod'
+import { plusDays } from '../day.ts'
 import { daysAway } from '../words.ts'
 import type { AnyRule, Parts } from './composite.ts'
 import { ruleKind } from './rule-kind.ts'
@@ -16,8 +17,8 @@ export const offset = <Rule extends AnyRule>(parts: Parts<Rule>) =>
     example: { days: 1, of: { kind: 'nth-weekday', nth: 'fourth', weekday: 'thursday', month: 11 } },
     certainty: 'computed',
     days: ({ days, of, certainty }, { from, to }) =>
-      parts.starts(of, { from: from - days, to: to - days }).map((start) => ({
-        starts: start.starts + days,
+      parts.starts(of, { from: plusDays(from, -days), to: plusDays(to, -days) }).map((start) => ({
+        starts: plusDays(start.starts, days),
         certainty: certainty ?? start.certainty ?? 'computed',
       })),
     words: ({ days, of }) => `${daysAway(days)} ${parts.words(of)}`.trimStart(),

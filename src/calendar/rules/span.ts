@@ -1,5 +1,6 @@
 /** From one rule to another. */
 import { z } from 'zod'
+import { plusDays } from '../day.ts'
 import type { AnyRule, Parts } from './composite.ts'
 import { ruleKind, type Start } from './rule-kind.ts'
 
@@ -28,7 +29,7 @@ export const span = <Rule extends AnyRule>(parts: Parts<Rule>) =>
     },
     certainty: 'computed',
     days: ({ from, to, includesLast, certainty }, window) => {
-      const ends = parts.starts(to, { from: window.from, to: window.to + maxDays }).sort(byStart)
+      const ends = parts.starts(to, { from: window.from, to: plusDays(window.to, maxDays) }).sort(byStart)
       return parts.starts(from, window).flatMap((start) => {
         const end = ends.find(({ starts }) => starts >= start.starts + (includesLast ? 0 : 1))
         if (!end || end.starts > start.starts + maxDays) return []
@@ -36,7 +37,7 @@ export const span = <Rule extends AnyRule>(parts: Parts<Rule>) =>
         return [
           {
             starts: start.starts,
-            ends: includesLast ? end.starts : end.starts - 1,
+            ends: includesLast ? end.starts : plusDays(end.starts, -1),
             certainty: certainty ?? lessSure.certainty ?? 'computed',
           },
         ]

@@ -1,6 +1,6 @@
 /** The Tibetan calendar and its Bhutanese and Mongolian relatives. */
 import { z } from 'zod'
-import { type DayNumber, yearsAround } from '../day.ts'
+import { type DayNumber, plusDays, toDayNumber, yearsAround } from '../day.ts'
 import { memo } from '../memo.ts'
 import { ordinal } from '../words.ts'
 import { ruleKind } from './rule-kind.ts'
@@ -59,8 +59,8 @@ const daily = { date: 11135 / 11312, sun: 13 / 4824, anomaly: 1 / 28 }
 const moonEquation = [0, 5, 10, 15, 19, 22, 24, 25]
 const sunEquation = [0, 6, 10, 11]
 
-/** The Julian day number of 1970-01-01. */
-const unixEpoch = 2_440_588
+/** The day from which Julian day numbers count: that of 1970-01-01 is 2,440,588. */
+const julianDayZero = plusDays(toDayNumber('1970-01-01'), -2_440_588)
 
 /**
  * Month and day of the Tibetan calendar, of a doubled month or day the first, of a skipped day the next. Source: S.
@@ -82,8 +82,8 @@ export const tibetan = ruleKind('tibetan', {
   example: { month: 1, day: 1 },
   certainty: 'approximate',
   days: ({ tradition, month, day }, span) =>
-    yearsAround(span).map(
-      (year) => lunarDayEnds(tradition, monthCount(traditions[tradition], year, month), day - 1) + 1,
+    yearsAround(span).map((year) =>
+      plusDays(lunarDayEnds(tradition, monthCount(traditions[tradition], year, month), day - 1), 1),
     ),
   words: ({ tradition, month, day }) =>
     `the ${ordinal(day)} day of the ${ordinal(month)} month of the ${traditions[tradition].name} calendar`,
@@ -106,7 +106,7 @@ const lunarDayEnds = memo(8000, (name: TraditionName, count: number, day: number
   const sun = meanSun + count * monthly.sun + day * daily.sun
   const moonAnomaly = anomaly + count * monthly.anomaly + day * daily.anomaly
   const equation = interpolated(moonEquation, moonAnomaly) - interpolated(sunEquation, sun - 1 / 4)
-  return Math.floor(date + equation / 60) - unixEpoch
+  return plusDays(julianDayZero, Math.floor(date + equation / 60))
 })
 
 /** A table of a quarter period, mirrored to the half and negated in the other, at a fraction of the period. */

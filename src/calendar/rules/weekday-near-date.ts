@@ -1,6 +1,6 @@
 /** A weekday by its place beside a fixed date. */
 import { z } from 'zod'
-import { type DayNumber, dayNumberOf, type Weekday, yearsAround } from '../day.ts'
+import { type DayNumber, dayNumberOf, plusDays, type Weekday, yearsAround } from '../day.ts'
 import { dayOfYear, titleCase } from '../words.ts'
 import { dayOfMonth, month, weekdayName } from './fields.ts'
 import { monthDayProblem } from './fixed-date.ts'
@@ -31,11 +31,11 @@ export const weekdayNearDate = ruleKind('weekday-near-date', {
 })
 
 const place: Record<(typeof relations)[number], (weekday: Weekday, day: DayNumber) => DayNumber> = {
-  'on-or-after': (weekday, day) => onOrBefore(weekday, day + 6),
-  after: (weekday, day) => onOrBefore(weekday, day + 7),
+  'on-or-after': (weekday, day) => onOrBefore(weekday, plusDays(day, 6)),
+  after: (weekday, day) => onOrBefore(weekday, plusDays(day, 7)),
   'on-or-before': (weekday, day) => onOrBefore(weekday, day),
-  before: (weekday, day) => onOrBefore(weekday, day - 1),
-  nearest: (weekday, day) => onOrBefore(weekday, day + 3),
+  before: (weekday, day) => onOrBefore(weekday, plusDays(day, -1)),
+  nearest: (weekday, day) => onOrBefore(weekday, plusDays(day, 3)),
 }
 
 const relationWords: Record<(typeof relations)[number], string> = {

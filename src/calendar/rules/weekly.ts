@@ -1,6 +1,6 @@
 /** Every week. */
 import { z } from 'zod'
-import { dateParts, weekdays } from '../day.ts'
+import { type DayNumber, dateParts, plusDays, weekdays } from '../day.ts'
 import { dayOfYear, listInWords, titleCase } from '../words.ts'
 import { type MonthDay, monthDay, weekdayName } from './fields.ts'
 import { monthDayProblem } from './fixed-date.ts'
@@ -25,7 +25,9 @@ export const weekly = ruleKind('weekly', {
   days: ({ weekdays, season }, { from, to }) => {
     const weeks = Math.ceil((to - from + 1) / 7)
     return [...new Set(weekdays)]
-      .flatMap((weekday) => Array.from({ length: weeks }, (_, week) => onOrBefore(weekday, from + 6) + 7 * week))
+      .flatMap((weekday) =>
+        Array.from({ length: weeks }, (_, week) => plusDays(onOrBefore(weekday, plusDays(from, 6)), 7 * week)),
+      )
       .filter((day) => !season || isWithin(season, day))
   },
   words: ({ weekdays: chosen, season }) => {
@@ -36,7 +38,7 @@ export const weekly = ruleKind('weekly', {
   problem: ({ season }) => (season ? (monthDayProblem(season.from) ?? monthDayProblem(season.to)) : null),
 })
 
-const isWithin = ({ from, to }: { from: MonthDay; to: MonthDay }, day: number) => {
+const isWithin = ({ from, to }: { from: MonthDay; to: MonthDay }, day: DayNumber) => {
   const parts = dateParts(day)
   const date = 100 * parts.month + parts.date
   const [first, last] = [100 * from.month + from.day, 100 * to.month + to.day]
