@@ -41,12 +41,10 @@ export type StoredList<T = unknown> = StoredJson<T[]> | readonly StoredJson<T>[]
 /** Marks text that is known to be JSON. Whoever names what it says has it of whoever wrote it, who checked it. */
 export const storedJson = <T = unknown>(text: string): StoredJson<T> => ({ [TEXT]: text })
 
-/** What a column says. It was checked before it was written, so it has the type of its row and is not checked again. */
-export function parsedText<T>(text: JsonText<T>): T
-export function parsedText<T>(text: JsonText<T> | null): T | null
-export function parsedText<T>(text: JsonText<T> | null): T | null {
-  return text === null ? null : JSON.parse(text)
-}
+/** What a column says, null where it is null. It was checked before it was written: it has the type of its row and is not checked again. */
+export const parsedText: ParsesText = (text: string | null) => (text === null ? null : JSON.parse(text))
+
+type ParsesText = { <T>(text: JsonText<T>): T; <T>(text: JsonText<T> | null): T | null }
 
 /** What stored JSON says. It is shared: nobody may change it. */
 export function parsed<T>(json: StoredJson<T>): T {
@@ -161,14 +159,14 @@ function holdsStored(value: unknown): value is object {
  * Makes stored addresses absolute: `"url":"/…"` is under the service, `"url":"//…"` and `"src":"/…"` under the deployment. A
  * quote inside a JSON string is escaped, so these characters can only be a field and its value, which no two pieces share.
  */
-export function withAddresses<T>(json: JsonText<T>, baseUrl: string, publicUrl: string): JsonText<T>
-export function withAddresses(json: string, baseUrl: string, publicUrl: string): string
-export function withAddresses(json: string, baseUrl: string, publicUrl: string): string {
-  return json
+export const withAddresses = <Text extends string>(json: Text, baseUrl: string, publicUrl: string) =>
+  json
     .replaceAll('"url":"//', `"url":${JSON.stringify(`${publicUrl}/`).slice(0, -1)}`)
     .replaceAll('"url":"/', `"url":${JSON.stringify(`${baseUrl}/`).slice(0, -1)}`)
-    .replaceAll('"src":"/', `"src":${JSON.stringify(`${publicUrl}/`).slice(0, -1)}`)
-}
+    // What it says is of the same shape as before.
+    .replaceAll('"src":"/', `"src":${JSON.stringify(`${publicUrl}/`).slice(0, -1)}`) as Same<Text>
+
+type Same<Text extends string> = Text extends JsonText<unknown> ? Text : string
 
 /** What a value says whose stored parts are read, its addresses made absolute as `withAddresses` makes them. */
 export const parsedWithAddresses = <T>(value: StoredJson<T> | T, baseUrl: string, publicUrl: string): T =>
