@@ -1,7 +1,9 @@
 /** As much of a record as a half-written draft already holds, for the score and the counts of what waits. It checks nothing. */
+
 import { countries } from '#src/geography/countries.ts'
 import { type Facet, kindOf } from '#src/read-model/facets/index.ts'
 import { type AnyResource, storedFacets } from '#src/read-model/resource.ts'
+import { asList } from '#src/text/as-list.ts'
 import { valuesTyped } from './entry.ts'
 import { fieldName } from './field-name.ts'
 import { isLeftToCountries, regionsOfEntry } from './regions.ts'
@@ -11,12 +13,12 @@ type Fields = Readonly<Record<string, unknown>>
 /** Texts, facets that are valid so far, countries, and the other parts by their presence and number only. */
 export function draftRecord(resource: AnyResource, document: object) {
   const doc = document as Fields
-  const codes = resource.isCountry ? [doc.country] : listOf(doc.countries)
+  const codes = resource.isCountry ? [doc.country] : typed(doc.countries)
   const tiedTo = countries.filter(({ code }) => codes.includes(code))
   return {
     summary: doc.summary,
     ...Object.fromEntries(Object.keys(resource.fields).map((field) => [field, doc[fieldName(field)]])),
-    ...Object.fromEntries(Object.values(resource.links).map(({ field }) => [field, listOf(doc[fieldName(field)])])),
+    ...Object.fromEntries(Object.values(resource.links).map(({ field }) => [field, typed(doc[fieldName(field)])])),
     ...Object.fromEntries(Object.keys(resource.sections).map((key) => [key, textOf(doc[fieldName(key)]) || null])),
     countries: tiedTo.map(({ code, name }) => ({ code, name })),
     regions: regionsOfEntry(resource, tiedTo),
@@ -25,7 +27,7 @@ export function draftRecord(resource: AnyResource, document: object) {
         .filter(([, { field }]) => !isLeftToCountries(field, doc))
         .map(([, facet]) => [facet.field, facetValue(facet, doc)]),
     ),
-    cities: listOf(doc.cities),
+    cities: typed(doc.cities),
     faq: rowsOf(doc.faq).map((row) => {
       const { question, answer } = row as Fields
       return { question, answer: textOf(answer) }
@@ -44,7 +46,7 @@ export function announcedIn(document: object): number | null {
 function facetValue(facet: Facet, doc: Fields): unknown {
   const schema = kindOf(facet).schema(facet)
   // A box that nobody has touched says nothing yet.
-  const given = listOf(doc[fieldName(facet.field)]).flatMap((value) => valuesTyped(facet, value))
+  const given = typed(doc[fieldName(facet.field)]).flatMap((value) => valuesTyped(facet, value))
   const values = given.filter((value) => schema.safeParse(value).success)
   return facet.many ? values : (values[0] ?? null)
 }
@@ -57,8 +59,8 @@ function textOf(node: unknown): string {
   return textOf(root) + (Array.isArray(children) ? children.map(textOf).join('') : '')
 }
 
-const listOf = (value: unknown): unknown[] =>
-  Array.isArray(value) ? value : value === null || value === undefined || value === '' ? [] : [value]
+/** What is typed into a field; nothing where it was emptied. */
+const typed = (value: unknown): unknown[] => (value === '' ? [] : asList(value))
 
 /** Rows of an array; a form without any says 0. */
 const rowsOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])

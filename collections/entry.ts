@@ -1,4 +1,5 @@
 /** Every part of a record that its resource declares, from a document; what publishing works out is left to the collection. */
+
 import { z } from 'zod'
 import { countries as allCountries } from '#src/geography/countries.ts'
 import type { StoredRichText } from '#src/markdown/lexical.ts'
@@ -8,6 +9,7 @@ import type { Facet, FacetType } from '#src/read-model/facets/index.ts'
 import { authorship, provenanceOf, source } from '#src/read-model/provenance.ts'
 import { type AnyResource, type Reference, storedFacets } from '#src/read-model/resource.ts'
 import { findPlaces, findResource } from '#src/read-model/resources/index.ts'
+import { asList } from '#src/text/as-list.ts'
 import { fieldName } from './field-name.ts'
 import { typedFields } from './fields/own.ts'
 import { isLeftToCountries, regionsOfEntry } from './regions.ts'
@@ -47,7 +49,7 @@ const head = (resource: AnyResource, doc: Fields) => ({
   url: `/${resource.path}/${doc.slug}`,
   summary: textOrNull(doc.summary),
   picture: pictureOf(doc.picture),
-  gallery: listOf(doc.gallery).map(pictureOf),
+  gallery: asList(doc.gallery).map(pictureOf),
 })
 
 const own = (resource: AnyResource, doc: Fields): Fields =>
@@ -66,7 +68,7 @@ function ownValue(schema: z.ZodType, value: unknown): unknown {
   }
   if (schema instanceof z.ZodArray) {
     const element = schema.element as z.ZodType
-    return element instanceof z.ZodObject ? listOf(value).map((row) => ownValue(element, row)) : texts(value)
+    return element instanceof z.ZodObject ? asList(value).map((row) => ownValue(element, row)) : texts(value)
   }
   return textOrNull(value)
 }
@@ -89,7 +91,7 @@ export const valuesTyped = ({ type }: Pick<Facet, 'type'>, value: unknown): unkn
 
 /** Countries and their regions from codes, cities from published documents. */
 function where(resource: AnyResource, doc: Fields) {
-  const codes = resource.isCountry ? [doc.country] : listOf(doc.countries)
+  const codes = resource.isCountry ? [doc.country] : asList(doc.countries)
   const tiedTo = codes.flatMap((code) => allCountries.filter((country) => country.code === code))
   const cities = resource.isPlace ? undefined : findPlaces(resource.service)
   return {
@@ -119,7 +121,7 @@ function topic(value: unknown) {
 
 const tail = (doc: Fields) => ({
   speaks_of: topic(doc.speaksOf),
-  faq: listOf(doc.faq).map((row) => {
+  faq: asList(doc.faq).map((row) => {
     const { question, answer } = row as Fields
     return { question: textOrNull(question), answer: markdownOrNull(answer) }
   }),
@@ -130,7 +132,7 @@ const tail = (doc: Fields) => ({
 })
 
 const references = (to: AnyResource, value: unknown): Reference[] =>
-  listOf(value).flatMap((target) => {
+  asList(value).flatMap((target) => {
     if (typeof target !== 'object' || target === null) return []
     return [referenceTo(to, target as Reference)]
   })
@@ -169,9 +171,9 @@ const MIDDLE = 50
 /** Where readers find a file of the library. */
 const addressOf = ({ filename }: Fields): string => `/media/${encodeURIComponent(String(filename))}`
 
-const texts = (value: unknown): string[] => [...new Set(listOf(value).flatMap((text) => textOrNull(text) ?? []))]
+const texts = (value: unknown): string[] => [...new Set(asList(value).flatMap((text) => textOrNull(text) ?? []))]
 
-const numbers = (value: unknown): number[] => [...new Set(listOf(value).map(Number))].sort((a, b) => a - b)
+const numbers = (value: unknown): number[] => [...new Set(asList(value).map(Number))].sort((a, b) => a - b)
 
 /** What a form keeps of each kind of facet: words, numbers, or a box that may have been left alone. */
 const typed: { readonly [T in FacetType]: (value: unknown) => unknown[] } = {
@@ -182,6 +184,3 @@ const typed: { readonly [T in FacetType]: (value: unknown) => unknown[] } = {
   'yes-or-no': (value) => [value ?? false],
   'or-higher': () => [],
 }
-
-const listOf = (value: unknown): unknown[] =>
-  Array.isArray(value) ? value : value === null || value === undefined ? [] : [value]

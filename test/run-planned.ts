@@ -1,7 +1,7 @@
 /** Publishes that are planned for a time, and their doing: as an editing server does it every minute. */
 import type { Payload } from 'payload'
 import { plannedPublishing } from '#src/jobs/planned-publishing.ts'
-import { type Outcome, runJob } from '#src/jobs/run.ts'
+import { type JobOutcome, runJob } from '#src/jobs/run.ts'
 import { readCounter } from '#src/read-model/reads.ts'
 import type { World } from './world.ts'
 
@@ -20,7 +20,7 @@ export const planPublish = (payload: Payload, flower: number, person?: number) =
 let minute = 0
 
 /** Each time for another minute: a run is done once for each. */
-export const runPlanned = ({ url, database }: Pick<World, 'url' | 'database'>): Promise<Outcome> =>
+export const runPlanned = ({ url, database }: Pick<World, 'url' | 'database'>): Promise<JobOutcome> =>
   runJob(plannedPublishing, new Date(Date.UTC(2026, 0, 1, 0, minute++)), {
     url,
     database,

@@ -8,7 +8,7 @@ import type { Faultless } from '#src/read-model/resource.ts'
 import type { Addresses, Service } from '#src/services.ts'
 import type { Others } from './instead.ts'
 import type { Kind } from './kinds/index.ts'
-import type { Hit } from './kinds/search.ts'
+import type { CatalogueHit } from './kinds/search.ts'
 
 /** What a tool may look at while it answers. */
 export type Context = {
@@ -79,7 +79,7 @@ export type Tool<
   seeAlso?: readonly N[]
   run(input: never, context: Context): Promise<unknown>
   /** Entries that its search finds by something that is no word of theirs, as its hits: for the network's search. */
-  finds?(query: string, context: Context): Promise<Hit[]>
+  finds?(query: string, context: Context): Promise<CatalogueHit[]>
 }
 
 /** A tool of the network. */

@@ -1,10 +1,12 @@
 /** What lists show of a field in the row of an entry, where the CMS would show its JSON or nothing at all. */
+
 import type { DefaultServerCellComponentProps } from 'payload'
 import type { ReactNode } from 'react'
 import { countryByCode } from '#src/geography/countries.ts'
 import { findResource } from '#src/read-model/resources/index.ts'
 import { scoreOf } from '#src/read-model/score.ts'
 import type { OwnerId } from '#src/services.ts'
+import { asList } from '#src/text/as-list.ts'
 import { announcedIn, draftRecord } from '../draft-record.ts'
 
 type Props = Pick<DefaultServerCellComponentProps, 'cellData' | 'rowData' | 'collectionSlug' | 'link'>
@@ -24,24 +26,24 @@ const Values = ({ of, words }: { of: Props; words: readonly string[] }) => (
 )
 
 /** Texts as they are. */
-export const WordsCell = (props: Props) => <Values of={props} words={listOf(props.cellData)} />
+export const WordsCell = (props: Props) => <Values of={props} words={wordsIn(props.cellData)} />
 
 /** What was chosen from a list, under its words. */
 export const ChosenCell = ({ options, ...props }: Props & { options: readonly { value: string; label: string }[] }) => (
   <Values
     of={props}
-    words={listOf(props.cellData).map((one) => options.find(({ value }) => value === one)?.label ?? one)}
+    words={wordsIn(props.cellData).map((one) => options.find(({ value }) => value === one)?.label ?? one)}
   />
 )
 
 /** Countries by their names. */
 export const CountriesCell = (props: Props) => (
-  <Values of={props} words={listOf(props.cellData).map((code) => countryByCode(code)?.name ?? code)} />
+  <Values of={props} words={wordsIn(props.cellData).map((code) => countryByCode(code)?.name ?? code)} />
 )
 
 /** A colour, and its digits. */
 export const ColourCell = (props: Props) => {
-  const [hex] = listOf(props.cellData)
+  const [hex] = wordsIn(props.cellData)
   return (
     <Cell of={props}>
       {hex ? (
@@ -64,5 +66,4 @@ export const ScoreCell = ({ service, resource: id, rowData }: Props & { service:
   return scoreOf(resource, draftRecord(resource, rowData), announcedIn(rowData)).total
 }
 
-const listOf = (value: unknown): string[] =>
-  (Array.isArray(value) ? value : value === null || value === undefined || value === '' ? [] : [value]).map(String)
+const wordsIn = (value: unknown): string[] => (value === '' ? [] : asList(value)).map(String)

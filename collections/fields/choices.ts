@@ -1,5 +1,7 @@
 /** A choice of several from a closed list, kept as words: no table and no type of the database's own for each. */
+
 import type { Field } from 'payload'
+import { asList } from '#src/text/as-list.ts'
 
 type Choice = { value: string; label: string }
 
@@ -13,7 +15,7 @@ export const choices = (
   hasMany: true,
   label,
   validate: (value: unknown) =>
-    listOf(value).every((one) => options.some((option) => option.value === one)) ||
+    asList(value).every((one) => options.some((option) => option.value === one)) ||
     `Choose from the list: ${options.map((option) => option.value).join(', ')}.`,
   admin: {
     description,
@@ -42,7 +44,7 @@ export const numberChoices = (
   ...(many ? { hasMany: true } : {}),
   label,
   validate: (value: unknown) =>
-    listOf(value).every((one) => options.some((option) => Number(option.value) === one)) ||
+    asList(value).every((one) => options.some((option) => Number(option.value) === one)) ||
     `Whole numbers from ${options[0]?.value} to ${options.at(-1)?.value}.`,
   admin: {
     description,
@@ -58,6 +60,3 @@ export const chosenCell = (options: Choice[]) => ({
   path: '/collections/components/cells.tsx#ChosenCell',
   serverProps: { options },
 })
-
-const listOf = (value: unknown): unknown[] =>
-  Array.isArray(value) ? value : value === null || value === undefined ? [] : [value]

@@ -7,7 +7,7 @@ import type { Who } from './who.ts'
 type Document = Readonly<Record<string, unknown>>
 
 /** An entry, and who does something with it. */
-export const toldOf = (resource: AnyResource, doc: Document, who: Who) => ({
+export const aboutEntry = (resource: AnyResource, doc: Document, who: Who) => ({
   who,
   service: resource.service,
   collection: collectionSlug(resource),
@@ -17,7 +17,7 @@ export const toldOf = (resource: AnyResource, doc: Document, who: Who) => ({
 
 /** The line that tells of a new entry. What it says is told by what is changed of it later. */
 export const noteOfNew = (resource: AnyResource, doc: Document, who: Who): Note => ({
-  ...toldOf(resource, doc, who),
+  ...aboutEntry(resource, doc, who),
   kind: doc._status === 'published' ? 'published' : 'made',
   reason: doc._status === 'published' ? 'new' : '',
 })

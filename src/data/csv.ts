@@ -20,13 +20,13 @@ const row = (cells: readonly string[]): string =>
 function cellOf(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (typeof value !== 'object') return String(value)
-  if (!Array.isArray(value)) return keyOf(value) ?? JSON.stringify(value)
-  const keys = value.map((one) => (typeof one === 'object' && one !== null ? keyOf(one) : String(one)))
+  if (!Array.isArray(value)) return nameIn(value) ?? JSON.stringify(value)
+  const keys = value.map((one) => (typeof one === 'object' && one !== null ? nameIn(one) : String(one)))
   return keys.includes(null) ? JSON.stringify(value) : keys.join(BETWEEN)
 }
 
 /** What a reference is known by; null of what is none. */
-function keyOf(value: object): string | null {
+function nameIn(value: object): string | null {
   const { slug, code, name, url } = value as Partial<Record<'slug' | 'code' | 'name' | 'url', unknown>>
   if (typeof name !== 'string' || typeof url !== 'string') return null
   const key = slug ?? code

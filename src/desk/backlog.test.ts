@@ -4,7 +4,7 @@ import { flowerDays, flowers, places } from '#src/read-model/resources/flowers.t
 import { termOf } from '#src/read-model/terms.ts'
 import type { Answer } from '#test/recorded.ts'
 import { saving } from '#test/saving.ts'
-import { backlogOf, comingDays, countsOf, isThere, waitingListOf } from './backlog.ts'
+import { backlogOf, comingDays, isThere, waitingListOf, writtenAndWaiting } from './backlog.ts'
 
 const today = '2027-05-01' as Day
 const writer = { id: 7, role: 'writer' as const, services: ['flowers' as const] }
@@ -179,7 +179,7 @@ it('counts are of a term, or of all of a resource, and nothing where nobody wrot
   const { execute } = saving({
     answers: answers({ counts: [written('', 40, { waiting: 2 }), written('flower:color:red', 7)] }),
   })
-  const counts = await countsOf(execute, ['flowers'])
+  const counts = await writtenAndWaiting(execute, ['flowers'])
   expect(counts(flowers)).toEqual({ written: 40, waiting: 2 })
   expect(counts(flowers, 'flower:color:red')).toEqual({ written: 7, waiting: 0 })
   expect(counts(flowers, 'flower:color:blue')).toEqual({ written: 0, waiting: 0 })

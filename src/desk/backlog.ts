@@ -193,7 +193,7 @@ async function emptyDays(execute: Execute, mine: readonly OwnerId[], today: Day)
 }
 
 async function thinFacets(execute: Execute, mine: readonly OwnerId[]): Promise<Wanted[]> {
-  const counts = await countsOf(execute, mine)
+  const counts = await writtenAndWaiting(execute, mine)
   return services
     .filter(({ id }) => mine.includes(id))
     .flatMap(({ id: service }): Wanted[] => {
@@ -234,7 +234,7 @@ export function waitingListOf(
 }
 
 /** The numbers that `stats` gives, by resource and term; the empty term is all of a resource. */
-export async function countsOf(
+export async function writtenAndWaiting(
   execute: Execute,
   mine: readonly OwnerId[],
 ): Promise<(resource: AnyResource, term?: string) => Count> {

@@ -1,4 +1,5 @@
 /** What is missing or doubtful of an entry, as it is now: what keeps it from being published, and what is worth a look. */
+
 import type { PayloadRequest } from 'payload'
 import type { CatalogueCollection } from '#collections/collection.ts'
 import { entry } from '#collections/entry.ts'
@@ -11,6 +12,7 @@ import { executeFor } from '#src/publish/transaction.ts'
 import { kindOf } from '#src/read-model/facets/index.ts'
 import { concernsOf } from '#src/read-model/provenance.ts'
 import { type AnyRecord, storedFacets } from '#src/read-model/resource.ts'
+import { asList } from '#src/text/as-list.ts'
 
 /** Where it is, in the words of the form and by its path, the tab that it stands in, and what is to be said of it. */
 export type Check = { path: string; label: string; tab: string | null; message: string; isBlocking: boolean }
@@ -81,7 +83,7 @@ function unseen(
   { stored, resolved }: { stored: Document; resolved: Document },
 ): FieldMistake[] {
   return referenceFields(resource).flatMap(({ field, to }) => {
-    const count = listOf(stored[field]).length - listOf(resolved[field]).length
+    const count = held(stored[field]).length - held(resolved[field]).length
     if (count <= 0) return []
     const entries = count === 1 ? `One ${to.one} is` : `${count} ${to.many} are`
     return [
@@ -92,7 +94,7 @@ function unseen(
 
 /** What the resource has room for and the entry leaves empty. */
 function gaps({ resource }: CatalogueCollection, resolved: Document): FieldMistake[] {
-  const isEmpty = (field: string) => listOf(resolved[fieldName(field)]).length === 0
+  const isEmpty = (field: string) => held(resolved[fieldName(field)]).length === 0
   const record = entry(resource, resolved)
   const sections = Object.entries(resource.sections)
     .filter(([key]) => record[key] === null)
@@ -104,7 +106,7 @@ function gaps({ resource }: CatalogueCollection, resolved: Document): FieldMista
       path: fieldName(field),
       message: 'Nothing is chosen: who filters by it does not find it.',
     }))
-  const answered = listOf(resolved.faq).length
+  const answered = held(resolved.faq).length
   const questions = answered === 1 ? 'One question is' : `${answered === 0 ? 'No' : answered} questions are`
   return [
     ...sections,
@@ -119,5 +121,5 @@ function gaps({ resource }: CatalogueCollection, resolved: Document): FieldMista
   ]
 }
 
-const listOf = (value: unknown): unknown[] =>
-  Array.isArray(value) ? value : value === null || value === undefined || value === '' ? [] : [value]
+/** What a field holds; nothing where it was emptied. */
+const held = (value: unknown): unknown[] => (value === '' ? [] : asList(value))

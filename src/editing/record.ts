@@ -2,7 +2,7 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import type { ContentField } from '#collections/content-fields.ts'
 import { type Difference, differencesOf } from '#src/audit/differences.ts'
-import { noteOfNew, toldOf } from '#src/audit/entries.ts'
+import { aboutEntry, noteOfNew } from '#src/audit/entries.ts'
 import type { AuditKind } from '#src/audit/kinds.ts'
 import { note } from '#src/audit/note.ts'
 import { whoOf } from '#src/audit/who.ts'
@@ -33,7 +33,7 @@ export async function noteSaved(execute: Execute, req: PayloadRequest, save: Sav
   const kind = kindOf(save, req.context[statusBefore])
   if (kind === 'changed' && written.length === 0) return
   const changes = [...(await differencesOf(execute, written, before, data)), ...lateness(req)]
-  await note(execute, [{ ...toldOf(resource, { ...before, ...data }, whoOf(req)), kind, changes }])
+  await note(execute, [{ ...aboutEntry(resource, { ...before, ...data }, whoOf(req)), kind, changes }])
 }
 
 function lateness({ context }: PayloadRequest): Difference[] {
@@ -67,7 +67,7 @@ export async function noteDeleted(
   { resource, doc, fields }: { resource: AnyResource; doc: Document; fields: readonly ContentField[] },
 ): Promise<void> {
   const changes = await differencesOf(execute, fields, doc, {})
-  await note(execute, [{ ...toldOf(resource, doc, whoOf(req)), kind: 'deleted', changes }])
+  await note(execute, [{ ...aboutEntry(resource, doc, whoOf(req)), kind: 'deleted', changes }])
 }
 
 /** Records what is done with an entry beside its words. */
@@ -77,5 +77,5 @@ export async function noteDone(
   { resource, id, kind, reason }: { resource: AnyResource; id: number; kind: AuditKind; reason: string },
 ): Promise<void> {
   const [row] = await execute<{ name: string | null }>(`select name from ${tableOf(resource)} where id = $1`, [id])
-  await note(execute, [{ ...toldOf(resource, { id, name: row?.name }, whoOf(req)), kind, reason }])
+  await note(execute, [{ ...aboutEntry(resource, { id, name: row?.name }, whoOf(req)), kind, reason }])
 }

@@ -79,15 +79,15 @@ export async function colleaguesOfEach(
 }
 
 /** The steps from one state to another: where each leads, what the record calls it, and whether it needs a reason. */
-export const steps = {
+export const reviewSteps = {
   'ask for review': { to: 'in review', kind: 'review asked', needsReason: false },
   approve: { to: 'approved', kind: 'approved', needsReason: false },
   'ask for changes': { to: 'changes asked', kind: 'changes asked', needsReason: true },
   'take back': { to: 'writing', kind: 'taken back', needsReason: false },
 } as const satisfies Partial<Record<ReviewAction, { to: ReviewState; kind: AuditKind; needsReason: boolean }>>
-type Step = keyof typeof steps
+type Step = keyof typeof reviewSteps
 
-export const isStep = (action: ReviewAction): action is Step => action in steps
+export const isStep = (action: ReviewAction): action is Step => action in reviewSteps
 
 /** What somebody does about an entry. A reason is text; a re-check without a day takes the planned one back. */
 export type Doing =
@@ -148,7 +148,7 @@ export const doInReview = (req: PayloadRequest, entry: Of, doing: Doing): Promis
         reason: `to ${assignee?.name ?? 'nobody'}`,
       })
     }
-    const { to, kind, needsReason } = steps[doing.action]
+    const { to, kind, needsReason } = reviewSteps[doing.action]
     const { reason } = doing
     if (needsReason && reason === '') throw new APIError('Say what is to be changed.', 400, null, true)
     await write(execute, entry, {

@@ -1,5 +1,5 @@
 /** Whom a request counts for: whoever has a key by that, and everybody else by the address they come from. */
-import { keyOf } from './api-keys.ts'
+import { apiKeyOf } from './api-keys.ts'
 import type { Allowance } from './limiter.ts'
 import type { HttpRequest } from './message.ts'
 import type { Site } from './site.ts'
@@ -15,7 +15,7 @@ export function allowanceOf(
 ): Allowance | Promise<Allowance | undefined> | undefined {
   // A browser's question whether it may ask is not counted: the reader did not choose to send it.
   if (request.method === 'OPTIONS') return undefined
-  const key = keyOf(request)
+  const key = apiKeyOf(request)
   const nowMs = now.getTime()
   const usual = limiter.quota.perMinute
   if (key === undefined) return usual === 0 ? undefined : limiter.take(request.client, nowMs)

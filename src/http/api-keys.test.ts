@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type ApiKey, apiKeys, beginningOf, KEPT_SECONDS, keyDigestOf, keyOf, newKey } from './api-keys.ts'
+import { type ApiKey, apiKeyOf, apiKeys, beginningOf, KEPT_SECONDS, keyDigestOf, newKey } from './api-keys.ts'
 
 const good = newKey()
 const key: ApiKey = { id: 7, perMinute: 6000 }
@@ -43,7 +43,7 @@ it('who tries many wrong keys has no more of them looked for, and keeps nobody e
 })
 
 it('is read from either header; what another scheme says is no key', () => {
-  const shown = (headers: Record<string, string>) => keyOf({ header: (name) => headers[name] })
+  const shown = (headers: Record<string, string>) => apiKeyOf({ header: (name) => headers[name] })
   expect(shown({ 'x-api-key': ` ${good} ` })).toBe(good)
   expect(shown({ authorization: `BEARER ${good}` })).toBe(good)
   expect(shown({ 'x-api-key': good, authorization: 'Bearer of somebody else' })).toBe(good)

@@ -57,7 +57,7 @@ export const keyDigestOf = (key: string): string => createHash('sha256').update(
 export const beginningOf = (key: string): string => key.slice(0, 'octavo_'.length + 4)
 
 /** The key that a request shows; undefined where it shows none. Another scheme of Authorization is somebody else's. */
-export function keyOf(request: Pick<HttpRequest, 'header'>): string | undefined {
+export function apiKeyOf(request: Pick<HttpRequest, 'header'>): string | undefined {
   const shown = request.header('x-api-key') ?? bearer(request.header('authorization'))
   return shown?.trim() || undefined
 }

@@ -15,7 +15,7 @@ const MOST = 100
 /** What fails is tried again after one, two and four minutes; then it has failed, and editors are told. */
 const MOST_TRIES = 4
 
-export type Planned = { id: number; input: object }
+export type DuePublish = { id: number; input: object }
 
 export const plannedPublishing: Job = {
   name: 'planned publishing',
@@ -32,8 +32,8 @@ export const plannedPublishing: Job = {
   },
 }
 
-const duePublishes = (execute: Execute, now: Date): Promise<Planned[]> =>
-  execute<Planned>(
+const duePublishes = (execute: Execute, now: Date): Promise<DuePublish[]> =>
+  execute<DuePublish>(
     `select id, input from payload_jobs
      where task_slug = 'schedulePublish' and completed_at is null and has_error is not true
        and (wait_until is null or wait_until <= $1) order by wait_until, id limit ${MOST}`,
@@ -41,7 +41,7 @@ const duePublishes = (execute: Execute, now: Date): Promise<Planned[]> =>
   )
 
 /** Whether it was done. What was refused is put off, and given up in the end, with the reason; what a lost database hindered comes again. */
-export async function carryOutPlanned(payload: Payload, execute: Execute, { id, input }: Planned): Promise<boolean> {
+export async function carryOutPlanned(payload: Payload, execute: Execute, { id, input }: DuePublish): Promise<boolean> {
   try {
     await asPlanned(id, () => publishOrUnpublish(payload, input))
     return true

@@ -10,7 +10,7 @@ import type { Job } from './job.ts'
 export type Surroundings = { url: string; database: Database; reads: ReadCounter; now(): Date }
 
 /** How a run ended, and what it did or why it failed. `elsewhere`: another instance runs it, or has run it. */
-export type Outcome = { outcome: 'done' | 'failed' | 'elsewhere'; detail: string }
+export type JobOutcome = { outcome: 'done' | 'failed' | 'elsewhere'; detail: string }
 
 const CONNECT_MS = 5000
 
@@ -25,7 +25,7 @@ const MOST_DETAIL = 1000
  * Runs a job that was due at this minute, unless that has been done or is being done. A failure is recorded and given as
  * `failed`; the next time the job is due it is tried again. Throws only while the database is away.
  */
-export async function runJob(job: Job, dueAt: Date, surroundings: Surroundings): Promise<Outcome> {
+export async function runJob(job: Job, dueAt: Date, surroundings: Surroundings): Promise<JobOutcome> {
   const client = new pg.Client({ connectionString: surroundings.url, connectionTimeoutMillis: CONNECT_MS })
   // A connection that breaks makes the statement fail; without a listener it would end the process.
   client.on('error', () => {})

@@ -2,9 +2,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Execute } from '#src/read-model/database.ts'
 
-type Planned = { id: number; isTaken: boolean }
+type UnderWay = { id: number; isTaken: boolean }
 
-const underWay = new AsyncLocalStorage<Planned>()
+const underWay = new AsyncLocalStorage<UnderWay>()
 
 /** Does the work of one that stands in the queue of the CMS under this id. */
 export const asPlanned = <T>(id: number, work: () => Promise<T>): Promise<T> =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { countryIn, recordOf } from '#test/few-entries.ts'
-import type { Hit } from './queries/search.ts'
+import type { SearchHit } from './queries/search.ts'
 import { reasonOf } from './reasons.ts'
 import type { AnyResource } from './resource.ts'
 import { flowerDays, flowers } from './resources/flowers.ts'
@@ -9,7 +9,7 @@ import { markOf } from './searched.ts'
 const word = (typed: string, ...lexemes: string[]) => ({ word: typed, lexemes: lexemes.length > 0 ? lexemes : [typed] })
 
 /** Why an entry called Red rose, yellow and of the Netherlands, is found. */
-function why(hit: Partial<Hit>, resource: AnyResource = flowers): string {
+function why(hit: Partial<SearchHit>, resource: AnyResource = flowers): string {
   const fields = { name: 'Red rose', colors: ['yellow'], countries: [countryIn('NL')] }
   const summary = resource === flowers ? recordOf({ resource, slug: 'x', fields }) : { name: 'Red rose', countries: [] }
   const found = {
@@ -21,7 +21,7 @@ function why(hit: Partial<Hit>, resource: AnyResource = flowers): string {
     nameWords: ['red', 'rose'],
     summary,
   }
-  return reasonOf(resource, { ...found, service: 'flowers', resource: resource.id, slug: 'x', ...hit } as Hit)
+  return reasonOf(resource, { ...found, service: 'flowers', resource: resource.id, slug: 'x', ...hit } as SearchHit)
 }
 
 describe('why an entry was found', () => {

@@ -1,11 +1,14 @@
 /** Why an entry was found: what of a question stands in its names, in what is said of it, and in its texts. */
 import { foldedWords, soundOf } from '#src/text/words.ts'
-import type { Hit } from './queries/search.ts'
+import type { SearchHit } from './queries/search.ts'
 import type { AnyResource } from './resource.ts'
 import { factsOf, isWord, markOf, nounsOf, wordsOfMonth } from './searched.ts'
 
 /** The reason in a phrase: `in its name: rose; colour: yellow`. */
-export function reasonOf(resource: AnyResource, { match, matched, held, falls, summary, nameWords }: Hit): string {
+export function reasonOf(
+  resource: AnyResource,
+  { match, matched, held, falls, summary, nameWords }: SearchHit,
+): string {
   if (match === 'name') return 'by its name'
   if (match === 'name start') return 'its name begins so'
   if (match === 'other name' || match === 'other name start') return `also called ${matched}`

@@ -2,11 +2,13 @@
  * What an entry is found by: the words of its names, of what is said of it in fields, and of its texts. Facet values, countries
  * and kinds are searched by all the words that readers have for them, so that nothing has to be written twice.
  */
+
 import { monthName } from '#src/calendar/words.ts'
 import { countryByCode } from '#src/geography/countries.ts'
 import { demonymsOf, ofRegion } from '#src/geography/demonyms.ts'
 import { regionTitles } from '#src/geography/regions.ts'
 import { plainText } from '#src/markdown/plain-text.ts'
+import { asList } from '#src/text/as-list.ts'
 import { foldedWords, soundOf, wordsOf } from '#src/text/words.ts'
 import { type Calendar, datesIn } from './dates.ts'
 import { type Facet, kindOf, type ValueSaid } from './facets/index.ts'
@@ -101,13 +103,13 @@ export function wordsOfRecord(resource: AnyResource, record: AnyRecord, calendar
 export function factsOf(resource: AnyResource, record: Readonly<Record<string, unknown>>): Said[] {
   const facts: Said[] = []
   for (const [parameter, facet] of storedFacets(resource))
-    for (const value of listOf(record[facet.field])) {
+    for (const value of asList(record[facet.field])) {
       const said = valueSaid(facet, value)
       if (said) facts.push({ parameter, ...said })
     }
-  for (const { code, name } of listOf(record.countries) as CommonRecord['countries'])
+  for (const { code, name } of asList(record.countries) as CommonRecord['countries'])
     facts.push({ parameter: 'country', label: 'Country', value: name, words: wordsOfCountry(code, name) })
-  for (const region of listOf(record.regions) as string[]) facts.push(regionSaid(region))
+  for (const region of asList(record.regions) as string[]) facts.push(regionSaid(region))
   return facts
 }
 
@@ -175,7 +177,7 @@ const monthsOf = (calendar: Calendar): number[] => [
 /** The names of entries that this one is tied to. */
 const referencesIn = (resource: AnyResource, record: Readonly<Record<string, unknown>>): string[] =>
   [...Object.values(resource.links).map(({ field }) => field), 'cities'].flatMap((field) =>
-    (listOf(record[field]) as { name: string }[]).map(({ name }) => name),
+    (asList(record[field]) as { name: string }[]).map(({ name }) => name),
   )
 
 /** Texts of an entry's own fields: what is said in a phrase, and what is told at length. */
@@ -199,7 +201,3 @@ const textsIn = (value: unknown): string[] => {
   if (isText(value)) return [value]
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : []
 }
-
-/** A field that holds one value, several or none, as a list. */
-const listOf = (value: unknown): unknown[] =>
-  value === null || value === undefined ? [] : Array.isArray(value) ? value : [value]

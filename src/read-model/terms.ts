@@ -4,6 +4,7 @@
  */
 
 import { findService } from '#src/services.ts'
+import { asList } from '#src/text/as-list.ts'
 import { foldedWords, stemOf } from '#src/text/words.ts'
 import { type FacetValue, kindOf } from './facets/index.ts'
 import type { AnyResource } from './resource.ts'
@@ -35,10 +36,10 @@ export function valuesOf(resource: AnyResource, record: Filed): [parameter: stri
   const regionParameter = findService(resource.service)?.regionParameter ?? 'region'
   for (const region of record.regions) pairs.push([regionParameter, region])
   for (const [parameter, facet] of Object.entries(resource.facets))
-    for (const value of listOf(record[facet.field]) as FacetValue[])
+    for (const value of asList(record[facet.field]) as FacetValue[])
       for (const counted of kindOf(facet).countedAs(facet, value)) pairs.push([parameter, counted])
   for (const [parameter, link] of Object.entries(resource.links))
-    for (const target of listOf(record[link.field]) as { slug: string }[]) pairs.push([parameter, target.slug])
+    for (const target of asList(record[link.field]) as { slug: string }[]) pairs.push([parameter, target.slug])
   return pairs
 }
 
@@ -47,7 +48,7 @@ export function termsOf(resource: AnyResource, record: Filed): string[] {
   const values = valuesOf(resource, record).map(([parameter, value]) => termOf(resource, parameter, value))
   const phrases = Object.entries(resource.facets).flatMap(([parameter, facet]) =>
     kindOf(facet).isFree
-      ? listOf(record[facet.field]).flatMap((value) =>
+      ? asList(record[facet.field]).flatMap((value) =>
           phrasesIn(String(value)).map((phrase) => termOf(resource, holding(parameter), phrase)),
         )
       : [],
@@ -73,7 +74,3 @@ function phrasesIn(text: string): string[] {
     ),
   )
 }
-
-/** A field that holds one value, several or none, as a list. */
-const listOf = (value: unknown): unknown[] =>
-  value === null || value === undefined ? [] : Array.isArray(value) ? value : [value]

@@ -1,6 +1,6 @@
 /** The publication card of a catalogue. */
 import type { LicenceId } from '#src/read-model/licences.ts'
-import { cardOf as publicationCard } from '#tools/kinds/site-info.ts'
+import { cardOf } from '#tools/kinds/site-info.ts'
 import type { Catalogue } from './catalogue.ts'
 
 export type Card = {
@@ -20,5 +20,5 @@ export type Card = {
 }
 
 /** What the service says of itself, whichever of its tools gives it to programs. */
-export const cardOf = ({ service, site, base }: Catalogue): Promise<Card> =>
-  publicationCard({ service, database: site.database, baseUrl: base })
+export const toldCard = ({ service, site, base }: Catalogue): Promise<Card> =>
+  cardOf({ service, database: site.database, baseUrl: base })

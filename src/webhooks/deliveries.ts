@@ -18,7 +18,7 @@ export type Delivery = {
 }
 
 /** What came of sending it; `status` is null where nobody answered. */
-export type Outcome = { isTaken: boolean; status: number | null; failure: string | null; tookMs: number }
+export type Attempt = { isTaken: boolean; status: number | null; failure: string | null; tookMs: number }
 
 /** Minutes until it is tried again, after each try: nine tries within a day. */
 const pauseMinutes = [1, 5, 15, 60, 120, 240, 480, 480]
@@ -92,7 +92,7 @@ export async function settleDelivery(
   execute: Execute,
   webhookId: number,
   { id, tries }: Delivery,
-  { isTaken, status, failure, tookMs }: Outcome,
+  { isTaken, status, failure, tookMs }: Attempt,
 ): Promise<{ isPaused: boolean }> {
   const isGone = status === 410
   const pause = isTaken || isGone ? undefined : pauseMinutes[tries - 1]

@@ -6,7 +6,7 @@ import { failureReasonOf } from '#src/news/reasons.ts'
 import { TookTooLong, within } from '#src/news/within.ts'
 import { findResource } from '#src/read-model/resources/index.ts'
 import { type Addresses, addressOf, type OwnerId } from '#src/services.ts'
-import type { Delivery, Outcome } from './deliveries.ts'
+import type { Attempt, Delivery } from './deliveries.ts'
 import { signedHeaders } from './signature.ts'
 
 /** The longest that an address may take to answer. */
@@ -45,9 +45,9 @@ export function messageOf(delivery: Delivery, addresses: Addresses): string {
 }
 
 /** Sends it once. Never throws: any answer but a success is a failure, in words for administrators. */
-export async function send(url: string, delivery: Delivery, options: SendOptions): Promise<Outcome> {
+export async function send(url: string, delivery: Delivery, options: SendOptions): Promise<Attempt> {
   const begun = performance.now()
-  const ended = (outcome: Omit<Outcome, 'tookMs'>): Outcome => ({ ...outcome, tookMs: performance.now() - begun })
+  const ended = (outcome: Omit<Attempt, 'tookMs'>): Attempt => ({ ...outcome, tookMs: performance.now() - begun })
   try {
     const status = await ask(new URL(url), delivery, options)
     const isTaken = status >= 200 && status < 300

@@ -15,12 +15,12 @@ import type { Person } from '#collections/access/person.ts'
 import { type KeptColumn, orderIn } from '#collections/view-order.ts'
 import { fill } from '#migrations/20261123_011500_desk.ts'
 import { addDays, dateParts, toDayNumber, todayUtc } from '#src/calendar/day.ts'
-import { backlogOf, countsOf } from '#src/desk/backlog.ts'
+import { backlogOf, writtenAndWaiting } from '#src/desk/backlog.ts'
 import type { FoundDocument } from '#src/desk/find.ts'
 import { plansOf } from '#src/desk/plans.ts'
 import { uncheckedCounts, uncheckedOf } from '#src/desk/unchecked.ts'
 import type { Planned } from '#src/editing/planned.ts'
-import { colleaguesOfEach, isStep, reviewOf, steps } from '#src/editing/reviews.ts'
+import { colleaguesOfEach, isStep, reviewOf, reviewSteps } from '#src/editing/reviews.ts'
 import { numbersOf } from '#src/editing/revisions.ts'
 import { waitsFor } from '#src/editing/waits-for.ts'
 import { lexicalFromMarkdown } from '#src/markdown/lexical-from-markdown.ts'
@@ -725,7 +725,10 @@ describe('the backlog', () => {
   })
 
   test('has the numbers that readers get', async () => {
-    const [shown, told] = [await countsOf(here.database.execute, ['flowers']), await counts(here.database, 'flowers')]
+    const [shown, told] = [
+      await writtenAndWaiting(here.database.execute, ['flowers']),
+      await counts(here.database, 'flowers'),
+    ]
     for (const resource of resourcesOf('flowers')) {
       expect(shown(resource)).toEqual(numbers(told.all(resource)))
       for (const [parameter, facet] of Object.entries(resource.facets))
@@ -837,7 +840,7 @@ describe('the review of an entry', () => {
           seen[cell] = [status, await stateOf(id)]
           const facts = { service: 'flowers', state, review, isAlone: false } as const
           const { isAllowed } = mayInReview(user as Person | null, action, facts)
-          const to = isAllowed && isStep(action) ? steps[action].to : review
+          const to = isAllowed && isStep(action) ? reviewSteps[action].to : review
           told[cell] = [isAllowed ? 200 : 403, to]
         }
     }

@@ -2,7 +2,7 @@
 import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { carryOutPlanned } from '#src/jobs/planned-publishing.ts'
-import type { Outcome } from '#src/jobs/run.ts'
+import type { JobOutcome } from '#src/jobs/run.ts'
 import { planPublish, runPlanned } from '#test/run-planned.ts'
 import { sources } from '#test/sources.ts'
 import { type World, world } from '#test/world.ts'
@@ -31,7 +31,7 @@ async function planned(name: string): Promise<number> {
   return id
 }
 
-const run = (): Promise<Outcome> => runPlanned(here)
+const run = (): Promise<JobOutcome> => runPlanned(here)
 
 const timesPublished = async (id: number): Promise<number> => {
   const versions = await payload.countVersions({

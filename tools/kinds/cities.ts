@@ -13,7 +13,7 @@ import { limit, listOf } from '../inputs.ts'
 import { instead } from '../instead.ts'
 import { summaryWith } from '../outputs.ts'
 import { type Context, tool } from '../tool.ts'
-import { countsAboveNought, countsOf, countsSchema, withoutNoughts } from './countries.ts'
+import { countsAboveNought, countsByField, countsSchema, withoutNoughts } from './countries.ts'
 
 type City = {
   slug: string
@@ -78,7 +78,7 @@ const allCities = ({ database, service }: Context, resource: AnyResource): Promi
       const count = (tied: AnyResource, slug: string) => entryCounts.having(tied, resource.id, slug).written
       return (await withTerms(database, resource))
         .map(({ slug, summary, terms }): City => {
-          const numbers = countsOf(tiedTo(resource), (tied) => count(tied, slug))
+          const numbers = countsByField(tiedTo(resource), (tied) => count(tied, slug))
           const pages = Object.values(numbers).reduce((sum, number) => sum + number, 0)
           return { slug, terms: new Set(terms), pages, json: withFields(summary, { pages, counts: numbers }) }
         })

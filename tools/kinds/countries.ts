@@ -125,7 +125,7 @@ export const countries = (
         .filter(({ regions }) => asked === undefined || regions[service.regions].includes(String(asked)))
         .map((country) => ({
           ...countryLineOf(country, service.regions, entryCounts.having(resource, 'country', country.code).written > 0),
-          counts: countsOf(counted, (one) => entryCounts.having(one, 'country', country.code).written),
+          counts: countsByField(counted, (one) => entryCounts.having(one, 'country', country.code).written),
           ...Object.fromEntries(byCountry.map(([key, groups]) => [key, groups.get(country.code) ?? []])),
         }))
         .sort((a, b) => a.name.localeCompare(b.name, 'en'))
@@ -138,7 +138,7 @@ export const countries = (
 export const countsSchema = (counted: readonly AnyResource[]) =>
   z
     .strictObject(
-      Object.fromEntries(counted.map(({ path, many }) => [keyOf(path), z.int().describe(`Published ${many}.`)])),
+      Object.fromEntries(counted.map(({ path, many }) => [fieldOfPath(path), z.int().describe(`Published ${many}.`)])),
     )
     .describe('How many pages are tied to it, by subject.')
 
@@ -151,11 +151,11 @@ export const countsAboveNought = (counted: readonly AnyResource[]) =>
 export const withoutNoughts = (numbers: Readonly<Record<string, number>>) =>
   Object.fromEntries(Object.entries(numbers).filter(([, number]) => number > 0))
 
-export const countsOf = (counted: readonly AnyResource[], count: (resource: AnyResource) => number) =>
-  Object.fromEntries(counted.map((resource) => [keyOf(resource.path), count(resource)]))
+export const countsByField = (counted: readonly AnyResource[], count: (resource: AnyResource) => number) =>
+  Object.fromEntries(counted.map((resource) => [fieldOfPath(resource.path), count(resource)]))
 
 /** A path as the key of a field. */
-export const keyOf = (path: string): string => path.replaceAll('-', '_')
+export const fieldOfPath = (path: string): string => path.replaceAll('-', '_')
 
 function groupByCountry(summaries: readonly AnySummary[]): Map<string, AnySummary[]> {
   const groups = new Map<string, AnySummary[]>()

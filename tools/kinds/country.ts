@@ -14,7 +14,7 @@ import { country as countryInput } from '../inputs.ts'
 import { instead } from '../instead.ts'
 import { fullRecord, opening, withMore } from '../outputs.ts'
 import { tool } from '../tool.ts'
-import { countryFacts, countryLineOf, countsOf, countsSchema, keyOf } from './countries.ts'
+import { countryFacts, countryLineOf, countsByField, countsSchema, fieldOfPath } from './countries.ts'
 
 /** Entries of each resource tied to the country, best documented first, where a tool lists the rest: that pages show, and that are told. */
 const SHOWN = 12
@@ -46,7 +46,7 @@ export const country = <S extends AnyResource>(
   const [subject] = counted
   const overview = briefOverview(resource)
   const lists = tied.map((one) => ({
-    key: keyOf(one.path),
+    key: fieldOfPath(one.path),
     summary: one.summary,
     about: (most: number) =>
       `Its ${one.many}, best documented first: the first ${most}, or all where no tool lists them.`,
@@ -128,14 +128,16 @@ export const country = <S extends AnyResource>(
         hemisphere: country.hemisphere,
         season_now: seasonNow(country, today),
         overview: overview?.record ?? null,
-        counts: countsOf(counted, total),
+        counts: countsByField(counted, total),
         ...(numbers ? { counts_by: numbers } : {}),
-        ...Object.fromEntries(tied.map(({ path }, index) => [keyOf(path), entries[index]?.get(country.code) ?? []])),
-        totals: countsOf(tied, total),
+        ...Object.fromEntries(
+          tied.map(({ path }, index) => [fieldOfPath(path), entries[index]?.get(country.code) ?? []]),
+        ),
+        totals: countsByField(tied, total),
         rest: Object.fromEntries(
           tied.flatMap((one, index) => {
             const listing = rest[index]
-            return listing && total(one) > TOLD ? [[keyOf(one.path), listing]] : []
+            return listing && total(one) > TOLD ? [[fieldOfPath(one.path), listing]] : []
           }),
         ),
       }

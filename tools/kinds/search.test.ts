@@ -4,7 +4,7 @@ import { cities, flowerDays, flowerResources, flowers, terms } from '#src/read-m
 import { ask, contextOf } from '#test/asking.ts'
 import { countryIn, fewEntries, yearly } from '#test/few-entries.ts'
 import { toolsByService } from '../services/index.ts'
-import { type Hit, search, toldBeside, withCountries } from './search.ts'
+import { type CatalogueHit, search, toldBeside, withCountries } from './search.ts'
 
 const ground = fewEntries({
   entries: [
@@ -32,7 +32,7 @@ const ground = fewEntries({
 const context = contextOf(ground)
 const tool = toolsByService.flowers.search
 const asked = (query: string, more: object = {}) => ask(tool, { query, ...more }, context)
-const slugsOf = ({ items }: { items: readonly Hit[] }) => items.map(({ slug }) => slug)
+const slugsOf = ({ items }: { items: readonly CatalogueHit[] }) => items.map(({ slug }) => slug)
 
 describe('a search', () => {
   it('finds an entry by its name first, says so and how it is opened', async () => {
@@ -151,7 +151,7 @@ describe('what is told to wait', () => {
 })
 
 describe('countries among hits', () => {
-  type One = Pick<Hit, 'resource' | 'slug' | 'match' | 'why'> & { name?: string }
+  type One = Pick<CatalogueHit, 'resource' | 'slug' | 'match' | 'why'> & { name?: string }
   const make = (slug: string, name: string): One => ({
     resource: 'country',
     slug,
@@ -159,7 +159,7 @@ describe('countries among hits', () => {
     why: 'by its name',
     name,
   })
-  const hit = (slug: string, match: Hit['match']): One => ({ resource: 'flower', slug, match, why: '' })
+  const hit = (slug: string, match: CatalogueHit['match']): One => ({ resource: 'flower', slug, match, why: '' })
   const found = (query: string, known: One[] = []) =>
     withCountries(query, known, make).map(({ slug, match }) => `${slug} ${match}`)
 

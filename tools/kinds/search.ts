@@ -5,7 +5,7 @@ import { countries } from '#src/geography/countries.ts'
 import { findCountry } from '#src/geography/find-country.ts'
 import { address, slug } from '#src/read-model/identified.ts'
 import { parsed, type StoredJson } from '#src/read-model/json.ts'
-import { matches, nearestTo, type Hit as SearchHit, search as searchEntries } from '#src/read-model/queries/search.ts'
+import { matches, nearestTo, type SearchHit, search as searchEntries } from '#src/read-model/queries/search.ts'
 import { holds, type WaitingIn, waitingIn } from '#src/read-model/queries/waiting.ts'
 import { reasonOf } from '#src/read-model/reasons.ts'
 import type { AnyResource, AnySummary } from '#src/read-model/resource.ts'
@@ -68,7 +68,7 @@ const hit = z.strictObject({
     .nullable()
     .describe('The tool that opens the entry, and its arguments; null where none does: see its page.'),
 })
-export type Hit = z.infer<typeof hit>
+export type CatalogueHit = z.infer<typeof hit>
 
 /** Finds entries by something that is no word of theirs; what it finds comes first. */
 export type AlsoFinds = {
@@ -82,7 +82,7 @@ export const search = (
   over: readonly AnyResource[],
   { example, alsoFinds }: { example: string; alsoFinds?: AlsoFinds },
 ) => {
-  const finds = async (query: string, context: Context): Promise<Hit[]> => {
+  const finds = async (query: string, context: Context): Promise<CatalogueHit[]> => {
     const special = (await alsoFinds?.find(query, context)) ?? []
     return special.map(({ resource, summary }) => namedHit(context.service.id, resource, parsed(summary), query))
   }
@@ -134,16 +134,16 @@ export const toldBeside = (hits: readonly { name: string }[], named: readonly Wa
     .filter(({ plain, isWhole }) => isWhole || !hits.some(({ name }) => holds(phraseOf(name), plain)))
     .slice(0, MOST_WAITING)
 
-type Head = Pick<Hit, 'slug' | 'name' | 'url' | 'summary'>
+type Head = Pick<CatalogueHit, 'slug' | 'name' | 'url' | 'summary'>
 
 /** A match of a catalogue, with how its tools open it. */
-export function hitOf(hit: SearchHit<ServiceId>, today: string): Hit {
-  const { resource, slug, name, ...told } = toldOf(hit, today)
+export function hitOf(hit: SearchHit<ServiceId>, today: string): CatalogueHit {
+  const { resource, slug, name, ...told } = matchDetails(hit, today)
   return { resource, slug, name, ...told, open: openingOf(hit.service, resource, { slug, name }) }
 }
 
 /** What is told of a match, whoever has it. */
-export function toldOf(hit: SearchHit, today: string): Omit<Hit, 'open'> {
+export function matchDetails(hit: SearchHit, today: string): Omit<CatalogueHit, 'open'> {
   const resource = findResource(hit.service, hit.resource)
   const { slug, name, url, summary } = hit.summary
   const { match, matched, missing, falls } = hit
@@ -166,7 +166,7 @@ const namedHit = (
   resource: AnyResource,
   { slug, name, url, summary }: Head,
   matched: string,
-): Hit => ({
+): CatalogueHit => ({
   ...{
     resource: resource.id,
     slug,
@@ -182,7 +182,7 @@ const namedHit = (
   open: openingOf(service, resource.id, { slug, name }),
 })
 
-type Key = Pick<Hit, 'resource' | 'slug'>
+type Key = Pick<CatalogueHit, 'resource' | 'slug'>
 
 const isSame = (a: Key, b: Key): boolean => a.resource === b.resource && a.slug === b.slug
 
@@ -190,7 +190,7 @@ const isSame = (a: Key, b: Key): boolean => a.resource === b.resource && a.slug 
 const countryKeys = countries.map((country) => ({ country, key: fold(country.name) }))
 
 /** A country as a service tells of it, even while its overview waits to be written; none where the service has no countries. */
-function countryHit(service: ServiceId, slug: string, name: string): Hit | null {
+function countryHit(service: ServiceId, slug: string, name: string): CatalogueHit | null {
   const resource = resourcesOf(service).find(({ isCountry }) => isCountry)
   if (!resource) return null
   return namedHit(
@@ -202,7 +202,7 @@ function countryHit(service: ServiceId, slug: string, name: string): Hit | null 
 }
 
 /** Countries are facts: one that is named is found whatever is written of it. */
-export function withCountries<H extends Pick<Hit, 'resource' | 'slug' | 'match' | 'why'>>(
+export function withCountries<H extends Pick<CatalogueHit, 'resource' | 'slug' | 'match' | 'why'>>(
   query: string,
   known: readonly H[],
   make: (slug: string, name: string) => H | null,

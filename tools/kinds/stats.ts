@@ -9,7 +9,7 @@ import { regionsOfService } from '../filters.ts'
 import { instead } from '../instead.ts'
 import { withMore } from '../outputs.ts'
 import { tool } from '../tool.ts'
-import { keyOf } from './countries.ts'
+import { fieldOfPath } from './countries.ts'
 import { cardOf, cardSchema } from './site-info.ts'
 
 const countShape = {
@@ -47,12 +47,12 @@ export const stats = <R extends AnyResource>(
 ) => {
   const facetsOf = (resource: AnyResource) =>
     by.filter((parameter) => resource.facets[parameter] || parameter === regionParameter(resource))
-  const keys = shown.map(({ path }) => keyOf(path))
+  const keys = shown.map(({ path }) => fieldOfPath(path))
   const outputWith = <C extends z.ZodRawShape>(count: C) =>
     withMore(totalsShape(count), {
       ...Object.fromEntries(
         shown.map((resource) => [
-          keyOf(resource.path),
+          fieldOfPath(resource.path),
           z
             .strictObject({
               ...count,
@@ -107,7 +107,7 @@ export const stats = <R extends AnyResource>(
         totals,
         ...Object.fromEntries(
           shown.map((resource) => [
-            keyOf(resource.path),
+            fieldOfPath(resource.path),
             {
               ...numbers(entryCounts.all(resource)),
               ...Object.fromEntries(

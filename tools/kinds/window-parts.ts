@@ -15,7 +15,7 @@ import { type BriefReference, briefReference, briefSummary, inBrief } from '../b
 import { summaryOf, withMore } from '../outputs.ts'
 import { inSeason, monthOf, seasonShape } from './by-season.ts'
 import type { WindowPart } from './calendar-window.ts'
-import { keyOf } from './countries.ts'
+import { fieldOfPath } from './countries.ts'
 
 /** Entries shown of a month. */
 const SHOWN = 24
@@ -75,7 +75,7 @@ export const ofTheMonth = (resource: AnyResource, description: string) =>
 
 /** What falls every week on the weekday of the date, and the entries tied to it. */
 export const ofTheWeekday = (days: AnyResource, resource: AnyResource, description: string) => {
-  const [entries, line] = [keyOf(resource.path), briefSummary(days)]
+  const [entries, line] = [fieldOfPath(resource.path), briefSummary(days)]
   const ofDays = `${capital(days.many)} of every week that fall on it.`
   const ofEntries = `${capital(resource.many)} tied to that weekday, at most ${SHOWN} of each day.`
   const on = { weekday: z.enum(weekdays).describe('Weekday of the date.') }

@@ -14,7 +14,7 @@ import { resourcesOf } from '#src/read-model/resources/index.ts'
 import { termOf } from '#src/read-model/terms.ts'
 import { services } from '#src/services.ts'
 import { country as countryInput } from '../inputs.ts'
-import { keyOf } from '../kinds/countries.ts'
+import { fieldOfPath } from '../kinds/countries.ts'
 import { seasonShape } from '../kinds/country.ts'
 import { type NetworkContext, networkTool } from '../tool.ts'
 import { subjectOf } from '../tool-of.ts'
@@ -118,7 +118,7 @@ async function cataloguesOf({ code, slug }: { code: CountryCode; slug: string },
       title: service.title,
       url: `${baseUrls[service.id]}/${overview?.path ?? 'countries'}/${slug}`,
       overview: overview && line ? entryOf(overview, line, context).summary : null,
-      counts: Object.fromEntries(numbers.map(([{ path }, number]) => [keyOf(path), number])),
+      counts: Object.fromEntries(numbers.map(([{ path }, number]) => [fieldOfPath(path), number])),
       best: subject ? (bestOf.get(subject) ?? []).map((json) => entryOf(subject, json, context)) : [],
     }
   })

@@ -2,18 +2,18 @@
 import { z } from 'zod'
 import { findCountry } from '#src/geography/find-country.ts'
 import { parsedWithAddresses } from '#src/read-model/json.ts'
-import { nearestTo, type Hit as SearchHit, search as searchEntries } from '#src/read-model/queries/search.ts'
+import { nearestTo, type SearchHit, search as searchEntries } from '#src/read-model/queries/search.ts'
 import { waitingIn } from '#src/read-model/queries/waiting.ts'
 import { findResource } from '#src/read-model/resources/index.ts'
 import { network, type OwnerId, owners, type Service, type ServiceId, services } from '#src/services.ts'
 import { limit } from '../inputs.ts'
 import {
+  type CatalogueHit,
   found,
   foundOf,
   hitOf,
-  type Hit as OwnHit,
+  matchDetails,
   toldBeside,
-  toldOf,
   waitingEntry,
   withCountries,
 } from '../kinds/search.ts'
@@ -100,7 +100,7 @@ async function specialOf(service: Service, query: string, context: NetworkContex
 function hitOfAny({ service, ...found }: SearchHit, context: NetworkContext): Hit {
   const { today, publicUrl } = context
   if (service !== network.id) return opened(service, hitOf({ ...found, service }, today), context)
-  const { resource, slug, name, ...told } = toldOf({ ...found, service }, today)
+  const { resource, slug, name, ...told } = matchDetails({ ...found, service }, today)
   const country = found.summary.kind === 'country' ? findCountry(name) : null
   if (country) {
     const { match, matched, why, missing } = told
@@ -111,7 +111,7 @@ function hitOfAny({ service, ...found }: SearchHit, context: NetworkContext): Hi
 }
 
 /** A hit of a catalogue as the network tells of it: with whole addresses, opened by its own tools. */
-function opened(service: ServiceId, own: OwnHit, { publicUrl, baseUrls }: NetworkContext): Hit {
+function opened(service: ServiceId, own: CatalogueHit, { publicUrl, baseUrls }: NetworkContext): Hit {
   const { resource, slug, name, match, matched, why, missing } = own
   if (findResource(service, resource).isCountry)
     return { ...countryHit(slug, name, publicUrl), match, matched, why, missing }

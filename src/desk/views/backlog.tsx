@@ -17,7 +17,15 @@ import { resourcesOf } from '#src/read-model/resources/index.ts'
 import { termOf } from '#src/read-model/terms.ts'
 import { type OwnerId, owners, type ServiceId, services, surfaceOf } from '#src/services.ts'
 import { subjectOf } from '#tools/tool-of.ts'
-import { backlogOf, type ComingDay, comingDays, countsOf, DAYS_AHEAD, type Task, waitingListOf } from '../backlog.ts'
+import {
+  backlogOf,
+  type ComingDay,
+  comingDays,
+  DAYS_AHEAD,
+  type Task,
+  waitingListOf,
+  writtenAndWaiting,
+} from '../backlog.ts'
 import { careOf } from '../care.ts'
 import { TaskActs } from './task-acts.tsx'
 
@@ -180,7 +188,7 @@ type WaitingProps = { execute: Execute; shown: readonly ServiceId[]; only: Owner
 
 /** The numbers that readers get by `stats`: of all catalogues by kind of entry; of one also by facet, country and month. */
 async function Waiting({ execute, shown, only }: WaitingProps) {
-  const counts = await countsOf(execute, shown)
+  const counts = await writtenAndWaiting(execute, shown)
   const subject = only && resourcesOf(only).find(({ id }) => id === subjectOf(only))
   const countries = subject
     ? (

@@ -13,7 +13,7 @@ export async function ReviewCell({
   collectionSlug,
   rowData,
 }: Pick<DefaultServerCellComponentProps, 'payload' | 'collectionSlug' | 'rowData'>) {
-  const { state, assignee, maker } = await toldOf(payload, collectionSlug)(Number(rowData.id))
+  const { state, assignee, maker } = await standingsOf(payload, collectionSlug)(Number(rowData.id))
   const isUnderWay = state !== null && state !== 'writing'
   if (!isUnderWay && !assignee && !maker) return <span className="cell__none">–</span>
   return (
@@ -30,7 +30,7 @@ export async function ReviewCell({
 }
 
 /** All rows of a list ask by one statement. */
-const toldOf = oncePer((payload: Payload, collection) =>
+const standingsOf = oncePer((payload: Payload, collection) =>
   batched<number, Told>((ids) =>
     executeWith(payload)<Told>(
       `select r.state, a.name as assignee, m.name as maker

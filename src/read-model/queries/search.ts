@@ -31,7 +31,7 @@ import { dictionaryIn, type Known, knownIn, postingIn } from './words.ts'
 export const matches = ['name', 'name start', 'other name', 'other name start', 'text', 'similar name'] as const
 export type Match = (typeof matches)[number]
 
-export type Hit<Owner extends OwnerId = OwnerId> = {
+export type SearchHit<Owner extends OwnerId = OwnerId> = {
   service: Owner
   resource: string
   slug: string
@@ -51,7 +51,7 @@ export type Hit<Owner extends OwnerId = OwnerId> = {
 }
 
 type Found<Owner extends OwnerId = OwnerId> = {
-  hits: Hit<Owner>[]
+  hits: SearchHit<Owner>[]
   /** How many entries match. */
   total: number
 }
@@ -147,7 +147,7 @@ function ranked(
 
 /** Who goes by the name, and who holds all the words where they are all known. */
 function wholeIn(shelves: readonly Shelf[], areKnown: boolean, limit: number) {
-  const [named, inFields, inTexts] = [listOf(limit), listOf(limit), listOf(limit)]
+  const [named, inFields, inTexts] = [bestFew(limit), bestFew(limit), bestFew(limit)]
   const met = new Set<Named>()
   let [all, isNamed] = [0, false]
   const toList = (list: List, shelf: Shelf) => (resource: string, document: number, score: number, holds: number) => {
@@ -188,7 +188,7 @@ function wholeIn(shelves: readonly Shelf[], areKnown: boolean, limit: number) {
 
 /** Who holds some of the words and does not match otherwise. */
 function someIn(shelves: readonly Shelf[], areKnown: boolean, limit: number) {
-  const some = listOf(limit)
+  const some = bestFew(limit)
   const scores: number[] = []
   for (const shelf of shelves) {
     const required = shelf.words.reduce((bits, { isRequired }, index) => (isRequired ? bits | (1 << index) : bits), 0)
@@ -217,7 +217,7 @@ function sharesOf(words: readonly RankedWord[]): Float64Array {
 }
 
 /** The best of who was told of, and how many were. */
-function listOf(limit: number) {
+function bestFew(limit: number) {
   const { list, add } = bestOf(limit, isBefore)
   let count = 0
   return {
@@ -239,7 +239,7 @@ function listOf(limit: number) {
     },
   }
 }
-type List = ReturnType<typeof listOf>
+type List = ReturnType<typeof bestFew>
 
 /** The place of a resource among those of all services that are asked. */
 const placeOf = ({ service, index }: Shelf, resource: string): number =>
@@ -256,7 +256,7 @@ function isBefore(a: Candidate, b: Candidate): boolean {
 }
 
 /** What is told of an entry whatever was asked: its summary, when it falls, and the room that both take. */
-type Shown = Pick<Hit, 'slug' | 'summary' | 'falls' | 'nameWords'> & {
+type Shown = Pick<SearchHit, 'slug' | 'summary' | 'falls' | 'nameWords'> & {
   name: string
   otherNames: readonly string[]
   bytes: number
@@ -266,7 +266,7 @@ function hitOf(
   { service, resource, holds, name }: Candidate,
   { slug, summary, falls, nameWords, name: ownName, otherNames }: Shown,
   { asked, unknown }: LookedFor,
-): Hit {
+): SearchHit {
   const held = asked.filter((_, index) => (holds & (1 << index)) !== 0)
   const lacking = asked.filter((_, index) => (holds & (1 << index)) === 0)
   return {

@@ -5,7 +5,7 @@ import { XMLValidator } from 'fast-xml-parser'
 import { type Exchanged, exchange, type Question } from '../exchange.ts'
 
 /** `trouble`: why this is a failure. Null where all is well, an honest refusal included. */
-export type Outcome = {
+export type Reply = {
   status: number
   headers: Exchanged['headers']
   text: string
@@ -13,7 +13,7 @@ export type Outcome = {
   trouble: string | null
 }
 
-export type Asker = (question: Question) => Promise<Outcome>
+export type Asker = (question: Question) => Promise<Reply>
 
 const unpack: Readonly<Record<string, (bytes: Buffer) => Buffer>> = { br: brotliDecompressSync, gzip: gunzipSync }
 
@@ -33,7 +33,7 @@ export function asker(baseUrl: string, connections: number): Asker {
   }
 }
 
-function readAnswer(status: number, headers: Outcome['headers'], bytes: Buffer): Pick<Outcome, 'text' | 'trouble'> {
+function readAnswer(status: number, headers: Reply['headers'], bytes: Buffer): Pick<Reply, 'text' | 'trouble'> {
   const type = String(headers['content-type'] ?? '')
   if (status >= 500) return { text: bytes.toString().slice(0, 300), trouble: String(status) }
   if (bytes.length === 0 || /^(image\/(?!svg)|font\/)/.test(type)) return { text: '', trouble: null }

@@ -1,10 +1,10 @@
 /** What editors do meanwhile: they sign in, write an entry, publish it, rename it, take it back and throw it away. */
-import type { Asker, Outcome } from './ask.ts'
+import type { Asker, Reply } from './ask.ts'
 
 export type Person = { email: string; password: string }
 
 /** Told of every request: what was done, and what came of it. */
-export type Told = (what: string, outcome: Outcome) => void
+export type Told = (what: string, outcome: Reply) => void
 
 /** Between two entries, in milliseconds: a busy desk, not an attack. */
 const PAUSE_MS = 500
@@ -52,7 +52,7 @@ export async function edit(
     await send('delete', 'DELETE', `/${id}?trash=true`)
   }
 
-  async function send(what: string, method: string, place: string, data?: object): Promise<Outcome> {
+  async function send(what: string, method: string, place: string, data?: object): Promise<Reply> {
     const outcome = await ask({
       method,
       url: `/cms/api/flowers${place}`,
@@ -91,7 +91,7 @@ async function signIn(ask: Asker, person: Person, tell: Told): Promise<string> {
 }
 
 /** What a save says of the entry: its id, and the revision that the next save begins from. */
-function savedIn({ text }: Outcome): { id?: number; revision?: number } {
+function savedIn({ text }: Reply): { id?: number; revision?: number } {
   try {
     return (JSON.parse(text) as { doc?: { id: number; revision: number } }).doc ?? {}
   } catch {

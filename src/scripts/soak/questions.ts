@@ -9,7 +9,7 @@ import { toolsByService } from '#tools/services/index.ts'
 import type { AnyTool, Tool } from '#tools/tool.ts'
 import type { Chance } from '../chance.ts'
 import type { Question } from '../exchange.ts'
-import type { Outcome } from './ask.ts'
+import type { Reply } from './ask.ts'
 import { drawValues, drawWord, type Parameter, type Values } from './draw.ts'
 import type { SiteMap } from './site-map.ts'
 
@@ -134,7 +134,7 @@ export function questions(draw: Chance, map: SiteMap) {
       return { kind, question: { ...question, headers } }
     },
     /** Learns from an answer: plates a page shows, and validators that can be asked with. */
-    learn({ question }: Asked, { headers, text }: Outcome): void {
+    learn({ question }: Asked, { headers, text }: Reply): void {
       for (const [, address] of text.matchAll(/(?:src|href)="(\/(?:plates|assets|media)\/[^"]+)"/g))
         plates.add(String(address), draw)
       const { etag } = headers

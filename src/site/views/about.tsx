@@ -7,7 +7,7 @@ import { Attribution } from '#src/ui/entry/sections.tsx'
 import { Fact } from '#src/ui/fact.tsx'
 import { Prose } from '#src/ui/prose.tsx'
 import { number } from '#src/ui/words.ts'
-import { cardOf } from '../card.ts'
+import { toldCard } from '../card.ts'
 import { type Catalogue, homeLink, listAddress } from '../catalogue.ts'
 import { resourcesInOrder } from '../contents.ts'
 import type { Page, View } from '../page.ts'
@@ -21,7 +21,7 @@ export const aboutView = (catalogue: Catalogue): View => ({
 })
 
 async function about(catalogue: Catalogue): Promise<Page> {
-  const card = await cardOf(catalogue)
+  const card = await toldCard(catalogue)
   const { name, tagline, about: text, topics, publisher, contact, licence } = card
   const written = new Map(card.counts.map((count) => [count.resource, count.written]))
   return {

@@ -53,7 +53,7 @@ async function entry(catalogue: Catalogue, resource: AnyResource, slug: string):
   ])
   const opens = toolOf(catalogue.service.id, ['get', 'get-value'], resource.id)
   const { service, site, base, today } = catalogue
-  const json = opens ? exampleAddress(service.id, site, opens.name, { [keyOf(opens)]: slug }) : null
+  const json = opens ? exampleAddress(service.id, site, opens.name, { [firstParameter(opens)]: slug }) : null
   const rights = await rightsOf(site.database, service.id)
   const glossary = toolOf(service.id, ['glossary'])?.tool.resource
   return {
@@ -101,4 +101,4 @@ async function entry(catalogue: Catalogue, resource: AnyResource, slug: string):
 }
 
 /** The parameter that a page tool takes the slug by. */
-const keyOf = ({ tool }: Named): string => Object.keys(parametersOf(tool).properties)[0] ?? 'slug'
+const firstParameter = ({ tool }: Named): string => Object.keys(parametersOf(tool).properties)[0] ?? 'slug'

@@ -12,7 +12,7 @@ import { number } from '#src/ui/words.ts'
 import { subscribing } from '#src/ui/years-ahead.tsx'
 import { subjectOf, toolOf } from '#tools/tool-of.ts'
 import { browsing } from '../browse.ts'
-import { cardOf } from '../card.ts'
+import { toldCard } from '../card.ts'
 import { ask, askAs, type Catalogue, listAddress, resourceOf } from '../catalogue.ts'
 import { resourcesInOrder, viewsOf } from '../contents.ts'
 import type { Page, View } from '../page.ts'
@@ -33,7 +33,7 @@ export const homeView = (catalogue: Catalogue): View => ({
 
 async function home(catalogue: Catalogue): Promise<Page> {
   const [card, featured, calendar, season, newest, headlines, { meal_clock: clock, weekday }] = await Promise.all([
-    cardOf(catalogue),
+    toldCard(catalogue),
     itemOfTheDay(catalogue),
     catalogueYearAhead(catalogue),
     inSeason(catalogue),

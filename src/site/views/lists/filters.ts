@@ -120,12 +120,12 @@ async function counted(
   name: string,
   options: Option[],
 ): Promise<Option[]> {
-  const counts = await countsOf(catalogue, resource, name)
+  const counts = await countsByValue(catalogue, resource, name)
   return options.map((option) => ({ ...option, count: counts?.get(option.value) }))
 }
 
 /** How many entries have each value, where the catalogue counts them. */
-async function countsOf(
+async function countsByValue(
   catalogue: Catalogue,
   resource: AnyResource,
   name: string,

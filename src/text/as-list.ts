@@ -1,0 +1,5 @@
+/** One value, several or none: what a field holds of which there may be many. */
+
+/** A list as it is, one value as a list of it, and an empty list of null and undefined. */
+export const asList = (value: unknown): unknown[] =>
+  Array.isArray(value) ? value : value === null || value === undefined ? [] : [value]
