@@ -10,6 +10,7 @@ import {
 } from '#src/read-model/resources/cattle.ts'
 import { collection } from './collection.ts'
 
+/** What editors enter of cattle. */
 export const cattleCollections = [
   collection(breeds),
   collection(days),

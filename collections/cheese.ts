@@ -10,6 +10,7 @@ import {
 } from '#src/read-model/resources/cheese.ts'
 import { collection } from './collection.ts'
 
+/** What editors enter of cheese. */
 export const cheeseCollections = [
   collection(cheeses),
   collection(days),

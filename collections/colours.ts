@@ -19,6 +19,7 @@ import {
 } from '#src/read-model/resources/colours.ts'
 import { collection } from './collection.ts'
 
+/** What editors enter of colours; their values and families are computed when they are published. */
 export const colourCollections = [
   collection(colours, { compute: ({ hex }) => ({ values: ofHex(hex, colourValuesOf) }) }),
   collection(colourDays),

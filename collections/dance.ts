@@ -2,6 +2,7 @@
 import { cities, countryOverviews, danceDays, dances, terms, waysOfDancing } from '#src/read-model/resources/dance.ts'
 import { collection } from './collection.ts'
 
+/** What editors enter of dance. */
 export const danceCollections = [
   collection(dances),
   collection(danceDays),

@@ -14,6 +14,7 @@ import {
 } from '#src/read-model/resources/flowers.ts'
 import { collection } from './collection.ts'
 
+/** What editors enter of flowers. */
 export const flowerCollections = [
   collection(flowers),
   collection(flowerDays),

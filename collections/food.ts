@@ -2,6 +2,7 @@
 import { cities, cuisines, dishes, foodDays, produce, terms, waysOfEating } from '#src/read-model/resources/food.ts'
 import { collection } from './collection.ts'
 
+/** What editors enter of food. */
 export const foodCollections = [
   collection(dishes),
   collection(foodDays),

@@ -12,6 +12,7 @@ import { sareeCollections } from './sarees.ts'
 import { topicCollections } from './topics.ts'
 import { traditionCollections } from './traditions.ts'
 
+/** The collections of each catalogue. */
 export const collectionsByService = {
   flowers: flowerCollections,
   traditions: traditionCollections,

@@ -2,6 +2,7 @@
 import { centres, countryOverviews, drapes, sarees, terms, wearDays } from '#src/read-model/resources/sarees.ts'
 import { collection } from './collection.ts'
 
+/** What editors enter of sarees. */
 export const sareeCollections = [
   collection(sarees),
   collection(wearDays),

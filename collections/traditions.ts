@@ -10,6 +10,7 @@ import {
 } from '#src/read-model/resources/traditions.ts'
 import { collection } from './collection.ts'
 
+/** What editors enter of traditions. */
 export const traditionCollections = [
   collection(traditions),
   collection(days),

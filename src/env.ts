@@ -17,6 +17,7 @@ const cacheShare = 64
 const leastCache = 16
 const mostCache = 32
 
+/** Every setting: how it is read, what it is without being set, and what the README says of it. */
 export const settings = {
   PORT: row(wholeNumber(1, 65_535).prefault('3000'), '3000', 'The port Octavo listens on.'),
   HOST: row(
@@ -259,6 +260,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   }
 }
 
+/** The settings of this process. Loading the module throws an Error that names each one that is wrong. */
 export const env = readEnv()
 
 /** The address of a server on this machine: localhost where it listens on the loopback or on every address. */

@@ -40,6 +40,7 @@ type More = {
 
 type ErrorRow = { status: number; title: string; next: string }
 
+/** Every error that a reader can meet: its status, its title, and what to do next. */
 export const errors = {
   invalid_request: {
     status: 400,
@@ -103,6 +104,7 @@ export const errors = {
   },
 } as const satisfies Record<string, ErrorRow>
 
+/** The code of an error, which programs go by. */
 export type ErrorCode = keyof typeof errors
 
 /** The ways a single parameter can be wrong. */
@@ -127,6 +129,7 @@ export const parameterErrors = {
   one_required: 'At least one of several parameters is to be given.',
 } as const satisfies Record<string, string>
 
+/** The code of what is wrong with one parameter. */
 export type ParameterErrorCode = keyof typeof parameterErrors
 
 /** An error with a code of the list above; `subject` completes the title, `errors` name the parameters. */

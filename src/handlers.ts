@@ -11,6 +11,7 @@ import { media } from '#src/site/media.ts'
 import { plates } from '#src/site/plates.ts'
 import { pages } from '#src/site/respond.ts'
 
+/** Who answers which address: the first that takes it. Pages come last, for they take what is left. */
 export const handlers: readonly Handler[] = [
   health,
   api,

@@ -314,6 +314,7 @@ const built = buildConfig({
   typescript: { outputFile: path.join(projectRoot, 'src/payload-types.ts'), autoGenerate: false },
 })
 
+/** The configuration of the CMS, as it loads it. */
 export default built.then(withStrictIds).then(withoutLocks).then(withSavedViews)
 
 /** The origins from which a session's cookie counts: the public one, and on this machine by either of its names. */

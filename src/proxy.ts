@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { type NextRequest, NextResponse } from 'next/server'
 import { env } from '#src/env.ts'
 
+/** The addresses that Next asks the proxy about. */
 export const config = { matcher: '/admin/:path*' }
 
 /** What the policy lets each page of the admin do. Styles are written into elements by the form's widgets. */

@@ -9,6 +9,7 @@ import type { Telemetry } from './telemetry/start.ts'
 const patienceMs = 5000
 const lastPatienceMs = 8000
 
+/** What a process serves, where, and what it does when it is told to stop. */
 export type Serving = {
   /** What it is called in the log. */
   name: string

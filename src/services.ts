@@ -119,6 +119,7 @@ const declared = [
   },
 ] as const satisfies readonly Declared[]
 
+/** The identifier of a catalogue. */
 export type ServiceId = (typeof declared)[number]['id']
 
 /** What a catalogue calls the regions that its entries are kept by. */
@@ -136,6 +137,7 @@ export const plainPlate = 'ornament'
 /** One catalogue: its id, its path under the public address, and the words its home page opens with. */
 export type Service = Declared & { id: ServiceId; plate: PlateKind }
 
+/** The catalogues, in the order in which they are listed. */
 export const services: readonly Service[] = declared
 
 /** Everybody who has entries; what is held in common comes first, since the catalogues refer to it. */

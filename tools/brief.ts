@@ -27,8 +27,11 @@ export type BriefReference = z.infer<typeof briefReference>
 /** Another entry, of more than is told of it. */
 export const inBrief = ({ slug, name }: BriefReference): BriefReference => ({ slug, name })
 
+/** A country by code and name, without the address of its page. */
 export const briefCountry = countryReference.omit({ url: true })
+/** A topic without the address of its page. */
 export const briefTopic = topicReference.omit({ url: true })
+/** An entry of another catalogue without its summary and address. */
 export const briefElsewhere = elsewhereEntry.omit({ summary: true, url: true })
 
 /** Little is known of most sources, and of who wrote most entries: what is not is left out. */

@@ -8,6 +8,7 @@ import { sorts } from '#src/read-model/queries/holders.ts'
 export const shownBy = (example: string | number | boolean | undefined) =>
   example === undefined || example === '' ? {} : { examples: [example] }
 
+/** The month that examples ask for. */
 export const EXAMPLE_MONTH = 4
 
 /** A country, by code or name; unknown ones are refused with the nearest names. */
@@ -47,12 +48,15 @@ export const isoDay = (description: string) => {
 export const limit = (most: number, byDefault: number, many: string) =>
   z.int().min(1).max(most).default(byDefault).describe(`Most ${many} to return, 1 to ${most}; default ${byDefault}.`)
 
+/** How many entries of a list are passed over. */
 export const offset = (many: string) =>
   z.int().min(0).default(0).describe(`How many ${many} to skip before the first returned; default 0.`)
 
+/** A month, 1 to 12, which may be left out. */
 export const month = (description: string) =>
   z.int().min(1).max(12).optional().describe(description).meta(shownBy(EXAMPLE_MONTH))
 
+/** What a list goes by; by how much is known of each, where nothing is said. */
 export const sort = (many: string) =>
   z
     .enum(sorts)

@@ -34,6 +34,7 @@ export type NetworkContext = Pick<Context, 'name' | 'database' | 'today' | 'now'
 /** How long an answer stays the same: until the next publish, until midnight UTC, until the minute ends, or not at all. */
 export type Varies = 'content' | 'today' | 'minute' | 'random'
 
+/** A tool of any kind, as transports and pages see it. */
 export type AnyTool = {
   kind: string
   /** Id of the resource it is about, where it is about one: pages find the tool of a resource by it. */

@@ -108,6 +108,7 @@ const ofPictures: Readonly<Record<PictureAction, Readonly<Record<PictureState, {
 /** What belongs to a service and is no entry: everyone signed in sees it, saving it publishes it. */
 export const sharedKinds = ['card', 'pick', 'outlet', 'headline'] as const
 export type SharedKind = (typeof sharedKinds)[number]
+/** What may be done with what all catalogues share. */
 export type SharedAction = 'create' | 'change' | 'destroy'
 
 const ofShared: Readonly<Record<SharedKind, Readonly<Record<SharedAction, Least>>>> = {

@@ -1,6 +1,7 @@
 /** Who is signed in, and what that allows. */
 import type { OwnerId, ServiceId } from '#src/services.ts'
 
+/** What somebody may be, from the one who may most. */
 export const roles = ['administrator', 'editor', 'writer'] as const
 export type Role = (typeof roles)[number]
 

@@ -11,6 +11,7 @@ type Props = {
   offersAll?: boolean
 }
 
+/** A form that shows a page for one of the catalogues somebody works on, or for all of them. */
 export const ChooseCatalogue = ({ address, mine, only, hidden = {}, offersAll = true }: Props) => (
   <form method="get" action={address}>
     {Object.entries(hidden).map(([name, value]) => (

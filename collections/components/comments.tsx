@@ -18,6 +18,7 @@ type Props = {
   resolve(comment: number, isResolved: boolean): Promise<boolean>
 }
 
+/** What was said of an entry: what is open, what is done, and a field to say more. */
 export function Comments({ of, told, fields, say, resolve }: Props) {
   const labelOf = (name: string | null) => fields.find((field) => field.name === name)?.label
   const [open, done] = [told.comments.filter(isOpen), told.comments.filter((one) => !isOpen(one))]

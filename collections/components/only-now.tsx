@@ -2,6 +2,7 @@
 /** A secret that is shown once. */
 import { useState } from 'react'
 
+/** A secret that is shown once, with a button that copies it. */
 export function OnlyNow({ what, secret }: { what: string; secret: string }) {
   const [isCopied, setCopied] = useState(false)
   const copy = () => navigator.clipboard.writeText(secret).then(() => setCopied(true))

@@ -3,6 +3,7 @@ import type { Reviewed } from '#src/editing/review-endpoints.ts'
 
 type AsText<T> = T extends Date ? string : T extends object ? { [K in keyof T]: AsText<T[K]> } : T
 
+/** How far an entry has come, as the form is sent it: instants are text. */
 export type ReviewTold = AsText<Reviewed>
 
 /** An instant here, such as “22 Nov, 18:05”. */

@@ -6,6 +6,7 @@
 import { comparable, verdict } from '#src/editing/merge.ts'
 import { type ContentField, sentValue } from '../content-fields.ts'
 
+/** An entry as the form holds it, with the revision it began from. */
 export type FormDocument = Record<string, unknown> & { revision?: number; updatedAt?: string }
 
 /** A field that was changed here and elsewhere. */
@@ -14,6 +15,7 @@ export type FieldConflict = { field: ContentField; mine: unknown; theirs: unknow
 /** What there is to choose, and the entry as others left it. */
 export type Choosing = { document: FormDocument; differences: FieldConflict[] }
 
+/** Which of two words for a field is kept: one's own, or what others saved. */
 export type Choice = 'mine' | 'theirs'
 
 /** What the form is told of, and asked for. */

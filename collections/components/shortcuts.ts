@@ -11,6 +11,7 @@ export const shortcuts = {
   comment: { key: 'Enter', isAlternate: true },
 } as const satisfies Record<string, Keys>
 
+/** What the keyboard can do, by its name in `shortcuts`. */
 export type Shortcut = keyof typeof shortcuts
 
 /** Whether the person is at a Mac, by what the browser says of itself. */

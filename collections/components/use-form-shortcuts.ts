@@ -22,6 +22,7 @@ export function tellShortcut(button: HTMLElement, shortcut: Shortcut): void {
     button.setAttribute(name, words)
 }
 
+/** The keys that save and publish the form on top; where a dialogue covers it, they do nothing to what is beneath. */
 export function useFormShortcuts(): void {
   useShortcut('publish', () => !isCovered() && press(document.querySelector<HTMLElement>(publish)))
   useShortcut('save', () => {

@@ -1,6 +1,7 @@
 /** Two texts as one, in which every word is in both, gone or new. Pure. */
 import { apart } from '#collections/components/field-words.ts'
 
+/** A piece of a text: in both versions, only in the one before, or only in the one after. */
 export type Piece = { text: string; is: 'same' | 'gone' | 'new' }
 
 /** More pairs of words than these are not compared: the whole middle then reads as gone and new. */

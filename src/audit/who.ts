@@ -16,4 +16,5 @@ export function whoOf(req: Pick<PayloadRequest, 'user' | 'context'>): Who {
   return id === undefined ? { personId: null, machine: machine ?? 'script' } : { personId: Number(id), machine }
 }
 
+/** Who did something where no person did: a part of the program, by its name. */
 export const machineOf = (machine: string): Who => ({ personId: null, machine })

@@ -154,6 +154,7 @@ export const flowerForms = {
   uncertain: { plan: 'uncertain' },
 } as const satisfies Record<string, FlowerForm>
 
+/** The name of a form that flowers can have. */
 export type FormName = keyof typeof flowerForms
 
 /** Forms by genus, or by species where the genus has more than one; `uncertain` where no one form holds, whatever holds of the family. */

@@ -18,8 +18,9 @@ export type Span = { from: DayNumber; to: DayNumber }
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 export type Weekday = (typeof weekdays)[number]
 
-/** The days readers may ask about; the engine computes a little beyond either end. */
+/** The first day readers may ask about; the engine computes a little beyond either end. */
 export const firstDay: Day = '1900-01-01'
+/** The last day readers may ask about. */
 export const lastDay: Day = '2199-12-31'
 
 /** The longest that anything in a calendar may last. */

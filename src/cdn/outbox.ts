@@ -5,6 +5,7 @@
 import type { Execute } from '#src/read-model/database.ts'
 import { everythingKey } from '#src/read-model/surrogate-keys.ts'
 
+/** The table of what a CDN still has to forget, as a migration makes it. */
 export const createPurges = [
   'create schema serving',
   // One row for each change; `due_at` is null once all is done. That of a release stays, so that it is told of once.
@@ -31,6 +32,7 @@ const SECOND_PASS = '30 seconds'
 /** The longest that a CDN which does not answer is left alone, in seconds. */
 const MOST_REST_SECONDS = 60
 
+/** What is to be forgotten now: the rows it stands in, and the keys of what is kept. */
 export type Due = { ids: readonly string[]; keys: readonly string[] }
 
 /** Writes down that what these keys find has changed; nothing where no CDN is told. */

@@ -15,6 +15,7 @@ export const paletteFormats = {
   gpl: { label: 'GPL', contentType: 'text/plain; charset=utf-8', make: (palette) => gpl(palette) },
 } as const satisfies Record<string, Format>
 
+/** A format that a palette can be saved in, by the ending of its file. */
 export type PaletteFormat = keyof typeof paletteFormats
 
 /** Custom properties, named after the colours; of those of one name, each after the first has a number. */

@@ -40,6 +40,7 @@ export type Format = keyof typeof formats
 
 const formatNames = Object.keys(formats) as Format[]
 
+/** Whether this is a format that files of data are written in. */
 export const isFormat = (name: string): name is Format => Object.hasOwn(formats, name)
 
 /** A file of all entries of a resource. */

@@ -17,6 +17,7 @@ export type DataFile = {
   cursor: string
 }
 
+/** What `index.json` says: what is offered of a catalogue, under which terms, and where. */
 export type DataIndex = {
   service: string
   licence: ReturnType<typeof licenceAnswer>

@@ -9,6 +9,7 @@ export type DataPlace = Addresses & { database: Database; owner: OwnerId }
 /** The folder of the addresses of data. */
 export const dataPath = '/data'
 
+/** The whole address of a file of data. */
 export const dataAddress = (place: Addresses & { owner: OwnerId }, file: string): string =>
   `${addressOf(place.owner, place)}${dataPath}/${file}`
 

@@ -32,6 +32,7 @@ const said = z.object({
 })
 type Said = z.infer<typeof said>
 
+/** Takes a task on, gives it to somebody, or marks it done, for those who work on the catalogue. */
 export const backlogEndpoint: Endpoint = {
   path: '/backlog',
   method: 'post',

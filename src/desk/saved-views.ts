@@ -22,6 +22,7 @@ const ofTheirLists: Access = ({ req, data }) => {
   return lists.length > 0 && { relatedCollection: { in: lists } }
 }
 
+/** The presets of lists, as the CMS takes them: who may make, see and change one. */
 export const savedViews: NonNullable<Config['queryPresets']> = {
   labels: { singular: 'saved view', plural: 'Saved views' },
   access: {

@@ -87,6 +87,7 @@ export const reviewSteps = {
 } as const satisfies Partial<Record<ReviewAction, { to: ReviewState; kind: AuditKind; needsReason: boolean }>>
 type Step = keyof typeof reviewSteps
 
+/** Whether an action leads an entry from one state of its review to another. */
 export const isStep = (action: ReviewAction): action is Step => action in reviewSteps
 
 /** What somebody does about an entry. A reason is text; a re-check without a day takes the planned one back. */

@@ -103,6 +103,7 @@ async function daysAsked(database: Database, { surface, today, filters, only }: 
   return weekly ? days : days.filter((day) => !isWeekly(day.resource, day.terms))
 }
 
+/** The pages of one event: a day that several catalogues have stands in each of them. */
 export type Days = [DayAnywhere, ...DayAnywhere[]]
 
 /** Days that are one event, by what tells it from all others: a day that moves or is renamed keeps it, and a custom of every week has one. */

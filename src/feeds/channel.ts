@@ -53,6 +53,7 @@ export type FeedItem = {
   updatedAt: Date
 }
 
+/** A feed: whose it is, its items, and when it last changed. */
 export type NewPages = Channel & { items: FeedItem[]; updatedAt: Date }
 
 /** The name and tagline of the publication card; those of the declaration while there is none. */

@@ -19,6 +19,7 @@ type Feed = {
   make(place: FeedPlace, wanted: Wanted): Promise<string>
 }
 
+/** Every feed by the name of its file: what it is sent as, how long it holds, and how it is made. */
 export const feeds = {
   'feed.xml': {
     contentType: 'application/rss+xml; charset=utf-8',
@@ -53,8 +54,10 @@ export const feeds = {
   'calendar.ics': { contentType: 'text/calendar; charset=utf-8', varies: 'today', isFiltered: true, make: calendar },
 } as const satisfies Record<string, Feed>
 
+/** The name of a feed's file. */
 export type FeedName = keyof typeof feeds
 
+/** Whether this is the name of a feed. */
 export const isFeedName = (name: string): name is FeedName => Object.hasOwn(feeds, name)
 
 /** A feed, as an answer like a tool's; kept in process until what it tells of changes, or the day ends. */

@@ -21,6 +21,8 @@ export const chapters = {
   programs: 'Keys and webhooks',
 } as const
 
+/** A chapter of the guide, by the name of its file. */
 export type Chapter = keyof typeof chapters
 
+/** Whether the guide has a chapter of this name. */
 export const isChapter = (text: unknown): text is Chapter => typeof text === 'string' && Object.hasOwn(chapters, text)

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { type Endpoint, NotFound } from 'payload'
 import { guideFolder } from './chapter.ts'
 
+/** A picture of the guide, for whoever is signed in. */
 export const guideEndpoint: Endpoint = {
   path: '/guide/:picture',
   method: 'get',

@@ -3,6 +3,7 @@ import { raise } from '#src/errors.ts'
 import { findService, network, type OwnerId, services } from '#src/services.ts'
 import { nearest } from '#src/text/nearest.ts'
 
+/** Where the API stands below a service or the network. */
 export const apiPath = '/api/v1'
 
 /** `name` is a tool's, or that of a document about the tools, as `openapi.json`; empty for the index. */

@@ -9,6 +9,7 @@ import type { Database } from '#src/read-model/database.ts'
 import { limiter } from './limiter.ts'
 import type { HttpRequest } from './message.ts'
 
+/** The table of keys and of their use, as a migration makes it. */
 export const createKeys = [
   // `digest` is all that is stored of a key; `beginning`, by which people tell theirs apart, says nothing of the rest.
   `create table serving.api_keys (
@@ -27,6 +28,7 @@ export const createKeys = [
 /** A valid key, and how many requests a minute it allows; 0 means without limit. */
 export type ApiKey = { id: number; perMinute: number }
 
+/** The keys that have been issued, as a process of readers knows them. */
 export type ApiKeys = {
   /**
    * The key of this text. Raises `wrong_key` where it is not valid, or where this client has tried too many that are not. Rejects

@@ -34,6 +34,7 @@ const refusals = {
   },
 } as const satisfies Record<string, Refusal>
 
+/** Why a request is refused before it is read to its end. */
 export type Reason = keyof typeof refusals
 
 /** By the codes of node:http. */

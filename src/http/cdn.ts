@@ -6,6 +6,7 @@ import type { Env } from '#src/env.ts'
 import { keysOfReply } from '#src/read-model/surrogate-keys.ts'
 import type { Answer } from '#tools/answer.ts'
 
+/** The kind of CDN in front, which decides the headers that it is told by. */
 export type CdnKind = Env['PURGE_KIND']
 
 const daySeconds = 86_400

@@ -8,6 +8,7 @@ import { briefElsewhere, briefOverview, briefPicture, briefRecord, briefReferenc
 import { toolsOf } from '#tools/index.ts'
 import { type AnyTool, publicOutput } from '#tools/tool.ts'
 
+/** A JSON Schema of the draft that Zod writes, 2020-12. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema
 
 /** The schema of a tool's parameters, complete in itself. */

@@ -11,6 +11,7 @@ import type { Execute } from '#src/read-model/database.ts'
 /** Gives the key; undefined while the database is away. It never changes, and is asked for until it is known. */
 export type ReadersKey = () => Promise<string | undefined>
 
+/** The key that readers are made nameless by, one for each database, as a migration makes it. */
 export const createReadersKey = [
   // One row, made with the table; it is the same for all who are on this database, and on its replicas.
   `create table serving.readers_key (

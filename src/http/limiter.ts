@@ -29,6 +29,7 @@ export type Tally = { client: string; endsMs: number; used: number }
 /** Adds these to what all readers let through; gives the sums, in the same order. */
 export type Tell = (tallies: readonly Tally[]) => Promise<readonly number[]>
 
+/** The limit of requests of each client, over windows of time. */
 export type Limiter = {
   /** The limit of whoever has no other. */
   quota: Quota

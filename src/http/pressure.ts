@@ -15,6 +15,7 @@ const youngBytes = 3 * (Number.parseInt(process.versions.node, 10) >= 24 ? 64 : 
 /** How often a process that refuses looks whether it may take requests again, and any looks at what its container has left. */
 const PERIOD_MS = 1000
 
+/** The watch over the memory of this process. */
 export type Pressure = {
   /** Whether requests are to be refused for the moment. */
   isHigh(): boolean

@@ -9,6 +9,7 @@ import {
 } from '#src/errors.ts'
 import { everyReply, type HttpReply } from './message.ts'
 
+/** What a problem is sent as. */
 export const problemType = 'application/problem+json; charset=utf-8'
 
 /** Seconds after which to come back when the database is away. */
@@ -41,6 +42,7 @@ export const challenge = 'Bearer realm="API", error="invalid_token"'
 /** The address under which this kind of failure is explained. */
 export const problemAddress = (publicUrl: string, code: ErrorCode): string => `${publicUrl}/errors/${code}`
 
+/** The problem that tells of an error. */
 export function problemOf(error: OctavoError, publicUrl: string, requestId: string): Problem {
   const { status, title, next } = errors[error.code]
   return {

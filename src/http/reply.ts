@@ -8,6 +8,7 @@ import { codingFor } from './coding.ts'
 import { isKnown } from './etag.ts'
 import type { HttpReply, HttpRequest } from './message.ts'
 
+/** What is said of an answer beside its bytes. */
 export type ReplyAbout = {
   contentType: string
   lifetime: Lifetime

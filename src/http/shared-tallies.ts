@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Execute } from '#src/read-model/database.ts'
 import type { Tally, Tell } from './limiter.ts'
 
+/** The table in which processes add up the requests of busy clients, as a migration makes it. */
 export const createTallies = [
   // One row for each busy client and window; `ends_ms` is in milliseconds since 1970.
   `create unlogged table serving.tallies (

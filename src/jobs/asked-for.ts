@@ -18,6 +18,7 @@ const MOST_NAMES = 200
 /** They are kept so many days. */
 const DAYS_KEPT = 60
 
+/** Counts are kept in memory, so each reader writes what it has counted itself. */
 export const askedFor: Job = {
   name: 'asked for',
   cron: '* * * * *',

@@ -7,6 +7,7 @@ const LOOK_MS = 20_000
 /** By less a clock is set right while it runs. */
 const LEAST_MS = 2000
 
+/** Work that is done whenever it is due. `stop` settles when what is under way has ended. */
 export type Times = { stop(): Promise<void> }
 
 /**

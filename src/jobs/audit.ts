@@ -2,6 +2,7 @@
 import { forgetOlderThan } from '#src/audit/forget.ts'
 import type { Job } from './job.ts'
 
+/** How long lines are kept is set by AUDIT_DAYS. */
 export const audit: Job = {
   name: 'audit',
   cron: '40 3 * * *',

@@ -1,6 +1,7 @@
 /** The CMS of this instance, loaded when a job first needs it: whoever only reads the table of jobs does without. */
 import type { Payload } from 'payload'
 
+/** The CMS of this process, loaded when a job first needs it. */
 export async function openCms(): Promise<{ payload: Payload }> {
   const [{ getPayload }, { default: config }] = await Promise.all([import('payload'), import('#src/payload.config.ts')])
   return { payload: await getPayload({ config }) }

@@ -9,6 +9,7 @@ const MOST_MS = 2000
 /** Days whose dates are written in one transaction. */
 const AT_ONCE = 20
 
+/** Publishing writes the years about now; this goes on from there, ahead and then back. */
 export const dates: Job = {
   name: 'dates',
   cron: '* * * * *',

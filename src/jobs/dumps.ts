@@ -6,6 +6,7 @@ const MOST_SECONDS = 900
 /** What is begun by then is brought to its end. */
 const SHARE = 0.6
 
+/** Files are made anew only where what they hold has changed. */
 export const dumps: Job = {
   name: 'dumps',
   cron: '17 * * * *',

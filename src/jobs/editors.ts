@@ -12,6 +12,7 @@ import { plannedPublishing } from './planned-publishing.ts'
 import { purges } from './purges.ts'
 import { webhooksJob } from './webhooks.ts'
 
+/** The jobs of editing servers, each of which is done by one of them. */
 export const editorsJobs: readonly Job[] = [
   plannedPublishing,
   picks,

@@ -10,6 +10,7 @@ const name = 'hub'
 /** What this process has told of each owner: another tells once more, and a hub that hears of nothing new does nothing. */
 const told = new Map<string, string>()
 
+/** What each hub was told is kept in memory: where another process takes over, it tells once more. */
 export const hub: Job = {
   name,
   cron: '* * * * *',

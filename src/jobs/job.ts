@@ -17,6 +17,7 @@ export type JobContext = {
   changed(): void
 }
 
+/** A job: when it is due, who does it, and what it does. */
 export type Job = {
   name: string
   /** Minutes, hours, days of the month, months and weekdays, in UTC. */

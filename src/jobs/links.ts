@@ -7,6 +7,7 @@ const MOST_SECONDS = 1200
 /** Time left at the end for writing down what was found, in seconds. */
 const TO_FINISH = 30
 
+/** Whether what the catalogues cite is still there. */
 export const links: Job = {
   name: 'links',
   cron: '17 3 * * *',

@@ -8,6 +8,7 @@ const MOST_SECONDS = 600
 /** Time left at the end for writing down what was read, in seconds. */
 const TO_FINISH = 30
 
+/** Headlines are fetched ahead, so that no reader waits for an outlet. */
 export const newsJob: Job = {
   name: 'news',
   cron: '*/30 * * * *',

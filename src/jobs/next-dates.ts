@@ -6,6 +6,7 @@ import { resourcesOf } from '#src/read-model/resources/index.ts'
 import { type ServiceId, services } from '#src/services.ts'
 import type { Job } from './job.ts'
 
+/** What is worked out is held in memory, so each reader does it for itself, soon after the day begins. */
 export const nextDates: Job = {
   name: 'next dates',
   cron: '5 0 * * *',

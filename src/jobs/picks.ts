@@ -6,6 +6,7 @@ import { featuredSlug } from '#tools/kinds/of-the-day.ts'
 import { subjectOf } from '#tools/tool-of.ts'
 import type { Job } from './job.ts'
 
+/** The items of the day, recorded when the day begins. */
 export const picks: Job = {
   name: 'picks',
   cron: '0 0 * * *',

@@ -15,8 +15,10 @@ const MOST = 100
 /** What fails is tried again after one, two and four minutes; then it has failed, and editors are told. */
 const MOST_TRIES = 4
 
+/** A planned publish or unpublish that is due, as the queue holds it. */
 export type DuePublish = { id: number; input: object }
 
+/** What editors planned, a minute at most after its time. */
 export const plannedPublishing: Job = {
   name: 'planned publishing',
   cron: '* * * * *',

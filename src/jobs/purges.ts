@@ -4,6 +4,7 @@ import { purgeDue } from '#src/cdn/purger.ts'
 import { cdnOf } from '#src/cdn/tell.ts'
 import type { Job } from './job.ts'
 
+/** A CDN is told of what is published at once; this tells what it has not taken. */
 export const purges: Job = {
   name: 'purges',
   cron: '* * * * *',

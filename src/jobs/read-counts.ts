@@ -5,6 +5,7 @@ import type { Execute } from '#src/read-model/database.ts'
 import type { EntryReads } from '#src/read-model/reads.ts'
 import type { Job } from './job.ts'
 
+/** Counts are kept in memory, so each reader writes what it has counted itself. */
 export const readCounts: Job = {
   name: 'read counts',
   cron: '* * * * *',

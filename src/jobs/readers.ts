@@ -4,4 +4,5 @@ import type { Job } from './job.ts'
 import { nextDates } from './next-dates.ts'
 import { readCounts } from './read-counts.ts'
 
+/** The jobs that each reader does for what it holds in memory. */
 export const readersJobs: readonly Job[] = [nextDates, readCounts, askedFor]

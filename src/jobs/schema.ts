@@ -1,5 +1,6 @@
 /** What jobs remember: their runs, and how links do. The migrations of the read model and of links run these statements. */
 
+/** The table of runs, as a migration makes it. */
 export const createRuns = [
   'create schema jobs',
   // One row for each time a job was due; a run on every instance shares it, and a failure stands.
@@ -14,6 +15,7 @@ export const createRuns = [
   )`,
 ] as const
 
+/** The table of cited addresses, as a migration makes it. */
 export const createLinks = [
   // One row for each address that was asked and is still cited; `failures` are days in a row on which it failed.
   `create table jobs.links (
@@ -26,6 +28,8 @@ export const createLinks = [
   )`,
 ] as const
 
+/** All tables of jobs. */
 export const createJobs = [...createRuns, ...createLinks] as const
 
+/** Takes the tables of jobs away again. */
 export const dropJobs = ['drop schema if exists jobs cascade'] as const

@@ -7,6 +7,7 @@ import { lastDue } from './schedule.ts'
 /** A job that failed is left alone so long before it is tried again. */
 const RETRY_MS = 5 * 60_000
 
+/** The jobs of a process, from their start to their end. */
 export type RunningJobs = {
   /** Settles when what was missed during downtime has been caught up. */
   caughtUp: Promise<void>
@@ -16,6 +17,7 @@ export type RunningJobs = {
   stop(): Promise<void>
 }
 
+/** Which jobs are done, with what, and who is told of failures. */
 export type StartJobs = Surroundings & {
   /** Told why a job failed, or could not begin because the database is away. */
   report(job: string, reason: unknown): void

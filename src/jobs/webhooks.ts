@@ -8,6 +8,7 @@ const MOST_SECONDS = 120
 /** The last try that is begun has its time, and what came of it is written down. */
 const LEFT_SECONDS = 30
 
+/** Messages that are due, those among them that were not taken before. */
 export const webhooksJob: Job = {
   name: 'webhooks',
   cron: '* * * * *',

@@ -33,4 +33,5 @@ const revokeOne = endpoint('/keys/:id/revoke', z.unknown(), async ({ req }) => {
   return answered({ message: `The key of ${name} is good for nothing any more, within seconds.` })
 })
 
+/** What administrators ask to issue a key and to revoke one. */
 export const keyEndpoints: Endpoint[] = [issueOne, revokeOne]

@@ -12,6 +12,7 @@ type Verdict = { status: 'fine' | 'unsure' | 'failed'; reason: string | null }
 /** `isAnswered`: a server said so. `isOurs`: this machine had no way out, which says nothing of the address. */
 export type AskedLink = Verdict & { isAnswered: boolean; isOurs: boolean }
 
+/** How an address is asked. */
 export type AskOptions = {
   /** Opens this machine's own addresses: for tests. */
   allowLoopback: boolean

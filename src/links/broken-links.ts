@@ -9,6 +9,7 @@ export const FAILURES_TILL_BROKEN = 3
 /** Who cites an address: an entry, or an outlet, which has no `resource`. */
 export type Citation = { service: ServiceId; resource: string | null; documentId: number; name: string }
 
+/** An address that leads nowhere: why, since when, and who cites it. */
 export type BrokenLink = { address: string; reason: string; firstFailedAt: Date; citedBy: Citation[] }
 
 type Link = { address: string; reason: string; first_failed_at: Date }

@@ -5,6 +5,7 @@ import { FAILURES_TILL_BROKEN } from './broken-links.ts'
 import { citations } from './cited.ts'
 import { hostTurns } from './host-turns.ts'
 
+/** How the addresses that are due are asked, one after another. */
 export type CheckOptions = Omit<AskOptions, 'turn'> & {
   now: Date
   /** Time between two requests to one host, in milliseconds. */

@@ -76,6 +76,7 @@ export type TableCellNode = Element<'tablecell'> & {
   rowSpan: number
 }
 
+/** A row of a table. */
 export type TableRowNode = Element<'tablerow'> & { children: TableCellNode[] }
 
 /** The first row names the columns, the first column the rows, whatever the cells say of themselves. */

@@ -7,6 +7,7 @@ export type StoredNode = { type?: unknown; children?: unknown }
 
 /** A table that is longer or wider is nobody's to read: it is a file of data. */
 export const MOST_ROWS = 100
+/** The most columns a table may have. */
 export const MOST_COLUMNS = 12
 
 /** Why a table of so many rows and columns cannot be published. */

@@ -7,6 +7,7 @@ import { type NewsItem, readFeed } from './read-feed.ts'
 import { failureReasonOf, isUnreached, reasonOfStatus } from './reasons.ts'
 import { TookTooLong, within } from './within.ts'
 
+/** How a feed is fetched. */
 export type FetchOptions = {
   /** What the last answer from this address had, if anything. */
   etag?: string | null | undefined

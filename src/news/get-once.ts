@@ -10,6 +10,7 @@ import { FeedTrouble } from './feed-trouble.ts'
 /** `body` is unpacked; it is empty unless the status is 200. */
 export type FetchedAnswer = { status: number; headers: IncomingHttpHeaders; body: Uint8Array }
 
+/** A request of one address, which is not followed further. */
 export type Request = {
   method?: 'GET' | 'HEAD' | 'POST'
   headers: http.OutgoingHttpHeaders

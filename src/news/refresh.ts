@@ -6,6 +6,7 @@ import { type FetchedFeed, fetchFeed } from './fetch-feed.ts'
 import type { NewsItem } from './read-feed.ts'
 import { type Stories, storiesOf } from './same-story.ts'
 
+/** How the feeds of the outlets are read. */
 export type RefreshOptions = {
   now: Date
   /** Opens this machine's own addresses: for tests. */

@@ -6,6 +6,7 @@
 import type { Execute } from '#src/read-model/database.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 
+/** The table of what publishing must not forget, as a migration makes it. */
 export const createLedger = [
   'create schema publishing',
   `create table publishing.ledger (

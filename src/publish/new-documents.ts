@@ -18,6 +18,7 @@ import { noteAuthors, type VersionOf } from './versions-in-order.ts'
 /** `id` is that of a row that has been held for it. */
 export type NewDocument = { id: number; data: Record<string, unknown>; isDraft: boolean }
 
+/** New documents of an import: they are made one by one, and written by table. */
 export type NewDocuments = {
   /** Makes one, without writing it. A ValidationError names what its fields have against it. */
   make(resource: AnyResource, document: NewDocument): Promise<void>

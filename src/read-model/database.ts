@@ -13,6 +13,7 @@ export type Execute = <Row extends object = Record<string, unknown>>(
 /** Runs work in a transaction that commits when it is done, and is rolled back when it fails. */
 export type Transaction = <T>(work: (execute: Execute) => Promise<T>) => Promise<T>
 
+/** The read model as whoever reads or publishes sees it: statements, and what is kept of their answers. */
 export type Database = {
   /** Runs a statement that changes nothing: a replica may be asked, which has everything that is known to have been published. */
   execute: Execute

@@ -11,6 +11,7 @@ import { termsOf } from './terms.ts'
 /** A name an entry goes by: as it is, folded, and plain, as names are compared that readers give; rank 0 is the name itself, 1 any other. */
 export type NameKey = { key: string; plain: string; name: string; rank: 0 | 1 }
 
+/** What is written of an entry beside its record: what lists show, and what it is found and ranked by. */
 export type Entry = {
   slug: string
   name: string

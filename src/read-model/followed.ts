@@ -20,6 +20,7 @@ const PAUSE_MS = 5
 /** While statements are under way, a question of what there is waits so long: it is asked for them too. */
 const GATHER_MS = 1
 
+/** A replica as it is watched: whether it answers, and how far it has come. */
 export type Followed = {
   /** Whether it answered when it was last asked. */
   isHere(): boolean

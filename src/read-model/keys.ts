@@ -3,6 +3,7 @@
  * and each takes little more than its letters. Pure; nothing that is given is changed.
  */
 
+/** Many short texts in the order of their bytes, in one piece of memory. */
 export type Keys = {
   /** One after the other, in UTF-8. */
   bytes: Buffer
@@ -31,8 +32,10 @@ export function keysOf(lines: Buffer): Keys {
   return { bytes, starts }
 }
 
+/** How many texts there are. */
 export const countOf = ({ starts }: Keys): number => starts.length - 1
 
+/** The text at a place, from 0. */
 export const keyAt = ({ bytes, starts }: Keys, at: number): string => bytes.toString('utf8', starts[at], starts[at + 1])
 
 /** Those that are this text; none where `from` is `to`. */

@@ -1,10 +1,12 @@
 /** The licences that a catalogue's texts and data may be published under, by their SPDX identifiers: one row each. */
 
+/** The SPDX identifier of a licence that a catalogue may have. */
 export type LicenceId = 'CC0-1.0' | 'CC-BY-4.0' | 'CC-BY-SA-4.0' | 'CC-BY-NC-4.0' | 'CC-BY-NC-SA-4.0'
 
 /** A licence: its SPDX identifier, its name in short, where its terms stand, and what they ask in a line. */
 export type Licence = { id: LicenceId; name: string; address: string; terms: string }
 
+/** The licences to choose from; the first is that of a catalogue whose card names none. */
 export const licences: readonly [Licence, ...Licence[]] = [
   {
     id: 'CC-BY-4.0',

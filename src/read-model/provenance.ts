@@ -45,6 +45,7 @@ export const authorship = z.strictObject({
   checked_by_expert: z.boolean().describe('Whether the one who checked it is an expert of its subject.'),
 })
 
+/** How far an entry was checked, from the least. */
 export const states = ['unchecked', 'checked against its sources', 'checked by an expert'] as const
 
 /** Who wrote and who checked an entry, as records give it. */

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { licenceIds } from './licences.ts'
 
+/** The card of a catalogue: what it is called, and who answers for it. */
 export const publication = z.strictObject({
   name: z.string().describe('Name of the publication.'),
   tagline: z.string().describe('What it is, in one line.'),

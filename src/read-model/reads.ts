@@ -11,6 +11,7 @@ export type EntryReads = { service: OwnerId; resource: string; slug: string; rea
 /** What was asked for in vain since it was last taken: a service, or the network, and a folded name. */
 type Missed = { service: string; name: string; times: number }
 
+/** Counts reads of entries in memory until they are written. */
 export type ReadCounter = {
   /** Counts a read of an entry in full, unless a crawler made it. Takes no time worth the name, and never fails. */
   count(service: OwnerId, resource: string, slug: string, userAgent: string | undefined): void

@@ -25,6 +25,7 @@ export type Standing = {
   }[]
 }
 
+/** A primary with its replicas, asked as one database. */
 export type Replicated = {
   revisions: Revisions
   /** Asks a replica or the primary. What one fails to answer the next is asked. */

@@ -326,6 +326,7 @@ export type OpenRecordOf<R extends { record: z.ZodType }> = RecordOf<R> & {
   licence: LicenceId
   elsewhere: ElsewhereEntry[]
 }
+/** The record of any resource as readers get it. */
 export type OpenRecord = OpenRecordOf<AnyResource>
 
 /** An entry of any resource as lists give it. */

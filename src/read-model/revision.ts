@@ -23,6 +23,7 @@ export const allRevisions = 'select service, part, revision::text from read_mode
 /** The revision of a part, a whole number as text. */
 export type RevisionRow = { service: string; part: string; revision: string }
 
+/** The revisions of all parts of all services, as a process knows them. */
 export type Revisions = {
   /** The revision of a part, or null while it is not known: then nothing may be taken from a cache. */
   of(service: OwnerId, part: Part): string | null

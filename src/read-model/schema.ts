@@ -3,6 +3,7 @@
  * collections at any time; the migration of the same name runs these statements.
  */
 
+/** The read model, empty, as a migration makes it. */
 export const createReadModel = [
   'create extension if not exists pg_trgm',
   'create extension if not exists fuzzystrmatch',

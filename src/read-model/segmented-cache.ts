@@ -6,6 +6,7 @@
  */
 import { LRUCache } from 'lru-cache'
 
+/** A cache of bounded size, which drops what was asked for least lately. */
 export type SegmentedCache<Value extends object> = {
   /** The value of a key, which is asked for by this. */
   get(key: string): Value | undefined

@@ -20,6 +20,7 @@ type Kept<T> = {
   isDear?: boolean
 }
 
+/** What a process keeps of answers and of what they are made from, for as long as it is true. */
 export type Store = {
   /** The value kept for a key, if it is still good. Whoever made it under this key made a value of this type. */
   get<T>(key: string, period?: string): T | undefined

@@ -1,8 +1,10 @@
 /** One request over node:http, and the answer byte by byte: fetch would unpack it. */
 import { type Agent, type IncomingHttpHeaders, request } from 'node:http'
 
+/** A request as a script asks it. */
 export type Question = { method?: string; url: string; headers?: Readonly<Record<string, string>>; body?: string }
 
+/** What came back, with its bytes as they were sent. */
 export type Exchanged = { status: number; headers: IncomingHttpHeaders; bytes: Buffer }
 
 /** After so long without a word a question counts as not answered. */

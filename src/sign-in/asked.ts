@@ -12,6 +12,7 @@ import type { Refusal } from './limits.ts'
 /** The person of a request, with what the session says. */
 export type SignedIn = User & { collection: 'users'; _sid: string; _endsMs: number }
 
+/** A request to sign-in, its body read. */
 export type Asked<Said> = {
   req: PayloadRequest
   execute: Execute

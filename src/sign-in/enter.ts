@@ -46,6 +46,7 @@ export async function enter(
 export const sessionCookie = (req: PayloadRequest, token: string): string =>
   generatePayloadCookie({ collectionAuthConfig: authOf(req), cookiePrefix: prefixOf(req), token }) as string
 
+/** The cookie that ends a session in the browser. */
 export const expiredCookie = (req: PayloadRequest): string =>
   generateExpiredPayloadCookie({ collectionAuthConfig: authOf(req), cookiePrefix: prefixOf(req) }) as string
 

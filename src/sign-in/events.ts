@@ -1,6 +1,7 @@
 /** What happened to how a person signs in, for them and for administrators. */
 import type { Execute } from '#src/read-model/database.ts'
 
+/** What is recorded of signing in, and how it is called. */
 export const events = {
   invited: 'Invited',
   'link made': 'A link to choose a new password was made',
@@ -17,6 +18,7 @@ export const events = {
   'sessions ended': 'Signed out elsewhere',
 } as const
 
+/** What happened, as it is stored. */
 export type EventName = keyof typeof events
 
 /** `byId` is whoever did it, where it was somebody else. */
@@ -47,6 +49,7 @@ export async function recordRefusal(
   )
 }
 
+/** What happened to a person's way in; `by` is who did it where it was somebody else. */
 export type PastEvent = { at: Date; what: EventName; by: string | null; detail: string }
 
 /** The newest events of a person, newest first. */

@@ -20,4 +20,5 @@ export async function together<T>(payload: Payload, work: (execute: Execute) => 
 }
 
 // The adapter of PostgreSQL has a pool; the type for all databases does not say so.
+/** The pool of connections that the CMS has. */
 export const poolOf = (payload: Payload): Pool => (payload.db as unknown as { pool: Pool }).pool

@@ -25,6 +25,7 @@ const most = {
   mails: 3,
 }
 
+/** A try to sign in: from which address, for whom, and on which known device, if on one. */
 export type Try = { address: string; email: string; device: string | undefined }
 
 /** Counts a try to sign in. `right` takes it back. */
@@ -64,9 +65,11 @@ export async function tryPresentPassword(execute: Execute, sessionId: string) {
   return { refused, right: () => forgive(execute, [key]) }
 }
 
+/** Counts a try of a link from an address. */
 export const tryLink = (execute: Execute, address: string): Promise<Refusal> =>
   take(execute, [{ key: `links ${address}`, most: most.links, seconds: quarterSeconds }])
 
+/** Counts a request for a link from an address. */
 export const tryForgotten = (execute: Execute, address: string): Promise<Refusal> =>
   take(execute, [{ key: `forgotten ${address}`, most: most.forgotten, seconds: hourSeconds }])
 

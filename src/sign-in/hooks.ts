@@ -98,6 +98,7 @@ export const keepAnAdministrator: CollectionAfterChangeHook = async ({ doc, prev
   return doc
 }
 
+/** Refuses the deletion of the last administrator, for the same reason. */
 export const keepTheLastAdministrator: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await requireAnother(req, Number(id))
 }

@@ -2,6 +2,7 @@
 import type { Execute } from '#src/read-model/database.ts'
 import { newToken, tokenHash } from './keys.ts'
 
+/** What a link is for: to join, or to choose another password. */
 export type Purpose = 'invitation' | 'reset'
 
 const hours: Readonly<Record<Purpose, number>> = { invitation: 7 * 24, reset: 2 }

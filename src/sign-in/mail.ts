@@ -10,6 +10,7 @@ const patienceMs = 10_000
 /** Whether mail is sent at all. */
 export const isMailSet = (): boolean => env.SMTP_URL !== undefined
 
+/** A message of plain text to one address. */
 export type Mail = { to: string; subject: string; text: string }
 
 /** What the CMS sends mail by. */

@@ -1,5 +1,6 @@
 /** Which passwords are taken: long ones that nobody tries first. What they are made of is left to the person. */
 
+/** The fewest characters of a password. */
 export const leastCharacters = 12
 /** Far beyond any sentence; hashing costs by the byte. */
 export const mostCharacters = 200

@@ -16,6 +16,7 @@ const mostAtOnce = 2
 /** While so many wait, others are asked to try again later. */
 const mostWaiting = 64
 
+/** A password as it is stored, in hexadecimal. */
 export type HashedPassword = { hash: string; salt: string }
 
 /** Compared with where an account has no password, so that the answer takes as long. No password has this hash. */

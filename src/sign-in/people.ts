@@ -2,6 +2,7 @@
 import type { Execute } from '#src/read-model/database.ts'
 import type { HashedPassword } from './passwords.ts'
 
+/** Somebody with an account; without a password until they have chosen one. */
 export type Member = { id: number; name: string; email: string; password: HashedPassword | undefined }
 
 type Row = { id: number; name: string; email: string; hash: string | null; salt: string | null }
@@ -10,6 +11,7 @@ type Row = { id: number; name: string; email: string; hash: string | null; salt:
 export const memberByEmail = (execute: Execute, email: string): Promise<Member | undefined> =>
   find(execute, 'email = $1', foldedEmail(email))
 
+/** Somebody by the number of their account. */
 export const memberById = (execute: Execute, id: number): Promise<Member | undefined> =>
   find(execute, 'users.id = $1', id)
 

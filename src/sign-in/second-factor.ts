@@ -11,6 +11,7 @@ const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
 /** What a person has. */
 type Standing = { isOn: boolean; recoveryCodesLeft: number }
 
+/** Whether somebody has a second factor, and how many recovery codes are left. */
 export async function standing(execute: Execute, userId: number): Promise<Standing> {
   const [row] = await execute<{ is_on: boolean; left_over: number }>(
     `select exists (select from editing.second_factors where user_id = $1 and confirmed_at is not null) as is_on,
@@ -83,6 +84,7 @@ export async function isAskedOfAll(execute: Execute): Promise<boolean> {
   return rule?.asked ?? false
 }
 
+/** Sets whether everybody is asked for a second factor. */
 export async function askOfAll(execute: Execute, isAsked: boolean): Promise<void> {
   await execute(
     `insert into editing.sign_in_rules (is_second_factor_asked) values ($1)

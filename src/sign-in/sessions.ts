@@ -12,6 +12,7 @@ const seenEverySeconds = 60
 /** Longer texts than browsers send are cut. */
 const longestAgent = 400
 
+/** A session, until when it lasts. */
 export type Session = { id: string; userId: number; endsAt: Date }
 
 /** A session as its person sees it. */

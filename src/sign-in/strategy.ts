@@ -4,6 +4,7 @@ import { parseCookies } from 'payload/shared'
 import { executeWith } from '#collections/components/execute.ts'
 import { findSession } from './sessions.ts'
 
+/** How the CMS is told who asks: by the session that the token of a request is of. */
 export const sessionStrategy: AuthStrategy = {
   name: 'session',
   authenticate: async ({ headers, payload }) => {

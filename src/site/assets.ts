@@ -52,6 +52,7 @@ export const assetsIn = (directory: string) => {
   }
 }
 
+/** The assets that this project was compiled to: their addresses, and who answers them. */
 export const { assetsOf, assets } = assetsIn(path.join(projectRoot, 'dist', 'assets'))
 
 function readAssets(directory: string): { addresses: Assets; files: ReadonlyMap<string, File> } {

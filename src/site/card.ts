@@ -3,6 +3,7 @@ import type { LicenceId } from '#src/read-model/licences.ts'
 import { cardOf } from '#tools/kinds/site-info.ts'
 import type { Catalogue } from './catalogue.ts'
 
+/** What a catalogue says of itself. */
 export type Card = {
   name: string
   tagline: string

@@ -11,6 +11,7 @@ import { type Call, callAs } from '#tools/index.ts'
 import type { AnswerOf, AnyTool, Given } from '#tools/tool.ts'
 import type { Named } from '#tools/tool-of.ts'
 
+/** A catalogue as its pages see it, at the time of a request. */
 export type Catalogue = {
   service: Service
   /** Address of its home, without a trailing slash. */
@@ -62,6 +63,7 @@ export function readAnswer<T>({ said }: Catalogue, answer: Answer<T>): T {
   return value as T
 }
 
+/** The resource whose list stands at this path below the catalogue. */
 export const resourceAt = ({ resources }: Catalogue, path: string): AnyResource | undefined =>
   resources.find((resource) => resource.path === path)
 

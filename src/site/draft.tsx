@@ -17,6 +17,7 @@ import { catalogueView, networkView } from './router.ts'
 const parts = { page: 'Page', record: 'Record', shared: 'Feeds and sharing' }
 type Part = keyof typeof parts
 
+/** What a preview is of. */
 export type DraftOf = {
   resource: AnyResource
   slug: string

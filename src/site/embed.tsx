@@ -30,6 +30,7 @@ small{font:.8125rem/1.4 system-ui,sans-serif;color:light-dark(#6b6259,#a79e92)}`
 
 const digestOf = (css: string): string => `sha256-${createHash('sha256').update(css).digest('base64')}`
 
+/** An entry in brief, as another site shows it in a frame. */
 export function embed({ site, service }: Catalogue, resource: AnyResource, entry: EntryRecord): TextFile {
   const { name, summary, url, picture } = entry
   const body = renderToStaticMarkup(

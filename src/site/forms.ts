@@ -1,6 +1,7 @@
 /** The forms that a page is given in: as a document, as Markdown and as structured data, each at an address of its own. */
 import { prefersMarkdown } from '#src/http/accept.ts'
 
+/** What a page can be sent as. */
 export type Form = 'html' | 'markdown' | 'json-ld'
 
 /** What stands at the end of the address of a form. */
@@ -9,6 +10,7 @@ const endings: Readonly<Record<Exclude<Form, 'html'>, string>> = { markdown: '.m
 /** What a home page is called where something has to stand before the end. */
 const HOME = 'index'
 
+/** The content type of each form. */
 export const typeOfForm: Readonly<Record<Form, string>> = {
   html: 'text/html; charset=utf-8',
   markdown: 'text/markdown; charset=utf-8',

@@ -4,6 +4,7 @@ import { escaped } from '#src/text/escaped.ts'
 import type { Link } from '#src/ui/records.ts'
 import { openSearchType } from './open-search.ts'
 
+/** What the head of a page says. */
 export type HeadOf = {
   title: string
   description: string

@@ -11,6 +11,7 @@ import { feedsOf } from './feeds.ts'
 import type { HeadOf } from './head.ts'
 import { withQuery } from './query.ts'
 
+/** The network as its pages see it, at the time of a request. */
 export type Network = {
   /** Address of its home, without a trailing slash. */
   base: string

@@ -2,6 +2,7 @@
 import { escaped } from '#src/text/escaped.ts'
 import type { TextFile } from './page.ts'
 
+/** What the description of a search page is sent as. */
 export const openSearchType = 'application/opensearchdescription+xml'
 
 /** The description of a search page. `name` has at most 16 characters, as the format asks. */

@@ -8,6 +8,7 @@ import type { Varies } from '#tools/tool.ts'
 import type { HeadOf } from './head.ts'
 import type { Input } from './query.ts'
 
+/** A page: its head, what it shows, and how it is kept. */
 export type Page = {
   head: HeadOf
   main: ReactNode
@@ -39,6 +40,7 @@ export type TextFile = {
   headers?: Readonly<Record<string, string>>
 }
 
+/** What a view can give: a page, the way to another, or a file. */
 export type Shown = Page | Moved | TextFile
 
 /** A view that an address leads to, and which sort of page it is, as its requests are counted. */

@@ -6,12 +6,14 @@ import type { TextFile } from './page.ts'
 /** Most addresses of one file. The protocol allows 50,000; a file of as many would take a quarter of what a reader may keep. */
 export const MOST_ADDRESSES = 10_000
 
+/** A site map of these addresses. */
 export const sitemap = (addresses: readonly string[]): TextFile =>
   xml(
     'urlset',
     addresses.map((address) => `<url><loc>${escaped(address)}</loc></url>`),
   )
 
+/** The index of site maps at these addresses. */
 export const sitemapIndex = (addresses: readonly string[]): TextFile =>
   xml(
     'sitemapindex',

@@ -2,6 +2,7 @@
 import { type MetricName, metrics } from './metrics.ts'
 import type { Sample } from './samples.ts'
 
+/** What the text of all numbers is sent as: the format of Prometheus. */
 export const expositionType = 'text/plain; version=0.0.4; charset=utf-8'
 
 /** The text of all numbers, by metric. Those of one name and the same labels are added up: a process may count in several places. */

@@ -10,6 +10,7 @@ export type Metric = {
   description: string
 }
 
+/** Every metric, by name: its type, its labels, and what it says. */
 export const metrics = {
   octavo_process_up: gauge([], 'Whether the process answers its supervisor: 1 or 0.'),
   octavo_process_starts_total: counter([], 'How often the process was started since its supervisor was.'),
@@ -65,6 +66,7 @@ export const metrics = {
   ),
 } as const satisfies Record<string, Metric>
 
+/** The name of a metric. */
 export type MetricName = keyof typeof metrics
 
 /** Where numbers of several processes come together, each is labelled with its process. */

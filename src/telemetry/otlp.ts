@@ -21,6 +21,7 @@ const kinds: Readonly<Record<SpanRole, SpanKind>> = {
   internal: SpanKind.INTERNAL,
 }
 
+/** Where spans are sent to, and in whose name. */
 export type Otlp = {
   /** What the process is called, where OTEL_SERVICE_NAME does not say. */
   name: string

@@ -20,6 +20,7 @@ let refused = 0
 
 /** The labels of requests without a service, and of those for an unknown thing. */
 export const NONE = 'none'
+/** What a request is counted as that is of no kind in our lists. */
 export const OTHER = 'other'
 
 /** The subject of these words. Callers pass only words from lists of ours. */
@@ -35,6 +36,7 @@ export function requestSubjectOf(transport: string, service: string = NONE, kind
   return subject
 }
 
+/** Counts a reply of this status, which took so many seconds; `isKept` where it was at hand. */
 export function countRequest({ answered, taken }: Subject, status: number, seconds: number, isKept: boolean): void {
   answered.set(status, (answered.get(status) ?? 0) + 1)
   if (isKept) taken.kept.add(seconds)

@@ -4,11 +4,14 @@ import { collected, type Sample } from './samples.ts'
 
 /** What is asked over the channel between the two, and what is answered. */
 export type ScrapeQuestion = { scrape: number }
+/** What a process has counted; `scraped` is the number of the question. */
 export type ScrapeAnswer = { scraped: number; samples: readonly Sample[] }
 
+/** Whether a message between processes asks for numbers. */
 export const isAsked = (message: unknown): message is ScrapeQuestion =>
   typeof message === 'object' && message !== null && 'scrape' in message
 
+/** Whether a message between processes has numbers. */
 export const isTold = (message: unknown): message is ScrapeAnswer =>
   typeof message === 'object' && message !== null && 'scraped' in message
 

@@ -4,6 +4,7 @@ import { answerScrapes } from './scrape.ts'
 
 type Settings = Pick<Env, 'METRICS_PORT' | 'OTEL_EXPORTER_OTLP_ENDPOINT' | 'OTEL_TRACES_SAMPLER_ARG'>
 
+/** What a process counts and traces, from its start to its end. */
 export type Telemetry = {
   /** Answers the supervisor from now on. Called after all other messages have come, since a message goes to the first who listens. */
   answer(): void

@@ -3,11 +3,13 @@
  * `traceWith` is given what does it.
  */
 
+/** What a span says of its work. */
 export type Attributes = Readonly<Record<string, string | number | boolean>>
 
 /** Who is at work: where a request comes in, where one goes out, or within. */
 export type SpanRole = 'server' | 'client' | 'internal'
 
+/** What is known of work as it begins. */
 export type Begun = {
   name: string
   role: SpanRole
@@ -16,6 +18,7 @@ export type Begun = {
   traceparent?: string | undefined
 }
 
+/** A piece of work that is under way. */
 export type TraceSpan = {
   /** Runs work whose own spans are below this one. */
   run<T>(work: () => T): T
@@ -23,6 +26,7 @@ export type TraceSpan = {
   end(more?: { name?: string; attributes?: Attributes; hasFailed?: boolean }): void
 }
 
+/** Begins spans, and sends those that have ended. */
 export type Tracer = {
   begin(begun: Begun): TraceSpan
   /** The span that whoever asks is within. */

@@ -1,5 +1,6 @@
 import { dayOf, longDate } from './dates.ts'
 
+/** A headline of an outlet; `published_at` is an instant in ISO 8601. */
 export type Headline = { title: string; outlet: string; address: string; published_at: string }
 
 /** Headlines with their outlets; each leads away from the catalogue. */

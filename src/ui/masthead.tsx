@@ -1,6 +1,7 @@
 import { Mark } from './mark.tsx'
 import type { Link } from './records.ts'
 
+/** What stands at the top of every page. */
 export type MastheadOf = {
   /** Home of the network. */
   network: string

@@ -223,6 +223,7 @@ export const lastOfMonth = (first: Day): Day => addDays(monthAfter(first), -1)
 
 /** The first day of the month after, and of the month before, the one that begins on a day. */
 export const monthAfter = (first: Day): Day => firstOfMonth(addDays(first, 31))
+/** The first day of the month before that of a first day. */
 export const monthBefore = (first: Day): Day => firstOfMonth(addDays(first, -1))
 
 /** "Tuesday, 24 November 2026". */

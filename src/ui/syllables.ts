@@ -33,6 +33,7 @@ export const scripts = [
   'arabic',
 ] as const
 
+/** A script that is written in syllables. */
 export type Script = (typeof scripts)[number]
 
 /** Behind these a letter belongs to the syllable before it. */

@@ -6,6 +6,7 @@ import { forgetDeliveries, noteDeliveries, settleDelivery, takeDelivery } from '
 import { type SendOptions, send } from './send.ts'
 import { secretsOf, type Webhook, webhooks } from './webhooks.ts'
 
+/** How what is due is sent. */
 export type DeliverOptions = Omit<SendOptions, 'secrets' | 'at'> & {
   /** By which the secrets are encrypted. */
   secret: string

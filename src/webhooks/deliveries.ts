@@ -129,6 +129,7 @@ export type ShownDelivery = Delivery & {
   tookMs: number | null
 }
 
+/** What was sent, newest first, at most `most`: to one address or to all, and before a delivery where one is named. */
 export const newestDeliveries = (
   execute: Execute,
   { webhookId, before, most }: { webhookId: number | undefined; before: string | undefined; most: number },

@@ -73,6 +73,7 @@ const again = endpoint('/deliveries/:id/again', z.unknown(), async ({ req }) => 
 
 const noSuch = () => new Refused(404, 'There is no such webhook, or nothing to change of it.')
 
+/** What administrators ask to add, change and remove addresses that are told of what is published. */
 export const webhookEndpoints: Endpoint[] = [
   add,
   rotate,

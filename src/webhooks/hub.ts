@@ -30,6 +30,7 @@ export const changedSince = (execute: Execute, job: string): Promise<LastChange[
     [job],
   )
 
+/** How a hub is asked; `allowLoopback` opens this machine's own addresses, for tests. */
 export type HubOptions = { allowLoopback: boolean; signal?: AbortSignal | undefined; resolve?: Resolve | undefined }
 
 /** Tells it of the feeds at these addresses. Throws, with the reason in words for editors, where it does not take that. */

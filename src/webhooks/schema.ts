@@ -1,5 +1,6 @@
 /** The addresses that are told of what is published, and what each was told. A migration runs these statements. */
 
+/** The tables of webhooks and of what they were told, as a migration makes them. */
 export const createWebhooks = [
   // `services` names the catalogues it is told of, none for all. The secrets are encrypted (src/sign-in/keys.ts); that from before
   // signs beside the present one for a while. `failing_since` is when the last success ended.

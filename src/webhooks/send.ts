@@ -12,6 +12,7 @@ import { signedHeaders } from './signature.ts'
 /** The longest that an address may take to answer. */
 const PATIENCE_MS = 15_000
 
+/** How a message is signed and sent. */
 export type SendOptions = {
   secrets: readonly string[]
   addresses: Addresses

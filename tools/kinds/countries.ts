@@ -148,9 +148,11 @@ export const countsAboveNought = (counted: readonly AnyResource[]) =>
     .partial()
     .describe('How many pages are tied to it, by subject; subjects without one are left out.')
 
+/** Those of these numbers that are above nought. */
 export const withoutNoughts = (numbers: Readonly<Record<string, number>>) =>
   Object.fromEntries(Object.entries(numbers).filter(([, number]) => number > 0))
 
+/** A number for each resource, by the field that it stands in. */
 export const countsByField = (counted: readonly AnyResource[], count: (resource: AnyResource) => number) =>
   Object.fromEntries(counted.map((resource) => [fieldOfPath(resource.path), count(resource)]))
 

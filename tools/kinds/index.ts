@@ -53,6 +53,7 @@ const roles = {
   'name-colour': {},
 } as const satisfies Record<string, Roles>
 
+/** A kind of tool, by name. */
 export type Kind = keyof typeof roles
 
 /** The kinds that lists of the given role have in common. */

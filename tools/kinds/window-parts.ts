@@ -172,5 +172,7 @@ export const mealsNow = () =>
     isOfTheMinute: true,
   })
 
+/** What is eaten now, and where. */
 export type MealClock = z.output<ReturnType<typeof mealsNow>['schema']>
+/** What a weekday brings. */
 export type OfTheWeekday = z.output<ReturnType<typeof ofTheWeekday>['schema']>

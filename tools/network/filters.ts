@@ -26,6 +26,7 @@ const valuesOf = (parameter: string): [string, ...string[]] =>
 export const catalogue = (description: string) =>
   z.enum(services.map(({ id }) => id) as [ServiceId, ...ServiceId[]]).describe(description)
 
+/** What days of all catalogues can be kept by. */
 export const dayFilters = {
   faith: z.enum(valuesOf('faith')).optional().describe('Keep days that this faith keeps.'),
   country: country('Keep days that are kept in this country.').optional(),

@@ -8,4 +8,5 @@ import { services } from './services.ts'
 import { today } from './today.ts'
 import { topic } from './topic.ts'
 
+/** The whole public API of the network. */
 export const networkTools = { search, get, today, calendar, topic, country, services } satisfies NetworkToolTable

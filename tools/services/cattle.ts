@@ -26,6 +26,7 @@ import { stats } from '../kinds/stats.ts'
 import { weekday } from '../kinds/weekday.ts'
 import { type ToolTable, toolTable } from '../tool.ts'
 
+/** The whole public API of cattle. */
 export const cattleTools = toolTable({
   search_breeds: search(cattleResources, { example: 'highland' }),
   get_breed: get(breeds, { example: 'highland', list: 'list_breeds' }),

@@ -26,6 +26,7 @@ import { stats } from '../kinds/stats.ts'
 import { weekday } from '../kinds/weekday.ts'
 import { type ToolTable, toolTable } from '../tool.ts'
 
+/** The whole public API of cheese. */
 export const cheeseTools = toolTable({
   search_cheeses: search(cheeseResources, { example: 'blue' }),
   get_cheese: get(cheeses, { example: 'comte', list: 'list_cheeses' }),

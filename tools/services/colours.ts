@@ -32,6 +32,7 @@ import { compareCountries } from '../specials/colours/compare-countries.ts'
 import { nameColour } from '../specials/colours/name-colour.ts'
 import { toolTable } from '../tool.ts'
 
+/** The whole public API of colours. */
 export const colourTools = toolTable({
   search: search(colourResources, { example: 'indigo', alsoFinds: byHex }),
   get_colour: get(colours, { example: 'indigo', list: 'list_colours' }),

@@ -24,6 +24,7 @@ import { siteInfo } from '../kinds/site-info.ts'
 import { stats } from '../kinds/stats.ts'
 import { toolTable } from '../tool.ts'
 
+/** The whole public API of dance. */
 export const danceTools = toolTable({
   search: search(danceResources, { example: 'drum' }),
   get_dance: get(dances, { example: 'flamenco', list: 'list_dances' }),

@@ -31,6 +31,7 @@ import { stats } from '../kinds/stats.ts'
 import { bothHemispheres, ofTheMonth } from '../kinds/window-parts.ts'
 import { toolTable } from '../tool.ts'
 
+/** The whole public API of flowers. */
 export const flowerTools = toolTable({
   search: search(flowerResources, { example: 'rose' }),
   get_flower: get(flowers, { example: 'rose', list: 'list_flowers' }),

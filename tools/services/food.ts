@@ -27,6 +27,7 @@ import { stats } from '../kinds/stats.ts'
 import { ofTheWeekday } from '../kinds/window-parts.ts'
 import { toolTable } from '../tool.ts'
 
+/** The whole public API of food. */
 export const foodTools = toolTable({
   search: search(foodResources, { example: 'dumpling' }),
   get_dish: get(dishes, { example: 'ceviche', list: 'list_dishes' }),

@@ -10,6 +10,7 @@ import { foodTools } from './food.ts'
 import { sareeTools } from './sarees.ts'
 import { traditionTools } from './traditions.ts'
 
+/** The tools of each catalogue. */
 export const toolsByService = {
   flowers: flowerTools,
   traditions: traditionTools,

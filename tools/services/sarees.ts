@@ -24,6 +24,7 @@ import { siteInfo } from '../kinds/site-info.ts'
 import { stats } from '../kinds/stats.ts'
 import { toolTable } from '../tool.ts'
 
+/** The whole public API of sarees. */
 export const sareeTools = toolTable({
   search: search(sareeResources, { example: 'silk' }),
   get_saree: get(sarees, { example: 'kanchipuram-silk', list: 'list_sarees' }),

@@ -31,6 +31,7 @@ import { toolTable } from '../tool.ts'
 const siteStats = (sameAs: string) =>
   stats([traditions], { by: ['region', 'category', 'meal', 'concept', 'faith'], withCard: true, sameAs })
 
+/** The whole public API of traditions. */
 export const traditionTools = toolTable({
   search_traditions: search(traditionResources, { example: 'tea' }),
   get_tradition: get(traditions, { example: 'japanese-tea-ceremony', list: 'list_by_category' }),

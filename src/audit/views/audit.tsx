@@ -15,6 +15,7 @@ const MOST = 50
 
 type Query = Readonly<Record<string, string | string[] | undefined>>
 
+/** The page of who did what, for those who may see it. */
 export async function Audit(asked: AdminViewServerProps) {
   const { req } = asked.initPageResult
   const seen = linesSeenBy(personOf(req))

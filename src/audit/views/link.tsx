@@ -3,6 +3,7 @@ import type { ServerProps } from 'payload'
 import { personOf } from '#collections/access/person.ts'
 import { linesSeenBy } from '../find.ts'
 
+/** The way to the page of who did what, in the sidebar of those who may see it. */
 export const AuditLink = ({ user }: ServerProps) =>
   linesSeenBy(personOf({ user })) ? (
     <a className="nav__link" href="/admin/audit">

@@ -3,6 +3,7 @@
 import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
 
+/** A button that makes an old version the draft to go on from. */
 export function TakeUp({ collection, id, version }: { collection: string; id: string; version: number }) {
   const [isBusy, setBusy] = useState(false)
   const takeUp = async () => {

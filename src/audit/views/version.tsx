@@ -10,6 +10,7 @@ import { InTheText } from './lines.tsx'
 import { TakeUp } from './take-up.tsx'
 import { authorsOf, stopsOf, type Version } from './versions.tsx'
 
+/** The page of one version of an entry: what it changed of another. */
 export async function VersionCompared({
   initPageResult,
   params,

@@ -21,6 +21,7 @@ export type Version = { id: number; updatedAt: string; autosave?: boolean | null
 
 type Shown = Pick<DocumentViewServerProps['initPageResult'], 'collectionConfig' | 'docID'>
 
+/** The page of all versions of an entry, with who saved each. */
 export async function Versions({ initPageResult, payload, user }: DocumentViewServerProps) {
   const { docID, collectionConfig } = initPageResult
   const resource = collectionConfig && findEntryResource(collectionConfig.slug)

@@ -4,6 +4,7 @@ const pages = [
   ['/admin/plans', 'Plans'],
 ] as const
 
+/** The ways to the pages of what is to be done, in the sidebar. */
 export const DeskLinks = () => (
   <>
     {pages.map(([address, name]) => (

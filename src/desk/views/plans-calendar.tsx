@@ -21,6 +21,7 @@ const done: Readonly<Record<'publish' | 'unpublish', string>> = { publish: 'Publ
 const timeOf = (at: string, zone = 'UTC'): string =>
   new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: zone }).format(new Date(at))
 
+/** A month with what is planned on its days, which is moved by dragging or by a dialogue. */
 export function PlansCalendar({ days, today, plans }: { days: readonly Day[]; today: Day; plans: readonly Plan[] }) {
   const router = useRouter()
   const zone = useZone()

@@ -8,6 +8,7 @@ const all = Object.keys(chapters) as Chapter[]
 
 const addressOf = (chapter: Chapter): string => `/admin/guide/${chapter}`
 
+/** The page of a chapter of the guide, with the way to all others; the first one where none is named. */
 export function Guide(asked: AdminViewServerProps) {
   const [, named] = (asked.params?.segments as string[] | undefined) ?? []
   const chapter = named === undefined ? all[0] : isChapter(named) ? named : undefined

@@ -9,6 +9,7 @@ import { env } from '#src/env.ts'
 import { type Issued, issuedKeys, keyLimitInWords } from '../issued.ts'
 import { IssueKey, RevokeKey } from './forms.tsx'
 
+/** The page of the keys that were issued, for administrators. */
 export async function Keys(asked: AdminViewServerProps) {
   const { req } = asked.initPageResult
   return (

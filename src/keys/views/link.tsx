@@ -2,6 +2,7 @@
 import type { ServerProps } from 'payload'
 import { personOf } from '#collections/access/person.ts'
 
+/** The way to the page of keys, in the sidebar of administrators. */
 export const KeysLink = ({ user }: ServerProps) =>
   personOf({ user })?.role === 'administrator' ? (
     <a className="nav__link" href="/admin/keys">

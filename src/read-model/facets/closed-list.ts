@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { wordsOf } from '#src/text/words.ts'
 import type { FacetHead, FacetKind, FacetWords } from './kind.ts'
 
+/** A facet whose values are a closed list. */
 export type ClosedList = FacetHead & {
   type: 'closed-list'
   many: boolean
@@ -35,6 +36,7 @@ export const manyOf = <const V extends readonly string[], const N extends string
   words: Words<NoInfer<V>[number]>,
 ) => ({ field, values, type: 'closed-list', many: true, ...words }) as const
 
+/** What follows from a closed list. */
 export const closedList: FacetKind<ClosedList> = {
   isStored: true,
   isFree: false,

@@ -4,6 +4,7 @@ import { fold } from '#src/text/fold.ts'
 import { wordsOf } from '#src/text/words.ts'
 import type { FacetHead, FacetKind, FacetWords } from './kind.ts'
 
+/** A facet of words of the editors' choice. */
 export type FreeWords = FacetHead & {
   type: 'free-words'
   many: boolean
@@ -23,6 +24,7 @@ export const word = <const N extends string>(field: N, words: Words) =>
 export const manyWords = <const N extends string>(field: N, words: Words) =>
   ({ field, type: 'free-words', many: true, ...words }) as const
 
+/** What follows from free words. */
 export const freeWords: FacetKind<FreeWords> = {
   isStored: true,
   isFree: true,

@@ -19,6 +19,7 @@ export { flag } from './yes-or-no.ts'
 /** A property that entries are filtered and counted by. The key it stands under in its resource is the parameter's name. */
 export type Facet = ClosedList | FreeWords | Months | YesOrNo | Step | OrHigher
 
+/** The name of a kind of facet. */
 export type FacetType = Facet['type']
 
 /** What follows from a facet, kind by kind: whoever asks for a new kind is asked by the compiler for its row. */

@@ -4,6 +4,7 @@ import { monthName } from '#src/calendar/words.ts'
 import { wordsOf } from '#src/text/words.ts'
 import type { FacetHead, FacetKind, FacetWords } from './kind.ts'
 
+/** A facet of months, 1 to 12. */
 export type Months = FacetHead & { type: 'months'; many: true }
 
 /** A facet of several months. */
@@ -12,6 +13,7 @@ export const months = <const N extends string>(field: N, words: FacetWords) =>
 
 const YEAR = Array.from({ length: 12 }, (_, index) => index + 1)
 
+/** What follows from months. */
 export const monthsKind: FacetKind<Months> = {
   isStored: true,
   isFree: false,

@@ -2,6 +2,7 @@
 import type { FacetHead, FacetKind, FacetWords } from './kind.ts'
 import { type Step, step } from './step.ts'
 
+/** A facet that asks for a step of another facet, or a higher one. */
 export type OrHigher = FacetHead & Pick<Step, 'many' | 'bands'> & { type: 'or-higher' }
 
 /** The steps of this scale, each with all above it. */
@@ -9,6 +10,7 @@ export const atLeast = <const F extends Step>({ field, bands, many }: F, words: 
   ({ field, bands, many, type: 'or-higher', ...words }) as Pick<F, 'field' | 'bands' | 'many'> &
     FacetWords & { type: 'or-higher' }
 
+/** What follows from a step or higher. */
 export const orHigher: FacetKind<OrHigher> = {
   isStored: false,
   isFree: false,

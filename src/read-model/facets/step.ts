@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { wordsOf } from '#src/text/words.ts'
 import type { FacetHead, FacetKind, FacetWords } from './kind.ts'
 
+/** A facet of a step of a scale, or of several. */
 export type Step = FacetHead & {
   type: 'step'
   many: boolean
@@ -18,6 +19,7 @@ export const band = <const N extends string>(field: N, bands: readonly string[],
 export const manyBands = <const N extends string>(field: N, bands: readonly string[], words: FacetWords) =>
   ({ field, bands, type: 'step', many: true, ...words }) as const
 
+/** What follows from steps. */
 export const step: FacetKind<Step> = {
   isStored: true,
   isFree: false,

@@ -3,12 +3,14 @@ import { z } from 'zod'
 import { wordsOf } from '#src/text/words.ts'
 import type { FacetHead, FacetKind, FacetWords } from './kind.ts'
 
+/** A facet that is true or false. */
 export type YesOrNo = FacetHead & { type: 'yes-or-no'; many: false }
 
 /** A facet of one yes or no. */
 export const flag = <const N extends string>(field: N, words: FacetWords) =>
   ({ field, type: 'yes-or-no', many: false, ...words }) as const
 
+/** What follows from a yes or no. */
 export const yesOrNo: FacetKind<YesOrNo> = {
   isStored: true,
   isFree: false,

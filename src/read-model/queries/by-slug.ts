@@ -12,6 +12,7 @@ import { counts } from './counts.ts'
 import { related } from './related.ts'
 import { rightsOf } from './rights.ts'
 
+/** An entry in full, under its present slug. */
 export type FoundRecord<R extends AnyResource = AnyResource> = {
   slug: string
   /** The record with its backlinks and the number of each. */

@@ -5,8 +5,10 @@ import { sourcesOf } from '../parts.ts'
 import type { AnyResource } from '../resource.ts'
 import { termOf } from '../terms.ts'
 
+/** How many entries are published, and how many wait to be written. */
 export type Count = { written: number; waiting: number }
 
+/** The numbers of entries of a service. */
 export type Counts = {
   /** All entries of a resource. */
   all(resource: AnyResource): Count
@@ -25,6 +27,7 @@ const none: Count = { written: 0, waiting: 0 }
 /** What a row kept in process takes: an object, its term, and its places in the maps. */
 const ROW_BYTES = 260
 
+/** The numbers of a service, kept until one of its entries changes. */
 export const counts = (database: Database, service: OwnerId): Promise<Counts> =>
   database.store.remember(
     { key: `counts ${service}`, sources: sourcesOf(service, ['entries', 'counts']), weigh: ({ bytes }) => bytes },

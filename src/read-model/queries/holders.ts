@@ -21,6 +21,7 @@ import type { AnyResource } from '../resource.ts'
 import { type Change, changesSince } from './changes.ts'
 import { keptUp } from './kept-up.ts'
 
+/** What lists can go by. */
 export const sorts = ['known', 'name', 'new', 'seen'] as const
 export type Sort = (typeof sorts)[number]
 

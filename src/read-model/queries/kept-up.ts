@@ -3,6 +3,7 @@ import type { OwnerId } from '#src/services.ts'
 import type { Database } from '../database.ts'
 import { type Part, sourcesOf } from '../parts.ts'
 
+/** Something worked out from entries and kept: what it is made of, and how it follows a change of some. */
 export type Keeping<T> = {
   service: OwnerId
   key: string

@@ -31,6 +31,7 @@ import { dictionaryIn, type Known, knownIn, postingIn } from './words.ts'
 export const matches = ['name', 'name start', 'other name', 'other name start', 'text', 'similar name'] as const
 export type Match = (typeof matches)[number]
 
+/** An entry that a search found, and by what it was found. */
 export type SearchHit<Owner extends OwnerId = OwnerId> = {
   service: Owner
   resource: string

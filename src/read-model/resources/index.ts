@@ -11,6 +11,7 @@ import { sareeResources } from './sarees.ts'
 import { networkResources, topics } from './topics.ts'
 import { traditionResources } from './traditions.ts'
 
+/** The resources of each catalogue. */
 export const resourcesByService = {
   flowers: flowerResources,
   traditions: traditionResources,

@@ -3,6 +3,7 @@ import { manyOf, manyWords, oneOf } from '../facets/index.ts'
 import { catalogue, resource } from '../resource.ts'
 import { asCity, asCountry, asDay, asTerm, faithOf, keptBy, named, trail } from './shapes.ts'
 
+/** What sort of custom a tradition is. */
 export const CATEGORIES = [
   'spiritual',
   'celebration',
@@ -19,6 +20,7 @@ export const CATEGORIES = [
   'civic',
 ] as const
 const MEALS = ['breakfast', 'lunch', 'dinner', 'supper', 'snack', 'drink', 'sweet', 'feast', 'fasting'] as const
+/** What traditions are about, whatever the country. */
 export const CONCEPTS = [
   'wedding',
   'birth',
@@ -59,6 +61,7 @@ const CONCEPT_WORDS = {
   royalty: 'king queen coronation royal',
 } as const
 
+/** Faiths by which traditions and days are kept. */
 export const FAITHS = [
   'hindu',
   'buddhist',

@@ -16,6 +16,7 @@ import { topics } from '#src/read-model/resources/topics.ts'
 import { slugify } from '#src/text/slug.ts'
 import { type Chance, chance } from '../chance.ts'
 
+/** The record of a flower. */
 export type Flower = RecordOf<typeof flowers>
 
 /** The parts of a flower's page that take the most room. */

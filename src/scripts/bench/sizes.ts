@@ -11,4 +11,5 @@ export const sizes = isQuick
 /** Days of the calendar by which windows are measured. */
 export const DAYS = 1000
 
+/** The name of a size of catalogue. */
 export type Size = keyof typeof sizes

@@ -40,6 +40,7 @@ export type PublishTimes = { withMs: number; withoutMs: number }
 /** Resident memory in megabytes: the most that a reader holds, and the editing server. */
 export type Memory = { reader: number; editor: number }
 
+/** What is measured: readers over catalogues of each size, and an editing server. */
 export type Stage = {
   readers: Record<Readers, Octavo>
   /** One reader over the small catalogue that renders every page anew. */

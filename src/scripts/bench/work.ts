@@ -6,6 +6,7 @@ import type { Chance } from '../chance.ts'
 import { type Flower, flower, page, slugOf } from './catalogue.ts'
 import { sizes } from './sizes.ts'
 
+/** A sort of request that is measured. */
 export type Work = {
   name: string
   /** An address of a catalogue of so many flowers. */
@@ -18,6 +19,7 @@ export type Work = {
   payload?: (draw: Chance) => string
 }
 
+/** A sort of page that is measured. */
 export type PageSort = 'home' | 'list' | 'entry' | 'calendar'
 
 /** As many answers are asked again and again. */
@@ -27,6 +29,7 @@ export const WARM = 20
 const asked = Array.from({ length: sizes.small }, (_, index) => flower(index, page(index)))
 let count = 0
 
+/** The sorts of requests that are measured. */
 export const works: readonly Work[] = [
   {
     name: 'get_flower',

@@ -7,6 +7,7 @@ import { resourcesOf } from '#src/read-model/resources/index.ts'
 import type { OwnerId } from '#src/services.ts'
 import { ownerCalled } from './owner-called.ts'
 
+/** What is exported, and where to. */
 export type ExportArguments = { owner: OwnerId; resource: AnyResource | undefined; folder: string }
 
 const usage = 'Usage: npm run export -- <service> [<resource>] [--out <folder>]'

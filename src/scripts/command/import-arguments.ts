@@ -6,6 +6,7 @@ import { resourcesOf } from '#src/read-model/resources/index.ts'
 import type { OwnerId } from '#src/services.ts'
 import { ownerCalled } from './owner-called.ts'
 
+/** What is imported, and how. */
 export type ImportArguments = { owner: OwnerId; folder: string; isReplacing: boolean; isTrial: boolean }
 
 const usage = 'Usage: npm run import -- <service> <folder> [--replace] [--dry-run]'

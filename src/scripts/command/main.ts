@@ -15,6 +15,7 @@ import { importArguments } from './import-arguments.ts'
 import { rescueArguments } from './rescue-arguments.ts'
 import { reviewArguments } from './review-arguments.ts'
 
+/** A command as it was typed. */
 export type Command = { root: string; progress: Progress; name: string; args: readonly string[] }
 
 /** What a command checks before anything is started, and what it does then. It gives the exit code. */

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import type { OwnerId } from '#src/services.ts'
 import { ownerCalled } from './owner-called.ts'
 
+/** What is reviewed, and how much of it is told. */
 export type ReviewArguments = { owner: OwnerId; limit: number }
 
 const usage = 'Usage: npm run review -- <service> [--limit <number>]'

@@ -8,6 +8,7 @@ import { smallPicture } from './small-picture.ts'
 import { outlets, type Town } from './town.ts'
 import { slugOf } from './work.ts'
 
+/** What is to be done while processes fail, and has to be done once. */
 export type Chores = {
   /** Gives every job something to do, at once or as soon as an editing server starts. */
   give(): Promise<void>

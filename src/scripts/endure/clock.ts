@@ -20,6 +20,7 @@ const turns: readonly (readonly [words: string, aheadMs: number])[] = [
 /** Work goes on for so long after each turn, in milliseconds. */
 const betweenMs = 3000
 
+/** The clock is turned forward by days, and back behind what is stored. */
 export const clock: Fault = {
   name: 'clock',
   inShort: 0,

@@ -83,6 +83,7 @@ const troubles: Readonly<Record<string, { inShort: number; inLong: number; make(
   },
 }
 
+/** What can happen to the database, and on the way to it. */
 export const databaseFaults: readonly Fault[] = Object.entries(troubles).map(([name, { inShort, inLong, make }]) => ({
   name,
   inShort,

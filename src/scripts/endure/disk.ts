@@ -14,6 +14,7 @@ const MEGABYTES = 400
 /** How long it stays full, in milliseconds. */
 const fullMs = 8000
 
+/** The disk is full, or takes no write. */
 export const disk: Fault = {
   name: 'disk',
   inShort: 0,

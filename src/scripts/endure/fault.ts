@@ -27,6 +27,7 @@ export type Stage = {
   tell(words: string): void
 }
 
+/** Something that goes wrong, how often it is made to, and what is looked at afterwards. */
 export type Fault = {
   name: string
   /** How often in `npm test`, where 0 is not at all, and how often in the long form. */

@@ -9,6 +9,7 @@ import { readOnlyFolder } from './read-only.ts'
 import { rights, twice } from './refusals.ts'
 import { stop } from './stop.ts'
 
+/** All that is made to go wrong, in this order. */
 export const faults: readonly Fault[] = [
   kills,
   stop,

@@ -12,6 +12,7 @@ import { type Octavo, startOctavo } from '../test/start-octavo.ts'
 /** What can be killed. A backend is the process of PostgreSQL that serves one connection. */
 export type Part = 'a reader' | 'the editing server' | 'the supervisor' | 'the postmaster' | 'a backend' | 'everything'
 
+/** A running Octavo that is made to endure. */
 export type House = {
   url: string
   port: number
@@ -34,6 +35,7 @@ export type House = {
   megabytes(): Promise<number>
 }
 
+/** How such an Octavo is started. */
 export type Plan = {
   project: string
   /** Emptied by whoever made it. */
@@ -140,6 +142,7 @@ async function makeTables(project: string, dataDir: string, databaseUrl: string)
   })
 }
 
+/** Asks the database beside Octavo. */
 export type Ask = <Row extends object = Record<string, unknown>>(
   text: string,
   values?: readonly unknown[],

@@ -20,6 +20,7 @@ const parts: readonly Part[] = [
 /** Saves go on for so long before the next process is killed, in milliseconds. */
 const beforeMs = [150, 1500] as const
 
+/** A process is killed at whatever it does. */
 export const kills: Fault = { name: 'kill', inShort: 1, inLong: 50, inflict }
 
 async function inflict(stage: Stage, times: number): Promise<Finding[]> {

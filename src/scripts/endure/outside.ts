@@ -6,6 +6,7 @@ import { ownDatabase } from '../start/own-database.ts'
 import { build, type House } from './house.ts'
 import { openProxy, type SlowProxy } from './proxy.ts'
 
+/** An Octavo over a database of its own, on the way to which things go wrong. */
 export type Outside = {
   house: House
   proxy: SlowProxy

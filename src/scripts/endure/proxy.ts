@@ -1,6 +1,7 @@
 /** A TCP proxy that can be slow, go silent, and break. */
 import { connect, createServer, type Socket } from 'node:net'
 
+/** A way to a server that can be made slow, cut or silent. */
 export type SlowProxy = {
   port: number
   /** Every chunk waits so long, each way, in milliseconds. */

@@ -14,6 +14,7 @@ const MEGABYTES = 700
 /** How long it stays read-only, in milliseconds. */
 const heldMs = 8000
 
+/** The data folder takes no write. */
 export const readOnlyFolder: Fault = {
   name: 'folder',
   inShort: 0,

@@ -10,6 +10,7 @@ import { blank } from './outside.ts'
 /** It takes a second or two; a machine that does much else takes longer to do anything. */
 const MOST_MS = 12_000
 
+/** How long it took to be refused, and what was said. */
 export type Refusal = { ms: number; lines: string[] }
 
 /** Starts what is to be refused, and gives what it said but for the steps that went well. */

@@ -2,6 +2,7 @@
 import { table } from '../table.ts'
 import type { Finding } from './fault.ts'
 
+/** The findings as a table. */
 export const report = (findings: readonly Finding[]): string =>
   table(['fault', 'times', 'seen', 'verdict'], findings.map(rowOf))
 

@@ -1,6 +1,7 @@
 /** A picture of a few pixels, as the admin uploads one. */
 import sharp from 'sharp'
 
+/** The form that uploads a picture of 20 by 10 pixels under this name. */
 export async function smallPicture(name: string): Promise<FormData> {
   const data = await sharp({ create: { width: 20, height: 10, channels: 3, background: '#c33' } })
     .png()

@@ -10,6 +10,7 @@ import { build, type House, layEmpty } from './house.ts'
 import { buildOutside, type Outside } from './outside.ts'
 import { openTown, type Town } from './town.ts'
 
+/** What faults are made with, and how long they go on. */
 export type StageOptions = {
   project: string
   seed: number

@@ -21,6 +21,7 @@ const PATIENCE_MS = 5000
 /** Answers by status; answers broken off; connections ended in place of an answer, and those that were never taken. */
 type Asked = { statuses: Map<number, number>; broken: string[]; unlucky: number; refused: number }
 
+/** Octavo is told to stop in the middle of work. */
 export const stop: Fault = {
   name: 'stop',
   inShort: 1,

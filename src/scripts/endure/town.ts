@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { everythingKey } from '#src/read-model/surrogate-keys.ts'
 
+/** Outlets with feeds, whose stories are told on demand. */
 export type Town = {
   url: string
   /** Has every outlet tell one more story. */

@@ -20,6 +20,7 @@ export type Entry = {
   revision: number | null
 }
 
+/** What editors and readers did while things went wrong, and what they were answered. */
 export type Work = {
   entries: Entry[]
   /** Answers by their status; 0 stands for requests without an answer. */
@@ -146,8 +147,10 @@ export function startWork({ url, authorization, signIn }: House, readers = 4): W
 
 const query = { save: '?draft=true', autosave: '?draft=true&autosave=true', publish: '' } as const
 
+/** The summary that a change of this number writes. */
 export const summaryOf = (change: number): string => `Change ${change}`
 
+/** The slug that an entry of such a name gets. */
 export const slugOf = (name: string): string => name.toLowerCase().replaceAll(' ', '-')
 
 const count = (counts: Map<number, number>, status: number) => void counts.set(status, (counts.get(status) ?? 0) + 1)

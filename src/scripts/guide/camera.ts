@@ -22,6 +22,7 @@ const UNSEEN = { share: 0.002, points: 500 }
 /** What is shown: one part of the page, or several that stand together, with a margin; else a window, of this height or the usual one. */
 type Cut = { of?: Locator | readonly Locator[]; margin?: number; height?: number }
 
+/** A browser that takes the pictures of the guide. */
 export type Camera = {
   url: string
   now(): Date

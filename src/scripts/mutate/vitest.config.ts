@@ -4,6 +4,7 @@
  */
 import { defineConfig } from 'vitest/config'
 
+/** What Vitest is run with. */
 export default defineConfig({
   test: { include: ['**/*.test.ts'], exclude: ['**/*-weight.test.ts'], isolate: false, testTimeout: 20_000 },
 })

@@ -79,6 +79,7 @@ export const collectionsText = (
 import { cities, countryOverviews, days, entries, terms } from '#src/read-model/resources/${id}.ts'
 import { collection } from './collection.ts'
 
+/** What editors enter of ${id}. */
 export const ${id}Collections = [
   collection(entries),
   collection(days),
@@ -116,6 +117,7 @@ import { siteInfo } from '../kinds/site-info.ts'
 import { stats } from '../kinds/stats.ts'
 import { toolTable } from '../tool.ts'
 
+/** The whole public API of ${id}. */
 export const ${id}Tools = toolTable({
   search: search(${id}Resources, { example: 'old' }),
   get_entry: get(entries, { example: 'an-entry', list: 'list_entries' }),

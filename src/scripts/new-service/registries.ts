@@ -1,5 +1,6 @@
 /** The files that name every catalogue, and where a new one stands in each. */
 
+/** A list that every catalogue stands in, and where its line goes. */
 export type Registry = {
   file: string
   /** Text that an import goes before; absent where nothing is imported. */
@@ -13,6 +14,7 @@ export type Registry = {
 /** Degrees between one accent and the next: the golden angle, so that neighbours never look alike. */
 const GOLDEN_ANGLE = 137
 
+/** The lists that a new catalogue is added to. */
 export const registries: readonly Registry[] = [
   {
     file: 'src/services.ts',

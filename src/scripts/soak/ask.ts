@@ -13,6 +13,7 @@ export type Reply = {
   trouble: string | null
 }
 
+/** Asks, and says what came of it. */
 export type Asker = (question: Question) => Promise<Reply>
 
 const unpack: Readonly<Record<string, (bytes: Buffer) => Buffer>> = { br: brotliDecompressSync, gzip: gunzipSync }

@@ -1,6 +1,7 @@
 /** What editors do meanwhile: they sign in, write an entry, publish it, rename it, take it back and throw it away. */
 import type { Asker, Reply } from './ask.ts'
 
+/** Somebody who signs in. */
 export type Person = { email: string; password: string }
 
 /** Told of every request: what was done, and what came of it. */

@@ -3,8 +3,10 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { Sample } from './growth.ts'
 
+/** A process, and what it was seen to take. */
 export type Process = { pid: number; name: string; samples: Sample[] }
 
+/** The processes that are watched. */
 export type Watch = { processes: Map<number, Process>; sample(): Promise<void> }
 
 /** What our own processes are called, by what stands in their command. The database is not ours to judge. */

@@ -13,6 +13,7 @@ import type { Reply } from './ask.ts'
 import { drawValues, drawWord, type Parameter, type Values } from './draw.ts'
 import type { SiteMap } from './site-map.ts'
 
+/** A kind of question that readers ask. */
 export type Kind =
   | 'tool'
   | 'page'
@@ -25,6 +26,7 @@ export type Kind =
   | 'hostile'
   | 'again'
 
+/** A question, and of which kind it is. */
 export type Asked = { kind: Kind; question: Question }
 
 /** How many of a hundred questions are of each kind. */

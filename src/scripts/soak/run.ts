@@ -7,6 +7,7 @@ import { questions } from './questions.ts'
 import { readSiteMap } from './site-map.ts'
 import { addTime, count, newTally, type Tally } from './tally.ts'
 
+/** What is asked, how fast and for how long. */
 export type Soak = {
   /** Without a trailing slash. */
   url: string
@@ -19,6 +20,7 @@ export type Soak = {
   pid?: number | undefined
 }
 
+/** What was seen. */
 export type Findings = { soak: Soak; tally: Tally; processes: readonly Process[]; tookMs: number }
 
 const SAMPLE_MS = 3000

@@ -4,6 +4,7 @@ import { services } from '#src/services.ts'
 import type { Asker } from './ask.ts'
 import type { Names } from './draw.ts'
 
+/** What there is to ask for, as the site maps tell it. */
 export type SiteMap = {
   /** Every page of a service, as a path. */
   pages: Readonly<Record<ServiceId, readonly string[]>>

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { Asked } from './questions.ts'
 
+/** What came of all requests so far. */
 export type Tally = {
   requests: number
   distinct: Set<string>
@@ -19,6 +20,7 @@ const STEP = 1.1
 const LEAST_MS = 0.01
 const EXAMPLES = 3
 
+/** A tally of no requests. */
 export const newTally = (): Tally => ({
   requests: 0,
   distinct: new Set(),

@@ -12,6 +12,7 @@ import { freePort } from '#src/supervisor/index.ts'
  */
 export type Octavo = { url: string; port: number; pid: number; ended: Promise<void>; stop(): Promise<void> }
 
+/** Where and over what an Octavo is started for tests. */
 export type OctavoOptions = {
   /** The project's folder. */
   project: string

@@ -167,4 +167,5 @@ The link holds for ${validFor.reset}, once.
 `,
 })
 
+/** What administrators ask about others: to invite, to make a link, to take a second factor away, to end sessions. */
 export const administering: Endpoint[] = [invite, link, takeAway, endTheirs, ask]

@@ -98,4 +98,5 @@ The link holds for ${time}, once. If you did not ask, do nothing: your password 
 `,
 })
 
+/** What is asked to get a link, and to choose a password by one. */
 export const choosing: Endpoint[] = [forgot, lookAtLink, choose, first]

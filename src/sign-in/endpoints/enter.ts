@@ -87,4 +87,5 @@ const endOwn = endpoint('/sessions/end', z.object({ id: text.optional() }), asyn
   return answered({ message: ended === 1 ? 'One sign-in was ended.' : `${ended} sign-ins were ended.`, ended })
 })
 
+/** What is asked to sign in, in one step or two, to stay, and to sign out. */
 export const entering: Endpoint[] = [login, secondStep, logout, refresh, endOwn]

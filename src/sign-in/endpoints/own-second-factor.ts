@@ -109,4 +109,5 @@ function picture(words: string): { size: number; path: string } {
   return { size, path }
 }
 
+/** What people ask about their own second factor. */
 export const ownSecondFactor: Endpoint[] = [begin, confirm, renew, remove]

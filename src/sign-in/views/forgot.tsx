@@ -3,6 +3,7 @@ import { Logo } from '#collections/components/logo.tsx'
 import { isMailSet } from '../mail.ts'
 import { ForgotForm } from './forgot-form.tsx'
 
+/** The page on which a link to choose a new password is asked for. */
 export const Forgot = () => (
   <main className="sign-in">
     <Logo />

@@ -3,6 +3,7 @@ import { MinimalTemplate } from '@payloadcms/next/templates'
 import type { ReactNode } from 'react'
 import { Logo } from '#collections/components/logo.tsx'
 
+/** What stands around the pages before signing in. */
 export const Frame = ({ children }: { children: ReactNode }) => (
   <MinimalTemplate>
     <main className="sign-in">

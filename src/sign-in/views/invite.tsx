@@ -8,6 +8,7 @@ import { services } from '#src/services.ts'
 import { isMailSet } from '../mail.ts'
 import { InviteForm } from './invite-form.tsx'
 
+/** The page on which an administrator invites somebody. */
 export function Invite({ user }: AdminViewServerProps) {
   if (personOf({ user })?.role !== 'administrator') redirect('/admin')
   return (

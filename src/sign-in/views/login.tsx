@@ -5,6 +5,7 @@ import { getSafeRedirect } from 'payload/shared'
 import { Logo } from '#collections/components/logo.tsx'
 import { LoginForm } from './login-form.tsx'
 
+/** The page on which people sign in; who is signed in is led on. */
 export async function Login({ initPageResult, searchParams }: AdminViewServerProps) {
   const { req } = initPageResult
   const asked = searchParams?.redirect

@@ -29,6 +29,7 @@ function Opened({ title, children }: { title: string; children: (close: (message
   )
 }
 
+/** The form in which somebody changes their password. */
 export const ChangePassword = ({ id, email }: { id: number; email: string }) => (
   <Opened title="Change the password">
     {(close) => (
@@ -45,6 +46,7 @@ export const ChangePassword = ({ id, email }: { id: number; email: string }) => 
   </Opened>
 )
 
+/** The form in which somebody changes the address that they sign in by. */
 export const ChangeAddress = ({ id }: { id: number }) => (
   <Opened title="Change the address">
     {(close) => (
@@ -81,6 +83,7 @@ function Adding({ close }: { close: (message: string) => void }) {
   )
 }
 
+/** The form by which somebody gets new recovery codes, in place of the old ones. */
 export const RenewRecoveryCodes = () => (
   <Opened title="Make new recovery codes">{(close) => <Renewing close={close} />}</Opened>
 )
@@ -99,6 +102,7 @@ function Renewing({ close }: { close: (message: string) => void }) {
   )
 }
 
+/** The form in which somebody gives up their second factor. */
 export const RemoveSecondFactor = () => (
   <Opened title="Remove the second factor">
     {(close) => (

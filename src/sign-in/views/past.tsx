@@ -2,6 +2,7 @@
 import { Instant } from '#collections/components/instant.tsx'
 import { events, type PastEvent } from '../events.ts'
 
+/** What happened to somebody's way in, newest first. */
 export function Past({ past }: { past: readonly PastEvent[] }) {
   const now = new Date()
   return (

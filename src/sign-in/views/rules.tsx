@@ -5,6 +5,7 @@ import { executeWith } from '#collections/components/execute.ts'
 import { isAskedOfAll } from '../second-factor.ts'
 import { AskOfAll } from './their-access.tsx'
 
+/** The rule whether everybody is asked for a second factor, for administrators. */
 export async function Rules({ payload, user }: ServerProps) {
   if (personOf({ user })?.role !== 'administrator') return null
   const isAsked = await isAskedOfAll(executeWith(payload))

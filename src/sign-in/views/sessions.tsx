@@ -12,6 +12,7 @@ type Props = {
   action?: (session: SeenSession) => ReactNode
 }
 
+/** The sessions of somebody, each with a way to end it. */
 export function Sessions({ sessions, own, action }: Props) {
   const now = new Date()
   return (

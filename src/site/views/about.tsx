@@ -13,6 +13,7 @@ import { resourcesInOrder } from '../contents.ts'
 import type { Page, View } from '../page.ts'
 import { headOf } from '../titles.ts'
 
+/** The page of who makes a catalogue, and under which terms. */
 export const aboutView = (catalogue: Catalogue): View => ({
   takes: [],
   reads: () => ['card', 'entries'],

@@ -56,6 +56,7 @@ const namingTool = ({ service }: Catalogue): NameColour | undefined => toolOf(se
 const addressOf = ({ base }: Catalogue, hex: string): string =>
   withQuery(`${base}/${colourToolPath}`, { colour: hex.slice(1) })
 
+/** The page on which a colour is named, and compared with another. */
 export function colourToolView(catalogue: Catalogue): View {
   const named = namingTool(catalogue) ?? noSuchPage()
   return {

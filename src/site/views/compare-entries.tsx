@@ -38,6 +38,7 @@ export const besideWays = (resource: AnyResource, { url }: Pick<EntryRecord, 'ur
     ? [{ href: `${url}/${comparePath}`, label: `Beside another ${resource.one}` }]
     : []
 
+/** The page of an entry beside another of its kind. */
 export function compareEntriesView(catalogue: Catalogue, resource: AnyResource, slug: string): View {
   // Any two countries stand side by side, whether their overviews are written or not.
   if (resource.isCountry && isCompared(catalogue, resource)) return movedTo(compareAddress(catalogue, resource, slug))

@@ -50,6 +50,7 @@ export async function wayWithin(
   ]
 }
 
+/** The page of one entry in two countries. */
 export const compareWithinView = (catalogue: Catalogue, resource: AnyResource, slug: string): View => ({
   takes: ['country', 'with'],
   reads: () => ['entries', 'topics', 'counts'],

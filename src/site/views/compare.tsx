@@ -34,6 +34,7 @@ const countryTool = ({ service }: Catalogue, resource: AnyResource): CountryTool
 export const isCompared = (catalogue: Catalogue, resource: AnyResource): boolean =>
   countryTool(catalogue, resource) !== undefined
 
+/** The page of a country beside another, in a catalogue. */
 export function compareView(catalogue: Catalogue, resource: AnyResource): View {
   const tool = countryTool(catalogue, resource) ?? noSuchPage()
   return {

@@ -14,6 +14,7 @@ import { filteredAddress } from './lists/filters.ts'
 type Count = { written: number; waiting: number }
 type Valued = Count & { value: string | number }
 
+/** The page of what a catalogue holds, and what it lacks. */
 export const coverageView = (catalogue: Catalogue): View => ({
   takes: [],
   reads: () => ['entries', 'counts', 'card'],

@@ -17,6 +17,7 @@ import { type Network, networkHead, networkHome } from '../network.ts'
 import type { Page, View } from '../page.ts'
 import { headOf } from '../titles.ts'
 
+/** The page of a catalogue's data as files. */
 export const dataView = (catalogue: Catalogue): View =>
   viewOf({
     owner: catalogue.service.id,
@@ -26,6 +27,7 @@ export const dataView = (catalogue: Catalogue): View =>
     head: (about) => headOf(catalogue, about),
   })
 
+/** The page of the network's data as files. */
 export const networkDataView = (network: Network): View =>
   viewOf({
     owner: declared.id,

@@ -41,8 +41,10 @@ type Whose = { network: Network; catalogue: Catalogue | null }
 
 const places = ['date', 'month', 'year', 'view'] as const
 
+/** The calendar of all catalogues. */
 export const networkCalendarView = (network: Network): View => viewOf({ network, catalogue: null })
 
+/** The calendar of one catalogue. Raises `not_found` where it has none. */
 export function calendarView(catalogue: Catalogue): View {
   if (!calendarOf(catalogue)) noSuchPage()
   return viewOf({ network: openNetwork(catalogue.site, catalogue.call.now), catalogue })

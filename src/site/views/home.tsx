@@ -24,6 +24,7 @@ const DAYS_AHEAD = 6
 const NEWEST = 6
 const HEADLINES = 5
 
+/** The home of a catalogue. */
 export const homeView = (catalogue: Catalogue): View => ({
   takes: [],
   reads: () => ['entries', 'card', 'picks', 'headlines'],

@@ -13,6 +13,7 @@ import { withQuery } from '../query.ts'
 
 type Shelves = { shelves: Shelf[]; beside: Beside[] }
 
+/** What the page of an entry without a text shows in its place, and which entries it has named. */
 export async function inPlaceOfText(
   catalogue: Catalogue,
   resource: AnyResource,

@@ -9,6 +9,7 @@ import { headOf } from '../titles.ts'
 
 const MOST = 40
 
+/** The page of the headlines of a catalogue's outlets. */
 export const newsView = (catalogue: Catalogue): View => ({
   takes: [],
   reads: () => ['headlines'],

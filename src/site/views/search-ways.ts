@@ -15,6 +15,7 @@ const MOST_TRIED = 4
 
 type Found = Pick<Clues, 'likely'> & { items: readonly NetworkHit[]; plates: ReadonlyMap<string, Plated> }
 
+/** Pages that answer a question better than any one entry does. */
 export async function searchWays(network: Network, query: string, { items, plates, likely }: Found): Promise<Link[]> {
   const words = new Set(wordsOf(query))
   const named = items.filter(({ name }) => wordsOf(name).every((word) => words.has(word)))

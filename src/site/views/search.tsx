@@ -16,6 +16,7 @@ import { searchWays } from './search-ways.ts'
 
 const MOST = 30
 
+/** The page of a search in a catalogue. */
 export const searchView = (catalogue: Catalogue): View => ({
   takes: ['q'],
   reads: () => ['entries', 'waiting'],

@@ -13,6 +13,7 @@ import { ownSitemap } from './network/sitemap.ts'
 /** Some of the addresses of a catalogue, which follow on one another. */
 type Stretch = { length: number; addresses(offset: number, limit: number): Promise<string[]> }
 
+/** The site map of a catalogue: one file or, where it holds more than fits, an index of several. */
 export const sitemapView = (catalogue: Catalogue): View => ({
   takes: ['file'],
   reads: () => ['entries'],

@@ -1,5 +1,6 @@
 /** The theme of the pages, as a reader chose it in this browser. */
 
+/** What a reader can choose: what the machine has, light, or dark. */
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 

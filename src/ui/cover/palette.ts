@@ -72,6 +72,7 @@ export function accentInks(accentHueDegrees: number, draw: () => number): Ink[] 
 export const shade = ({ lightness, chroma, hueDegrees }: Ink, by: number): Ink =>
   ink(Math.min(0.97, Math.max(0.2, lightness + by)), chroma * (1 - Math.abs(by) * 0.6), hueDegrees)
 
+/** A colour as CSS writes it. */
 export const css = ({ lightness, chroma, hueDegrees }: Ink): string =>
   `oklch(${round(lightness)} ${round(chroma)} ${Math.round(((hueDegrees % 360) + 360) % 360)})`
 

@@ -1,6 +1,7 @@
 /** Writes paths and marks in few figures: a page shows many plates. */
 import { css, type Ink } from './palette.ts'
 
+/** A point of a drawing, in its units: x to the right, y down. */
 export type Point = readonly [x: number, y: number]
 
 /** A number to a tenth, without what need not be said. */

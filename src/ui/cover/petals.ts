@@ -6,6 +6,7 @@ type Command = readonly [letter: 'M' | 'L' | 'C' | 'Q', ...points: Point[]]
 /** A petal that grows from the origin to (0, -1); `width` is half its breadth as a share of its length. */
 type Shape = (width: number) => readonly Command[]
 
+/** The outlines of petals, from the root at 0 to the tip at -1; `w` is half their width. */
 export const shapes = {
   vesica: (w) => [
     ['M', [0, 0]],
@@ -40,8 +41,10 @@ export const shapes = {
   ],
 } as const satisfies Record<string, Shape>
 
+/** The name of an outline. */
 export type ShapeName = keyof typeof shapes
 
+/** A ring of petals that are alike. */
 export type Ring = {
   shape: ShapeName
   count: number

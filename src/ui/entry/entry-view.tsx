@@ -19,6 +19,7 @@ import { Attribution, Checked, type EntryPart, entryPartsOf, Sections, Sources }
 /** More than this is a list of names. */
 const MOST_ROWS = 12
 
+/** What the page of an entry shows. */
 export type EntryViewOf = {
   resource: AnyResource
   record: EntryRecord

@@ -5,6 +5,7 @@ import { isHex } from '../swatch.tsx'
 import { keyWords, regionWords, valueWords } from '../words.ts'
 import { type Fact, ownFacts } from './values.tsx'
 
+/** Whose facts are shown, and where each leads. */
 export type FactsOf = {
   resource: AnyResource
   record: EntryRecord

@@ -7,6 +7,7 @@ import type { EntryRecord, RecordHtml } from '../records.ts'
 import { Hex, Swatch } from '../swatch.tsx'
 import { type OwnList, ownLists } from './values.tsx'
 
+/** A part of an entry's page, and where it stands on it. */
 export type EntryPart = { id: string; title: string }
 
 /** The written parts of an entry, in the order of its page: for its list of contents. */

@@ -51,6 +51,7 @@ export function ownLists(resource: AnyResource, record: EntryRecord): OwnList[] 
 /** Things with notes or, where none has a note, steps in their order, which may be drawn. */
 export type OwnList = { key: string; title: string; items: NamedNote[]; isOrdered: boolean; isDrawn: boolean }
 
+/** One of several things that a field lists: its name and what is said of it, a colour as `#rrggbb`, a share from 0 to 1. */
 export type NamedNote = { name: string; note: string; hex: string | null; share: number | null }
 
 /** The first text of an object is its name, the others its note; a colour among them is shown as one. */

@@ -26,6 +26,7 @@ const hems = { floor: 190, ankle: 182, calf: 160, knee: 142 } as const
 const NOTE =
   'Schemes drawn from the facts of the drape, not to scale. Seen from the front, the left of the wearer is on the right.'
 
+/** The drawings of the steps of a drape, by what its entry says of the cloth. */
 export function drapeFigures(entry: EntryRecord): Figures {
   // A resource whose steps are those of a drape declares these fields.
   const drape = entry as unknown as Drape

@@ -7,4 +7,5 @@ import { drapeFigures } from './drape.tsx'
 /** A drawing of each step, null where there is nothing to draw, and what is said of all. */
 export type Figures = { figures: readonly ReactNode[]; note: string }
 
+/** How the steps of a resource are drawn, by what they are of. */
 export const figuresOf: Readonly<Record<StepsOf, (entry: EntryRecord) => Figures>> = { drape: drapeFigures }

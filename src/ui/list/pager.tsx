@@ -1,6 +1,7 @@
 import type { Link } from '../records.ts'
 import { number } from '../words.ts'
 
+/** Which page of how many is shown, and the addresses of those beside it. */
 export type PagerOf = { page: number; pages: number; previous: string | null; next: string | null }
 
 /** The way through a list that has more than one page; past its last it leads back, where there is a page before. */

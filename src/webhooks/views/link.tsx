@@ -2,6 +2,7 @@
 import type { ServerProps } from 'payload'
 import { personOf } from '#collections/access/person.ts'
 
+/** The way to the page of webhooks, in the sidebar of administrators. */
 export const WebhooksLink = ({ user }: ServerProps) =>
   personOf({ user })?.role === 'administrator' ? (
     <a className="nav__link" href="/admin/webhooks">

@@ -16,6 +16,7 @@ const MOST = 50
 
 type Query = Readonly<Record<string, string | string[] | undefined>>
 
+/** The page of the addresses that are told of what is published, for administrators. */
 export function Webhooks(asked: AdminViewServerProps) {
   const { req } = asked.initPageResult
   return (

@@ -65,6 +65,7 @@ const limits = [
   `/${'a/'.repeat(9000)}`,
 ]
 
+/** Addresses that no honest reader asks for. */
 export const addresses: readonly string[] = [
   ...folders.flatMap((folder) => climbs.map((climb) => folder + climb)),
   ...splits,

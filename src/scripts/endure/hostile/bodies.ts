@@ -1,6 +1,7 @@
 /** Bodies that are much more than they seem: deep, huge, or packed. */
 import { deflateSync, gzipSync } from 'node:zlib'
 
+/** A body that no honest program sends, and where it is sent to. */
 export type Body = {
   what: string
   path: string

@@ -73,6 +73,7 @@ const beginnings: readonly (readonly [what: string, bytes: (path: string) => str
   ['nonsense', () => `${'\x16\x03\x01\x02'.repeat(200)}\r\n\r\n`, 'refused'],
 ]
 
+/** Forms that no honest browser sends. */
 export const forms: readonly Form[] = targets.flatMap((path) => [
   ...framings.map(
     ([what, headers, body]): Form => ({

@@ -24,6 +24,7 @@ type Attack = {
   run(house: House, stage: Stage): Promise<{ times: number; seen: string; wrong: string[] }>
 }
 
+/** Requests of whoever means harm. */
 export const hostile: Fault = {
   name: 'hostile',
   inShort: 1,

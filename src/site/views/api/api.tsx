@@ -21,6 +21,7 @@ import { headOf } from '../../titles.ts'
 import { Guide, guideParts } from './guide.tsx'
 import { Requests } from './requests.tsx'
 
+/** The documentation of a catalogue's API. */
 export const apiView = (catalogue: Catalogue): View =>
   documentationOf({
     surface: catalogue.service.id,
@@ -29,6 +30,7 @@ export const apiView = (catalogue: Catalogue): View =>
     head: (about) => headOf(catalogue, about),
   })
 
+/** The documentation of the network's API. */
 export const networkApiView = (network: Network): View =>
   documentationOf({
     surface: declared.id,

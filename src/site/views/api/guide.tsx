@@ -26,6 +26,7 @@ type Beside = { words: ReactNode; shown?: ReactNode }
 export const guideParts = (surface: OwnerId): readonly Part[] =>
   parts.filter(({ isTold }) => isTold === undefined || isTold(surface))
 
+/** What is told of all tools at once, part by part. */
 export const Guide = (told: Told) =>
   guideParts(told.surface).map(({ id, title, show }) => (
     <section key={id} id={id} className="told beside">

@@ -34,6 +34,7 @@ const orderWords: Readonly<Record<string, string>> = {
   seen: 'Most read',
 }
 
+/** A list with filters, a page at a time. */
 export function browseView(
   catalogue: Catalogue,
   resource: AnyResource,

@@ -15,6 +15,7 @@ import { askLeniently, type Input } from '../../query.ts'
 import { headOf } from '../../titles.ts'
 import { activeFilters, filterNames, filtersOf, partsOfList } from './filters.ts'
 
+/** The list of cities, with the numbers of what each has. */
 export const citiesView = (catalogue: Catalogue, resource: AnyResource, named: Named<ToolOfKind['cities']>): View => ({
   takes: filterNames(named),
   reads: (input) => partsOfList(catalogue, named, input),

@@ -23,6 +23,7 @@ type Row = {
   counts: Record<string, number>
 }
 
+/** The list of countries, with the numbers of what each has. */
 export const countriesView = (
   catalogue: Catalogue,
   resource: AnyResource,

@@ -22,6 +22,7 @@ const byKind: {
   season: seasonView,
 }
 
+/** The list of a resource: by the kind of the tool that lists it, or whole where none does. */
 export function listView(catalogue: Catalogue, resource: AnyResource): View {
   const named = browsing(resource)
   if (!named) return wholeView(catalogue, resource)

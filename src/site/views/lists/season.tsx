@@ -22,6 +22,7 @@ import { headOf } from '../../titles.ts'
 
 const halves = ['north', 'south'] as const
 
+/** What is in season in a month, in a hemisphere. */
 export const seasonView = (catalogue: Catalogue, resource: AnyResource, named: Named<ToolOfKind['season']>): View => ({
   takes: ['month', 'hemisphere', 'country'],
   reads: () => ['entries'],

@@ -9,6 +9,7 @@ import { listEntries } from '../../entries.ts'
 import type { Page, View } from '../../page.ts'
 import { headOf } from '../../titles.ts'
 
+/** A list of all entries of a resource on one page. */
 export const wholeView = (catalogue: Catalogue, resource: AnyResource): View => ({
   takes: [],
   reads: () => ['entries'],

@@ -7,6 +7,7 @@ import { feedsOf } from '../../feeds.ts'
 import { askNetwork, type Network, networkHead, networkHome } from '../../network.ts'
 import type { Page, View } from '../../page.ts'
 
+/** The page of who makes all this. */
 export const networkAboutView = (network: Network): View => ({
   takes: [],
   reads: () => ['entries'],

@@ -10,6 +10,7 @@ import type { View } from '../../page.ts'
 /** Its heading is that of the page. */
 const told = () => readFileSync(path.join(projectRoot, 'docs/changelog.md'), 'utf8').replace(/^# .*\n/, '')
 
+/** The page of what changed in the API. */
 export const changelogView = (network: Network): View => ({
   takes: [],
   reads: () => [],

@@ -11,6 +11,7 @@ import type { Page, View } from '../../page.ts'
 
 const about = 'What grows, is kept, made, cooked, worn and danced in each country of the world, from all catalogues.'
 
+/** The list of countries, with what all catalogues have of each. */
 export const networkCountriesView = (network: Network): View => ({
   takes: [],
   reads: () => ['entries'],

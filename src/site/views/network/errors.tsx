@@ -3,6 +3,7 @@ import { type ErrorCode, errors, parameterErrors } from '#src/errors.ts'
 import { type Network, networkHead } from '../../network.ts'
 import { noSuchPage, type Page, type View } from '../../page.ts'
 
+/** The page of all errors, or of the one of this code. */
 export const errorsView = (network: Network, code?: string): View => ({
   takes: [],
   reads: () => [],

@@ -13,6 +13,7 @@ import { catalogueYearAhead, itemOfTheDay } from '../../today.ts'
 const blanks = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii']
 const DAYS = 3
 
+/** The home of all catalogues. */
 export const networkHomeView = (network: Network): View => ({
   takes: [],
   reads: () => ['entries', 'picks'],

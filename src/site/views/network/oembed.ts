@@ -14,6 +14,7 @@ import type { Input } from '../../query.ts'
 /** Seconds for which it may be kept. */
 const CACHE_SECONDS = 86_400
 
+/** How an entry is shown in another site, as oEmbed asks for it. */
 export const oembedView = (network: Network): View => ({
   takes: ['url', 'format', 'maxwidth', 'maxheight'],
   reads: () => ['entries', 'card'],

@@ -37,6 +37,7 @@ const LIKELY = 3
 /** Of what each catalogue has, its number alone is shown. */
 const LEAST = 1
 
+/** The page of a search in all catalogues. */
 export const networkSearchView = (network: Network): View => ({
   takes: ['q', 'catalogue'],
   reads: () => ['entries', 'waiting'],

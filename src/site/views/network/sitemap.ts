@@ -12,6 +12,7 @@ export const ownSitemap = 'sitemap-network.xml'
 
 const pages = ['/', '/today', '/calendar', '/countries', '/topics', '/about', '/api', '/data', '/errors']
 
+/** The site map of the network's own pages. */
 export const networkSitemapView = ({ base, call }: Network): View => ({
   takes: [],
   reads: () => ['entries', 'topics'],

@@ -14,6 +14,7 @@ import { inWords, isSeason } from './days.ts'
 const about =
   'What today is, the world over: what is kept and celebrated, what is in season, what comes this week, and an entry from each catalogue.'
 
+/** The page of what is on today, in all catalogues. */
 export const todayView = (network: Network): View => ({
   takes: [],
   reads: () => ['entries', 'picks'],

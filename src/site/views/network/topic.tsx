@@ -17,6 +17,7 @@ import { type Moved, noSuchPage, type Page, type View } from '../../page.ts'
 import { topicData } from '../../structured-data.ts'
 import { dayParts } from '../day-parts.tsx'
 
+/** The page of a topic: what all catalogues say of it. */
 export const topicView = (network: Network, slug: string): View => ({
   takes: [],
   reads: () => ['entries', 'topics'],

@@ -26,6 +26,7 @@ const titles = {
   person: 'People',
 } satisfies Record<(typeof topics.facets.kind.values)[number], string>
 
+/** The list of topics. */
 export const networkTopicsView = (network: Network): View => ({
   takes: [],
   reads: () => ['entries', 'topics'],

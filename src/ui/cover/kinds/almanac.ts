@@ -14,6 +14,7 @@ const seasons: Readonly<Record<string, { from: number; ink: Ink }>> = {
   midwinter: { from: 0.9, ink: { lightness: 0.78, chroma: 0.07, hueDegrees: 230 } },
 }
 
+/** The plates of customs: a sheet of an almanac. */
 export const almanac: Kind<'category' | 'season' | 'theme'> = {
   traits: {
     category: { most: 1, word: (said) => (Object.hasOwn(signs, said) ? said : null) },

@@ -32,6 +32,7 @@ const LIGHT = 0.86
 /** How far petals reach from the middle. */
 const REACH = 106
 
+/** The plates of flowers: the form of the flower in its colours. */
 export const blossom: Kind<'form' | 'ink'> = {
   traits: {
     form: { most: 1, word: (said) => (formNames.has(said) ? said : flowerFormOf(said)) },

@@ -18,6 +18,7 @@ const sheer = ['georgette', 'chiffon', 'organza', 'net']
 
 const zari: Ink = { lightness: 0.8, chroma: 0.115, hueDegrees: 85 }
 
+/** The plates of sarees: the cloth, by its fibre, its craft and its colours. */
 export const cloth: Kind<'fibre' | 'craft' | 'ink'> = {
   traits: {
     fibre: traitOfWords([...Object.keys(undyed), ...others], 2),

@@ -153,6 +153,7 @@ const foodOf = (name: string): string | null =>
 const [cx, cy] = middle
 const RIM = 108
 
+/** The plates of food: a dish from above. */
 export const dish: Kind<'method' | 'ingredient'> = {
   traits: {
     method: { most: 1, word: (said) => (Object.hasOwn(served, said) ? said : null) },

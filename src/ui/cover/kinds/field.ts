@@ -12,6 +12,7 @@ const GREY = 0.02
 /** An edge, so that a colour like that of the page has an end: dark by day and light by night. */
 const edge = drawnLine(box(0.5, 0.5, sheet.width - 1, sheet.height - 1), 'line', 1, ' opacity=".16"')
 
+/** The plates of colours: the colour itself, or a palette. */
 export const field: Kind<'own' | 'palette'> = {
   traits: { own: valueTrait(1), palette: valueTrait(6) },
   plate: ({ own: [own], palette, draw }) => (own === undefined ? stripes(palette, draw) : pure(oklchOf(`#${own}`))),

@@ -23,6 +23,7 @@ const floors: Readonly<Record<string, Ink>> = {
   historical: { lightness: 0.72, chroma: 0.05, hueDegrees: 85 },
 }
 
+/** The plates of dances: the ways of the dancers over the floor. */
 export const floor: Kind<'formation' | 'form' | 'metre'> = {
   traits: {
     formation: traitOfWords(formations, 2),

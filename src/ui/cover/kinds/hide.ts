@@ -38,6 +38,7 @@ const hornWords: ReadonlyMap<string, Horns> = new Map([
 
 const white = coats.white as Ink
 
+/** The plates of cattle: a coat, by its colours and pattern. */
 export const hide: Kind<'coat' | 'pattern' | 'horns' | 'lineage'> = {
   traits: {
     coat: traitOfWords(coats, 2),

@@ -24,6 +24,7 @@ const LIGHT = 0.86
 
 type Place = { centre: readonly [number, number]; radius: number; step: number }
 
+/** The plates of whatever has no drawing of its own: an ornament. */
 export const ornament: Kind<'ink'> = {
   traits: { ink: inkTrait },
   plate: ({ ink, draw }) => composed(inksOf(ink), draw),

@@ -52,6 +52,7 @@ const pastes: Readonly<Record<string, Ink>> = {
 
 const plain: Ink = pastes.mixed as Ink
 
+/** The plates of cheeses: a wheel, by its rind, paste and age. */
 export const wheel: Kind<'style' | 'milk' | 'age'> = {
   traits: {
     style: traitOfWords(styles, 3),
