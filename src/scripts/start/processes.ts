@@ -24,8 +24,15 @@ const editorHeap = { least: 512, most: 1024 }
 /** Half of the space for what is young, in megabytes. */
 const readerYoungMegabytes = 8
 
-/** Answers are kept outside the heap, where glibc would hold on to a part of its own for every thread that ever compressed. */
-const readerAllocation = { MALLOC_ARENA_MAX: '2' }
+/**
+ * Answers are kept outside the heap, where glibc would hold on to a part of its own for every thread that ever compressed. What has so many
+ * bytes is given back as soon as it is dropped; left alone, glibc would keep ever larger pieces for later.
+ */
+const readerAllocation = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+}
 
 /** In Node 20 the rich text editor loads reliably under this condition only. */
 export const editorOptions = [
