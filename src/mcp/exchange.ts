@@ -11,11 +11,11 @@ import {
   ProtocolError,
   Server,
 } from '@modelcontextprotocol/server'
-import { type Asked, instructionsOf, methodNamed, OF_RELEASE_MS, serverInfo } from './methods.ts'
+import { instructionsOf, type MethodCall, methodNamed, OF_RELEASE_MS, serverInfo } from './methods.ts'
 import { supportedVersions } from './protocol.ts'
 
 /** For whom a request is answered. */
-type By = Omit<Asked, 'params'>
+type By = Omit<MethodCall, 'params'>
 
 /** The response to a request: a result, or the error that a mistake is. Rejects with what fails here. */
 export function responseTo(

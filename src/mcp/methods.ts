@@ -19,7 +19,7 @@ export const OF_RELEASE_MS = 300_000
 const OF_CONTENT_MS = 60_000
 
 /** What is asked, and for whom. */
-export type Asked = {
+export type MethodCall = {
   surface: Surface
   params: Readonly<Record<string, unknown>>
   site: Site
@@ -29,7 +29,7 @@ export type Asked = {
 }
 
 /** How a method is answered, and for how long its answer may be kept. */
-type Method = { keepMs?: number; answer(asked: Asked): Result | Promise<Result> }
+type Method = { keepMs?: number; answer(asked: MethodCall): Result | Promise<Result> }
 
 /** The methods that are ours by name, beside those of the protocol itself. */
 const methods: Readonly<Record<string, Method>> = {
@@ -68,7 +68,7 @@ export const methodNamed = (name: string): Method | undefined =>
 /** Whether there is a method of this name, of whichever revision. */
 export const isMethod = (name: string): boolean => methodNamed(name) !== undefined || ofTheProtocol.has(name)
 
-function onOnePage(params: Asked['params'], list: () => Result): Result {
+function onOnePage(params: MethodCall['params'], list: () => Result): Result {
   if (params.cursor !== undefined)
     throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'The list has one page; send no cursor.')
   return list()

@@ -1,7 +1,7 @@
 import { ProtocolErrorCode } from '@modelcontextprotocol/server'
 import { describe, expect, it, test } from 'vitest'
 import { readMessage } from './protocol.ts'
-import { codes, errorText, idOf, Refusal } from './refusal.ts'
+import { codes, errorText, messageIdOf, RefusedMessage } from './refused-message.ts'
 
 const VERSION = 'io.modelcontextprotocol/protocolVersion'
 const CAPABILITIES = 'io.modelcontextprotocol/clientCapabilities'
@@ -17,11 +17,11 @@ const read = (body: unknown, headers: Headers = {}) => readMessage(body, (name) 
 const era = (body: unknown, headers: Headers = {}) => read(body, headers)?.classification.era
 
 /** What a message is refused with. */
-function refusal(body: unknown, headers: Headers = {}): Pick<Refusal, 'status' | 'error'> | string {
+function refusal(body: unknown, headers: Headers = {}): Pick<RefusedMessage, 'status' | 'error'> | string {
   try {
     return `taken as ${era(body, headers)}`
   } catch (error) {
-    if (error instanceof Refusal) return { status: error.status, error: error.error }
+    if (error instanceof RefusedMessage) return { status: error.status, error: error.error }
     throw error
   }
 }
@@ -156,14 +156,14 @@ describe('a body', () => {
   })
 
   it('is answered under the id that it has, whatever else is wrong with it', () => {
-    expect(idOf({ id: 'a' })).toBe('a')
-    expect(idOf({ id: 0 })).toBe(0)
-    for (const none of [{ id: {} }, { id: true }, {}, [], null, 'a']) expect(idOf(none)).toBeNull()
+    expect(messageIdOf({ id: 'a' })).toBe('a')
+    expect(messageIdOf({ id: 0 })).toBe(0)
+    for (const none of [{ id: {} }, { id: true }, {}, [], null, 'a']) expect(messageIdOf(none)).toBeNull()
   })
 
   it('that fails is told why, with what belongs to it where there is something', () => {
     const told = (id: number | null, error: { code: number; message: string; data?: unknown }) =>
-      JSON.parse(errorText(id, new Refusal(400, error).error))
+      JSON.parse(errorText(id, new RefusedMessage(400, error).error))
     expect(told(null, { code: -1, message: 'No "such".' })).toEqual({
       jsonrpc: '2.0',
       id: null,

@@ -13,7 +13,7 @@ import {
   ProtocolErrorCode,
   UnsupportedProtocolVersionError,
 } from '@modelcontextprotocol/server'
-import { codes, Refusal } from './refusal.ts'
+import { codes, RefusedMessage } from './refused-message.ts'
 
 /** Revisions that open with `initialize`, newest first. Older ones are of another transport. */
 const openedVersions: readonly string[] = ['2025-11-25', '2025-06-18', '2025-03-26']
@@ -33,12 +33,12 @@ export type Message = { message: JSONRPCRequest | JSONRPCNotification; classific
 type Header = (name: string) => string | undefined
 
 /**
- * Reads one message. Undefined for an answer to a request of ours, of which there are none. Throws a Refusal with status 400 for what is
+ * Reads one message. Undefined for an answer to a request of ours, of which there are none. Throws a RefusedMessage with status 400 for what is
  * no message, on a revision that is not spoken, and where headers and body disagree.
  */
 export function readMessage(body: unknown, header: Header): Message | undefined {
   const outcome = classified(body, header)
-  if (outcome.kind === 'reject') throw new Refusal(outcome.httpStatus, outcome)
+  if (outcome.kind === 'reject') throw new RefusedMessage(outcome.httpStatus, outcome)
   if (outcome.kind === 'legacy') {
     if (outcome.reason === 'response') return undefined
     if (outcome.reason === 'batch') malformed('A batch holds no other.')
@@ -71,12 +71,12 @@ function classified(body: unknown, header: Header): InboundClassificationOutcome
 }
 
 function malformed(message: string): never {
-  throw new Refusal(400, { code: ProtocolErrorCode.InvalidRequest, message })
+  throw new RefusedMessage(400, { code: ProtocolErrorCode.InvalidRequest, message })
 }
 
 function mustBeSpoken(requested: string | undefined, versions: readonly string[]): void {
   if (requested === undefined || versions.includes(requested)) return
-  throw new Refusal(400, new UnsupportedProtocolVersionError({ supported: supportedVersions, requested }))
+  throw new RefusedMessage(400, new UnsupportedProtocolVersionError({ supported: supportedVersions, requested }))
 }
 
 /** The library holds the headers that are there against the body; that all are there, and the name among them, its own handler alone asks. */
@@ -94,7 +94,7 @@ function mustBeNamed({ method, params }: JSONRPCRequest, header: Header): void {
 const named = new Set(['tools/call', 'prompts/get', 'resources/read'])
 
 function mismatch(name: string, detail: string): never {
-  throw new Refusal(400, { code: codes.headerMismatch, message: `The header ${name} ${detail}.` })
+  throw new RefusedMessage(400, { code: codes.headerMismatch, message: `The header ${name} ${detail}.` })
 }
 
 /** A header value that is not plain ASCII travels as `=?base64?…?=`. */

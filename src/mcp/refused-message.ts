@@ -10,13 +10,13 @@ export const codes = {
 } as const
 
 /** A message that is refused: its HTTP status, and what the error object says. */
-export class Refusal extends Error {
+export class RefusedMessage extends Error {
   readonly status: number
   readonly error: JSONRPCErrorResponse['error']
 
   constructor(status: number, error: { code: number; message: string; data?: unknown }) {
     super(error.message)
-    this.name = 'Refusal'
+    this.name = 'RefusedMessage'
     this.status = status
     const { code, message, data } = error
     this.error = { code, message, ...(data !== undefined && { data }) }
@@ -28,7 +28,7 @@ export const errorText = (id: RequestId | null, error: JSONRPCErrorResponse['err
   JSON.stringify({ jsonrpc: '2.0', id, error })
 
 /** The id to answer under, as far as it can be told of what was sent. */
-export function idOf(body: unknown): RequestId | null {
+export function messageIdOf(body: unknown): RequestId | null {
   const id = isObject(body) ? body.id : null
   return typeof id === 'string' || typeof id === 'number' ? id : null
 }

@@ -2,7 +2,12 @@
  * The agent endpoint of a service, `/<service>/mcp`, and of the network, `/mcp`: the Model Context Protocol over streamable HTTP, without sessions and
  * with JSON answers, as one handler in plain values for both doors.
  */
-import { isJsonContentType, type JSONRPCResponse, ProtocolErrorCode, type RequestId } from '@modelcontextprotocol/server'
+import {
+  isJsonContentType,
+  type JSONRPCResponse,
+  ProtocolErrorCode,
+  type RequestId,
+} from '@modelcontextprotocol/server'
 import { decodedPath } from '#src/http/address.ts'
 import { allowanceOf, limitRefusal } from '#src/http/allowance.ts'
 import { type Allowance, limitHeaders } from '#src/http/limiter.ts'
@@ -19,7 +24,7 @@ import { responseTo } from './exchange.ts'
 import { isMethod } from './methods.ts'
 import { isWelcome } from './origin.ts'
 import { lastVersionWithBatches, type Message, readMessage } from './protocol.ts'
-import { codes, errorText, idOf, Refusal } from './refusal.ts'
+import { codes, errorText, messageIdOf, RefusedMessage } from './refused-message.ts'
 
 const methods = 'POST, OPTIONS'
 
@@ -95,7 +100,7 @@ async function answerOne(
     const text = encode(response)
     return isUnknownMethod(response) && classification.era === 'modern' ? json(404, text) : text
   } catch (error) {
-    return failure(idOf(body), error, request, site)
+    return failure(messageIdOf(body), error, request, site)
   }
 }
 
@@ -138,12 +143,15 @@ async function readJson(request: HttpRequest): Promise<unknown> {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {
-    throw new Refusal(400, { code: ProtocolErrorCode.ParseError, message: 'The body is not valid JSON in UTF-8.' })
+    throw new RefusedMessage(400, {
+      code: ProtocolErrorCode.ParseError,
+      message: 'The body is not valid JSON in UTF-8.',
+    })
   }
 }
 
 function refuse(status: number, message: string): never {
-  throw new Refusal(status, { code: codes.transport, message })
+  throw new RefusedMessage(status, { code: codes.transport, message })
 }
 
 function failure(id: RequestId | null, thrown: unknown, request: HttpRequest, site: Site): HttpReply {
@@ -156,7 +164,7 @@ function failure(id: RequestId | null, thrown: unknown, request: HttpRequest, si
     const reply = json(status, errorText(id, { code, message }))
     return { ...reply, headers: { ...reply.headers, ...headers } }
   }
-  if (thrown instanceof Refusal) {
+  if (thrown instanceof RefusedMessage) {
     const reply = json(thrown.status, errorText(id, thrown.error))
     return thrown.status === 405 ? { ...reply, headers: { ...reply.headers, allow: methods } } : reply
   }

@@ -18,6 +18,7 @@ export class ChildFailure extends Error {
   }
 }
 
+/** What is run, where, and how it ends. */
 export type ChildOptions = {
   /** What is run by Node, with its arguments. */
   args: readonly string[]

@@ -8,6 +8,7 @@ import { LISTENING } from './supervised.ts'
 /** What a keeper needs to know, and where it tells what it did. */
 export type Supervision = { isStopping: () => boolean; note: (line: string) => void }
 
+/** What is kept running, and how it is begun. */
 export type Keep = Supervision & {
   /** What it is called, as the beginning of a sentence: “The editing server”. */
   title: string

@@ -2,6 +2,7 @@
 import { stopChildren } from './child.ts'
 import type { Supervision } from './keep-running.ts'
 
+/** What runs until it is asked to stop, and what is done then. */
 export type Supervisor = Supervision & {
   /** Has this done as soon as a stop begins, before any child is asked to end. */
   whenStopping: (work: () => void) => void

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { processStartTime } from '../process-start-time.mjs'
 
+/** A postmaster that runs: the id of its process, and the port that it listens on. */
 export type Postmaster = { pid: number; port: number }
 
 /**

@@ -31,6 +31,7 @@ export type Postgres = {
   stop: () => Promise<void>
 }
 
+/** Where its data are, and how it runs. */
 export type PostgresOptions = {
   /** The data folder. The cluster is its folder `postgres`, the log its file `logs/postgres.log`. */
   dataDir: string
