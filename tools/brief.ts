@@ -17,7 +17,7 @@ import { dates, openRecord } from './outputs.ts'
 
 type Value = Readonly<Record<string, unknown>>
 
-/** What is told in brief: the schema of it, and how it follows from what pages are told. */
+/** A brief form: its schema, and how it is made from what pages get. */
 export type Brief = { output: z.ZodObject; from(whole: Value): Record<string, unknown> }
 
 /** Another entry: the tool that opens entries of its kind takes its slug. */
@@ -38,7 +38,7 @@ export const briefElsewhere = elsewhereEntry.omit({ summary: true, url: true })
 const briefSource = whatIsKnown(source)
 const briefProvenance = whatIsKnown(provenanceTold)
 
-/** How another thing is told that an entry refers to. */
+/** How references of an entry to other things are told in brief. */
 type Short = { output: z.ZodType; from(whole: Value): unknown }
 
 /** Other entries in entries in full, of fewer fields. */
@@ -119,7 +119,7 @@ export const itemsInBrief =
   ({ from }: Brief) =>
   <L extends { items: readonly Value[] }>(whole: L) => ({ ...whole, items: whole.items.map(from) })
 
-/** An object, of whose fields some hold what is told in short. What the schema does not have, or what there is none of, is left out. */
+/** An object, some of whose fields are told in brief. Fields that the schema lacks, and empty ones, are left out. */
 function briefOf(whole: z.ZodObject, shorter: ReadonlyMap<z.ZodType, Short>): Brief {
   const fields = Object.entries(whole.shape).map(([field, schema]) => {
     // Every schema is one; the library's type of a shape does not say so.
@@ -164,7 +164,7 @@ function sameAround(schema: z.ZodType, element: z.ZodType): z.ZodType {
   return around.describe(schema.description ?? '')
 }
 
-/** A value, or each of a list of values, as it is told in short. */
+/** A value in brief, or each value of a list. */
 function inShort(value: unknown, short: Short | undefined): unknown {
   // What was published before a field was declared has none.
   if (short === undefined || value === null || value === undefined) return value

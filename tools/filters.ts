@@ -56,7 +56,7 @@ function filterInput(resource: AnyResource, parameter: string): z.ZodType {
   throw new Error(`${resource.service}/${resource.id} cannot be filtered by ${parameter}.`)
 }
 
-/** What a reader gives to ask for a value; `many` are the entries that are kept. */
+/** The schema of a filter's value; `many` is the word for the entries that it keeps. */
 const facetInputs: PerFacet<z.ZodType, [many: string]> = {
   'closed-list': (facet, many) => inputOf(facet).describe(`${facet.description} Keep ${many} with this one.`),
   'free-words': ({ description, values, example = values?.[0] }, many) =>
@@ -112,7 +112,7 @@ async function filterValue(
   const text = String(value)
   const target = targetOf(resource, parameter)
   if (target) {
-    // What some entry is tied to is there, under this very slug.
+    // Some entry is tied to it, so it exists under this slug.
     const isTied = (await counts(database, resource.service)).having(resource, parameter, text).written > 0
     return isTied ? text : slugOf(database, target, parameter, text)
   }
@@ -146,7 +146,7 @@ async function phraseHeld(
   })
 }
 
-/** Where there are no more entries than these, who names another is told them all. */
+/** Where there are no more entries than these, a name that is none of them is refused with all of them. */
 const MOST_LISTED = 12
 
 /** The slug of the entry that a reader names by slug or by name. */

@@ -23,7 +23,7 @@ export const toolsOf = (surface: OwnerId): Readonly<Record<string, AnyTool>> =>
 /** Where and when a tool is called. */
 export type Call = Addresses & { database: Database; now: Date }
 
-/** What kept answers are found by: the tool's service and name, its form, its input and the address it is told under. */
+/** The key of a kept answer: the tool's service and name, its form, its input and the address that it is answered under. */
 const keyOf = (
   surface: OwnerId,
   name: string,
@@ -140,7 +140,7 @@ function entryIn(text: string, { kind, resource }: AnyTool, surface: OwnerId): A
   return resource !== undefined && slug !== null ? { service: surface, resource, slug } : null
 }
 
-/** Where an entry was asked for by a slug that it had before, whoever comes to have that slug counts too. */
+/** An entry that was asked for by a former slug: the answer also depends on whether another entry gets that slug. */
 function aloneIn(
   entry: Answer['entry'],
   { alone }: Pick<Tool, 'alone'>,

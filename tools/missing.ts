@@ -1,4 +1,4 @@
-/** What is told of an entry that is not there: what may be meant by what was asked for, and whether it waits to be written. */
+/** The answer where an entry is not there: what may have been meant, and whether an entry of that name waits to be written. */
 import type { Day } from '#src/calendar/day.ts'
 import { raise } from '#src/errors.ts'
 import type { Database } from '#src/read-model/database.ts'
@@ -20,7 +20,7 @@ export type ComingNear = { near: NearEntry[]; waiting: Waiting[] }
 /** What was asked for, and what comes near it. */
 type Missing = ComingNear & { asked: string; isSlug: boolean }
 
-/** The entry that goes by a name, or what comes near. What waits under that very name is not taken for a slip of another. */
+/** The entry that goes by a name, or what comes near. A name under which an entry waits is not taken for a slip of another. */
 export async function meantBy(
   database: Database,
   resource: AnyResource,

@@ -62,7 +62,7 @@ export const fullRecord = (resource: AnyResource) =>
   // What a record has besides follows from its declaration; the compiler is told what all of them have.
   openRecord(resource) as unknown as z.ZodType<OpenRecord>
 
-/** The same as an object, for whoever goes by its fields. */
+/** The same as an object, so that its fields can be read one by one. */
 export const openRecord = (resource: AnyResource): z.ZodObject =>
   resource.record.extend({ licence, elsewhere, ...backlinksOf(resource), ...(resource.isCalendar ? dates : {}) })
 

@@ -1,4 +1,4 @@
-/** From what a caller sent to what a tool receives: every mistake is found and named at once. */
+/** Parses what a caller sent into what a tool takes. All mistakes are found and named at once. */
 import { z } from 'zod'
 import { type ParameterError, type ParameterErrorCode, raiseInvalid } from '#src/errors.ts'
 import { nearest } from '#src/text/nearest.ts'
@@ -99,7 +99,7 @@ function coercedList(value: unknown, { items = {} }: Schema): unknown {
 const takes = ({ type, anyOf }: Schema, wanted: string): boolean =>
   type === wanted || (anyOf?.some((schema) => takes(schema, wanted)) ?? false)
 
-/** What a refusal is told from: the schemas of the parameters, and the values that were judged. */
+/** What a refusal is worded from: the schemas of the parameters, and the values that were sent. */
 type Judged = { properties: Parameters['properties']; values: Readonly<Record<string, unknown>> }
 
 type Issue = z.core.$ZodIssue

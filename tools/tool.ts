@@ -24,7 +24,7 @@ export type Context = {
   baseUrl: string
   /** Origin of the deployment, without a trailing slash. */
   publicUrl: string
-  /** Whether the answer is told in brief: what that leaves out need not be read. */
+  /** Whether the answer will be brief: what is left out of that need not be read from the database. */
   isInBrief: boolean
 }
 
@@ -119,7 +119,7 @@ export type ToolTable = Readonly<Record<string, Tool>>
 /** The network's. */
 export type NetworkToolTable = Readonly<Record<string, NetworkTool>>
 
-/** The tools that those of a table send readers to and that it does not have, in words. */
+/** The tools that a table sends readers to and does not have, in words. */
 type Unknown<T extends ToolTable> = {
   [K in keyof T & string]: T[K] extends { seeAlso?: readonly (infer N extends string)[] }
     ? Exclude<N, keyof T> extends never

@@ -3,8 +3,8 @@
 const MARKDOWN = 'text/markdown'
 
 /**
- * Whether an Accept header asks for Markdown by name, and for no less than for HTML. Browsers name it never; a header that takes
- * anything takes the page as it is.
+ * Whether an Accept header asks for Markdown by name, and with at least the weight of HTML. Browsers never name it; a header that
+ * takes anything gets the page as HTML.
  */
 export function prefersMarkdown(accept: string | undefined): boolean {
   if (!accept?.includes(MARKDOWN)) return false

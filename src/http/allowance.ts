@@ -1,12 +1,12 @@
-/** Whom a request counts for: whoever has a key by that, and everybody else by the address they come from. */
+/** Counts requests against their limit: by the key that they show or, without one, by the address that they come from. */
 import { apiKeyOf } from './api-keys.ts'
 import type { Allowance } from './limiter.ts'
 import type { HttpRequest } from './message.ts'
 import type { Site } from './site.ts'
 
 /**
- * Counts a request and gives what is left; undefined where nothing limits it. A promise for who shows a key, and where a busy client's
- * count has to be told first; it rejects for a wrong key.
+ * Counts a request and gives what is left; undefined where nothing limits it. It is a promise where a key has to be looked up, or where a
+ * busy client's count has to be shared first; the promise rejects for a wrong key.
  */
 export function allowanceOf(
   request: HttpRequest,
@@ -19,7 +19,7 @@ export function allowanceOf(
   const nowMs = now.getTime()
   const usual = limiter.quota.perMinute
   if (key === undefined) return usual === 0 ? undefined : limiter.take(request.client, nowMs)
-  // A key lifts the limit: nobody is better off without theirs.
+  // A key never lowers the limit below that of a request without one.
   return keys.find(key, request.client, nowMs).then(({ id, perMinute }) => {
     const isUnlimited = usual === 0 || perMinute === 0
     return isUnlimited

@@ -40,16 +40,16 @@ export type ApiKeys = {
 /** Where keys are looked for: the key of a digest, whose use is noted. */
 export type LookFor = (digest: string) => Promise<ApiKey | undefined>
 
-/** What was found counts for so long: that is how soon a key is known, and how late it is forgotten. */
+/** Seconds for which a lookup is kept: a new key may be unknown, and a revoked one valid, for as long. */
 export const KEPT_SECONDS = 10
 
 /** Keys remembered at once, good and wrong ones, each some hundred bytes. */
 const MOST_REMEMBERED = 10_000
 
-/** Wrong keys that a client may show in a minute: enough for a program that is set up, too few to have the database searched. */
+/** Wrong keys that a client may show in a minute: enough for somebody who sets a program up, too few to flood the database with lookups. */
 const WRONG_PER_MINUTE = 60
 
-/** Such as `octavo_` and 256 bits: programs that look for secrets in what is published know it by its beginning. */
+/** The form of a key: `octavo_` and 256 bits. Programs that scan published code for secrets recognise it by its beginning. */
 export const newKey = (): string => `octavo_${randomBytes(32).toString('base64url')}`
 
 /** What is kept of a key. It has 256 bits of chance: nothing is gained by a slower hash. */
@@ -79,7 +79,7 @@ export function apiKeys(look: LookFor): ApiKeys {
     if (before && nowMs < before.untilMs) return before.key
     if (before?.key === undefined && (await wrong.take(client || 'unknown', nowMs))?.refused)
       raise('wrong_key', 'Too many keys came from you that are not known here. Try again in a minute.')
-    // While the database is away, what was good is good.
+    // While the database is away, a key that was valid stays valid.
     const key = await look(digest).catch((error) => before?.key ?? Promise.reject(error))
     keysByDigest.set(digest, { key, untilMs: nowMs + KEPT_SECONDS * 1000 })
     return key
@@ -93,7 +93,7 @@ export function apiKeys(look: LookFor): ApiKeys {
   }
 }
 
-/** Looks in the database: on the primary, which knows what was revoked a moment ago; while that is away, wherever it is read. */
+/** Looks in the primary, where a key that was just revoked is gone already; in a replica while the primary is away. */
 export const keysIn = ({ execute, write, canWrite }: Pick<Database, 'execute' | 'write' | 'canWrite'>): LookFor => {
   const find = async (ask: Database['execute'], digest: string) =>
     (
@@ -105,7 +105,7 @@ export const keysIn = ({ execute, write, canWrite }: Pick<Database, 'execute' | 
   return async (digest) => {
     if (!canWrite()) return find(execute, digest)
     const key = await find(write, digest).catch(() => find(execute, digest))
-    // Nobody waits for it, and to the minute is close enough.
+    // The reply does not wait for it. It is exact to the minute.
     if (key) void write(noteUse, [key.id]).catch(() => {})
     return key
   }

@@ -6,8 +6,8 @@ import { mostParameters, type RawInput, repeated } from './query.ts'
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /**
- * Adds the parameters of the body to those of the query; a name in both is a mistake like any name given twice. No body is
- * no parameters. Raises too_large, unsupported_media_type, or invalid_request for what is not a JSON object.
+ * Adds the parameters of the body to those of the query; a name that stands in both is a mistake, like any name given twice.
+ * Without a body there are no parameters. Raises too_large, unsupported_media_type, or invalid_request for what is not a JSON object.
  */
 export async function readBody(request: HttpRequest, input: RawInput): Promise<void> {
   const bytes = await request.body()
@@ -62,7 +62,7 @@ function parse(text: string): Record<string, unknown> {
   return value as Record<string, unknown>
 }
 
-/** The property names of an object in valid JSON, those written twice listed twice, which JSON.parse would not tell. */
+/** The property names of an object in valid JSON, in order; one that stands twice is listed twice, unlike by JSON.parse. */
 function topLevelNames(json: string): string[] {
   const names: string[] = []
   let depth = 0

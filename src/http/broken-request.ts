@@ -57,7 +57,7 @@ export function refuse(outgoing: ServerResponse, reason: Reason): void {
 /** Answers, where there is someone to answer, and ends the connection: what follows on it cannot be told apart. */
 export function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy()
-  // What is wrong with the body of a request that was refused by its head is told to nobody.
+  // A request that was refused by its head has had its answer: no other follows for its body.
   if (ended.has(socket)) return
   const { status, title, headers, body } = replyTo(byCode[error.code ?? ''] ?? 'not HTTP')
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)

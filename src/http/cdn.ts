@@ -1,6 +1,6 @@
 /**
- * What a CDN in front is told beside what browsers are: how long it may keep a reply until it is told to forget it, and by which
- * keys. Only where there is one that is told: all else would keep for a day what changes in a minute.
+ * Headers for the CDN in front, beside those for browsers: how long it may keep a reply, and the keys by which it is told to forget
+ * it. They are sent only where a CDN is told: any other cache would keep for a day what changes within a minute.
  */
 import type { Env } from '#src/env.ts'
 import { keysOfReply } from '#src/read-model/surrogate-keys.ts'
@@ -11,7 +11,7 @@ export type CdnKind = Env['PURGE_KIND']
 
 const daySeconds = 86_400
 
-/** What depends on the day is told the same for a minute, so that its reply is put together once. */
+/** Lifetimes that end with the day are rounded to a minute, so that the reply is put together once a minute. */
 const stepSeconds = 60
 
 type HeadersOf = (seconds: number, keys: readonly string[]) => Record<string, string>
@@ -29,8 +29,8 @@ const headersFor: Readonly<Record<CdnKind, HeadersOf>> = {
 }
 
 /**
- * Seconds a CDN may keep an answer: a day, and what depends on the time not past the end of that time. What is sorted by how often
- * it is read changes every minute, and nobody tells of that.
+ * Seconds a CDN may keep an answer: a day, and what depends on the time not past the end of that time. Lists that go by how
+ * often entries are read change every minute without the CDN being told.
  */
 export function cdnSeconds({ varies, sources }: Pick<Answer, 'varies' | 'sources'>, now: Date): number {
   if (varies === 'minute') return stepSeconds - now.getUTCSeconds()

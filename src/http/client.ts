@@ -1,4 +1,4 @@
-/** Who a request counts for. */
+/** The client that a request counts for. */
 
 /** An IPv6 address in brackets with zone and port is shorter. */
 const longestAddress = 80

@@ -1,4 +1,4 @@
-/** The deployment this process serves: one pool, one watch on revisions and one count of requests, whoever asks for it. */
+/** The deployment this process serves: its pool, its watch on revisions and its count of requests, which all transports share. */
 import { env } from '#src/env.ts'
 import { openDatabase } from '#src/read-model/database.ts'
 import { sharedTallies } from './shared-tallies.ts'

@@ -1,11 +1,11 @@
 /**
- * How much may be sent to the editing server, which reads a body whole before it looks at who sent it: a form with a file, or words.
- * What is too large is refused by its head, at whichever door it comes.
+ * How much may be sent to the editing server, which reads a whole body before it checks who sent it. A body that is too large is
+ * refused by the head of its request, in readers and in the editing server alike.
  */
 import type { IncomingMessage } from 'node:http'
 import type { Reason } from './broken-request.ts'
 
-/** Of a file. */
+/** The limit of a body with a file. */
 export const mostFileBytes = 20 * 1024 * 1024
 
 /** The limit of a body without a file: ten times the longest entry with all its texts. */
@@ -13,7 +13,7 @@ export const mostWordsBytes = 4 * 1024 * 1024
 
 /** Why the body that follows is not taken; undefined where it may be. */
 export function refusedBody({ headers }: IncomingMessage): Reason | undefined {
-  // A body in pieces tells its length when it is over. Browsers, and what asks as they do, know it before.
+  // A body in chunks tells its length only at its end; browsers send theirs with a length.
   if (headers['transfer-encoding'] !== undefined) return 'no length'
   const isForm = /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
   const most = isForm ? mostFileBytes + mostWordsBytes : mostWordsBytes

@@ -1,4 +1,4 @@
-/** What belongs to the editing server is passed on to it, as it is asked and as it is answered, byte by byte; no cache keeps it. */
+/** Passes requests for the editing server on to it, and its answers back, byte by byte. No cache keeps them. */
 import { Agent, type IncomingMessage, type ServerResponse } from 'node:http'
 import { createProxyServer } from 'httpxy'
 import { OctavoError } from '#src/errors.ts'
@@ -10,10 +10,10 @@ import { problemReply } from './problem.ts'
 import { requestIdOf } from './request-id.ts'
 import type { Otherwise } from './server.ts'
 
-/** An answer that has not begun by then does not come: an import through the admin may take minutes. */
+/** How long an answer may take to begin: an import through the admin may take minutes. */
 const patienceMs = 300_000
 
-/** A start of the editing server takes seconds. */
+/** When to come back while it is away: it starts within seconds. */
 const comeBackSeconds = 10
 
 /** Connections that are kept open to it. */
@@ -31,7 +31,7 @@ export function passOnTo({ url, trustedProxies, publicUrl, key }: Editing): Othe
     agent: new Agent({ keepAlive: true, maxFreeSockets: mostConnections }),
     proxyTimeout: patienceMs,
   })
-  // Payload says nothing of caches, and there are some that keep what nobody forbids them.
+  // Payload sends no Cache-Control, and some caches keep whatever does not forbid it.
   proxy.on('proxyRes', ({ headers }) => {
     headers['cache-control'] ??= 'private, no-store'
   })

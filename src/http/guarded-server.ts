@@ -7,7 +7,7 @@ import { refuse, refuseBrokenRequest } from './broken-request.ts'
 const timeLimits = {
   headersTimeout: 10_000,
   requestTimeout: 300_000,
-  // Longer than the minute after which most proxies drop an idle connection, so that it is they who do.
+  // Longer than the minute after which most proxies close an idle connection, so that the proxy closes it first.
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5000,
 }
@@ -15,7 +15,7 @@ const timeLimits = {
 /** A connection on which nothing moves for so long is closed. */
 const idleMs = 120_000
 
-/** When we stop, a connection kept alive has so long to ask once more. */
+/** How long a connection that is kept alive may go on asking while the server stops. */
 const idleGraceMs = 2000
 
 /** Room for 10,000 characters in a query string, percent-encoded, so that even they get a proper answer. */
@@ -42,12 +42,12 @@ export function guardedServer(answer: RequestListener): Server {
  */
 export async function closeGently(server: Server, patienceMs = 5000): Promise<void> {
   server.prependListener('request', (_, outgoing) => void outgoing.setHeader('connection', 'close'))
-  // That of an HTTP server would close what is idle at once.
+  // The `close` of an HTTP server would close idle connections at once.
   const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()))
   const begin = performance.now()
   const sweep = setInterval(() => {
     if (performance.now() - begin < idleGraceMs) return
-    // Once what has arrived is read: a connection that asks is not idle, however busy we were.
+    // After all that has arrived was read: a connection whose request still waits to be read is not idle.
     setImmediate(() => server.closeIdleConnections())
   }, 50)
   const cut = setTimeout(() => server.closeAllConnections(), patienceMs)

@@ -4,7 +4,7 @@ import { services } from '#src/services.ts'
 import type { Handler, HttpReply, HttpRequest } from './message.ts'
 import type { Site } from './site.ts'
 
-/** A database that has not answered by then is away. By then a replica that went silent has been left. */
+/** After so long without an answer the database is away. A silent replica is left before that. */
 const PATIENCE_MS = 3000
 
 /** Whether an address is one of the two. */

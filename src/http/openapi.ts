@@ -55,7 +55,7 @@ async function describe(surface: OwnerId, site: Site, rights: Rights): Promise<J
     info: info(surface, site, rights),
     servers: [{ url: base + apiPath, description: 'This deployment.' }],
     externalDocs: { url: `${base}/api`, description: 'The same for people.' },
-    // Nobody needs a key.
+    // Requests without a key are answered too.
     security: [{}, { apiKey: [] }, { bearer: [] }],
     tags: kindsOf(tools),
     paths,
@@ -314,7 +314,7 @@ function headerComponents(site: Site): Json {
   }
 }
 
-/** By which more may be asked than without. */
+/** The two headers by which a key can be sent. */
 const securitySchemes: Json = {
   apiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key', description: 'A key that lifts the limit of requests.' },
   bearer: { type: 'http', scheme: 'bearer', description: 'The same key, as most programs send one.' },
@@ -323,7 +323,7 @@ const securitySchemes: Json = {
 const limitNames = ({ limiter }: Site): string[] =>
   limiter.quota.perMinute === 0 ? [] : ['RateLimit-Policy', 'RateLimit']
 
-/** Documented is what is enforced: without a limit nobody meets 429. */
+/** Whether a request can meet this status: 429 only where there is a limit. */
 const isMet = (status: number, { limiter }: Site): boolean => status !== 429 || limiter.quota.perMinute > 0
 
 function kindsOf(tools: [string, AnyTool][]): Json[] {

@@ -49,7 +49,7 @@ export function watchMemory(relieve: () => void, memory: Memory = ownMemory): Pr
     }
   }
   const watch = memory.onCollected(look)
-  // Who is refused allocates so little that no collection would come by itself.
+  // Refusing requests allocates so little that no collection would come by itself.
   const timer = setInterval(() => {
     if (!isHigh) return
     memory.collect()
@@ -86,7 +86,7 @@ const ownMemory: Memory = {
   },
 }
 
-/** What is old dies when it has no room: as much as the options of this process say, undefined where they do not. */
+/** The limit of the old generation of the heap that the options of this process set; undefined where they set none. */
 const mostOldBytes = [...process.execArgv, ...(process.env.NODE_OPTIONS ?? '').split(' ')]
   .map((option) => /^--max[-_]old[-_]space[-_]size=(\d+)$/.exec(option)?.[1])
   .filter((megabytes) => megabytes !== undefined)

@@ -9,7 +9,7 @@ import {
 } from '#src/errors.ts'
 import { everyReply, type HttpReply } from './message.ts'
 
-/** What a problem is sent as. */
+/** The content type of a problem. */
 export const problemType = 'application/problem+json; charset=utf-8'
 
 /** Seconds after which to come back when the database is away. */
@@ -36,7 +36,7 @@ export type Problem = {
   request_id: string
 }
 
-/** How a key is to be shown that holds: RFC 6750, section 3. */
+/** Says how a valid key is to be sent: RFC 6750, section 3. */
 export const challenge = 'Bearer realm="API", error="invalid_token"'
 
 /** The address under which this kind of failure is explained. */

@@ -17,10 +17,10 @@ export type ReplyAbout = {
   vary?: string
 }
 
-/** Shorter texts come out longer. */
+/** Bytes below which nothing is compressed: shorter texts come out longer. */
 const LEAST_BYTES = 200
 
-/** Made once and sent often, but while somebody waits: the level at which more time hardly saves more bytes. */
+/** The level beyond which more time hardly saves more bytes: a form is made once and sent often, but a reader waits for it. */
 const BROTLI_QUALITY = 5
 const GZIP_LEVEL = 6
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { HttpRequest } from './message.ts'
 
-/** What a name may be: it stands in the log and in answers, and is nobody's text. */
+/** What a name that came with a request may be: it is written into the log and into answers. */
 const sane = /^[\w.:=+/-]{8,128}$/
 
 /** W3C Trace Context, section 3.2: a version, the trace, who asks, and flags. */

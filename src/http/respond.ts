@@ -19,10 +19,10 @@ import { replyWith } from './reply.ts'
 import type { Site } from './site.ts'
 import { clientAnswer, clientTypesAnswer } from './typed-client.ts'
 
-/** All that a web page may send: one that says who asks has to be named (Fetch, section 3.3.2). */
+/** Web pages may send any header; `*` does not cover Authorization, which has to be named (Fetch, section 3.3.2). */
 const allowedHeaders = '*, authorization'
 
-/** A day, in which a browser need not ask again whether it may ask. */
+/** A day, for which a browser keeps the answer to its preflight request. */
 const preflightSeconds = '86400'
 
 const json = 'application/json; charset=utf-8'
@@ -115,7 +115,7 @@ async function answer(
 /** An answer, and what it is sent as. */
 type TypedAnswer = { answer: Answer; contentType: string }
 
-/** Where the answer of an address is kept: an address is read once, however often it is asked. */
+/** Where the answer of an address is kept, so that an address is parsed once, however often it is asked. */
 type Place = { key: string; varies: Answer['varies']; contentType: string; subject: Subject | undefined }
 
 const keyOf = (url: string, { id }: Site): string => `${id} ${url}`
@@ -137,7 +137,7 @@ function remember(
   site.database.store.put<Place>({ key: keyOf(url, site), sources: [] }, { key, varies, contentType, subject })
 }
 
-/** What a request for this part of the API is counted as; what nobody knows is not counted by its name. */
+/** What a request for this part of the API is counted as; a tool that does not exist is not counted by its name. */
 function subjectAt(surface: OwnerId, name: string): Subject {
   const isKnown = documentOf(name) !== undefined || Object.hasOwn(toolsOf(surface), name)
   return requestSubjectOf(api.transport, surface, name === '' ? 'index' : isKnown ? name : OTHER)

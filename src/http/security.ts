@@ -3,7 +3,7 @@ import type { Site } from './site.ts'
 
 type Addresses = Pick<Site, 'publicUrl' | 'baseUrls'>
 
-/** What no page of ours uses. */
+/** Features of browsers that no page of ours uses. */
 const unused = [
   'accelerometer',
   'browsing-topics',

@@ -44,6 +44,6 @@ const add = `
   on conflict (ends_ms, client) do update set used = t.used + excluded.used
   returning ends_ms, client, used`
 
-/** No address of a reader is written down. */
+/** Addresses of readers are stored as digests alone. */
 const nameOf = ({ client, endsMs }: Tally): string =>
   createHash('sha256').update(`${endsMs} ${client}`).digest('base64url')

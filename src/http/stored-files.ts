@@ -67,7 +67,7 @@ async function fromEditors({ address, headers: own }: AskedFile, request: HttpRe
   return passedOn(answer.status, own, told, body)
 }
 
-/** What is not sent again has no type. */
+/** A 304 sends no content, and no content type. */
 function passedOn(
   status: number,
   { 'content-type': type, ...own }: AskedFile['headers'],

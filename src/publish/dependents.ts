@@ -38,7 +38,7 @@ export async function settleDependents(
   const links = moved.map((id) => textLink({ relationTo: collectionSlug(target), id }))
   for (const resource of resourcesOf(target.service)) {
     const fields = came.length === 0 ? [] : referenceFields(resource).filter(({ to }) => to === target)
-    // What a text links to has its address in the middle of that, so such a record is made anew.
+    // A text that links to an entry holds its address, so a record with such a text is projected anew.
     const naming: Where[] = fields.map(({ field }) => ({ [field]: { in: came } }))
     const where: Where = { or: [...naming, { [textLinksField]: { in: links } }] }
     const referring = await idsOf(req, resource, { and: [{ _status: { equals: 'published' } }, where] })

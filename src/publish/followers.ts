@@ -1,7 +1,7 @@
 /**
- * What names an entry or shows a picture follows when that gets another name, address or caption: by one statement for all of
- * them. Their records hold the words as JSON, which stands in them letter for letter, so that what is written is what projecting
- * each document again would give.
+ * Records that name an entry or show a picture follow when it gets another name, address or caption: one statement changes all of
+ * them. A record holds the name or caption as JSON, letter for letter, so that replacing it gives what projecting the document again
+ * would give.
  */
 import { pictureOf, referenceTo } from '#collections/entry.ts'
 import type { Execute } from '#src/read-model/database.ts'

@@ -45,7 +45,7 @@ export const honestCommits = {
           }),
         options ?? this.transactionOptions,
       )
-      // Where no transaction was begun; later it is for whoever ends it to hear.
+      // Before the transaction begins; later the error is heard by whoever ends it.
       done.catch(failed)
     })
   },
@@ -61,14 +61,14 @@ export const honestCommits = {
   },
 }
 
-/** The session of a transaction, which from here on nobody else can end. */
+/** Takes the session of a transaction out of the adapter, so that nobody else can end it. */
 function taken({ sessions }: Adapter, id: string): Session | undefined {
   const session = sessions[id]
   delete sessions[id]
   return session
 }
 
-/** A pool whose every connection has somebody to hear that it broke, whoever holds it. */
+/** A pool in which each connection has a listener for errors, also while it is checked out. */
 class GuardedPool extends pg.Pool {
   constructor(options?: pg.PoolConfig) {
     super(options)

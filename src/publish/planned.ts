@@ -20,7 +20,7 @@ export async function takeOffQueue(execute: Execute): Promise<void> {
 }
 
 /**
- * What was planned for an entry and could not be done, is done once another save has done it: it is neither tried again nor told of
+ * Takes failed plans of an entry off the queue once another save has done what they were for: they are neither tried again nor told of
  * any more. Plans that have not come due stay.
  */
 export async function forgetFulfilled(

@@ -69,7 +69,7 @@ export function calendarOf({ datedAs }: AnyResource, document: Document): Dated 
 
 const rowsOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
-/** What a topic is called by science, all say who speak of it, or nothing. */
+/** An entry that speaks of a topic has the same names of science as the topic, or none. */
 function contradictions(record: Document, topic: Topic): FieldMistake[] {
   const { scientific_name: own = null } = record
   const { name, scientific_name: common } = topic.record
@@ -104,7 +104,7 @@ function ownCalendar(document: Document): Dated {
   return { data: { rule: rule.data, overrides: overrides.data }, mistakes }
 }
 
-/** Rows of overrides without Payload's ids and without what is left empty; an empty new day means cancelled. */
+/** Overrides without Payload's row ids and without empty fields; one without a new day is a cancellation. */
 const filledRows = (rows: unknown): unknown[] =>
   (Array.isArray(rows) ? rows : []).map(({ of, to, ends, note, source }: Record<string, unknown>) => ({
     of,

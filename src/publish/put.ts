@@ -32,7 +32,7 @@ export type IdentityChange = { before: Identity | null; after: Identity | null }
 /** By document; one that kept its slug and its name is not among them. */
 export type IdentityChanges = Map<number, IdentityChange>
 
-/** Puts records in, or replaces those that the same documents had. Gives whose slug or name changed. */
+/** Inserts records, or replaces those of the same documents. Gives the documents whose slug or name changed. */
 export async function putRecords(
   execute: Execute,
   resource: AnyResource,
@@ -170,7 +170,7 @@ export async function removeRecord(
   return { before: { slug: before.slug, name: before.name }, after: null }
 }
 
-/** The terms an entry was counted by before, and those it is counted by now; empty where it was or is not published. */
+/** The terms that an entry was counted by before and is counted by now; none while it is not published. */
 type Move = { from: readonly string[]; to: readonly string[] }
 
 /** The terms that came, and those that went. */
@@ -195,7 +195,7 @@ export async function countWaiting(
 
 /**
  * Grows the revisions of parts of a service and tells every instance, on commit; and a CDN, which forgets what is made from these
- * parts and the entries of these keys. Where entries changed that nobody names, it forgets the whole service.
+ * parts and the entries of these keys. Where the changed entries are not known by name, it forgets the whole service.
  */
 export async function nextRevision(
   execute: Execute,

@@ -81,8 +81,8 @@ async function refill(req: PayloadRequest, execute: Execute, service: OwnerId) {
 }
 
 /**
- * Removes records of what is published no more, or has another address, which may be another's by now. All others are written over:
- * whoever is told of changes hears of those that come out otherwise, and of no more.
+ * Removes the records of documents that are no longer published, and of those whose address changed, since another document may have
+ * it by now. All others are overwritten, so that only records that come out different are told as changes.
  */
 const removeStray = (execute: Execute, resource: AnyResource): Promise<unknown> =>
   execute(
@@ -111,7 +111,7 @@ const restoreFormerSlugs = `
     select from read_model.records taken where (taken.service, taken.resource, taken.slug) = (r.service, r.resource, former))
   on conflict do nothing`
 
-/** What was picked and is published no more. */
+/** Removes picks of entries that are no longer published. */
 const forgetPicks = `
   delete from read_model.picks p where service = $1 and not exists (
     select from read_model.records r where (r.service, r.resource, r.slug) = (p.service, p.resource, p.slug))`

@@ -55,7 +55,7 @@ export async function settle(
   const waiting = await waitingOf(req, collection, documents)
   const projected = await project(publishing, collection, documents.filter(isWritten), { ledger, isFollowing })
   const changes = await putRecords(execute, resource, projected)
-  // Who speaks of a topic takes more from it than its name: its dates, for one.
+  // An entry that speaks of a topic takes more from it than its name, such as its dates.
   if (isTopic(resource))
     for (const { documentId, record, dates } of projected) {
       const isAsBefore = changes.has(documentId) || ledger.get(documentId)?.digest === dates.digest
@@ -87,7 +87,7 @@ export async function settle(
   return changes
 }
 
-/** What the ledger is to say of documents of which these are projected and these wait. */
+/** The rows of the ledger for these documents: those that were projected, and those that wait. */
 export function ledgerAfter(
   ledger: ReadonlyMap<number, LedgerRow>,
   waiting: ReadonlyMap<number, Waiting>,
@@ -207,7 +207,7 @@ export function requirePublisher(req: PayloadRequest): void {
   if (person && !publishes(person)) throw new Forbidden(req.t)
 }
 
-/** Refuses a writer who would have readers told of a draft, or of other names of it. */
+/** Refuses a writer whose save would show readers the names of a draft, or other names of it. */
 function requireNaming(req: PayloadRequest, { resource }: CatalogueCollection, named: readonly number[]): void {
   const person = personOf(req)
   if (named.length === 0 || !person || publishes(person)) return

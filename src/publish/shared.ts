@@ -1,4 +1,4 @@
-/** What is not an entry but public too: publication cards, planned picks and, beside them, headlines. Saving one publishes it. */
+/** Publication cards, planned picks and headlines: they are public without being entries, and saving one publishes it. */
 import {
   type CollectionAfterChangeHook,
   type CollectionAfterDeleteHook,
@@ -57,7 +57,7 @@ export async function publishShared(execute: Execute, req: PayloadRequest, servi
 const servicesOf = (documents: readonly Document[]): Set<ServiceId> =>
   new Set(documents.flatMap(({ service }) => findService(String(service))?.id ?? []))
 
-/** Every entry tells what it is published in, and its licence: another name or licence changes them all. */
+/** Each entry tells the name and the licence of its catalogue, so another name or licence changes all of them. */
 const publishCard: Publish = async (execute, req, service) => {
   const [before] = await execute<{ name: string; licence: string }>(
     `delete from read_model.publications where service = $1

@@ -43,7 +43,7 @@ function refusalOf({ resource }: CatalogueCollection, documents: readonly Stored
   return new ValidationError({ collection: collectionSlug(topics), errors })
 }
 
-/** Those whose rows name the topics and, where one is deleted and no row names it any more, those whose records do. */
+/** The entries whose rows name the topics; where a topic was deleted, and no row names it any more, those whose records name it. */
 const everySpeaker = [
   ...catalogueCollections
     .filter(({ resource }) => !isTopic(resource))

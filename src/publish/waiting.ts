@@ -1,4 +1,4 @@
-/** Writes by what names readers are told of drafts: only of those that an editor marked, and while they wait to be written. */
+/** Writes the names of drafts that readers are told of: those that an editor marked, while they wait to be written. */
 
 import { plainNameOf } from '#src/read-model/called.ts'
 import type { Execute } from '#src/read-model/database.ts'
@@ -17,7 +17,7 @@ export function waitingNames(resource: AnyResource, draft: Readonly<Record<strin
   return [...new Set(plain)].filter((one) => one !== '').map((one) => ({ plain: one, name }))
 }
 
-/** Puts these names in the place of those that the documents had. Gives the documents that are told of by other names now than before. */
+/** Replaces the names of these documents. Gives the documents whose names changed. */
 export async function writeWaitingNames(
   execute: Execute,
   resource: AnyResource,

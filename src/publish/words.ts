@@ -45,7 +45,7 @@ export async function moveWords(execute: Execute, resource: AnyResource, reworde
   await countWords(execute, resource.service, moved)
 }
 
-/** Writes the names of records, which had followed the slugs of these. What is as it was is left alone: changes are noted. */
+/** Writes the names of records, which had followed the slugs of these. Unchanged names are not touched, since changes are noted. */
 export async function writeNames(
   execute: Execute,
   resource: AnyResource,

@@ -15,7 +15,7 @@ const MOST = 64
 const MOST_UNDER_WAY = 2
 const PATIENCE_MS = 20
 
-/** A way to ask for one value that asks together with whoever else asks now. A failure is everyone's who asked. */
+/** Asks for one value, in one statement with all others that are asked for in the same turn. A failure fails all of them. */
 export function batched<Key, Value>(load: Load<Key, Value>): (key: Key) => Promise<Value> {
   let waiting: Waiting<Key, Value>[] = []
   let underWay = 0
@@ -48,7 +48,7 @@ export function batched<Key, Value>(load: Load<Key, Value>): (key: Key) => Promi
     })
 }
 
-/** What is made once for each owner and name, and goes with the owner. */
+/** Makes a value once for each owner and name; it is dropped with the owner. */
 export function oncePer<Owner extends object, Made, Name extends string = string>(
   make: (owner: Owner, name: Name) => Made,
 ) {

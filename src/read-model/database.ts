@@ -31,7 +31,7 @@ export type Database = {
   close(): Promise<void>
 }
 
-/** What is kept where nobody says how much, in bytes. */
+/** The default size of the store, in bytes. */
 const STORE_BYTES = 32e6
 
 /**
@@ -59,7 +59,7 @@ export function openDatabase(url: string | null, storeBytes = STORE_BYTES, repli
   }
 }
 
-/** What is seen within a transaction that has not ended: nothing is kept of it. */
+/** The database as a transaction sees it before it ends: nothing that it reads is kept. */
 export const withinTransaction = (execute: Execute): Database => {
   const nothing = async () => {}
   const unknown: Revisions = {

@@ -14,7 +14,7 @@ export type Calendar = { rule: CalendarRule; overrides: readonly OccurrenceOverr
 /** Both ends are included. */
 export type Years = { first: number; last: number }
 
-/** Raised when a rule of the same words comes to fall on other days: what was worked out before is then not read. */
+/** To be raised when the engine gives other days for the same rule: dates worked out by another edition are not read. */
 export const edition = 1
 
 /** Years a reader may ask about, and those on either side that reach into them. */

@@ -7,7 +7,7 @@ import pg from 'pg'
 import { openPool } from './pool.ts'
 import { allRevisions, type RevisionRow, type WatchedRevisions } from './revision.ts'
 
-/** How often a database is asked at least, and how long it may take to answer: who says nothing is away after both. */
+/** How often a database is asked at least, and how long it may take to answer: a silent one is away after both. */
 const PERIOD_MS = 1000
 const PATIENCE_MS = 1500
 
@@ -17,7 +17,7 @@ const CATCH_UP_MS = 300
 /** Between two questions to a database that is waited for. */
 const PAUSE_MS = 5
 
-/** While statements are under way, a question of what there is waits so long: it is asked for them too. */
+/** While statements are under way, the question for revisions waits so long, so that one question serves all of them. */
 const GATHER_MS = 1
 
 /** A replica as it is watched: whether it answers, and how far it has come. */
@@ -79,7 +79,7 @@ export function follow(url: string, name: string, revisions: WatchedRevisions): 
     void lost.end().catch(() => {})
     if (!isHere) return
     isHere = false
-    // What is silent now may be silent for ever.
+    // A silent connection may stay silent for ever.
     void pool.end().catch(() => {})
     pool = openPool(url, name, refuseAnother)
     for (const fail of underWay) fail(error)

@@ -1,6 +1,7 @@
 /**
  * Stored JSON passes through an answer as text: a record was checked and written once, when it was published, and is
- * neither parsed nor written again for each reader. Who needs what it says reads it, and what is kept and read again stays read.
+ * neither parsed nor written again for each reader. It is parsed only where its content is needed; from the second time on, the value
+ * is kept with it.
  * Addresses in stored JSON are relative and made absolute here.
  */
 
@@ -38,7 +39,7 @@ export type Stored<T> =
 /** A list of stored pieces, or one that PostgreSQL has put together. */
 export type StoredList<T = unknown> = StoredJson<T[]> | readonly StoredJson<T>[]
 
-/** Marks text that is known to be JSON. Whoever names what it says has it of whoever wrote it, who checked it. */
+/** Marks text as JSON of this type. The caller vouches for the type: the text was checked when it was written. */
 export const storedJson = <T = unknown>(text: string): StoredJson<T> => ({ [TEXT]: text })
 
 /** What a column says, null where it is null. It was checked before it was written: it has the type of its row and is not checked again. */
@@ -49,7 +50,7 @@ type ParsesText = { <T>(text: JsonText<T>): T; <T>(text: JsonText<T> | null): T 
 /** What stored JSON says. It is shared: nobody may change it. */
 export function parsed<T>(json: StoredJson<T>): T {
   const reading = json[READ]
-  // What is made for one answer is read once, and need not be kept.
+  // Most pieces are parsed for one answer, and not again: their value need not be kept.
   if (reading) return reading.value as T
   const more = json[MORE]
   if (more) return { ...(parsed(more.of) as object), ...read(more.fields) } as T
@@ -69,7 +70,7 @@ export function read<T>(value: T): Said<T> {
   return said as Said<T>
 }
 
-/** What is kept takes in bytes: as text and, once it is read again, as what it says. */
+/** Bytes that stored JSON takes in memory: its text and, as it may be parsed and kept, its value. */
 export const bytesOfStored = (json: StoredJson | readonly StoredJson[]): number =>
   TEXT in json ? (1 + BYTES_READ) * bytesOfText(json[TEXT]) : json.reduce((sum, one) => sum + bytesOfStored(one), 0)
 

@@ -41,7 +41,7 @@ export const licences: readonly [Licence, ...Licence[]] = [
   },
 ]
 
-/** What a catalogue publishes under whose editors chose nothing else, and the network what is common to all. */
+/** The licence of a catalogue whose editors chose none, and of what the network publishes itself. */
 export const [defaultLicence] = licences
 
 /** Identifiers, for schemas and forms. */

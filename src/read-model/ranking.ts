@@ -8,7 +8,7 @@ import { PLACE_BITS, places } from './searched.ts'
 /** A word of a question, with the postings of what may stand for it in one service. */
 export type RankedWord = { postings: readonly Posting[]; weight: number; isRequired: boolean }
 
-/** Is told of an entry: what it is worth, and which of the words it holds, a bit each. Not an object, since there may be many. */
+/** Called for each entry with its score and the words it holds, a bit each. No object is made, since there may be many. */
 type Tell = (resource: string, document: number, score: number, holds: number) => void
 
 /** A question counts so many words at most: a bit each. */
@@ -101,7 +101,7 @@ export function partly(words: readonly RankedWord[], standingOf: StandingOf, tel
   const rarest = required & -required
   const others = required & ~rarest
   for (const block of sharesOf(words, 0)) {
-    // What texts say alone makes nobody a match.
+    // Words in texts alone make no match.
     met.fill(0)
     for (const share of block.shares) addFields(met, share)
     tellMet(block, standingOf, (resource, document, score, holds, own) => {
@@ -156,7 +156,7 @@ function tellMet(
     }
 }
 
-/** Who holds all words of `needed`, the rarest first: it may be that nobody is left before the others are looked at. */
+/** The documents that hold all words of `needed`. The rarest are looked at first: often no document is left after them. */
 function meetAll(into: Uint32Array, shares: readonly Share[], needed: number, addTo: typeof addFields): void {
   for (let left = needed; left !== 0; left &= left - 1) {
     const set = left === needed ? into : holding
@@ -191,7 +191,7 @@ function add(set: Uint32Array, own: number): void {
 
 const isMet = (own: number): boolean => ((met[own >>> 5] as number) & (1 << (own & 31))) !== 0
 
-/** Adds to those that were met what a word is worth in each. */
+/** Adds the worth of a word to each document that was met and holds it. */
 function countShare({ bit, weight, posting: { held, bits }, block }: Share): void {
   for (let at = block.from; at < block.texts; at++) {
     const one = held[at] as number

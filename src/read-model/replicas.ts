@@ -28,7 +28,7 @@ export type Standing = {
 /** A primary with its replicas, asked as one database. */
 export type Replicated = {
   revisions: Revisions
-  /** Asks a replica or the primary. What one fails to answer the next is asked. */
+  /** Asks a replica or the primary; where one fails, the next. */
   ask<Row extends object>(statement: pg.QueryConfig): Promise<Row[]>
   /** Asks the primary, which alone can be written to. */
   tell<Row extends object>(statement: pg.QueryConfig): Promise<Row[]>
@@ -37,7 +37,7 @@ export type Replicated = {
   close(): Promise<void>
 }
 
-/** What they are called. */
+/** The names of the databases, in metrics and in the answer of `/readyz`. */
 const PRIMARY = 'primary'
 const nameOfReplica = (index: number): string => `replica ${index + 1}`
 
@@ -60,7 +60,7 @@ export function readReplicas(primaryUrl: string | null, replicaUrls: readonly st
     const awaited = here.find((one) => !one.isBehind())
     if (awaited && (await awaited.catchUp())) return awaited
     if (primary === null || tried.has(primary)) return null
-    // A replica may show a commit before its primary does. What the primary lacks for longer it lost: it says what is true.
+    // A replica may show a commit before its primary does. What the primary still lacks after a while is lost: then it is right.
     if (primary.isHere() && !primary.isCurrent() && !primary.isBehind()) await primary.catchUp()
     // Away or not: the last to be asked says what is wrong.
     return primary

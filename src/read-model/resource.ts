@@ -43,7 +43,7 @@ export const longText = (description: string) => {
   return schema
 }
 
-/** Whether a text is of more than a line, for whoever makes a form of it. */
+/** Whether a text may have more than one line, as a form asks. */
 export const isLongText = (schema: z.ZodType): boolean => longTexts.has(schema)
 
 /** An address on the web, whole. */

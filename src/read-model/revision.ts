@@ -14,7 +14,7 @@ const RECONNECT_MS = 1000
 const CALM_MS = 200
 /** A silent break of the connection is noticed by this: the kernel alone would take minutes. */
 const HEARTBEAT_MS = 15_000
-/** A replica may show a commit before its primary does. What the primary has not so long after, it lost: it was put back, or is another one. */
+/** A replica may show a commit before its primary does. After so long without it, the primary has lost it: it was restored, or replaced. */
 const REWIND_MS = 1000
 
 /** What is asked of a database for its revisions. */

@@ -57,7 +57,7 @@ export const readWords = (text: string): PlacedWords =>
         }),
   )
 
-/** The years by which it is said in which months a day falls: enough for a calendar of the moon to meet all of its own. */
+/** Years that are looked at to say in which months a day falls: enough for a lunar calendar to meet all of its months. */
 const MONTH_YEARS = { first: 2025, last: 2029 } as const
 
 /** The words of a record. `calendar` says when a day falls; null for what does not. */

@@ -7,7 +7,7 @@ import type { Source } from './parts.ts'
 import type { Revisions } from './revision.ts'
 import { segmentedCache } from './segmented-cache.ts'
 
-/** What something is kept as. */
+/** How a value is kept: under which key, and until what changes. */
 type Kept<T> = {
   key: string
   /** What it is made from; nothing for what changes with a release only. */
@@ -58,7 +58,7 @@ type Pending = { stamp: string; period: string | undefined; making: Promise<unkn
 /** What an entry takes beside its key and value: measured in store.test.ts. */
 const ENTRY_BYTES = 450
 
-/** A value nobody weighs: a slug, a number, a short list. */
+/** The weight of a value whose maker gives none: a slug, a number, a short list. */
 const LEAST_BYTES = 200
 
 /** An empty store of at most `budget` bytes; of 0, one that keeps nothing. */
@@ -102,7 +102,7 @@ export function storeOf(revisions: Pick<Revisions, 'of' | 'epoch'>, budget: numb
   }
 
   return {
-    // Whoever asks names what was kept under the key.
+    // The type is that of whoever put the value under this key.
     get: <T>(key: string, period?: string) => find(key, period)?.value as T | undefined,
     has: (key) => entries?.peek(key) !== undefined,
     remember<T>({ key, sources, period, weigh, isDear }: Kept<T>, make: (stale?: T) => Promise<T>): Promise<T> {

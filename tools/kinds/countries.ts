@@ -79,7 +79,7 @@ export const countries = (
         ),
       ),
     ),
-    // Two hundred and fifty are told of at once: what can be said for all is said once, and no nought is.
+    // Some 250 countries are listed at once: what holds for all is said once, and counts of nought are left out.
     inBrief: {
       output: listOf(
         z.strictObject({

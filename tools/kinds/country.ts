@@ -113,7 +113,7 @@ export const country = <S extends AnyResource>(
     reads: ['entries', 'topics'],
     run: async ({ country: asked }, { database, service, today }) => {
       const country = findCountry(asked) ?? raise('not_found', `No country is called "${asked}".`)
-      // What lists the rest is known once all tools are there, of which this kind makes some.
+      // Which tool lists the rest is known only once all tools are made, and this kind makes some of them.
       const { listingOf } = await import('../opening.ts')
       const rest = tied.map((one) => listingOf(one, country.code))
       const [entryCounts, overview, numbers, ...entries] = await Promise.all([

@@ -41,7 +41,7 @@ export const get = <const N extends string>(resource: AnyResource, { example, li
     },
   })
 
-/** What one entry is made from; which is meant by a name depends on what waits under it. */
+/** The parts that one entry is made from; which entry a name means depends on what waits under it, too. */
 export const readsOfEntry = ({ slug }: Readonly<Record<string, unknown>>): readonly Part[] =>
   slug === undefined ? ['entries', 'topics', 'waiting'] : ['entries', 'topics']
 

@@ -128,7 +128,7 @@ export const search = (
 
 const MOST_WAITING = 3
 
-/** What is told to wait beside these hits: what the query asks for, and what it names and no hit is called. */
+/** The waiting entries that are told beside these hits: one that is the whole query, and those it names that no hit is called. */
 export const toldBeside = (hits: readonly { name: string }[], named: readonly WaitingIn[]): WaitingIn[] =>
   named
     .filter(({ plain, isWhole }) => isWhole || !hits.some(({ name }) => holds(phraseOf(name), plain)))
@@ -142,7 +142,7 @@ export function hitOf(hit: SearchHit<ServiceId>, today: string): CatalogueHit {
   return { resource, slug, name, ...told, open: openingOf(hit.service, resource, { slug, name }) }
 }
 
-/** What is told of a match, whoever has it. */
+/** What is told of a match of any owner. */
 export function matchDetails(hit: SearchHit, today: string): Omit<CatalogueHit, 'open'> {
   const resource = findResource(hit.service, hit.resource)
   const { slug, name, url, summary } = hit.summary

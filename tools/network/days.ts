@@ -1,4 +1,4 @@
-/** Days of all catalogues as the network tells them: what several catalogues have pages of is one day. */
+/** Days of all catalogues as the network tells them: a day that several catalogues have pages of is told once. */
 import { z } from 'zod'
 import { type Day, type Weekday, weekdays } from '#src/calendar/day.ts'
 import { address } from '#src/read-model/identified.ts'
@@ -82,7 +82,7 @@ export async function daysOver(
   }
 }
 
-/** What is the same day in several catalogues: what falls with one occasion or, without one, goes by one slug. */
+/** What pages of the same day have in common, in whatever catalogue: their occasion or, without one, their slug. */
 const identityOf = ({ topic, slug }: DayAnywhere): string => topic ?? slug
 
 const onTheSameDates = (day: DayAnywhere): string =>

@@ -107,7 +107,7 @@ type Asked = {
   resource?: string | undefined
 }
 
-/** Who goes by the slug or name: what a catalogue is about before its days, and days before all else, best documented first. */
+/** The entries of this slug or name: main resources before days, days before the others, and the best documented first. */
 async function find(
   { slug, name, catalogue: service, resource }: Asked,
   { database }: NetworkContext,

@@ -59,13 +59,13 @@ type Found<Owner extends OwnerId = OwnerId> = {
 
 type Asking<Owner extends OwnerId> = { services: readonly Owner[]; query: string; limit: number; today: Day }
 
-/** With so many that hold all words in names and fields, who holds them in texts is no match. */
+/** Where so many entries hold all words in names and fields, those that hold them in texts do not match. */
 const ENOUGH = 12
 
-/** With so many that hold all words, or one whose name it is, who holds some is no match. */
+/** Where so many entries hold all words, or the query is the name of one, those that hold some of them do not match. */
 const ENOUGH_WHOLE = 5
 
-/** What an entry is worth whose name it is, whose name begins so, whose other name it is or begins so. */
+/** The score of an entry by its name: where the query is the name, begins it, is another name, or begins another name. */
 const BY_NAME = [1000, 4, 500, 2] as const
 
 /** An entry with some of the words is no match where others are so much better. */
@@ -132,7 +132,7 @@ type Candidate = {
 /** A name, folded, and how it was met: the place in BY_NAME and among the matches. */
 type Named = { step: number; key: string }
 
-/** Who matches, best first, and how many do. */
+/** The entries that match, best first, and how many do. */
 function ranked(
   shelves: readonly Shelf[],
   { asked, unknown }: LookedFor,
@@ -146,7 +146,7 @@ function ranked(
   return { best, total: whole.total + some.total }
 }
 
-/** Who goes by the name, and who holds all the words where they are all known. */
+/** The entries that go by the name and, where all words are known, those that hold all of them. */
 function wholeIn(shelves: readonly Shelf[], areKnown: boolean, limit: number) {
   const [named, inFields, inTexts] = [bestFew(limit), bestFew(limit), bestFew(limit)]
   const met = new Set<Named>()
@@ -187,7 +187,7 @@ function wholeIn(shelves: readonly Shelf[], areKnown: boolean, limit: number) {
   return { best: best.list, total: lists.reduce((sum, list) => sum + list.count(), 0), inFields: all, isNamed }
 }
 
-/** Who holds some of the words and does not match otherwise. */
+/** The entries that hold some of the words and do not match otherwise. */
 function someIn(shelves: readonly Shelf[], areKnown: boolean, limit: number) {
   const some = bestFew(limit)
   const scores: number[] = []
@@ -217,7 +217,7 @@ function sharesOf(words: readonly RankedWord[]): Float64Array {
   )
 }
 
-/** The best of who was told of, and how many were. */
+/** The best of the entries that it is told of, at most `limit`, and how many there were. */
 function bestFew(limit: number) {
   const { list, add } = bestOf(limit, isBefore)
   let count = 0

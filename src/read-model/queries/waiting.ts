@@ -16,7 +16,7 @@ export type Waiting = { service: OwnerId; resource: string; name: string }
 /** One that a text names; `isWhole` where the text asks for nothing else. */
 export type WaitingIn = Waiting & { plain: string; isWhole: boolean }
 
-/** What is read of a text; what follows is not. */
+/** Characters and words of a text that are looked at. */
 const MOST_CHARACTERS = 400
 const MOST_WORDS = 16
 /** No name that is looked for within a text has more words. */
@@ -50,7 +50,7 @@ export async function waitingIn(database: Database, services: readonly OwnerId[]
     })
 }
 
-/** By which plain names something of a service waits. Most texts name nothing that does: PostgreSQL is not asked for those. */
+/** The plain names of all that waits in a service. Most texts hold none of them, and PostgreSQL is not asked about those. */
 const plainNamesIn = (database: Database, service: OwnerId): Promise<Keys> =>
   database.store.remember(
     { key: `waiting ${service}`, sources: sourcesOf(service, ['waiting']), weigh: bytesOfKeys },
