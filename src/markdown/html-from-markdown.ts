@@ -3,7 +3,7 @@
 import { micromark } from 'micromark'
 import { gfmTableHtml } from 'micromark-extension-gfm-table'
 import { dialect } from './dialect.ts'
-import { plainParagraphs } from './plain.ts'
+import { plainParagraphs, type Run } from './plain.ts'
 
 /**
  * The HTML of a record's Markdown, safe to put in a page: HTML and images are shown as typed, a link that is not `http:`,
@@ -12,12 +12,20 @@ import { plainParagraphs } from './plain.ts'
  */
 export function htmlFromMarkdown(markdown: string): string {
   const plain = plainParagraphs(markdown)
-  if (plain) return plain.map((paragraph) => `<p>${paragraph.replaceAll('"', '&quot;')}</p>`).join('\n')
+  if (plain) return plain.map(({ children }) => `<p>${children.map(htmlOfRun).join('')}</p>`).join('\n')
   // All typed `<` are escaped by now, so `<a href="` is micromark's own. It empties the addresses it does not trust.
   return withHeads(micromark(markdown, { extensions: dialect, htmlExtensions: [gfmTableHtml()] }))
     .replace(/<a href=""[^>]*>(.*?)<\/a>/gs, '$1')
     .replace(/<a (?=href="(?:https?:)?\/\/)/gi, '<a rel="noopener" ')
 }
+
+const tags = { emphasis: 'em', strong: 'strong' } as const
+
+/** Nothing else of it has to be escaped. */
+const htmlOfRun = (run: Run): string =>
+  run.type === 'text'
+    ? run.value.replaceAll('"', '&quot;')
+    : `<${tags[run.type]}>${run.children.map(htmlOfRun).join('')}</${tags[run.type]}>`
 
 /** As above, all tags here are micromark's own. */
 const withHeads = (html: string): string =>

@@ -1,7 +1,7 @@
 /** Markdown to rich text: how starter entries and imports reach the editor. */
 
 import { createHash } from 'node:crypto'
-import type { List, ListItem, Paragraph, PhrasingContent, RootContent, Table } from 'mdast'
+import type { List, ListItem, PhrasingContent, RootContent, Table } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { tablesAsTree } from './dialect.ts'
 import { namedIn } from './entry-links.ts'
@@ -45,10 +45,7 @@ const nested = new RegExp(`^(?:[ \\t]*(?:>|[-+*][ \\t]|\\d{1,9}[.)][ \\t])){${MO
 export const lexicalFromMarkdown = (markdown: string): RichText => {
   if ((markdown.match(marks)?.length ?? 0) > MOST_MARKS || nested.test(markdown))
     throw new Error(`A text has ${MOST_MARKS} marks at most, and nothing ${MOST_NESTED} times within itself.`)
-  const plain = plainParagraphs(markdown)?.map((paragraph): Paragraph => {
-    return { type: 'paragraph', children: [{ type: 'text', value: paragraph }] }
-  })
-  const blocks = merged(plain ?? fromMarkdown(markdown, tablesAsTree).children).map(blockOf)
+  const blocks = merged(plainParagraphs(markdown) ?? fromMarkdown(markdown, tablesAsTree).children).map(blockOf)
   numberLinks(blocks)
   return { root: { type: 'root', ...element(blocks.length > 0 ? blocks : [paragraph([])]) } }
 }

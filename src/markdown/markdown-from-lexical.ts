@@ -14,7 +14,7 @@ import {
   type StoredRichText,
 } from './lexical.ts'
 import { lineOf, paragraphsOf } from './phrasing.ts'
-import { isPlainLine } from './plain.ts'
+import { plainLine, type Run } from './plain.ts'
 import { tablesOf } from './table-from-lexical.ts'
 
 /**
@@ -40,13 +40,19 @@ export const markdownFromLexical = (state: StoredRichText | null | undefined): s
   return markdown.replace(/\\(\[\^[a-z0-9][a-z0-9-]*\])/g, '$1').replace(/\n$/, '')
 }
 
-/** The line of a paragraph that holds one text, which is the same in Markdown; null of any other block. */
+/** The line of a paragraph that holds hardly more than text; null of any other block. */
 const plainOf = (stored: { type: string }): string | null => {
   if (stored.type !== 'paragraph') return null
+  const runs: Run[] = []
   // It is one, and what it holds is looked at.
-  const [child, ...more] = (stored as ParagraphNode).children
-  const isPlain = child?.type === 'text' && more.length === 0 && (child.format & (bold | italic)) === 0
-  return isPlain && isPlainLine(child.text) && !child.text.includes('\n') ? child.text : null
+  for (const child of (stored as ParagraphNode).children) {
+    if (child.type !== 'text' || child.text === '') return null
+    const text = { type: 'text' as const, value: child.text }
+    const format = child.format & (bold | italic)
+    if (format === (bold | italic)) return null
+    runs.push(format === 0 ? text : { type: format === bold ? 'strong' : 'emphasis', children: [text] })
+  }
+  return plainLine(runs)
 }
 
 const blocks = (stored: { type: string }): BlockContent[] => {

@@ -8,7 +8,7 @@ import { plainParagraphs } from './plain.ts'
 
 /** The words of a record's Markdown without its marks, citations or addresses, one line for each paragraph, heading, list item and row of a table. */
 export const plainText = (markdown: string): string =>
-  (plainParagraphs(markdown) ?? lines(fromMarkdown(markdown, dialectAsTree)))
+  (plainParagraphs(markdown)?.map(plainWordsIn) ?? lines(fromMarkdown(markdown, dialectAsTree)))
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter((line) => line !== '')
     .join('\n')
