@@ -42,6 +42,7 @@ const asked = z.object({
 /** One at a time in a process: all of an upload is in memory, and its catalogue is locked. */
 let isUnderWay = false
 
+/** `POST /cms/api/import/<service>`: the files of a form into a catalogue, all or none. 422 with what is wrong with them; 403, 404 and 409. */
 export const importEndpoint: Endpoint = {
   path: '/import/:service',
   method: 'post',

@@ -2,6 +2,7 @@
 import { isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml'
 import type { Trouble } from './trouble.ts'
 
+/** A Markdown file, read: its front matter, its texts, and what is wrong with it. */
 export type MarkdownFile = {
   fields: Readonly<Record<string, unknown>>
   /** Text under each `## ` heading, by title. */

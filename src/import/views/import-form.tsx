@@ -17,6 +17,7 @@ type Tried =
   | { form: null; faults: ImportFaults }
   | { form: null; message: string }
 
+/** The form that takes files, tries them and, once they are in order, imports them. */
 export function ImportForm({ service, kinds, onlyDrafts }: Props) {
   const [tried, setTried] = useState<Tried | null>(null)
   const [isBusy, setBusy] = useState(false)

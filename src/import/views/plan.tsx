@@ -90,6 +90,7 @@ function byEntry(changes: readonly ImportChange[]): Group[] {
   return [...groups.values()]
 }
 
+/** What is wrong with the files, by file and line. */
 export function Faults({ faults: { troubles, count, errors } }: { faults: ImportFaults }) {
   return (
     <>

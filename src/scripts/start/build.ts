@@ -10,6 +10,7 @@ import { isStamped, stampOf, writeStamp } from './stamp.mjs'
 /** What the build is made of beside what its own files reach, which `npm run compile` lists. */
 const sources = ['package-lock.json', 'package.json', 'next.config.mjs', 'tsconfig.json']
 
+/** What a build is given: the folders of the project and of the data, the environment, and where it tells how far it is. */
 export type Build = { root: string; dataDir: string; env: NodeJS.ProcessEnv; progress: Progress }
 
 /** Runs `next build` where it is needed; `dist` must be compiled. Throws an Error of one line, with the last words of the build. */

@@ -43,6 +43,7 @@ import { welcome } from './welcome.ts'
 /** What serves ends by itself within eight seconds. */
 const patienceMilliseconds = 8500
 
+/** What a start is given: the folder of the project, where it tells how far it is, and the lock that it holds. */
 export type Start = { root: string; progress: Progress; lock: Lock }
 type Processes = Pick<Supervisor, 'isStopping' | 'note' | 'whenStopping'> &
   Omit<Preparation, 'databaseUrl'> & { metrics: Metrics }

@@ -13,6 +13,7 @@ import { watchProcess } from '#src/telemetry/of-process.ts'
 import { collected, type Sample, sample } from '#src/telemetry/samples.ts'
 import { isTold, type ScrapeQuestion } from '#src/telemetry/scrape.ts'
 
+/** The metrics of all processes of a start, for whoever watches. */
 export type Metrics = {
   /** Has a process that was just started asked, under this name and in place of the one before. */
   follow(name: string, child: ChildProcess): void

@@ -5,6 +5,7 @@ import { bindPort, keepRunning, type Supervisor, spawnChild } from '#src/supervi
 import type { Metrics } from './metrics.ts'
 import { preload } from './preload.ts'
 
+/** What processes that serve are started with: the folder of the project, that of the data, and their environment. */
 export type Serve = Pick<Supervisor, 'isStopping' | 'note' | 'whenStopping'> & {
   root: string
   dataDir: string

@@ -3,6 +3,7 @@
 /** A catalogue as `src/services.ts` lists it. */
 export type Catalogue = { id: string; title: string; path: string }
 
+/** What the closing lines tell of. */
 export type Welcome = {
   catalogues: readonly Catalogue[]
   publicUrl: string
