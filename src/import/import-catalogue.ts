@@ -221,6 +221,7 @@ async function make(
   await writing
   if (troubles.length > 0) throw new ImportRefused(troubles)
   await documents.write()
+  await documents.survey()
   for (const [resource, ones] of byResource(fresh)) {
     await remember(execute, resource, ones)
     const entries = new Map(ones.map(({ id, entry }) => [id, entry]))

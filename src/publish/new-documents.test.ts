@@ -40,7 +40,7 @@ function making(user: { id: number } | null = { id: 7 }) {
   const ids = Array.from({ length: 1000 }, (_, index) => ({ id: 100 + index }))
   const { req, payload, execute, asked } = saving({ user, answers: [{ to: 'nextval', rows: () => ids }] })
   Object.assign(payload.db, { tables, create })
-  Object.assign(payload, { collections: { flowers: {} } })
+  Object.assign(payload, { collections: { flowers: { config: { slug: 'flowers', fields: [], hooks: {} } } } })
   const documents = newDocuments(req, execute)
   const make = (id: number, name: string, more: object = {}) =>
     documents.make(flowers, { id, data: { name, ...more }, isDraft: true })
@@ -49,7 +49,7 @@ function making(user: { id: number } | null = { id: 7 }) {
       const [, table] = /^insert into "(\w+)" \(/.exec(sql) ?? []
       return table ? [{ table, rows: JSON.parse(String(values[0])) as Record<string, unknown>[], sql }] : []
     })
-  return { make, write: documents.write, inserts, asked }
+  return { make, write: documents.write, survey: documents.survey, inserts, asked }
 }
 
 it('writes the rows of a table by one statement, however many documents they are of', async () => {
@@ -98,6 +98,19 @@ it('writes once what was made, and then what was made since', async () => {
   expect(authors).toEqual([[1], [2]])
   const rows = inserts().filter(({ table }) => table === 'flowers')
   expect(rows.map(({ rows: [row] }) => row?.name)).toEqual(['Rose', 'Lily'])
+})
+
+it('has PostgreSQL look at the tables that many rows were written to, and at no others', async () => {
+  const { make, write, survey, asked } = making()
+  const surveys = () => asked.flatMap(({ text: sql }) => (sql.startsWith('analyze') ? [sql] : []))
+  await make(1, 'Rose', { faq: [{ id: 'a', question: 'Why?', order: 1 }] })
+  await write()
+  await survey()
+  expect(surveys()).toEqual([])
+  for (let id = 2; id <= 500; id++) await make(id, `Rose ${id}`)
+  await write()
+  await survey()
+  expect(surveys()).toEqual(['analyze "_flowers_v", "flowers"'])
 })
 
 it('leaves nothing of a document that is refused', async () => {

@@ -4,7 +4,14 @@
  * whoever makes them.
  */
 import { getTableColumns, getTableName, type Table } from 'drizzle-orm'
-import { type BaseDatabaseAdapter, createOperation, type Payload, type PayloadRequest } from 'payload'
+import {
+  type BaseDatabaseAdapter,
+  type Collection,
+  type CollectionSlug,
+  createOperation,
+  type Payload,
+  type PayloadRequest,
+} from 'payload'
 import pg from 'pg'
 import { collectionSlug } from '#collections/slugs.ts'
 import { noteOfNew } from '#src/audit/entries.ts'
@@ -12,6 +19,7 @@ import { type Note, note as noteInRecord } from '#src/audit/note.ts'
 import { whoOf } from '#src/audit/who.ts'
 import type { Execute } from '#src/read-model/database.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
+import { withFieldsAtOnce } from './new-fields.ts'
 import { tableOf, versionsTableOf } from './references.ts'
 import { noteAuthors, type VersionOf } from './versions-in-order.ts'
 
@@ -24,6 +32,8 @@ export type NewDocuments = {
   make(resource: AnyResource, document: NewDocument): Promise<void>
   /** Writes what was made since it was last asked to; others may be made meanwhile. */
   write(): Promise<void>
+  /** Has PostgreSQL look at the tables that were written to, where that was many rows: until then it takes them for empty, and reads them whole. */
+  survey(): Promise<void>
 }
 
 type Row = Record<string, unknown>
@@ -39,6 +49,9 @@ type Adapter = BaseDatabaseAdapter & {
 
 /** Ids are taken of a sequence so many at a time. */
 const IDS_AT_ONCE = 1000
+
+/** As many new rows of a table are worth a survey, which takes milliseconds. */
+const MANY_ROWS = 500
 
 /**
  * Holds a row for each of these slugs, so that new documents may refer to each other whichever is written first. Gives their ids;
@@ -62,6 +75,7 @@ export function newDocuments(req: PayloadRequest, execute: Execute): NewDocument
   let told: Note[] = []
   let versions: VersionOf[] = []
   const collections = new Map<string, string>()
+  const rowsByTable = new Map<string, number>()
   const who = whoOf(req)
   const { payload } = req
   // The adapter of PostgreSQL, of which Payload's own type says less.
@@ -95,16 +109,19 @@ export function newDocuments(req: PayloadRequest, execute: Execute): NewDocument
   }
   const note = (tableName: string, row: Row) => {
     const columns = getTableColumns(adapter.tables[tableName] as Table)
-    const cells = Object.entries(row).flatMap(([key, value]) => {
-      const column = columns[key]
-      return column === undefined || value === undefined ? [] : [[column.name, value] as const]
-    })
+    const cells: Row = {}
+    let key = ''
+    for (const [field, value] of Object.entries(row)) {
+      const name = columns[field]?.name
+      if (name === undefined || value === undefined) continue
+      cells[name] = value
+      key += `${key && ','}${pg.escapeIdentifier(name)}`
+    }
     const alike = noted.get(tableName) ?? new Map<string, string[]>()
     noted.set(tableName, alike)
-    const key = cells.map(([name]) => pg.escapeIdentifier(name)).join()
     const rows = alike.get(key) ?? []
     alike.set(key, rows)
-    rows.push(JSON.stringify(Object.fromEntries(cells)))
+    rows.push(JSON.stringify(cells))
   }
   const database = Object.assign(Object.create(adapter), noting)
   const making: PayloadRequest = {
@@ -112,11 +129,20 @@ export function newDocuments(req: PayloadRequest, execute: Execute): NewDocument
     payload: Object.create(payload, { db: { value: database } }) as Payload,
     context: { ...req.context, isPublishedLater: true },
   }
+  const lean = new Map<string, Collection>()
+  const collectionFor = (resource: AnyResource, isDraft: boolean): Collection => {
+    const slug = collectionSlug(resource)
+    const key = `${slug} ${isDraft}`
+    const whole = payload.collections[slug as CollectionSlug]
+    const one = lean.get(key) ?? { ...whole, config: withFieldsAtOnce(whole.config, isDraft) }
+    lean.set(key, one)
+    return one
+  }
   return {
     async make(resource, { id, data, isDraft }) {
       collections.set(versionsTableOf(resource).slice(1, -1), collectionSlug(resource))
       const doc = await createOperation({
-        collection: payload.collections[collectionSlug(resource)] as never,
+        collection: collectionFor(resource, isDraft) as never,
         data: { ...data, id } as never,
         depth: 0,
         disableTransaction: true,
@@ -135,6 +161,7 @@ export function newDocuments(req: PayloadRequest, execute: Execute): NewDocument
       for (const [tableName, alike] of written)
         for (const [columns, rows] of alike) {
           const table = pg.escapeIdentifier(getTableName(adapter.tables[tableName] as Table))
+          rowsByTable.set(table, (rowsByTable.get(table) ?? 0) + rows.length)
           // Only a row that was held is there.
           await execute(
             `insert into ${table} (${columns}) select ${columns} from json_populate_recordset(null::${table}, $1::json)
@@ -144,6 +171,10 @@ export function newDocuments(req: PayloadRequest, execute: Execute): NewDocument
         }
       await noteInRecord(execute, toRecord)
       if (who.personId !== null && saved.length > 0) await noteAuthors(execute, who.personId, saved)
+    },
+    async survey() {
+      const surveyed = [...rowsByTable].flatMap(([table, rows]) => (rows >= MANY_ROWS ? [table] : []))
+      if (surveyed.length > 0) await execute(`analyze ${surveyed.sort().join(', ')}`)
     },
   }
 }
