@@ -24,7 +24,9 @@ import { type LedgerRow, writeLedger } from '#src/publish/ledger.ts'
 import { holdRows, newDocuments } from '#src/publish/new-documents.ts'
 import { isWritten, latestVersions, type Publishing, type StoredDocument, settle } from '#src/publish/settle.ts'
 import { executeIn, publishAlone } from '#src/publish/transaction.ts'
+import { moveWords, type Reworded } from '#src/publish/words.ts'
 import type { Execute } from '#src/read-model/database.ts'
+import { BLOCK } from '#src/read-model/postings.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { referencesOf, resourcesOf } from '#src/read-model/resources/index.ts'
 import { topics } from '#src/read-model/resources/topics.ts'
@@ -225,10 +227,14 @@ async function make(
   for (const [resource, ones] of byResource(fresh)) {
     await remember(execute, resource, ones)
     const entries = new Map(ones.map(({ id, entry }) => [id, entry]))
+    const later: Reworded[] = []
     for await (const stored of documentsWith(req, resource, [...entries.keys()])) {
-      const refused = await refusalOf(settle(publishing, collectionOf(resource), stored), (id) => entries.get(id))
+      const settled = settle(publishing, collectionOf(resource), stored, { later })
+      const refused = await refusalOf(settled, (id) => entries.get(id))
       if (refused.length > 0) throw new ImportRefused(refused)
+      if (later.length >= BLOCK) await moveWords(execute, resource, later.splice(0))
     }
+    await moveWords(execute, resource, later)
   }
 }
 

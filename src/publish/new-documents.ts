@@ -47,8 +47,9 @@ type Adapter = BaseDatabaseAdapter & {
   execute(): Promise<{ rows: Row[] }>
 }
 
-/** Ids are taken of a sequence so many at a time. */
-const IDS_AT_ONCE = 1000
+/** Ids are taken of a sequence so many at a time, and each time more: to ask for some is to wait for what is being written. */
+const FIRST_IDS = 1000
+const MORE_IDS = 4
 
 /** As many new rows of a table are worth a survey, which takes milliseconds. */
 const MANY_ROWS = 500
@@ -181,18 +182,20 @@ export function newDocuments(req: PayloadRequest, execute: Execute): NewDocument
 
 /** Gives ids of the sequences of tables, by the table's name. */
 function idsOf(execute: Execute): (table: string) => Promise<number> {
-  const taken = new Map<string, number[]>()
+  const taken = new Map<string, { left: number[]; next: number }>()
   return async (table) => {
-    const left = taken.get(table) ?? []
-    taken.set(table, left)
-    if (left.length === 0) {
+    const own = taken.get(table) ?? { left: [], next: FIRST_IDS }
+    taken.set(table, own)
+    if (own.left.length === 0) {
       const rows = await execute<{ id: number }>(
-        "select nextval(pg_get_serial_sequence($1, 'id'))::int as id from generate_series(1, $2)",
-        [pg.escapeIdentifier(table), IDS_AT_ONCE],
+        `with counted as materialized (select pg_get_serial_sequence($1, 'id')::regclass as by)
+         select nextval(by)::int as id from counted, generate_series(1, $2)`,
+        [pg.escapeIdentifier(table), own.next],
       )
-      left.push(...rows.map(({ id }) => id).reverse())
+      own.left.push(...rows.map(({ id }) => id).reverse())
+      own.next *= MORE_IDS
     }
-    return left.pop() as number
+    return own.left.pop() as number
   }
 }
 

@@ -32,11 +32,15 @@ export type IdentityChange = { before: Identity | null; after: Identity | null }
 /** By document; one that kept its slug and its name is not among them. */
 export type IdentityChanges = Map<number, IdentityChange>
 
-/** Inserts records, or replaces those of the same documents. Gives the documents whose slug or name changed. */
+/**
+ * Inserts records, or replaces those of the same documents. Gives the documents whose slug or name changed. `later`: a list for the words
+ * that moved, where the caller moves those of many together.
+ */
 export async function putRecords(
   execute: Execute,
   resource: AnyResource,
   publications: readonly PublishedDocument[],
+  { later }: { later?: Reworded[] | undefined } = {},
 ): Promise<IdentityChanges> {
   const changes: IdentityChanges = new Map()
   if (publications.length === 0) return changes
@@ -64,7 +68,8 @@ export async function putRecords(
     ...publications.map(({ record }) => ({ resource: resource.id, slug: String(record.slug) })),
   ])
   await nextRevision(execute, resource.service, ['entries'], [...keys, ...scored])
-  await moveWords(execute, resource, reworded)
+  if (later) later.push(...reworded)
+  else await moveWords(execute, resource, reworded)
   return changes
 }
 

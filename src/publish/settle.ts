@@ -28,6 +28,7 @@ import {
 } from './put.ts'
 import { areOfTopics, withReferences } from './references.ts'
 import { type WaitingName, waitingNames, writeWaitingNames } from './waiting.ts'
+import type { Reworded } from './words.ts'
 
 /** A document as its table holds it: references as ids. */
 export type StoredDocument = Readonly<Record<string, unknown>> & { id: number }
@@ -39,13 +40,13 @@ export type Publishing = { req: PayloadRequest; execute: Execute }
  * Puts the records of published documents of a collection, or takes them out and counts the documents as waiting. Gives what
  * changed for those who refer to them, by document. A ValidationError names the fields that keep one from being published, or
  * from being named while it waits; Forbidden, a writer whose save would change what readers see. `isFollowing`: the documents themselves did not change, only
- * what they refer to.
+ * what they refer to. `later`: a list for the words by which records are searched, which the caller moves then.
  */
 export async function settle(
   publishing: Publishing,
   collection: CatalogueCollection,
   documents: readonly StoredDocument[],
-  { isFollowing = false } = {},
+  { isFollowing = false, later }: { isFollowing?: boolean; later?: Reworded[] } = {},
 ): Promise<IdentityChanges> {
   const { execute, req } = publishing
   const { resource } = collection
@@ -54,7 +55,7 @@ export async function settle(
   const wereOfTopics = await areOfTopics(execute, resource, ids)
   const waiting = await waitingOf(req, collection, documents)
   const projected = await project(publishing, collection, documents.filter(isWritten), { ledger, isFollowing })
-  const changes = await putRecords(execute, resource, projected)
+  const changes = await putRecords(execute, resource, projected, { later })
   // An entry that speaks of a topic takes more from it than its name, such as its dates.
   if (isTopic(resource))
     for (const { documentId, record, dates } of projected) {
