@@ -1,8 +1,8 @@
 /**
  * The fields of new documents, gone through as the CMS does when it creates one: what is left out is filled in, hooks are run, and
  * every value is checked by its field. The CMS starts a promise for each field and copies the document for each check; here the
- * document is gone through twice. Nothing is localised, access is asked of the document as a whole, and values are of their types:
- * no number is made of a text.
+ * document is gone through twice. Nothing is localised, access is asked of the document as a whole, values are of their types (no
+ * number is made of a text), and no field has a hook that comes after a save: one that had would not be asked here.
  */
 import {
   type CollectionConfig,
