@@ -35,6 +35,9 @@ const MOST_NESTED = 50
 
 const deepLine = new RegExp(`^(?: {200}|[ \\t]*(?:[-?][ \\t]+){${MOST_NESTED}})`, 'm')
 
+/** What is said of YAML that is nested deeper. */
+export const tooDeep = `Lists and fields stand within each other more than ${MOST_NESTED} times.`
+
 /** Whether YAML is nested deeper than anybody writes. Brackets count wherever they stand. */
 export function isTooDeep(yaml: string): boolean {
   let depth = 0
@@ -57,7 +60,7 @@ export function readYaml(file: string, yaml: string, linesBefore = 0) {
     detail: error.message.split('\n')[0]?.replace(/ at line \d+.*$/, '') ?? 'This is not YAML.',
   }))
   const beyond = (line: number, detail: string) => troubles.push({ file, line: line + linesBefore, detail })
-  if (isDeep) beyond(1, `Lists and fields stand within each other more than ${MOST_NESTED} times.`)
+  if (isDeep) beyond(1, tooDeep)
   visit(document, {
     Alias: (_, { range }) =>
       beyond(counter.linePos(range?.[0] ?? 0).line, 'An alias (*) has no place here: write it out.'),

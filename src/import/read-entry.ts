@@ -55,9 +55,19 @@ export function readEntry(
   file: string,
   slug: string,
   text: string,
+  options: { isDraft?: boolean } = {},
+): FoundEntry<ImportedEntry> {
+  return checkedEntry(resource, file, slug, readMarkdownFile(file, text), options)
+}
+
+/** The entry of what was read from a file, or from a row of one. Every fault is in the list. */
+export function checkedEntry(
+  resource: AnyResource,
+  file: string,
+  slug: string,
+  read: MarkdownFile,
   { isDraft: isMadeDraft = false } = {},
 ): FoundEntry<ImportedEntry> {
-  const read = readMarkdownFile(file, text)
   const troubles = [...read.troubles]
   const at = (path: readonly PropertyKey[], detail: string) => troubles.push({ file, line: read.lineOf(path), detail })
   if (!isSlug(slug)) troubles.push({ file, line: 1, detail: `The file's name "${slug}" is not a slug.` })

@@ -47,6 +47,16 @@ describe('the rows of a table', () => {
     ])
   })
 
+  it('may have brackets in a text, and no alias in a list', () => {
+    const brackets = '['.repeat(60)
+    const [rose] = read(`slug,name,other_names\nrose,${brackets},"[Gul]"\n`)
+    expect(rose?.troubles).toEqual([])
+    expect(rose?.entry?.fields.name).toBe(brackets)
+    expect(troublesOf('slug,name,colors\nrose,Rose,"[&a red, *a]"\n')).toEqual([
+      expect.stringMatching(/^flowers\.csv:2: colors: /),
+    ])
+  })
+
   it('are none of a table that is no CSV, which is said once', () => {
     const found = read('slug,name\nrose,Rose,too,many\n')
     expect(found).toHaveLength(1)

@@ -3,12 +3,12 @@
  * such as a list, is written in its cell as YAML has it, `[red, white]`.
  */
 import { parse } from 'csv-parse/sync'
-import { parse as parseYaml, stringify } from 'yaml'
+import { parse as parseYaml } from 'yaml'
 import { z } from 'zod'
 import { type AnyResource, reference } from '#src/read-model/resource.ts'
-import { isTooDeep } from './front-matter.ts'
+import { isTooDeep, type MarkdownFile, tooDeep } from './front-matter.ts'
 import type { ImportFile } from './import-file.ts'
-import { type FoundEntry, readEntry } from './read-entry.ts'
+import { checkedEntry, type FoundEntry } from './read-entry.ts'
 import type { Trouble } from './trouble.ts'
 
 type Row = { record: Record<string, string>; info: { lines: number } }
@@ -22,29 +22,39 @@ export function* readTable(
   const { rows, troubles } = readRows(shown, text)
   if (troubles.length > 0) yield { entry: null, troubles }
   for (const { record, info } of rows) {
-    const { slug = '', ...given } = record
-    const filled = Object.fromEntries(
-      Object.entries(given).flatMap(([field, value]) =>
-        value === '' ? [] : [[field, cellOf(resource, field, value)]],
-      ),
-    )
-    const reading = readEntry(resource, shown, slug, `---\n${stringify(filled)}---\n`, { isDraft: areDrafts })
+    const { slug = '', ...cells } = record
     const line = info.lines
-    yield {
-      entry: reading.entry && { ...reading.entry, lineOf: () => line },
-      troubles: reading.troubles.map((trouble) => ({ ...trouble, line })),
-    }
+    const { entry, troubles } = checkedEntry(resource, shown, slug, rowAsFile(resource, shown, cells, line), {
+      isDraft: areDrafts,
+    })
+    yield { entry, troubles: troubles.map((trouble) => ({ ...trouble, line })) }
   }
 }
 
-/** A cell as a file would have it: text, unless its field holds something else. */
-function cellOf(resource: AnyResource, field: string, value: string): unknown {
-  if (isText(resource, field) || isTooDeep(value)) return value
+/** A row as a file without sections, all of which stands on one line. */
+function rowAsFile(
+  resource: AnyResource,
+  file: string,
+  cells: Readonly<Record<string, string>>,
+  line: number,
+): MarkdownFile {
+  const fields: Record<string, unknown> = {}
+  const troubles: Trouble[] = []
+  for (const [field, cell] of Object.entries(cells)) {
+    if (cell === '') continue
+    if (isText(resource, field)) fields[field] = cell
+    else if (isTooDeep(cell)) troubles.push({ file, line, detail: tooDeep })
+    else fields[field] = saidBy(cell)
+  }
+  return { fields, sections: new Map(), lineOf: () => line, troubles }
+}
+
+/** What a cell says as YAML; text in the place of something else, as it stands: it is refused with its line. */
+function saidBy(cell: string): unknown {
   try {
-    return parseYaml(value)
+    return parseYaml(cell, { maxAliasCount: 0 })
   } catch {
-    // Text in the place of something else is refused with its line.
-    return value
+    return cell
   }
 }
 
