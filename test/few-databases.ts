@@ -87,31 +87,49 @@ export function fewDatabases(...addresses: string[]) {
       connectionString: string
       max: number
       min?: number
+      idleTimeoutMillis?: number
       onConnect(client: unknown): Promise<void>
     }
-    #askedAt = Number.NEGATIVE_INFINITY
-    idleCount = 0
+    /** When each connection that nobody uses was given back. */
+    #idle: number[] = []
     totalCount = 0
     waitingCount = 0
     constructor(options: Pool['options']) {
       super()
       this.options = options
     }
+    get idleCount() {
+      return this.#idle.length
+    }
     async query(statement: { text: string }) {
-      const { connectionString, onConnect, min = 0 } = this.options
-      // As node-postgres does, which closes what nobody used for ten seconds, but for the least it is to keep.
-      const isOpen = this.totalCount > 0 && (min > 0 || Date.now() - this.#askedAt < 10_000)
+      const { connectionString, onConnect } = this.options
+      this.#closeUnused()
       const database = at(connectionString)
       if (database.refuses > 0) {
         database.refuses -= 1
         throw Object.assign(new Error('sorry, too many clients already'), { code: '53300' })
       }
-      if (!isOpen) await onConnect({ query: (text: string) => answered(connectionString, text) })
-      this.#askedAt = Date.now()
-      this.totalCount = 1
-      return answered(connectionString, textOf(statement))
+      if (this.#idle.pop() === undefined) {
+        this.totalCount += 1
+        await onConnect({ query: (text: string) => answered(connectionString, text) })
+      }
+      try {
+        return await answered(connectionString, textOf(statement))
+      } finally {
+        this.#idle.push(Date.now())
+      }
     }
     async end() {}
+    /** As node-postgres does, which keeps the least it is to keep. */
+    #closeUnused() {
+      const { min = 0, idleTimeoutMillis = 10_000 } = this.options
+      const isUnused = (since: number) => this.totalCount > min && Date.now() - since >= idleTimeoutMillis
+      for (const since of [...this.#idle])
+        if (isUnused(since)) {
+          this.#idle.shift()
+          this.totalCount -= 1
+        }
+    }
   }
   const { Client: ownClient, Pool: ownPool } = pg
   Object.assign(pg, { Client, Pool })

@@ -28,10 +28,11 @@ const QUERY_MS = 15_000
 const CONNECTIONS = 10
 
 /**
- * So many are kept without a question: a new one is let in anew and plans each statement anew, and who comes to a quiet house would
- * wait for that. The others are closed after ten seconds, for other processes may need them.
+ * So many are kept however long nobody asks, and the others for ten minutes: a new one is let in anew and plans each statement anew,
+ * and whoever comes at once with others would wait for that.
  */
 const KEPT = 4
+const IDLE_MS = 600_000
 
 /** Where the database takes no more connections, those that are there serve all who ask, and more are sought after this time. */
 const FULL_MS = 10_000
@@ -59,6 +60,7 @@ export function openPool(
     connectionTimeoutMillis: CONNECT_MS,
     query_timeout: QUERY_MS,
     min: KEPT,
+    idleTimeoutMillis: IDLE_MS,
     onConnect: async (client) => {
       await client.query(SETTINGS)
       await check(client)
