@@ -157,7 +157,9 @@ export function fewEntries({ entries, waiting = [], drafts = [], former = {}, pi
       rows: ([prefix, values, limit], text) =>
         textsOf(values).map((value) => ({
           value,
-          summaries: summariesOf(cut(inOrder(having(rows, [`${prefix}${value}`]), text), limit)),
+          list: (text.includes('json_build_object') ? namesOf : summariesOf)(
+            cut(inOrder(having(rows, [`${prefix}${value}`]), text), limit),
+          ),
         })),
     },
     {
@@ -243,6 +245,7 @@ const having = (rows: readonly Row[], terms: unknown) =>
   rows.filter((row) => textsOf(terms).every((term) => row.terms.includes(term)))
 const cut = (rows: readonly Row[], limit: unknown, offset: unknown = 0) =>
   rows.slice(Number(offset), limit === null ? undefined : Number(offset) + Number(limit))
+const namesOf = (rows: readonly Row[]) => rows.map(({ slug, name }) => JSON.stringify({ slug, name })).join(',') || null
 const summariesOf = (rows: readonly Row[]) => rows.map(({ summary }) => summary).join(',') || null
 
 /** In the order that a statement asks for: by what is known of them, by name or by slug. */

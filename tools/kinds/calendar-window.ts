@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { addDays, type Day } from '#src/calendar/day.ts'
 import { type Stored, withFields } from '#src/read-model/json.ts'
 import { type CalendarDay, datesOf, daysBetween } from '#src/read-model/queries/calendar.ts'
-import { related } from '#src/read-model/queries/related.ts'
+import { related, relatedByName } from '#src/read-model/queries/related.ts'
 import type { AnyResource, AnySummary } from '#src/read-model/resource.ts'
 import { isWeekly } from '#src/read-model/terms.ts'
 import { capital } from '#src/text/capital.ts'
@@ -153,14 +153,9 @@ export const calendarWindow = (
       const shown = weeklyApart ? all.filter((day) => !isWeekly(days, day.terms)) : all
       // In brief each day stands once; the same line of it is not read for every week of the window.
       const lines = context.isInBrief ? eachOnce(shown) : shown.map((one): [CalendarDay] => [one])
+      const slugs = lines.map(([{ slug }]) => slug)
       const [entries, pick, ...values] = await Promise.all([
-        related(
-          context.database,
-          resource,
-          'day',
-          lines.map(([{ slug }]) => slug),
-          SHOWN,
-        ),
+        entriesOfDays(context, resource, slugs, SHOWN),
         context.isInBrief ? featuredLine(context, resource, from) : featured(context, resource, from),
         ...parts.map(([, { read }]) => read(context, from)),
       ])
@@ -180,6 +175,18 @@ export const calendarWindow = (
     },
   })
 }
+
+/** The entries of each of these days. */
+export const entriesOfDays = (
+  { database, isInBrief }: Pick<Context, 'database' | 'isInBrief'>,
+  resource: AnyResource,
+  slugs: readonly string[],
+  shown: number,
+): ReturnType<typeof related> =>
+  // In brief nothing else of them is told.
+  isInBrief
+    ? (relatedByName(database, resource, 'day', slugs, shown) as ReturnType<typeof related>)
+    : related(database, resource, 'day', slugs, shown)
 
 /** Days by the entry they are of, each in the order of its dates. */
 function eachOnce(days: readonly CalendarDay[]): [CalendarDay, ...CalendarDay[]][] {

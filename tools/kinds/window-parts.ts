@@ -7,14 +7,13 @@ import { read } from '#src/read-model/json.ts'
 import { everyWeek } from '#src/read-model/queries/calendar.ts'
 import { counts } from '#src/read-model/queries/counts.ts'
 import { page } from '#src/read-model/queries/page.ts'
-import { related } from '#src/read-model/queries/related.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { termOf } from '#src/read-model/terms.ts'
 import { capital } from '#src/text/capital.ts'
 import { type BriefReference, briefReference, briefSummary, inBrief } from '../brief.ts'
 import { summaryOf, withMore } from '../outputs.ts'
 import { inSeason, monthOf, seasonShape } from './by-season.ts'
-import type { WindowPart } from './calendar-window.ts'
+import { entriesOfDays, type WindowPart } from './calendar-window.ts'
 import { fieldOfPath } from './countries.ts'
 
 /** Entries shown of a month. */
@@ -98,15 +97,10 @@ export const ofTheWeekday = (days: AnyResource, resource: AnyResource, descripti
         [entries]: (whole[entries] as BriefReference[]).map(inBrief),
       }),
     },
-    read: async ({ database }, date) => {
-      const weekly = await everyWeek(database, days, weekday(date))
-      const tiedTo = await related(
-        database,
-        resource,
-        'day',
-        weekly.map(({ slug }) => slug),
-        SHOWN,
-      )
+    read: async (context, date) => {
+      const weekly = await everyWeek(context.database, days, weekday(date))
+      const slugs = weekly.map(({ slug }) => slug)
+      const tiedTo = await entriesOfDays(context, resource, slugs, SHOWN)
       const tied = new Map(
         [...tiedTo.values()].flatMap((list) => read(list).map((entry) => [entry.slug, entry] as const)),
       )

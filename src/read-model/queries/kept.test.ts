@@ -61,8 +61,7 @@ const kept: Record<string, Kept> = {
   },
   'what points at an entry': {
     to: 'as v (value)',
-    rows: ([, values]) =>
-      (values as string[]).map((value) => ({ value, summaries: JSON.stringify({ slug: value, long }) })),
+    rows: ([, values]) => (values as string[]).map((value) => ({ value, list: JSON.stringify({ slug: value, long }) })),
     beside: [
       {
         to: 'from read_model.counts',

@@ -3,7 +3,7 @@ import { type Few, fewEntries, linkTo } from '#test/few-entries.ts'
 import { read } from '../json.ts'
 import { cities, flowerDays, flowers } from '../resources/flowers.ts'
 import { counts } from './counts.ts'
-import { everything, related, withTerms } from './related.ts'
+import { everything, related, relatedByName, withTerms } from './related.ts'
 
 const onDay = (slug: string, ...days: string[]): Few => ({
   resource: flowers,
@@ -34,6 +34,20 @@ describe('what points at entries', () => {
   it('is all of it without a limit', async () => {
     const found = await related(database, flowers, 'day', ['fair'], null)
     expect(slugsIn(found.get('fair'))).toEqual(['rose', 'lily', 'aster'])
+  })
+
+  it('is told by slug and name alone where no more is wanted, however many there are', async () => {
+    const many = fewEntries({ entries: Array.from({ length: 501 }, (_, index) => onDay(`rose-${index}`, 'fair')) })
+    for (const few of [database, many.database]) {
+      const [whole, names] = await Promise.all([
+        related(few, flowers, 'day', ['fair'], 2),
+        relatedByName(few, flowers, 'day', ['fair'], 2),
+      ])
+      expect(read(names.get('fair'))).toEqual(
+        (read(whole.get('fair')) as { slug: string; name: string }[]).map(({ slug, name }) => ({ slug, name })),
+      )
+      expect(read(names.get('fair'))).toHaveLength(2)
+    }
   })
 
   it('is asked for in one statement, of those alone that something points at', async () => {
