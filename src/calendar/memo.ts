@@ -6,7 +6,8 @@ export const memo = <Arguments extends (number | string)[], Result>(
   max: number,
   compute: (...inputs: Arguments) => Result,
 ): ((...inputs: Arguments) => Result) => {
-  const results = new LRUCache<string, { result: Result }>({ max })
+  // Bounded by weight, it takes room as it fills: bounded by number it would set all of it aside at once.
+  const results = new LRUCache<string, { result: Result }>({ maxSize: max, sizeCalculation: () => 1 })
   return (...inputs) => {
     const key = inputs.join('|')
     const before = results.get(key)
