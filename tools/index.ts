@@ -101,9 +101,9 @@ async function run<A>(
     surface === network.id
       ? await (tool as AnyTool as NetworkTool).run(input as never, context)
       : await (tool as AnyTool as Tool).run(input as never, { ...context, baseUrl, service: serviceOf(surface) })
-  // What is told in brief follows from what `run` declares to give.
-  const value = inBrief ? inBrief.from(read(whole) as never) : whole
-  const pieces = encodeInPieces(value).map((piece) => withAddresses(piece, baseUrl, call.publicUrl))
+  // What is told in brief follows from what `run` declares to give, and holds nothing that is stored as text.
+  const written = inBrief ? [JSON.stringify(inBrief.from(read(whole) as never))] : encodeInPieces(whole)
+  const pieces = written.map((piece) => withAddresses(piece, baseUrl, call.publicUrl))
   const entry = entryIn(beginningOf(pieces), tool, surface)
   const missed = tool.kind === 'search' ? missedBy(whole as Searched, surface, String(input.query)) : []
   return answerOf<A>(pieces, {
