@@ -147,6 +147,7 @@ const keptDays = (database: Database, resource: AnyResource): Promise<Kept[]> =>
       key: `days ${resource.service} ${resource.id}`,
       sources: sourcesOf(resource.service, ['entries']),
       weigh: (days) => days.reduce((sum, day) => sum + bytesOfDay(day), 0),
+      isDear: true,
     },
     async () => {
       type Row = {
