@@ -123,12 +123,11 @@ export function fewDatabases(...addresses: string[]) {
     /** As node-postgres does, which keeps the least it is to keep. */
     #closeUnused() {
       const { min = 0, idleTimeoutMillis = 10_000 } = this.options
-      const isUnused = (since: number) => this.totalCount > min && Date.now() - since >= idleTimeoutMillis
-      for (const since of [...this.#idle])
-        if (isUnused(since)) {
-          this.#idle.shift()
-          this.totalCount -= 1
-        }
+      const unusedSince = Date.now() - idleTimeoutMillis
+      while (this.totalCount > min && this.#idle[0] !== undefined && this.#idle[0] <= unusedSince) {
+        this.#idle.shift()
+        this.totalCount -= 1
+      }
     }
   }
   const { Client: ownClient, Pool: ownPool } = pg

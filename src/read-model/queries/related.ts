@@ -43,7 +43,7 @@ export const related = <R extends AnyResource>(
     },
   )
 
-/** The same by slug and name alone: a tenth of what has to be read and kept. */
+/** The same by slug and name alone, for whoever tells no more of them. */
 export const relatedByName = (
   database: Database,
   resource: AnyResource,
@@ -62,6 +62,7 @@ async function pointing<R extends AnyResource, One>(
   type List = StoredList<One>
   const entryCounts = await counts(database, resource.service)
   const rare: string[] = []
+  const ofRare = { prefix: termOf(resource, parameter, ''), values: rare, limit }
   let asked: Promise<Map<string, List>> | undefined
   const listFor = async (value: string, written: number): Promise<List> => {
     if (written > FEW) {
@@ -71,8 +72,7 @@ async function pointing<R extends AnyResource, One>(
     }
     // All that are to be read are named before the statement is sent.
     rare.push(value)
-    const about = { prefix: termOf(resource, parameter, ''), values: rare, limit }
-    asked ??= Promise.resolve().then(() => pointingAtRare<One>(database, about, telling))
+    asked ??= Promise.resolve().then(() => pointingAtRare<One>(database, ofRare, telling))
     return (await asked).get(value) ?? summaryList(null)
   }
   const about = { sources: sourcesOf(resource.service, ['entries']), weigh: (list: List) => bytesOfStored(list) }
