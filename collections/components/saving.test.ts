@@ -7,7 +7,7 @@ let form: FormDocument
 let server: FormDocument
 let asked: { method: string; body: FormDocument }[]
 let answers: ((body: FormDocument) => [number, object])[]
-let shown: { choosing: Choosing | null; trouble: string; taken: string[]; revision: number }
+let shown: { choosing: Choosing | null; trouble: string; taken: string[]; revision: number; rests: number }
 let whileSending: () => void
 
 /** Stores what is sent, as the server does when nobody else is there. */
@@ -27,6 +27,9 @@ function opened() {
     standOn: (revision) => Object.assign(shown, { revision }),
     met: () => {},
     saved: () => {},
+    rest: () => {
+      shown.rests += 1
+    },
     choose: (choosing) => Object.assign(shown, { choosing }),
     took: (taken) => Object.assign(shown, { taken }),
     trouble: (trouble) => Object.assign(shown, { trouble }),
@@ -41,7 +44,7 @@ beforeEach(() => {
   asked = []
   answers = []
   whileSending = () => {}
-  shown = { choosing: null, trouble: '', taken: [], revision: 1 }
+  shown = { choosing: null, trouble: '', taken: [], revision: 1, rests: 0 }
   vi.stubGlobal('fetch', async (_: string, { method = 'GET', body = '{}' }: { method?: string; body?: string }) => {
     const sent = JSON.parse(body) as FormDocument
     asked.push({ method, body: sent })
@@ -86,6 +89,48 @@ describe('an open form', () => {
       await vi.advanceTimersByTimeAsync(1000)
     }
     expect(sent().length).toBeGreaterThanOrEqual(1)
+  })
+
+  test('waits for a pause again after a save by the button', async () => {
+    const saving = opened()
+    form.scent = 'Sweet.'
+    saving.changed()
+    Object.assign(server, { scent: 'Sweet.', revision: 2 })
+    await saving.answered(server)
+    saving.changed()
+    await vi.advanceTimersByTimeAsync(60_000)
+    form.range = 'Carpathians.'
+    saving.changed()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(sent()).toEqual([])
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(sent()).toEqual([{ range: 'Carpathians.', revision: 2 }])
+  })
+
+  test('counts as changed after a save until the server was asked what the change brings about', async () => {
+    const saving = opened()
+    form.scent = 'Sweet.'
+    saving.changed()
+    await vi.advanceTimersByTimeAsync(1300)
+    expect([sent().length, shown.rests]).toEqual([1, 1])
+    // Typed without a pause until it is saved, and changed just before.
+    for (let tenth = 0; tenth < 60; tenth++) {
+      form.scent = `Sweet. ${tenth}`
+      saving.changed()
+      await vi.advanceTimersByTimeAsync(100)
+    }
+    expect([sent().length, shown.rests]).toEqual([2, 1])
+    await vi.advanceTimersByTimeAsync(500)
+    expect([sent().length, shown.rests]).toEqual([2, 2])
+  })
+
+  test('counts as changed while what was typed during a save is not stored', async () => {
+    const saving = opened()
+    form.scent = 'Sw'
+    whileSending = () => Object.assign(form, { scent: 'Sweet.' })
+    saving.changed()
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect([sent().length, shown.rests]).toEqual([1, 0])
   })
 
   test('keeps what is typed while a save is on its way, in this field and in others', async () => {

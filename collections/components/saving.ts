@@ -29,7 +29,9 @@ export type Ports = {
   /** The entry as it is now, by whomever it was saved. */
   met(document: FormDocument): void
   /** A save of its own is stored. */
-  saved(document: FormDocument, isAllSaved: boolean): void
+  saved(document: FormDocument): void
+  /** It holds nothing that is not stored. */
+  rest(): void
   choose(choosing: Choosing | null): void
   /** Labels of fields that hold what others wrote, since just now. */
   took(labels: string[]): void
@@ -44,6 +46,8 @@ const PAUSE_MS = 1200
 const MOST_WAIT_MS = 6000
 /** After a save that did not come through. */
 const AGAIN_MS = 5000
+/** The form asks the server what a change brings about, as the fields of a new row, within this; and only while it counts as changed. */
+const ASKED_WITHIN_MS = 500
 /** A server that says nothing for so long is away. What it stored all the same is no change when it is sent again. */
 const PATIENCE_MS = 30_000
 /** The most that browsers let a page send while it is left. */
@@ -57,7 +61,9 @@ export function createSaving(address: string, fields: readonly ContentField[], r
   const common = { revision, values: values(ports().read()) }
   let last: Promise<unknown> = Promise.resolve()
   let timer: ReturnType<typeof setTimeout> | undefined
+  let resting: ReturnType<typeof setTimeout> | undefined
   let unsavedSince = 0
+  let changedAt = 0
   let choosing: Choosing | null = null
 
   /** One thing after the other: what is saved and what is read must not overtake each other. */
@@ -140,7 +146,8 @@ export function createSaving(address: string, fields: readonly ContentField[], r
       unsavedSince = 0
       ports().trouble('')
       await adopt(answer.doc)
-      ports().saved(answer.doc, own().length === 0)
+      ports().saved(answer.doc)
+      restSoon()
     } else if (response?.status === 409) await pull()
     else {
       ports().trouble(whyNot(response?.status, answer))
@@ -153,6 +160,13 @@ export function createSaving(address: string, fields: readonly ContentField[], r
     timer = setTimeout(() => void inTurn(() => send(false)), ms)
   }
 
+  /** A new revision makes the form begin its wait anew, so that it is given a whole one. */
+  const restSoon = () => {
+    clearTimeout(resting)
+    const isAsked = Date.now() - changedAt > ASKED_WITHIN_MS
+    resting = setTimeout(() => own().length === 0 && ports().rest(), isAsked ? 0 : ASKED_WITHIN_MS)
+  }
+
   return {
     revision: () => common.revision,
 
@@ -161,9 +175,14 @@ export function createSaving(address: string, fields: readonly ContentField[], r
 
     /** Something in the form changed. */
     changed(): void {
-      if (ports().isBusy() || choosing || own().length === 0) return
-      unsavedSince ||= Date.now()
-      soon(Math.max(0, Math.min(PAUSE_MS, unsavedSince + MOST_WAIT_MS - Date.now())))
+      if (ports().isBusy() || choosing) return
+      if (own().length === 0) {
+        unsavedSince = 0
+        return
+      }
+      changedAt = Date.now()
+      unsavedSince ||= changedAt
+      soon(Math.max(0, Math.min(PAUSE_MS, unsavedSince + MOST_WAIT_MS - changedAt)))
     },
 
     /** Others made a newer revision, as far as one heard. */

@@ -62,7 +62,7 @@ export function useSaving(fields: readonly ContentField[]) {
 }
 
 /** Reading and writing Payload's form. */
-function useFormPorts(): Pick<Ports, 'read' | 'prepare' | 'standOn' | 'met' | 'saved'> {
+function useFormPorts(): Pick<Ports, 'read' | 'prepare' | 'standOn' | 'met' | 'saved' | 'rest'> {
   const info = useDocumentInfo()
   const form = useForm()
   const { getFormState } = useServerFunctions()
@@ -107,11 +107,11 @@ function useFormPorts(): Pick<Ports, 'read' | 'prepare' | 'standOn' | 'met' | 's
       if (isPublished) info.setHasPublishedDoc(true)
       info.setUnpublishedVersionCount((count) => (isPublished ? 0 : Math.max(count, 1)))
     },
-    saved(document, isAllSaved) {
+    saved(document) {
       info.setData({ ...info.data, ...document })
       info.setLastUpdateTime(Date.parse(String(document.updatedAt)))
       info.setMostRecentVersionIsAutosaved(true)
-      if (isAllSaved) form.setModified(false)
     },
+    rest: () => form.setModified(false),
   }
 }
