@@ -8,7 +8,7 @@ import { exampleAddress } from '#src/http/index-document.ts'
 import { siteOf } from '#src/http/site.ts'
 import { type Execute, withinTransaction } from '#src/read-model/database.ts'
 import { defaultLicence } from '#src/read-model/licences.ts'
-import { pageOf, type StoredPage } from '#src/read-model/queries/newest.ts'
+import { newPageOf, type StoredPage } from '#src/read-model/queries/newest.ts'
 import { findResource } from '#src/read-model/resources/index.ts'
 import { addressOf, type OwnerId } from '#src/services.ts'
 import { type DraftOf, draftDocument } from '#src/site/draft.tsx'
@@ -49,7 +49,7 @@ async function feedItemOf(execute: Execute, { service, resource, slug }: Pick<As
   if (!row) return ''
   const { PUBLIC_URL: publicUrl } = env
   const site = siteOf(env, withinTransaction(execute))
-  const item = itemOf(pageOf(findResource(service, resource), row), { ...site, surface: service })
+  const item = itemOf(newPageOf(findResource(service, resource), row), { ...site, surface: service })
   const channel = {
     title: '',
     description: '',

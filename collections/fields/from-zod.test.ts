@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { isoDay } from '#src/calendar/rules/fields.ts'
+import { dayField } from '#src/calendar/rules/fields.ts'
 import { longText } from '#src/read-model/resource.ts'
 import { fieldFromZod } from './from-zod.ts'
 
@@ -44,7 +44,7 @@ test('a text is checked by its schema, and blank is taken where it may be left o
 test('a text that takes days among other words is no day', () => {
   const shown = (schema: z.ZodType) =>
     (fieldFromZod('when', schema).admin?.components as { Field?: unknown } | undefined)?.Field
-  expect(shown(isoDay().describe('Day.'))).toBeDefined()
+  expect(shown(dayField().describe('Day.'))).toBeDefined()
   expect(
     shown(
       z

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { Day } from './day.ts'
 import type { RuleOf } from './rules/composite.ts'
-import { isoDay } from './rules/fields.ts'
+import { dayField } from './rules/fields.ts'
 import { anyKind, type ruleKinds } from './rules/index.ts'
 import type { Certainty } from './rules/rule-kind.ts'
 import { countOfDays } from './words.ts'
@@ -21,9 +21,9 @@ export type Occurrence = { starts: Day; ends: Day; certainty: Certainty; source?
 /** An announcement that moves or cancels one computed occurrence. */
 export const occurrenceOverride = z
   .strictObject({
-    of: isoDay().describe('The first day of the occurrence as the rule computes it.'),
-    to: isoDay().nullable().describe('The first day as announced; null when it is cancelled.'),
-    ends: isoDay().optional().describe('The last day as announced; absent keeps the computed length.'),
+    of: dayField().describe('The first day of the occurrence as the rule computes it.'),
+    to: dayField().nullable().describe('The first day as announced; null when it is cancelled.'),
+    ends: dayField().optional().describe('The last day as announced; absent keeps the computed length.'),
     note: z.string().trim().max(500).optional().describe('Why it moved, for editors and readers.'),
     source: z.string().trim().max(500).optional().describe('Who announced it: a name, or the address of the page.'),
   })

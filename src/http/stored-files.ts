@@ -88,10 +88,10 @@ function given(names: readonly string[], told: (name: string) => string | undefi
 }
 
 const noSuchRange = (range = 'bytes */*'): HttpReply =>
-  words(416, 'The file has no such range.', { 'content-range': range })
+  textReply(416, 'The file has no such range.', { 'content-range': range })
 
 /** A few words in place of a file. */
-export const words = (status: number, text: string, headers: Record<string, string> = {}): HttpReply => ({
+export const textReply = (status: number, text: string, headers: Record<string, string> = {}): HttpReply => ({
   status,
   headers: {
     'content-type': 'text/plain; charset=utf-8',

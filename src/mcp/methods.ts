@@ -8,7 +8,7 @@ import { toolOf } from '#tools/tool-of.ts'
 import { callTheTool } from './call-tool.ts'
 import { complete } from './completion.ts'
 import { prompt, promptList } from './prompts.ts'
-import { listResources, readResource, templates } from './resources.ts'
+import { listResources, listTemplates, readResource } from './resources.ts'
 import { toolList } from './tool-list.ts'
 
 /** The version of the API, which the tools are. */
@@ -44,7 +44,7 @@ const methods: Readonly<Record<string, Method>> = {
   },
   'resources/templates/list': {
     keepMs: OF_RELEASE_MS,
-    answer: ({ surface, params, site }) => onOnePage(params, () => templates(surface.id, site)),
+    answer: ({ surface, params, site }) => onOnePage(params, () => listTemplates(surface.id, site)),
   },
   'resources/read': {
     keepMs: OF_CONTENT_MS,

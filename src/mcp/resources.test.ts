@@ -6,7 +6,7 @@ import type { OwnerId } from '#src/services.ts'
 import { fewSite } from '#test/few-site.ts'
 import { complete } from './completion.ts'
 import { prompt, promptList } from './prompts.ts'
-import { listResources, readResource, resourceAddress, templates } from './resources.ts'
+import { listResources, listTemplates, readResource, resourceAddress } from './resources.ts'
 
 const { site } = fewSite({
   entries: [
@@ -72,7 +72,7 @@ describe('entries as resources', () => {
   })
 
   it('have a template for each sort', () => {
-    const { resourceTemplates } = templates('flowers', site)
+    const { resourceTemplates } = listTemplates('flowers', site)
     expect(resourceTemplates).toContainEqual({
       uriTemplate: address('flowers/flowers/{slug}'),
       name: 'flowers-flower',
@@ -80,7 +80,7 @@ describe('entries as resources', () => {
       description: expect.stringContaining('In full, as Markdown'),
       mimeType: 'text/markdown',
     })
-    expect(templates('network', site).resourceTemplates.map(({ uriTemplate }) => uriTemplate)).toEqual(
+    expect(listTemplates('network', site).resourceTemplates.map(({ uriTemplate }) => uriTemplate)).toEqual(
       expect.arrayContaining([address('topics/{slug}'), address('food/dishes/{slug}')]),
     )
     expect(resourceAddress({ service: 'food', resource: 'dish', slug: 'soup' }, site)).toBe(address('food/dishes/soup'))

@@ -46,7 +46,7 @@ export function resourceAddress(
 const templateOf = (resource: AnyResource, site: Site): string => addressOfEntry(resource, '{slug}', site)
 
 /** A template for each sort of entry. */
-export const templates = (surface: OwnerId, site: Site) => ({
+export const listTemplates = (surface: OwnerId, site: Site) => ({
   resourceTemplates: resourcesIn(surface).map((resource) => ({
     uriTemplate: templateOf(resource, site),
     name: `${resource.service}-${resource.id}`,

@@ -10,7 +10,7 @@ import {
   placesIn,
   postingOf,
 } from './postings.ts'
-import { places } from './searched.ts'
+import { wordPlaces } from './searched.ts'
 
 /** A posting of these documents of two resources. */
 const posting = (held: Readonly<Record<string, readonly Held[]>>) =>
@@ -24,7 +24,7 @@ const posting = (held: Readonly<Record<string, readonly Held[]>>) =>
     ),
   )
 
-const { name, fact } = places
+const { name, fact } = wordPlaces
 const far = 3 * BLOCK + 7
 const all = {
   flower: [

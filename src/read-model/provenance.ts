@@ -3,7 +3,7 @@
  * not been checked says so; what says that it has been must bear it out.
  */
 import { z } from 'zod'
-import { isoDay } from '#src/calendar/rules/fields.ts'
+import { dayField } from '#src/calendar/rules/fields.ts'
 import { citationsIn } from '#src/markdown/citations.ts'
 import { isWebAddress } from '#src/text/web-address.ts'
 
@@ -31,16 +31,16 @@ export const source = z.strictObject({
     .refine(isWebAddress, 'A whole web address, starting with https://.')
     .nullable()
     .describe('Web address or DOI of that very page, where one is certain.'),
-  accessed: isoDay().nullable().describe('Day on which the address was opened and read, where somebody did.'),
+  accessed: dayField().nullable().describe('Day on which the address was opened and read, where somebody did.'),
 })
 export type CitedSource = z.infer<typeof source>
 
 /** Who wrote and who checked an entry, as editors enter it. */
 export const authorship = z.strictObject({
   written_by: z.string().nullable().describe('Who wrote the text, where somebody is named.'),
-  written_on: isoDay().nullable().describe('Day on which the text was written, where it is known.'),
+  written_on: dayField().nullable().describe('Day on which the text was written, where it is known.'),
   checked_by: z.string().nullable().describe('Who checked it against its sources, once somebody has.'),
-  checked_on: isoDay().nullable().describe('Day on which it was checked, once it was.'),
+  checked_on: dayField().nullable().describe('Day on which it was checked, once it was.'),
   how_checked: z.string().nullable().describe('How it was checked: against which works, and what could not be.'),
   checked_by_expert: z.boolean().describe('Whether the one who checked it is an expert of its subject.'),
 })

@@ -3,9 +3,9 @@ import { chance } from '#src/scripts/chance.ts'
 import { idsIn } from './document-set.ts'
 import { BLOCK, blockOf, changedBlock, type Posting, postingOf } from './postings.ts'
 import { allInFields, allInTexts, bestOf, heldBy, partly, type RankedWord, worthOf } from './ranking.ts'
-import { places } from './searched.ts'
+import { wordPlaces } from './searched.ts'
 
-const { name, subject, otherName, fact, passing } = places
+const { name, subject, otherName, fact, passing } = wordPlaces
 
 /** Who holds a word, by id: in these places. */
 const held = (all: Held, resource = 'flower'): Posting => {

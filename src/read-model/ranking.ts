@@ -3,7 +3,7 @@
  * may match at all, by bits, 32 documents at once; then what each of these holds, in a few arrays.
  */
 import { BLOCK, type Block, ownOf, type Posting, placesIn, placesOf, WORDS } from './postings.ts'
-import { PLACE_BITS, places } from './searched.ts'
+import { PLACE_BITS, wordPlaces } from './searched.ts'
 
 /** A word of a question, with the postings of what may stand for it in one service. */
 export type RankedWord = { postings: readonly Posting[]; weight: number; isRequired: boolean }
@@ -16,10 +16,10 @@ export const MOST_ASKED = 8
 
 /** What a word is worth in each of its places, alone and beside others; and in a text alone. */
 const WORTH = [
-  [places.name | places.subject, 1],
-  [places.otherName, 0.6],
-  [places.fact, 0.5],
-  [places.passing, 0.2],
+  [wordPlaces.name | wordPlaces.subject, 1],
+  [wordPlaces.otherName, 0.6],
+  [wordPlaces.fact, 0.5],
+  [wordPlaces.passing, 0.2],
 ] as const
 const IN_TEXT = 0.05
 
@@ -212,7 +212,7 @@ function count(own: number, place: number, bit: number, weight: number): void {
   score[own] = (score[own] as number) + weight * (worthOf[place] as number)
   if (place === 0) return
   inFields[own] = (inFields[own] as number) | bit
-  if ((place & places.name) !== 0) inName[own] = (inName[own] as number) | bit
+  if ((place & wordPlaces.name) !== 0) inName[own] = (inName[own] as number) | bit
 }
 
 /** What the blocks hold of all words, block by block: of those that have all of `needed`. */

@@ -4,9 +4,9 @@ import { countryIn, linkTo, recordOf, weekly, yearly } from '#test/few-entries.t
 import type { AnyResource } from './resource.ts'
 import { emotions } from './resources/colours.ts'
 import { decorations, flowerDays, flowers } from './resources/flowers.ts'
-import { factsOf, isWord, markOf, nounsOf, places, readWords, wordsOfRecord, writtenWords } from './searched.ts'
+import { factsOf, isWord, markOf, nounsOf, readWords, wordPlaces, wordsOfRecord, writtenWords } from './searched.ts'
 
-const { name, subject, otherName, fact, passing } = places
+const { name, subject, otherName, fact, passing } = wordPlaces
 
 const wordsOf = (
   fields: object,

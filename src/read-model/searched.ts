@@ -21,7 +21,7 @@ export type Said = ValueSaid & { parameter: string }
  * Where a word stands, a bit each, best first: in the name, in what a service is about, in another name or another kind of thing,
  * among facts, in what is said in passing. A word without any stands in a text alone.
  */
-export const places = { name: 16, subject: 8, otherName: 4, fact: 2, passing: 1 } as const
+export const wordPlaces = { name: 16, subject: 8, otherName: 4, fact: 2, passing: 1 } as const
 
 /** A bit for each place. */
 export const PLACE_BITS = 5
@@ -69,27 +69,28 @@ export function wordsOfRecord(resource: AnyResource, record: AnyRecord, calendar
   const add = (place: number, words: readonly string[]) => {
     for (const word of words) placed.set(word, (placed.get(word) ?? 0) | place)
   }
-  if (resource.isCalendar) add(places.subject, [markOf.day])
+  if (resource.isCalendar) add(wordPlaces.subject, [markOf.day])
   for (const [place, names] of [
-    [places.name, [record.name]],
-    [places.otherName, others],
+    [wordPlaces.name, [record.name]],
+    [wordPlaces.otherName, others],
   ] as const)
     for (const name of names) {
       const words = wordsOf(name)
       add(place, [...words, ...soundsOf(words)])
-      add(places.passing, joinedOf(name))
+      add(wordPlaces.passing, joinedOf(name))
     }
   // What kind of thing it is tells it apart from all that merely has to do with the same.
-  add(resource.standing === 1 ? places.subject : places.otherName, nounsOf(resource))
+  add(resource.standing === 1 ? wordPlaces.subject : wordPlaces.otherName, nounsOf(resource))
   for (const { parameter, words } of factsOf(resource, record))
-    add(parameter === 'kind' ? places.otherName : places.fact, words)
+    add(parameter === 'kind' ? wordPlaces.otherName : wordPlaces.fact, words)
   if (calendar)
     add(
-      places.fact,
+      wordPlaces.fact,
       monthsOf(calendar).flatMap((month) => wordsOfMonth(month)),
     )
   const { passing, long } = ownTexts(resource, record)
-  for (const text of [record.summary, ...referencesIn(resource, record), ...passing]) add(places.passing, wordsOf(text))
+  for (const text of [record.summary, ...referencesIn(resource, record), ...passing])
+    add(wordPlaces.passing, wordsOf(text))
   const texts = [
     ...long,
     ...Object.keys(resource.sections).map((key) => plainText(String(record[key] ?? ''))),

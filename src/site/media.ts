@@ -9,7 +9,7 @@ import { cacheControl } from '#src/http/cache-control.ts'
 import { failureReply } from '#src/http/failure-reply.ts'
 import type { Handler, HttpReply, HttpRequest } from '#src/http/message.ts'
 import type { Site } from '#src/http/site.ts'
-import { storedFile, words } from '#src/http/stored-files.ts'
+import { storedFile, textReply } from '#src/http/stored-files.ts'
 import { pictureTypes } from '#src/pictures/store.ts'
 import { storesOf } from '#src/pictures/stores.ts'
 import { isShown } from '#src/read-model/queries/is-shown.ts'
@@ -42,7 +42,7 @@ export const media: Handler = {
 
 async function answer(request: HttpRequest, site: Site): Promise<HttpReply> {
   if (request.method === 'OPTIONS') return { status: 204, headers: { allow: methods }, body: null }
-  if (!methods.includes(request.method)) return words(405, 'Pictures are read with GET.', { allow: methods })
+  if (!methods.includes(request.method)) return textReply(405, 'Pictures are read with GET.', { allow: methods })
   const file = decodedPath(request.url).slice(place.length)
   const type = pictureTypes[path.extname(file).toLowerCase()]
   const isName = path.basename(file) === file && !file.startsWith('.') && !/[\\\0]/.test(file)
@@ -54,4 +54,4 @@ async function answer(request: HttpRequest, site: Site): Promise<HttpReply> {
 /** As records have it. */
 const addressOf = (file: string): string => `${place}${encodeURIComponent(file)}`
 
-const noSuchPicture = (): HttpReply => words(404, 'No such picture.')
+const noSuchPicture = (): HttpReply => textReply(404, 'No such picture.')

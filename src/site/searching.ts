@@ -5,7 +5,7 @@ import { findResource } from '#src/read-model/resources/index.ts'
 import { findService, type Service, type ServiceId, services } from '#src/services.ts'
 import type { Summary } from '#src/ui/records.ts'
 import type { ToolOfKind } from '#tools/kinds/index.ts'
-import { lineOf } from '#tools/network/entry.ts'
+import { networkLineOf } from '#tools/network/entry.ts'
 import type { AnswerOf } from '#tools/tool.ts'
 import { askNetwork, type Network } from './network.ts'
 import { shortened } from './query.ts'
@@ -49,7 +49,9 @@ export async function platesOf(
   return new Map(
     plated.flatMap(({ resource, url, accent }, index): [string, Plated][] => {
       const line = lines[index]
-      return line ? [[url, { resource, entry: lineOf<Summary>(resource, line, { baseUrls, publicUrl }), accent }]] : []
+      return line
+        ? [[url, { resource, entry: networkLineOf<Summary>(resource, line, { baseUrls, publicUrl }), accent }]]
+        : []
     }),
   )
 }

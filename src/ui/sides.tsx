@@ -1,6 +1,6 @@
 /** Two things side by side: part by part, each under one heading. */
 import type { ReactNode } from 'react'
-import type { Fact } from './entry/values.tsx'
+import type { ShownFact } from './entry/values.tsx'
 import { Prose } from './prose.tsx'
 import type { Summary } from './records.ts'
 
@@ -43,7 +43,7 @@ export const sideLines = (items: readonly Pick<Summary, 'slug' | 'name' | 'url' 
   )
 
 /** The facts of both, line by line; what neither tells has no line. */
-export function SideFacts({ names, sides }: { names: readonly string[]; sides: readonly (readonly Fact[])[] }) {
+export function SideFacts({ names, sides }: { names: readonly string[]; sides: readonly (readonly ShownFact[])[] }) {
   const labels = [...new Set(sides.flat().map(({ label }) => label))]
   if (labels.length === 0) return null
   return (

@@ -36,8 +36,8 @@ export const bySeason = (resource: AnyResource) => {
       month: month('Month to show, 1 to 12; default the current month (UTC).'),
       hemisphere: z.enum(hemispheres).default('north').describe('Half of the globe to show; default north.'),
     }),
-    output: z.strictObject({ ...shown, ...seasonShape(resource, summaryOf(resource)) }),
-    inBrief: { output: z.strictObject({ ...shown, ...seasonShape(resource, line.output) }), from: itemsInBrief(line) },
+    output: z.strictObject({ ...shown, ...monthShape(resource, summaryOf(resource)) }),
+    inBrief: { output: z.strictObject({ ...shown, ...monthShape(resource, line.output) }), from: itemsInBrief(line) },
     example: {},
     varies: 'today',
     reads: ['entries'],
@@ -49,7 +49,7 @@ export const bySeason = (resource: AnyResource) => {
 }
 
 /** The fields that hold the entries of a season. */
-export const seasonShape = <Z extends z.ZodType>({ many }: AnyResource, line: Z) => ({
+export const monthShape = <Z extends z.ZodType>({ many }: AnyResource, line: Z) => ({
   items: z.array(line).describe(`${capital(many)} of the month, by name.`),
   total: z.int().describe('How many there are.'),
 })

@@ -12,7 +12,7 @@ import { termOf } from '#src/read-model/terms.ts'
 import { capital } from '#src/text/capital.ts'
 import { type BriefReference, briefReference, briefSummary, inBrief } from '../brief.ts'
 import { summaryOf, withMore } from '../outputs.ts'
-import { inSeason, monthOf, seasonShape } from './by-season.ts'
+import { inSeason, monthOf, monthShape } from './by-season.ts'
 import { entriesOfDays, type WindowPart } from './calendar-window.ts'
 import { fieldOfPath } from './countries.ts'
 
@@ -28,16 +28,16 @@ export const bothHemispheres = (resource: AnyResource, description: string) =>
     schema: z
       .strictObject({
         month: z.int().min(1).max(12).describe('Month of the date.'),
-        north: z.strictObject(seasonShape(resource, summaryOf(resource))).describe('North of the equator.'),
-        south: z.strictObject(seasonShape(resource, summaryOf(resource))).describe('South of the equator.'),
+        north: z.strictObject(monthShape(resource, summaryOf(resource))).describe('North of the equator.'),
+        south: z.strictObject(monthShape(resource, summaryOf(resource))).describe('South of the equator.'),
       })
       .describe(description),
     inBrief: {
       schema: z
         .strictObject({
           month: z.int().min(1).max(12).describe('Month of the date.'),
-          north: z.strictObject(seasonShape(resource, briefReference)).describe('North of the equator.'),
-          south: z.strictObject(seasonShape(resource, briefReference)).describe('South of the equator.'),
+          north: z.strictObject(monthShape(resource, briefReference)).describe('North of the equator.'),
+          south: z.strictObject(monthShape(resource, briefReference)).describe('South of the equator.'),
         })
         .describe(description),
       from: ({ month, north, south }) => ({

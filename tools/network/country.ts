@@ -19,7 +19,7 @@ import { seasonShape } from '../kinds/country.ts'
 import { type NetworkContext, networkTool } from '../tool.ts'
 import { subjectOf } from '../tool-of.ts'
 import { daysOver, networkDay } from './days.ts'
-import { entryOf, networkEntry } from './entry.ts'
+import { networkEntry, networkEntryOf } from './entry.ts'
 import { catalogue } from './filters.ts'
 
 /** Entries of each catalogue that are shown, and days that come next. */
@@ -117,9 +117,9 @@ async function cataloguesOf({ code, slug }: { code: CountryCode; slug: string },
       catalogue: service.id,
       title: service.title,
       url: `${baseUrls[service.id]}/${overview?.path ?? 'countries'}/${slug}`,
-      overview: overview && line ? entryOf(overview, line, context).summary : null,
+      overview: overview && line ? networkEntryOf(overview, line, context).summary : null,
       counts: Object.fromEntries(numbers.map(([{ path }, number]) => [fieldOfPath(path), number])),
-      best: subject ? (bestOf.get(subject) ?? []).map((json) => entryOf(subject, json, context)) : [],
+      best: subject ? (bestOf.get(subject) ?? []).map((json) => networkEntryOf(subject, json, context)) : [],
     }
   })
 }

@@ -8,7 +8,7 @@ import type { AnyResource, CommonRecord } from '#src/read-model/resource.ts'
 import { isWeekly } from '#src/read-model/terms.ts'
 import { dates, isoDate } from '../outputs.ts'
 import type { NetworkContext } from '../tool.ts'
-import { entryOf, lineOf, networkEntry } from './entry.ts'
+import { networkEntry, networkEntryOf, networkLineOf } from './entry.ts'
 import { askedOf, catalogueOf, type DayFilters } from './filters.ts'
 
 const pages = z.array(networkEntry).describe('The pages of the day, one for each catalogue that has one.')
@@ -59,19 +59,19 @@ export async function daysOver(
   const yearly = all.filter((day) => !isWeekly(day.resource, day.terms))
   return {
     days: together(yearly, onTheSameDates).map((same) => {
-      const lines = same.map(({ resource, summary }) => lineOf<Line>(resource, summary, context))
+      const lines = same.map(({ resource, summary }) => networkLineOf<Line>(resource, summary, context))
       return {
         ...namesOf(same, lines),
         ...datesOf(same[0].occurrence, seen),
         faiths: once(lines.flatMap(({ faiths = [] }) => faiths)),
         kinds: once(lines.flatMap(({ kind }) => kind ?? [])),
         countries: once(lines.flatMap(({ countries }) => countries.map(({ code }) => code))),
-        pages: same.map(({ resource, summary }) => entryOf(resource, summary, context)),
+        pages: same.map(({ resource, summary }) => networkEntryOf(resource, summary, context)),
       }
     }),
     weekly: together(weekly, identityOf).map((same) => {
       const each = together(same, ({ resource, slug }) => `${resource.service} ${slug}`).map(([day]) => day)
-      const lines = each.map(({ resource, summary }) => lineOf<Line>(resource, summary, context))
+      const lines = each.map(({ resource, summary }) => networkLineOf<Line>(resource, summary, context))
       return {
         ...namesOf(same, lines),
         weekdays: weekdays.filter((weekday) => lines.some((line) => line.weekdays.includes(weekday))),

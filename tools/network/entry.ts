@@ -20,14 +20,14 @@ export type NetworkEntry = z.infer<typeof networkEntry>
 type Addresses = Pick<NetworkContext, 'baseUrls' | 'publicUrl'>
 
 /** What lists show of an entry, with whole addresses. Publishing checked it against the schema of its resource. */
-export const lineOf = <Line = CommonRecord>(
+export const networkLineOf = <Line = CommonRecord>(
   resource: AnyResource,
   summary: StoredJson,
   { baseUrls, publicUrl }: Addresses,
 ) => parsedWithAddresses(summary, baseUrls[catalogueOf(resource)], publicUrl) as Line
 
 /** An entry as the network lists it. */
-export function entryOf(resource: AnyResource, json: StoredJson, addresses: Addresses): NetworkEntry {
-  const { slug, name, url, summary } = lineOf(resource, json, addresses)
+export function networkEntryOf(resource: AnyResource, json: StoredJson, addresses: Addresses): NetworkEntry {
+  const { slug, name, url, summary } = networkLineOf(resource, json, addresses)
   return { catalogue: catalogueOf(resource), resource: resource.id, slug, name, url, summary }
 }

@@ -21,7 +21,7 @@ import { findEntry, readsOfEntry } from '../kinds/get.ts'
 import { mistake } from '../parse-input.ts'
 import { type NetworkContext, networkTool } from '../tool.ts'
 import { subjectOf } from '../tool-of.ts'
-import { entryOf, networkEntry } from './entry.ts'
+import { networkEntry, networkEntryOf } from './entry.ts'
 import { catalogue, catalogueOf } from './filters.ts'
 
 /** Kinds of entries, over all catalogues. */
@@ -94,7 +94,7 @@ export const get = networkTool({
       entry,
       also: told.flatMap(({ resource }, index) => {
         const line = lines[index]
-        return line ? [entryOf(resource, line, context)] : []
+        return line ? [networkEntryOf(resource, line, context)] : []
       }),
     }
   },

@@ -9,7 +9,7 @@ import { isoDate } from '../outputs.ts'
 import { type NetworkContext, networkTool } from '../tool.ts'
 import { subjectOf } from '../tool-of.ts'
 import { daysOver, networkDay, weeklyDay } from './days.ts'
-import { entryOf, type NetworkEntry, networkEntry } from './entry.ts'
+import { type NetworkEntry, networkEntry, networkEntryOf } from './entry.ts'
 
 /** Days after today that are told of as coming. */
 const COMING_DAYS = 7
@@ -69,6 +69,6 @@ async function itemsOfTheDay(context: NetworkContext): Promise<NetworkEntry[]> {
   const lines = await summaries(database, entries)
   return entries.flatMap(({ resource }, index) => {
     const summary = lines[index]
-    return summary ? [entryOf(resource, summary, context)] : []
+    return summary ? [networkEntryOf(resource, summary, context)] : []
   })
 }

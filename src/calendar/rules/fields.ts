@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { isDay, weekdays } from '../day.ts'
 
 /** A Gregorian month. */
-export const month = () => z.int().min(1).max(12).describe('Gregorian month, 1 (January) to 12.')
+export const monthField = () => z.int().min(1).max(12).describe('Gregorian month, 1 (January) to 12.')
 
 /** A day of a Gregorian month. */
 export const dayOfMonth = () => z.int().min(1).max(31).describe('Day of the month, 1 to 31.')
@@ -12,14 +12,14 @@ export const dayOfMonth = () => z.int().min(1).max(31).describe('Day of the mont
 export const weekdayName = () => z.enum(weekdays).describe('Weekday, `monday` to `sunday`.')
 
 /** A month and a day of every Gregorian year. */
-export const monthDay = () => z.strictObject({ month: month(), day: dayOfMonth() })
+export const monthDay = () => z.strictObject({ month: monthField(), day: dayOfMonth() })
 export type MonthDay = z.output<ReturnType<typeof monthDay>>
 
 /** The schemas of days, for whoever writes them as dates. */
 export const calendarDays = z.registry<object>()
 
 /** A real calendar day from 1900-01-01 to 2199-12-31. */
-export const isoDay = () =>
+export const dayField = () =>
   z
     .string()
     .refine(isDay, 'Not a calendar day from 1900-01-01 to 2199-12-31, as YYYY-MM-DD.')

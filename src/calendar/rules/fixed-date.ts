@@ -1,14 +1,14 @@
 /** The same Gregorian day every year. */
 import { dayNumberOf, daysInMonth, yearsAround } from '../day.ts'
 import { dayOfYear } from '../words.ts'
-import { dayOfMonth, month } from './fields.ts'
+import { dayOfMonth, monthField } from './fields.ts'
 import { ruleKind } from './rule-kind.ts'
 
 /** A month and a day of the Gregorian calendar; 29 February falls in leap years only. Exact. */
 export const fixedDate = ruleKind('fixed-date', {
   title: 'Fixed date',
   description: 'The same day of the Gregorian calendar every year, such as 15 August.',
-  fields: { month: month(), day: dayOfMonth() },
+  fields: { month: monthField(), day: dayOfMonth() },
   example: { month: 8, day: 15 },
   certainty: 'computed',
   days: ({ month, day }, span) =>

@@ -1,7 +1,7 @@
 /** The same day of the Julian calendar every year. */
 import { type DayNumber, dayNumberOf, plusDays, yearsAround } from '../day.ts'
 import { dayOfYear } from '../words.ts'
-import { dayOfMonth, month } from './fields.ts'
+import { dayOfMonth, monthField } from './fields.ts'
 import { monthDayProblem } from './fixed-date.ts'
 import { ruleKind } from './rule-kind.ts'
 
@@ -10,7 +10,7 @@ export const julianFixed = ruleKind('julian-fixed', {
   title: 'Fixed date, Julian calendar',
   description: 'The same day of the Julian calendar every year, such as Orthodox Christmas, Julian 25 December.',
   fields: {
-    month: month().describe('Month of the Julian calendar, 1 (January) to 12.'),
+    month: monthField().describe('Month of the Julian calendar, 1 (January) to 12.'),
     day: dayOfMonth().describe('Day of the Julian month, 1 to 31.'),
   },
   example: { month: 12, day: 25 },

@@ -11,7 +11,7 @@ import {
   yearsAround,
 } from '../day.ts'
 import { monthName, titleCase } from '../words.ts'
-import { month, weekdayName } from './fields.ts'
+import { monthField, weekdayName } from './fields.ts'
 import { ruleKind } from './rule-kind.ts'
 
 const places = ['first', 'second', 'third', 'fourth', 'fifth', 'last'] as const
@@ -23,7 +23,7 @@ export const nthWeekday = ruleKind('nth-weekday', {
   fields: {
     nth: z.enum(places).describe('Which of them: `first` to `fifth`, or `last`. A fifth is not in every year.'),
     weekday: weekdayName(),
-    month: month(),
+    month: monthField(),
   },
   example: { nth: 'second', weekday: 'sunday', month: 5 },
   certainty: 'computed',

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { dateParts, longestDays, toDayNumber, yearsAround } from '../day.ts'
 import type { AnyRule, Parts } from './composite.ts'
-import { isoDay } from './fields.ts'
+import { dayField } from './fields.ts'
 import { ruleKind } from './rule-kind.ts'
 
 /**
@@ -17,8 +17,8 @@ export const published = <Rule extends AnyRule>(parts: Parts<Rule>) =>
       dates: z
         .array(
           z.strictObject({
-            starts: isoDay().describe('First day.'),
-            ends: isoDay().optional().describe('Last day, included; absent means that `durationDays` gives it.'),
+            starts: dayField().describe('First day.'),
+            ends: dayField().optional().describe('Last day, included; absent means that `durationDays` gives it.'),
             source: z.string().trim().min(1).max(500).optional().describe('The source of this day, where another.'),
           }),
         )

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { type DayNumber, dayNumberOf, plusDays, type Weekday, yearsAround } from '../day.ts'
 import { dayOfYear, titleCase } from '../words.ts'
-import { dayOfMonth, month, weekdayName } from './fields.ts'
+import { dayOfMonth, monthField, weekdayName } from './fields.ts'
 import { monthDayProblem } from './fixed-date.ts'
 import { onOrBefore } from './nth-weekday.ts'
 import { ruleKind } from './rule-kind.ts'
@@ -18,7 +18,7 @@ export const weekdayNearDate = ruleKind('weekday-near-date', {
     relation: z
       .enum(relations)
       .describe('`on-or-after`, `after`, `on-or-before`, `before`, or `nearest` (at most three days either way).'),
-    month: month(),
+    month: monthField(),
     day: dayOfMonth(),
   },
   example: { weekday: 'monday', relation: 'before', month: 5, day: 25 },

@@ -6,7 +6,7 @@ import type { RecordHtml } from '../html.ts'
 import { type JsonText, parsed } from '../json.ts'
 import { flowers } from '../resources/flowers.ts'
 import { resourcesOf } from '../resources/index.ts'
-import { newest, pageOf } from './newest.ts'
+import { newest, newPageOf } from './newest.ts'
 
 const record = JSON.stringify(recordOf({ resource: flowers, slug: 'rose', fields: { uses: 'A *gift*.' } }))
 const page = {
@@ -36,8 +36,8 @@ it('asks all resources of the services for their newest, and gives each page its
 
 it('gives a page with its texts as they were made into HTML, and makes them where they were not', () => {
   const made = { sections: { uses: '<p>Stored.</p>' }, answers: [] }
-  expect(pageOf(flowers, { ...page, html: jsonText(made) }).html).toEqual(made)
-  const { html, documentId, publishedAt, updatedAt, record: stored } = pageOf(flowers, page)
+  expect(newPageOf(flowers, { ...page, html: jsonText(made) }).html).toEqual(made)
+  const { html, documentId, publishedAt, updatedAt, record: stored } = newPageOf(flowers, page)
   expect(html.sections.uses).toContain('<em>gift</em>')
   expect(parsed(stored).slug).toBe('rose')
   expect([documentId, publishedAt, updatedAt]).toEqual([7, page.published_at, page.updated_at])

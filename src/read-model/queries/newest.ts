@@ -48,11 +48,11 @@ export async function newest(
      ) n join read_model.records r using (service, resource, slug) order by r.${by} desc, service, resource, slug`,
     [resources.map(({ service }) => service), resources.map(({ id }) => id), limit],
   )
-  return rows.map((row) => pageOf(resources[row.at - 1] as AnyResource, row))
+  return rows.map((row) => newPageOf(resources[row.at - 1] as AnyResource, row))
 }
 
 /** A page as it is stored. */
-export function pageOf(
+export function newPageOf(
   resource: AnyResource,
   { document_id, record, html, published_at, updated_at }: StoredPage,
 ): NewPage {

@@ -20,7 +20,7 @@ import { documentsIn } from '../postings.ts'
 import { allInFields, allInTexts, bestOf, heldBy, partly, type RankedWord, type StandingOf } from '../ranking.ts'
 import type { AnySummary } from '../resource.ts'
 import { findResource, resourcesOf } from '../resources/index.ts'
-import { places } from '../searched.ts'
+import { wordPlaces } from '../searched.ts'
 import { bytesOfText } from '../store.ts'
 import { nextDate } from './calendar.ts'
 import { type NameOf, type Names, namesBegun, namesEqual, namesIn } from './names.ts'
@@ -420,7 +420,7 @@ async function nearIn(database: Database, service: OwnerId, word: string, start:
     .slice(0, NEAREST_WORDS)
   const near = await Promise.all(
     words.map(async (one) =>
-      documentsIn(await postingIn(database, service, one.word), places.name).map((entry) => ({
+      documentsIn(await postingIn(database, service, one.word), wordPlaces.name).map((entry) => ({
         ...entry,
         service,
         far: one.far,

@@ -9,7 +9,7 @@ import { chance } from '../chance.ts'
 import { exchange } from '../exchange.ts'
 import type { Octavo } from '../test/start-octavo.ts'
 import { flower, page } from './catalogue.ts'
-import { shareOf } from './measure.ts'
+import { quantile } from './measure.ts'
 import { type Size, sizes } from './sizes.ts'
 import { works } from './work.ts'
 
@@ -46,7 +46,7 @@ export async function afterPublishes(
       }
     for (const size of ['small', 'large'] as const) {
       const sorted = timesMs[size].sort((a, b) => a - b)
-      answers.push({ work: name, size: sizes[size], ms: shareOf(sorted, 0.5) })
+      answers.push({ work: name, size: sizes[size], ms: quantile(sorted, 0.5) })
     }
   }
   agent.destroy()

@@ -66,12 +66,12 @@ export async function measure(stage: Stage, tell: (words: string) => void): Prom
     }
   return [...rounds].map(([{ work, size, by }, { perSecond, latenciesMs, addresses, asked }]) => {
     const sorted = latenciesMs.sort((a, b) => a - b)
-    const middle = shareOf(
+    const middle = quantile(
       perSecond.sort((a, b) => a - b),
       0.5,
     )
     return {
-      ...{ work, size, by, perSecond: middle, p50Ms: shareOf(sorted, 0.5), p99Ms: shareOf(sorted, 0.99) },
+      ...{ work, size, by, perSecond: middle, p50Ms: quantile(sorted, 0.5), p99Ms: quantile(sorted, 0.99) },
       ...{ asked: asked(), distinct: addresses.size },
     }
   })
@@ -90,7 +90,7 @@ export async function searchAlone({ readers }: Stage): Promise<Alone[]> {
       await drive(target, { connections: 1, ms: ROUND_MS })
       const { latenciesMs } = await drive(target, { connections: 1, ms: WARM_UP_MS })
       const sorted = latenciesMs.sort((a, b) => a - b)
-      times.push({ work: name, size: sizes[size], p50Ms: shareOf(sorted, 0.5) })
+      times.push({ work: name, size: sizes[size], p50Ms: quantile(sorted, 0.5) })
     }
   return times
 }
@@ -172,5 +172,5 @@ async function readyFrom(port: number, url: string, headers: Target['headers'] =
 }
 
 /** The value below which this share of sorted ones lies. */
-export const shareOf = (sorted: readonly number[], share: number): number =>
+export const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN

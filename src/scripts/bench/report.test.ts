@@ -6,7 +6,7 @@ import { parseInput } from '#tools/parse-input.ts'
 import { toolsByService } from '#tools/services/index.ts'
 import { chance } from '../chance.ts'
 import { slugOf } from './catalogue.ts'
-import { type Answerer, type Finding, shareOf } from './measure.ts'
+import { type Answerer, type Finding, quantile } from './measure.ts'
 import { type Measurements, report } from './report.ts'
 import { sizes } from './sizes.ts'
 import { works } from './work.ts'
@@ -55,9 +55,9 @@ describe('what is asked', () => {
 
 it('a share of sorted times is the time below which it lies', () => {
   const times = Array.from({ length: 100 }, (_, index) => index)
-  expect([shareOf(times, 0), shareOf(times, 0.5), shareOf(times, 0.99), shareOf(times, 1)]).toEqual([0, 50, 99, 99])
-  expect(shareOf([7], 0.5)).toBe(7)
-  expect(shareOf([], 0.5)).toBeNaN()
+  expect([quantile(times, 0), quantile(times, 0.5), quantile(times, 0.99), quantile(times, 1)]).toEqual([0, 50, 99, 99])
+  expect(quantile([7], 0.5)).toBe(7)
+  expect(quantile([], 0.5)).toBeNaN()
 })
 
 describe('what is reported', () => {

@@ -4,7 +4,7 @@ import { firstDay, lastDay } from '#src/calendar/day.ts'
 import { yearOf } from '#src/read-model/dates.ts'
 import { chance } from '../chance.ts'
 import { exchange } from '../exchange.ts'
-import { shareOf } from './measure.ts'
+import { quantile } from './measure.ts'
 
 /** The slowest but one of a hundred windows, in milliseconds: of years not asked for before, and of years that were. */
 export type Windows = { newP99Ms: number; knownP99Ms: number }
@@ -38,7 +38,7 @@ export async function windowsOf(url: string): Promise<Windows> {
     timesMs.known.push(await msOf(draw.between(last - KNOWN_YEARS + 2, last)))
   agent.destroy()
   const p99 = (times: number[]) =>
-    shareOf(
+    quantile(
       times.sort((a, b) => a - b),
       0.99,
     )

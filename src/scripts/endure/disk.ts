@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { differencesAfterRebuild, lostChanges } from './check.ts'
 import type { Fault, Finding, Stage } from './fault.ts'
 import { build } from './house.ts'
-import { oneLine, refused } from './refusals.ts'
+import { refused, saidOnce } from './refusals.ts'
 import { misanswered, workSeen } from './under.ts'
 import { startWork } from './work.ts'
 
@@ -77,10 +77,10 @@ async function full(stage: Stage, place: string, times: number): Promise<Finding
 async function startsOn(stage: Stage, place: string): Promise<Finding[]> {
   const start = (name: string) => refused(stage, path.join(place, name), path.join(stage.folder, `${name}.log`), {})
   const fill = fillUp(place)
-  const noRoom = oneLine('started where the disk is full', await start('new'), /The disk that holds .+ is full/)
+  const noRoom = saidOnce('started where the disk is full', await start('new'), /The disk that holds .+ is full/)
   fill.free()
   execFileSync('mount', ['-o', 'remount,ro', place])
-  const noLeave = oneLine('started in a folder that is read-only', await start('data'), /read-only disk/)
+  const noLeave = saidOnce('started in a folder that is read-only', await start('data'), /read-only disk/)
   execFileSync('mount', ['-o', 'remount,rw', place])
   return [noRoom, noLeave]
 }

@@ -39,7 +39,7 @@ export async function refused(
 }
 
 /** A finding of one: refused in one line that says this, in time. */
-export function oneLine(fault: string, { ms, lines }: Refusal, says: RegExp): Finding {
+export function saidOnce(fault: string, { ms, lines }: Refusal, says: RegExp): Finding {
   const wrong = []
   if (lines.length !== 1) wrong.push(`${lines.length} lines: ${lines.slice(0, 3).join(' ')}`)
   else if (!says.test(lines[0] as string)) wrong.push(`it says: ${lines[0]}`)
@@ -94,7 +94,7 @@ export const rights: Fault = {
     for (const [at, [fault, url, says]] of cases.entries()) {
       const dataDir = path.join(stage.folder, `refused-${at}`)
       const refusal = await refused(stage, dataDir, path.join(stage.folder, `refused-${at}.log`), { DATABASE_URL: url })
-      findings.push(oneLine(fault, refusal, says))
+      findings.push(saidOnce(fault, refusal, says))
     }
     return findings
   },
@@ -110,7 +110,7 @@ export const twice: Fault = {
     const findings: Finding[] = []
     for (let time = 0; time < times; time++) {
       const refusal = await refused(stage, house.dataDir, path.join(stage.folder, 'second.log'), {})
-      const finding = oneLine('a second start on the same folder', refusal, /is already running on .+ \(process \d+\)/)
+      const finding = saidOnce('a second start on the same folder', refusal, /is already running on .+ \(process \d+\)/)
       await house.serves()
       findings.push(finding)
     }

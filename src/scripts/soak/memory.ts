@@ -18,7 +18,7 @@ const names: readonly (readonly [pattern: RegExp, name: string])[] = [
 ]
 
 /** Watches the supervisor `pid` and what it started. Each `sample()` adds one value for every process that lives. */
-export function watchMemory(pid: number): Watch {
+export function watchProcesses(pid: number): Watch {
   const processes = new Map<number, Process>()
   const begin = performance.now()
   const sample = async () => {

@@ -2,7 +2,7 @@
 import { chance } from '../chance.ts'
 import { asker } from './ask.ts'
 import { edit, type Person } from './edits.ts'
-import { type Process, type Watch, watchMemory } from './memory.ts'
+import { type Process, type Watch, watchProcesses } from './memory.ts'
 import { questions } from './questions.ts'
 import { readSiteMap } from './site-map.ts'
 import { addTime, count, newTally, type Tally } from './tally.ts'
@@ -30,7 +30,7 @@ export async function soak(options: Soak, tell: (words: string) => void): Promis
   const { url, minutes, connections, seed, person, pid } = options
   const ask = asker(url, connections + 2)
   const tally = newTally()
-  const watch = pid === undefined ? undefined : watchMemory(pid)
+  const watch = pid === undefined ? undefined : watchProcesses(pid)
   await watch?.sample()
   const begin = performance.now()
   const isOver = () => performance.now() - begin > minutes * 60_000

@@ -8,7 +8,7 @@ import { capital } from '#src/text/capital.ts'
 import { Crumbs } from '#src/ui/crumbs.tsx'
 import { Elsewhere } from '#src/ui/elsewhere.tsx'
 import { Rows } from '#src/ui/entries.tsx'
-import { Checked, Sections, Sources } from '#src/ui/entry/sections.tsx'
+import { CheckedBy, Sections, Sources } from '#src/ui/entry/sections.tsx'
 import { Fact } from '#src/ui/fact.tsx'
 import { NativeName } from '#src/ui/native-name.tsx'
 import { Plate } from '#src/ui/plate.tsx'
@@ -106,7 +106,7 @@ async function countryPage(
                     base={catalogue.base}
                   />
                   <Sources sources={overview.sources} />
-                  <Checked provenance={overview.provenance} />
+                  <CheckedBy provenance={overview.provenance} />
                 </>
               ) : (
                 <p className="waiting">

@@ -6,7 +6,7 @@ import type { Beside } from '#src/read-model/surrogate-keys.ts'
 import { capital } from '#src/text/capital.ts'
 import { entryPartsOf } from '#src/ui/entry/sections.tsx'
 import type { EntryRecord, Shelf, Summary } from '#src/ui/records.ts'
-import { lineOf } from '#tools/network/entry.ts'
+import { networkLineOf } from '#tools/network/entry.ts'
 import { toolOf } from '#tools/tool-of.ts'
 import { ask, type Catalogue, listAddress, resourceOf } from '../catalogue.ts'
 import { withQuery } from '../query.ts'
@@ -42,7 +42,7 @@ async function namedBy(catalogue: Catalogue, resource: AnyResource, record: Entr
         catalogue.site.database,
         slugs.map((slug) => ({ resource: target, slug })),
       )
-      const items = lines.flatMap((line) => (line ? [lineOf<Summary>(target, line, catalogue.call)] : []))
+      const items = lines.flatMap((line) => (line ? [networkLineOf<Summary>(target, line, catalogue.call)] : []))
       return { label: items.length === 1 ? capital(target.one) : label, href: null, resource: target, items }
     }),
   )

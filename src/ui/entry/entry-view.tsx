@@ -14,7 +14,7 @@ import type { Dates, EntryRecord, Link, Meaning, RecordHtml, Shelf, Summary } fr
 import { type MapPoint, WorldMap } from '../world-map.tsx'
 import { type YearOf, YearWheel } from '../year-wheel.tsx'
 import { Facts, type FactsOf } from './facts.tsx'
-import { Attribution, Checked, type EntryPart, entryPartsOf, Sections, Sources } from './sections.tsx'
+import { Attribution, CheckedBy, type EntryPart, entryPartsOf, Sections, Sources } from './sections.tsx'
 
 /** More than this is a list of names. */
 const MOST_ROWS = 12
@@ -87,7 +87,7 @@ export function EntryView({
   const colophon = (
     <>
       <Sources sources={record.sources} />
-      <Checked provenance={record.provenance} />
+      <CheckedBy provenance={record.provenance} />
       <Cite citation={citation} attribution={attribution} url={record.url} />
       <p className="stamp">
         Updated <time dateTime={record.updated_at}>{longDate(dayOf(record.updated_at))}</time>. First published{' '}

@@ -3,7 +3,7 @@ import type { AnyResource } from '#src/read-model/resource.ts'
 import type { EntryRecord } from '../records.ts'
 import { isHex } from '../swatch.tsx'
 import { keyWords, regionWords, valueWords } from '../words.ts'
-import { type Fact, ownFacts } from './values.tsx'
+import { ownFacts, type ShownFact } from './values.tsx'
 
 /** Whose facts are shown, and where each leads. */
 export type FactsOf = {
@@ -36,7 +36,7 @@ export function Facts(entry: FactsOf) {
 }
 
 /** All that is a fact of an entry, in the order of its panel. */
-export function factLinesOf({ resource, record, filtered, where, hasLinks = true }: FactsOf): Fact[] {
+export function factLinesOf({ resource, record, filtered, where, hasLinks = true }: FactsOf): ShownFact[] {
   const [facets, own] = [facetFacts({ resource, record, filtered, where }), ownFacts(resource, record)]
   return [
     // Of a colour its value is asked for first.
@@ -47,7 +47,7 @@ export function factLinesOf({ resource, record, filtered, where, hasLinks = true
   ]
 }
 
-const facetFacts = ({ resource, record, filtered }: FactsOf): Fact[] =>
+const facetFacts = ({ resource, record, filtered }: FactsOf): ShownFact[] =>
   Object.entries(resource.facets).flatMap(([parameter, facet]) => {
     const values = [record[facet.field] ?? []].flat() as FacetValue[]
     if (values.length === 0) return []
@@ -56,12 +56,12 @@ const facetFacts = ({ resource, record, filtered }: FactsOf): Fact[] =>
 
 type Shown = Pick<FactsOf, 'filtered'> & { parameter: string; values: readonly FacetValue[] }
 
-const inWords = (facet: Facet, { parameter, values, filtered }: Shown): Fact[] => [
+const inWords = (facet: Facet, { parameter, values, filtered }: Shown): ShownFact[] => [
   { label: facet.label, value: <Values {...{ parameter, facet, values, filtered }} /> },
 ]
 
 /** How the values of each kind of facet are shown; what is another way to ask is shown once. */
-const shown: PerFacet<Fact[], [shown: Shown]> = {
+const shown: PerFacet<ShownFact[], [shown: Shown]> = {
   'closed-list': inWords,
   'free-words': inWords,
   // The wheel of its year has them.
@@ -101,7 +101,7 @@ const Values = ({ parameter, facet, values, filtered }: ValuesOf) => (
 )
 type ValuesOf = { parameter: string; facet: Facet; values: readonly FacetValue[]; filtered: FactsOf['filtered'] }
 
-const linkFacts = (resource: AnyResource, record: EntryRecord): Fact[] =>
+const linkFacts = (resource: AnyResource, record: EntryRecord): ShownFact[] =>
   Object.values(resource.links).flatMap(({ field, label }) => {
     const targets = [record[field] ?? []].flat() as { slug: string; name: string; url: string }[]
     return targets.length === 0 ? [] : [{ label, value: <Targets targets={targets} /> }]
@@ -122,7 +122,7 @@ function whereFacts(
   { countries, cities, regions }: EntryRecord,
   filtered: FactsOf['filtered'],
   { places, regionParameter }: FactsOf['where'],
-): Fact[] {
+): ShownFact[] {
   if (resource.isCountry) return []
   const isFacet = Object.values(resource.facets).some(({ field }) => field === 'regions')
   const region = (isFacet ? [] : regions).map((slug) => ({
@@ -149,5 +149,5 @@ function whereFacts(
   ]
 }
 
-const otherNames = ({ other_names: names }: EntryRecord): Fact[] =>
+const otherNames = ({ other_names: names }: EntryRecord): ShownFact[] =>
   names.length > 0 ? [{ label: keyWords('also_called'), value: names.join(', ') }] : []

@@ -7,7 +7,7 @@ import { drapes } from '#src/read-model/resources/sarees.ts'
 import { recordOf } from '#test/few-entries.ts'
 import { addressesIn, partsIn, shown, wordsOf } from '#test/shown.ts'
 import type { EntryRecord } from '../records.ts'
-import { Checked, entryPartsOf, Sections, Sources } from './sections.tsx'
+import { CheckedBy, entryPartsOf, Sections, Sources } from './sections.tsx'
 
 const source = {
   ...{ title: 'Plant-book', publisher: 'Cambridge', mark: 'plants', year: 2017, part: null, address: null },
@@ -120,7 +120,7 @@ describe('sources', () => {
 })
 
 describe('how far an entry was checked', () => {
-  const said = (more: object) => wordsOf(shown(Checked, { provenance: { ...provenanceOf(nobody), ...more } }))
+  const said = (more: object) => wordsOf(shown(CheckedBy, { provenance: { ...provenanceOf(nobody), ...more } }))
 
   it('is said where nobody checked it', () => {
     expect(said({})).toBe('Not yet checked against its sources.')

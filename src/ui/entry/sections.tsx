@@ -106,7 +106,7 @@ const Notes = ({ items }: Pick<OwnList, 'items'>) => (
 )
 
 /** How far what an entry says was checked, and by whom; and who wrote it. */
-export const Checked = ({ provenance: by }: Pick<EntryRecord, 'provenance'>) => (
+export const CheckedBy = ({ provenance: by }: Pick<EntryRecord, 'provenance'>) => (
   <p className="checked">
     {by.state === 'unchecked' ? (
       'Not yet checked against its sources.'

@@ -6,13 +6,13 @@ import { Hex, isHex, Swatch } from '../swatch.tsx'
 import { keyWords, number } from '../words.ts'
 
 /** A row of the panel of facts. */
-export type Fact = { label: string; value: ReactNode }
+export type ShownFact = { label: string; value: ReactNode }
 
 /** Fields that stand elsewhere on the page. */
 const shownElsewhere = ['rule_in_words', 'latitude', 'longitude']
 
 /** Facts from the fields only this resource has: text, numbers, yes or no, addresses and lists of words. */
-export function ownFacts(resource: AnyResource, record: EntryRecord): Fact[] {
+export function ownFacts(resource: AnyResource, record: EntryRecord): ShownFact[] {
   const facts = Object.keys(resource.fields)
     .filter(
       (field) =>
@@ -62,7 +62,7 @@ function namedNote(value: unknown): NamedNote {
   const hex = parts.find(isHex) ?? null
   const [name = '', ...rest] = parts.filter((part) => part !== hex)
   const { share } = value as { share?: unknown }
-  return { name, note: rest.join(' · '), hex, share: typeof share === 'string' ? shareOf(share) : null }
+  return { name, note: rest.join(' · '), hex, share: typeof share === 'string' ? shareIn(share) : null }
 }
 
 const fractions: Readonly<Record<string, number>> = {
@@ -81,7 +81,7 @@ const fractions: Readonly<Record<string, number>> = {
  * A share of the whole as its editor wrote it: "about half", "40 %", "5 to 10 per cent", of which the middle. Null where it is no number,
  * or where it is the share of something else: "half the weight of the cheese".
  */
-export function shareOf(words: string): number | null {
+export function shareIn(words: string): number | null {
   const said = words.toLowerCase().replace(/^(?:about|around|some|nearly|almost|up to|at least|over)\s+/, '')
   const [, from, to = from] =
     /^(\d+(?:\.\d+)?)(?:\s*(?:to|\u2013|-)\s*(\d+(?:\.\d+)?))?\s*(?:%|per ?cent)$/.exec(said) ?? []
@@ -94,7 +94,7 @@ const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A row for each group within: its numbers one after another. */
-const groupFacts = (group: Record<string, unknown>): Fact[] =>
+const groupFacts = (group: Record<string, unknown>): ShownFact[] =>
   Object.entries(group).flatMap(([key, value]) =>
     isGroup(value) ? [{ label: keyWords(key), value: Object.values(value).map(String).join(', ') }] : [],
   )
