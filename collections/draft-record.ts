@@ -45,7 +45,7 @@ export function announcedIn(document: object): number | null {
 
 function facetValue(facet: Facet, doc: Fields): unknown {
   const schema = kindOf(facet).schema(facet)
-  // A box that nobody has touched says nothing yet.
+  // A box that was never ticked or cleared says nothing yet.
   const given = typed(doc[fieldName(facet.field)]).flatMap((value) => valuesTyped(facet, value))
   const values = given.filter((value) => schema.safeParse(value).success)
   return facet.many ? values : (values[0] ?? null)

@@ -212,7 +212,7 @@ export function mayInReview(
   return action === 'approve' ? withAnother(isAlone) : allowed
 }
 
-/** Of a catalogue that asks for two people, nobody approves or publishes a change of their own that nobody else has approved. */
+/** Where a catalogue asks for two people, one's own change has to be approved by somebody else before one may publish it. */
 export const withAnother = (isAlone: boolean): Verdict =>
   isAlone
     ? refused('You wrote the last change, and this catalogue asks for two people: somebody else approves it first.')

@@ -1,8 +1,8 @@
-/** Above a page of our own: of which catalogue it is to be or, where it offers that, of all that one works on. */
+/** Above a page of our own: chooses its catalogue or, where it offers that, all that one works on. */
 import type { OwnerId } from '#src/services.ts'
 import { titleOf } from './title-of.ts'
 
-/** `hidden`: what of the address stays as it is. */
+/** `hidden`: the parameters of the address that stay. */
 type Props = {
   address: string
   mine: readonly OwnerId[]

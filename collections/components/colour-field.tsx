@@ -8,7 +8,7 @@ type Props = {
   readOnly?: boolean
 }
 
-/** `#rrggbb`, or null while empty. What is typed and is no colour yet leaves the picker as it was. */
+/** `#rrggbb`, or null while empty. Until what is typed is a colour, the picker stays as it was. */
 export function ColourField({ path, field, readOnly }: Props) {
   const { value, setValue, showError, disabled } = useField<string | null>({ path })
   const id = `field-${path.replaceAll('.', '__')}`

@@ -7,7 +7,7 @@ const typed = 'input:not([type=hidden]), textarea, select, [contenteditable=true
 /** To a list without rows one is added; a button before it copies and pastes rows. */
 const adds = '.array-field__add-row, .blocks-field__drawer-toggler button'
 
-/** A busy browser may draw a field anew, or let nobody type into it, for so long after the form has answered. */
+/** How long a busy browser may take, after the form has answered, to draw a field anew and to let somebody type into it. */
 const MOST_MS = 3000
 
 /** Opens the tab, opens the row, and puts the cursor into the field with this path; a person who types elsewhere by then stays there. */
@@ -28,7 +28,7 @@ export async function jumpTo({ path, tab }: { path: string; tab: string | null }
   } while (performance.now() < until)
 }
 
-/** What takes the cursor of the field with this path, or of the nearest around it, shown; undefined where there is none. */
+/** Shows the field with this path, or the nearest around it, and gives the element that takes its cursor; undefined where there is none. */
 async function boxOf(path: string): Promise<HTMLElement | undefined> {
   const parts = path.split('.')
   for (let length = parts.length; length > 0; length--) {

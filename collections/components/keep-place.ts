@@ -7,19 +7,19 @@ const typed = 'input:not([type=hidden], :disabled), textarea:not(:disabled), [co
 
 const canBeTyped = ':enabled, [contenteditable=true]'
 
-/** What a page says of an element when it lets nobody type any more, as a form does while it is stored. */
+/** The attributes by which a page keeps people from typing into an element, as a form does while it is stored. */
 export const typingAttributes = ['disabled', 'contenteditable']
 
 /** As long as a row that was added may take to be shown. */
 const UNFOLDING_MS = 100
 
-/** `hold` is told of each change of `typingAttributes` at once; `find` is asked after what was drawn; `leave`, when nobody needs it any more. */
+/** Call `hold` at each change of `typingAttributes`, `find` after anything was drawn, and `leave` at the end. */
 export function keepPlace(): { hold(changes: readonly MutationRecord[]): void; find(): void; leave(): void } {
   /** What has the focus and all around it, from within. */
   let way: HTMLElement[] = []
   /** The list to which a row is being added, and how many it had. */
   let grows: { list: HTMLElement; had: number } | undefined
-  /** What nobody may type into for a while, though somebody was about to. */
+  /** The field that had the cursor when typing was held up. */
   let held: HTMLElement | undefined
 
   const note = ({ target }: FocusEvent) => {

@@ -1,5 +1,5 @@
 'use client'
-/** A time by the clock of whoever looks, beside the UTC that the server says. Nothing for those whose clock is UTC's. */
+/** A time by the reader's own clock, beside the UTC that the server says; nothing where the clock is UTC. */
 import { useEffect, useState } from 'react'
 
 /** The zone of the browser; null until it is known, which is after the page is there. */

@@ -104,12 +104,12 @@ const mends: readonly Mend[] = [
   { of: 'input[name=live-preview-height]:not([aria-label])', mend: call('Height of the preview') },
   { of: '#empty-trash-button[aria-label]', mend: (element) => element.removeAttribute('aria-label') },
   { of: '.react-datepicker__input-container input:not([aria-label])', mend: callAsItsField },
-  // For the mouse alone: whoever types has a key for each, and would come by them in every text without seeing them.
+  // For the mouse alone: for the keyboard each has a key, and as stops of Tab they would not be seen.
   {
     of: ':is(.draggable-block-menu, .add-block-menu, .insert-paragraph-at-end):not([tabindex="-1"])',
     mend: (element) => element.setAttribute('tabindex', '-1'),
   },
-  // Ours stands in its place: whoever goes through the menu by keys would be held at what is not to be seen.
+  // It is hidden, since ours stands in its place: as a stop of Tab it would hold the keyboard at nothing.
   {
     of: ':has(> #action-trash) > #action-delete:not([tabindex="-1"])',
     mend: (element) => element.setAttribute('tabindex', '-1'),

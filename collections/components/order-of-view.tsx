@@ -25,7 +25,7 @@ export function OrderOfView() {
         const order = orderIn(columns)
         if (order && order !== now.current.sort) return now.current.refineListData({ sort: order }, false)
       })
-      // Without it the list is as it was, in another order.
+      // If it fails, the list stays as it is, in another order.
       .catch(() => {})
     return () => gone.abort()
   }, [preset, modified, isOrderAsked])

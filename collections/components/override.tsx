@@ -1,5 +1,5 @@
 'use client'
-/** An announced change, as one enters it: the day is chosen among those that the rule in the form gives, and what it replaces is told. */
+/** The form of an announced change: the day is chosen among those that the rule in the form gives, and the form says what the change replaces. */
 import {
   FieldDescription,
   FieldError,

@@ -79,7 +79,7 @@ export function Review({ fields }: Props) {
   )
 }
 
-/** What readers see as it is needs no review: none has begun. */
+/** How far the review is. An entry without changes since it was published needs none. */
 const State = ({ told: { review, needsTwoPeople }, isPublished }: { told: ReviewTold; isPublished: boolean }) => (
   <>
     <div className="field-label">

@@ -1,5 +1,5 @@
 'use client'
-/** What is there still when the form is drawn anew, as it is after each save. */
+/** State that outlives the form: it is drawn anew after each save. */
 import { useCallback, useState } from 'react'
 
 const states = new Map<string, unknown>()
@@ -17,5 +17,5 @@ export function useKept<T>(key: string, first: T): [value: T, set: (value: T) =>
   return [value, set]
 }
 
-/** The id of a box whose words are kept under this key: whoever is at it is brought back to it by that. */
+/** The id of a box whose words are kept under this key; by it the cursor finds back to the box. */
 export const idOf = (key: string): string => key.replaceAll(/\W+/g, '-')

@@ -17,7 +17,7 @@ export function useRefusal(fields: readonly PlacedField[]): void {
   const isRefused = useFormSubmitted()
   const wasBusy = useRef(isBusy)
   const endedAt = useRef(0)
-  /** What was refused the last time, and what it was then: until it is asked again, the form takes it for wrong still. */
+  /** The values that were refused last time: the form counts them as wrong until it asks again. */
   const before = useRef(new Map<string, unknown>())
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The first thing on the dashboard: what of the work on entries waits for the person who looks at it. */
+/** The first thing on the dashboard: the work on entries that waits for the person who is signed in. */
 import type { ServerProps } from 'payload'
 import { todayUtc } from '#src/calendar/day.ts'
 import { waitsFor } from '#src/editing/waits-for.ts'

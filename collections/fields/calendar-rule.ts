@@ -52,7 +52,7 @@ export function datesOfRule(rule: unknown): { rule_in_words: string; weekdays: r
 /** The blocks that stand for a rule in the form. */
 export const blocksFromRule = (rule: object): Plain[] => [blockFrom(rule as Plain)]
 
-/** Empty fields are left out, one block is its rule, and what Payload adds to a row goes. */
+/** Leaves out empty fields and what Payload adds to a row, and takes the one block for the rule. */
 function plain(value: unknown): unknown {
   if (value === null || value === '') return undefined
   if (Array.isArray(value)) {

@@ -113,11 +113,11 @@ function unwrap(schema: z.ZodType): Unwrapped {
   }
 }
 
-/** Whether the schema takes calendar days only: it says so of two texts, of which a mark or a slug takes both. */
+/** Whether the schema takes calendar days only, tried with two texts: a day, and one that only looks like one. */
 const isDayText = (schema: z.ZodType): boolean =>
   schema instanceof z.ZodString && schema.safeParse('2026-01-31').success && !schema.safeParse('2026-01-32').success
 
-/** Whether the schema takes the colours of screens only, as six hexadecimal digits: it says so of two texts. */
+/** Whether the schema takes the colours of screens only, as six hexadecimal digits: tried with two texts. */
 const isColourText = (schema: z.ZodType): boolean =>
   schema instanceof z.ZodString && schema.safeParse('#aa0000').success && !schema.safeParse('a colour').success
 

@@ -10,7 +10,7 @@ export const textLinksField = 'textLinks'
 /** An entry that texts link to, as the field has it. */
 export const textLink = ({ relationTo, id }: LinkedEntry): string => `${relationTo}:${id}`
 
-/** It follows from the texts at each save, whatever is sent; nobody sees it. */
+/** Worked out from the texts at each save, whatever is sent, and shown nowhere. */
 export const textLinks = (resource: AnyResource): TextField => ({
   name: textLinksField,
   type: 'text',
@@ -41,7 +41,7 @@ export function textsIn(
   ]
 }
 
-/** The document with its texts changed; what has no texts is as it was. */
+/** The document with its texts changed; one without texts as it is. */
 export function withTexts<Document extends Readonly<Record<string, unknown>>>(
   resource: Pick<AnyResource, 'sections'>,
   document: Document,

@@ -6,10 +6,10 @@ import { service } from '../fields/service.ts'
 
 const webAddress = (value: unknown) => isWebAddress(value) || 'A whole web address, starting with https://.'
 
-/** Written by whoever reads the feed, only seen by editors. */
+/** Written by the job that reads the feeds; editors only see it. */
 const onlySeen = { create: () => false, update: () => false }
 
-/** An outlet whose feed nobody has read yet. */
+/** An outlet whose feed has not been read yet. */
 const unread = { etag: null, lastModified: null, failures: 0, lastError: null, isPaused: false }
 
 /** Unticking “Paused” lets a feed be tried again. Of another feed, or for another catalogue, nothing has been read yet. */

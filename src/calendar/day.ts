@@ -8,7 +8,7 @@ export type Day = `${number}-${number}-${number}`
 
 declare const WHOLE: unique symbol
 
-/** Days since 1970-01-01; an integer, negative before it. A moment, which has a fraction, is none until `dayAt` says on which day it falls. */
+/** Days since 1970-01-01; an integer, negative before it. A moment has a fraction, and is no day number until `dayAt` says on which day it falls. */
 export type DayNumber = number & { readonly [WHOLE]: true }
 
 /** Both ends are included. */

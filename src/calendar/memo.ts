@@ -6,7 +6,7 @@ export const memo = <Arguments extends (number | string)[], Result>(
   max: number,
   compute: (...inputs: Arguments) => Result,
 ): ((...inputs: Arguments) => Result) => {
-  // Bounded by weight, it takes room as it fills: bounded by number it would set all of it aside at once.
+  // `maxSize` lets it take memory as it fills; `max` would set aside all of it at once.
   const results = new LRUCache<string, { result: Result }>({ maxSize: max, sizeCalculation: () => 1 })
   return (...inputs) => {
     const key = inputs.join('|')

@@ -2,7 +2,7 @@
 import { generateAtomFeed } from 'feedsmith'
 import { type NewPages, rightsWords, type Wanted } from './channel.ts'
 
-/** The feed as XML; `self` is its own address, `hub` that of whoever hands it on. */
+/** The feed as XML; `self` is its own address, `hub` that of its WebSub hub. */
 export const atom = (
   { title, description, publisher, language, home, licence, items, updatedAt }: NewPages,
   { self, hub }: Pick<Wanted, 'self' | 'hub'>,

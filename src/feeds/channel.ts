@@ -152,7 +152,7 @@ function textOf(
     .replaceAll('<a href="#', `<a href="${url}#`)
 }
 
-/** What a page is about in words: of which catalogue and what, then what it is filed under, and where. */
+/** The subjects of a page in words: its catalogue and sort, then what it is filed under, and its places. */
 function categoriesOf(resource: AnyResource, entry: AnyRecord, surface: OwnerId): string[] {
   const kind = surface === network.id ? `${surfaceOf(resource.service).title}: ${resource.one}` : resource.one
   const filed = Object.values(resource.facets)

@@ -2,7 +2,7 @@
 import { generateJsonFeed } from 'feedsmith'
 import type { NewPages, Wanted } from './channel.ts'
 
-/** The feed as JSON; `self` is its own address, `hub` that of whoever hands it on. */
+/** The feed as JSON; `self` is its own address, `hub` that of its WebSub hub. */
 export function jsonFeed(
   { title, description, publisher, language, home, items }: NewPages,
   { self, hub }: Pick<Wanted, 'self' | 'hub'>,

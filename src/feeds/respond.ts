@@ -50,7 +50,7 @@ async function answer(request: HttpRequest, site: Site): Promise<HttpReply> {
   return replyWith(feed, request, { contentType, lifetime: lifetimeOf(feed, site, now), headers })
 }
 
-/** Headers that name a hub, by the feed they stand above: whoever is sent it again is sent the same. */
+/** The headers of each feed that name a hub, so that a kept feed is sent with the same ones. */
 const withHub = new WeakMap<Answer, Readonly<Record<string, string>>>()
 
 /** W3C WebSub, section 4: the hub, and the address that it knows the feed by. */

@@ -9,7 +9,7 @@ import { type NewPages, rightsWords, type Wanted } from './channel.ts'
  */
 const buildDate = /(\]\]><\/description><link>[^<]*<\/link><generator>[^<]*<\/generator><lastBuildDate>)[^<]*/
 
-/** The feed as XML; `self` is its own address, `hub` that of whoever hands it on. */
+/** The feed as XML; `self` is its own address, `hub` that of its WebSub hub. */
 export function rss(
   { title, description, language, home, licence, items, updatedAt }: NewPages,
   { self, hub }: Pick<Wanted, 'self' | 'hub'>,

@@ -1,4 +1,4 @@
-/** The days that begin today, and those of the week before, for whoever asks once a week. */
+/** The days that begin today, and those of the week before, for programs that ask once a week. */
 import { surenessOf } from '#src/calendar/certainty.ts'
 import { addDays, type Day } from '#src/calendar/day.ts'
 import { parsedWithAddresses } from '#src/read-model/json.ts'

@@ -54,7 +54,7 @@ type Options = {
 }
 
 type Given = Options & {
-  /** Who imports, and is asked for every permission; without one, it is whoever runs Octavo. */
+  /** The person who imports, whose permissions are checked; without one, it is the operator of Octavo. */
   user?: PayloadRequest['user']
   /** Import entries as drafts, whatever their files say; the card and the outlets, which have none, are left out. */
   areDrafts?: boolean

@@ -238,7 +238,7 @@ function readRule(
   return parsed.data
 }
 
-/** Parts of a file as their schema takes them; undefined where it does not, of which each fault is told. */
+/** Parts of a file, parsed by their schema; undefined where it refuses them, and each fault is told. */
 function readParts<T extends z.ZodType>(
   schema: T,
   value: unknown,
@@ -259,7 +259,7 @@ const filled = (schema: z.ZodObject, row: unknown): unknown =>
     ? { ...Object.fromEntries(Object.keys(schema.shape).map((key) => [key, null])), ...row }
     : row
 
-/** The same for each row of a list of rows; whatever else there is, as it is. */
+/** The same for each row of a list of rows; any other value as it is. */
 const rowsFilled = (schema: z.ZodType, value: unknown): unknown =>
   schema instanceof z.ZodArray && schema.element instanceof z.ZodObject && Array.isArray(value)
     ? value.map((row) => filled(schema.element as z.ZodObject, row))

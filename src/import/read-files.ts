@@ -8,7 +8,7 @@ import { type FoundEntry, type ImportedEntry, readEntry } from './read-entry.ts'
 import { readTable } from './read-table.ts'
 import { ImportRefused, type Trouble } from './trouble.ts'
 
-/** The entries of a resource, none of which has the slug of another. */
+/** The entries of a resource, each with a slug of its own. */
 export type Read = { resource: AnyResource; read: ImportedEntry[] }
 
 /** After so many, others have their turn: one takes a millisecond or two. */

@@ -31,7 +31,7 @@ export function* readTable(
   }
 }
 
-/** A row as a file without sections, all of which stands on one line. */
+/** A row as a file without sections whose parts all stand on the same line. */
 function rowAsFile(
   resource: AnyResource,
   file: string,
@@ -49,7 +49,7 @@ function rowAsFile(
   return { fields, sections: new Map(), lineOf: () => line, troubles }
 }
 
-/** What a cell says as YAML; text in the place of something else, as it stands: it is refused with its line. */
+/** What a cell says as YAML. What is no YAML is left as text, so that the schema refuses it with its line. */
 function saidBy(cell: string): unknown {
   try {
     return parseYaml(cell, { maxAliasCount: 0 })

@@ -4,7 +4,10 @@ import type { Trouble } from './trouble.ts'
 
 type Placed = { file: string; lineOf: MarkdownFile['lineOf'] }
 
-/** Empty when it took it. `placeOf` tells whose file it was, given the id of a document; what is nobody's fault is thrown on. */
+/**
+ * The refusals of the work, by file and line; empty when it succeeded. `placeOf` gives the file of a document by its id. An error
+ * that no file caused is thrown on.
+ */
 export async function refusalOf(
   work: Promise<unknown>,
   placeOf: (id: number) => Placed | undefined,

@@ -11,13 +11,13 @@ import { ImportRefused, type Trouble } from './trouble.ts'
 /** A file as it was sent; its name may have folders before it. */
 export type Upload = { name: string; bytes: Uint8Array }
 
-/** Of all files of an archive: twice what one may weigh as it is sent. */
+/** The most that the files of an archive may weigh unpacked: twice what an upload may. */
 const MOST_BYTES = 48 * 1024 * 1024
 
-/** Ten times as many as the largest catalogue that we know has. */
+/** Ten times the files of the largest catalogue we know. */
 const MOST_FILES = 5000
 
-/** What systems put beside files: nobody meant to send them. */
+/** Files that operating systems add by themselves. */
 const besides = /(^|\/)(\.[^./][^/]*|__MACOSX|Thumbs\.db|desktop\.ini)(\/|$)/i
 
 const unpacked = promisify(gunzip)

@@ -1,4 +1,4 @@
-/** The CMS of this instance, loaded when a job first needs it: whoever only reads the table of jobs does without. */
+/** The CMS of this instance, loaded when a job first needs it, so that reading the table of jobs does not load it. */
 import type { Payload } from 'payload'
 
 /** The CMS of this process, loaded when a job first needs it. */

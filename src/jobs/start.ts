@@ -22,7 +22,7 @@ export type StartJobs = Surroundings & {
   /** Told why a job failed, or could not begin because the database is away. */
   report(job: string, reason: unknown): void
   jobs: readonly Job[]
-  /** When what is left is looked for, as node-cron takes it; every minute where nobody says. */
+  /** When runs that were missed are looked for, as node-cron takes it; every minute by default. */
   takeOver?: string | undefined
 }
 
@@ -65,7 +65,7 @@ export function startJobs({ report, jobs, takeOver: when = '* * * * *', ...surro
   }
 }
 
-/** Whether what was due has not been done: nobody began, who began is gone, or it failed a while ago. The lock has the last word. */
+/** Whether a due run is still to be done: it was not begun, the process that began it is gone, or it failed a while ago. The lock decides. */
 async function isLeft({ database, now }: Surroundings, { name }: Job, dueAt: Date): Promise<boolean> {
   const [run] = await database.execute<{ outcome: string; started_at: Date }>(
     'select outcome, started_at from jobs.runs where job = $1 and due_at = $2',

@@ -5,7 +5,7 @@ import type { Job } from './job.ts'
 
 const MOST_SECONDS = 120
 
-/** The last try that is begun has its time, and what came of it is written down. */
+/** The time that the last try has to end and to be written down. */
 const LEFT_SECONDS = 30
 
 /** Messages that are due, those among them that were not taken before. */

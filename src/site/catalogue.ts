@@ -48,7 +48,7 @@ export const ask = <T extends AnyTool>(
   ...[input]: Given<T>
 ): Promise<AnswerOf<T>> => askAs(catalogue, named, input ?? {})
 
-/** The same for parameters that nobody has looked at. */
+/** The same, for parameters that have not been validated. */
 export const askAs = async <T extends AnyTool>(
   catalogue: Catalogue,
   named: Named<T>,
@@ -73,7 +73,7 @@ export const resourceOf = ({ service }: Catalogue, id: string): AnyResource => f
 /** The address of a resource's list. */
 export const listAddress = ({ base }: Catalogue, { path }: AnyResource): string => `${base}/${path}`
 
-/** The way to a resource's list; one that is called as its catalogue is says that it is a list. */
+/** The link to a resource's list. Where both have the catalogue's name, the label says that it is a list. */
 export const listLink = (catalogue: Catalogue, resource: AnyResource): Link => ({
   href: listAddress(catalogue, resource),
   label: capital(resource.many) === catalogue.service.title ? `All ${resource.many}` : capital(resource.many),

@@ -30,7 +30,7 @@ export type DraftOf = {
   addressOf(part: Part): string
 }
 
-/** The document of one part; it may stand in a frame of the admin, and nobody may keep it or find it. Raises `not_found`. */
+/** The document of one part. The admin may show it in a frame; it is neither cached nor indexed. Raises `not_found`. */
 export async function draftDocument(site: Site, draft: DraftOf): Promise<Document> {
   const { resource, slug, part } = draft
   const now = site.now()

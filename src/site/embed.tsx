@@ -14,7 +14,7 @@ import type { TextFile } from './page.ts'
 /** Last part of its address, behind that of the entry. */
 export const embedPath = 'embed'
 
-/** As large as it is made for, in pixels; in less width its line is cut. */
+/** The size it is designed for, in pixels; in a narrower frame its line is cut off. */
 export const embedSize = { width: 560, height: 200 } as const
 
 const style = `:root{color-scheme:light dark}

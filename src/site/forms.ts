@@ -20,7 +20,7 @@ export const typeOfForm: Readonly<Record<Form, string>> = {
 /** A page and the form it is asked for in. `isChosen`: by what the reader takes, and not by the address. */
 export type Formed = { segments: readonly string[]; form: Form; isChosen: boolean }
 
-/** What a path asks for, by its end, or of whoever takes Markdown by what he takes. */
+/** The form that a path asks for by its ending or, without one, the client by its `Accept`. */
 export function formAt(path: readonly string[], accept: string | undefined): Formed {
   const last = path.at(-1) ?? ''
   for (const form of ['markdown', 'json-ld'] as const) {

@@ -14,7 +14,7 @@ const MOST_TERMS = 1000
 
 type Marked = { html: RecordHtml; meanings: Meaning[]; beside: Beside[] }
 
-/** The texts with their terms marked, and what these mean; a term is not marked on its own page. */
+/** The texts with their terms marked, and the meanings of these. On its own page a term is not marked. */
 export async function withMarkedTerms(
   catalogue: Catalogue,
   resource: AnyResource,

@@ -7,7 +7,7 @@ import { Masthead } from '#src/ui/masthead.tsx'
 import { feedsOf } from './feeds.ts'
 import { catalogueLinks, suggestionsAddress } from './network.ts'
 
-/** Around the pages of the network: its masthead, with the catalogues as its contents, and its foot. Nothing in it is of one page. */
+/** Around the pages of the network: its masthead, with the catalogues as its contents, and its foot. It is the same on every page. */
 export function NetworkFrame({
   site,
   licence,

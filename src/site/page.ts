@@ -43,7 +43,7 @@ export type TextFile = {
 /** What a view can give: a page, the way to another, or a file. */
 export type Shown = Page | Moved | TextFile
 
-/** A view that an address leads to, and which sort of page it is, as its requests are counted. */
+/** The view at an address, and the sort of page that its requests are counted under. */
 export type Routed = View & { kind: string }
 
 /** A view: what it takes, what it is made from, and how. */

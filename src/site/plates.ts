@@ -13,7 +13,7 @@ const about = {
   lifetime: { cacheControl: keptForEver, cdn: null, cdnSeconds: 0 },
   headers: {
     'x-content-type-options': 'nosniff',
-    // Opened by itself it is a document: one that may do nothing but look as it does.
+    // Opened by itself a plate is a document: it may load and run nothing.
     'content-security-policy': `default-src 'none'; style-src 'sha256-${digest}'; sandbox`,
   },
 }

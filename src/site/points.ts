@@ -20,7 +20,7 @@ export async function pointsOf(
   }))
 }
 
-/** The places that an entry is tied to, and what its page is made from besides. */
+/** The places that an entry is tied to, and the parts that its page depends on for them. */
 export async function pointsOfEntry(
   catalogue: Catalogue,
   { cities }: Pick<EntryRecord, 'cities'>,

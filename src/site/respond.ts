@@ -34,7 +34,7 @@ import { lostPage } from './views/lost.tsx'
 
 const methods = 'GET, HEAD, OPTIONS'
 
-/** Addresses of the editing server, and of whoever watches over this one. */
+/** Addresses that belong to the editing server, or are for monitoring. */
 const elsewhere = /^\/(?:admin|cms|_next|healthz|readyz)(?:[/?]|$)/
 
 /** A page that was made, in one of its forms: its bytes, and what its reply says of them. */
@@ -286,7 +286,7 @@ function replyWithoutPage(error: unknown, request: HttpRequest, site: Site): Htt
 const withoutBody = (reply: HttpReply, { method }: HttpRequest): HttpReply =>
   method === 'HEAD' ? { ...reply, body: null } : reply
 
-/** An error is nobody's to keep. */
+/** No cache may keep an error. */
 async function errorReply(
   { code }: OctavoError,
   { text, headers }: Document,

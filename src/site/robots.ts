@@ -1,6 +1,6 @@
 import type { TextFile } from './page.ts'
 
-/** robots.txt: everything may be read but searches and other days of calendars, of which there is no end, and the site maps are named. */
+/** robots.txt: everything may be crawled except searches and the endless days of calendars; it names the site maps. */
 export function robots(sitemaps: readonly string[]): TextFile {
   const lines = [
     'User-agent: *',

@@ -33,7 +33,7 @@ const ofToday = new Set(wordsOf('today tonight'))
 /** What was found tells of a question: the catalogues that it is about, and the countries of the places that it names. */
 export type Clues = { likely: readonly (ServiceId | null)[]; around?: readonly Country[] }
 
-/** The ways, the most particular first; none for most questions. What the question does not name itself is taken as it was told. */
+/** The ways, the most specific first; none for most questions. Clues stand in for a catalogue or country that the question does not name. */
 export function waysOf(query: string, where: Where, { likely, around = [] }: Clues): Link[] {
   const words = new Set(wordsOf(query))
   const countries = countriesIn(query)

@@ -13,7 +13,7 @@ export type Near = { name: string; hex: string; url: string; distance: number; s
 /** The address of all that is told of a colour. */
 export type AddressOf = (hex: string) => string
 
-/** A plain field of the colour, as large as its place. Not a style: a page that is fetched brings none. */
+/** A plain field of the colour, as large as its place. A drawing, since the policy of the pages lets no style attribute in. */
 export const Field = ({ hex }: { hex: string }) => (
   <svg className="colour-field" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true" focusable="false">
     <rect width="1" height="1" fill={hex} />
@@ -64,7 +64,7 @@ const distanceWords = (distance: number): string => {
   return distance < 25 ? 'alike' : 'another colour'
 }
 
-/** How text in one colour is read on the other, either way round, and what it is enough for. */
+/** The contrast of the two colours, each as text on the other, and what it is enough for. */
 export const Pair = ({ one, other }: { one: string; other: string }) => (
   <figure className="pair">
     <Sample ground={one} text={other} />

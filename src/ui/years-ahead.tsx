@@ -47,7 +47,7 @@ export function YearsAhead({ dates, today }: { dates: readonly SureDate[]; today
 /** The address by which the calendar of a reader's system takes a file and keeps it up to date. */
 export const subscribing = (address: string): string => address.replace(/^https?:/, 'webcal:')
 
-/** The ways into a reader's own calendar, and what comes with them. `address` is that of the file. */
+/** The links that bring the days into a reader's own calendar, and what these hold. `address` is the file's. */
 export const AddToCalendar = ({ address, holds }: { address: string; holds: string }) => (
   <div className="add-to-calendar">
     <p>{holds}</p>

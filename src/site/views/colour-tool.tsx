@@ -227,7 +227,7 @@ const mistakeOf = (text: string) => ({
 const exampleOf = async (catalogue: Catalogue, { tool }: NameColour): Promise<string> =>
   (await hexCalled(catalogue, String(tool.example.hex))) as string
 
-/** The `#rrggbb` of a colour as it was typed: its value or, of what the catalogue has, its name. Null where it is neither. */
+/** The `#rrggbb` of what was typed: a value, or the name of a colour in the catalogue; null for anything else. */
 async function hexCalled(catalogue: Catalogue, text: string | undefined): Promise<string | null> {
   if (text === undefined) return null
   const value = parseColour(text)

@@ -49,7 +49,7 @@ type Shown = {
   head(about: { title: string; description: string; path: string; data: object }): HeadOf
 }
 
-/** Files are made by a job, of which nobody is told: the page is made anew each minute. */
+/** A job makes the files without telling readers, so the page is made anew each minute. */
 const viewOf = (shown: Shown): View => ({
   takes: [],
   reads: () => ['entries'],

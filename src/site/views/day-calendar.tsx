@@ -36,7 +36,7 @@ import { headOf } from '../titles.ts'
 import { catalogueYearAhead } from '../today.ts'
 import { facetWords, type Holidays, isSeason, wholeCalendar } from './network/days.ts'
 
-/** Whose calendar it is: a catalogue's, or where there is none, that of all. */
+/** The catalogue whose calendar it is; without one, the calendar of all. */
 type Whose = { network: Network; catalogue: Catalogue | null }
 
 const places = ['date', 'month', 'year', 'view'] as const
@@ -425,7 +425,7 @@ type OnDayOf = {
   isOfOne: boolean
 }
 
-/** What is on at a day: what is for days before what goes on for weeks, and what comes every week after both. */
+/** What is on at a day: short occasions first, then those that last for weeks, then weekly ones. */
 function OnDay({ date, country = '', days, weekly, holidays, isOfOne }: OnDayOf) {
   const rows = days.filter((day) => !isSeason(day) || day.starts === date)
   const seasons = days.filter((day) => !rows.includes(day))

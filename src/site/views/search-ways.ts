@@ -10,7 +10,7 @@ import type { NetworkHit, Plated } from '../searching.ts'
 import { type Clues, countriesIn, waysOf } from '../ways.ts'
 import { wayWithin } from './compare-within.tsx'
 
-/** Entries of a name that the question has, of which it is tried whether they have something of two countries. */
+/** How many entries that go by a name in the question are checked for something of two countries. */
 const MOST_TRIED = 4
 
 type Found = Pick<Clues, 'likely'> & { items: readonly NetworkHit[]; plates: ReadonlyMap<string, Plated> }

@@ -28,7 +28,7 @@ export function nameColours(form: HTMLFormElement): void {
     ask()
   })
   picker.addEventListener('input', () => take(picker.value))
-  // The colour is named as it is picked: nothing of it is sent any more.
+  // The colour is named here as it is picked, so there is no form to send.
   picking.querySelector('.actions')?.remove()
   const place = element('div', { class: picking.className }, ...picking.childNodes)
   picking.replaceWith(place)

@@ -36,7 +36,7 @@ export type Kind<T extends string> = {
   traits: Readonly<Record<T, Trait>>
   /** The plate of an entry of which at least one word is known. */
   plate(of: Drawn<T>): Drawing
-  /** The plate of one of which none is: of days, places and words, in the manner of the kind. */
+  /** The plate of an entry without such a word, as a day, a place or a term, in the manner of the kind. */
   quiet(of: Drawn<never>): Drawing
 }
 

@@ -19,7 +19,7 @@ export const polar = ([cx, cy]: Point, radius: number, turn: number): Point => {
 const row = (values: readonly number[]): string =>
   values.map(figure).reduce((written, next) => (next.startsWith('-') ? written + next : `${written} ${next}`))
 
-/** Points told from where the pen is: it begins at the first, and what is rounded away does not add up. */
+/** Points relative to the pen, which begins at the first one. Rounding errors do not add up. */
 function relative(from: Point) {
   let [x, y] = [Math.round(from[0] * 10) / 10, Math.round(from[1] * 10) / 10]
   return (points: readonly Point[]): string => {

@@ -19,7 +19,7 @@ export type PlateOf = {
 /** Edition of the drawings: raised whenever a plate is drawn in another way, so that no reader keeps the old one. */
 export const plateEdition = 3
 
-/** Below which every plate has its address. */
+/** The path below which all plates are served. */
 export const platesFolder = '/plates/'
 
 const begin = `${platesFolder}${plateEdition}/`

@@ -49,7 +49,7 @@ function Scheme({ drape, parts }: { drape: Drape; parts: readonly (Part | null)[
   // Seen from the front, the wearer's left is on the right.
   const leftward = isBehind ? -1 : 1
   const shoulder = (drape.shoulder === 'right' ? -1 : 1) * leftward
-  // What is not told is drawn as it is most often.
+  // What is not said is drawn in the usual way.
   const hem = hems[drape.hem ?? 'ankle']
   const isDivided = drape.between_legs && done('legs')
   // A turn of the cloth after that lies over it like a short skirt.

@@ -81,7 +81,7 @@ export const Chips = ({ active, clear }: { active: readonly ActiveFilter[]; clea
 /** What was wrong with a request, and what was probably meant. */
 export type Mistake = { detail: string; instead: readonly Link[] }
 
-/** What is wrong with what a list was asked for, and what to ask instead; nothing where nothing is. */
+/** The mistakes in what a list was asked for, with what to ask instead; nothing where there are none. */
 export const Mistakes = ({ mistakes }: { mistakes: readonly Mistake[] }) =>
   mistakes.length === 0 ? null : (
     <div className="mistakes" role="alert">

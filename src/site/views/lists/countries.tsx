@@ -92,7 +92,7 @@ async function countries(
   }
 }
 
-/** A country of which there is something, the darker the more. */
+/** A country that has entries: the more, the darker. */
 function shownOnMap({ code, name, url, counts, overview_written: isWritten }: Row): MapCountry[] {
   const count = Object.values(counts).reduce((sum, some) => sum + some, 0)
   return count > 0 || isWritten ? [{ code, name, url, weight: Math.min(1, Math.log10(1 + count) / 1.5) }] : []

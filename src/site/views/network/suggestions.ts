@@ -8,7 +8,7 @@ import type { View } from '../../page.ts'
 import { withQuery } from '../../query.ts'
 import { askedWords, foundBy, kindInWords, type NetworkHit, platesOf } from '../../searching.ts'
 
-/** What is suggested, and what of it is of the catalogue that a reader is in. */
+/** How many are suggested in all, and of the catalogue that a reader is in. */
 const [MOST, MOST_OWN] = [8, 5]
 
 /** For the script of the pages, which may be on the host of a catalogue; the matches of the catalogue that it names come first. */
