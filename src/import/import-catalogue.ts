@@ -208,19 +208,15 @@ async function make(
   const { req, execute } = publishing
   const documents = newDocuments(req, execute)
   const troubles: Trouble[] = []
-  let writing = Promise.resolve()
+  const writing = beside()
   for (const [index, { resource, entry, id }] of fresh.entries()) {
     const making = documents.make(resource, { id, data: documentOf(resource, entry, knownIds), isDraft: entry.isDraft })
     troubles.push(...(await refusalOf(making, () => entry)))
     onMade()
-    if (troubles.length > 0 || (index + 1) % PAGE !== 0) continue
     // PostgreSQL writes these while the next are made.
-    await writing
-    writing = documents.write()
-    // A failure is heard where it is waited for.
-    writing.catch(() => {})
+    if (troubles.length === 0 && (index + 1) % PAGE === 0) await writing.next(() => documents.write())
   }
-  await writing
+  await writing.end()
   if (troubles.length > 0) throw new ImportRefused(troubles)
   await documents.write()
   await documents.survey()
@@ -228,13 +224,30 @@ async function make(
     await remember(execute, resource, ones)
     const entries = new Map(ones.map(({ id, entry }) => [id, entry]))
     const later: Reworded[] = []
+    const moving = beside()
     for await (const stored of documentsWith(req, resource, [...entries.keys()])) {
       const settled = settle(publishing, collectionOf(resource), stored, { later })
       const refused = await refusalOf(settled, (id) => entries.get(id))
       if (refused.length > 0) throw new ImportRefused(refused)
-      if (later.length >= BLOCK) await moveWords(execute, resource, later.splice(0))
+      if (later.length < BLOCK) continue
+      const some = later.splice(0)
+      await moving.next(() => moveWords(execute, resource, some))
     }
-    await moveWords(execute, resource, later)
+    await moving.next(() => moveWords(execute, resource, later))
+    await moving.end()
+  }
+}
+
+/** Work that goes on beside its caller, one piece after the other. A failure is heard at the next piece, or at the end. */
+function beside(): { next(work: () => Promise<void>): Promise<void>; end(): Promise<void> } {
+  let last = Promise.resolve()
+  return {
+    async next(work) {
+      await last
+      last = work()
+      last.catch(() => {})
+    },
+    end: () => last,
   }
 }
 

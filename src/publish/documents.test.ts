@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { flowers } from '#src/read-model/resources/flowers.ts'
 import { saving } from '#test/saving.ts'
 import { documentsWith, everyDocument, PAGE } from './documents.ts'
@@ -25,6 +25,16 @@ it('gives the documents with these ids, a page at a time', async () => {
   const pages = await pagesOf(documentsWith(req, flowers, ids))
   expect(pages.map(({ length }) => length)).toEqual([PAGE, 2])
   expect(pages.flat()).toEqual(ids)
+})
+
+it('asks for a page while the one before is worked on, and tells of its failure where it is waited for', async () => {
+  const { req } = saving({ tables: { flowers: rows(2 * PAGE) } })
+  const { find: whole } = req.payload.db
+  const find = vi.spyOn(req.payload.db, 'find').mockImplementationOnce(whole).mockRejectedValueOnce(new Error('gone'))
+  const pages = everyDocument(req, flowers)
+  expect((await pages.next()).value).toHaveLength(PAGE)
+  expect(find).toHaveBeenCalledTimes(2)
+  await expect(pages.next()).rejects.toThrow('gone')
 })
 
 it.each([

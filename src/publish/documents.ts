@@ -8,7 +8,30 @@ import type { StoredDocument } from './settle.ts'
 export const PAGE = 200
 
 /** Every document of a collection, the trash among them, in pages by their ids. */
-export async function* everyDocument(req: PayloadRequest, resource: AnyResource): AsyncGenerator<StoredDocument[]> {
+export const everyDocument = (req: PayloadRequest, resource: AnyResource): AsyncGenerator<StoredDocument[]> =>
+  askedAhead(pagesOfAll(req, resource))
+
+/** The documents of a collection with these ids, in pages. */
+export const documentsWith = (
+  req: PayloadRequest,
+  resource: AnyResource,
+  ids: readonly number[],
+): AsyncGenerator<StoredDocument[]> => askedAhead(pagesOf(req, resource, ids))
+
+/** The same pages, each asked for while the one before is worked on: PostgreSQL is not waited for as long. */
+async function* askedAhead<Page>(pages: AsyncGenerator<Page>): AsyncGenerator<Page> {
+  let next = pages.next()
+  for (;;) {
+    const { value, done } = await next
+    if (done) return
+    next = pages.next()
+    // A failure is heard where it is waited for, if it still is.
+    next.catch(() => {})
+    yield value
+  }
+}
+
+async function* pagesOfAll(req: PayloadRequest, resource: AnyResource): AsyncGenerator<StoredDocument[]> {
   let lastId = 0
   for (;;) {
     const { docs } = await req.payload.db.find({
@@ -27,8 +50,7 @@ export async function* everyDocument(req: PayloadRequest, resource: AnyResource)
   }
 }
 
-/** The documents of a collection with these ids, in pages. */
-export async function* documentsWith(
+async function* pagesOf(
   req: PayloadRequest,
   resource: AnyResource,
   ids: readonly number[],
