@@ -133,7 +133,6 @@ const keptSet = (database: Database, resource: AnyResource, { key, statement, va
 const orderOfAll = (database: Database, resource: AnyResource, sort: Sort): Promise<Order> =>
   followed<Order>(database, resource, {
     key: `order ${resource.service} ${resource.id} ${sort}`,
-    isDear: true,
     isOfReads: sort === 'seen',
     weigh: ({ documents, places }) => documents.byteLength + places.byteLength,
     read: async () =>
@@ -152,7 +151,6 @@ const orderOfAll = (database: Database, resource: AnyResource, sort: Sort): Prom
 
 type Following<T> = {
   key: string
-  isDear?: boolean
   /** Whether it is of how often entries were read, of which no change is told. */
   isOfReads?: boolean
   weigh(value: T): number
@@ -161,6 +159,7 @@ type Following<T> = {
   change(value: T, changes: readonly Change[]): Promise<T | null>
 }
 
+/** All of it is dear: each is made of all entries, and lists, pages and picks ask for many of them at once. */
 const followed = <T>(
   database: Database,
   resource: AnyResource,
@@ -169,6 +168,7 @@ const followed = <T>(
   keptUp(database, {
     ...keeping,
     service: resource.service,
+    isDear: true,
     parts: isOfReads ? ['entries', 'reads'] : ['entries'],
     follow: async (value, revision) => {
       const changes = isOfReads ? null : await changesSince(database, resource, revision)

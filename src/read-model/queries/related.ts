@@ -80,7 +80,9 @@ async function pointing<R extends AnyResource, One>(
     const { written } = entryCounts.having(resource, parameter, value)
     if (written === 0) return [value, summaryList(null)]
     const key = `related ${telling.told} ${termOf(resource, parameter, value)} ${limit}`
-    return [value, await database.store.remember({ key, ...about }, () => listFor(value, written))]
+    // Where many have it, the few that are shown come of all of them.
+    const isDear = written > FEW
+    return [value, await database.store.remember({ key, ...about, isDear }, () => listFor(value, written))]
   })
   return new Map(await Promise.all(lists))
 }
@@ -116,6 +118,7 @@ export async function everything<R extends AnyResource>(
   )
   return rows.map(({ summary }) => storedJson(summary))
 }
+
 /** The same with the terms of each, for lists that are filtered in process. */
 export async function withTerms(
   database: Database,
