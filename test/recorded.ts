@@ -1,6 +1,6 @@
 /** A read model of a few rows, without PostgreSQL: each statement is answered by what a test says of it, and remembered. */
 import { type Database, type Execute, withinTransaction } from '#src/read-model/database.ts'
-import type { Part } from '#src/read-model/parts.ts'
+import { type Part, sourcesOf } from '#src/read-model/parts.ts'
 import { storeOf } from '#src/read-model/store.ts'
 
 /** What statements with these words in them are answered. A statement that has none of any answer's fails the test. */
@@ -21,10 +21,13 @@ export function recorded(answers: readonly Answer[]): Recorded {
   return { database: withinTransaction(execute), asked }
 }
 
+/** The bytes that are kept of it, where anything is. */
+const BUDGET = 1e7
+
 /** The same database where what is read of it is kept, at revisions that stay as they are. */
 export function keeping(database: Database): Database {
   const revisions = { ...database.revisions, of: () => '1' }
-  return { ...database, revisions, store: storeOf(revisions, 1e7) }
+  return { ...database, revisions, store: storeOf(revisions, BUDGET) }
 }
 
 /** The same where revisions grow as a test says: what is kept of the one before is then brought up to date. */
@@ -38,12 +41,21 @@ export function growing(answers: readonly Answer[]): Recorded & { grow(part?: Pa
     epoch: () => epoch,
   }
   return {
-    database: { ...database, revisions, store: storeOf(revisions, 1e7) },
+    database: { ...database, revisions, store: storeOf(revisions, BUDGET) },
     asked,
     grow: (part = 'entries') => {
       epoch += 1
       grown.set(part, epoch)
     },
+  }
+}
+
+/** Asks for twice as much else as is kept, each once or twice: nothing is left that this may take the place of. */
+export function askForMuchElse({ store }: Database): void {
+  for (let count = 0; count < 40; count++) {
+    const key = `else ${count}`
+    store.put({ key, sources: sourcesOf('flowers', ['entries']), weigh: () => BUDGET / 20 }, count)
+    if (count % 2 === 0) store.get(key)
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { growing, int4, recorded } from '#test/recorded.ts'
+import { askForMuchElse, growing, int4, recorded } from '#test/recorded.ts'
 import { inOrder, orderOf } from '../document-set.ts'
 import { flowers } from '../resources/flowers.ts'
 import { allHolders, holders, holdersOfAll, orderBy } from './holders.ts'
@@ -89,6 +89,16 @@ describe('the order of a list', () => {
       expect(await holdersOfAll(database, flowers, everything)).toEqual({ documents: [], total: 0 })
     }
   })
+})
+
+it('what is made of all entries is there still when much else was asked for, again and again', async () => {
+  const { database, asked } = documents()
+  const both = () => Promise.all([holders(database, flowers, red), holdersOfAll(database, flowers, everything)])
+  await both()
+  const before = asked.length
+  askForMuchElse(database)
+  await both()
+  expect(asked.length).toBe(before)
 })
 
 describe('the entries that have terms', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Few, fewEntries, linkTo } from '#test/few-entries.ts'
+import { askForMuchElse, keeping } from '#test/recorded.ts'
 import { read } from '../json.ts'
 import { cities, flowerDays, flowers } from '../resources/flowers.ts'
 import { counts } from './counts.ts'
@@ -48,6 +49,18 @@ describe('what points at entries', () => {
       )
       expect(read(names.get('fair'))).toHaveLength(2)
     }
+  })
+
+  it('is there still when much else was asked for, where many point at one', async () => {
+    const entries = Array.from({ length: 501 }, (_, index) => onDay(`rose-${index}`, 'fair'))
+    const { database: few, asked } = fewEntries({ entries })
+    const database = keeping(few)
+    await related(database, flowers, 'day', ['fair'], 2)
+    const before = asked.length
+    askForMuchElse(database)
+    await related(database, flowers, 'day', ['fair'], 2)
+    // How many there are of each is counted anew.
+    expect(asked.slice(before).filter(({ text }) => !text.includes('read_model.counts'))).toEqual([])
   })
 
   it('is asked for in one statement, of those alone that something points at', async () => {
