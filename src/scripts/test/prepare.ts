@@ -22,6 +22,9 @@ export const templates = { empty: 'octavo_template', starter: 'octavo_starter' }
 /** The first administrator of the starter database. */
 export const administrator = { email: 'first@example.org', password: 'a password for tests' }
 
+/** Sites of several suites, each with readers and an editing server, have their databases on one cluster. */
+const CONNECTIONS = 300
+
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..', '..')
 
 /** Where the run's ground is told to the suites. */
@@ -50,7 +53,7 @@ export async function findGround(progress: Progress): Promise<Ground & { release
 export async function makeGround(progress: Progress): Promise<Ground & { release(): Promise<void> }> {
   await compile(root, progress)
   const folder = mkdtempSync(path.join(tmpdir(), 'octavo-test-'))
-  const postgres = await startPostgres({ ...ownDatabase, dataDir: folder, durable: false })
+  const postgres = await startPostgres({ ...ownDatabase, dataDir: folder, durable: false, connections: CONNECTIONS })
   const release = async () => {
     await postgres.stop()
     rmSync(folder, { recursive: true, force: true })
