@@ -3,7 +3,10 @@ import { execFileSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import path from 'node:path'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+/** Debian's Chromium without windows, which takes a third less of the processor than the one that has them. */
+const shell = 'chromium-headless-shell'
+
+const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const macs = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -46,9 +49,9 @@ function isProgram(file: string): boolean {
 function installPackage(): void {
   try {
     run('apt-get', ['update', '-q'])
-    run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'])
+    run('apt-get', ['install', '-y', '-q', '--no-install-recommends', shell])
   } catch (error) {
-    console.error(`Debian's chromium could not be installed: ${error instanceof Error ? error.message : error}`)
+    console.error(`Debian's Chromium could not be installed: ${error instanceof Error ? error.message : error}`)
   }
 }
 
