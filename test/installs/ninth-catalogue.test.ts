@@ -10,6 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ownDatabase } from '#src/scripts/start/own-database.ts'
 import { administrator, templates, told } from '#src/scripts/test/prepare.ts'
 import { type Octavo, ownEnvironment, startOctavo } from '#src/scripts/test/start-octavo.ts'
+import { typeCheck } from '#src/scripts/test/suites.ts'
 import { startPostgres } from '#src/supervisor/index.ts'
 import { createDatabase } from '#src/supervisor/postgres/test-database.ts'
 
@@ -43,7 +44,7 @@ afterAll(async () => {
 test(
   'it compiles',
   () => {
-    run('node_modules/.bin/tsc', ['--noEmit'])
+    run('node_modules/.bin/tsc', typeCheck)
   },
   5 * MINUTES,
 )
