@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { storedJson, withFields } from '#src/read-model/json.ts'
 import { cheeses } from '#src/read-model/resources/cheese.ts'
 import { countryOverviews, flowerDays, flowers } from '#src/read-model/resources/flowers.ts'
 import { topics } from '#src/read-model/resources/topics.ts'
@@ -91,6 +92,16 @@ describe('an entry in full, in brief', () => {
     const [field = ''] = Object.keys(flowers.backlinks)
     const line = { ...linkTo(flowers, 'bulgaria'), summary: 'A flower.', countries: [] }
     expect(from({ ...whole(), [field]: [line] })[field]).toEqual([{ slug: 'bulgaria', name: 'Bulgaria' }])
+  })
+
+  it('is the same as text, of an older record without a field too', () => {
+    const { textFrom } = briefRecord(flowers)
+    const { uses: _, ...older }: Record<string, unknown> = whole()
+    for (const one of [whole(), whole({ picture: photo, gallery: [photo] }), whole({ sources: [] }), older]) {
+      const { licence, totals, ...record } = one as Record<string, unknown>
+      const stored = withFields(storedJson<object>(JSON.stringify(record)), { licence, totals })
+      expect(textFrom(stored)).toBe(JSON.stringify(from(one)))
+    }
   })
 
   it('is of one schema, whoever asks', () => {

@@ -3,6 +3,7 @@
  * call the same tools and are given whole lines.
  */
 import { z } from 'zod'
+import { fieldTexts, type StoredJson } from '#src/read-model/json.ts'
 import { source } from '#src/read-model/provenance.ts'
 import {
   type AnyResource,
@@ -18,7 +19,12 @@ import { dates, openRecord } from './outputs.ts'
 type Value = Readonly<Record<string, unknown>>
 
 /** A brief form: its schema, and how it is made from what pages get. */
-export type Brief = { output: z.ZodObject; from(whole: Value): Record<string, unknown> }
+export type Brief = {
+  output: z.ZodObject
+  from(whole: Value): Record<string, unknown>
+  /** The same of what is stored, as text: of the fields those alone are read that are told in brief. */
+  textFrom(whole: StoredJson): string
+}
 
 /** Another entry: the tool that opens entries of its kind takes its slug. */
 export const briefReference = reference.omit({ url: true })
@@ -95,7 +101,7 @@ const besideOverview = ['slug', 'name', 'url', 'countries', 'regions']
 export const briefOverview = once((resource) => {
   const { output, from } = briefRecord(resource)
   const own = Object.keys(output.shape).filter((field) => !besideOverview.includes(field))
-  return { output: z.strictObject(only(output.shape, own)), from: (whole) => only(from(whole), own) }
+  return { output: z.strictObject(only(output.shape, own)), from: (whole: Value) => only(from(whole), own) }
 })
 
 /** What no line of a day has: the tool that opens it tells it. */
@@ -138,10 +144,23 @@ function briefOf(whole: z.ZodObject, shorter: ReadonlyMap<z.ZodType, Short>): Br
       }
       return told
     },
+    textFrom: (whole) => {
+      const texts = fieldTexts(whole)
+      const told: string[] = []
+      for (const { field, short, isOptional } of fields) {
+        const text = texts.get(field)
+        if (text === undefined || (isOptional && isNothingAsText(text))) continue
+        const one = short && !isNothingAsText(text) ? JSON.stringify(inShort(JSON.parse(text), short)) : text
+        told.push(`"${field}":${one}`)
+      }
+      return `{${told.join()}}`
+    },
   }
 }
 
 const isNothing = (value: unknown): boolean => value === null || (Array.isArray(value) && value.length === 0)
+
+const isNothingAsText = (text: string): boolean => text === 'null' || text === '[]'
 
 /** What a field holds: one, one or none, or several of these. */
 function elementOf(schema: unknown): z.ZodType {
@@ -204,8 +223,8 @@ function whatIsKnown(whole: z.ZodObject): z.ZodObject {
 const only = <V>(object: Readonly<Record<string, V>>, fields: readonly string[]): Record<string, V> =>
   Object.fromEntries(Object.entries(object).filter(([field]) => fields.includes(field)))
 
-function once(make: (resource: AnyResource) => Brief): (resource: AnyResource) => Brief {
-  const byResource = new WeakMap<AnyResource, Brief>()
+function once<B>(make: (resource: AnyResource) => B): (resource: AnyResource) => B {
+  const byResource = new WeakMap<AnyResource, B>()
   return (resource) => {
     const brief = byResource.get(resource) ?? make(resource)
     byResource.set(resource, brief)

@@ -2,7 +2,7 @@
 import { todayUtc } from '#src/calendar/day.ts'
 import { type Missed, raise } from '#src/errors.ts'
 import type { Database } from '#src/read-model/database.ts'
-import { encodeInPieces, read, withAddresses } from '#src/read-model/json.ts'
+import { encodeInPieces, isStored, read, withAddresses } from '#src/read-model/json.ts'
 import { type Source, sourcesEverywhere, sourcesOf } from '#src/read-model/parts.ts'
 import { entryOfNetwork, slugOfEntry } from '#src/read-model/reads.ts'
 import { type Addresses, addressOf, findService, network, type OwnerId, type ServiceId } from '#src/services.ts'
@@ -101,8 +101,7 @@ async function run<A>(
     surface === network.id
       ? await (tool as AnyTool as NetworkTool).run(input as never, context)
       : await (tool as AnyTool as Tool).run(input as never, { ...context, baseUrl, service: serviceOf(surface) })
-  // What is told in brief follows from what `run` declares to give, and holds nothing that is stored as text.
-  const written = inBrief ? [JSON.stringify(inBrief.from(read(whole) as never))] : encodeInPieces(whole)
+  const written = inBrief ? [briefText(inBrief, whole)] : encodeInPieces(whole)
   const pieces = written.map((piece) => withAddresses(piece, baseUrl, call.publicUrl))
   const entry = entryIn(beginningOf(pieces), tool, surface)
   const missed = tool.kind === 'search' ? missedBy(whole as Searched, surface, String(input.query)) : []
@@ -114,6 +113,11 @@ async function run<A>(
     alone: aloneIn(entry, tool, input),
   })
 }
+
+/** What `run` gave, in brief. */
+const briefText = ({ from, textFrom }: NonNullable<AnyTool['inBrief']>, whole: unknown): string =>
+  // What is told in brief follows from what `run` declares to give, and holds nothing that is stored as text.
+  textFrom && isStored(whole) ? textFrom(whole) : JSON.stringify(from(read(whole) as never))
 
 const serviceOf = (id: ServiceId) => findService(id) ?? raise('unknown_service', `There is no service "${id}".`)
 

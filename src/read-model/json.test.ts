@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { encode, encodeInPieces, parsed, read, storedJson, withAddresses, withFields } from './json.ts'
+import { encode, encodeInPieces, fieldTexts, parsed, read, storedJson, withAddresses, withFields } from './json.ts'
 
 describe('stored JSON', () => {
   it('passes through an answer to the letter', () => {
@@ -46,6 +46,50 @@ describe('stored JSON', () => {
   it('writes everything else as JSON.stringify does', () => {
     const value = { text: 'a"b\u2028', none: null, list: [1, [true]], nested: { x: 1.5 }, gone: undefined }
     expect(encode(value)).toBe(JSON.stringify(value))
+  })
+})
+
+describe('the fields of stored JSON', () => {
+  const fields = {
+    plain: 'words',
+    quoted: 'a "word", {a: [brace',
+    slashed: 'ends in \\',
+    both: '\\" \\\\" }',
+    number: -1.5e-7,
+    nothing: null,
+    yes: true,
+    empty: [],
+    list: ['a, b', ['"]'], { deep: '}' }],
+    object: { deep: { deeper: [1, 2] }, text: '\\' },
+    last: 0,
+  }
+  const texts = Object.entries(fields).map(([field, value]) => [field, JSON.stringify(value)])
+
+  it('are told in their order as what is written of each, whatever stands in it', () => {
+    expect([...fieldTexts(storedJson(JSON.stringify(fields)))]).toEqual(texts)
+    expect([...fieldTexts(storedJson('{}'))]).toEqual([])
+  })
+
+  it('are told where PostgreSQL has put space between', () => {
+    const spaced = '{"slug" : "a rose", "many" : [1, 2], "none" : null}'
+    expect([...fieldTexts(storedJson(spaced))]).toEqual([
+      ['slug', '"a rose"'],
+      ['many', '[1, 2]'],
+      ['none', 'null'],
+    ])
+  })
+
+  it('are those at its end too, the last of a name', () => {
+    const piece = withFields(withFields(storedJson<object>('{"a":1,"b":2}'), { b: 3, c: storedJson('[4]') }), {
+      d: undefined,
+      e: { f: storedJson('5') },
+    })
+    expect([...fieldTexts(piece)]).toEqual([
+      ['a', '1'],
+      ['b', '3'],
+      ['c', '[4]'],
+      ['e', '{"f":5}'],
+    ])
   })
 })
 

@@ -70,6 +70,57 @@ export function read<T>(value: T): Said<T> {
   return said as Said<T>
 }
 
+/** Whether a value is kept as text. */
+export const isStored = (value: unknown): value is StoredJson =>
+  value !== null && typeof value === 'object' && TEXT in value
+
+/** The fields of a stored object in their order, each as the text of what it holds: none of them is read. */
+export function fieldTexts(json: StoredJson): Map<string, string> {
+  const more = json[MORE]
+  const texts = more ? fieldTexts(more.of) : textsIn(json[TEXT])
+  for (const [field, value] of Object.entries(more?.fields ?? {}))
+    if (value !== undefined) texts.set(field, encode(value))
+  return texts
+}
+
+/** What the fields of an object hold. Their names need no escape. */
+function textsIn(text: string): Map<string, string> {
+  const texts = new Map<string, string>()
+  for (let at = text.indexOf('"'); at > 0; ) {
+    const afterName = afterString(text, at)
+    const value = text.indexOf(':', afterName) + 1
+    const end = afterValue(text, value)
+    texts.set(text.slice(at + 1, afterName - 1), text.slice(value, end).trim())
+    at = text.indexOf('"', end)
+  }
+  return texts
+}
+
+/** The place after the value that begins here. */
+function afterValue(text: string, from: number): number {
+  let depth = 0
+  for (let at = from; at < text.length; at += 1) {
+    const letter = text[at]
+    if (letter === '"') at = afterString(text, at) - 1
+    else if (letter === '{' || letter === '[') depth += 1
+    else if (letter === '}' || letter === ']') depth -= 1
+    else if (letter !== ',' || depth > 0) continue
+    // A number or a word ends before what follows it.
+    if (depth < 0 || (depth === 0 && letter === ',')) return at
+    if (depth === 0) return at + 1
+  }
+  return text.length
+}
+
+/** The place after the string that begins here. */
+function afterString(text: string, from: number): number {
+  for (let end = text.indexOf('"', from + 1); ; end = text.indexOf('"', end + 1)) {
+    let before = end
+    while (text[before - 1] === '\\') before -= 1
+    if ((end - before) % 2 === 0) return end + 1
+  }
+}
+
 /** Bytes that stored JSON takes in memory: its text and, as it may be parsed and kept, its value. */
 export const bytesOfStored = (json: StoredJson | readonly StoredJson[]): number =>
   TEXT in json ? (1 + BYTES_READ) * bytesOfText(json[TEXT]) : json.reduce((sum, one) => sum + bytesOfStored(one), 0)
