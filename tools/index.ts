@@ -114,9 +114,8 @@ async function run<A>(
   })
 }
 
-/** What `run` gave, in brief. */
+/** What `run` gave, in brief: it follows from what `run` declares to give, and holds nothing that is stored as text. */
 const briefText = ({ from, textFrom }: NonNullable<AnyTool['inBrief']>, whole: unknown): string =>
-  // What is told in brief follows from what `run` declares to give, and holds nothing that is stored as text.
   textFrom && isStored(whole) ? textFrom(whole) : JSON.stringify(from(read(whole) as never))
 
 const serviceOf = (id: ServiceId) => findService(id) ?? raise('unknown_service', `There is no service "${id}".`)
