@@ -13,30 +13,30 @@ import { personOf } from './access/person.ts'
 import { contentFields } from './content-fields.ts'
 import { entry } from './entry.ts'
 import { fieldName } from './field-name.ts'
-import { calendarRule, datesOfRule, ruleOf, rulePreview } from './fields/calendar-rule.ts'
-import { checks } from './fields/checks.ts'
-import { country } from './fields/country.ts'
-import { facets } from './fields/facets.ts'
-import { faq } from './fields/faq.ts'
-import { links } from './fields/links.ts'
+import { calendarRuleField, datesOfRule, ruleOf, rulePreview } from './fields/calendar-rule.ts'
+import { checksField } from './fields/checks.ts'
+import { countryField } from './fields/country.ts'
+import { facetFields } from './fields/facets.ts'
+import { faqField } from './fields/faq.ts'
+import { linkFields } from './fields/links.ts'
 import { mayBeNamed } from './fields/may-be-named.ts'
-import { name, otherNames } from './fields/names.ts'
-import { overrides } from './fields/overrides.ts'
+import { nameField, otherNameFields } from './fields/names.ts'
+import { overridesField } from './fields/overrides.ts'
 import { ownFields } from './fields/own.ts'
-import { pictures } from './fields/pictures.ts'
-import { proof } from './fields/proof.ts'
-import { authorship, sources } from './fields/provenance.ts'
-import { review } from './fields/review.ts'
-import { revision } from './fields/revision.ts'
-import { schedule } from './fields/schedule.ts'
-import { score } from './fields/score.ts'
-import { sections } from './fields/sections.ts'
-import { slug } from './fields/slug.ts'
-import { summary } from './fields/summary.ts'
-import { textLinks } from './fields/text-links.ts'
-import { topic } from './fields/topic.ts'
-import { usedBy } from './fields/used-by.ts'
-import { where } from './fields/where.ts'
+import { pictureFields } from './fields/pictures.ts'
+import { proofField } from './fields/proof.ts'
+import { authorshipField, sourcesField } from './fields/provenance.ts'
+import { reviewField } from './fields/review.ts'
+import { revisionField } from './fields/revision.ts'
+import { scheduleField } from './fields/schedule.ts'
+import { scoreField } from './fields/score.ts'
+import { sectionFields } from './fields/sections.ts'
+import { slugField } from './fields/slug.ts'
+import { summaryField } from './fields/summary.ts'
+import { textLinksFieldOf } from './fields/text-links.ts'
+import { topicFields } from './fields/topic.ts'
+import { usedByField } from './fields/used-by.ts'
+import { whereFields } from './fields/where.ts'
 import { listFilters } from './list-filters.ts'
 import { collectionSlug } from './slugs.ts'
 
@@ -71,7 +71,7 @@ const NEVER_MS = 2 ** 31 - 1
 /** Makes the collection of a resource. */
 export function collection<R extends AnyResource>(resource: R, ...[options]: Given<R>): CatalogueCollection {
   const service = findService(resource.service)
-  const written: Field[] = [{ type: 'tabs', tabs: tabs(resource) }, slug(resource), mayBeNamed()]
+  const written: Field[] = [{ type: 'tabs', tabs: tabs(resource) }, slugField(resource), mayBeNamed()]
   const config: CollectionConfig = {
     slug: collectionSlug(resource),
     labels: { singular: capital(resource.one), plural: capital(resource.many) },
@@ -122,15 +122,15 @@ export function collection<R extends AnyResource>(resource: R, ...[options]: Giv
       hidden: ({ user }) => !mayEver(personOf({ user }), 'read', resource.service),
     },
     fields: [
-      revision(written),
+      revisionField(written),
       ...written,
-      textLinks(resource),
-      review(written),
-      checks(),
-      score(resource),
-      proof(),
-      usedBy(),
-      schedule(),
+      textLinksFieldOf(resource),
+      reviewField(written),
+      checksField(),
+      scoreField(resource),
+      proofField(),
+      usedByField(),
+      scheduleField(),
     ],
   }
   const computed = (document: Document) => (resource.isCalendar ? datesOfRule(ruleOf(document)) : {})
@@ -180,15 +180,25 @@ const begin = ({ isCountry }: AnyResource) => ({
 
 /** The tabs of the form, left to right as a person writes; a tab without fields is left out. */
 function tabs(resource: AnyResource): { label: string; fields: Field[] }[] {
-  const opening = resource.isCountry ? [country(), name(resource)] : [name(resource)]
-  const about = topic(resource)
-  const finding = [...facets(resource), ...(resource.isCountry ? [] : where(resource)), ...links(resource)]
+  const opening = resource.isCountry ? [countryField(), nameField(resource)] : [nameField(resource)]
+  const about = topicFields(resource)
+  const finding = [
+    ...facetFields(resource),
+    ...(resource.isCountry ? [] : whereFields(resource)),
+    ...linkFields(resource),
+  ]
   const all = [
-    { label: 'Text', fields: [...opening, ...otherNames(), summary(), ...ownFields(resource), ...sections(resource)] },
-    { label: 'Dates', fields: resource.isCalendar ? [...about, calendarRule(), rulePreview(), overrides()] : [] },
+    {
+      label: 'Text',
+      fields: [...opening, ...otherNameFields(), summaryField(), ...ownFields(resource), ...sectionFields(resource)],
+    },
+    {
+      label: 'Dates',
+      fields: resource.isCalendar ? [...about, calendarRuleField(), rulePreview(), overridesField()] : [],
+    },
     { label: 'Finding it', fields: resource.isCalendar ? finding : [...about, ...finding] },
-    { label: 'Questions and sources', fields: [faq(resource), sources(), authorship()] },
-    { label: 'Pictures', fields: pictures() },
+    { label: 'Questions and sources', fields: [faqField(resource), sourcesField(), authorshipField()] },
+    { label: 'Pictures', fields: pictureFields() },
   ]
   return all.filter((tab) => tab.fields.length > 0)
 }

@@ -1,6 +1,6 @@
 /** As much of a record as a half-written draft already holds, for the score and the counts of what waits. It checks nothing. */
 
-import { countries } from '#src/geography/countries.ts'
+import { countriesOfTheWorld } from '#src/geography/countries.ts'
 import { type Facet, kindOf } from '#src/read-model/facets/index.ts'
 import { type AnyResource, storedFacets } from '#src/read-model/resource.ts'
 import { asList } from '#src/text/as-list.ts'
@@ -14,7 +14,7 @@ type Fields = Readonly<Record<string, unknown>>
 export function draftRecord(resource: AnyResource, document: object) {
   const doc = document as Fields
   const codes = resource.isCountry ? [doc.country] : typed(doc.countries)
-  const tiedTo = countries.filter(({ code }) => codes.includes(code))
+  const tiedTo = countriesOfTheWorld.filter(({ code }) => codes.includes(code))
   return {
     summary: doc.summary,
     ...Object.fromEntries(Object.keys(resource.fields).map((field) => [field, doc[fieldName(field)]])),

@@ -1,12 +1,12 @@
 /** Every part of a record that its resource declares, from a document; what publishing works out is left to the collection. */
 
 import { z } from 'zod'
-import { countries as allCountries } from '#src/geography/countries.ts'
+import { countriesOfTheWorld } from '#src/geography/countries.ts'
 import type { StoredRichText } from '#src/markdown/lexical.ts'
 import { markdownFromLexical } from '#src/markdown/markdown-from-lexical.ts'
 import { tableProblem } from '#src/markdown/tables.ts'
 import type { Facet, FacetType } from '#src/read-model/facets/index.ts'
-import { authorship, provenanceOf, source } from '#src/read-model/provenance.ts'
+import { authorshipSchema, provenanceOf, source } from '#src/read-model/provenance.ts'
 import { type AnyResource, type Reference, storedFacets } from '#src/read-model/resource.ts'
 import { findPlaces, findResource } from '#src/read-model/resources/index.ts'
 import { asList } from '#src/text/as-list.ts'
@@ -92,7 +92,7 @@ export const valuesTyped = ({ type }: Pick<Facet, 'type'>, value: unknown): unkn
 /** Countries and their regions from codes, cities from published documents. */
 function where(resource: AnyResource, doc: Fields) {
   const codes = resource.isCountry ? [doc.country] : asList(doc.countries)
-  const tiedTo = codes.flatMap((code) => allCountries.filter((country) => country.code === code))
+  const tiedTo = codes.flatMap((code) => countriesOfTheWorld.filter((country) => country.code === code))
   const cities = resource.isPlace ? undefined : findPlaces(resource.service)
   return {
     countries: tiedTo.map(({ code, name, slug }) => ({ code, name, url: `/countries/${slug}` })),
@@ -126,7 +126,7 @@ const tail = (doc: Fields) => ({
     return { question: textOrNull(question), answer: markdownOrNull(answer) }
   }),
   sources: ownValue(z.array(source), doc.sources),
-  provenance: provenanceOf(ownValue(authorship, doc.provenance) as z.infer<typeof authorship>),
+  provenance: provenanceOf(ownValue(authorshipSchema, doc.provenance) as z.infer<typeof authorshipSchema>),
   published_at: doc.publishedAt,
   updated_at: doc.textChangedAt,
 })

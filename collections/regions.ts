@@ -1,10 +1,13 @@
 /** The regions of an entry, which follow from its countries unless it says them itself. */
-import type { countries } from '#src/geography/countries.ts'
+import type { countriesOfTheWorld } from '#src/geography/countries.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { findService } from '#src/services.ts'
 
 /** The regions of countries, once each, in the list that the service divides the world by. */
-export const regionsOfEntry = ({ service }: Pick<AnyResource, 'service'>, tiedTo: typeof countries): string[] => {
+export const regionsOfEntry = (
+  { service }: Pick<AnyResource, 'service'>,
+  tiedTo: typeof countriesOfTheWorld,
+): string[] => {
   const list = findService(service)?.regions ?? 'region6'
   return [...new Set(tiedTo.flatMap(({ regions }) => regions[list]))]
 }

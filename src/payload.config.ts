@@ -9,7 +9,7 @@ import { catalogueCollections } from '#collections/index.ts'
 import { Headlines } from '#collections/shared/headlines.ts'
 import { Media } from '#collections/shared/media.ts'
 import { Outlets } from '#collections/shared/outlets.ts'
-import { picks } from '#collections/shared/picks.ts'
+import { picksCollection } from '#collections/shared/picks.ts'
 import { Publications } from '#collections/shared/publications.ts'
 import { Users } from '#collections/shared/users.ts'
 import { collectionSlug } from '#collections/slugs.ts'
@@ -255,7 +255,7 @@ const built = buildConfig({
     ),
     withPicturePermission(withAudit(withFiles(withMedia(Media), storesOf(env)))),
     withSharedPermission('card', withAudit(withCards(Publications))),
-    withSharedPermission('pick', withAudit(withPicks(picks(subjects)))),
+    withSharedPermission('pick', withAudit(withPicks(picksCollection(subjects)))),
     withSharedPermission('outlet', withAudit(withOutlets(Outlets))),
     withSharedPermission('headline', withAudit(withHeadlines(Headlines))),
     withAudit(withSignIn(Users, { isSecure })),

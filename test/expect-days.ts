@@ -1,14 +1,14 @@
 /** What the test of every rule kind does: days typed by hand from a named source, and both ends of the range. */
 import { expect, test } from 'vitest'
 import { occurrences } from '#src/calendar/occurrences.ts'
-import { type CalendarRule, calendarRule } from '#src/calendar/rule.ts'
+import { type CalendarRule, calendarRuleSchema } from '#src/calendar/rule.ts'
 
 /** A rule as an editor enters it, before defaults. */
 type Entered = { kind: CalendarRule['kind'] } & Record<string, unknown>
 
 /** The first days of a rule within a Gregorian year. */
 export const startsIn = (rule: Entered, year: number): string[] =>
-  occurrences(calendarRule.parse(rule), `${year}-01-01`, `${year}-12-31`)
+  occurrences(calendarRuleSchema.parse(rule), `${year}-01-01`, `${year}-12-31`)
     .map(({ starts }) => starts)
     .filter((day) => day.startsWith(`${year}`))
 

@@ -5,7 +5,7 @@ import type { Field } from 'payload'
 import { en } from 'payload/i18n/en'
 import { describe, expect, it } from 'vitest'
 import { ownFields } from '#collections/fields/own.ts'
-import { authorship, sources } from '#collections/fields/provenance.ts'
+import { authorshipField, sourcesField } from '#collections/fields/provenance.ts'
 import { readChapter } from '#src/guide/chapter.ts'
 import { type Chapter, chapters } from '#src/guide/chapters.ts'
 import { resourcesOf } from '#src/read-model/resources/index.ts'
@@ -56,7 +56,7 @@ function labelsOfTheAdmin(): Set<string> {
   told(en.translations)
   for (const { title } of services) shown.add(title)
   for (const resource of owners.flatMap(resourcesOf)) shown.add(capital(resource.many))
-  for (const label of labelsOf([...owners.flatMap(resourcesOf).flatMap(ownFields), sources(), authorship()]))
+  for (const label of labelsOf([...owners.flatMap(resourcesOf).flatMap(ownFields), sourcesField(), authorshipField()]))
     shown.add(label)
   return shown
 }

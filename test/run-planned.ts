@@ -1,6 +1,6 @@
 /** Publishes that are planned for a time, and their doing: as an editing server does it every minute. */
 import type { Payload } from 'payload'
-import { plannedPublishing } from '#src/jobs/planned-publishing.ts'
+import { plannedPublishingJob } from '#src/jobs/planned-publishing.ts'
 import { type JobOutcome, runJob } from '#src/jobs/run.ts'
 import { readCounter } from '#src/read-model/reads.ts'
 import type { World } from './world.ts'
@@ -21,7 +21,7 @@ let minute = 0
 
 /** Each time for another minute: a run is done once for each. */
 export const runPlanned = ({ url, database }: Pick<World, 'url' | 'database'>): Promise<JobOutcome> =>
-  runJob(plannedPublishing, new Date(Date.UTC(2026, 0, 1, 0, minute++)), {
+  runJob(plannedPublishingJob, new Date(Date.UTC(2026, 0, 1, 0, minute++)), {
     url,
     database,
     reads: readCounter(),

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto'
 import type { Missed } from '#src/errors.ts'
 import type { Database } from '#src/read-model/database.ts'
 import type { Source } from '#src/read-model/parts.ts'
-import type { Alone } from '#src/read-model/surrogate-keys.ts'
+import type { EntriesAlone } from '#src/read-model/surrogate-keys.ts'
 import type { OwnerId } from '#src/services.ts'
 import type { Varies } from './tool.ts'
 
@@ -31,7 +31,7 @@ export type Answer<A = unknown> = {
   /** What it was made from. */
   sources: readonly Source[]
   /** The only entries of its service that it is made from; null where any other may count too. */
-  alone: Alone | null
+  alone: EntriesAlone | null
   /** Compressed forms made so far. */
   forms: Partial<Record<Coding, Buffer>>
   /** What it says as a value, kept once it was asked for a second time; nothing before. */

@@ -14,7 +14,7 @@ import {
   reference,
   topicReference,
 } from '#src/read-model/resource.ts'
-import { dates, openRecord } from './outputs.ts'
+import { datesOutput, openRecord } from './outputs.ts'
 
 type Value = Readonly<Record<string, unknown>>
 
@@ -112,7 +112,7 @@ export function briefDay(resource: AnyResource, fields?: readonly string[]): Bri
   const told = Object.entries(resource.summary.shape).filter(([field]) =>
     fields ? fields.includes(field) : !notOfDays.includes(field),
   )
-  const { starts, ends, on_now, date_approximate } = dates
+  const { starts, ends, on_now, date_approximate } = datesOutput
   const line = whatIsKnown(z.strictObject(Object.fromEntries(told)))
   // Few days come every week.
   const weekdays = line.shape.weekdays as z.ZodType | undefined

@@ -15,7 +15,7 @@ import { findPlaces, findResource, type PlacesOf } from '#src/read-model/resourc
 import { holding, phraseOf, termOf } from '#src/read-model/terms.ts'
 import { findService, type OwnerId, type RegionParameterOf } from '#src/services.ts'
 import { nearest } from '#src/text/nearest.ts'
-import { country, EXAMPLE_MONTH, shownBy } from './inputs.ts'
+import { countryInput, EXAMPLE_MONTH, shownBy } from './inputs.ts'
 import { mistake } from './parse-input.ts'
 
 /** Filters that every resource of a service has, from where its entries are; its places and its regions have one name each. */
@@ -50,7 +50,7 @@ function filterInput(resource: AnyResource, parameter: string): z.ZodType {
       .string()
       .describe(`Keep ${resource.many} tied to this ${target.one}: its slug or name.`)
       .meta(shownBy(target.example))
-  if (parameter === 'country') return country(`Keep ${resource.many} tied to this country.`)
+  if (parameter === 'country') return countryInput(`Keep ${resource.many} tied to this country.`)
   if (parameter === findService(resource.service)?.regionParameter)
     return z.enum(regionsOfService(resource)).describe(`Keep ${resource.many} of this ${parameter}.`)
   throw new Error(`${resource.service}/${resource.id} cannot be filtered by ${parameter}.`)

@@ -14,7 +14,7 @@ import { networkTools } from './network/index.ts'
 import { parseInput } from './parse-input.ts'
 import { toolsByService } from './services/index.ts'
 import { type AnswerOf, type AnyTool, type NetworkTool, partsOf, type Tool } from './tool.ts'
-import type { Named } from './tool-of.ts'
+import type { NamedTool } from './tool-of.ts'
 
 /** The tools of a service, or of the network, by their public names. */
 export const toolsOf = (surface: OwnerId): Readonly<Record<string, AnyTool>> =>
@@ -62,14 +62,14 @@ export async function callTool(
 /** Calls a tool as pages do, whose answers are whole. It need not be in the table: pages browse by tools of their own. */
 export const callAs = <T extends AnyTool>(
   surface: OwnerId,
-  named: Named<T>,
+  named: NamedTool<T>,
   raw: Readonly<Record<string, unknown>>,
   call: Call,
 ): Promise<Answer<AnswerOf<T>>> => answered(surface, named, raw, call)
 
 async function answered<A>(
   surface: OwnerId,
-  { name, tool }: Named<AnyTool>,
+  { name, tool }: NamedTool<AnyTool>,
   raw: Readonly<Record<string, unknown>>,
   call: Call,
   inBrief?: AnyTool['inBrief'],
@@ -88,7 +88,7 @@ async function answered<A>(
 }
 
 async function run<A>(
-  { name, tool }: Named<AnyTool>,
+  { name, tool }: NamedTool<AnyTool>,
   surface: OwnerId,
   { input, inBrief }: { input: Record<string, unknown>; inBrief: AnyTool['inBrief'] },
   sources: readonly Source[],

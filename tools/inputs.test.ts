@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import {
-  country,
+  countryInput,
   isoDay,
   limit,
   listOf,
   month,
   needsOneOf,
-  offset,
+  offsetInput,
   pageOf,
   shownBy,
   slugOrName,
@@ -23,12 +23,12 @@ const takes = (schema: z.ZodType, ...values: unknown[]) => values.map((value) =>
 
 describe('a country', () => {
   it('is given by either code or its name, and is told of as it was given', () => {
-    const schema = country('Keep it.')
+    const schema = countryInput('Keep it.')
     expect(['JP', 'jpn', 'Japan', 'japan'].map((text) => schema.parse(text))).toEqual(['JP', 'jpn', 'Japan', 'japan'])
   })
 
   it('that there is not is refused, with what comes near', () => {
-    const [mistake] = mistakes(country('Keep it.'), 'Jappan')
+    const [mistake] = mistakes(countryInput('Keep it.'), 'Jappan')
     expect(mistake).toMatchObject({ message: 'No country is called "Jappan".', code: 'unknown' })
     expect((mistake as { nearest?: string[] }).nearest).toContain('Japan')
   })
@@ -64,8 +64,8 @@ describe('numbers', () => {
   })
 
   it('of how many to skip are from none on', () => {
-    expect(takes(offset('flowers'), 0, 9999, -1, 0.5)).toEqual([true, true, false, false])
-    expect(offset('flowers').parse(undefined)).toBe(0)
+    expect(takes(offsetInput('flowers'), 0, 9999, -1, 0.5)).toEqual([true, true, false, false])
+    expect(offsetInput('flowers').parse(undefined)).toBe(0)
   })
 
   it('of months are twelve, and none may be given', () => {

@@ -12,7 +12,7 @@ export const shownBy = (example: string | number | boolean | undefined) =>
 export const EXAMPLE_MONTH = 4
 
 /** A country, by code or name; unknown ones are refused with the nearest names. */
-export const country = (description: string) =>
+export const countryInput = (description: string) =>
   z
     .string()
     .superRefine((text, context) => {
@@ -49,7 +49,7 @@ export const limit = (most: number, byDefault: number, many: string) =>
   z.int().min(1).max(most).default(byDefault).describe(`Most ${many} to return, 1 to ${most}; default ${byDefault}.`)
 
 /** How many entries of a list are passed over. */
-export const offset = (many: string) =>
+export const offsetInput = (many: string) =>
   z.int().min(0).default(0).describe(`How many ${many} to skip before the first returned; default 0.`)
 
 /** A month, 1 to 12, which may be left out. */

@@ -4,8 +4,8 @@ import { raise } from '#src/errors.ts'
 import type { Database } from '#src/read-model/database.ts'
 import { type NearEntry, nearestEntries, slipMeant, slugCalled } from '#src/read-model/queries/by-name.ts'
 import { calledEverywhere } from '#src/read-model/queries/find-everywhere.ts'
-import { search } from '#src/read-model/queries/search.ts'
-import { type Waiting, waitingCalled } from '#src/read-model/queries/waiting.ts'
+import { searchEntries } from '#src/read-model/queries/search.ts'
+import { type UnwrittenEntry, waitingCalled } from '#src/read-model/queries/waiting.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { findResource, resourcesOf } from '#src/read-model/resources/index.ts'
 import { findService } from '#src/services.ts'
@@ -15,7 +15,7 @@ import type { Context } from './tool.ts'
 const MOST = 5
 
 /** What comes near to a name that no entry goes by. */
-export type ComingNear = { near: NearEntry[]; waiting: Waiting[] }
+export type ComingNear = { near: NearEntry[]; waiting: UnwrittenEntry[] }
 
 /** What was asked for, and what comes near it. */
 type Missing = ComingNear & { asked: string; isSlug: boolean }
@@ -46,7 +46,7 @@ export async function comingNear(database: Database, resource: AnyResource, word
 /** What is told of an entry that is not there. */
 export const detailOf = (
   { one }: AnyResource,
-  { asked, isSlug, waiting: [first] }: { asked: string; isSlug: boolean; waiting: readonly Waiting[] },
+  { asked, isSlug, waiting: [first] }: { asked: string; isSlug: boolean; waiting: readonly UnwrittenEntry[] },
 ): string =>
   first
     ? `The ${one} "${first.name}" waits to be written: there is no page of it yet.`
@@ -87,7 +87,7 @@ async function mayBeMeant(
   const named = isSlug ? [...own, ...others] : [...others, ...own]
   const service = findService(resource.service)
   if (named.length > 0 || !service) return named
-  const { hits } = await search(database, { services: [service.id], query: words, limit: MOST, today })
+  const { hits } = await searchEntries(database, { services: [service.id], query: words, limit: MOST, today })
   return hits
     .filter(({ missing }) => missing.length === 0)
     .map(({ resource: id, slug, summary }) => ({

@@ -19,7 +19,7 @@ export const opening = z.strictObject({
 export type Opening = z.infer<typeof opening>
 
 /** When a calendar day falls. */
-export const dates = {
+export const datesOutput = {
   starts: isoDate()
     .nullable()
     .describe('First day of the occurrence on now or next, YYYY-MM-DD; null when none is known.'),
@@ -64,7 +64,7 @@ export const fullRecord = (resource: AnyResource) =>
 
 /** The same as an object, so that its fields can be read one by one. */
 export const openRecord = (resource: AnyResource): z.ZodObject =>
-  resource.record.extend({ licence, elsewhere, ...backlinksOf(resource), ...(resource.isCalendar ? dates : {}) })
+  resource.record.extend({ licence, elsewhere, ...backlinksOf(resource), ...(resource.isCalendar ? datesOutput : {}) })
 
 function backlinksOf(resource: AnyResource): Record<string, z.ZodType> {
   const links = Object.entries(resource.backlinks)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { OctavoError, type ParameterError } from '#src/errors.ts'
-import { country, isoDay, limit } from './inputs.ts'
+import { countryInput, isoDay, limit } from './inputs.ts'
 import { parametersOf, parseInput } from './parse-input.ts'
 import { tool } from './tool.ts'
 
@@ -13,7 +13,7 @@ const sample = tool({
     color: z.enum(['red', 'blue']).optional(),
     tagged: z.boolean().optional(),
     date: isoDay('A day.'),
-    country: country('A country.').optional(),
+    country: countryInput('A country.').optional(),
     limit: limit(30, 10, 'things'),
   }),
   output: z.strictObject({}),

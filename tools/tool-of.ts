@@ -5,7 +5,7 @@ import { toolsByService } from './services/index.ts'
 import type { AnyTool, Tool, ToolTable } from './tool.ts'
 
 /** A tool under its public name. */
-export type Named<T extends AnyTool = Tool> = { name: string; tool: T }
+export type NamedTool<T extends AnyTool = Tool> = { name: string; tool: T }
 
 /** The id of the resource that has the item of the day: what the service is about. */
 export const subjectOf = (owner: OwnerId): string | undefined =>
@@ -16,7 +16,7 @@ export function toolOf<const K extends Kind>(
   owner: OwnerId,
   kinds: readonly K[],
   resource?: string,
-): Named<ToolOfKind[K]> | undefined {
+): NamedTool<ToolOfKind[K]> | undefined {
   const asked: readonly Kind[] = kinds
   const entry = Object.entries(tableOf(owner)).find(
     ([, tool]) => asked.includes(tool.kind) && (resource === undefined || tool.resource === resource),

@@ -12,7 +12,7 @@ import {
 } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation.js'
 import { type FormEvent, useState } from 'react'
-import { countries } from '#src/geography/countries.ts'
+import { countriesOfTheWorld } from '#src/geography/countries.ts'
 import { slugify } from '#src/text/slug.ts'
 
 type Props = { collectionSlug: string; isCountry: boolean }
@@ -78,7 +78,7 @@ function NameIt({ collectionSlug, isCountry, leave }: Props & { leave(): void })
           <label htmlFor="field-country">Country</label>
           <select id="field-country" value={value} onChange={(event) => setValue(event.target.value)}>
             <option value="">Choose…</option>
-            {countries.map(({ code, name }) => (
+            {countriesOfTheWorld.map(({ code, name }) => (
               <option key={code} value={code}>
                 {name}
               </option>

@@ -1,9 +1,9 @@
 'use client'
 /** A field that takes countries, found by typing any part of their names. */
-import { countries } from '#src/geography/countries.ts'
+import { countriesOfTheWorld } from '#src/geography/countries.ts'
 import { Choices } from './choices.tsx'
 
-const options = countries.map(({ code, name }) => ({ value: code as string, label: name }))
+const options = countriesOfTheWorld.map(({ code, name }) => ({ value: code as string, label: name }))
 
 type Props = Omit<Parameters<typeof Choices>[0], 'options' | 'isNumber'>
 

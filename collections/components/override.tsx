@@ -13,7 +13,7 @@ import { reduceFieldsToValues } from 'payload/shared'
 import { useState } from 'react'
 import { addDays, type Day, daysFromTo, isDay, todayUtc } from '#src/calendar/day.ts'
 import { occurrences, overrideFault, type TypedOverride } from '#src/calendar/occurrences.ts'
-import { type CalendarRule, calendarRule, type Occurrence } from '#src/calendar/rule.ts'
+import { type CalendarRule, calendarRuleSchema, type Occurrence } from '#src/calendar/rule.ts'
 import { ruleFromBlocks } from '../fields/calendar-rule.ts'
 import { DayField } from './day-field.tsx'
 
@@ -126,7 +126,7 @@ function useOverride(path: string): { rule: CalendarRule | undefined; typed: rea
   const { rule } = reduceFieldsToValues(fields, true) as { rule?: unknown }
   const said = (row: number, name: string) => (fields[`overrides.${row}.${name}`]?.value ?? null) as string | null
   return {
-    rule: calendarRule.safeParse(ruleFromBlocks(rule)).data,
+    rule: calendarRuleSchema.safeParse(ruleFromBlocks(rule)).data,
     typed: Array.from({ length: rows }, (_, row) => ({
       of: said(row, 'of'),
       to: said(row, 'to'),

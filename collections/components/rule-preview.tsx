@@ -7,7 +7,7 @@ import { addDays, todayUtc } from '#src/calendar/day.ts'
 import { nextOccurrence, ruleProblem } from '#src/calendar/occurrences.ts'
 import {
   type CalendarRule,
-  calendarRule,
+  calendarRuleSchema,
   type OccurrenceOverride,
   occurrenceOverride,
   ruleWords,
@@ -23,7 +23,7 @@ export function RulePreview() {
   const [fields] = useAllFormFields()
   const { rule, speaksOf, overrides } = reduceFieldsToValues(fields, true)
   const occasion = useOccasion(speaksOf)
-  const { data } = calendarRule.safeParse(ruleFromBlocks(occasion?.rule ?? rule))
+  const { data } = calendarRuleSchema.safeParse(ruleFromBlocks(occasion?.rule ?? rule))
   if (!data) return <p className="field-description">Once the rule is whole, its next days stand here.</p>
   const problem = ruleProblem(data)
   const changes = occasion ? occasion.overrides : overrides

@@ -2,7 +2,7 @@
 /** Says every few seconds that this form is open and in which field one is, and hears who else is here and what they saved. */
 import { useAuth } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
-import type { Present, Together } from '#src/editing/presence.ts'
+import type { PresenceTold, Present } from '#src/editing/presence.ts'
 import type { ContentField } from '../content-fields.ts'
 import { fieldOf } from './field-of.ts'
 
@@ -11,7 +11,7 @@ type Options = {
   address: string | undefined
   fields: readonly ContentField[]
   revision(): number
-  onRevision(revision: number, changes: Together['changes']): void
+  onRevision(revision: number, changes: PresenceTold['changes']): void
 }
 
 const EVERY_MS = 4000
@@ -44,7 +44,7 @@ export function usePresence({ address, fields, revision, onRevision }: Options):
         keepalive: isLeaving,
       }).catch(() => null)
       if (!response?.ok || isLeaving) return
-      const told = (await response.json()) as Together
+      const told = (await response.json()) as PresenceTold
       heard = told.revision
       setPeople(told.people)
       latest.current.onRevision(told.revision, told.changes)

@@ -1,15 +1,15 @@
 /** When a calendar day falls: a rule of the calendar, edited as a block of its kind. */
 import type { Block, Field } from 'payload'
-import { type CalendarRule, ruleWords, calendarRule as schema } from '#src/calendar/rule.ts'
+import { type CalendarRule, calendarRuleSchema, ruleWords } from '#src/calendar/rule.ts'
 import { ruleKinds } from '#src/calendar/rules/index.ts'
 import { fieldsFromZod, kindsOf, rule } from './from-zod.ts'
 
 /** The rule of a calendar day; exactly one to be published. */
-export const calendarRule = (): Field => {
+export const calendarRuleField = (): Field => {
   const field = rule('rule', {
     label: 'When it falls',
     description: 'Choose the kind of rule that says when it falls each year; its fields follow.',
-    kinds: kindsOf(schema),
+    kinds: kindsOf(calendarRuleSchema),
   })
   return { ...field, admin: { ...field.admin, components: { Cell: '/src/desk/views/rule-cell.tsx#RuleCell' } } }
 }
@@ -45,7 +45,7 @@ export const ruleOf = ({ speaksOf, rule }: Plain): unknown =>
 
 /** What a record says of its rule: its words, and the weekdays of one that comes every week. Both empty while it is none. */
 export function datesOfRule(rule: unknown): { rule_in_words: string; weekdays: readonly string[] } {
-  const { data } = schema.safeParse(rule)
+  const { data } = calendarRuleSchema.safeParse(rule)
   return { rule_in_words: data ? ruleWords(data) : '', weekdays: data?.kind === 'weekly' ? data.weekdays : [] }
 }
 

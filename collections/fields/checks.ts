@@ -2,7 +2,7 @@
 import type { Field } from 'payload'
 
 /** What keeps it from being published, and what is worth a look; each leads to its field. It stores nothing. */
-export const checks = (): Field => ({
+export const checksField = (): Field => ({
   name: 'checks',
   type: 'ui',
   label: 'Before it is published',

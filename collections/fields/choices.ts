@@ -6,7 +6,7 @@ import { asList } from '#src/text/as-list.ts'
 type Choice = { value: string; label: string }
 
 /** Several of a closed list of words. */
-export const choices = (
+export const choicesField = (
   name: string,
   { label, description, options }: { label: string; description: string; options: Choice[] },
 ): Field => ({

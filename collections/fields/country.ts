@@ -1,9 +1,9 @@
 /** The one country that an overview is about. */
 import type { FieldHook, TextField } from 'payload'
-import { countries } from '#src/geography/countries.ts'
+import { countriesOfTheWorld } from '#src/geography/countries.ts'
 
 /** An ISO code chosen by name; name and slug of the entry follow from it. */
-export const country = (): TextField => ({
+export const countryField = (): TextField => ({
   name: 'country',
   type: 'text',
   label: 'Country',
@@ -21,10 +21,10 @@ export const country = (): TextField => ({
 })
 
 /** Whether this is the ISO 3166-1 alpha-2 code of a country. */
-export const isCountryCode = (value: unknown): boolean => countries.some(({ code }) => code === value)
+export const isCountryCode = (value: unknown): boolean => countriesOfTheWorld.some(({ code }) => code === value)
 
 const named: FieldHook = ({ value, data }) => {
-  const chosen = countries.find(({ code }) => code === value)
+  const chosen = countriesOfTheWorld.find(({ code }) => code === value)
   if (data && chosen) data.name = chosen.name
   return value
 }

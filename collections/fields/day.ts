@@ -13,7 +13,10 @@ type Options = {
 }
 
 /** A day as YYYY-MM-DD, chosen from a calendar. */
-export const day = (name: string, { label, description, required = false, Field, check }: Options): TextField => ({
+export const dateField = (
+  name: string,
+  { label, description, required = false, Field, check }: Options,
+): TextField => ({
   name,
   type: 'text',
   label,

@@ -4,10 +4,10 @@ import { type ClosedList, type PerFacet, perFacet } from '#src/read-model/facets
 import { type AnyResource, storedFacets } from '#src/read-model/resource.ts'
 import { fieldName } from '../field-name.ts'
 import { wordsCell } from './cells.ts'
-import { choices, chosenCell, monthChoices, numberChoices } from './choices.ts'
+import { choicesField, chosenCell, monthChoices, numberChoices } from './choices.ts'
 
 /** One field per facet that editors choose. */
-export const facets = (resource: Pick<AnyResource, 'facets' | 'computed'>): Field[] =>
+export const facetFields = (resource: Pick<AnyResource, 'facets' | 'computed'>): Field[] =>
   storedFacets(resource)
     .filter(([, { field }]) => !resource.computed.includes(field))
     .flatMap(([, facet]) =>
@@ -42,7 +42,7 @@ function choice(
   { values, labels, many }: Pick<ClosedList, 'values' | 'labels' | 'many'>,
 ): Field {
   const options = values.map((value) => ({ value, label: labels?.[value] ?? value }))
-  if (many) return choices(name, { label, description, options })
+  if (many) return choicesField(name, { label, description, options })
   return { name, type: 'select', label, options, admin: { description, components: { Cell: chosenCell(options) } } }
 }
 

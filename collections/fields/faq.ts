@@ -5,7 +5,7 @@ import { offeredAlone, richTextOf } from './rich-text.ts'
 import { wordCount } from './word-count.ts'
 
 /** Any number of questions, in the order the page shows them. */
-export const faq = ({ service }: Pick<AnyResource, 'service'>): Field => ({
+export const faqField = ({ service }: Pick<AnyResource, 'service'>): Field => ({
   name: 'faq',
   type: 'array',
   label: 'Questions and answers',

@@ -7,21 +7,21 @@ import { cheeses } from '#src/read-model/resources/cheese.ts'
 import { countryOverviews, flowerDays, flowers, nationalFlowers, places } from '#src/read-model/resources/flowers.ts'
 import { topics } from '#src/read-model/resources/topics.ts'
 import { blocksFromRule, datesOfRule, ruleFromBlocks, ruleOf } from './calendar-rule.ts'
-import { choices, monthChoices } from './choices.ts'
-import { country } from './country.ts'
-import { day } from './day.ts'
-import { facets } from './facets.ts'
-import { links } from './links.ts'
+import { choicesField, monthChoices } from './choices.ts'
+import { countryField } from './country.ts'
+import { dateField } from './day.ts'
+import { facetFields } from './facets.ts'
+import { linkFields } from './links.ts'
 import { mayBeNamed } from './may-be-named.ts'
-import { name } from './names.ts'
-import { overrides } from './overrides.ts'
+import { nameField } from './names.ts'
+import { overridesField } from './overrides.ts'
 import { ownFields } from './own.ts'
-import { authorship } from './provenance.ts'
+import { authorshipField } from './provenance.ts'
 import { offeredAlone } from './rich-text.ts'
-import { slug } from './slug.ts'
-import { textLinks, textsIn, withTexts } from './text-links.ts'
-import { topic } from './topic.ts'
-import { where } from './where.ts'
+import { slugField } from './slug.ts'
+import { textLinksFieldOf, textsIn, withTexts } from './text-links.ts'
+import { topicFields } from './topic.ts'
+import { whereFields } from './where.ts'
 
 type Named = Extract<Field, { name: string }>
 
@@ -36,7 +36,7 @@ const hooked = (field: Field, kind: 'beforeValidate' | 'beforeDuplicate' | 'befo
 const namesOf = (fields: readonly Field[]) => fields.map((field) => (field as Named).name)
 
 describe('a day', () => {
-  const field = (more: object = {}) => day('day', { label: 'Day', description: '', ...more })
+  const field = (more: object = {}) => dateField('day', { label: 'Day', description: '', ...more })
 
   it('is a day that there is, within what calendars work out', () => {
     expect(said(field(), '2024-02-29')).toBe(true)
@@ -58,7 +58,7 @@ describe('a day', () => {
 })
 
 describe('a choice', () => {
-  const some = choices('some', { label: '', description: '', options: [{ value: 'red', label: 'Red' }] })
+  const some = choicesField('some', { label: '', description: '', options: [{ value: 'red', label: 'Red' }] })
   const months = monthChoices('months', { label: '', description: '' })
 
   it('is of its list alone, and may be none', () => {
@@ -73,7 +73,7 @@ describe('a choice', () => {
 })
 
 describe('a slug', () => {
-  const field = slug({ isCountry: false, path: 'flowers' })
+  const field = slugField({ isCountry: false, path: 'flowers' })
   const made = (value: unknown, more: object) => hooked(field, 'beforeValidate', { value, ...more })
 
   it('is made of the name until somebody types one', () => {
@@ -121,7 +121,7 @@ describe('a slug', () => {
   })
 
   it('of a country follows from the country, whatever is typed', () => {
-    const ofCountry = slug({ isCountry: true, path: 'countries' })
+    const ofCountry = slugField({ isCountry: true, path: 'countries' })
     const value = 'elsewhere'
     expect(hooked(ofCountry, 'beforeValidate', { value, data: { country: 'BG' } })).toBe('bulgaria')
     expect(hooked(ofCountry, 'beforeValidate', { value, data: {}, originalDoc: { country: 'GR' } })).toBe('greece')
@@ -131,17 +131,18 @@ describe('a slug', () => {
 
 describe('the country of an overview', () => {
   it('is one that there is, and gives the entry its name', () => {
-    expect(said(country(), 'BG')).toBe(true)
-    for (const value of ['bg', 'QQ', '', null]) expect(said(country(), value)).toBe('Choose a country from the list.')
+    expect(said(countryField(), 'BG')).toBe(true)
+    for (const value of ['bg', 'QQ', '', null])
+      expect(said(countryField(), value)).toBe('Choose a country from the list.')
     const data = { name: 'typed' }
-    expect(hooked(country(), 'beforeValidate', { value: 'BG', data })).toBe('BG')
+    expect(hooked(countryField(), 'beforeValidate', { value: 'BG', data })).toBe('BG')
     expect(data.name).toBe('Bulgaria')
   })
 })
 
 describe('a copy', () => {
   it('says in its name that it is one, and stays within what a name may be', () => {
-    const copied = (value: unknown) => hooked(name(flowers), 'beforeDuplicate', { value })
+    const copied = (value: unknown) => hooked(nameField(flowers), 'beforeDuplicate', { value })
     expect(copied('Rose')).toBe('Rose (copy)')
     expect(String(copied('a'.repeat(160)))).toBe(`${'a'.repeat(153)} (copy)`)
     expect(copied(null)).toBeNull()
@@ -155,7 +156,7 @@ describe('a copy', () => {
       howChecked: 'All.',
       checkedByExpert: true,
     }
-    expect(hooked(authorship(), 'beforeDuplicate', { value })).toEqual({
+    expect(hooked(authorshipField(), 'beforeDuplicate', { value })).toEqual({
       ...{ writtenBy: 'Ada', checkedBy: null, checkedOn: null, howChecked: null, checkedByExpert: false },
     })
     expect(hooked(mayBeNamed(), 'beforeDuplicate', { value: true })).toBe(false)
@@ -164,19 +165,19 @@ describe('a copy', () => {
 
 describe('the fields of a resource', () => {
   it('are its facets in the form that each has; what is another way to ask, or worked out, has none', () => {
-    const fields = facets(cheeses)
+    const fields = facetFields(cheeses)
     expect(namesOf(fields)).toContain('ageBands')
     expect(namesOf(fields).filter((one, index, all) => all.indexOf(one) !== index)).toEqual([])
     const age = fields.find((field) => (field as Named).name === 'ageBands') as Field
     expect(said(age, [0, 5])).toBe(true)
     expect(said(age, [6])).toBe('Whole numbers from 0 to 5.')
-    expect(namesOf(facets(flowerDays))).not.toContain('weekdays')
+    expect(namesOf(facetFields(flowerDays))).not.toContain('weekdays')
     expect(namesOf(ownFields(flowerDays))).not.toContain('ruleInWords')
     expect(namesOf(ownFields(flowers))).toContain('scientificName')
   })
 
   it('are links to entries of its catalogue, one or many', () => {
-    expect(links(flowers)).toEqual([
+    expect(linkFields(flowers)).toEqual([
       expect.objectContaining({
         name: 'days',
         type: 'relationship',
@@ -184,24 +185,27 @@ describe('the fields of a resource', () => {
         relationTo: expect.stringContaining('days'),
       }),
     ])
-    const [flower] = links(nationalFlowers).filter((field) => (field as Named).name === 'flower')
+    const [flower] = linkFields(nationalFlowers).filter((field) => (field as Named).name === 'flower')
     expect(flower).toMatchObject({ relationTo: 'flowers' })
     expect(flower).not.toHaveProperty('hasMany')
   })
 
   it('are countries, and cities where it is no place itself', () => {
-    expect(namesOf(where(flowers))).toEqual(['countries', 'cities'])
-    expect(namesOf(where({ ...places, isPlace: true }))).toEqual(['countries'])
-    const [countries] = where(flowers) as [Field]
+    expect(namesOf(whereFields(flowers))).toEqual(['countries', 'cities'])
+    expect(namesOf(whereFields({ ...places, isPlace: true }))).toEqual(['countries'])
+    const [countries] = whereFields(flowers) as [Field]
     expect(said(countries, ['BG', 'GR'])).toBe(true)
     expect(said(countries, ['BG', 'QQ'])).toBe('Choose countries from the list.')
     expect(said(countries, null)).toBe(true)
   })
 
   it('are a topic, of a day an occasion; a topic has none', () => {
-    expect(topic(flowers)[0]).not.toHaveProperty('filterOptions')
-    expect(topic(flowerDays)[0]).toMatchObject({ label: 'Occasion', filterOptions: { kind: { equals: 'occasion' } } })
-    expect(topic(topics)).toEqual([])
+    expect(topicFields(flowers)[0]).not.toHaveProperty('filterOptions')
+    expect(topicFields(flowerDays)[0]).toMatchObject({
+      label: 'Occasion',
+      filterOptions: { kind: { equals: 'occasion' } },
+    })
+    expect(topicFields(topics)).toEqual([])
   })
 })
 
@@ -250,7 +254,7 @@ describe('the rule of a day', () => {
       { of: '2027-06-05', to: null },
       { of: '2028-06-01', to: null, ends: '2028-06-03' },
     ]
-    const [of, to, ends] = (overrides() as Extract<Field, { type: 'array' }>).fields as [Field, Field, Field]
+    const [of, to, ends] = (overridesField() as Extract<Field, { type: 'array' }>).fields as [Field, Field, Field]
     const check = (field: Field, value: string, row: number, name: string) =>
       said(field, value, { data: { rule: blocksFromRule(rule), overrides: rows }, path: ['overrides', row, name] })
     expect(check(of, '2027-06-01', 0, 'of')).toBe(true)
@@ -297,7 +301,7 @@ describe('the texts of an entry', () => {
   })
 
   it('say which entries they link to, each once, whatever is sent', () => {
-    const made = (data: object) => hooked(textLinks(flowers), 'beforeChange', { data, value: ['sent'] })
+    const made = (data: object) => hooked(textLinksFieldOf(flowers), 'beforeChange', { data, value: ['sent'] })
     expect(made(document)).toEqual(['flowers:4', 'flowers:3'])
     expect(made({})).toEqual([])
   })

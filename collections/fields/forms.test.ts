@@ -9,23 +9,23 @@ import { atLeast, band, flag, manyOf, manyWords, oneOf, word } from '#src/read-m
 import { countryOverviews, flowers, nationalFlowers } from '#src/read-model/resources/flowers.ts'
 import { services } from '#src/services.ts'
 import { monthChoices } from './choices.ts'
-import { facets } from './facets.ts'
-import { faq } from './faq.ts'
+import { facetFields } from './facets.ts'
+import { faqField } from './faq.ts'
 import { fieldFromZod, fieldsFromZod, kindsOf } from './from-zod.ts'
-import { links } from './links.ts'
-import { name, otherNames } from './names.ts'
-import { pictures } from './pictures.ts'
-import { score } from './score.ts'
-import { sections } from './sections.ts'
-import { service } from './service.ts'
-import { slug } from './slug.ts'
+import { linkFields } from './links.ts'
+import { nameField, otherNameFields } from './names.ts'
+import { pictureFields } from './pictures.ts'
+import { scoreField } from './score.ts'
+import { sectionFields } from './sections.ts'
+import { serviceField } from './service.ts'
+import { slugField } from './slug.ts'
 
 type Known = Record<string, unknown> & { name: string; admin: { description: string; components: unknown } }
 const known = (field: Field | undefined) => field as unknown as Known
 const words = { label: 'A label', description: 'A description.' }
 
 /** The field of a facet. */
-const fieldOf = (facet: object) => facets({ facets: { it: facet }, computed: [] } as never)[0]
+const fieldOf = (facet: object) => facetFields({ facets: { it: facet }, computed: [] } as never)[0]
 
 describe('a facet in a form', () => {
   it('of several values is a choice of them, under their words', () => {
@@ -136,10 +136,10 @@ describe('a field that follows from a schema', () => {
 
 describe('the texts of an entry in a form', () => {
   it('are its sections by their titles, and questions that need an answer', () => {
-    const [first] = sections(flowers)
+    const [first] = sectionFields(flowers)
     expect(first).toMatchObject({ name: 'appearance', type: 'richText', label: 'Appearance' })
-    expect(sections(flowers)).toHaveLength(5)
-    const { fields } = faq(flowers) as unknown as { fields: Known[] }
+    expect(sectionFields(flowers)).toHaveLength(5)
+    const { fields } = faqField(flowers) as unknown as { fields: Known[] }
     expect(fields.map(({ name: one, required }) => [one, required])).toEqual([
       ['question', true],
       ['answer', true],
@@ -147,32 +147,35 @@ describe('the texts of an entry in a form', () => {
   })
 
   it('are refused at once where they hold what is not offered', () => {
-    const { fields } = faq(flowers) as unknown as { fields: { hooks?: { beforeValidate?: unknown[] } }[] }
-    for (const field of [...sections(flowers), fields[1]])
+    const { fields } = faqField(flowers) as unknown as { fields: { hooks?: { beforeValidate?: unknown[] } }[] }
+    for (const field of [...sectionFields(flowers), fields[1]])
       expect((field as { hooks?: { beforeValidate?: unknown[] } }).hooks?.beforeValidate).toHaveLength(1)
   })
 })
 
 describe('what names an entry in a form', () => {
   it('is asked for in words of its kind; of a country it follows from the country', () => {
-    expect(known(name(flowers)).admin).toMatchObject({ description: 'Name of the flower in English.', hidden: false })
-    expect(known(name(countryOverviews)).admin).toMatchObject({ hidden: true })
-    expect(known(slug(countryOverviews)).admin).toMatchObject({
+    expect(known(nameField(flowers)).admin).toMatchObject({
+      description: 'Name of the flower in English.',
+      hidden: false,
+    })
+    expect(known(nameField(countryOverviews)).admin).toMatchObject({ hidden: true })
+    expect(known(slugField(countryOverviews)).admin).toMatchObject({
       readOnly: true,
       description: 'Follows from the country.',
     })
-    expect(known(slug(flowers)).admin.description).toContain('/flowers/…')
+    expect(known(slugField(flowers)).admin.description).toContain('/flowers/…')
   })
 
   it('has other names beside the one at home', () => {
-    const [row] = otherNames() as unknown as { fields: Known[] }[]
+    const [row] = otherNameFields() as unknown as { fields: Known[] }[]
     expect(row?.fields.map(({ name: one }) => one)).toEqual(['nativeName', 'otherNames'])
   })
 })
 
 describe('links and pictures in a form', () => {
   it('say that what is not published appears once it is', () => {
-    const [flower] = links(nationalFlowers)
+    const [flower] = linkFields(nationalFlowers)
     expect(known(flower).admin.description).toBe(
       'Page of the flower, once written. One that is not published yet appears once it is.',
     )
@@ -180,16 +183,16 @@ describe('links and pictures in a form', () => {
 
   it('are as many as their declaration allows', () => {
     const declared = { ...Object.values(flowers.links)[0], most: 5 }
-    expect(links({ service: 'flowers', links: { day: declared } } as never)[0]).toMatchObject({ maxRows: 5 })
-    expect(links(flowers)[0]).not.toHaveProperty('maxRows')
-    expect(pictures().map((field) => known(field))).toMatchObject([
+    expect(linkFields({ service: 'flowers', links: { day: declared } } as never)[0]).toMatchObject({ maxRows: 5 })
+    expect(linkFields(flowers)[0]).not.toHaveProperty('maxRows')
+    expect(pictureFields().map((field) => known(field))).toMatchObject([
       { name: 'picture', relationTo: 'media' },
       { name: 'gallery', hasMany: true, maxRows: 24 },
     ])
   })
 
   it('have a score of their own kind beside the form and in lists', () => {
-    const { Field: field, Cell: cell } = known(score(flowers)).admin.components as Record<string, object>
+    const { Field: field, Cell: cell } = known(scoreField(flowers)).admin.components as Record<string, object>
     expect(field).toMatchObject({ clientProps: { service: 'flowers', resource: 'flower' } })
     expect(cell).toMatchObject({ serverProps: { service: 'flowers', resource: 'flower' } })
   })
@@ -197,8 +200,8 @@ describe('links and pictures in a form', () => {
 
 describe('what belongs to a catalogue', () => {
   it('says to which of them, and to one alone where there is one for each', () => {
-    expect(service()).toMatchObject({ required: true, unique: false })
-    expect(known(service()).options).toEqual(services.map(({ id, title }) => ({ value: id, label: title })))
+    expect(serviceField()).toMatchObject({ required: true, unique: false })
+    expect(known(serviceField()).options).toEqual(services.map(({ id, title }) => ({ value: id, label: title })))
     const [card] = Publications.fields
     expect(card).toMatchObject({ name: 'service', unique: true })
     expect(Headlines.indexes).toEqual([{ fields: ['service', 'address'], unique: true }])

@@ -5,8 +5,8 @@ import { isLongText } from '#src/read-model/resource.ts'
 import { capital } from '#src/text/capital.ts'
 import { fieldName } from '../field-name.ts'
 import { wordsCell } from './cells.ts'
-import { choices } from './choices.ts'
-import { day } from './day.ts'
+import { choicesField } from './choices.ts'
+import { dateField } from './day.ts'
 
 type Described = { description: string; components?: { Field?: string; Cell?: string } }
 const colour = {
@@ -25,7 +25,7 @@ export function fieldFromZod(name: string, schema: z.ZodType): Field {
   if (inner instanceof z.ZodEnum) return { ...common, ...defaulted, type: 'select', options: inner.options.map(option) }
   if (inner instanceof z.ZodBoolean) return { ...common, defaultValue: false, ...defaulted, type: 'checkbox' }
   if (inner instanceof z.ZodNumber) return { ...common, ...defaulted, ...limits(inner), type: 'number' }
-  if (isDayText(inner)) return day(name, { label, description, required: isRequired })
+  if (isDayText(inner)) return dateField(name, { label, description, required: isRequired })
   if (inner instanceof z.ZodString) {
     common.admin.components = isColourText(inner) ? colour : { Cell: wordsCell }
     const line = { ...common, ...defaulted, validate: textOf(inner, isRequired) }
@@ -43,7 +43,8 @@ export function fieldFromZod(name: string, schema: z.ZodType): Field {
   if (inner instanceof z.ZodArray) {
     const element = inner.element as z.ZodType
     const isNeeded = isRequired && !inner.safeParse([]).success
-    if (element instanceof z.ZodEnum) return choices(name, { label, description, options: element.options.map(option) })
+    if (element instanceof z.ZodEnum)
+      return choicesField(name, { label, description, options: element.options.map(option) })
     if (element instanceof z.ZodString) {
       common.admin.components = { Cell: wordsCell }
       return { ...common, required: isNeeded, type: 'text', hasMany: true }

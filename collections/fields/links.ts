@@ -5,7 +5,7 @@ import { fieldName } from '../field-name.ts'
 import { collectionSlug } from '../slugs.ts'
 
 /** One relationship per link. A link to a draft is kept and appears once the draft is published. */
-export const links = (resource: Pick<AnyResource, 'service' | 'links'>): Field[] =>
+export const linkFields = (resource: Pick<AnyResource, 'service' | 'links'>): Field[] =>
   Object.values(resource.links).map(({ field, label, description, to, many, most }): Field => {
     const relationship = {
       name: fieldName(field),

@@ -7,7 +7,7 @@ const LONGEST_NAME = 160
 const ofACopy = ' (copy)'
 
 /** The name in English. A country's follows from the country chosen; a copy's says that it is one, and its slug follows from it. */
-export const name = ({ one, isCountry }: Pick<AnyResource, 'one' | 'isCountry'>): Field => ({
+export const nameField = ({ one, isCountry }: Pick<AnyResource, 'one' | 'isCountry'>): Field => ({
   name: 'name',
   type: 'text',
   label: 'Name',
@@ -23,7 +23,7 @@ export const name = ({ one, isCountry }: Pick<AnyResource, 'one' | 'isCountry'>)
 })
 
 /** The name at home, and every other spelling a reader may look for. */
-export const otherNames = (): Field[] => [
+export const otherNameFields = (): Field[] => [
   {
     type: 'row',
     fields: [

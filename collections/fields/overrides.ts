@@ -1,12 +1,12 @@
 /** Announcements that move or cancel one occurrence of a calendar day. */
 import type { Field, TextFieldSingleValidation } from 'payload'
 import { type OverrideFault, overrideFault, type TypedOverride } from '#src/calendar/occurrences.ts'
-import { calendarRule } from '#src/calendar/rule.ts'
+import { calendarRuleSchema } from '#src/calendar/rule.ts'
 import { ruleFromBlocks } from './calendar-rule.ts'
-import { day } from './day.ts'
+import { dateField } from './day.ts'
 
 /** Any number of announcements; page, tool, feed and calendar file move together. */
-export const overrides = (): Field => ({
+export const overridesField = (): Field => ({
   name: 'overrides',
   type: 'array',
   label: 'Announced changes',
@@ -16,19 +16,19 @@ export const overrides = (): Field => ({
     components: { RowLabel: '/collections/components/override.tsx#OverrideLabel' },
   },
   fields: [
-    day('of', {
+    dateField('of', {
       label: 'Computed day',
       description: 'Its first day as the rule above computes it.',
       required: true,
       Field: '/collections/components/override.tsx#ComputedDay',
       check: checkOf('of'),
     }),
-    day('to', {
+    dateField('to', {
       label: 'Announced day',
       description: 'Its first day as announced; the computed day again confirms it. Empty: it is cancelled.',
       check: checkOf('to'),
     }),
-    day('ends', {
+    dateField('ends', {
       label: 'Last day',
       description: 'Its last day as announced. Empty: it lasts as long as computed.',
       check: checkOf('ends'),
@@ -63,7 +63,7 @@ const checkOf =
   (field: OverrideFault['field']): TextFieldSingleValidation =>
   (_, { data, path }) => {
     const { rule, overrides } = data as { rule?: unknown; overrides?: TypedOverride[] }
-    const parsed = calendarRule.safeParse(ruleFromBlocks(rule))
+    const parsed = calendarRuleSchema.safeParse(ruleFromBlocks(rule))
     const row = Number(path.at(-2))
     const fault = parsed.data && Array.isArray(overrides) ? overrideFault(parsed.data, overrides, row) : null
     return fault?.field === field ? fault.message : true

@@ -4,7 +4,7 @@ import type { Field } from 'payload'
 const MOST_MORE = 24
 
 /** One picture from the media library that stands for the entry, and others; their text, credit and licence stand there. */
-export const pictures = (): Field[] => [
+export const pictureFields = (): Field[] => [
   {
     name: 'picture',
     type: 'upload',

@@ -2,7 +2,7 @@
 import type { Field } from 'payload'
 
 /** The preview, a link to it for somebody else, and where readers see what is published. It stores nothing. */
-export const proof = (): Field => ({
+export const proofField = (): Field => ({
   name: 'proof',
   type: 'ui',
   label: 'For readers',

@@ -5,14 +5,16 @@ import * as provenance from '#src/read-model/provenance.ts'
 import { fieldFromZod } from './from-zod.ts'
 
 /** Any number of works, pages and institutions. */
-export const sources = (): Field =>
+export const sourcesField = (): Field =>
   fieldFromZod('sources', z.array(provenance.source).describe('Works and institutions the entry rests on.'))
 
 /** Who wrote it and who checked it. A copy of it is yet to be checked. */
-export const authorship = (): Field => ({
+export const authorshipField = (): Field => ({
   ...(fieldFromZod(
     'provenance',
-    provenance.authorship.describe('Who wrote it, and who checked it since. While nobody has, readers are told so.'),
+    provenance.authorshipSchema.describe(
+      'Who wrote it, and who checked it since. While nobody has, readers are told so.',
+    ),
   ) as GroupField),
   hooks: { beforeDuplicate: [({ value }) => ({ ...value, ...unchecked })] },
 })

@@ -3,7 +3,7 @@ import type { Field } from 'payload'
 import { contentFields } from '../content-fields.ts'
 
 /** `written` are the fields of the form that can be spoken of. It stores nothing by itself. */
-export const review = (written: readonly Field[]): Field => ({
+export const reviewField = (written: readonly Field[]): Field => ({
   name: 'review',
   type: 'ui',
   label: 'Review',

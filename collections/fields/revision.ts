@@ -4,7 +4,7 @@ import { contentFields } from '../content-fields.ts'
 import { placedFields } from '../placed-fields.ts'
 
 /** A number that is read with the entry and sent back with each save (src/editing). It stores nothing. */
-export const revision = (of: readonly Field[]): NumberField => ({
+export const revisionField = (of: readonly Field[]): NumberField => ({
   name: 'revision',
   type: 'number',
   label: 'Revision',

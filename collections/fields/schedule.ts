@@ -2,7 +2,7 @@
 import type { Field } from 'payload'
 
 /** The planned publishes and unpublishes of the entry, and a way to plan one. It stores nothing by itself. */
-export const schedule = (): Field => ({
+export const scheduleField = (): Field => ({
   name: 'schedule',
   type: 'ui',
   label: 'Planned',

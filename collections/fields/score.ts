@@ -3,7 +3,7 @@ import type { Field } from 'payload'
 import type { AnyResource } from '#src/read-model/resource.ts'
 
 /** The parts of the documentation score beside the form, and its sum in lists. It stores nothing. */
-export const score = ({ service, id }: Pick<AnyResource, 'service' | 'id'>): Field => ({
+export const scoreField = ({ service, id }: Pick<AnyResource, 'service' | 'id'>): Field => ({
   name: 'score',
   type: 'ui',
   label: 'Score',

@@ -6,7 +6,7 @@ import { offeredAlone, richTextOf } from './rich-text.ts'
 import { wordCount } from './word-count.ts'
 
 /** One rich text per section. An empty one is left off the page. */
-export const sections = (resource: Pick<AnyResource, 'service' | 'sections'>): Field[] =>
+export const sectionFields = (resource: Pick<AnyResource, 'service' | 'sections'>): Field[] =>
   Object.entries(resource.sections).map(([key, { title, description }]) => ({
     name: fieldName(key),
     type: 'richText',

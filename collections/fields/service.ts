@@ -3,7 +3,7 @@ import type { Field } from 'payload'
 import { services } from '#src/services.ts'
 
 /** One of the services. */
-export const service = ({ isUnique = false }: { isUnique?: boolean } = {}): Field => ({
+export const serviceField = ({ isUnique = false }: { isUnique?: boolean } = {}): Field => ({
   name: 'service',
   type: 'select',
   label: 'Service',

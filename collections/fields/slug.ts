@@ -1,6 +1,6 @@
 /** The part of an entry's address that names it. */
 import type { CollectionSlug, FieldHook, TextField, TextFieldSingleValidation } from 'payload'
-import { countries } from '#src/geography/countries.ts'
+import { countriesOfTheWorld } from '#src/geography/countries.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { isSlug, slugify } from '#src/text/slug.ts'
 
@@ -8,7 +8,7 @@ import { isSlug, slugify } from '#src/text/slug.ts'
 const LONGEST_STEM = 70
 
 /** Made from the name until it is edited or published; unique in its collection. A renamed slug keeps working. */
-export const slug = (resource: Pick<AnyResource, 'isCountry' | 'path'>): TextField => ({
+export const slugField = (resource: Pick<AnyResource, 'isCountry' | 'path'>): TextField => ({
   name: 'slug',
   type: 'text',
   label: 'Slug',
@@ -58,5 +58,5 @@ const ofTheCopy: FieldHook = async ({ value, collection, req }) => {
 
 const fromCountry: FieldHook = ({ data, originalDoc }) => {
   const code = data?.country ?? originalDoc?.country
-  return countries.find((country) => country.code === code)?.slug ?? null
+  return countriesOfTheWorld.find((country) => country.code === code)?.slug ?? null
 }

@@ -4,7 +4,7 @@ import type { Field } from 'payload'
 const MAX_LENGTH = 300
 
 /** One sentence, shown in lists, feeds and search results. */
-export const summary = (): Field => ({
+export const summaryField = (): Field => ({
   name: 'summary',
   type: 'textarea',
   label: 'Summary',

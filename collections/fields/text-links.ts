@@ -11,7 +11,7 @@ export const textLinksField = 'textLinks'
 export const textLink = ({ relationTo, id }: LinkedEntry): string => `${relationTo}:${id}`
 
 /** Worked out from the texts at each save, whatever is sent, and shown nowhere. */
-export const textLinks = (resource: AnyResource): TextField => ({
+export const textLinksFieldOf = (resource: AnyResource): TextField => ({
   name: textLinksField,
   type: 'text',
   hasMany: true,

@@ -6,7 +6,7 @@ import { topics } from '#src/read-model/resources/topics.ts'
 import { collectionSlug } from '../slugs.ts'
 
 /** One topic; a day of the calendar falls with an occasion. A topic itself has none. */
-export const topic = (resource: Pick<AnyResource, 'service' | 'id' | 'one' | 'isCalendar'>): Field[] => {
+export const topicFields = (resource: Pick<AnyResource, 'service' | 'id' | 'one' | 'isCalendar'>): Field[] => {
   if (isTopic(resource)) return []
   return [
     {

@@ -2,7 +2,7 @@
 import type { Field } from 'payload'
 
 /** The entries that link to this one, and the addresses that lead to it. It stores nothing by itself. */
-export const usedBy = (): Field => ({
+export const usedByField = (): Field => ({
   name: 'usedBy',
   type: 'ui',
   label: 'Used by',

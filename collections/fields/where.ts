@@ -7,7 +7,7 @@ import { collectionSlug } from '../slugs.ts'
 import { isCountryCode } from './country.ts'
 
 /** Countries, and the service's cities where the entry is not itself one. */
-export const where = (resource: Pick<AnyResource, 'service' | 'isPlace' | 'one'>): Field[] => {
+export const whereFields = (resource: Pick<AnyResource, 'service' | 'isPlace' | 'one'>): Field[] => {
   const countries: Field = {
     name: 'countries',
     type: 'text',

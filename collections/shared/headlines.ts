@@ -2,7 +2,7 @@
 import type { CollectionConfig } from 'payload'
 import { isWebAddress } from '#src/text/web-address.ts'
 import { seenByAllChangedByEditors } from '../access/seen-by-all-changed-by-editors.ts'
-import { service } from '../fields/service.ts'
+import { serviceField } from '../fields/service.ts'
 
 /** One headline: its title, where it leads and when it was published. Saving publishes it. */
 export const Headlines: CollectionConfig = {
@@ -20,7 +20,7 @@ export const Headlines: CollectionConfig = {
   defaultSort: '-publishedAt',
   indexes: [{ fields: ['service', 'address'], unique: true }],
   fields: [
-    service(),
+    serviceField(),
     { name: 'title', type: 'text', label: 'Title', required: true, admin: { description: 'As the outlet wrote it.' } },
     {
       name: 'address',

@@ -2,7 +2,7 @@
 import type { CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload'
 import { isWebAddress } from '#src/text/web-address.ts'
 import { seenByAllChangedByEditors } from '../access/seen-by-all-changed-by-editors.ts'
-import { service } from '../fields/service.ts'
+import { serviceField } from '../fields/service.ts'
 
 const webAddress = (value: unknown) => isWebAddress(value) || 'A whole web address, starting with https://.'
 
@@ -90,7 +90,7 @@ export const Outlets: CollectionConfig = {
   },
   hooks: { beforeChange: [startAnew] },
   fields: [
-    service(),
+    serviceField(),
     { name: 'name', type: 'text', label: 'Name', required: true, admin: { description: 'Name of the outlet.' } },
     {
       name: 'homepage',

@@ -11,12 +11,12 @@ import { todayUtc } from '#src/calendar/day.ts'
 import { resourcesOf } from '#src/read-model/resources/index.ts'
 import { findService, services } from '#src/services.ts'
 import { seenByAllChangedByEditors } from '../access/seen-by-all-changed-by-editors.ts'
-import { day } from '../fields/day.ts'
-import { service } from '../fields/service.ts'
+import { dateField } from '../fields/day.ts'
+import { serviceField } from '../fields/service.ts'
 import { collectionSlug } from '../slugs.ts'
 
 /** A planned pick: this entry on that day. `entries` are the slugs of the collections to choose from. */
-export const picks = (entries: string[]): CollectionConfig => ({
+export const picksCollection = (entries: string[]): CollectionConfig => ({
   slug: 'picks',
   labels: { singular: 'Planned pick', plural: 'Planned picks' },
   typescript: { interface: 'PlannedPick' },
@@ -31,9 +31,13 @@ export const picks = (entries: string[]): CollectionConfig => ({
   },
   defaultSort: '-day',
   fields: [
-    asked('service', service()),
+    asked('service', serviceField()),
     asked('day', {
-      ...day('day', { label: 'Day', description: 'The UTC day it is featured on, from today on.', required: true }),
+      ...dateField('day', {
+        label: 'Day',
+        description: 'The UTC day it is featured on, from today on.',
+        required: true,
+      }),
       validate: freeDay as never,
     }),
     {
@@ -72,7 +76,7 @@ const freeDay: TextFieldSingleValidation = async (value, options) => {
   return value >= todayUtc(new Date()) || docs.some(isThis) || 'That day is past: it had its pick.'
 }
 
-const isAnyDay = day('day', { label: '', description: '', required: true }).validate as TextFieldSingleValidation
+const isAnyDay = dateField('day', { label: '', description: '', required: true }).validate as TextFieldSingleValidation
 
 /** An entry, and one of the service the pick is for. */
 const entryOfTheService: RelationshipFieldSingleValidation = async (value, options) => {

@@ -3,7 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { defaultLicence, licences } from '#src/read-model/licences.ts'
 import { seenByAllChangedByEditors } from '../access/seen-by-all-changed-by-editors.ts'
 import { offeredAlone } from '../fields/rich-text.ts'
-import { service } from '../fields/service.ts'
+import { serviceField } from '../fields/service.ts'
 
 /** One publication card per service; saving it publishes it. */
 export const Publications: CollectionConfig = {
@@ -19,7 +19,7 @@ export const Publications: CollectionConfig = {
     description: 'What each catalogue says of itself: on its pages, in its feeds and to agents. Saving publishes.',
   },
   fields: [
-    service({ isUnique: true }),
+    serviceField({ isUnique: true }),
     { name: 'name', type: 'text', label: 'Name', required: true, admin: { description: 'Name of the publication.' } },
     {
       name: 'tagline',

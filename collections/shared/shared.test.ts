@@ -3,7 +3,7 @@ import type { CollectionConfig, Field } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { Headlines } from './headlines.ts'
 import { Outlets } from './outlets.ts'
-import { picks } from './picks.ts'
+import { picksCollection } from './picks.ts'
 import { Users } from './users.ts'
 
 type Named = Extract<Field, { name: string }>
@@ -77,7 +77,7 @@ describe('a person', () => {
 })
 
 describe('a planned pick', () => {
-  const config = picks(['flowers', 'colours'])
+  const config = picksCollection(['flowers', 'colours'])
 
   const dayOf = (
     value: unknown,

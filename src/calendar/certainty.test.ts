@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { surenessOf } from './certainty.ts'
 import { occurrences } from './occurrences.ts'
-import { calendarRule, type OccurrenceOverride } from './rule.ts'
+import { calendarRuleSchema, type OccurrenceOverride } from './rule.ts'
 import { ruleKinds } from './rules/index.ts'
 
 const sureness = (given: object, year: number, overrides: OccurrenceOverride[] = []) => {
-  const rule = calendarRule.parse(given)
+  const rule = calendarRuleSchema.parse(given)
   const [first] = occurrences(rule, `${year}-01-01`, `${year}-12-31`, overrides)
   if (!first) throw new Error('It does not fall.')
   return surenessOf(rule, first, overrides)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addDays, type Day, daysFromTo, daysInMonth, isDay, toDay, toDayNumber, todayUtc, weekday } from './day.ts'
+import { addDays, type Day, daysFromTo, daysInMonth, isDay, toDay, toDayNumber, todayUtc, weekdayOf } from './day.ts'
 
 describe('a day', () => {
   test('is its number and back, for every day of the range', () => {
@@ -36,7 +36,7 @@ describe('a day', () => {
     expect([daysInMonth(1900, 2), daysInMonth(2000, 2), daysInMonth(2023, 12)]).toEqual([28, 29, 31])
   })
   test('has its weekday', () => {
-    expect([weekday('1900-01-01'), weekday('1969-07-20'), weekday('2024-02-29')]).toEqual([
+    expect([weekdayOf('1900-01-01'), weekdayOf('1969-07-20'), weekdayOf('2024-02-29')]).toEqual([
       'monday',
       'sunday',
       'thursday',

@@ -15,8 +15,8 @@ export type DayNumber = number & { readonly [WHOLE]: true }
 export type Span = { from: DayNumber; to: DayNumber }
 
 /** ISO 8601 weekdays: index 0 is Monday, number 1. */
-export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
-export type Weekday = (typeof weekdays)[number]
+export const namesOfWeekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
+export type Weekday = (typeof namesOfWeekdays)[number]
 
 /** The first day readers may ask about; the engine computes a little beyond either end. */
 export const firstDay: Day = '1900-01-01'
@@ -94,7 +94,7 @@ export const daysFromTo = (from: Day, to: Day): number => toDayNumber(to) - toDa
 export const weekdayNumber = (number: DayNumber): number => ((((number + 3) % 7) + 7) % 7) + 1
 
 /** The weekday of a day, in lower case: `monday`. */
-export const weekday = (day: Day): Weekday => weekdays[weekdayNumber(toDayNumber(day)) - 1] as Weekday
+export const weekdayOf = (day: Day): Weekday => namesOfWeekdays[weekdayNumber(toDayNumber(day)) - 1] as Weekday
 
 /** Today in UTC, from the caller's clock. */
 export const todayUtc = (now: Date): Day => toDay(Math.floor(now.getTime() / 86_400_000) as DayNumber)

@@ -8,10 +8,10 @@ import {
   type TypedOverride,
   withOverrides,
 } from './occurrences.ts'
-import { calendarRule, isApproximate, type OccurrenceOverride, occurrenceOverride } from './rule.ts'
+import { calendarRuleSchema, isApproximate, type OccurrenceOverride, occurrenceOverride } from './rule.ts'
 
 const fixed = (month: number, day: number, durationDays = 1) =>
-  calendarRule.parse({ kind: 'fixed-date', month, day, durationDays })
+  calendarRuleSchema.parse({ kind: 'fixed-date', month, day, durationDays })
 
 const starts = (days: { starts: string }[]) => days.map((one) => one.starts)
 
@@ -24,9 +24,9 @@ describe('occurrences', () => {
     expect(occurrences(twelfthNight, '2024-01-06', '2024-01-10')).toEqual([])
   })
   test('a lunar day can fall twice in a year, or not at all', () => {
-    const mawlid = calendarRule.parse({ kind: 'islamic', month: 'rabi-al-awwal', day: 12 })
+    const mawlid = calendarRuleSchema.parse({ kind: 'islamic', month: 'rabi-al-awwal', day: 12 })
     expect(starts(occurrences(mawlid, '2015-01-01', '2015-12-31'))).toHaveLength(2)
-    const hanukkahEnd = calendarRule.parse({ kind: 'hebrew', month: 'tevet', day: 10 })
+    const hanukkahEnd = calendarRuleSchema.parse({ kind: 'hebrew', month: 'tevet', day: 10 })
     expect(starts(occurrences(hanukkahEnd, '2019-01-01', '2019-12-31'))).toEqual([])
   })
   test('both ends of the range are answered', () => {
@@ -34,7 +34,7 @@ describe('occurrences', () => {
     expect(starts(occurrences(fixed(12, 31), '2199-12-31', '2199-12-31'))).toEqual(['2199-12-31'])
   })
   test('a rule may say that its days are only near', () => {
-    const bloom = calendarRule.parse({ kind: 'fixed-date', month: 4, day: 1, certainty: 'approximate' })
+    const bloom = calendarRuleSchema.parse({ kind: 'fixed-date', month: 4, day: 1, certainty: 'approximate' })
     expect(occurrences(bloom, '2024-01-01', '2024-12-31').every(isApproximate)).toBe(true)
   })
 })
@@ -55,7 +55,7 @@ describe('nextOccurrence', () => {
 })
 
 describe('overrides', () => {
-  const eid = calendarRule.parse({ kind: 'islamic', month: 'shawwal', day: 1, durationDays: 3 })
+  const eid = calendarRuleSchema.parse({ kind: 'islamic', month: 'shawwal', day: 1, durationDays: 3 })
   const aDayLater: OccurrenceOverride = { of: '2024-04-10', to: '2024-04-11', source: 'Ruet-e-Hilal Committee' }
   const moved = { starts: '2024-04-11', ends: '2024-04-13', certainty: 'published', source: 'Ruet-e-Hilal Committee' }
 
@@ -117,12 +117,12 @@ describe('ruleProblem', () => {
       'No day of the 210 is all of these at once.',
     ],
   ])('%j is refused with its reason', (rule, reason) => {
-    expect(ruleProblem(calendarRule.parse(rule))).toBe(reason)
+    expect(ruleProblem(calendarRuleSchema.parse(rule))).toBe(reason)
   })
   test('29 February and a fifth weekday are no problem', () => {
     expect(ruleProblem(fixed(2, 29))).toBeNull()
     expect(
-      ruleProblem(calendarRule.parse({ kind: 'nth-weekday', nth: 'fifth', weekday: 'sunday', month: 2 })),
+      ruleProblem(calendarRuleSchema.parse({ kind: 'nth-weekday', nth: 'fifth', weekday: 'sunday', month: 2 })),
     ).toBeNull()
   })
 })

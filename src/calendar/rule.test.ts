@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest'
-import { calendarRule, isApproximate, occurrenceOverride, ruleWords } from './rule.ts'
+import { calendarRuleSchema, isApproximate, occurrenceOverride, ruleWords } from './rule.ts'
 import { anyKind } from './rules/index.ts'
 
-const inWords = (rule: object) => ruleWords(calendarRule.parse(rule))
-const problemOf = (rule: object) => anyKind.problem(calendarRule.parse(rule))
+const inWords = (rule: object) => ruleWords(calendarRuleSchema.parse(rule))
+const problemOf = (rule: object) => anyKind.problem(calendarRuleSchema.parse(rule))
 const newYear = { kind: 'fixed-date', month: 1, day: 1 }
 const easter = { kind: 'easter', church: 'western' }
 

@@ -13,7 +13,7 @@ export { type Certainty, certainties } from './rules/rule-kind.ts'
 export type CalendarRule = RuleOf<typeof ruleKinds>
 
 /** The schema of a calendar rule: a discriminated union on `kind`, every field described. */
-export const calendarRule: z.ZodType<CalendarRule> = anyKind.schema
+export const calendarRuleSchema: z.ZodType<CalendarRule> = anyKind.schema
 
 /** The first and last day of something that happens, both included, how sure they are, and who says so. */
 export type Occurrence = { starts: Day; ends: Day; certainty: Certainty; source?: string }

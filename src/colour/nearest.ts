@@ -5,14 +5,14 @@ import { labOf } from './lab.ts'
 type NamedColour = { name: string; hex: string }
 
 /** A named colour and how far it lies from the one asked for: ΔE*ab in CIE Lab under D65, not rounded. */
-export type Nearest<Entry extends NamedColour> = { entry: Entry; distance: number }
+export type NearestColour<Entry extends NamedColour> = { entry: Entry; distance: number }
 
 /** Named colours made ready to be searched. */
 export type ColourIndex<Entry extends NamedColour> = {
   /** How many entries it holds. */
   size: number
   /** At most `limit` entries, the nearest first, ties by name. Exact: every entry is measured. */
-  nearest: (hex: string, limit: number) => Nearest<Entry>[]
+  nearest: (hex: string, limit: number) => NearestColour<Entry>[]
 }
 
 /** Lab coordinates of one entry. */

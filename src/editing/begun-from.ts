@@ -14,7 +14,14 @@ import {
 import { type ContentField, contentFields, sentValue } from '#collections/content-fields.ts'
 import type { Execute } from '#src/read-model/database.ts'
 import { verdict } from './merge.ts'
-import { type Conflict, noSuchRevision, type Pending, standingAgainst, told, withoutRevision } from './refusals.ts'
+import {
+  type Conflict,
+  noSuchRevision,
+  type Pending,
+  pendingChange,
+  standingAgainst,
+  withoutRevision,
+} from './refusals.ts'
 import { digestAt, digestOf, type History, historyOf } from './revisions.ts'
 
 type Document = Readonly<Record<string, unknown>>
@@ -81,7 +88,7 @@ function mergedFields({ named, data, present, history, base, person }: Merging) 
     if (whose === 'theirs') delete saved[field.name]
     if (whose === 'mine' && last && last.personId !== person) isOver = true
     if (whose === 'conflict')
-      conflicts.push({ ...told(field, last), yours: data[field.name], theirs: present[field.name] })
+      conflicts.push({ ...pendingChange(field, last), yours: data[field.name], theirs: present[field.name] })
   }
   return { saved, conflicts, isOver }
 }
@@ -101,7 +108,7 @@ export function pendingOf(
     const now = digestOf(present[field.name])
     const isBack = digestAt(history, field.name, storedRevision, now) === now
     const isSent = data[field.name] !== undefined && digestOf(sentValue(field, data[field.name])) === now
-    return isBack || isSent ? [] : [told(field, last)]
+    return isBack || isSent ? [] : [pendingChange(field, last)]
   })
 }
 

@@ -16,7 +16,7 @@ import { type FieldChange, fieldChangesSince, numbersOf, type Of } from './revis
 export type Present = { name: string; isYou: boolean; field: string | null; since: string }
 
 /** What a form is told: the present revision, what was changed after its own, and who else is here. */
-export type Together = { revision: number; changes: ToldChange[]; people: Present[] }
+export type PresenceTold = { revision: number; changes: ToldChange[]; people: Present[] }
 
 /** A change as others are told of it. */
 export type ToldChange = Pick<FieldChange, 'field' | 'by' | 'at'>
@@ -52,7 +52,7 @@ export const togetherEndpoint = (collection: string): Endpoint => ({
       fieldChangesSince(execute, of, word.revision),
       peopleAt(execute, me),
     ])
-    const answer: Together = { revision, changes: changes.map(({ field, by, at }) => ({ field, by, at })), people }
+    const answer: PresenceTold = { revision, changes: changes.map(({ field, by, at }) => ({ field, by, at })), people }
     return Response.json(answer)
   },
 })

@@ -33,7 +33,7 @@ export function standingAgainst(revision: number, conflicts: Conflict[], pending
 }
 
 /** A change as it is told. */
-export const told = ({ name, label }: ContentField, change: FieldChange | undefined): Pending => ({
+export const pendingChange = ({ name, label }: ContentField, change: FieldChange | undefined): Pending => ({
   field: name,
   label,
   by: change?.by ?? null,

@@ -8,13 +8,13 @@ import { saverIdOf } from './begun-from.ts'
 import { type Comment, comment, commentsOf, resolve } from './comments.ts'
 import { findEntryResource } from './entry-resource.ts'
 import { insist } from './refusal.ts'
-import { type Colleague, colleaguesOf, doInReview, type Review, reviewOf } from './reviews.ts'
+import { type Colleague, colleaguesOf, doInReview, type EntryReview, reviewOf } from './reviews.ts'
 import { standingOf } from './standing.ts'
 import { isAlone, needsTwoPeople } from './two-people.ts'
 
 /** What a form is told. `refusals` has what the person may not do now, and why. */
 export type Reviewed = {
-  review: Review
+  review: EntryReview
   needsTwoPeople: boolean
   refusals: Partial<Record<ReviewAction, string>>
   people: Colleague[]

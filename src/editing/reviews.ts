@@ -18,7 +18,7 @@ import { standingOf } from './standing.ts'
 import { isAlone, lastWriter } from './two-people.ts'
 
 /** A review as it is kept; `recheckOn` is a day. */
-export type Review = {
+export type EntryReview = {
   state: ReviewState
   byId: number | null
   by: string | null
@@ -29,7 +29,7 @@ export type Review = {
   recheckOn: string | null
 }
 
-const none: Review = {
+const none: EntryReview = {
   state: 'writing',
   byId: null,
   by: null,
@@ -41,8 +41,8 @@ const none: Review = {
 }
 
 /** The review of an entry. */
-export async function reviewOf(execute: Execute, { collection, id }: Of): Promise<Review> {
-  const [row] = await execute<Review>(
+export async function reviewOf(execute: Execute, { collection, id }: Of): Promise<EntryReview> {
+  const [row] = await execute<EntryReview>(
     `select r.state, r.by_id as "byId", u.name as by, r.at, r.reason, r.assignee_id as "assigneeId", a.name as assignee,
        r.recheck_on::text as "recheckOn"
      from editing.reviews r left join users u on u.id = r.by_id left join users a on a.id = r.assignee_id
@@ -102,7 +102,7 @@ type Asked = {
   execute: Execute
   resource: AnyResource
   entry: Of
-  review: Review
+  review: EntryReview
   permits(action: ReviewAction): Promise<void>
 }
 

@@ -1,6 +1,6 @@
 /** `/cms/api/<collection>/<id>/schedule`: what is planned for an entry, to see, to add to, to move, to have tried again and to cancel. */
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
-import { cancelSchedule, moveSchedule, schedule, schedulesOf } from './schedule.ts'
+import { cancelSchedule, moveSchedule, scheduleEntry, schedulesOf } from './schedule.ts'
 
 /** The endpoints of each collection of entries. Answers hold what is planned then. */
 export const scheduleEndpoints: Omit<Endpoint, 'root'>[] = [
@@ -11,7 +11,7 @@ export const scheduleEndpoints: Omit<Endpoint, 'root'>[] = [
     handler: async (req) => {
       await addDataAndFileToRequest(req)
       const { type, at } = (req.data ?? {}) as { type?: unknown; at?: unknown }
-      await schedule(req, {
+      await scheduleEntry(req, {
         ...entryOf(req),
         type: type === 'unpublish' ? 'unpublish' : 'publish',
         at: instantOf(at),

@@ -27,7 +27,7 @@ const dayMs = 86_400_000
  * Puts it into the queue. Throws: NotFound; an APIError that says who may, or why the time or the state will not do; a
  * ValidationError that names the fields that keep the entry from being published.
  */
-export async function schedule(req: PayloadRequest, { collection, id, type, at }: Plan): Promise<void> {
+export async function scheduleEntry(req: PayloadRequest, { collection, id, type, at }: Plan): Promise<void> {
   const resource = await requirePlannable(req, { collection, id, type, at })
   requireTime(at)
   const { user } = req
@@ -51,7 +51,7 @@ export async function schedule(req: PayloadRequest, { collection, id, type, at }
 
 /**
  * Gives a planned one another time, or none, to have it tried at once. Whoever does it plans it: it is done in their name, and what
- * was in its way is forgotten. Throws as `schedule` does.
+ * was in its way is forgotten. Throws as `scheduleEntry` does.
  */
 export async function moveSchedule(req: PayloadRequest, jobId: number, at: Date | null): Promise<void> {
   const { job, resource } = await foundPlan(req, jobId)

@@ -7,7 +7,7 @@ import { mentionedIn } from './comments.ts'
 import { manyEndpoints } from './many.ts'
 import { namesOfDocuments } from './names.ts'
 import { plainWordsOf, sayWhatAndWhere } from './plain-refusals.ts'
-import { standingAgainst, told } from './refusals.ts'
+import { pendingChange, standingAgainst } from './refusals.ts'
 import { digestAt, digestOf, type FieldChange, forgetRevisions, recordSave } from './revisions.ts'
 import { withStrictIds } from './strict-ids.ts'
 
@@ -92,8 +92,8 @@ describe('a save that others stand against', () => {
   }
 
   it('says what was changed, by whom, and that nothing was saved', () => {
-    const conflict = { ...told(name, change), yours: 'Rose', theirs: 'Lily' }
-    const pending = { ...told({ ...name, name: 'scent', label: 'Scent' }, undefined) }
+    const conflict = { ...pendingChange(name, change), yours: 'Rose', theirs: 'Lily' }
+    const pending = { ...pendingChange({ ...name, name: 'scent', label: 'Scent' }, undefined) }
     const { status, message, data } = standingAgainst(7, [conflict], [pending])
     expect(status).toBe(409)
     expect(message).toContain(

@@ -5,7 +5,7 @@ import type { Answer } from '#test/recorded.ts'
 import { saving } from '#test/saving.ts'
 import { doneLate, isLate, planned } from './planned.ts'
 import { colleaguesOfEach, type Doing, doInReview, followSave, reviewOf } from './reviews.ts'
-import { cancelSchedule, moveSchedule, schedule } from './schedule.ts'
+import { cancelSchedule, moveSchedule, scheduleEntry } from './schedule.ts'
 import { waitsFor } from './waits-for.ts'
 
 const editor = { id: 7, role: 'editor' as const, services: ['flowers' as const] }
@@ -274,7 +274,7 @@ describe('what is planned', () => {
     const [{ rows }] = [standing]
     const stands = { to: 'was_public', rows: () => [{ ...rows([], '')[0], ...row }] }
     const { req } = saving({ answers: [stands], user: user as never })
-    return refusalOf(schedule(req, { collection: 'flowers', id: 3, type: 'unpublish', at: new Date(at) }))
+    return refusalOf(scheduleEntry(req, { collection: 'flowers', id: 3, type: 'unpublish', at: new Date(at) }))
   }
 
   it('is refused for no time, a time that is past, and one that nobody means', async () => {

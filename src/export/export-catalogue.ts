@@ -11,7 +11,7 @@ import type { AnyResource } from '#src/read-model/resource.ts'
 import { resourcesOf } from '#src/read-model/resources/index.ts'
 import { topics } from '#src/read-model/resources/topics.ts'
 import { findService, type OwnerId } from '#src/services.ts'
-import { entryFileOf, type Slugs, tableFileOf, type Written, writtenOf } from './file-of.ts'
+import { entryFileOf, type Slugs, tableFileOf, type WrittenEntry, writtenOf } from './file-of.ts'
 
 /** A file, by its path below the folder of the catalogue. */
 export type ExportedFile = { path: string; text: string }
@@ -35,7 +35,7 @@ export async function exportCatalogue(
   const slugs = await slugsOf(req, owner)
   const exported: Exported = { files: [], entries: 0, waiting: 0, pictures: 0 }
   for (const resource of wanted) {
-    const written: Written[] = []
+    const written: WrittenEntry[] = []
     for await (const { documents: all, waiting } of presentDocuments(req, resource)) {
       const documents = ids ? all.filter(({ id }) => ids.has(id)) : all
       const execute = await executeFor(req)
@@ -62,7 +62,7 @@ const hasPictures = ({ picture, gallery }: StoredDocument): boolean =>
   Boolean(picture) || (Array.isArray(gallery) && gallery.length > 0)
 
 /** A table where no entry has a text, else a file for each. */
-function filesOf(resource: AnyResource, written: readonly Written[]): ExportedFile[] {
+function filesOf(resource: AnyResource, written: readonly WrittenEntry[]): ExportedFile[] {
   if (written.length === 0) return []
   if (written.every(({ texts }) => Object.keys(texts).length === 0))
     return [{ path: `${resource.path}.csv`, text: tableFileOf(resource, written) }]

@@ -17,7 +17,7 @@ import type { AnyResource } from '#src/read-model/resource.ts'
 import { referencesOf, resourcesOf } from '#src/read-model/resources/index.ts'
 
 /** An entry as files say it: fields by their names in the record, in its order, and texts by their field. */
-export type Written = { slug: string; fields: Record<string, unknown>; texts: Record<string, string> }
+export type WrittenEntry = { slug: string; fields: Record<string, unknown>; texts: Record<string, string> }
 
 /** Slugs of the entries that references lead to, by the id of their resource. */
 export type Slugs = ReadonlyMap<string, ReadonlyMap<number, string>>
@@ -27,7 +27,7 @@ export function writtenOf(
   { resource }: Pick<CatalogueCollection, 'resource'>,
   document: StoredDocument,
   { slugs, ledger }: { slugs: Slugs; ledger: LedgerRow | undefined },
-): Written {
+): WrittenEntry {
   const named = withTexts(resource, document, (text) => withLinks(text, nameIn(resource, slugs)))
   const record = entry(resource, { ...named, publishedAt: null, textChangedAt: null, speaksOf: null })
   const said: Record<string, unknown> = { ...record, ...refersTo(resource, document, slugs) }
@@ -48,13 +48,13 @@ export function writtenOf(
 }
 
 /** The file of an entry. */
-export function entryFileOf(resource: AnyResource, { fields, texts }: Written): string {
+export function entryFileOf(resource: AnyResource, { fields, texts }: WrittenEntry): string {
   const sections = Object.entries(texts).map(([key, text]) => `\n## ${resource.sections[key]?.title}\n\n${text}\n`)
   return `---\n${stringify(fields, { lineWidth: 0 })}---\n${sections.join('')}`
 }
 
 /** The table of entries that have no texts. */
-export function tableFileOf(resource: AnyResource, written: readonly Written[]): string {
+export function tableFileOf(resource: AnyResource, written: readonly WrittenEntry[]): string {
   const columns = [...new Set(written.flatMap(({ fields }) => Object.keys(fields)))]
   const cell = (field: string, value: unknown): string => {
     if (value === undefined) return ''

@@ -58,7 +58,7 @@ const weekdayCodes: Readonly<Record<Weekday, ICalWeekday>> = {
  * Every day that is on today or starts within a year and passes the filters, or one day for ten years. The same all day (UTC). What
  * has pages in several catalogues is one event, by the same identifier in the calendar of each of them and of all.
  */
-export async function calendar(place: FeedPlace, { self, today, filters, only }: Wanted): Promise<string> {
+export async function calendarFeed(place: FeedPlace, { self, today, filters, only }: Wanted): Promise<string> {
   const { database, surface, publicUrl } = place
   const { title, description, home } = await channelOf(place)
   const host = new URL(publicUrl).host

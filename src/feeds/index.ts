@@ -5,7 +5,7 @@ import { network } from '#src/services.ts'
 import { type Answer, answerOf, keptAnswer } from '#tools/answer.ts'
 import type { Varies } from '#tools/tool.ts'
 import { atom } from './atom.ts'
-import { calendar } from './calendar.ts'
+import { calendarFeed } from './calendar.ts'
 import { type FeedPlace, newPages, type Wanted } from './channel.ts'
 import { jsonFeed } from './json-feed.ts'
 import { rss } from './rss.ts'
@@ -51,7 +51,12 @@ export const feeds = {
     isFiltered: false,
     make: async (place, { self, hub, today }) => atom(await todayPages(place, today), { self, hub }),
   },
-  'calendar.ics': { contentType: 'text/calendar; charset=utf-8', varies: 'today', isFiltered: true, make: calendar },
+  'calendar.ics': {
+    contentType: 'text/calendar; charset=utf-8',
+    varies: 'today',
+    isFiltered: true,
+    make: calendarFeed,
+  },
 } as const satisfies Record<string, Feed>
 
 /** The name of a feed's file. */

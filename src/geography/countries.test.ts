@@ -1,28 +1,28 @@
 import iso from 'i18n-iso-countries/codes.json' with { type: 'json' }
 import { describe, expect, it } from 'vitest'
 import { isSlug } from '#src/text/slug.ts'
-import { countries, countryByCode } from './countries.ts'
+import { countriesOfTheWorld, countryByCode } from './countries.ts'
 import { regions6, regions8, regions11, regionTitles } from './regions.ts'
 
 const codesIn = (region: string): string[] =>
-  countries.filter(({ regions }) => Object.values(regions).flat().includes(region)).map(({ code }) => code)
+  countriesOfTheWorld.filter(({ regions }) => Object.values(regions).flat().includes(region)).map(({ code }) => code)
 
 describe('countries', () => {
   it('holds every ISO 3166-1 code and Kosovo exactly once, with the alpha-3 code of another source', () => {
     // Kosovo's alpha-3 is user-assigned: XKX with the World Bank and here, XKK in CLDR and that source.
     const expected = iso.map(([alpha2, alpha3]) => `${alpha2} ${alpha2 === 'XK' ? 'XKX' : alpha3}`).sort()
-    expect(countries.map(({ code, alpha3 }) => `${code} ${alpha3}`).sort()).toEqual(expected)
-    expect(countries).toHaveLength(250)
+    expect(countriesOfTheWorld.map(({ code, alpha3 }) => `${code} ${alpha3}`).sort()).toEqual(expected)
+    expect(countriesOfTheWorld).toHaveLength(250)
   })
 
   it('gives each a name and a slug of its own', () => {
-    expect(new Set(countries.map(({ name }) => name)).size).toBe(250)
-    expect(new Set(countries.map(({ slug }) => slug)).size).toBe(250)
-    for (const { slug } of countries) expect(isSlug(slug), slug).toBe(true)
+    expect(new Set(countriesOfTheWorld.map(({ name }) => name)).size).toBe(250)
+    expect(new Set(countriesOfTheWorld.map(({ slug }) => slug)).size).toBe(250)
+    for (const { slug } of countriesOfTheWorld) expect(isSlug(slug), slug).toBe(true)
   })
 
   it('is in the order of English names', () => {
-    expect(countries.slice(0, 3).map(({ name }) => name)).toEqual(['Afghanistan', 'Åland Islands', 'Albania'])
+    expect(countriesOfTheWorld.slice(0, 3).map(({ name }) => name)).toEqual(['Afghanistan', 'Åland Islands', 'Albania'])
   })
 
   it.each([
@@ -61,7 +61,10 @@ describe('regions', () => {
 
   it('counts as many countries in the six regions as an atlas does', () => {
     const counts = Object.fromEntries(
-      regions6.map((region) => [region, countries.filter(({ regions }) => regions.region6.includes(region)).length]),
+      regions6.map((region) => [
+        region,
+        countriesOfTheWorld.filter(({ regions }) => regions.region6.includes(region)).length,
+      ]),
     )
     expect(counts).toEqual({
       africa: 60,
@@ -126,7 +129,7 @@ describe('hemispheres', () => {
   )
 
   it('leaves no country of Europe, Central Asia or North Africa in the south', () => {
-    const wrong = countries.filter(
+    const wrong = countriesOfTheWorld.filter(
       ({ hemisphere, regions }) =>
         hemisphere === 'south' &&
         ['europe', 'central-asia', 'north-africa', 'middle-east'].some((region) => regions.region11.includes(region)),

@@ -42,7 +42,7 @@ const ownNames: Partial<Record<CountryCode, string>> = {
 const english = new Intl.Collator('en')
 
 /** All 250, by name. */
-export const countries: readonly Country[] = getCountryDataList()
+export const countriesOfTheWorld: readonly Country[] = getCountryDataList()
   .flatMap(({ iso2, iso3 }): Country[] => {
     if (!isCountryCode(iso2)) return []
     const name = ownNames[iso2] ?? listed[iso2].name
@@ -60,7 +60,7 @@ export const countries: readonly Country[] = getCountryDataList()
   })
   .sort((a, b) => english.compare(a.name, b.name))
 
-const byCode: ReadonlyMap<string, Country> = new Map(countries.map((country) => [country.code, country]))
+const byCode: ReadonlyMap<string, Country> = new Map(countriesOfTheWorld.map((country) => [country.code, country]))
 
 /** The country of an alpha-2 code as stored, upper case; undefined for any other text. For what readers type, `findCountry`. */
 export const countryByCode = (code: string): Country | undefined => byCode.get(code)

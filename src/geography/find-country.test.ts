@@ -1,13 +1,13 @@
 import { countries as listed } from 'countries-list'
 import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' }
 import { describe, expect, it } from 'vitest'
-import { countries } from './countries.ts'
+import { countriesOfTheWorld } from './countries.ts'
 import { findCountry, nearestCountries } from './find-country.ts'
-import { otherNames } from './other-names.ts'
+import { otherCountryNames } from './other-names.ts'
 
 describe('findCountry', () => {
   it('finds each by its codes in any case, its name, its slug and its native name', () => {
-    for (const country of countries) {
+    for (const country of countriesOfTheWorld) {
       const { code, alpha3, name, slug } = country
       for (const text of [code, code.toLowerCase(), alpha3, alpha3.toLowerCase(), name, slug, listed[code].native])
         expect(findCountry(text)?.code, text).toBe(code)
@@ -15,8 +15,8 @@ describe('findCountry', () => {
   })
 
   it('finds each by every other name, so no name is claimed by two', () => {
-    for (const { code } of countries)
-      for (const name of [...(listed[code].alias ?? []), ...(otherNames[code] ?? [])])
+    for (const { code } of countriesOfTheWorld)
+      for (const name of [...(listed[code].alias ?? []), ...(otherCountryNames[code] ?? [])])
         expect(findCountry(name)?.code, name).toBe(code)
   })
 

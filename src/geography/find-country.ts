@@ -3,8 +3,8 @@
 import { countries as listed } from 'countries-list'
 import { fold } from '#src/text/fold.ts'
 import { nearest } from '#src/text/nearest.ts'
-import { type Country, countries } from './countries.ts'
-import { otherNames } from './other-names.ts'
+import { type Country, countriesOfTheWorld } from './countries.ts'
+import { otherCountryNames } from './other-names.ts'
 
 /** "Republic of", "Grand Duchy of", "Islamic Emirate of"…: what official names put before the common one. */
 const formOfState =
@@ -48,9 +48,17 @@ const initials = (key: string): string => (/^\p{L}(?: \p{L})+$/u.test(key) ? key
 
 const namesOf = (country: Country): string[] => {
   const { alias = [], name, native } = listed[country.code]
-  return [country.code, country.alpha3, country.name, name, native, ...alias, ...(otherNames[country.code] ?? [])]
+  return [
+    country.code,
+    country.alpha3,
+    country.name,
+    name,
+    native,
+    ...alias,
+    ...(otherCountryNames[country.code] ?? []),
+  ]
 }
 
 const byKey: ReadonlyMap<string, Country> = new Map(
-  countries.flatMap((country) => namesOf(country).map((name) => [keyOf(name), country] as const)),
+  countriesOfTheWorld.flatMap((country) => namesOf(country).map((name) => [keyOf(name), country] as const)),
 )

@@ -5,7 +5,7 @@
 
 import type DateHolidays from 'date-holidays'
 import type { HolidaysTypes } from 'date-holidays'
-import { type Country, type CountryCode, countries } from './countries.ts'
+import { type Country, type CountryCode, countriesOfTheWorld } from './countries.ts'
 
 /**
  * A holiday of a whole country. `name` is English, or in the country's language where the package has no English name;
@@ -76,7 +76,7 @@ const collect = async (year: number): Promise<HolidaysByDay> => {
   const { default: Calendar } = await import('date-holidays')
   const covered = new Calendar().getCountries()
   const byDay = new Map<Day, Holiday[]>()
-  for (const country of countries) {
+  for (const country of countriesOfTheWorld) {
     if (!(country.code in covered)) continue
     for (const [day, holiday] of holidaysOfCountry(Calendar, country, year)) {
       const others = byDay.get(day)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countries, countryByCode } from './countries.ts'
+import { countriesOfTheWorld, countryByCode } from './countries.ts'
 import {
   generalHours,
   type Meal,
@@ -22,7 +22,7 @@ const mealOf = (code: string, instant: string): string =>
 
 const quarterHours = Array.from({ length: 96 }, (_, index) => new Date(Date.UTC(2026, 10, 21) + index * 900_000))
 
-const withoutClock = countries.filter(({ code }) => primaryZoneOf(code) === undefined).map(({ code }) => code)
+const withoutClock = countriesOfTheWorld.filter(({ code }) => primaryZoneOf(code) === undefined).map(({ code }) => code)
 
 describe('mealClock', () => {
   it('gives the three meals in their order with the general hours, at any hour', () => {
@@ -58,7 +58,7 @@ describe('mealClock', () => {
         }
     }
     expect(beyond).toEqual([])
-    for (const meal of meals) expect(seen[meal].size).toBe(countries.length - withoutClock.length)
+    for (const meal of meals) expect(seen[meal].size).toBe(countriesOfTheWorld.length - withoutClock.length)
     expect(withoutClock).toEqual(['AQ', 'BV', 'IO', 'TF', 'HM', 'GS', 'UM'])
   })
 
@@ -119,7 +119,7 @@ describe('mealClock', () => {
 
 describe('meal hours', () => {
   it('are whole or half hours in the order of the day, and own hours differ from the general ones', () => {
-    for (const { code } of countries) {
+    for (const { code } of countriesOfTheWorld) {
       const hours = meals.flatMap((meal) => ownHours[code]?.[meal] ?? generalHours[meal])
       expect(hours, code).toEqual(hours.toSorted())
       for (const hour of hours) expect(hour, code).toMatch(/^\d\d:[03]0$/)
@@ -142,7 +142,7 @@ describe('primaryZoneOf', () => {
   }
 
   it('is chosen by hand for every country whose zones differ', () => {
-    for (const { code } of countries) {
+    for (const { code } of countriesOfTheWorld) {
       const differing = new Set(zonesOf(code).map(clockOf))
       const isChosen = primaryZones[code] !== undefined || primaryZoneOf(code) === undefined
       expect(differing.size === 1 || isChosen, code).toBe(true)
@@ -151,7 +151,7 @@ describe('primaryZoneOf', () => {
 
   it('is one of the zones of the country', () => {
     const canonical = (timeZone: string) => new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone
-    for (const { code } of countries) {
+    for (const { code } of countriesOfTheWorld) {
       const zone = primaryZoneOf(code)
       if (zone !== undefined && code !== 'XK') expect(zonesOf(code).map(canonical), code).toContain(canonical(zone))
     }

@@ -1,6 +1,6 @@
 /** The meal clock: which countries are at breakfast, lunch or dinner at an instant. */
 
-import { type CountryCode, countries } from './countries.ts'
+import { type CountryCode, countriesOfTheWorld } from './countries.ts'
 
 /** The meals of a day, in their order. */
 export const meals = ['breakfast', 'lunch', 'dinner'] as const
@@ -114,9 +114,9 @@ type Diner = { code: CountryCode; name: string; zone: string }
 
 let everyDiner: Diner[] | undefined
 
-/** All of them by name, as `countries` is. Asking Unicode's data for every zone takes a tenth of a second: once, when it is needed. */
+/** All of them by name, as `countriesOfTheWorld` is. Asking Unicode's data for every zone takes a tenth of a second: once, when it is needed. */
 function allDiners(): readonly Diner[] {
-  everyDiner ??= countries.flatMap(({ code, name }) => {
+  everyDiner ??= countriesOfTheWorld.flatMap(({ code, name }) => {
     const zone = primaryZoneOf(code)
     return zone === undefined ? [] : [{ code, name, zone }]
   })

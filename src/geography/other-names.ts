@@ -9,7 +9,7 @@ import type { CountryCode } from './countries.ts'
  * Congo is Brazzaville's, as in ISO, Korea the South. Left out: parts of a country (Bali, Hawaii), and states with several
  * successors (Czechoslovakia, the Soviet Union, Yugoslavia).
  */
-export const otherNames: Partial<Record<CountryCode, readonly string[]>> = {
+export const otherCountryNames: Partial<Record<CountryCode, readonly string[]>> = {
   AE: ['Trucial States'],
   AM: ['Hayastan'],
   AR: ['Argentine Republic'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countries } from './countries.ts'
+import { countriesOfTheWorld } from './countries.ts'
 import { isTemperate, seasonNow, seasons } from './season.ts'
 
 const france = { code: 'FR', hemisphere: 'north' } as const
@@ -39,13 +39,13 @@ it.each([
 
 it('is known for every country in every month', () => {
   const months = Array.from({ length: 12 }, (_, index) => `2024-${String(index + 1).padStart(2, '0')}-15`)
-  const known = new Set(countries.flatMap((country) => months.map((day) => seasonNow(country, day))))
+  const known = new Set(countriesOfTheWorld.flatMap((country) => months.map((day) => seasonNow(country, day))))
   expect(seasons).toEqual(expect.arrayContaining([...known]))
 })
 
 it('has a year of its own for none but countries', () => {
-  const codes = new Set<string>(countries.map(({ code }) => code))
-  const tropical = countries.filter(({ code }) => !isTemperate(code))
+  const codes = new Set<string>(countriesOfTheWorld.map(({ code }) => code))
+  const tropical = countriesOfTheWorld.filter(({ code }) => !isTemperate(code))
   expect(tropical.length).toBeGreaterThan(100)
   for (const { code } of tropical) expect(codes).toContain(code)
 })

@@ -24,10 +24,10 @@ export type Quota = { name: 'default' | 'key'; perMinute: number }
 export type Allowance = { quota: Quota; remaining: number; resetSeconds: number; refused: boolean }
 
 /** Requests of a client that were let through in the window that ends then. */
-export type Tally = { client: string; endsMs: number; used: number }
+export type ClientTally = { client: string; endsMs: number; used: number }
 
 /** Adds these to what all readers let through; gives the sums, in the same order. */
-export type Tell = (tallies: readonly Tally[]) => Promise<readonly number[]>
+export type Tell = (tallies: readonly ClientTally[]) => Promise<readonly number[]>
 
 /** The limit of requests of each client, over windows of time. */
 export type Limiter = {

@@ -1,7 +1,7 @@
 /** Where readers tell one another how many requests they let through: a small table that need not outlive a crash. */
 import { createHash } from 'node:crypto'
 import type { Execute } from '#src/read-model/database.ts'
-import type { Tally, Tell } from './limiter.ts'
+import type { ClientTally, Tell } from './limiter.ts'
 
 /** The table in which processes add up the requests of busy clients, as a migration makes it. */
 export const createTallies = [
@@ -45,5 +45,5 @@ const add = `
   returning ends_ms, client, used`
 
 /** Addresses of readers are stored as digests alone. */
-const nameOf = ({ client, endsMs }: Tally): string =>
+const nameOf = ({ client, endsMs }: ClientTally): string =>
   createHash('sha256').update(`${endsMs} ${client}`).digest('base64url')

@@ -37,7 +37,7 @@ import { importCard } from './import-card.ts'
 import type { ImportFile } from './import-file.ts'
 import type { ImportedEntry } from './read-entry.ts'
 import { type Read, readFiles } from './read-files.ts'
-import { filesIn } from './read-folder.ts'
+import { importFilesIn } from './read-folder.ts'
 import { refusalOf } from './refusal-of.ts'
 import { type ImportChange, ImportRefused, type Trouble } from './trouble.ts'
 
@@ -75,7 +75,7 @@ export async function importCatalogue(
   folder: string,
   options: Options = {},
 ): Promise<ImportResult> {
-  const { made, replaced, kept } = await importFiles(payload, service, await filesIn(service, folder), options)
+  const { made, replaced, kept } = await importFiles(payload, service, await importFilesIn(service, folder), options)
   return { made, replaced, kept }
 }
 

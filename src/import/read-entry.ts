@@ -2,11 +2,16 @@
 
 import { z } from 'zod'
 import { ruleProblem } from '#src/calendar/occurrences.ts'
-import { type CalendarRule, calendarRule, type OccurrenceOverride, occurrenceOverride } from '#src/calendar/rule.ts'
+import {
+  type CalendarRule,
+  calendarRuleSchema,
+  type OccurrenceOverride,
+  occurrenceOverride,
+} from '#src/calendar/rule.ts'
 import { countryByCode } from '#src/geography/countries.ts'
 import type { RichText } from '#src/markdown/lexical.ts'
 import { lexicalFromMarkdown } from '#src/markdown/lexical-from-markdown.ts'
-import { authorship, concernsOf, nobody, provenanceOf, source } from '#src/read-model/provenance.ts'
+import { authorshipSchema, concernsOf, nobody, provenanceOf, source } from '#src/read-model/provenance.ts'
 import { type AnyRecord, type AnyResource, storedFacets } from '#src/read-model/resource.ts'
 import { nearest } from '#src/text/nearest.ts'
 import { isSlug } from '#src/text/slug.ts'
@@ -29,12 +34,12 @@ export type ImportedEntry = {
   /** Announced changes of its days; undefined where the file names none. */
   overrides: OccurrenceOverride[] | undefined
   /** What another Octavo remembers of it: nothing that people write. */
-  past: Past
+  past: PastOfEntry
   lineOf: MarkdownFile['lineOf']
 }
 
 /** When it was first published and when its text last changed, as instants in UTC, and the slugs that lead to it. */
-export type Past = { publishedAt: string | null; updatedAt: string | null; formerSlugs: readonly string[] }
+export type PastOfEntry = { publishedAt: string | null; updatedAt: string | null; formerSlugs: readonly string[] }
 
 const past = z.object({
   published_at: z.iso.datetime().nullable().default(null),
@@ -174,8 +179,8 @@ function faults(resource: AnyResource, slug: string, fields: Readonly<Record<str
   candidate.speaks_of = fields.speaks_of ? topicCalled(fields.speaks_of) : null
   candidate.countries = codes(fields).map((code) => ({ code, name: '', url: '' }))
   candidate.sources = asList(fields.sources).map((row) => filled(source, row))
-  const named = authorship.safeParse(
-    filled(authorship, { checked_by_expert: false, ...Object(fields.provenance ?? {}) }),
+  const named = authorshipSchema.safeParse(
+    filled(authorshipSchema, { checked_by_expert: false, ...Object(fields.provenance ?? {}) }),
   )
   candidate.provenance = provenanceOf(named.data ?? nobody)
   Object.assign(candidate, { slug, url: '/', published_at: ANY_INSTANT, updated_at: ANY_INSTANT })
@@ -228,7 +233,7 @@ function readRule(
       at(['rule'], 'A day needs a rule that says when it falls, or an occasion as its topic.')
     return null
   }
-  const parsed = calendarRule.safeParse(rule)
+  const parsed = calendarRuleSchema.safeParse(rule)
   if (!parsed.success) {
     for (const issue of parsed.error.issues) at(['rule', ...issue.path], `rule: ${issue.message}`)
     return null

@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readFiles } from './read-files.ts'
-import { filesIn } from './read-folder.ts'
+import { importFilesIn } from './read-folder.ts'
 import { ImportRefused } from './trouble.ts'
 
 const file = (place: string, text: string) => ({ path: place, shown: `sent/${place}`, text })
@@ -71,7 +71,7 @@ describe('the files of a folder', () => {
         await writeFile(path.join(folder, place), place)
       await writeFile(path.join(folder, 'glossary.csv'), 'slug,name\n')
       await writeFile(path.join(folder, 'other.csv'), 'slug,name\n')
-      const files = await filesIn('flowers', folder)
+      const files = await importFilesIn('flowers', folder)
       const places = files.map((one) => one.path)
       expect(places.toSorted()).toEqual([...flowers, 'glossary.csv', 'outlets.yaml'].toSorted())
       expect(places.filter((place) => place.endsWith('.md'))).toEqual(flowers.toSorted())
@@ -85,6 +85,6 @@ describe('the files of a folder', () => {
   })
 
   it('are none where there is no folder', async () => {
-    expect(await filesIn('flowers', path.join(os.tmpdir(), 'octavo-no-such-folder'))).toEqual([])
+    expect(await importFilesIn('flowers', path.join(os.tmpdir(), 'octavo-no-such-folder'))).toEqual([])
   })
 })

@@ -7,7 +7,7 @@ import type { OwnerId } from '#src/services.ts'
 import { cardFiles, type ImportFile } from './import-file.ts'
 
 /** Reads `<folder>/<resource path>/<slug>.md`, `<folder>/<resource path>.csv`, and the files of the card, where they are. */
-export async function filesIn(service: OwnerId, folder: string): Promise<ImportFile[]> {
+export async function importFilesIn(service: OwnerId, folder: string): Promise<ImportFile[]> {
   const places: string[] = []
   for (const resource of resourcesOf(service)) {
     for (const name of await markdownFiles(path.join(folder, resource.path))) places.push(`${resource.path}/${name}`)

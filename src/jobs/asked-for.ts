@@ -19,7 +19,7 @@ const MOST_NAMES = 200
 const DAYS_KEPT = 60
 
 /** Counts are kept in memory, so each reader writes what it has counted itself. */
-export const askedFor: Job = {
+export const askedForJob: Job = {
   name: 'asked for',
   cron: '* * * * *',
   description: 'Adds up what readers ask for that is not written, by name and day.',

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { atTimes, type Times } from './at-times.ts'
+import { atTimes, type RunningTimes } from './at-times.ts'
 
-let times: Times
+let times: RunningTimes
 let done: (string | undefined)[]
 
 beforeEach(() => {

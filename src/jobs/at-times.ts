@@ -8,13 +8,16 @@ const LOOK_MS = 20_000
 const LEAST_MS = 2000
 
 /** Work that is done whenever it is due. `stop` settles when what is under way has ended. */
-export type Times = { stop(): Promise<void> }
+export type RunningTimes = { stop(): Promise<void> }
 
 /**
  * Does the work whenever it is due, in UTC, until it is stopped. It is told the time it was due at; not where that passed while the
  * machine slept or was busy.
  */
-export function atTimes({ cron, name }: { cron: string; name: string }, work: (dueAt?: Date) => Promise<void>): Times {
+export function atTimes(
+  { cron, name }: { cron: string; name: string },
+  work: (dueAt?: Date) => Promise<void>,
+): RunningTimes {
   const task = schedule(cron, ({ date }) => work(date), { name, timezone: 'UTC', suppressMissedWarning: true })
   task.on('execution:missed', () => work())
   // It waits for the instant it has reckoned with, and would sleep until the clock stands there again.

@@ -3,7 +3,7 @@ import { forgetOlderThan } from '#src/audit/forget.ts'
 import type { Job } from './job.ts'
 
 /** How long lines are kept is set by AUDIT_DAYS. */
-export const audit: Job = {
+export const auditJob: Job = {
   name: 'audit',
   cron: '40 3 * * *',
   description: 'Removes what the record of changes has kept for long enough.',

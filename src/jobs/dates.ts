@@ -10,7 +10,7 @@ const MOST_MS = 2000
 const AT_ONCE = 20
 
 /** Publishing writes the years about now; this goes on from there, ahead and then back. */
-export const dates: Job = {
+export const datesJob: Job = {
   name: 'dates',
   cron: '* * * * *',
   description: 'Works out when the days of the calendars fall, for every year that readers may ask about.',

@@ -7,7 +7,7 @@ import { topics } from '#src/read-model/resources/topics.ts'
 import { recordOf } from '#test/few-entries.ts'
 import { ran } from '#test/ran.ts'
 import type { Answer } from '#test/recorded.ts'
-import { dumps } from './dumps.ts'
+import { dumpsJob } from './dumps.ts'
 
 const settings = { ...env }
 let folder: string
@@ -39,7 +39,7 @@ const clock = (...seconds: number[]) =>
 
 it('puts files into the folder of the data, with the addresses of this deployment', async () => {
   clock(0, 1)
-  await ran(dumps, ground)
+  await ran(dumpsJob, ground)
   const files = readdirSync(path.join(folder, 'dumps'))
   const lines = files.find((file) => /^network-.*\.ndjson$/.test(file)) ?? ''
   expect(readFileSync(path.join(folder, 'dumps', lines), 'utf8')).toContain('"https://octavo.example/topics/rose"')
@@ -47,7 +47,7 @@ it('puts files into the folder of the data, with the addresses of this deploymen
 
 it('begins nothing more once six tenths of its time are over, and says how many files it made', async () => {
   clock(0, 540, 540.001)
-  expect((await ran(dumps, ground)).detail).toBe('3 files made')
+  expect((await ran(dumpsJob, ground)).detail).toBe('3 files made')
   clock(0, 540.001)
-  expect((await ran(dumps, ground)).detail).toBe('nothing had changed')
+  expect((await ran(dumpsJob, ground)).detail).toBe('nothing had changed')
 })

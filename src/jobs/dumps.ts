@@ -7,7 +7,7 @@ const MOST_SECONDS = 900
 const SHARE = 0.6
 
 /** Files are made anew only where what they hold has changed. */
-export const dumps: Job = {
+export const dumpsJob: Job = {
   name: 'dumps',
   cron: '17 * * * *',
   description: 'Makes the files that hold all entries of a resource, where something was published since.',

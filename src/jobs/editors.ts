@@ -1,28 +1,28 @@
 /** The jobs of the editing server; where there are several, one of them does each. */
-import { audit } from './audit.ts'
-import { dates } from './dates.ts'
-import { dumps } from './dumps.ts'
-import { hub } from './hub.ts'
+import { auditJob } from './audit.ts'
+import { datesJob } from './dates.ts'
+import { dumpsJob } from './dumps.ts'
+import { hubJob } from './hub.ts'
 import type { Job } from './job.ts'
-import { links } from './links.ts'
+import { linksJob } from './links.ts'
 import { newsJob } from './news.ts'
-import { picks } from './picks.ts'
-import { pictures } from './pictures.ts'
-import { plannedPublishing } from './planned-publishing.ts'
-import { purges } from './purges.ts'
+import { picksJob } from './picks.ts'
+import { picturesJob } from './pictures.ts'
+import { plannedPublishingJob } from './planned-publishing.ts'
+import { purgesJob } from './purges.ts'
 import { webhooksJob } from './webhooks.ts'
 
 /** The jobs of editing servers, each of which is done by one of them. */
 export const editorsJobs: readonly Job[] = [
-  plannedPublishing,
-  picks,
-  dates,
+  plannedPublishingJob,
+  picksJob,
+  datesJob,
   newsJob,
-  links,
-  pictures,
-  purges,
+  linksJob,
+  picturesJob,
+  purgesJob,
   webhooksJob,
-  hub,
-  audit,
-  dumps,
+  hubJob,
+  auditJob,
+  dumpsJob,
 ]

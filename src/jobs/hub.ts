@@ -11,7 +11,7 @@ const name = 'hub'
 const told = new Map<string, string>()
 
 /** What each hub was told is kept in memory: where another process takes over, it tells once more. */
-export const hub: Job = {
+export const hubJob: Job = {
   name,
   cron: '* * * * *',
   description: 'Tells the hub of WebSub, if there is one, which feeds have changed.',

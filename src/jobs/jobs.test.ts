@@ -10,17 +10,17 @@ import { encrypt } from '#src/sign-in/keys.ts'
 import { fewEntries, yearly } from '#test/few-entries.ts'
 import { ran } from '#test/ran.ts'
 import { type Answer, recorded } from '#test/recorded.ts'
-import { askedFor } from './asked-for.ts'
-import { audit } from './audit.ts'
-import { dates } from './dates.ts'
-import { hub } from './hub.ts'
+import { askedForJob } from './asked-for.ts'
+import { auditJob } from './audit.ts'
+import { datesJob } from './dates.ts'
+import { hubJob } from './hub.ts'
 import { jobs } from './index.ts'
 import { measuresOfWork } from './measures.ts'
-import { nextDates } from './next-dates.ts'
-import { picks } from './picks.ts'
-import { pictures } from './pictures.ts'
-import { purges } from './purges.ts'
-import { readCounts } from './read-counts.ts'
+import { nextDatesJob } from './next-dates.ts'
+import { picksJob } from './picks.ts'
+import { picturesJob } from './pictures.ts'
+import { purgesJob } from './purges.ts'
+import { readCountsJob } from './read-counts.ts'
 import { jobStatus } from './status.ts'
 import { webhooksJob } from './webhooks.ts'
 
@@ -47,7 +47,7 @@ describe('what was asked for in vain', () => {
 
   it('is added up by name under the day, in one order, and nothing is left to write', async () => {
     const counter = reads()
-    const { detail, asked } = await ran(askedFor, [nothing], { reads: counter })
+    const { detail, asked } = await ran(askedForJob, [nothing], { reads: counter })
     expect(detail).toBe('3 names were asked for in vain')
     expect(asked[0]?.values).toEqual([
       '2026-05-01',
@@ -64,9 +64,9 @@ describe('what was asked for in vain', () => {
 
   it('is kept where it cannot be written, and is nothing where nobody asked', async () => {
     const counter = reads()
-    await expect(ran(askedFor, [fails], { reads: counter })).rejects.toThrow('away')
+    await expect(ran(askedForJob, [fails], { reads: counter })).rejects.toThrow('away')
     expect(counter.takeMissed()).toHaveLength(3)
-    expect(await ran(askedFor, [], { reads: counter })).toMatchObject({
+    expect(await ran(askedForJob, [], { reads: counter })).toMatchObject({
       detail: 'nothing was asked for in vain',
       asked: [],
     })
@@ -83,7 +83,7 @@ describe('how often entries are read', () => {
 
   it('is added to what is known, while nobody publishes there, and readers hear of it where there is such an entry', async () => {
     const { detail, asked } = await ran(
-      readCounts,
+      readCountsJob,
       [{ to: 'update read_model.records', rows: () => [{ service: 'flowers' }, { service: 'flowers' }] }, nothing],
       { reads: reads() },
     )
@@ -101,13 +101,13 @@ describe('how often entries are read', () => {
 
   it('is kept where it cannot be written, and is nothing where nobody read', async () => {
     const counter = reads()
-    await expect(ran(readCounts, [fails], { reads: counter })).rejects.toThrow('away')
+    await expect(ran(readCountsJob, [fails], { reads: counter })).rejects.toThrow('away')
     expect(counter.take().map(({ slug, reads: times }) => [slug, times])).toEqual([
       ['rose', 2],
       ['lily', 1],
       ['brie', 1],
     ])
-    expect(await ran(readCounts, [], { reads: counter })).toMatchObject({ detail: 'nothing was read', asked: [] })
+    expect(await ran(readCountsJob, [], { reads: counter })).toMatchObject({ detail: 'nothing was read', asked: [] })
   })
 })
 
@@ -117,10 +117,10 @@ describe('the items and dates of a day', () => {
       entries: [{ resource: flowers, slug: 'rose' }],
       picks: [{ day: '2026-05-01', slug: 'rose', is_planned: false }],
     })
-    expect(await ran(picks, ground)).toMatchObject({ hasChanged: true })
+    expect(await ran(picksJob, ground)).toMatchObject({ hasChanged: true })
     const drawing = fewEntries({ entries: [{ resource: flowers, slug: 'rose' }] })
-    expect(await ran(picks, drawing)).toMatchObject({ detail: '1 picked', hasChanged: true })
-    expect(await ran(picks, fewEntries({ entries: [] }))).toMatchObject({ detail: '0 picked', hasChanged: false })
+    expect(await ran(picksJob, drawing)).toMatchObject({ detail: '1 picked', hasChanged: true })
+    expect(await ran(picksJob, fewEntries({ entries: [] }))).toMatchObject({ detail: '0 picked', hasChanged: false })
   })
 
   it('of the year ahead are worked out before anybody asks', async () => {
@@ -128,8 +128,8 @@ describe('the items and dates of a day', () => {
       { resource: flowerDays, slug: 'first', calendar: yearly(5, 1) },
       { resource: flowerDays, slug: 'last', calendar: yearly(4, 30) },
     ]
-    expect((await ran(nextDates, fewEntries({ entries: [] }))).detail).toBe('0 dates')
-    expect((await ran(nextDates, fewEntries({ entries }))).detail).toMatch(/^[1-9]\d* dates$/)
+    expect((await ran(nextDatesJob, fewEntries({ entries: [] }))).detail).toBe('0 dates')
+    expect((await ran(nextDatesJob, fewEntries({ entries }))).detail).toMatch(/^[1-9]\d* dates$/)
   })
 })
 
@@ -146,7 +146,7 @@ describe('years further off', () => {
       to: 'update read_model.dated',
       rows: ([, , id]) => (id === 1 ? [{ service: 'flowers' }] : []),
     }
-    const { detail, hasChanged, asked } = await ran(dates, [found([day(1), day(2)]), held, nothing])
+    const { detail, hasChanged, asked } = await ran(datesJob, [found([day(1), day(2)]), held, nothing])
     expect([detail, hasChanged]).toEqual(['worked out further years of 2 days of 2', true])
     const [written, ...more] = asked.filter(({ text }) => text.includes('into read_model.occurrences'))
     expect(more, 'the other was changed meanwhile').toEqual([])
@@ -155,9 +155,9 @@ describe('years further off', () => {
   })
 
   it('are all there once none is missing; of what comes every week none is', async () => {
-    expect(await ran(dates, [found([])])).toMatchObject({ detail: 'all dates are there', hasChanged: false })
+    expect(await ran(datesJob, [found([])])).toMatchObject({ detail: 'all dates are there', hasChanged: false })
     const weekly = { ...day(1), terms: [termOf(flowerDays, 'weekday', 'friday')] }
-    expect((await ran(dates, [found([weekly])])).detail).toBe('all dates are there')
+    expect((await ran(datesJob, [found([weekly])])).detail).toBe('all dates are there')
   })
 })
 
@@ -167,10 +167,10 @@ describe('files that no picture needs', () => {
       to: 'from editing.unneeded_files order',
       rows: () => [{ file: 'no-such-a.jpg' }, { file: 'no-such-b.jpg' }],
     }
-    const { detail, hasChanged, asked } = await ran(pictures, [files, nothing])
+    const { detail, hasChanged, asked } = await ran(picturesJob, [files, nothing])
     expect([detail, hasChanged]).toEqual(['2 files removed', true])
     expect(asked.slice(1).map(({ values }) => values)).toEqual([['no-such-a.jpg'], ['no-such-b.jpg']])
-    expect(await ran(pictures, [nothing])).toMatchObject({ detail: 'nothing to remove', hasChanged: false })
+    expect(await ran(picturesJob, [nothing])).toMatchObject({ detail: 'nothing to remove', hasChanged: false })
   })
 })
 
@@ -182,10 +182,10 @@ describe('the record of what was done', () => {
       to: 'delete from editing.audit',
       rows: () => Array.from({ length: left.shift() ?? 0 }, () => ({})),
     }
-    const { detail, asked } = await ran(audit, [removes, nothing])
+    const { detail, asked } = await ran(auditJob, [removes, nothing])
     expect(detail).toBe('5003 lines removed')
     expect(asked.filter(({ text }) => text.includes('delete')).map(({ values }) => values)).toEqual([[90], [90], [90]])
-    expect((await ran(audit, [nothing])).detail).toBe('nothing is too old')
+    expect((await ran(auditJob, [nothing])).detail).toBe('nothing is too old')
   })
 })
 
@@ -229,23 +229,23 @@ describe('who is told', () => {
       PUBLIC_URL: 'https://octavo.example',
       SERVICE_HOSTS: {},
     })
-    expect((await ran(hub, [changes('5')])).detail).toBe('8 feeds were named')
+    expect((await ran(hubJob, [changes('5')])).detail).toBe('8 feeds were named')
     const named = new URLSearchParams(heard[0]).getAll('hub.url')
     expect(named).toContain('https://octavo.example/flowers/changes.xml')
     expect(named).toContain('https://octavo.example/feed.json')
     expect(named).toHaveLength(8)
-    expect((await ran(hub, [changes('5')])).detail).toBe('no feed has changed')
+    expect((await ran(hubJob, [changes('5')])).detail).toBe('no feed has changed')
     expect(heard).toHaveLength(1)
     status = 500
-    await expect(ran(hub, [changes('6')])).rejects.toThrow('The hub answers 500.')
+    await expect(ran(hubJob, [changes('6')])).rejects.toThrow('The hub answers 500.')
     status = 200
-    expect((await ran(hub, [changes('6')])).detail, 'what it did not take is told again').toBe('8 feeds were named')
+    expect((await ran(hubJob, [changes('6')])).detail, 'what it did not take is told again').toBe('8 feeds were named')
   })
 
   it('is nobody where nobody is named', async () => {
     Object.assign(env, { WEBSUB_HUB: undefined, PURGE_URL: undefined })
-    expect(await ran(hub, [])).toMatchObject({ detail: 'no hub is told', asked: [] })
-    expect(await ran(purges, [])).toMatchObject({ detail: 'no CDN is told', asked: [] })
+    expect(await ran(hubJob, [])).toMatchObject({ detail: 'no hub is told', asked: [] })
+    expect(await ran(purgesJob, [])).toMatchObject({ detail: 'no CDN is told', asked: [] })
   })
 
   it('is the CDN, and a failure of it is one of the job', async () => {
@@ -258,10 +258,10 @@ describe('who is told', () => {
         nothing,
       ]
     }
-    expect((await ran(purges, due([]))).detail).toBe('2 keys were told')
+    expect((await ran(purgesJob, due([]))).detail).toBe('2 keys were told')
     expect(heard.map((body) => JSON.parse(body))).toEqual([{ tags: ['a', 'b'] }])
-    expect((await ran(purges, [nothing])).detail).toBe('nothing was left to forget')
-    await expect(ran(purges, due([{ failure: 'It is away.' }]))).rejects.toThrow('It is away.')
+    expect((await ran(purgesJob, [nothing])).detail).toBe('nothing was left to forget')
+    await expect(ran(purgesJob, due([{ failure: 'It is away.' }]))).rejects.toThrow('It is away.')
   })
 
   it('by webhooks is nobody while nothing waits', async () => {

@@ -8,7 +8,7 @@ const MOST_SECONDS = 1200
 const TO_FINISH = 30
 
 /** Whether what the catalogues cite is still there. */
-export const links: Job = {
+export const linksJob: Job = {
   name: 'links',
   cron: '17 3 * * *',
   description: 'Asks the addresses that entries and outlets cite whether they still lead anywhere, 300 a day.',

@@ -7,7 +7,7 @@ import { type ServiceId, services } from '#src/services.ts'
 import type { Job } from './job.ts'
 
 /** What is worked out is held in memory, so each reader does it for itself, soon after the day begins. */
-export const nextDates: Job = {
+export const nextDatesJob: Job = {
   name: 'next dates',
   cron: '5 0 * * *',
   description:

@@ -7,7 +7,7 @@ import { subjectOf } from '#tools/tool-of.ts'
 import type { Job } from './job.ts'
 
 /** The items of the day, recorded when the day begins. */
-export const picks: Job = {
+export const picksJob: Job = {
   name: 'picks',
   cron: '0 0 * * *',
   description: 'Chooses the item of the day of every catalogue.',

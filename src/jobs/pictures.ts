@@ -5,7 +5,7 @@ import type { Job } from './job.ts'
 const AT_ONCE = 200
 
 /** Saves note which files they leave unneeded, and remove none themselves. */
-export const pictures: Job = {
+export const picturesJob: Job = {
   name: 'pictures',
   cron: '* * * * *',
   description: 'Removes the files of pictures that were deleted or replaced.',

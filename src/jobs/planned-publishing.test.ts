@@ -7,7 +7,7 @@ let cms: Payload
 vi.doMock('./cms.ts', () => ({ openCms: async () => ({ payload: cms }) }))
 // By another address it is another module: that of other files opens the CMS itself.
 const address = './planned-publishing.ts?cms=stub'
-const { carryOutPlanned, plannedPublishing }: typeof import('./planned-publishing.ts') = await import(
+const { carryOutPlanned, plannedPublishingJob }: typeof import('./planned-publishing.ts') = await import(
   /* @vite-ignore */ address
 )
 vi.doUnmock('./cms.ts')
@@ -74,7 +74,7 @@ describe('a publish that is planned', () => {
       return done.push(input)
     })
     const other = { id: 6, input: { doc: { relationTo: 'flowers', value: 4 } } }
-    const { detail, asked } = await ran(plannedPublishing, [
+    const { detail, asked } = await ran(plannedPublishingJob, [
       { to: 'select id, input from payload_jobs', rows: () => [planned, other] },
       { to: 'update payload_jobs', rows: () => [{ has_error: false }] },
     ])
@@ -86,6 +86,8 @@ describe('a publish that is planned', () => {
 
   it('is none where nothing is due', async () => {
     cms = payloadWith(refused)
-    expect((await ran(plannedPublishing, [{ to: 'from payload_jobs', rows: () => [] }])).detail).toBe('nothing was due')
+    expect((await ran(plannedPublishingJob, [{ to: 'from payload_jobs', rows: () => [] }])).detail).toBe(
+      'nothing was due',
+    )
   })
 })

@@ -19,7 +19,7 @@ const MOST_TRIES = 4
 export type DuePublish = { id: number; input: object }
 
 /** What editors planned, a minute at most after its time. */
-export const plannedPublishing: Job = {
+export const plannedPublishingJob: Job = {
   name: 'planned publishing',
   cron: '* * * * *',
   description: 'Publishes and unpublishes what editors planned for a time.',

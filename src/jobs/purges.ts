@@ -5,7 +5,7 @@ import { cdnOf } from '#src/cdn/tell.ts'
 import type { Job } from './job.ts'
 
 /** A CDN is told of what is published at once; this tells what it has not taken. */
-export const purges: Job = {
+export const purgesJob: Job = {
   name: 'purges',
   cron: '* * * * *',
   description: 'Tells the CDN in front, if there is one, what it still has to forget.',

@@ -6,7 +6,7 @@ import type { EntryReads } from '#src/read-model/reads.ts'
 import type { Job } from './job.ts'
 
 /** Counts are kept in memory, so each reader writes what it has counted itself. */
-export const readCounts: Job = {
+export const readCountsJob: Job = {
   name: 'read counts',
   cron: '* * * * *',
   description: 'Adds up how often entries are read, which is what lists sort by as “seen”.',

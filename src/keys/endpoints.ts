@@ -2,7 +2,7 @@
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { whoOf } from '#src/audit/who.ts'
-import { administrator, answered, endpoint, Refused, routeIdOf } from '#src/sign-in/asked.ts'
+import { answered, askingAdministrator, endpoint, Refused, routeIdOf } from '#src/sign-in/asked.ts'
 import { together } from '#src/sign-in/execute.ts'
 import { issue, revoke } from './issued.ts'
 
@@ -15,7 +15,7 @@ const wanted = z.object({
 })
 
 const issueOne = endpoint('/keys', wanted, async ({ req, said: { name, perMinute } }) => {
-  administrator(req)
+  askingAdministrator(req)
   if (name === '') throw new Refused(400, 'Say whose key it is.', { field: 'name' })
   const limit = /^\d{1,7}$/.test(String(perMinute)) ? Number(perMinute) : Number.NaN
   if (!(limit <= MOST_PER_MINUTE))
@@ -27,7 +27,7 @@ const issueOne = endpoint('/keys', wanted, async ({ req, said: { name, perMinute
 })
 
 const revokeOne = endpoint('/keys/:id/revoke', z.unknown(), async ({ req }) => {
-  administrator(req)
+  askingAdministrator(req)
   const name = await together(req.payload, (inside) => revoke(inside, routeIdOf(req, 'key'), whoOf(req)))
   if (name === null) throw new Refused(404, 'There is no such key that holds.')
   return answered({ message: `The key of ${name} is good for nothing any more, within seconds.` })

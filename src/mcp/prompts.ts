@@ -2,10 +2,10 @@
 import { ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server'
 import { isDay, todayUtc } from '#src/calendar/day.ts'
 import { OctavoError } from '#src/errors.ts'
-import { countries } from '#src/geography/countries.ts'
+import { countriesOfTheWorld } from '#src/geography/countries.ts'
 import { problemOf } from '#src/http/problem.ts'
 import type { Site } from '#src/http/site.ts'
-import { search } from '#src/read-model/queries/search.ts'
+import { searchEntries } from '#src/read-model/queries/search.ts'
 import { network, type OwnerId, owners, surfaceOf } from '#src/services.ts'
 import { fold } from '#src/text/fold.ts'
 import { callTool } from '#tools/index.ts'
@@ -181,12 +181,12 @@ async function namesFor(
   const services = surface === network.id ? owners : [surface]
   const subject = subjectOf(surface)
   const today = todayUtc(site.now())
-  const { hits } = await search(site.database, { services, query: typed, limit: most, today })
+  const { hits } = await searchEntries(site.database, { services, query: typed, limit: most, today })
   const meant = hits.filter(({ resource }) => subject === undefined || resource === subject)
   return [...new Set(meant.map(({ summary }) => summary.name))]
 }
 
 const countriesFor = (typed: string): string[] => {
   const start = fold(typed)
-  return countries.map(({ name }) => name).filter((name) => fold(name).startsWith(start))
+  return countriesOfTheWorld.map(({ name }) => name).filter((name) => fold(name).startsWith(start))
 }

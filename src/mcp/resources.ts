@@ -8,7 +8,7 @@ import { raise } from '#src/errors.ts'
 import type { Site } from '#src/http/site.ts'
 import { encode } from '#src/read-model/json.ts'
 import { counts } from '#src/read-model/queries/counts.ts'
-import { search } from '#src/read-model/queries/search.ts'
+import { searchEntries } from '#src/read-model/queries/search.ts'
 import { slugs } from '#src/read-model/queries/slugs.ts'
 import { summaries } from '#src/read-model/queries/summaries.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
@@ -155,6 +155,6 @@ export async function slugsFor(
   const query = typed.replaceAll('-', ' ').trim()
   if (query === '') return slugs(database, resource, { offset: 0, limit: most })
   const today = todayUtc(site.now())
-  const { hits } = await search(database, { services: [resource.service], query, limit: most, today })
+  const { hits } = await searchEntries(database, { services: [resource.service], query, limit: most, today })
   return hits.filter((hit) => hit.resource === resource.id).map(({ slug }) => slug)
 }

@@ -6,7 +6,7 @@ import { textProblem } from '#collections/entry.ts'
 import { fieldName } from '#collections/field-name.ts'
 import { ruleFromBlocks } from '#collections/fields/calendar-rule.ts'
 import { overrideProblem, ruleProblem } from '#src/calendar/occurrences.ts'
-import { calendarRule, occurrenceOverride } from '#src/calendar/rule.ts'
+import { calendarRuleSchema, occurrenceOverride } from '#src/calendar/rule.ts'
 import { concernsOf } from '#src/read-model/provenance.ts'
 import type { AnyRecord, AnyResource } from '#src/read-model/resource.ts'
 import type { Topic } from './references.ts'
@@ -85,7 +85,7 @@ const groundless = (resource: AnyResource, record: AnyRecord): FieldMistake[] =>
     .map(({ field, message }) => ({ path: field.map((part) => fieldName(String(part))).join('.'), message }))
 
 function ownCalendar(document: Document): Dated {
-  const rule = calendarRule.safeParse(ruleFromBlocks(document.rule))
+  const rule = calendarRuleSchema.safeParse(ruleFromBlocks(document.rule))
   const overrides = overridesSchema.safeParse(filledRows(document.overrides))
   const mistakes = [
     ...(rule.error ? mistakesOf(rule.error, 'rule.0') : []),

@@ -5,5 +5,5 @@ import { z } from 'zod'
 export const address = (description: string) => z.string().describe(description).meta({ format: 'uri' })
 
 /** The identifier of an entry. */
-export const slug = (description: string) =>
+export const slugSchema = (description: string) =>
   z.string().describe(description).meta({ pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$' })

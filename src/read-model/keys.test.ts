@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { begunWith, changedKeys, countOf, equalTo, type Keys, keyAt, keysOf, type Range } from './keys.ts'
+import { begunWith, changedKeys, countOf, equalTo, keyAt, keysOf, type PackedKeys, type Range } from './keys.ts'
 
 const sorted = (texts: readonly string[]): string[] =>
   [...texts].sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)))
-const made = (texts: readonly string[]): Keys =>
+const made = (texts: readonly string[]): PackedKeys =>
   keysOf(
     Buffer.from(
       sorted(texts)
@@ -11,7 +11,7 @@ const made = (texts: readonly string[]): Keys =>
         .join(''),
     ),
   )
-const textsIn = (keys: Keys, { from, to }: Range = { from: 0, to: countOf(keys) }): string[] =>
+const textsIn = (keys: PackedKeys, { from, to }: Range = { from: 0, to: countOf(keys) }): string[] =>
   Array.from({ length: to - from }, (_, index) => keyAt(keys, from + index))
 
 const texts = ['rose', 'rose', 'rosehip', 'lily', 'कमल', '桜', '😀', '\ufb01eld', 'tulip']

@@ -4,7 +4,7 @@
  */
 
 /** Many short texts in the order of their bytes, in one piece of memory. */
-export type Keys = {
+export type PackedKeys = {
   /** One after the other, in UTF-8. */
   bytes: Buffer
   /** Where each begins; at the end, where the last one ends. */
@@ -17,7 +17,7 @@ export type Range = { from: number; to: number }
 const NEWLINE = 0x0a
 
 /** Keys that are given in the order of their bytes, each ended by a newline. */
-export function keysOf(lines: Buffer): Keys {
+export function keysOf(lines: Buffer): PackedKeys {
   let count = 0
   for (const byte of lines) if (byte === NEWLINE) count += 1
   const bytes = Buffer.allocUnsafeSlow(lines.length - count)
@@ -33,13 +33,14 @@ export function keysOf(lines: Buffer): Keys {
 }
 
 /** How many texts there are. */
-export const countOf = ({ starts }: Keys): number => starts.length - 1
+export const countOf = ({ starts }: PackedKeys): number => starts.length - 1
 
 /** The text at a place, from 0. */
-export const keyAt = ({ bytes, starts }: Keys, at: number): string => bytes.toString('utf8', starts[at], starts[at + 1])
+export const keyAt = ({ bytes, starts }: PackedKeys, at: number): string =>
+  bytes.toString('utf8', starts[at], starts[at + 1])
 
 /** Those that are this text; none where `from` is `to`. */
-export function equalTo(keys: Keys, text: string): Range {
+export function equalTo(keys: PackedKeys, text: string): Range {
   const wanted = Buffer.from(text)
   const from = firstFrom(keys, wanted)
   let to = from
@@ -48,7 +49,7 @@ export function equalTo(keys: Keys, text: string): Range {
 }
 
 /** The first of those that begin with this text, so many at most. */
-export function begunWith(keys: Keys, text: string, most: number): Range {
+export function begunWith(keys: PackedKeys, text: string, most: number): Range {
   const wanted = Buffer.from(text)
   const from = firstFrom(keys, wanted)
   let to = from
@@ -61,9 +62,9 @@ export function begunWith(keys: Keys, text: string, most: number): Range {
  * is: -1 is the first.
  */
 export function changedKeys(
-  keys: Keys,
+  keys: PackedKeys,
   { out, into }: { out: readonly number[]; into: readonly string[] },
-): { keys: Keys; origins: Int32Array } {
+): { keys: PackedKeys; origins: Int32Array } {
   const added = into
     .map((text, index) => ({ bytes: Buffer.from(text), index }))
     .sort((a, b) => Buffer.compare(a.bytes, b.bytes))
@@ -99,20 +100,20 @@ export function changedKeys(
 }
 
 /** What keys take in memory. */
-export const bytesOfKeys = ({ bytes, starts }: Keys): number => bytes.length + starts.byteLength + ARRAYS_BYTES
+export const bytesOfKeys = ({ bytes, starts }: PackedKeys): number => bytes.length + starts.byteLength + ARRAYS_BYTES
 
 const ARRAYS_BYTES = 400
 
-const lengthAt = ({ starts }: Keys, at: number): number => (starts[at + 1] as number) - (starts[at] as number)
+const lengthAt = ({ starts }: PackedKeys, at: number): number => (starts[at + 1] as number) - (starts[at] as number)
 
-const isBegun = ({ bytes, starts }: Keys, at: number, wanted: Buffer): boolean => {
+const isBegun = ({ bytes, starts }: PackedKeys, at: number, wanted: Buffer): boolean => {
   const from = starts[at] as number
   const to = Math.min(from + wanted.length, starts[at + 1] as number)
   return bytes.compare(wanted, 0, wanted.length, from, to) === 0
 }
 
 /** Where the first stands that is this one or after it. */
-function firstFrom({ bytes, starts }: Keys, wanted: Buffer): number {
+function firstFrom({ bytes, starts }: PackedKeys, wanted: Buffer): number {
   let [low, high] = [0, starts.length - 1]
   while (low < high) {
     const middle = (low + high) >>> 1

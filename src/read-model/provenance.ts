@@ -36,7 +36,7 @@ export const source = z.strictObject({
 export type CitedSource = z.infer<typeof source>
 
 /** Who wrote and who checked an entry, as editors enter it. */
-export const authorship = z.strictObject({
+export const authorshipSchema = z.strictObject({
   written_by: z.string().nullable().describe('Who wrote the text, where somebody is named.'),
   written_on: dayField().nullable().describe('Day on which the text was written, where it is known.'),
   checked_by: z.string().nullable().describe('Who checked it against its sources, once somebody has.'),
@@ -49,13 +49,13 @@ export const authorship = z.strictObject({
 export const states = ['unchecked', 'checked against its sources', 'checked by an expert'] as const
 
 /** Who wrote and who checked an entry, as records give it. */
-export const provenance = authorship.omit({ checked_by_expert: true }).extend({
+export const provenance = authorshipSchema.omit({ checked_by_expert: true }).extend({
   state: z.enum(states).describe('How far its facts were checked since they were written.'),
 })
 export type Provenance = z.infer<typeof provenance>
 
 /** Nobody wrote it, nobody checked it. */
-export const nobody: z.infer<typeof authorship> = {
+export const nobody: z.infer<typeof authorshipSchema> = {
   written_by: null,
   written_on: null,
   checked_by: null,
@@ -65,7 +65,7 @@ export const nobody: z.infer<typeof authorship> = {
 }
 
 /** What a record says of who wrote and checked it. Where nobody is named who checked it, it is unchecked. */
-export function provenanceOf({ checked_by_expert, ...named }: z.infer<typeof authorship>): Provenance {
+export function provenanceOf({ checked_by_expert, ...named }: z.infer<typeof authorshipSchema>): Provenance {
   if (named.checked_by === null) return { ...named, state: 'unchecked' }
   return { ...named, state: checked_by_expert ? 'checked by an expert' : 'checked against its sources' }
 }

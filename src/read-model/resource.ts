@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { type OwnerId, services } from '#src/services.ts'
 import { isWebAddress } from '#src/text/web-address.ts'
 import { type Facet, type FacetSchema, kindOf } from './facets/index.ts'
-import { address, slug } from './identified.ts'
+import { address, slugSchema } from './identified.ts'
 import type { LicenceId } from './licences.ts'
 import { provenance, source } from './provenance.ts'
 
@@ -57,7 +57,7 @@ export const webAddress = (description: string) =>
 
 /** Another entry, as every record refers to it. */
 export const reference = z.strictObject({
-  slug: slug('Identifier of the entry.'),
+  slug: slugSchema('Identifier of the entry.'),
   name: z.string().describe('Name of the entry.'),
   url: address('Address of its page.'),
 })
@@ -65,7 +65,7 @@ export type Reference = z.infer<typeof reference>
 
 /** A topic, as records refer to it. */
 export const topicReference = z.strictObject({
-  slug: slug('Identifier of the topic.'),
+  slug: slugSchema('Identifier of the topic.'),
   name: z.string().describe('Name of the topic.'),
   kind: z
     .string()
@@ -78,7 +78,7 @@ export const topicReference = z.strictObject({
 export const elsewhereEntry = z.strictObject({
   service: z.enum(services.map(({ id }) => id)).describe('The catalogue it stands in.'),
   resource: z.string().describe('Sort of entry within that catalogue.'),
-  slug: slug('Identifier of the entry within that catalogue.'),
+  slug: slugSchema('Identifier of the entry within that catalogue.'),
   name: z.string().describe('Name of the entry.'),
   summary: z.string().describe('The entry in one line.'),
   url: address('Address of its page.'),
@@ -123,7 +123,7 @@ const question = z.strictObject({
 })
 
 const head = {
-  slug: slug('Identifier of the entry: lower-case letters, digits and hyphens.'),
+  slug: slugSchema('Identifier of the entry: lower-case letters, digits and hyphens.'),
   name: z.string().describe('Name of the entry in English.'),
   native_name: z.string().nullable().describe('Name in the language of its home, where it has another.'),
   other_names: z.array(z.string()).describe('Other names and spellings in use.'),

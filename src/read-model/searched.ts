@@ -15,7 +15,7 @@ import { type Facet, kindOf, type ValueSaid } from './facets/index.ts'
 import { type AnyRecord, type AnyResource, type CommonRecord, storedFacets } from './resource.ts'
 
 /** A thing said of an entry, and every word that readers have for it. */
-export type Said = ValueSaid & { parameter: string }
+export type SaidOfEntry = ValueSaid & { parameter: string }
 
 /**
  * Where a word stands, a bit each, best first: in the name, in what a service is about, in another name or another kind of thing,
@@ -101,8 +101,8 @@ export function wordsOfRecord(resource: AnyResource, record: AnyRecord, calendar
 }
 
 /** What is said of an entry by facets and countries, with every word that readers have for it. Takes a record or its summary. */
-export function factsOf(resource: AnyResource, record: Readonly<Record<string, unknown>>): Said[] {
-  const facts: Said[] = []
+export function factsOf(resource: AnyResource, record: Readonly<Record<string, unknown>>): SaidOfEntry[] {
+  const facts: SaidOfEntry[] = []
   for (const [parameter, facet] of storedFacets(resource))
     for (const value of asList(record[facet.field])) {
       const said = valueSaid(facet, value)
@@ -166,7 +166,7 @@ function wordsOfCountry(code: string, name: string): string[] {
   return words
 }
 
-function regionSaid(region: string): Said {
+function regionSaid(region: string): SaidOfEntry {
   const value = regionTitles[region as keyof typeof regionTitles] ?? region
   return { parameter: 'region', label: 'Region', value, words: [...new Set(wordsOf(`${value} ${ofRegion(region)}`))] }
 }

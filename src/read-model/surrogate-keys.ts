@@ -12,7 +12,7 @@ import { termOf } from './terms.ts'
  * Entries of one resource: what is made from them, and from the entries that point at them, and from no others of its service but
  * those that it names `beside` them.
  */
-export type Alone = { service: OwnerId; resource: string; slugs: readonly string[]; beside?: readonly Beside[] }
+export type EntriesAlone = { service: OwnerId; resource: string; slugs: readonly string[]; beside?: readonly Beside[] }
 
 /** Entries of a resource or, without slugs, whichever it has. */
 export type Beside = { resource: string; slugs?: readonly string[] }
@@ -31,7 +31,7 @@ const entryKey = (service: OwnerId, resource: string, slug: string): string =>
 const registerKey = (service: OwnerId, resource: string): string => entryKey(service, resource, '')
 
 /** The keys of a reply that is made from these parts; of the entries of one service, from these alone where they are given. */
-export function keysOfReply(sources: readonly Source[], alone: Alone | null): string[] {
+export function keysOfReply(sources: readonly Source[], alone: EntriesAlone | null): string[] {
   const keys = new Set([everythingKey, ...sources.map(({ service }) => service)])
   for (const source of sources)
     if (alone && source.service === alone.service && source.part === 'entries') {

@@ -8,13 +8,13 @@ import os from 'node:os'
 import path from 'node:path'
 import { createProgress } from '#src/supervisor/index.ts'
 import { measure, searchAlone } from './bench/measure.ts'
-import { report } from './bench/report.ts'
-import { measureStart, setStage } from './bench/stage.ts'
+import { benchReport } from './bench/report.ts'
+import { measureStart, setBenchStage } from './bench/stage.ts'
 
 const progress = createProgress(process.stderr)
 const folder = mkdtempSync(path.join(os.tmpdir(), 'octavo-bench-'))
 try {
-  const stage = await setStage(folder, progress)
+  const stage = await setBenchStage(folder, progress)
   const measured = await (async () => {
     const findings = await progress.step('Measuring', (tell) => measure(stage, tell))
     const alone = await progress.step('Searching alone', () => searchAlone(stage))
@@ -26,7 +26,7 @@ try {
     return { findings, alone, memory, windows, afterPublish, seenMs, publishing }
   })().finally(stage.close)
   const start = await progress.step('Starting anew', () => measureStart(folder))
-  console.log(report({ ...measured, start }))
+  console.log(benchReport({ ...measured, start }))
   rmSync(folder, { recursive: true, force: true })
   process.exit(0)
 } catch (error) {

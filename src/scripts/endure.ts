@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { createProgress } from '#src/supervisor/index.ts'
 import type { Finding } from './endure/fault.ts'
 import { faults } from './endure/faults.ts'
-import { failure, report, rowOf } from './endure/report.ts'
+import { endureReport, failure, rowOf } from './endure/report.ts'
 import { setStage } from './endure/stage.ts'
 import { prepareSite } from './test/prepare.ts'
 
@@ -70,6 +70,6 @@ async function main(): Promise<number> {
   } finally {
     await stage.close()
   }
-  console.log(report(findings))
+  console.log(endureReport(findings))
   return findings.every(({ wrong }) => wrong.length === 0) ? 0 : 1
 }

@@ -2,7 +2,7 @@
 import { type Agent, type IncomingHttpHeaders, request } from 'node:http'
 
 /** A request as a script asks it. */
-export type Question = { method?: string; url: string; headers?: Readonly<Record<string, string>>; body?: string }
+export type HttpQuestion = { method?: string; url: string; headers?: Readonly<Record<string, string>>; body?: string }
 
 /** What came back, with its bytes as they were sent. */
 export type Exchanged = { status: number; headers: IncomingHttpHeaders; bytes: Buffer }
@@ -11,7 +11,7 @@ export type Exchanged = { status: number; headers: IncomingHttpHeaders; bytes: B
 const PATIENCE_MS = 60_000
 
 /** Asks the server at an origin. Rejects where no whole answer comes. */
-export function exchange(origin: string, question: Question, agent?: Agent): Promise<Exchanged> {
+export function exchange(origin: string, question: HttpQuestion, agent?: Agent): Promise<Exchanged> {
   const { hostname, port } = new URL(origin)
   const { method = 'GET', url: path, headers = {}, body } = question
   const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }

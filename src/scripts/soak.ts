@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util'
 import { createProgress } from '#src/supervisor/index.ts'
 import { createDatabase } from '#src/supervisor/postgres/test-database.ts'
-import { report } from './soak/report.ts'
+import { soakReport } from './soak/report.ts'
 import { type Soak, soak } from './soak/run.ts'
 import { administrator, knownGround, templates } from './test/prepare.ts'
 import { answers, startOctavo } from './test/start-octavo.ts'
@@ -55,7 +55,7 @@ async function main(): Promise<number> {
     const findings = await progress.step(`Soaking ${target.url} for ${minutes} minutes, seed ${seed}`, (tell) =>
       soak(options, tell),
     )
-    const { text, isPassed } = report(findings)
+    const { text, isPassed } = soakReport(findings)
     console.log(text)
     return isPassed ? 0 : 1
   } finally {

@@ -7,7 +7,7 @@ import { clientAddressOf } from '#src/http/client.ts'
 import type { User } from '#src/payload-types.ts'
 import type { Execute } from '#src/read-model/database.ts'
 import { TooBusy } from './at-once.ts'
-import type { Refusal } from './limits.ts'
+import type { LimitReached } from './limits.ts'
 
 /** The person of a request, with what the session says. */
 export type SignedIn = User & { collection: 'users'; _sid: string; _endsMs: number }
@@ -77,7 +77,7 @@ export function signedIn(req: PayloadRequest): SignedIn {
 }
 
 /** Throws unless an administrator is signed in. */
-export function administrator(req: PayloadRequest): SignedIn {
+export function askingAdministrator(req: PayloadRequest): SignedIn {
   const user = signedIn(req)
   if (user.role !== 'administrator') throw new Refused(403, 'Only administrators may do this.')
   return user
@@ -91,7 +91,7 @@ export function routeIdOf({ routeParams }: PayloadRequest, what: string): number
 }
 
 /** Throws where a limit is reached. */
-export function requireLeft(refused: Refusal): void {
+export function requireLeft(refused: LimitReached): void {
   if (refused) throw tooMany(refused.seconds)
 }
 

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fewPeople, secret } from '#test/few-people.ts'
 import { mayMail, tryCode, tryForgotten, tryLink, tryPresentPassword, trySignIn } from './guard.ts'
-import { forgive, giveBack, type Refusal, take, tries } from './limits.ts'
+import { forgive, giveBack, type LimitReached, take, tries } from './limits.ts'
 
 const noon = new Date('2026-11-23T12:00:00Z').getTime()
 const quarterMs = 15 * 60_000
@@ -11,7 +11,7 @@ beforeEach(() => vi.useFakeTimers({ now: noon, toFake: ['Date'] }))
 afterEach(() => vi.useRealTimers())
 
 /** How many tries are taken before one is refused. */
-async function takenBefore(attempt: () => Promise<Refusal>, most = 2000): Promise<number> {
+async function takenBefore(attempt: () => Promise<LimitReached>, most = 2000): Promise<number> {
   for (let count = 0; count < most; count++) if (await attempt()) return count
   return most
 }

@@ -5,7 +5,7 @@
  */
 import type { Execute } from '#src/read-model/database.ts'
 import { keyedHash } from './keys.ts'
-import { forgive, giveBack, type Limit, type Refusal, take, tries } from './limits.ts'
+import { forgive, giveBack, type Limit, type LimitReached, take, tries } from './limits.ts'
 
 const quarterSeconds = 15 * 60
 const hourSeconds = 60 * 60
@@ -66,11 +66,11 @@ export async function tryPresentPassword(execute: Execute, sessionId: string) {
 }
 
 /** Counts a try of a link from an address. */
-export const tryLink = (execute: Execute, address: string): Promise<Refusal> =>
+export const tryLink = (execute: Execute, address: string): Promise<LimitReached> =>
   take(execute, [{ key: `links ${address}`, most: most.links, seconds: quarterSeconds }])
 
 /** Counts a request for a link from an address. */
-export const tryForgotten = (execute: Execute, address: string): Promise<Refusal> =>
+export const tryForgotten = (execute: Execute, address: string): Promise<LimitReached> =>
   take(execute, [{ key: `forgotten ${address}`, most: most.forgotten, seconds: hourSeconds }])
 
 /** Whether one more mail may go to this address now. */

@@ -8,7 +8,7 @@ import type { Execute } from '#src/read-model/database.ts'
 export type Limit = { key: string; most: number; seconds: number }
 
 /** Undefined where the try may be made, else the seconds until the next. */
-export type Refusal = { seconds: number } | undefined
+export type LimitReached = { seconds: number } | undefined
 
 type Count = { key: string; used: number; seconds: number }
 
@@ -16,7 +16,7 @@ type Count = { key: string; used: number; seconds: number }
 const clearingOdds = 1000
 
 /** Counts a try against all of these limits. The one that is longest closed decides. */
-export async function take(execute: Execute, limits: readonly Limit[]): Promise<Refusal> {
+export async function take(execute: Execute, limits: readonly Limit[]): Promise<LimitReached> {
   if (limits.length === 0) return undefined
   // In one order, so that two who count the same never wait for one another.
   const sorted = [...limits].sort((a, b) => (a.key < b.key ? -1 : 1))

@@ -3,15 +3,15 @@ import type { Execute } from '#src/read-model/database.ts'
 import { newToken, tokenHash } from './keys.ts'
 
 /** What a link is for: to join, or to choose another password. */
-export type Purpose = 'invitation' | 'reset'
+export type LinkPurpose = 'invitation' | 'reset'
 
-const hours: Readonly<Record<Purpose, number>> = { invitation: 7 * 24, reset: 2 }
+const hours: Readonly<Record<LinkPurpose, number>> = { invitation: 7 * 24, reset: 2 }
 
 /** How long a link holds, in words. */
-export const validFor: Readonly<Record<Purpose, string>> = { invitation: 'seven days', reset: 'two hours' }
+export const validFor: Readonly<Record<LinkPurpose, string>> = { invitation: 'seven days', reset: 'two hours' }
 
 /** Whose link it is. */
-type Link = { userId: number; purpose: Purpose }
+type Link = { userId: number; purpose: LinkPurpose }
 
 /** Makes a link's token. Those that the person had before hold as well, until one is used. */
 export async function makeLink(execute: Execute, { userId, purpose }: Link): Promise<string> {

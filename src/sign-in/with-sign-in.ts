@@ -55,7 +55,7 @@ export const withSignIn = (users: CollectionConfig, { isSecure }: { isSecure: bo
         invite: { Component: `${views}/invite.tsx#Invite`, path: '/create', exact: true },
         edit: {
           access: {
-            Component: `${views}/person.tsx#Person`,
+            Component: `${views}/person.tsx#PersonView`,
             path: '/access',
             tab: { label: 'Sign-in', href: '/access', condition: onlyAdministrators },
           },

@@ -6,10 +6,10 @@ import { cities } from '#tools/kinds/cities.ts'
 import { type KindThat, kindsThat, type ToolOfKind } from '#tools/kinds/index.ts'
 import { list } from '#tools/kinds/list.ts'
 import { parametersOf } from '#tools/parse-input.ts'
-import { type Named, toolOf } from '#tools/tool-of.ts'
+import { type NamedTool, toolOf } from '#tools/tool-of.ts'
 
 /** A tool whose answer is a whole list, before any filter. */
-export type Browsing = Named<ToolOfKind[KindThat<'lists'>]>
+export type Browsing = NamedTool<ToolOfKind[KindThat<'lists'>]>
 
 /** Small registers are read from A to Z. */
 const isRegister = ({ facets, links }: AnyResource): boolean =>

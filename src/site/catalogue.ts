@@ -9,7 +9,7 @@ import type { Link } from '#src/ui/records.ts'
 import { type Answer, contentOf } from '#tools/answer.ts'
 import { type Call, callAs } from '#tools/index.ts'
 import type { AnswerOf, AnyTool, Given } from '#tools/tool.ts'
-import type { Named } from '#tools/tool-of.ts'
+import type { NamedTool } from '#tools/tool-of.ts'
 
 /** A catalogue as its pages see it, at the time of a request. */
 export type Catalogue = {
@@ -44,14 +44,14 @@ export function openCatalogue(service: Service, site: Site, now: Date): Catalogu
 /** What a tool answers: its output says of what type. */
 export const ask = <T extends AnyTool>(
   catalogue: Catalogue,
-  named: Named<T>,
+  named: NamedTool<T>,
   ...[input]: Given<T>
 ): Promise<AnswerOf<T>> => askAs(catalogue, named, input ?? {})
 
 /** The same, for parameters that have not been validated. */
 export const askAs = async <T extends AnyTool>(
   catalogue: Catalogue,
-  named: Named<T>,
+  named: NamedTool<T>,
   input: Readonly<Record<string, unknown>>,
 ): Promise<AnswerOf<T>> => readAnswer(catalogue, await callAs(catalogue.service.id, named, input, catalogue.call))
 

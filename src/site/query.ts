@@ -4,7 +4,7 @@ import { OctavoError } from '#src/errors.ts'
 import { capital } from '#src/text/capital.ts'
 import type { Mistake } from '#src/ui/list/filter-form.tsx'
 import type { AnswerOf, AnyTool } from '#tools/tool.ts'
-import type { Named } from '#tools/tool-of.ts'
+import type { NamedTool } from '#tools/tool-of.ts'
 import { askAs, type Catalogue } from './catalogue.ts'
 
 /** Parameters as text by name. */
@@ -47,7 +47,7 @@ type Where = { address: string; fixed?: Readonly<Record<string, string | number>
 /** Asks a tool of a catalogue; parameters it refuses are left out, and the nearest values offered at `address`. */
 export const askLeniently = <T extends AnyTool>(
   catalogue: Catalogue,
-  tool: Named<T>,
+  tool: NamedTool<T>,
   input: Input,
   where: Where,
 ): Promise<Lenient<AnswerOf<T>>> => leniently((given) => askAs(catalogue, tool, given), input, where)

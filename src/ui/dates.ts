@@ -1,6 +1,6 @@
 /** Calendar days in words and figures. Days are `YYYY-MM-DD`; nothing here knows a clock or a zone. */
 
-import { type Day, dateParts, daysFromTo, toDayNumber, todayUtc, weekday } from '#src/calendar/day.ts'
+import { type Day, dateParts, daysFromTo, toDayNumber, todayUtc, weekdayOf } from '#src/calendar/day.ts'
 import { monthName } from '#src/calendar/words.ts'
 import { capital } from '#src/text/capital.ts'
 
@@ -13,7 +13,7 @@ export const longDate = (day: Day): string => {
 }
 
 /** "Saturday". */
-export const weekdayWords = (day: Day): string => capital(weekday(day))
+export const weekdayWords = (day: Day): string => capital(weekdayOf(day))
 
 /** "November 2026". */
 export const monthWords = (day: Day): string => `${monthName(parts(day).month)} ${parts(day).year}`

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { decorations, flowers } from '#src/read-model/resources/flowers.ts'
 import { recordOf } from '#test/few-entries.ts'
 import { addressesIn, partsIn, shown, wordsOf } from '#test/shown.ts'
-import { Index, Names, Plates, Rows, sortWords } from './entries.tsx'
+import { Index, NameList, Plates, Rows, sortWords } from './entries.tsx'
 import type { Summary } from './records.ts'
 
 const flower = (slug: string, fields: object = {}) =>
@@ -37,7 +37,7 @@ describe('entries as plates', () => {
 })
 
 it('names alone have no lines', () => {
-  expect(shown(Names, { items: [rose] })).toBe(
+  expect(shown(NameList, { items: [rose] })).toBe(
     '<ul class="names-list"><li><a href="/flowers/rose">Rose &amp; co</a></li></ul>',
   )
 })

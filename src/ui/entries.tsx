@@ -48,7 +48,7 @@ export const Rows = ({ resource, items, accent, headings: Heading = 'h3' }: Entr
 )
 
 /** Names one after another. For what points at an entry in such numbers that rows would bury the page. */
-export const Names = ({ items }: { items: readonly Summary[] }) => (
+export const NameList = ({ items }: { items: readonly Summary[] }) => (
   <ul className="names-list">
     {items.map(({ slug, name, url }) => (
       <li key={slug}>

@@ -4,7 +4,7 @@ import { dayOf, longDate } from './dates.ts'
 export type Headline = { title: string; outlet: string; address: string; published_at: string }
 
 /** Headlines with their outlets; each leads away from the catalogue. */
-export const Headlines = ({ items, headings: Heading }: { items: readonly Headline[]; headings: 'h3' | 'h4' }) => (
+export const HeadlineList = ({ items, headings: Heading }: { items: readonly Headline[]; headings: 'h3' | 'h4' }) => (
   <ul className="headlines">
     {items.map(({ title, outlet, address, published_at: at }) => (
       <li key={address}>

@@ -1,6 +1,14 @@
 /** Days of all catalogues: a row, a month and a week of them. */
 import type { CSSProperties } from 'react'
-import { addDays, type Day, daysFromTo, firstOfMonth, type Weekday, weekday, weekdays } from '#src/calendar/day.ts'
+import {
+  addDays,
+  type Day,
+  daysFromTo,
+  firstOfMonth,
+  namesOfWeekdays,
+  type Weekday,
+  weekdayOf,
+} from '#src/calendar/day.ts'
 import { findCountry } from '#src/geography/find-country.ts'
 import { findService } from '#src/services.ts'
 import { capital } from '#src/text/capital.ts'
@@ -114,7 +122,7 @@ export function MonthGrid({
   return (
     <div className="month-grid">
       <ol className="weekdays" aria-hidden="true">
-        {weekdays.map((name) => (
+        {namesOfWeekdays.map((name) => (
           <li key={name}>{capital(name).slice(0, 3)}</li>
         ))}
       </ol>
@@ -127,7 +135,7 @@ export function MonthGrid({
               className={
                 [on.length === 0 ? 'empty' : '', date === today ? 'today-cell' : ''].join(' ').trim() || undefined
               }
-              style={index === 0 ? { gridColumnStart: weekdays.indexOf(weekday(date)) + 1 } : undefined}
+              style={index === 0 ? { gridColumnStart: namesOfWeekdays.indexOf(weekdayOf(date)) + 1 } : undefined}
             >
               <a className="date" href={addressOf(date)} aria-current={date === today ? 'date' : undefined}>
                 <time dateTime={date}>
@@ -202,7 +210,7 @@ export const WeeklyNames = ({ days, isOfOne = false }: { days: readonly WeeklyDa
 /** What comes every week, under its weekdays. */
 export const EveryWeek = ({ days, isOfOne = false }: { days: readonly WeeklyDayOf[] } & OfOne) => (
   <dl className="every-week">
-    {weekdays
+    {namesOfWeekdays
       .map((name) => ({ name, on: days.filter((day) => day.weekdays.includes(name)) }))
       .filter(({ on }) => on.length > 0)
       .map(({ name, on }) => (

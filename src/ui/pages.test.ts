@@ -5,7 +5,7 @@ import { recordOf } from '#test/few-entries.ts'
 import { addressesIn, partsIn, shown, wordsOf } from '#test/shown.ts'
 import { Code } from './code.tsx'
 import { Colophon } from './colophon.tsx'
-import { Headlines } from './headlines.tsx'
+import { HeadlineList } from './headlines.tsx'
 import { Hits } from './hits.tsx'
 import { ListFrame } from './list/list-frame.tsx'
 import { Masthead } from './masthead.tsx'
@@ -81,7 +81,7 @@ describe('what leads on', () => {
     const items = [
       { title: 'Roses <win>', outlet: 'Gazette', address: 'https://g/1', published_at: '2027-04-30T23:59:00Z' },
     ]
-    const page = shown(Headlines, { items, headings: 'h3' })
+    const page = shown(HeadlineList, { items, headings: 'h3' })
     expect(page).toContain('<h3><a href="https://g/1" rel="noopener">Roses &lt;win&gt;</a></h3>')
     expect(wordsOf(page)).toContain('Gazette · 30 April 2027')
   })

@@ -6,7 +6,7 @@ import { env } from '#src/env.ts'
 import { addressRefusal } from '#src/news/public-address.ts'
 import type { Execute } from '#src/read-model/database.ts'
 import { type OwnerId, owners } from '#src/services.ts'
-import { administrator, answered, endpoint, Refused, routeIdOf } from '#src/sign-in/asked.ts'
+import { answered, askingAdministrator, endpoint, Refused, routeIdOf } from '#src/sign-in/asked.ts'
 import { together } from '#src/sign-in/execute.ts'
 import { addWebhook, pause, removeWebhook, rotateSecret, sendAgain, takeUp } from './webhooks.ts'
 
@@ -19,7 +19,7 @@ const wanted = z.object({
 const secret = env.PAYLOAD_SECRET ?? ''
 
 const add = endpoint('/webhooks', wanted, async ({ req, said: { name, url, services } }) => {
-  administrator(req)
+  askingAdministrator(req)
   if (name === '') throw new Refused(400, 'Say who is told there.', { field: 'name' })
   const given = { name, url: addressIn(url), services: [...new Set(services)] }
   const { webhookSecret } = await together(req.payload, (inside) =>
@@ -42,7 +42,7 @@ function addressIn(text: string): string {
 }
 
 const rotate = endpoint('/webhooks/:id/secret', z.unknown(), async ({ req }) => {
-  administrator(req)
+  askingAdministrator(req)
   const by = whoOf(req)
   const rotated = await together(req.payload, (inside) =>
     rotateSecret(inside, routeIdOf(req, 'webhook'), { secret, by }),
@@ -56,14 +56,14 @@ type Step = (execute: Execute, id: number, by: Who) => Promise<string | null>
 /** Something that is done with an address, and what is said of it then. */
 const step = (path: string, take: Step, said: (name: string) => string): Endpoint =>
   endpoint(`/webhooks/:id/${path}`, z.unknown(), async ({ req }) => {
-    administrator(req)
+    askingAdministrator(req)
     const name = await together(req.payload, (inside) => take(inside, routeIdOf(req, 'webhook'), whoOf(req)))
     if (name === null) throw noSuch()
     return answered({ message: said(name) })
   })
 
 const again = endpoint('/deliveries/:id/again', z.unknown(), async ({ req }) => {
-  administrator(req)
+  askingAdministrator(req)
   const name = await together(req.payload, (inside) =>
     sendAgain(inside, String(routeIdOf(req, 'delivery')), whoOf(req)),
   )

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ownDatabase } from '#src/scripts/start/own-database.ts'
-import { administrator, templates, told } from '#src/scripts/test/prepare.ts'
+import { administrator, groundVariables, templates } from '#src/scripts/test/prepare.ts'
 import { type Octavo, ownEnvironment, startOctavo } from '#src/scripts/test/start-octavo.ts'
 import { typeCheck } from '#src/scripts/test/suites.ts'
 import { startPostgres } from '#src/supervisor/index.ts'
@@ -106,7 +106,11 @@ test(
     try {
       await createDatabase(postgres.url, templates.starter, 'octavo')
       const suite = ['run', '--project', 'integration', 'test/contract/contract.test.ts', '-t', 'bells']
-      const said = run('node_modules/.bin/vitest', suite, told({ clusterUrl: postgres.url, folder: dataDir }))
+      const said = run(
+        'node_modules/.bin/vitest',
+        suite,
+        groundVariables({ clusterUrl: postgres.url, folder: dataDir }),
+      )
       expect(said).toMatch(/ [1-9]\d* passed/)
       expect(said).not.toMatch(/failed/)
     } finally {

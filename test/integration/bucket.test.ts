@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 
 import type { Handler } from '#src/http/message.ts'
 import type { Site } from '#src/http/site.ts'
 import type { JobContext } from '#src/jobs/job.ts'
-import { pictures } from '#src/jobs/pictures.ts'
+import { picturesJob } from '#src/jobs/pictures.ts'
 import type { Media } from '#src/payload-types.ts'
 import { bucketOf } from '#src/pictures/bucket.ts'
 import { type BucketServer, bucketServer } from '#test/bucket-server.ts'
@@ -298,7 +298,7 @@ async function publish(picture: number): Promise<number> {
 const countPictures = async (): Promise<number> => (await here.payload.count({ collection: 'media' })).totalDocs
 
 const removeUnneeded = (): Promise<string> =>
-  pictures.run({
+  picturesJob.run({
     database: here.database,
     transaction: (work) => work(here.database.execute),
     now: new Date(),

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { blocksFromRule } from '#collections/fields/calendar-rule.ts'
 import { addDays, type Day } from '#src/calendar/day.ts'
 import { occurrences } from '#src/calendar/occurrences.ts'
-import { type CalendarRule, calendarRule, type OccurrenceOverride } from '#src/calendar/rule.ts'
+import { type CalendarRule, calendarRuleSchema, type OccurrenceOverride } from '#src/calendar/rule.ts'
 import { ruleKinds } from '#src/calendar/rules/index.ts'
-import { dates } from '#src/jobs/dates.ts'
+import { datesJob } from '#src/jobs/dates.ts'
 import { runJob } from '#src/jobs/run.ts'
 import { rebuildService } from '#src/publish/rebuild.ts'
 import { allYears, datesInLedger } from '#src/read-model/dates.ts'
@@ -22,7 +22,7 @@ const days = calendar
 const rules = new Map<string, { rule: CalendarRule; overrides: OccurrenceOverride[] }>(
   Object.entries(ruleKinds).map(([kind, { example }]) => [
     kind,
-    { rule: calendarRule.parse({ kind, ...example }), overrides: [] },
+    { rule: calendarRuleSchema.parse({ kind, ...example }), overrides: [] },
   ]),
 )
 const thisYear = new Date().getUTCFullYear()
@@ -111,7 +111,7 @@ test('the job brings every year, a rebuild keeps them, and a changed rule begins
   const { database, url } = here
   const surroundings = { url, database, reads: readCounter(), now: () => new Date() }
   for (let minute = 0; ; minute++) {
-    const { outcome, detail } = await runJob(dates, new Date(minute * 60_000), surroundings)
+    const { outcome, detail } = await runJob(datesJob, new Date(minute * 60_000), surroundings)
     expect(outcome, detail).toBe('done')
     if (detail === 'all dates are there') break
   }
@@ -120,7 +120,7 @@ test('the job brings every year, a rebuild keeps them, and a changed rule begins
   await expectAgreement()
   await rebuildService(here.payload, 'flowers')
   expect(await datesWritten(...everyYear)).toBe(expected())
-  const rule = calendarRule.parse({ kind: 'fixed-date', month: 2, day: 29 })
+  const rule = calendarRuleSchema.parse({ kind: 'fixed-date', month: 2, day: 29 })
   await update('fixed-date', { rule: blocksFromRule(rule) })
   Object.assign(rules.get('fixed-date') as object, { rule })
   expect(await datesWritten(...everyYear)).toBe(expected() - 1)

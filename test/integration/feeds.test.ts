@@ -475,7 +475,7 @@ describe('a hub of WebSub', () => {
     vi.stubEnv('NEWS_ALLOW_LOOPBACK', 'on')
     vi.stubEnv('PUBLIC_URL', publicUrl)
     vi.resetModules()
-    const { hub: job } = await import('#src/jobs/hub.ts')
+    const { hubJob: job } = await import('#src/jobs/hub.ts')
     const run = () => job.run({ database: world.database } as never)
     const ran = (minute: number) =>
       world.database.write(

@@ -1,12 +1,12 @@
 /** Jobs over a real database: led by one, bounded, recorded, caught up; and the two there are. */
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
-import { dumps } from '#src/jobs/dumps.ts'
+import { dumpsJob } from '#src/jobs/dumps.ts'
 import { jobs } from '#src/jobs/index.ts'
 import type { Job } from '#src/jobs/job.ts'
 import { measuresOfWork } from '#src/jobs/measures.ts'
-import { picks } from '#src/jobs/picks.ts'
-import { readCounts } from '#src/jobs/read-counts.ts'
+import { picksJob } from '#src/jobs/picks.ts'
+import { readCountsJob } from '#src/jobs/read-counts.ts'
 import { runJob, type Surroundings } from '#src/jobs/run.ts'
 import { createJobs, dropJobs } from '#src/jobs/schema.ts'
 import { startJobs } from '#src/jobs/start.ts'
@@ -337,7 +337,10 @@ describe('the items of the day', () => {
     )
 
   test('are recorded when the day begins, and are those the tools give', async () => {
-    expect(await runJob(picks, today, surroundings)).toEqual({ outcome: 'done', detail: `${services.length} picked` })
+    expect(await runJob(picksJob, today, surroundings)).toEqual({
+      outcome: 'done',
+      detail: `${services.length} picked`,
+    })
     const recorded = await record()
     expect(recorded).toHaveLength(services.length)
     expect(recorded.every(({ day }) => day === '2026-03-05')).toBe(true)
@@ -356,7 +359,7 @@ describe('the items of the day', () => {
     for (const statement of [...createReadModel, ...createJobs]) await client.query(statement)
     await client.end()
     const database = openDatabase(url)
-    expect(await runJob(picks, today, { ...surroundings, url, database })).toEqual({
+    expect(await runJob(picksJob, today, { ...surroundings, url, database })).toEqual({
       outcome: 'done',
       detail: '0 picked',
     })
@@ -392,8 +395,11 @@ describe('read counts', () => {
     reads.count(service.id, resource, 'unpublished-meanwhile', firefox)
     const elsewhere = readCounter()
     elsewhere.count(service.id, resource, slug, firefox)
-    expect(await runJob(readCounts, minute, surroundings)).toEqual({ outcome: 'done', detail: '1 entries were read' })
-    expect((await runJob(readCounts, minute, { ...surroundings, reads: elsewhere })).outcome).toBe('done')
+    expect(await runJob(readCountsJob, minute, surroundings)).toEqual({
+      outcome: 'done',
+      detail: '1 entries were read',
+    })
+    expect((await runJob(readCountsJob, minute, { ...surroundings, reads: elsewhere })).outcome).toBe('done')
     expect(await entries()).toEqual([{ resource, slug, reads: '4' }])
     await vi.waitUntil(() => Number(world.database.revisions.of(service.id, 'reads')) === before + 2, {
       timeout: WAIT_MS,
@@ -403,7 +409,7 @@ describe('read counts', () => {
 
   test('of nothing change nothing, the revision neither', async () => {
     const before = world.database.revisions.of(service.id, 'reads')
-    expect((await runJob(readCounts, minute, surroundings)).detail).toBe('nothing was read')
+    expect((await runJob(readCountsJob, minute, surroundings)).detail).toBe('nothing was read')
     const [row] = await world.database.execute<{ revision: string }>(
       "select revision from read_model.revisions where service = $1 and part = 'reads'",
       [service.id],
@@ -418,11 +424,11 @@ describe('read counts', () => {
     await publisher.connect()
     await publisher.query('begin')
     await publisher.query("select pg_advisory_xact_lock(hashtext('octavo publish ' || $1::text))", [service.id])
-    expect((await runJob({ ...readCounts, mostSeconds: 1 }, minute, surroundings)).outcome).toBe('failed')
+    expect((await runJob({ ...readCountsJob, mostSeconds: 1 }, minute, surroundings)).outcome).toBe('failed')
     expect(await entries()).toEqual([])
     await publisher.query('rollback')
     await publisher.end()
-    expect((await runJob(readCounts, minute, surroundings)).outcome).toBe('done')
+    expect((await runJob(readCountsJob, minute, surroundings)).outcome).toBe('done')
     expect(await entries()).toEqual([{ resource, slug, reads: '1' }])
   })
 })
@@ -437,17 +443,17 @@ describe('the table of jobs', () => {
   })
 
   test('tells editors when each last ran and runs next, and its last error', async () => {
-    await runJob({ ...picks, run: async () => Promise.reject(new Error('no')) }, today, surroundings)
-    await runJob(picks, new Date('2026-03-06T00:00:00Z'), surroundings)
+    await runJob({ ...picksJob, run: async () => Promise.reject(new Error('no')) }, today, surroundings)
+    await runJob(picksJob, new Date('2026-03-06T00:00:00Z'), surroundings)
     const status = await jobStatus(world.database.execute, now)
-    expect(status.find(({ name }) => name === picks.name)).toMatchObject({
+    expect(status.find(({ name }) => name === picksJob.name)).toMatchObject({
       lastRunAt: now,
       lastOutcome: 'done',
       lastSuccessAt: now,
       nextRunAt: new Date('2026-03-06T00:00:00Z'),
       lastError: { at: now, detail: 'no' },
     })
-    expect(status.find(({ name }) => name === readCounts.name)).toMatchObject({ lastRunAt: null, lastOutcome: null })
+    expect(status.find(({ name }) => name === readCountsJob.name)).toMatchObject({ lastRunAt: null, lastOutcome: null })
   })
 
   test('tells those who watch what failed, what is late and what waits', async () => {
@@ -458,17 +464,17 @@ describe('the table of jobs', () => {
     await execute(`insert into jobs.deliveries (webhook_id, service, resource, slug, change, told_at, due_at)
       values (1, 'flowers', 'flower', 'rose', 'changed', now() - interval '2 hours', now()),
         (1, 'flowers', 'flower', 'lily', 'changed', now() - interval '3 hours', null)`)
-    await runJob({ ...picks, run: async () => Promise.reject(new Error('no')) }, today, surroundings)
+    await runJob({ ...picksJob, run: async () => Promise.reject(new Error('no')) }, today, surroundings)
     const all = (await Promise.all(measuresOfWork().map((measure) => measure(execute, now)))).flat()
     const value = (metric: string, labels: object = {}) =>
       all.find((one) => one.metric === metric && JSON.stringify(one.labels) === JSON.stringify(labels))?.value
-    expect(value('octavo_job_failed', { job: picks.name })).toBe(1)
-    expect(value('octavo_job_failed', { job: dumps.name })).toBe(0)
-    expect(value('octavo_job_late_seconds', { job: picks.name })).toBe(0)
+    expect(value('octavo_job_failed', { job: picksJob.name })).toBe(1)
+    expect(value('octavo_job_failed', { job: dumpsJob.name })).toBe(0)
+    expect(value('octavo_job_late_seconds', { job: picksJob.name })).toBe(0)
     // Due at seventeen past twelve.
-    expect(value('octavo_job_late_seconds', { job: dumps.name })).toBe(17 * 60 + 56)
-    expect(value('octavo_job_last_run_timestamp_seconds', { job: picks.name })).toBe(now.getTime() / 1000)
-    expect(value('octavo_job_last_success_timestamp_seconds', { job: picks.name })).toBeUndefined()
+    expect(value('octavo_job_late_seconds', { job: dumpsJob.name })).toBe(17 * 60 + 56)
+    expect(value('octavo_job_last_run_timestamp_seconds', { job: picksJob.name })).toBe(now.getTime() / 1000)
+    expect(value('octavo_job_last_success_timestamp_seconds', { job: picksJob.name })).toBeUndefined()
     expect(['active', 'failing', 'paused'].map((state) => value('octavo_webhooks', { state }))).toEqual([1, 0, 1])
     expect(value('octavo_webhook_deliveries_waiting')).toBe(1)
     expect(Math.round((value('octavo_webhook_oldest_delivery_seconds') ?? 0) / 600)).toBe(12)

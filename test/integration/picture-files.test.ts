@@ -6,7 +6,7 @@ import { handleEndpoints } from 'payload'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { JobContext } from '#src/jobs/job.ts'
-import { pictures } from '#src/jobs/pictures.ts'
+import { picturesJob } from '#src/jobs/pictures.ts'
 import type { Media } from '#src/payload-types.ts'
 import { tokenOf } from '#test/token-of.ts'
 import { type World, world } from '#test/world.ts'
@@ -126,7 +126,7 @@ function ask(address: string, { headers, ...init }: RequestInit = {}): Promise<R
 }
 
 const removeUnneeded = (): Promise<string> =>
-  pictures.run({
+  picturesJob.run({
     database: here.database,
     transaction: (work) => work(here.database.execute),
     now: new Date(),

@@ -5,7 +5,7 @@ import { indexWords, makeSearchable } from '#src/publish/words.ts'
 import { openDatabase } from '#src/read-model/database.ts'
 import { countOf, keyAt } from '#src/read-model/keys.ts'
 import { namesIn } from '#src/read-model/queries/names.ts'
-import { search } from '#src/read-model/queries/search.ts'
+import { searchEntries } from '#src/read-model/queries/search.ts'
 import { flowers } from '#src/read-model/resources/flowers.ts'
 import { type OwnerId, owners, type ServiceId, services } from '#src/services.ts'
 import { type Catalogue, catalogue } from '#test/contract/catalogue.ts'
@@ -60,7 +60,7 @@ describe('of what people look for', () => {
       const hits: readonly Judged[] =
         only && others.length === 0
           ? (await ask(only, need.query)).items.map((hit) => ({ ...hit, service: only }))
-          : (await search(world.database, { services: owners, query: need.query, limit: 10, today })).hits
+          : (await searchEntries(world.database, { services: owners, query: need.query, limit: 10, today })).hits
       const at = hits.findIndex((entry) => fits(need, entry))
       if (need.wanted.length > 0)
         judged.push({ need, isRight: at >= 0 && at < need.within, reciprocal: at < 0 ? 0 : 1 / (at + 1) })
@@ -209,7 +209,7 @@ describe('a question', () => {
     'e\u0301'.repeat(3000),
   ])('of any sort is answered', async (query) => {
     for (const chosen of [['flowers'], owners] satisfies (readonly OwnerId[])[]) {
-      const { hits, total } = await search(world.database, { services: chosen, query, limit: 10, today })
+      const { hits, total } = await searchEntries(world.database, { services: chosen, query, limit: 10, today })
       expect(hits.length).toBeLessThanOrEqual(total)
     }
   })

@@ -5,7 +5,7 @@ import type { CollectionSlug } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { blocksFromRule } from '#collections/fields/calendar-rule.ts'
 import { collectionSlug } from '#collections/slugs.ts'
-import { calendarRule } from '#src/calendar/rule.ts'
+import { calendarRuleSchema } from '#src/calendar/rule.ts'
 import { frontDoor } from '#src/http/node.ts'
 import { siteOf } from '#src/http/site.ts'
 import type { User } from '#src/payload-types.ts'
@@ -58,7 +58,7 @@ const publish = async (collection: string, name: string, data: Data = {}): Promi
 const update = (collection: string, id: number, data: Data, more: object = {}) =>
   world.payload.update({ collection: collection as 'flowers', id, data: data as never, ...more })
 
-const on = (month: number, day: number) => blocksFromRule(calendarRule.parse({ kind: 'fixed-date', month, day }))
+const on = (month: number, day: number) => blocksFromRule(calendarRuleSchema.parse({ kind: 'fixed-date', month, day }))
 
 const occasion = (name: string, rule = on(8, 20), data: Data = {}) =>
   publish('topics', name, { kind: 'occasion', rule, ...data })

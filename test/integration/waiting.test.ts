@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { todayUtc } from '#src/calendar/day.ts'
 import { siteOf } from '#src/http/site.ts'
-import { askedFor } from '#src/jobs/asked-for.ts'
+import { askedForJob } from '#src/jobs/asked-for.ts'
 import { runJob } from '#src/jobs/run.ts'
 import type { User } from '#src/payload-types.ts'
 import { rebuild } from '#src/publish/rebuild.ts'
@@ -176,7 +176,7 @@ describe('what is asked for in vain', () => {
       'select service, name, times from serving.asked order by times desc, service, name',
     )
   const run = async (reads: ReturnType<typeof readCounter>) =>
-    runJob(askedFor, new Date('2027-03-01T12:00:00Z'), {
+    runJob(askedForJob, new Date('2027-03-01T12:00:00Z'), {
       url: here.url,
       database: here.database,
       reads,

@@ -11,7 +11,7 @@ import { capital } from '#src/text/capital.ts'
 import { type BriefReference, briefDay, briefReference, briefSummary, headline, inBrief } from '../brief.ts'
 import { isoDay } from '../inputs.ts'
 import { instead } from '../instead.ts'
-import { dates, fullRecord, isoDate, withMore } from '../outputs.ts'
+import { datesOutput, fullRecord, isoDate, withMore } from '../outputs.ts'
 import { type Context, tool } from '../tool.ts'
 import { featured, featuredLine } from './of-the-day.ts'
 import type { MealClock, OfTheWeekday } from './window-parts.ts'
@@ -88,7 +88,7 @@ export const calendarWindow = (
         ...window,
         days: z
           .array(
-            withMore(days.summary.extend(dates), {
+            withMore(days.summary.extend(datesOutput), {
               [items]: z
                 .array(resource.summary)
                 .describe(`${capital(resource.many)} of the day, best documented first, at most ${SHOWN}.`),

@@ -1,8 +1,8 @@
 /** `list_countries`: every country with counts, and whether its overview is written. */
 import { z } from 'zod'
-import { countries as world } from '#src/geography/countries.ts'
+import { countriesOfTheWorld } from '#src/geography/countries.ts'
 import type { RegionList } from '#src/geography/regions.ts'
-import { address, slug } from '#src/read-model/identified.ts'
+import { address, slugSchema } from '#src/read-model/identified.ts'
 import { parsed } from '#src/read-model/json.ts'
 import { counts } from '#src/read-model/queries/counts.ts'
 import { everything } from '#src/read-model/queries/related.ts'
@@ -16,7 +16,7 @@ import { tool } from '../tool.ts'
 
 /** Fields every answer gives of a country, written or not. */
 export const countryFacts = {
-  slug: slug('Identifier of the country.'),
+  slug: slugSchema('Identifier of the country.'),
   name: z.string().describe('English name of the country.'),
   code: z.string().describe('ISO 3166-1 alpha-2 code.'),
   url: address('Address of its page.'),
@@ -25,7 +25,7 @@ export const countryFacts = {
 }
 
 /** The facts of a country in a service that divides the world by `list`. */
-export const countryLineOf = (country: (typeof world)[number], list: RegionList, isWritten: boolean) => ({
+export const countryLineOf = (country: (typeof countriesOfTheWorld)[number], list: RegionList, isWritten: boolean) => ({
   slug: country.slug,
   name: country.name,
   code: country.code,
@@ -121,7 +121,7 @@ export const countries = (
       )
       const byCountry = entries.map(([key, summaries]) => [key, groupByCountry(summaries.map(parsed))] as const)
       const asked = regionParameter && input[regionParameter]
-      const items = world
+      const items = countriesOfTheWorld
         .filter(({ regions }) => asked === undefined || regions[service.regions].includes(String(asked)))
         .map((country) => ({
           ...countryLineOf(country, service.regions, entryCounts.having(resource, 'country', country.code).written > 0),

@@ -8,21 +8,21 @@ import { type Brief, briefDay, itemsInBrief } from '../brief.ts'
 import { type FilterOf, filterInputs, termsOfFilters } from '../filters.ts'
 import { listOf, month } from '../inputs.ts'
 import { instead } from '../instead.ts'
-import { dates, summaryWith } from '../outputs.ts'
+import { datesOutput, summaryWith } from '../outputs.ts'
 import { tool } from '../tool.ts'
 import { monthOf } from './by-season.ts'
 import type { LineOf } from './list.ts'
 
 const FALLS_EVERY_WEEK = 'What falls every week, soonest first.'
 
-const daysOf = (resource: AnyResource) => listOf(summaryWith(resource, dates))
+const daysOf = (resource: AnyResource) => listOf(summaryWith(resource, datesOutput))
 
 type Days = z.output<ReturnType<typeof daysOf>>
 
 /** The list; what falls every week in one of its own, where it stands apart. */
 const outputOf = (resource: AnyResource, weeklyApart: boolean): z.ZodType<Days & { weekly?: Days['items'] }> =>
   weeklyApart
-    ? daysOf(resource).extend({ weekly: z.array(summaryWith(resource, dates)).describe(FALLS_EVERY_WEEK) })
+    ? daysOf(resource).extend({ weekly: z.array(summaryWith(resource, datesOutput)).describe(FALLS_EVERY_WEEK) })
     : daysOf(resource)
 
 const briefOutputOf = ({ output }: Brief, weeklyApart: boolean) =>

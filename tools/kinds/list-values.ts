@@ -1,7 +1,7 @@
 /** The values of a facet: what each is, and how many entries have it. */
 import { z } from 'zod'
 import type { ClosedList } from '#src/read-model/facets/index.ts'
-import { address, slug } from '#src/read-model/identified.ts'
+import { address, slugSchema } from '#src/read-model/identified.ts'
 import { parsed } from '#src/read-model/json.ts'
 import { counts } from '#src/read-model/queries/counts.ts'
 import { everything } from '#src/read-model/queries/related.ts'
@@ -33,7 +33,7 @@ export const listValues = <R extends AnyResource>(
     input: z.strictObject({}),
     output: listOf(
       z.strictObject({
-        slug: slug(`The value, as the parameter ${by} takes it.`),
+        slug: slugSchema(`The value, as the parameter ${by} takes it.`),
         name: z.string().describe('Its name in words.'),
         url: address('Address of its page.'),
         summary: z.string().nullable().describe('What it is, in one line; null while its page waits to be written.'),

@@ -13,7 +13,7 @@ import type { AnyResource, AnySummary } from '#src/read-model/resource.ts'
 import { capital } from '#src/text/capital.ts'
 import { briefSummary, itemsInBrief } from '../brief.ts'
 import { type FilterOf, filterInputs, termsOfFilters } from '../filters.ts'
-import { limit, listOf, needsOneOf, offset, pageOf, sort } from '../inputs.ts'
+import { limit, listOf, needsOneOf, offsetInput, pageOf, sort } from '../inputs.ts'
 import { instead, type Others } from '../instead.ts'
 import { summaryOf, withMore } from '../outputs.ts'
 import { mistake } from '../parse-input.ts'
@@ -45,7 +45,7 @@ export const list = <R extends AnyResource>(resource: R, { by, required = [], is
       ...filterInputs(resource, by),
       ...(isSorted ? { sort: sort(resource.many) } : {}),
       limit: limit(100, 25, resource.many),
-      offset: offset(resource.many),
+      offset: offsetInput(resource.many),
     }),
     output: pageOf(summaryOf(resource)),
     inBrief: { output: pageOf(line.output), from: itemsInBrief(line) },

@@ -1,11 +1,11 @@
 /** Search: free text over everything a service holds. */
 import { z } from 'zod'
 import { isApproximate } from '#src/calendar/rule.ts'
-import { countries } from '#src/geography/countries.ts'
+import { countriesOfTheWorld } from '#src/geography/countries.ts'
 import { findCountry } from '#src/geography/find-country.ts'
-import { address, slug } from '#src/read-model/identified.ts'
+import { address, slugSchema } from '#src/read-model/identified.ts'
 import { parsed, type StoredJson } from '#src/read-model/json.ts'
-import { matches, nearestTo, type SearchHit, search as searchEntries } from '#src/read-model/queries/search.ts'
+import { matches, nearestTo, type SearchHit, searchEntries } from '#src/read-model/queries/search.ts'
 import { holds, type WaitingIn, waitingIn } from '#src/read-model/queries/waiting.ts'
 import { reasonOf } from '#src/read-model/reasons.ts'
 import type { AnyResource, AnySummary } from '#src/read-model/resource.ts'
@@ -59,7 +59,7 @@ export const foundOf = <Z extends z.ZodType, W extends z.ZodType>(one: Z, waitin
 
 const hit = z.strictObject({
   resource: z.string().describe('Kind of entry found.'),
-  slug: slug('Identifier of the entry.'),
+  slug: slugSchema('Identifier of the entry.'),
   name: z.string().describe('Name of the entry.'),
   url: address('Address of its page.'),
   summary: z.string().describe('The entry in one line.'),
@@ -187,7 +187,7 @@ type Key = Pick<CatalogueHit, 'resource' | 'slug'>
 const isSame = (a: Key, b: Key): boolean => a.resource === b.resource && a.slug === b.slug
 
 /** Names of countries as a query is compared with them. */
-const countryKeys = countries.map((country) => ({ country, key: fold(country.name) }))
+const countryKeys = countriesOfTheWorld.map((country) => ({ country, key: fold(country.name) }))
 
 /** A country as a service tells of it, even while its overview waits to be written; none where the service has no countries. */
 function countryHit(service: ServiceId, slug: string, name: string): CatalogueHit | null {

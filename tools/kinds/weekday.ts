@@ -1,6 +1,6 @@
 /** What belongs to a day of the week. */
 import { z } from 'zod'
-import { weekday as weekdayOf, weekdays } from '#src/calendar/day.ts'
+import { namesOfWeekdays, weekdayOf } from '#src/calendar/day.ts'
 import { raise } from '#src/errors.ts'
 import { bySlug } from '#src/read-model/queries/by-slug.ts'
 import { everyWeek } from '#src/read-model/queries/calendar.ts'
@@ -18,7 +18,7 @@ const LEAST_LETTERS = 3
 /** The entry of a weekday, in full, with the days of every week that fall on it. Errors: `not_found` while none is written. */
 export const weekday = (resource: AnyResource, { days }: { days: AnyResource }) => {
   const [entry, line] = [briefRecord(resource), briefSummary(days)]
-  const shown = { weekday: z.enum(weekdays).describe('The day of the week shown.') }
+  const shown = { weekday: z.enum(namesOfWeekdays).describe('The day of the week shown.') }
   const fallingOnIt = `${capital(days.many)} that fall on it every week.`
   return tool({
     kind: 'weekday',
@@ -37,7 +37,7 @@ export const weekday = (resource: AnyResource, { days }: { days: AnyResource }) 
           context.addIssue({
             code: 'custom',
             message: `"${text}" is no day of the week.`,
-            params: { code: 'unknown', nearest: nearest(text.toLowerCase(), weekdays) },
+            params: { code: 'unknown', nearest: nearest(text.toLowerCase(), namesOfWeekdays) },
           })
         })
         .optional()
@@ -72,7 +72,7 @@ export const weekday = (resource: AnyResource, { days }: { days: AnyResource }) 
 const findWeekday = (text: string) =>
   text.trim().length < LEAST_LETTERS
     ? undefined
-    : weekdays.find((name) =>
+    : namesOfWeekdays.find((name) =>
         name.startsWith(
           text
             .trim()

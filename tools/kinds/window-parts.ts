@@ -1,6 +1,6 @@
 /** What a calendar window may carry beside its days. */
 import { z } from 'zod'
-import { weekday, weekdays } from '#src/calendar/day.ts'
+import { namesOfWeekdays, weekdayOf } from '#src/calendar/day.ts'
 import { holidaySource, holidaysOn } from '#src/geography/holidays.ts'
 import { mealClock } from '#src/geography/meal-clock.ts'
 import { read } from '#src/read-model/json.ts'
@@ -77,7 +77,7 @@ export const ofTheWeekday = (days: AnyResource, resource: AnyResource, descripti
   const [entries, line] = [fieldOfPath(resource.path), briefSummary(days)]
   const ofDays = `${capital(days.many)} of every week that fall on it.`
   const ofEntries = `${capital(resource.many)} tied to that weekday, at most ${SHOWN} of each day.`
-  const on = { weekday: z.enum(weekdays).describe('Weekday of the date.') }
+  const on = { weekday: z.enum(namesOfWeekdays).describe('Weekday of the date.') }
   return part({
     schema: withMore(z.strictObject({ ...on, days: z.array(days.summary).describe(ofDays) }), {
       [entries]: z.array(resource.summary).describe(ofEntries),
@@ -98,13 +98,13 @@ export const ofTheWeekday = (days: AnyResource, resource: AnyResource, descripti
       }),
     },
     read: async (context, date) => {
-      const weekly = await everyWeek(context.database, days, weekday(date))
+      const weekly = await everyWeek(context.database, days, weekdayOf(date))
       const slugs = weekly.map(({ slug }) => slug)
       const tiedTo = await entriesOfDays(context, resource, slugs, SHOWN)
       const tied = new Map(
         [...tiedTo.values()].flatMap((list) => read(list).map((entry) => [entry.slug, entry] as const)),
       )
-      return { weekday: weekday(date), days: weekly.map(({ summary }) => summary), [entries]: [...tied.values()] }
+      return { weekday: weekdayOf(date), days: weekly.map(({ summary }) => summary), [entries]: [...tied.values()] }
     },
   })
 }

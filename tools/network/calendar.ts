@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { addDays, type Day, lastDay } from '#src/calendar/day.ts'
 import { findCountry } from '#src/geography/find-country.ts'
 import { holidaySource, holidaysOn } from '#src/geography/holidays.ts'
-import { isoDay, limit, offset, pageOf } from '../inputs.ts'
+import { isoDay, limit, offsetInput, pageOf } from '../inputs.ts'
 import { nextAddress } from '../kinds/list.ts'
 import { isoDate } from '../outputs.ts'
 import { networkTool } from '../tool.ts'
@@ -29,7 +29,7 @@ const holidays = z.strictObject({
 })
 
 /** A page of days, soonest first. An unknown country raises `invalid_request`. */
-export const calendar = networkTool({
+export const networkCalendar = networkTool({
   kind: 'calendar',
   description:
     'Days of all catalogues that are on at a date or start within the days after it, soonest first, a feast that several ' +
@@ -45,7 +45,7 @@ export const calendar = networkTool({
       .describe(`Days after the date that it still holds, 0 to ${MOST_DAYS_AHEAD}; default ${DAYS_AHEAD}.`),
     ...dayFilters,
     limit: limit(100, 20, 'days'),
-    offset: offset('days'),
+    offset: offsetInput('days'),
   }),
   output: pageOf(networkDay).extend({
     date: isoDate().describe('First day of the calendar.'),

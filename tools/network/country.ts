@@ -5,7 +5,7 @@ import { raise } from '#src/errors.ts'
 import type { CountryCode } from '#src/geography/countries.ts'
 import { findCountry } from '#src/geography/find-country.ts'
 import { seasonNow } from '#src/geography/season.ts'
-import { address, slug } from '#src/read-model/identified.ts'
+import { address, slugSchema } from '#src/read-model/identified.ts'
 import { bestEverywhere } from '#src/read-model/queries/best-everywhere.ts'
 import { counts } from '#src/read-model/queries/counts.ts'
 import { summaries } from '#src/read-model/queries/summaries.ts'
@@ -13,14 +13,14 @@ import type { AnyResource } from '#src/read-model/resource.ts'
 import { resourcesOf } from '#src/read-model/resources/index.ts'
 import { termOf } from '#src/read-model/terms.ts'
 import { services } from '#src/services.ts'
-import { country as countryInput } from '../inputs.ts'
+import { countryInput } from '../inputs.ts'
 import { fieldOfPath } from '../kinds/countries.ts'
 import { seasonShape } from '../kinds/country.ts'
 import { type NetworkContext, networkTool } from '../tool.ts'
 import { subjectOf } from '../tool-of.ts'
 import { daysOver, networkDay } from './days.ts'
 import { networkEntry, networkEntryOf } from './entry.ts'
-import { catalogue } from './filters.ts'
+import { catalogueInput } from './filters.ts'
 
 /** Entries of each catalogue that are shown, and days that come next. */
 const SHOWN = 6
@@ -29,14 +29,14 @@ const DAYS = 10
 const DAYS_AHEAD = 120
 
 /** Every country answers, whether anything is written of it or not. An unknown one raises `invalid_request`. */
-export const country = networkTool({
+export const networkCountry = networkTool({
   kind: 'country',
   description:
     'One country over all catalogues: in each, its overview in a line, how many entries are tied to it and the best known of what ' +
     'the catalogue is about; and the days that come next there. For its days at other dates use calendar, for one entry get; the catalogues have whole lists of their own.',
   input: z.strictObject({ country: countryInput('The country to show.') }),
   output: z.strictObject({
-    slug: slug('Identifier of the country.'),
+    slug: slugSchema('Identifier of the country.'),
     name: z.string().describe('English name of the country.'),
     code: z.string().describe('ISO 3166-1 alpha-2 code.'),
     url: address('Address of its page.'),
@@ -46,7 +46,7 @@ export const country = networkTool({
     catalogues: z
       .array(
         z.strictObject({
-          catalogue: catalogue('The catalogue.'),
+          catalogue: catalogueInput('The catalogue.'),
           title: z.string().describe('Title of the catalogue.'),
           url: address("Address of the country's page in it."),
           overview: z

@@ -1,12 +1,12 @@
 /** Days of all catalogues as the network tells them: a day that several catalogues have pages of is told once. */
 import { z } from 'zod'
-import { type Day, type Weekday, weekdays } from '#src/calendar/day.ts'
+import { type Day, namesOfWeekdays, type Weekday } from '#src/calendar/day.ts'
 import { address } from '#src/read-model/identified.ts'
 import { datesOf } from '#src/read-model/queries/calendar.ts'
 import { type DayAnywhere, daysEverywhere } from '#src/read-model/queries/days-everywhere.ts'
 import type { AnyResource, CommonRecord } from '#src/read-model/resource.ts'
 import { isWeekly } from '#src/read-model/terms.ts'
-import { dates, isoDate } from '../outputs.ts'
+import { datesOutput, isoDate } from '../outputs.ts'
 import type { NetworkContext } from '../tool.ts'
 import { networkEntry, networkEntryOf, networkLineOf } from './entry.ts'
 import { askedOf, catalogueOf, type DayFilters } from './filters.ts'
@@ -21,7 +21,7 @@ const names = {
 /** A day at one of its dates. */
 export const networkDay = z.strictObject({
   ...names,
-  ...dates,
+  ...datesOutput,
   faiths: z.array(z.string()).describe('Faiths that keep it.'),
   kinds: z.array(z.string()).describe('What sort of day it is.'),
   countries: z.array(z.string()).describe('Countries that keep it, as ISO 3166-1 alpha-2 codes.'),
@@ -32,7 +32,7 @@ export type NetworkDay = z.infer<typeof networkDay>
 /** What comes every week. */
 export const weeklyDay = z.strictObject({
   ...names,
-  weekdays: z.array(z.enum(weekdays)).describe('Days of the week it falls on.'),
+  weekdays: z.array(z.enum(namesOfWeekdays)).describe('Days of the week it falls on.'),
   starts: isoDate().describe('The first date it falls on within what was asked for.'),
   pages: z.array(networkEntry.omit({ name: true, summary: true })).describe('Its pages, by catalogue.'),
 })
@@ -74,7 +74,7 @@ export async function daysOver(
       const lines = each.map(({ resource, summary }) => networkLineOf<Line>(resource, summary, context))
       return {
         ...namesOf(same, lines),
-        weekdays: weekdays.filter((weekday) => lines.some((line) => line.weekdays.includes(weekday))),
+        weekdays: namesOfWeekdays.filter((weekday) => lines.some((line) => line.weekdays.includes(weekday))),
         starts: same[0].occurrence.starts,
         pages: each.map(({ resource }, index) => placeOf(resource, lines[index] as Line)),
       }

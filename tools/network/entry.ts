@@ -1,16 +1,16 @@
 /** How the network refers to an entry of a catalogue. */
 import { z } from 'zod'
-import { address, slug } from '#src/read-model/identified.ts'
+import { address, slugSchema } from '#src/read-model/identified.ts'
 import { parsedWithAddresses, type StoredJson } from '#src/read-model/json.ts'
 import type { AnyResource, CommonRecord } from '#src/read-model/resource.ts'
 import type { NetworkContext } from '../tool.ts'
-import { catalogue, catalogueOf } from './filters.ts'
+import { catalogueInput, catalogueOf } from './filters.ts'
 
 /** An entry in one line. */
 export const networkEntry = z.strictObject({
-  catalogue: catalogue('The catalogue it is of.'),
+  catalogue: catalogueInput('The catalogue it is of.'),
   resource: z.string().describe('Kind of entry, for get.'),
-  slug: slug('Identifier of the entry, for get.'),
+  slug: slugSchema('Identifier of the entry, for get.'),
   name: z.string().describe('Name of the entry.'),
   url: address('Address of its page.'),
   summary: z.string().describe('The entry in one line.'),

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { flowerDays } from '#src/read-model/resources/flowers.ts'
 import { days as traditionDays } from '#src/read-model/resources/traditions.ts'
 import { network, owners, services } from '#src/services.ts'
-import { askedOf, calendars, catalogue, dayFilters, dayInputOf } from './filters.ts'
+import { askedOf, calendars, catalogueInput, dayFilters, dayInputOf } from './filters.ts'
 
 const takes = (schema: z.ZodType, value: unknown): boolean => schema.safeParse(value).success
 
@@ -40,7 +40,7 @@ describe('the filters of a calendar', () => {
     expect(takes(input, { faith: 'hindu', catalogue: 'food', country: 'Japan' })).toBe(true)
     expect(takes(input, { faith: 'nothing' })).toBe(false)
     expect(takes(input, { country: 'Atlantis' })).toBe(false)
-    expect(takes(catalogue('Which.'), 'network')).toBe(false)
+    expect(takes(catalogueInput('Which.'), 'network')).toBe(false)
   })
 
   it('of a catalogue take what its own days have and nothing else', () => {

@@ -6,7 +6,7 @@ import type { AnyResource } from '#src/read-model/resource.ts'
 import { resourcesOf } from '#src/read-model/resources/index.ts'
 import { termOf } from '#src/read-model/terms.ts'
 import { network, type OwnerId, owners, type ServiceId, services } from '#src/services.ts'
-import { country } from '../inputs.ts'
+import { countryInput } from '../inputs.ts'
 
 /** The calendars of all catalogues. */
 export const calendars: readonly AnyResource[] = services
@@ -23,18 +23,18 @@ const valuesOf = (parameter: string): [string, ...string[]] =>
   [...new Set(calendars.flatMap(({ facets }) => choicesIn(facets[parameter])))] as [string, ...string[]]
 
 /** A catalogue, by its identifier. */
-export const catalogue = (description: string) =>
+export const catalogueInput = (description: string) =>
   z.enum(services.map(({ id }) => id) as [ServiceId, ...ServiceId[]]).describe(description)
 
 /** What days of all catalogues can be kept by. */
 export const dayFilters = {
   faith: z.enum(valuesOf('faith')).optional().describe('Keep days that this faith keeps.'),
-  country: country('Keep days that are kept in this country.').optional(),
+  country: countryInput('Keep days that are kept in this country.').optional(),
   kind: z
     .enum(valuesOf('kind'))
     .optional()
     .describe('Keep days of this sort; catalogues that do not sort their days are left out.'),
-  catalogue: catalogue('Keep the days of this catalogue.').optional(),
+  catalogue: catalogueInput('Keep the days of this catalogue.').optional(),
 }
 
 /** What takes the same for the days of one surface, made once. */

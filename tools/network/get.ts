@@ -1,7 +1,7 @@
 /** `get`: one entry of any catalogue in full. */
 import { z } from 'zod'
 import { raise, raiseInvalid, type Suggestion } from '#src/errors.ts'
-import { address, slug } from '#src/read-model/identified.ts'
+import { address, slugSchema } from '#src/read-model/identified.ts'
 import { encode, storedJson, withAddresses, withFields } from '#src/read-model/json.ts'
 import { datesOf, nextDate } from '#src/read-model/queries/calendar.ts'
 import {
@@ -22,7 +22,7 @@ import { mistake } from '../parse-input.ts'
 import { type NetworkContext, networkTool } from '../tool.ts'
 import { subjectOf } from '../tool-of.ts'
 import { networkEntry, networkEntryOf } from './entry.ts'
-import { catalogue, catalogueOf } from './filters.ts'
+import { catalogueInput, catalogueOf } from './filters.ts'
 
 /** Kinds of entries, over all catalogues. */
 const kinds = [...new Set(services.flatMap(({ id }) => resourcesOf(id).map((resource) => resource.id)))] as [
@@ -41,11 +41,11 @@ const shown = {
 const MOST_OTHERS = 12
 
 const opened = z.strictObject({
-  catalogue: catalogue('The catalogue it is of.'),
+  catalogue: catalogueInput('The catalogue it is of.'),
   resource: z.string().describe('Kind of entry.'),
   entry: z
     .looseObject({
-      slug: slug('Identifier of the entry.'),
+      slug: slugSchema('Identifier of the entry.'),
       name: z.string().describe('Name of the entry.'),
       url: address('Address of its page.'),
       summary: z.string().describe('The entry in one line.'),
@@ -60,7 +60,7 @@ const opened = z.strictObject({
  * The entry, and the others that go by that slug or name. Errors: `invalid_request` with neither slug nor name, `not_found` with
  * the nearest names.
  */
-export const get = networkTool({
+export const networkGet = networkTool({
   kind: 'get',
   description:
     'One entry of any catalogue in full, by slug as search, today and calendar hand it out, or by name; with the other entries ' +
@@ -68,7 +68,7 @@ export const get = networkTool({
   input: z
     .strictObject({
       ...slugOrName('entry', shown.slug),
-      catalogue: catalogue('The catalogue to look in; default all.').meta(shownBy(shown.catalogue)).optional(),
+      catalogue: catalogueInput('The catalogue to look in; default all.').meta(shownBy(shown.catalogue)).optional(),
       resource: z.enum(kinds).optional().describe('Kind of entry to look for, as other tools name it; default any.'),
     })
     .meta(needsOneOf('slug', 'name')),

@@ -1,12 +1,20 @@
 /** The tools of the network: over all catalogues what no catalogue can tell alone. */
 import type { NetworkToolTable } from '../tool.ts'
-import { calendar } from './calendar.ts'
-import { country } from './country.ts'
-import { get } from './get.ts'
-import { search } from './search.ts'
-import { services } from './services.ts'
-import { today } from './today.ts'
-import { topic } from './topic.ts'
+import { networkCalendar } from './calendar.ts'
+import { networkCountry } from './country.ts'
+import { networkGet } from './get.ts'
+import { networkSearch } from './search.ts'
+import { networkServices } from './services.ts'
+import { networkToday } from './today.ts'
+import { networkTopic } from './topic.ts'
 
 /** The whole public API of the network. */
-export const networkTools = { search, get, today, calendar, topic, country, services } satisfies NetworkToolTable
+export const networkTools = {
+  search: networkSearch,
+  get: networkGet,
+  today: networkToday,
+  calendar: networkCalendar,
+  topic: networkTopic,
+  country: networkCountry,
+  services: networkServices,
+} satisfies NetworkToolTable

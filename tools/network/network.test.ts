@@ -3,16 +3,16 @@ import { danceDays, dances } from '#src/read-model/resources/dance.ts'
 import { cities, countryOverviews, flowerDays, flowers } from '#src/read-model/resources/flowers.ts'
 import { dishes, foodDays } from '#src/read-model/resources/food.ts'
 import { topics } from '#src/read-model/resources/topics.ts'
-import { services as catalogues } from '#src/services.ts'
+import { services } from '#src/services.ts'
 import { ask, askInBrief, networkContextOf } from '#test/asking.ts'
 import { countryIn, type Few, fewEntries, weekly, yearly } from '#test/few-entries.ts'
-import { calendar } from './calendar.ts'
-import { country } from './country.ts'
-import { get } from './get.ts'
-import { search } from './search.ts'
-import { services } from './services.ts'
-import { today } from './today.ts'
-import { topic } from './topic.ts'
+import { networkCalendar } from './calendar.ts'
+import { networkCountry } from './country.ts'
+import { networkGet } from './get.ts'
+import { networkSearch } from './search.ts'
+import { networkServices } from './services.ts'
+import { networkToday } from './today.ts'
+import { networkTopic } from './topic.ts'
 
 const speaks_of = { slug: 'may-day', name: 'May Day', kind: 'occasion', url: '//topics/may-day' }
 
@@ -51,7 +51,7 @@ const context = networkContextOf({ ...ground, now: '2026-05-01T12:00:00Z' })
 const later = networkContextOf(ground)
 
 describe('the calendar of all catalogues', () => {
-  const days = async (input: object) => ask(calendar, { ...input }, context)
+  const days = async (input: object) => ask(networkCalendar, { ...input }, context)
   const names = async (input: object) => (await days(input)).items.map(({ name }) => name)
 
   it('tells a feast that several catalogues have pages of once, under its occasion, with the page of each', async () => {
@@ -115,7 +115,7 @@ describe('the calendar of all catalogues', () => {
 
 describe('today', () => {
   it('tells apart what begins, what is on and what comes, what comes every week and the items of the day', async () => {
-    const told = await ask(today, {}, context)
+    const told = await ask(networkToday, {}, context)
     expect(told).toMatchObject({ date: '2026-05-01', weekday: 'friday' })
     const namesIn = (list: readonly { name: string }[]) => list.map(({ name }) => name)
     expect(namesIn(told.begins)).toEqual(['First of may'])
@@ -126,13 +126,13 @@ describe('today', () => {
   })
 
   it('has nothing of another weekday, and nothing that is over', async () => {
-    const told = await ask(today, {}, later)
+    const told = await ask(networkToday, {}, later)
     expect([told.weekday, told.begins, told.on_now, told.coming, told.every_week]).toEqual(['monday', [], [], [], []])
   })
 })
 
 describe('an entry of any catalogue', () => {
-  const opened = async (input: object) => ask(get, { ...input }, context)
+  const opened = async (input: object) => ask(networkGet, { ...input }, context)
 
   it('is what its catalogue is about before all else of that slug, and the others are named', async () => {
     const { catalogue, resource, entry, also } = await opened({ slug: 'rose' })
@@ -157,7 +157,7 @@ describe('an entry of any catalogue', () => {
   })
 
   it('is told in brief as its own catalogue tells it', async () => {
-    const told = await askInBrief(get as never, { slug: 'rose' }, context as never)
+    const told = await askInBrief(networkGet as never, { slug: 'rose' }, context as never)
     expect(told).toMatchObject({ catalogue: 'flowers', resource: 'flower', entry: { slug: 'rose' } })
     expect(told.entry).not.toHaveProperty('picture')
   })
@@ -200,7 +200,7 @@ describe('an entry of any catalogue', () => {
 })
 
 describe('a search over all catalogues', () => {
-  const found = async (query: string, more: object = {}) => ask(search, { query, ...more }, context)
+  const found = async (query: string, more: object = {}) => ask(networkSearch, { query, ...more }, context)
   const opens = async (query: string, more: object = {}) => (await found(query, more)).items.map(({ open }) => open)
 
   it('finds in each, with whole addresses, and says how each match is opened', async () => {
@@ -252,7 +252,7 @@ describe('a search over all catalogues', () => {
 })
 
 describe('a topic', () => {
-  const told = async (input: object) => ask(topic, { ...input }, context)
+  const told = async (input: object) => ask(networkTopic, { ...input }, context)
 
   it('has its dates and what every catalogue says of it, in the order of the catalogues', async () => {
     expect(await told({ slug: 'may-day' })).toMatchObject({
@@ -281,7 +281,7 @@ describe('a topic', () => {
 
 describe('a country', () => {
   it('has of each catalogue its overview, its numbers and the best known, and the days that come next there', async () => {
-    const france = await ask(country, { country: 'France' }, context)
+    const france = await ask(networkCountry, { country: 'France' }, context)
     expect(france).toMatchObject({
       slug: 'france',
       code: 'FR',
@@ -289,7 +289,7 @@ describe('a country', () => {
       hemisphere: 'north',
       season_now: 'spring',
     })
-    expect(france.catalogues.map((one) => one.catalogue)).toEqual(catalogues.map(({ id }) => id))
+    expect(france.catalogues.map((one) => one.catalogue)).toEqual(services.map(({ id }) => id))
     const [flowersOfFrance] = france.catalogues
     expect(flowersOfFrance).toMatchObject({
       title: 'Flowers',
@@ -308,14 +308,14 @@ describe('a country', () => {
   })
 
   it('answers where nothing is written of it', async () => {
-    const peru = await ask(country, { country: 'PE' }, context)
+    const peru = await ask(networkCountry, { country: 'PE' }, context)
     expect([peru.total, peru.days, peru.hemisphere]).toEqual([0, [], 'south'])
   })
 })
 
 it('tells of each catalogue how much it holds and where it answers', async () => {
-  const { items, total } = await ask(services, {}, context)
-  expect(total).toBe(catalogues.length)
+  const { items, total } = await ask(networkServices, {}, context)
+  expect(total).toBe(services.length)
   expect(items[0]).toMatchObject({
     catalogue: 'flowers',
     subject: 'flower',

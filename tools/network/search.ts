@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { findCountry } from '#src/geography/find-country.ts'
 import { parsedWithAddresses } from '#src/read-model/json.ts'
-import { nearestTo, type SearchHit, search as searchEntries } from '#src/read-model/queries/search.ts'
+import { nearestTo, type SearchHit, searchEntries } from '#src/read-model/queries/search.ts'
 import { waitingIn } from '#src/read-model/queries/waiting.ts'
 import { findResource } from '#src/read-model/resources/index.ts'
 import { network, type OwnerId, owners, type Service, type ServiceId, services } from '#src/services.ts'
@@ -20,13 +20,13 @@ import {
 import { type NetworkContext, networkTool } from '../tool.ts'
 import { toolOf } from '../tool-of.ts'
 import { networkEntry } from './entry.ts'
-import { catalogue, catalogueOf } from './filters.ts'
+import { catalogueInput, catalogueOf } from './filters.ts'
 
 /** Matches that are given at most. */
 const MOST = 30
 
 const hit = networkEntry.extend({
-  catalogue: catalogue('The catalogue.')
+  catalogue: catalogueInput('The catalogue.')
     .nullable()
     .describe('The catalogue it is of; null for a topic and a country, of which several have something.'),
   ...found,
@@ -40,7 +40,7 @@ const hit = networkEntry.extend({
 type Hit = z.infer<typeof hit>
 
 /** Matches best first, over all catalogues. A query that nothing matches gives an empty list, and what comes nearest. */
-export const search = networkTool({
+export const networkSearch = networkTool({
   kind: 'search',
   description:
     'Free text over all catalogues and what they have in common: by name, by what is said of an entry (country, kind, month and the like) or by text; forgives a ' +
@@ -48,10 +48,10 @@ export const search = networkTool({
     'faith or country use calendar.',
   input: z.strictObject({
     query: z.string().describe('Free text to look for: a name, part of one, words or a question.'),
-    catalogue: catalogue('Keep matches of this catalogue; default all.').optional(),
+    catalogue: catalogueInput('Keep matches of this catalogue; default all.').optional(),
     limit: limit(MOST, 10, 'matches'),
   }),
-  output: foundOf(hit, waitingEntry.extend({ catalogue: catalogue('The catalogue it is of.') })),
+  output: foundOf(hit, waitingEntry.extend({ catalogue: catalogueInput('The catalogue it is of.') })),
   example: { query: 'saffron' },
   varies: 'today',
   reads: ['entries', 'waiting'],

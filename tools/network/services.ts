@@ -2,17 +2,17 @@
 import { z } from 'zod'
 import { counts } from '#src/read-model/queries/counts.ts'
 import { resourcesOf } from '#src/read-model/resources/index.ts'
-import { services as all } from '#src/services.ts'
+import { services } from '#src/services.ts'
 import { listOf } from '../inputs.ts'
 import { toolsByService } from '../services/index.ts'
 import { networkTool } from '../tool.ts'
 import { subjectOf } from '../tool-of.ts'
-import { catalogue } from './filters.ts'
+import { catalogueInput } from './filters.ts'
 
 const address = (of: string) => z.string().describe(`Address of ${of}.`).meta({ format: 'uri' })
 
 /** What each catalogue is, how much it holds, and where it answers. */
-export const services = networkTool({
+export const networkServices = networkTool({
   kind: 'services',
   description:
     'The catalogues: what each is about, how many entries it holds, and where its own pages, tools, agents and feeds are. Use it ' +
@@ -20,7 +20,7 @@ export const services = networkTool({
   input: z.strictObject({}),
   output: listOf(
     z.strictObject({
-      catalogue: catalogue('Its identifier.'),
+      catalogue: catalogueInput('Its identifier.'),
       title: z.string().describe('Its title.'),
       tagline: z.string().describe('What it is about, in one line.'),
       subject: z.string().nullable().describe('The resource it is about; null where it has none.'),
@@ -39,7 +39,7 @@ export const services = networkTool({
   reads: ['entries'],
   run: async (_, { database, baseUrls }) => {
     const items = await Promise.all(
-      all.map(async ({ id, title, tagline }) => {
+      services.map(async ({ id, title, tagline }) => {
         const entryCounts = await counts(database, id)
         const base = baseUrls[id]
         return {

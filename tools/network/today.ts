@@ -1,6 +1,6 @@
 /** `today`: what all catalogues have for today, at a glance. */
 import { z } from 'zod'
-import { addDays, weekday, weekdays } from '#src/calendar/day.ts'
+import { addDays, namesOfWeekdays, weekdayOf } from '#src/calendar/day.ts'
 import { summaries } from '#src/read-model/queries/summaries.ts'
 import { findResource } from '#src/read-model/resources/index.ts'
 import { services } from '#src/services.ts'
@@ -15,7 +15,7 @@ import { type NetworkEntry, networkEntry, networkEntryOf } from './entry.ts'
 const COMING_DAYS = 7
 
 /** What is today, what was on before and still is, and what comes within a week. */
-export const today = networkTool({
+export const networkToday = networkTool({
   kind: 'today',
   description:
     'Today (UTC) over all catalogues: days that begin today, days that are on, what comes within a week, what belongs to this ' +
@@ -24,7 +24,7 @@ export const today = networkTool({
   input: z.strictObject({}),
   output: z.strictObject({
     date: isoDate().describe('Today, as a day in UTC.'),
-    weekday: z.enum(weekdays).describe('Its weekday.'),
+    weekday: z.enum(namesOfWeekdays).describe('Its weekday.'),
     begins: z.array(networkDay).describe('Days that begin today, or are today and no longer.'),
     on_now: z
       .array(networkDay)
@@ -44,11 +44,11 @@ export const today = networkTool({
     ])
     return {
       date,
-      weekday: weekday(date),
+      weekday: weekdayOf(date),
       begins: days.filter(({ starts }) => starts === date),
       on_now: days.filter(({ starts }) => starts !== null && starts < date).reverse(),
       coming: days.filter(({ starts }) => starts !== null && starts > date),
-      every_week: weekly.filter(({ weekdays: on }) => on.includes(weekday(date))),
+      every_week: weekly.filter(({ weekdays: on }) => on.includes(weekdayOf(date))),
       of_the_day: ofTheDay,
     }
   },

@@ -9,12 +9,12 @@ import { topics } from '#src/read-model/resources/topics.ts'
 import { needsOneOf, slugOrName } from '../inputs.ts'
 import { readsOfEntry } from '../kinds/get.ts'
 import { comingNear, detailOf, meantBy } from '../missing.ts'
-import { dates, licence } from '../outputs.ts'
+import { datesOutput, licence } from '../outputs.ts'
 import { mistake } from '../parse-input.ts'
 import { networkTool } from '../tool.ts'
 
 /** Errors: `invalid_request` with neither slug nor name, `not_found` with the nearest names. */
-export const topic = networkTool({
+export const networkTopic = networkTool({
   kind: 'topic',
   description:
     'One thing that several catalogues speak of, as a feast, a living thing, a substance or a dish: what it is, when it falls where ' +
@@ -28,7 +28,7 @@ export const topic = networkTool({
   output: topics.record.extend({
     licence,
     elsewhere: z.array(elsewhereEntry).describe('Always empty: a topic is of no catalogue.'),
-    ...dates,
+    ...datesOutput,
     entries: z.array(elsewhereEntry).describe('The entries that speak of it, in the order of the catalogues.'),
   }),
   example: { slug: 'diwali' },

@@ -3,7 +3,7 @@
  * of the table of permissions first; those that change anything are ours.
  */
 import { type ServerFunction, UnauthorizedError } from 'payload'
-import { cancelSchedule, schedule } from '#src/editing/schedule.ts'
+import { cancelSchedule, scheduleEntry } from '#src/editing/schedule.ts'
 
 type Schedule = {
   type?: 'publish' | 'unpublish'
@@ -19,7 +19,7 @@ const schedulePublish: ServerFunction = async ({ req, ...args }) => {
     if (!req.user) throw new UnauthorizedError()
     if (deleteID !== undefined) await cancelSchedule(req, Number(deleteID))
     else
-      await schedule(req, {
+      await scheduleEntry(req, {
         collection: String(doc?.relationTo),
         id: Number(doc?.value),
         type: type === 'unpublish' ? 'unpublish' : 'publish',

@@ -1,6 +1,6 @@
 /** The Balinese cycle of 210 days. */
 import { z } from 'zod'
-import { type DayNumber, plusDays, toDayNumber, weekdays } from '../day.ts'
+import { type DayNumber, namesOfWeekdays, plusDays, toDayNumber } from '../day.ts'
 import { titleCase } from '../words.ts'
 import { ruleKind } from './rule-kind.ts'
 
@@ -57,7 +57,7 @@ export const balinesePawukon = ruleKind('balinese-pawukon', {
   description: 'A day of the Balinese cycle of 210 days, such as Galungan, the Wednesday of Dungulan.',
   fields: {
     wuku: z.enum(wukus).optional().describe('The week of the cycle; absent means any.'),
-    weekday: z.enum(weekdays).optional().describe('The weekday; absent means any.'),
+    weekday: z.enum(namesOfWeekdays).optional().describe('The weekday; absent means any.'),
     pancawara: z.enum(pancawara).optional().describe('The day of the five-day week; absent means any.'),
     triwara: z.enum(triwara).optional().describe('The day of the three-day week; absent means any.'),
   },
@@ -82,7 +82,7 @@ export const balinesePawukon = ruleKind('balinese-pawukon', {
 
 type Choice = {
   wuku?: (typeof wukus)[number] | undefined
-  weekday?: (typeof weekdays)[number] | undefined
+  weekday?: (typeof namesOfWeekdays)[number] | undefined
   pancawara?: (typeof pancawara)[number] | undefined
   triwara?: (typeof triwara)[number] | undefined
 }
@@ -92,7 +92,7 @@ function matchingDays(choice: Choice): number[] {
   return Array.from({ length: cycleDays }, (_, day) => day).filter(
     (day) =>
       (!choice.wuku || wukus[Math.floor(day / 7)] === choice.wuku) &&
-      (!choice.weekday || weekdays[(day + 6) % 7] === choice.weekday) &&
+      (!choice.weekday || namesOfWeekdays[(day + 6) % 7] === choice.weekday) &&
       (!choice.pancawara || pancawara[day % 5] === choice.pancawara) &&
       (!choice.triwara || triwara[day % 3] === choice.triwara),
   )

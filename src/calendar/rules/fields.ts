@@ -1,6 +1,6 @@
 /** Fields several kinds of rule share, described once. */
 import { z } from 'zod'
-import { isDay, weekdays } from '../day.ts'
+import { isDay, namesOfWeekdays } from '../day.ts'
 
 /** A Gregorian month. */
 export const monthField = () => z.int().min(1).max(12).describe('Gregorian month, 1 (January) to 12.')
@@ -9,7 +9,7 @@ export const monthField = () => z.int().min(1).max(12).describe('Gregorian month
 export const dayOfMonth = () => z.int().min(1).max(31).describe('Day of the month, 1 to 31.')
 
 /** A weekday by its English name. */
-export const weekdayName = () => z.enum(weekdays).describe('Weekday, `monday` to `sunday`.')
+export const weekdayName = () => z.enum(namesOfWeekdays).describe('Weekday, `monday` to `sunday`.')
 
 /** A month and a day of every Gregorian year. */
 export const monthDay = () => z.strictObject({ month: monthField(), day: dayOfMonth() })

@@ -3,7 +3,7 @@ import { expectBothEnds, expectDays, startsIn } from '#test/expect-days.ts'
 import { type Day, daysFromTo } from '../day.ts'
 import { hinduMonths } from '../hindu-months.ts'
 import { occurrences } from '../occurrences.ts'
-import { calendarRule } from '../rule.ts'
+import { calendarRuleSchema } from '../rule.ts'
 
 describe('hindu-lunisolar', () => {
   expectDays(
@@ -111,7 +111,7 @@ describe('hindu-lunisolar', () => {
       ['1981-01-01', '1985-12-31'],
       ['2122-01-01', '2126-12-31'],
     ] as const) {
-      const rule = calendarRule.parse({ kind: 'hindu-lunisolar', month, paksha: 'shukla', tithi: 8 })
+      const rule = calendarRuleSchema.parse({ kind: 'hindu-lunisolar', month, paksha: 'shukla', tithi: 8 })
       const days = occurrences(rule, from, to).map(({ starts }) => starts)
       for (const [index, day] of days.slice(1).entries()) {
         const gap = daysFromTo(days[index] as Day, day)

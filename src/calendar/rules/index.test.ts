@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { addDays, type Day } from '../day.ts'
 import { occurrences, ruleProblem } from '../occurrences.ts'
-import { calendarRule, ruleWords } from '../rule.ts'
+import { calendarRuleSchema, ruleWords } from '../rule.ts'
 import { ruleKinds } from './index.ts'
 
 const examples = Object.entries(ruleKinds).map(([kind, { example }]) => [kind, { kind, ...example }] as const)
@@ -13,7 +13,7 @@ describe('every kind of rule', () => {
   })
 
   test.each(examples)('%s has an example that parses, falls and reads as English', (_, example) => {
-    const rule = calendarRule.parse(example)
+    const rule = calendarRuleSchema.parse(example)
     expect(ruleProblem(rule)).toBeNull()
     expect(occurrences(rule, '2026-01-01', '2027-12-31').length).toBeGreaterThan(0)
     expect(ruleWords(rule)).toMatch(/^[\p{L}\d][^{}]+[^.\s]$/u)
@@ -21,7 +21,7 @@ describe('every kind of rule', () => {
   })
 
   test.each(examples)('%s gives the same days however the years are cut', (_, example) => {
-    const rule = calendarRule.parse(example)
+    const rule = calendarRuleSchema.parse(example)
     const whole = occurrences(rule, '2019-07-01', '2025-06-30')
     const cut: Day[] = ['2019-07-01', '2020-03-01', '2021-01-01', '2022-09-15', '2024-02-29', '2025-07-01']
     const parts = cut.slice(1).flatMap((until, index) => {
@@ -33,7 +33,7 @@ describe('every kind of rule', () => {
   })
 
   test.each(examples)('%s refuses a field it does not know', (_, example) => {
-    expect(calendarRule.safeParse({ ...example, unknown: 1 }).success).toBe(false)
+    expect(calendarRuleSchema.safeParse({ ...example, unknown: 1 }).success).toBe(false)
   })
 
   test('describes every field', () => {

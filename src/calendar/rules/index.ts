@@ -19,7 +19,7 @@ import { moonPhase } from './moon-phase.ts'
 import { nakshatra } from './nakshatra.ts'
 import { nthWeekday } from './nth-weekday.ts'
 import { offWeekday } from './off-weekday.ts'
-import { offset } from './offset.ts'
+import { offsetRule } from './offset.ts'
 import { persian } from './persian.ts'
 import { published } from './published.ts'
 import { season } from './season.ts'
@@ -61,7 +61,7 @@ const simpleKinds = {
 const simple = partsOfKinds(simpleKinds)
 
 /** Those, and the days counted from them or moved off a weekday. */
-const countedKinds = { ...simpleKinds, offset: offset(simple), 'off-weekday': offWeekday(simple) } as const
+const countedKinds = { ...simpleKinds, offset: offsetRule(simple), 'off-weekday': offWeekday(simple) } as const
 
 const counted = partsOfKinds(countedKinds)
 

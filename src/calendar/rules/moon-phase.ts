@@ -6,7 +6,7 @@ import { dayOfYear, ordinal } from '../words.ts'
 import { monthDay, utcOffsetHours } from './fields.ts'
 import { monthDayProblem } from './fixed-date.ts'
 import { ruleKind } from './rule-kind.ts'
-import { clock } from './solar-term.ts'
+import { clockTime } from './solar-term.ts'
 
 /** Degrees the moon is ahead of the sun. */
 const phases = {
@@ -57,7 +57,7 @@ export const moonPhase = ruleKind('moon-phase', {
     const { name } = phases[phase]
     const which = nth === 1 ? 'first' : ordinal(nth)
     const phaseWords = onOrAfter ? `the ${which} ${name} on or after ${dayOfYear(onOrAfter)}` : `every ${name}`
-    return `${phaseWords}, by the clock of ${clock(utcOffsetHours)}`
+    return `${phaseWords}, by the clock of ${clockTime(utcOffsetHours)}`
   },
   problem: ({ onOrAfter }) => (onOrAfter ? monthDayProblem(onOrAfter) : null),
 })

@@ -4,10 +4,10 @@ import {
   type DayNumber,
   dayNumberOf,
   daysInMonth,
+  namesOfWeekdays,
   plusDays,
   type Weekday,
   weekdayNumber,
-  weekdays,
   yearsAround,
 } from '../day.ts'
 import { monthName, titleCase } from '../words.ts'
@@ -39,5 +39,5 @@ export const nthWeekday = ruleKind('nth-weekday', {
 
 /** The latest such weekday that is not after the day. */
 export function onOrBefore(weekday: Weekday, day: DayNumber): DayNumber {
-  return plusDays(day, -((weekdayNumber(day) - 1 - weekdays.indexOf(weekday) + 7) % 7))
+  return plusDays(day, -((weekdayNumber(day) - 1 - namesOfWeekdays.indexOf(weekday) + 7) % 7))
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { expectBothEnds, expectDays } from '#test/expect-days.ts'
 import { toDayNumber } from '../day.ts'
-import { calendarRule } from '../rule.ts'
+import { calendarRuleSchema } from '../rule.ts'
 import { anyKind } from '../rules/index.ts'
 
 const tishaBav = {
@@ -45,19 +45,19 @@ describe('off-weekday', () => {
       moves: [{ weekday: 'saturday', days: -1 }],
     }
     const eve = toDayNumber('2021-12-31')
-    expect(anyKind.starts(calendarRule.parse(rule), { from: eve, to: eve })).toEqual([
+    expect(anyKind.starts(calendarRuleSchema.parse(rule), { from: eve, to: eve })).toEqual([
       { starts: eve, certainty: 'computed' },
     ])
   })
 
   test('says in words where it goes', () => {
-    expect(anyKind.words(calendarRule.parse(tishaBav))).toBe(
+    expect(anyKind.words(calendarRuleSchema.parse(tishaBav))).toBe(
       '9 Av in the Hebrew calendar, or a day later when that is a Saturday',
     )
   })
 
   test('leaves a weekday one way only', () => {
     const both = { ...kingsDay, moves: [...kingsDay.moves, { weekday: 'sunday', days: 1 }] }
-    expect(anyKind.problem(calendarRule.parse(both))).toBe('A weekday can be left one way only.')
+    expect(anyKind.problem(calendarRuleSchema.parse(both))).toBe('A weekday can be left one way only.')
   })
 })

@@ -1,6 +1,6 @@
 /** Days that make way for a weekday. */
 import { z } from 'zod'
-import { plusDays, toDay, weekday } from '../day.ts'
+import { plusDays, toDay, weekdayOf } from '../day.ts'
 import { countOfDays, listInWords, titleCase } from '../words.ts'
 import type { AnyRule, Parts } from './composite.ts'
 import { weekdayName } from './fields.ts'
@@ -37,7 +37,10 @@ export const offWeekday = <Rule extends AnyRule>(parts: Parts<Rule>) =>
     certainty: 'computed',
     days: ({ of, moves, certainty }, { from, to }) =>
       parts.starts(of, { from: plusDays(from, -MOST), to: plusDays(to, MOST) }).map((start) => ({
-        starts: plusDays(start.starts, moves.find((move) => move.weekday === weekday(toDay(start.starts)))?.days ?? 0),
+        starts: plusDays(
+          start.starts,
+          moves.find((move) => move.weekday === weekdayOf(toDay(start.starts)))?.days ?? 0,
+        ),
         certainty: certainty ?? start.certainty ?? 'computed',
       })),
     words: ({ of, moves }) => `${parts.words(of)}, or ${listInWords(moves.map(inWords))}`,

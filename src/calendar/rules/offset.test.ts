@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { expectBothEnds, expectDays } from '#test/expect-days.ts'
 import { occurrences } from '../occurrences.ts'
-import { calendarRule } from '../rule.ts'
+import { calendarRuleSchema } from '../rule.ts'
 
 describe('offset', () => {
   expectDays(
@@ -42,7 +42,11 @@ describe('offset', () => {
   expectBothEnds({ kind: 'offset', days: -10, of: { kind: 'fixed-date', month: 1, day: 5 } })
 
   test('is as sure as the rule it counts from', () => {
-    const rule = calendarRule.parse({ kind: 'offset', days: 1, of: { kind: 'islamic', month: 'shawwal', day: 1 } })
+    const rule = calendarRuleSchema.parse({
+      kind: 'offset',
+      days: 1,
+      of: { kind: 'islamic', month: 'shawwal', day: 1 },
+    })
     expect(occurrences(rule, '2024-01-01', '2024-12-31')).toEqual([
       { starts: '2024-04-11', ends: '2024-04-11', certainty: 'differs by place' },
     ])

@@ -6,7 +6,7 @@ import type { AnyRule, Parts } from './composite.ts'
 import { ruleKind } from './rule-kind.ts'
 
 /** A number of days after, or before, the first day of another rule, as sure as that rule. */
-export const offset = <Rule extends AnyRule>(parts: Parts<Rule>) =>
+export const offsetRule = <Rule extends AnyRule>(parts: Parts<Rule>) =>
   ruleKind('offset', {
     title: 'Days from another rule',
     description: 'A number of days after or before another rule, such as the day after the full moon of Phalguna.',

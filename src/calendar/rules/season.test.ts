@@ -2,10 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { expectBothEnds } from '#test/expect-days.ts'
 import type { Day } from '../day.ts'
 import { occurrences } from '../occurrences.ts'
-import { calendarRule } from '../rule.ts'
+import { calendarRuleSchema } from '../rule.ts'
 
 const on = (from: object, to: object, first: Day, last: Day) =>
-  occurrences(calendarRule.parse({ kind: 'season', from, to }), first, last).map(({ starts, ends }) => [starts, ends])
+  occurrences(calendarRuleSchema.parse({ kind: 'season', from, to }), first, last).map(({ starts, ends }) => [
+    starts,
+    ends,
+  ])
 
 describe('season', () => {
   test('runs from its first to its last day within a year', () => {

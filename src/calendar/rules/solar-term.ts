@@ -55,11 +55,11 @@ export const solarTerm = ruleKind('solar-term', {
   certainty: 'computed',
   days: ({ term, utcOffsetHours }, span) =>
     yearsAround(span).map((year) => dayAt(sunReaches(terms[term].degrees, year), utcOffsetHours)),
-  words: ({ term, utcOffsetHours }) => `${terms[term].name}, by the clock of ${clock(utcOffsetHours)}`,
+  words: ({ term, utcOffsetHours }) => `${terms[term].name}, by the clock of ${clockTime(utcOffsetHours)}`,
 })
 
 /** "UTC", "UTC+5:30". */
-export function clock(utcOffsetHours: number): string {
+export function clockTime(utcOffsetHours: number): string {
   if (utcOffsetHours === 0) return 'UTC'
   const minutes = Math.round((Math.abs(utcOffsetHours) % 1) * 60)
   const hours = Math.floor(Math.abs(utcOffsetHours))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { expectBothEnds } from '#test/expect-days.ts'
 import { occurrences } from '../occurrences.ts'
-import { calendarRule } from '../rule.ts'
+import { calendarRuleSchema } from '../rule.ts'
 
 const ramadan = {
   kind: 'span',
@@ -18,12 +18,12 @@ describe('span', () => {
     ['2025-03-01', '2025-03-29'],
   ])('Ramadan of %s ends on %s by the Umm al-Qura calendar', (starts, ends) => {
     const year = Number(starts.slice(0, 4))
-    expect(occurrences(calendarRule.parse(ramadan), `${year}-01-01`, `${year}-12-31`)).toEqual([
+    expect(occurrences(calendarRuleSchema.parse(ramadan), `${year}-01-01`, `${year}-12-31`)).toEqual([
       { starts, ends, certainty: 'differs by place' },
     ])
   })
   test('Lent of the leap year 2024 is on from Ash Wednesday to Holy Saturday', () => {
-    const lent = calendarRule.parse({
+    const lent = calendarRuleSchema.parse({
       kind: 'span',
       from: { kind: 'easter', church: 'western', offsetDays: -46 },
       to: { kind: 'easter', church: 'western', offsetDays: -1 },

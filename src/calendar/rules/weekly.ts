@@ -1,6 +1,6 @@
 /** Every week. */
 import { z } from 'zod'
-import { type DayNumber, dateParts, plusDays, weekdays } from '../day.ts'
+import { type DayNumber, dateParts, namesOfWeekdays, plusDays } from '../day.ts'
 import { dayOfYear, listInWords, titleCase } from '../words.ts'
 import { type MonthDay, monthDay, weekdayName } from './fields.ts'
 import { monthDayProblem } from './fixed-date.ts'
@@ -31,7 +31,7 @@ export const weekly = ruleKind('weekly', {
       .filter((day) => !season || isWithin(season, day))
   },
   words: ({ weekdays: chosen, season }) => {
-    const names = weekdays.filter((weekday) => chosen.includes(weekday)).map(titleCase)
+    const names = namesOfWeekdays.filter((weekday) => chosen.includes(weekday)).map(titleCase)
     const weekly = names.length === 7 ? 'every day' : `every ${listInWords(names)}`
     return season ? `${weekly} from ${dayOfYear(season.from)} to ${dayOfYear(season.to)}` : weekly
   },

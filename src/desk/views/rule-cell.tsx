@@ -2,7 +2,7 @@
 import type { DefaultServerCellComponentProps, Payload } from 'payload'
 import { executeWith } from '#collections/components/execute.ts'
 import { ruleFromBlocks } from '#collections/fields/calendar-rule.ts'
-import { calendarRule, ruleWords } from '#src/calendar/rule.ts'
+import { calendarRuleSchema, ruleWords } from '#src/calendar/rule.ts'
 import { tableOf } from '#src/publish/references.ts'
 import { batched, oncePer } from '#src/read-model/batch.ts'
 import { topics } from '#src/read-model/resources/topics.ts'
@@ -27,7 +27,7 @@ export async function RuleCell({
 }
 
 function wordsOf(rule: unknown): string | null {
-  const { data } = calendarRule.safeParse(ruleFromBlocks(rule))
+  const { data } = calendarRuleSchema.safeParse(ruleFromBlocks(rule))
   return data ? ruleWords(data) : null
 }
 

@@ -2,7 +2,7 @@
 /** Chooses files, shows all that they would change, and imports them once somebody agrees to that. */
 import { type FormEvent, useRef, useState } from 'react'
 import type { ImportAnswer, ImportFaults } from '../endpoint.ts'
-import { Faults, Plan } from './plan.tsx'
+import { Faults, ImportPlan } from './plan.tsx'
 
 type Props = {
   service: string
@@ -95,7 +95,7 @@ export function ImportForm({ service, kinds, onlyDrafts }: Props) {
         {tried && 'message' in tried && <p className="trouble">{tried.message}</p>}
         {tried && 'faults' in tried && <Faults faults={tried.faults} />}
         {tried?.form && (
-          <Plan
+          <ImportPlan
             answer={tried.answer}
             isOld={tried.isOld}
             isBusy={isBusy}

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { pageSeen, seen } from '#test/admin-views.ts'
 import type { ImportAnswer } from '../endpoint.ts'
 import { ImportAndExport } from './import-and-export.tsx'
-import { Faults, Plan } from './plan.tsx'
+import { Faults, ImportPlan } from './plan.tsx'
 
 vi.mock('@payloadcms/ui', async () => (await import('#test/admin-views.ts')).cmsInBrowsers)
 vi.mock('@payloadcms/next/templates', async () => (await import('#test/admin-views.ts')).cmsFrame)
@@ -63,7 +63,7 @@ const answer = (more: Partial<ImportAnswer> = {}): ImportAnswer => ({
   ...more,
 })
 const plan = (more: Partial<ImportAnswer> = {}, { isOld = false, isBusy = false } = {}) =>
-  seen(createElement(Plan, { answer: answer(more), isOld, isBusy, onAgree: () => {} }))
+  seen(createElement(ImportPlan, { answer: answer(more), isOld, isBusy, onAgree: () => {} }))
 
 describe('what an import would change', () => {
   it('is counted, and stored once somebody agrees', async () => {

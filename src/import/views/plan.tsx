@@ -8,7 +8,7 @@ import type { ImportChange } from '../trouble.ts'
 type PlanProps = { answer: ImportAnswer; isOld: boolean; isBusy: boolean; onAgree: () => void }
 
 /** `isOld`: what somebody agreed to is not what it would change by now. */
-export function Plan({ answer, isOld, isBusy, onAgree }: PlanProps) {
+export function ImportPlan({ answer, isOld, isBusy, onAgree }: PlanProps) {
   const { made, replaced, kept, isStored, areDrafts, changes, leftOut } = answer
   const groups = byEntry(changes)
   const counted = `${made} new, ${replaced} changed, ${kept} as they were`

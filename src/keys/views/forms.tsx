@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation.js'
 import { useState } from 'react'
 import { OnlyNow } from '#collections/components/only-now.tsx'
 import { post } from '#src/sign-in/views/asking.ts'
-import { Field, Form } from '#src/sign-in/views/form.tsx'
+import { AskingForm, FormField } from '#src/sign-in/views/form.tsx'
 
 /** Asks whose key it is to be and what it is good for, and shows it, this once. */
 export function IssueKey() {
@@ -17,7 +17,7 @@ export function IssueKey() {
         Issue a key
       </button>
       {isOpen && (
-        <Form<{ name: string; key: string }>
+        <AskingForm<{ name: string; key: string }>
           action="Issue the key"
           ask={({ name, perMinute }) => post('keys', { name, perMinute })}
           done={(body) => {
@@ -26,14 +26,14 @@ export function IssueKey() {
             router.refresh()
           }}
         >
-          <Field
+          <FormField
             label="Whose key it is"
             name="name"
             hint="A person or a program, as you will look for it later."
             hasFocus
           />
-          <Field label="Requests a minute" name="perMinute" defaultValue="6000" hint="0 is no limit." />
-        </Form>
+          <FormField label="Requests a minute" name="perMinute" defaultValue="6000" hint="0 is no limit." />
+        </AskingForm>
       )}
       {issued && <OnlyNow what={`This is the key of ${issued.name}`} secret={issued.key} />}
     </div>

@@ -9,7 +9,7 @@ import { writtenWords } from '../searched.ts'
 import { storeOf } from '../store.ts'
 import { keptUp } from './kept-up.ts'
 import { page } from './page.ts'
-import { search } from './search.ts'
+import { searchEntries } from './search.ts'
 
 const flower = (slug: string, colour: string, known: number, fields: object = {}): Few => ({
   resource: flowers,
@@ -118,7 +118,7 @@ describe('lists after a publish', () => {
 
 describe('a search after a publish', () => {
   const asking = (database: Database) => async (query: string) => {
-    const { hits } = await search(database, { services: ['flowers'], query, limit: 9, today: '2026-11-23' })
+    const { hits } = await searchEntries(database, { services: ['flowers'], query, limit: 9, today: '2026-11-23' })
     return hits.map(({ slug, match }) => `${slug} ${match}`)
   }
 

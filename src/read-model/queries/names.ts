@@ -1,7 +1,7 @@
 /** By which names entries go, kept in process: every search asks for some, and most are nobody's. */
 import type { OwnerId } from '#src/services.ts'
 import type { Database } from '../database.ts'
-import { begunWith, bytesOfKeys, changedKeys, equalTo, type Keys, keyAt, keysOf, type Range } from '../keys.ts'
+import { begunWith, bytesOfKeys, changedKeys, equalTo, keyAt, keysOf, type PackedKeys, type Range } from '../keys.ts'
 import { keptUp } from './kept-up.ts'
 import { rewordedSince } from './words.ts'
 
@@ -9,7 +9,7 @@ import { rewordedSince } from './words.ts'
 export type NameOf = { resource: string; document: number; key: string; isOther: boolean }
 
 /** The names of one resource, and whose each is: the id of its document, doubled, and one more for another name. */
-type NamesOfResource = { keys: Keys; owners: Int32Array }
+type NamesOfResource = { keys: PackedKeys; owners: Int32Array }
 
 /** The names of a service, by resource. */
 export type Names = ReadonlyMap<string, NamesOfResource>

@@ -5,7 +5,7 @@ import { countryIn, type Few, fewEntries, linkTo, yearly } from '#test/few-entri
 import { keeping } from '#test/recorded.ts'
 import { dances } from '../resources/dance.ts'
 import { cities, flowerDays, flowers, terms } from '../resources/flowers.ts'
-import { nearestTo, search } from './search.ts'
+import { nearestTo, searchEntries } from './search.ts'
 
 const today = '2026-11-23'
 
@@ -25,7 +25,7 @@ const { database } = fewEntries({ entries })
 const asked = (
   query: string,
   { services = ['flowers'], limit = 10 }: { services?: ServiceId[]; limit?: number } = {},
-) => search(database, { services, query, limit, today })
+) => searchEntries(database, { services, query, limit, today })
 const found = async (query: string, more = {}) =>
   (await asked(query, more)).hits.map(({ resource, slug }) => `${resource} ${slug}`)
 
@@ -143,7 +143,7 @@ describe('entries that are worth the same', () => {
       known,
     })
     const ground = fewEntries({ entries: [alike('b', 1), alike('a', 1), alike('c', 2)] })
-    const { hits } = await search(ground.database, { services: ['flowers'], query: 'garnish', limit: 3, today })
+    const { hits } = await searchEntries(ground.database, { services: ['flowers'], query: 'garnish', limit: 3, today })
     expect(hits.map(({ slug }) => slug)).toEqual(['c', 'b', 'a'])
   })
 })
@@ -155,13 +155,18 @@ it('counts who is tied to an entry by its name in passing, less than whose name 
       { resource: flowerDays, slug: 'hanami', calendar: yearly(4, 1), known: 1 },
     ],
   })
-  const { hits } = await search(tied.database, { services: ['flowers'], query: 'hanami', limit: 5, today })
+  const { hits } = await searchEntries(tied.database, { services: ['flowers'], query: 'hanami', limit: 5, today })
   expect(hits.map(({ slug }) => slug)).toEqual(['hanami', 'cherry'])
 })
 
 /** Slugs that a search of these entries finds, best first, and how many match. */
 async function foundAmong(entries: readonly Few[], query: string, limit = 50) {
-  const { hits, total } = await search(fewEntries({ entries }).database, { services: ['flowers'], query, limit, today })
+  const { hits, total } = await searchEntries(fewEntries({ entries }).database, {
+    services: ['flowers'],
+    query,
+    limit,
+    today,
+  })
   return { hits, slugs: hits.map(({ slug }) => slug), total }
 }
 const several = (number: number, name: string, fields: (index: number) => object): Few[] =>
@@ -282,7 +287,7 @@ describe('what is shown of a match', () => {
       ...whole,
       prepared: async (name, text, values) => (name === 'shown' ? [] : whole.prepared(name, text, values)),
     }
-    const { hits, total } = await search(gone, { services: ['flowers'], query: 'rose', limit: 5, today })
+    const { hits, total } = await searchEntries(gone, { services: ['flowers'], query: 'rose', limit: 5, today })
     expect(hits).toEqual([])
     expect(total).toBeGreaterThan(0)
   })
@@ -290,7 +295,7 @@ describe('what is shown of a match', () => {
   it('is read again on another day, when days fall otherwise', async () => {
     const kept = keeping(fewEntries({ entries }).database)
     const falls = async (day: Day) => {
-      const { hits } = await search(kept, { services: ['flowers'], query: 'rose day', limit: 9, today: day })
+      const { hits } = await searchEntries(kept, { services: ['flowers'], query: 'rose day', limit: 9, today: day })
       return hits.find(({ slug }) => slug === 'rose-day')?.falls?.starts
     }
     expect(await falls('2026-11-23')).toBe('2027-02-07')
@@ -308,7 +313,7 @@ describe('what is shown of a match', () => {
       },
     })
     const falls = async (source: string | null) =>
-      (await search(dated(source), { services: ['flowers'], query: 'rose day', limit: 1, today })).hits[0]?.falls
+      (await searchEntries(dated(source), { services: ['flowers'], query: 'rose day', limit: 1, today })).hits[0]?.falls
     expect(await falls('A gazette')).toEqual({
       ...{ starts: '2027-02-08', ends: '2027-02-09', certainty: 'published' },
       source: 'A gazette',
@@ -326,7 +331,7 @@ it('stands entries that are worth the same in the order of the catalogues asked,
   })
   const ground = fewEntries({ entries: [alike(dances, 'd'), alike(flowers, 'f')] })
   const order = async (services: ServiceId[]) =>
-    (await search(ground.database, { services, query: 'garnish', limit: 5, today })).hits.map(({ slug }) => slug)
+    (await searchEntries(ground.database, { services, query: 'garnish', limit: 5, today })).hits.map(({ slug }) => slug)
   expect(await order(['flowers', 'dance'])).toEqual(['f', 'd'])
   expect(await order(['dance', 'flowers'])).toEqual(['d', 'f'])
 })

@@ -72,7 +72,7 @@ const BY_NAME = [1000, 4, 500, 2] as const
 const LEAST_SHARE = 0.3
 
 /** At most `limit` entries of these services, best first, once each, in a stable order. */
-export async function search<Owner extends OwnerId>(
+export async function searchEntries<Owner extends OwnerId>(
   database: Database,
   { services, query, limit, today }: Asking<Owner>,
 ): Promise<Found<Owner>> {

@@ -5,16 +5,16 @@ import { fold } from '#src/text/fold.ts'
 import { foldedWords, stemOf, stopWords } from '#src/text/words.ts'
 import { nounStemsOf } from '../called.ts'
 import type { Database } from '../database.ts'
-import { bytesOfKeys, equalTo, type Keys, keysOf } from '../keys.ts'
+import { bytesOfKeys, equalTo, keysOf, type PackedKeys } from '../keys.ts'
 import { sourcesOf } from '../parts.ts'
 import type { AnyResource } from '../resource.ts'
 import { findResource } from '../resources/index.ts'
 
 /** An entry that waits to be written. */
-export type Waiting = { service: OwnerId; resource: string; name: string }
+export type UnwrittenEntry = { service: OwnerId; resource: string; name: string }
 
 /** One that a text names; `isWhole` where the text asks for nothing else. */
-export type WaitingIn = Waiting & { plain: string; isWhole: boolean }
+export type WaitingIn = UnwrittenEntry & { plain: string; isWhole: boolean }
 
 /** Characters and words of a text that are looked at. */
 const MOST_CHARACTERS = 400
@@ -35,7 +35,7 @@ export async function waitingIn(database: Database, services: readonly OwnerId[]
   const plainNames = await Promise.all(services.map((service) => plainNamesIn(database, service)))
   const held = [...new Set(names)].filter((name) => plainNames.some((keys) => has(keys, name)))
   if (held.length === 0) return []
-  const rows = await database.prepared<Waiting & { plain: string }>(
+  const rows = await database.prepared<UnwrittenEntry & { plain: string }>(
     'waiting in',
     `select service, resource, name, plain from read_model.waiting where service = any($1::text[]) and plain = any($2::text[])
      order by length(plain) desc, name, service, resource limit ${MOST_READ}`,
@@ -51,7 +51,7 @@ export async function waitingIn(database: Database, services: readonly OwnerId[]
 }
 
 /** The plain names of all that waits in a service. Most texts hold none of them, and PostgreSQL is not asked about those. */
-const plainNamesIn = (database: Database, service: OwnerId): Promise<Keys> =>
+const plainNamesIn = (database: Database, service: OwnerId): Promise<PackedKeys> =>
   database.store.remember(
     { key: `waiting ${service}`, sources: sourcesOf(service, ['waiting']), weigh: bytesOfKeys },
     async () => {
@@ -65,7 +65,7 @@ const plainNamesIn = (database: Database, service: OwnerId): Promise<Keys> =>
     },
   )
 
-const has = (keys: Keys, text: string): boolean => {
+const has = (keys: PackedKeys, text: string): boolean => {
   const { from, to } = equalTo(keys, text)
   return from < to
 }
@@ -76,7 +76,7 @@ export async function waitingCalled(
   resources: readonly AnyResource[],
   name: string,
   { slips = false } = {},
-): Promise<Waiting[]> {
+): Promise<UnwrittenEntry[]> {
   const asked = new Map(
     resources.map((resource) => [`${resource.service} ${resource.id}`, plainNames(fold(name), nounStemsOf(resource))]),
   )
@@ -85,7 +85,7 @@ export async function waitingCalled(
   if (first === '') return []
   const [start, letters] = [[...first].slice(0, 1).join(''), first.slice(0, LONGEST_KEY)]
   const services = [...new Set(resources.map(({ service }) => service))]
-  const rows = await database.prepared<Waiting & { plain: string }>(
+  const rows = await database.prepared<UnwrittenEntry & { plain: string }>(
     `waiting called ${slips}`,
     `select service, resource, name, plain from read_model.waiting where service = any($1::text[]) and ${
       slips

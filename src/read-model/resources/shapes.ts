@@ -1,6 +1,6 @@
 /** Shapes that several services give their resources. A resource spreads one and adds what is its own. */
 import { z } from 'zod'
-import { weekdays } from '#src/calendar/day.ts'
+import { namesOfWeekdays } from '#src/calendar/day.ts'
 import { manyOf, oneOf } from '../facets/index.ts'
 import { longText } from '../resource.ts'
 
@@ -42,7 +42,7 @@ export const asDay = {
   computed: ['rule_in_words', 'weekdays'],
   listed: ['rule_in_words'],
   facets: {
-    weekday: manyOf('weekdays', weekdays, {
+    weekday: manyOf('weekdays', namesOfWeekdays, {
       label: 'Weekday',
       description: 'Days of the week it falls on every week; none where it falls by the year.',
     }),

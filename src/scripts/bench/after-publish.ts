@@ -8,7 +8,7 @@ import { flowers } from '#src/read-model/resources/flowers.ts'
 import { chance } from '../chance.ts'
 import { exchange } from '../exchange.ts'
 import type { Octavo } from '../test/start-octavo.ts'
-import { flower, page } from './catalogue.ts'
+import { flower, flowerPage } from './catalogue.ts'
 import { quantile } from './measure.ts'
 import { type Size, sizes } from './sizes.ts'
 import { works } from './work.ts'
@@ -58,7 +58,7 @@ async function publish(url: string, number: number): Promise<void> {
   await client.connect()
   const execute: Execute = async (text, values = []) => (await client.query(text, [...values])).rows
   try {
-    const record = flower(number, page(number))
+    const record = flower(number, flowerPage(number))
     const [row] = await execute<{ document_id: number }>(
       'select document_id from read_model.records where (service, resource, slug) = ($1, $2, $3)',
       [flowers.service, flowers.id, record.slug],

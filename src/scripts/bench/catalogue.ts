@@ -6,12 +6,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { CalendarRule } from '#src/calendar/rule.ts'
-import { countries as allCountries, type Country } from '#src/geography/countries.ts'
+import { type Country, countriesOfTheWorld } from '#src/geography/countries.ts'
 import { type ImportedEntry, readEntry } from '#src/import/read-entry.ts'
 import { withoutCitations } from '#src/markdown/citations.ts'
 import { nobody, provenanceOf } from '#src/read-model/provenance.ts'
 import type { AnyResource, RecordOf, Reference } from '#src/read-model/resource.ts'
-import { cities as cityResource, flowerDays, flowers } from '#src/read-model/resources/flowers.ts'
+import { cities, flowerDays, flowers } from '#src/read-model/resources/flowers.ts'
 import { topics } from '#src/read-model/resources/topics.ts'
 import { slugify } from '#src/text/slug.ts'
 import { type Chance, chance } from '../chance.ts'
@@ -20,7 +20,7 @@ import { type Chance, chance } from '../chance.ts'
 export type Flower = RecordOf<typeof flowers>
 
 /** The parts of a flower's page that take the most room. */
-export type Page = Pick<Flower, keyof typeof flowers.sections | 'faq'>
+export type FlowerPage = Pick<Flower, keyof typeof flowers.sections | 'faq'>
 
 const CITIES = 400
 const DAYS = 40
@@ -63,20 +63,20 @@ const families = [...new Set(textsOf('family'))]
 const rules = [topics, flowerDays].flatMap(starterEntries).flatMap(({ rule }) => rule ?? [])
 
 /** Cities, with records to publish. */
-export const cities = Array.from({ length: CITIES }, (_, index): RecordOf<typeof cityResource> => {
+export const benchCities = Array.from({ length: CITIES }, (_, index): RecordOf<typeof cities> => {
   const draw = chance(1_000_000 + index)
   const name = `${places[index % places.length]}${ofTowns[Math.floor(index / places.length)]}`
-  return cityResource.record.parse({
-    ...head(cityResource, name, draw),
+  return cities.record.parse({
+    ...head(cities, name, draw),
     kind: draw.one(['city', 'region']),
     ...where(draw, { countries: 1, cities: 0 }),
     what_grows: text(draw, 4),
     ...tail(draw),
-  }) as RecordOf<typeof cityResource>
+  }) as RecordOf<typeof cities>
 })
 
 /** Days of the calendar, each with the rule of a day of the starter catalogue. */
-export const days = Array.from({ length: DAYS }, (_, index) => {
+export const benchDays = Array.from({ length: DAYS }, (_, index) => {
   const draw = chance(2_000_000 + index)
   const record = flowerDays.record.parse({
     ...head(flowerDays, `${looks[index]} ${draw.one(kindsOfFlower)} day`, draw),
@@ -94,14 +94,14 @@ export const days = Array.from({ length: DAYS }, (_, index) => {
 })
 
 /** The page that so many flowers share. */
-export function page(index: number): Page {
+export function flowerPage(index: number): FlowerPage {
   const draw = chance(3_000_000 + index)
   const written = Object.keys(flowers.sections).map((key) => [key, text(draw, 6)])
-  return { ...(Object.fromEntries(written) as Omit<Page, 'faq'>), faq: draw.some(questions, 0, 4) }
+  return { ...(Object.fromEntries(written) as Omit<FlowerPage, 'faq'>), faq: draw.some(questions, 0, 4) }
 }
 
 /** The flower of this number, with a page of text: the same whatever the size of the catalogue. */
-export function flower(index: number, { faq, ...sections }: Page): Flower {
+export function flower(index: number, { faq, ...sections }: FlowerPage): Flower {
   const draw = chance(index)
   const name = nameOf(index)
   const values = (facet: keyof typeof flowers.facets, least: number, most: number) => {
@@ -114,7 +114,7 @@ export function flower(index: number, { faq, ...sections }: Page): Flower {
     other_names: Array.from({ length: draw.between(0, 3) }, () => `${draw.one(places)} ${draw.one(kindsOfFlower)}`),
     scientific_name: `${genus} ${draw.one(epithets)}`,
     scent: draw.next() < 0.5 ? draw.one(sentences).slice(0, 60) : null,
-    native_range: draw.one(allCountries).name,
+    native_range: draw.one(countriesOfTheWorld).name,
     varieties: Array.from({ length: draw.between(0, 3) }, () => ({
       name: `${genus} ‘${draw.one(looks)} ${draw.one(places)}’`,
       note: draw.one(sentences),
@@ -126,7 +126,7 @@ export function flower(index: number, { faq, ...sections }: Page): Flower {
     ...values('faith', 0, 2),
     family: draw.one(families),
     ...where(draw, { countries: 5, cities: 3 }),
-    days: draw.some(days, 0, 2).map(({ record }) => referenceTo(flowerDays, record)),
+    days: draw.some(benchDays, 0, 2).map(({ record }) => referenceTo(flowerDays, record)),
     ...sections,
     ...tail(draw),
     faq,
@@ -134,7 +134,7 @@ export function flower(index: number, { faq, ...sections }: Page): Flower {
 }
 
 /** The slug of the flower of this number. */
-export const slugOf = (index: number): string => slugify(nameOf(index))
+export const flowerSlug = (index: number): string => slugify(nameOf(index))
 
 /** All 300,000 or so combinations in an order in which neighbours are unlike. */
 function nameOf(index: number): string {
@@ -153,11 +153,11 @@ function head(resource: AnyResource, name: string, draw: Chance) {
 
 /** Where an entry is tied to: from one up to so many countries, the first of them more often, and up to so many cities. */
 function where(draw: Chance, most: { countries: number; cities: number }) {
-  const common = (): Country => allCountries[Math.floor(draw.next() ** 2 * COUNTRIES)] as Country
+  const common = (): Country => countriesOfTheWorld[Math.floor(draw.next() ** 2 * COUNTRIES)] as Country
   const tiedTo = [...new Set(Array.from({ length: draw.between(1, most.countries) }, common))]
   return {
     countries: tiedTo.map(({ code, name, slug }) => ({ code, name, url: `/countries/${slug}` })),
-    cities: most.cities === 0 ? [] : draw.some(cities, 0, most.cities).map((city) => referenceTo(cityResource, city)),
+    cities: most.cities === 0 ? [] : draw.some(benchCities, 0, most.cities).map((city) => referenceTo(cities, city)),
     regions: [...new Set(tiedTo.flatMap(({ regions }) => regions.region6))],
   }
 }

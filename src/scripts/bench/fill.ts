@@ -5,14 +5,14 @@
 import { getPayload } from 'payload'
 import { importCatalogue } from '#src/import/import-catalogue.ts'
 import config from '#src/payload.config.ts'
-import { cities as cityResource, flowerDays, flowers } from '#src/read-model/resources/flowers.ts'
-import { cities, days, flower, page } from './catalogue.ts'
+import { cities, flowerDays, flowers } from '#src/read-model/resources/flowers.ts'
+import { benchCities, benchDays, flower, flowerPage } from './catalogue.ts'
 import { writeEntry } from './files.ts'
 
 const [folder = '', most = ''] = process.argv.slice(2)
-for (const city of cities) writeEntry(folder, cityResource, city)
-for (const { record, rule } of days) writeEntry(folder, flowerDays, record, rule)
-for (let index = 0; index < Number(most); index++) writeEntry(folder, flowers, flower(index, page(index)))
+for (const city of benchCities) writeEntry(folder, cities, city)
+for (const { record, rule } of benchDays) writeEntry(folder, flowerDays, record, rule)
+for (let index = 0; index < Number(most); index++) writeEntry(folder, flowers, flower(index, flowerPage(index)))
 
 const payload = await getPayload({ config })
 const { ADMIN_EMAIL: email = '', ADMIN_PASSWORD: password = '' } = process.env

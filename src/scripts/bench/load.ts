@@ -10,7 +10,7 @@ import { flowerDays, flowers } from '#src/read-model/resources/flowers.ts'
 import { createReadModel } from '#src/read-model/schema.ts'
 import { scoreOf } from '#src/read-model/score.ts'
 import { type PlacedWords, writtenWords } from '#src/read-model/searched.ts'
-import { flower, PAGES, type Page, page } from './catalogue.ts'
+import { type FlowerPage, flower, flowerPage, PAGES } from './catalogue.ts'
 
 const BATCH = 1000
 
@@ -95,12 +95,12 @@ const indexes = createReadModel
 const unwritten = Object.fromEntries(Object.keys(flowers.sections).map((key) => [key, null]))
 
 /** A page, and the words of its texts. */
-type WordedPage = { page: Page; words: PlacedWords }
+type WordedPage = { page: FlowerPage; words: PlacedWords }
 
 /** The words of a page and its HTML are the same for all its flowers: they are made from Markdown once. */
 async function writePages(execute: Execute): Promise<WordedPage[]> {
-  const pages = Array.from({ length: PAGES }, (_, index) => page(index))
-  const blank = { ...flower(0, page(0)), summary: '', countries: [], cities: [], ...noFacets }
+  const pages = Array.from({ length: PAGES }, (_, index) => flowerPage(index))
+  const blank = { ...flower(0, flowerPage(0)), summary: '', countries: [], cities: [], ...noFacets }
   await execute('create temporary table pages (page int primary key, html json not null)')
   await execute(
     `insert into pages select page - 1, html::json from unnest($1::text[]) with ordinality as written (html, page)`,

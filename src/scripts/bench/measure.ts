@@ -4,8 +4,8 @@ import { exchange } from '../exchange.ts'
 import type { Ready } from './bare.ts'
 import { drive, type Target } from './drive.ts'
 import { isQuick, type Size, sizes } from './sizes.ts'
-import type { Stage } from './stage.ts'
-import { WARM, type Work, works } from './work.ts'
+import type { BenchStage } from './stage.ts'
+import { type MeasuredWork, WARM, works } from './work.ts'
 
 /** Who answers, and how: a reader or two, to whom the answer is new or which keep it; *rendered* is a page made of kept data. */
 export type Answerer =
@@ -20,7 +20,7 @@ export type Answerer =
   | 'bare, br'
 
 /** `size` is in flowers. Latencies are in milliseconds, of all rounds together. */
-export type Finding = {
+export type BenchFinding = {
   work: string
   size: number
   by: Answerer
@@ -33,7 +33,7 @@ export type Finding = {
 }
 
 /** `beforehand`: addresses asked once before each round, uncounted. */
-type Case = Pick<Finding, 'work' | 'size' | 'by'> & { target: Target; beforehand?: readonly string[] }
+type Case = Pick<BenchFinding, 'work' | 'size' | 'by'> & { target: Target; beforehand?: readonly string[] }
 
 const CONNECTIONS = 16
 /** Short rounds, and many: a reader is asked again while it still has what it works with at hand, as one at work does. */
@@ -48,7 +48,7 @@ const MOST_DRAWS = 100
 const br = { 'accept-encoding': 'br' }
 
 /** Measures all works. `tell` hears how far it is. */
-export async function measure(stage: Stage, tell: (words: string) => void): Promise<Finding[]> {
+export async function measure(stage: BenchStage, tell: (words: string) => void): Promise<BenchFinding[]> {
   const cases: Case[] = []
   for (const [index, work] of works.entries()) cases.push(...(await casesOf(stage, work, index)))
   const rounds = new Map(
@@ -78,11 +78,11 @@ export async function measure(stage: Stage, tell: (words: string) => void): Prom
 }
 
 /** The median time of a search that nobody asked before, by somebody who asks alone, with this many flowers; in milliseconds. */
-export type Alone = { work: string; size: number; p50Ms: number }
+export type AskedAlone = { work: string; size: number; p50Ms: number }
 
 /** Searches one after the other, as long as a round takes, after a few that warm up. */
-export async function searchAlone({ readers }: Stage): Promise<Alone[]> {
-  const times: Alone[] = []
+export async function searchAlone({ readers }: BenchStage): Promise<AskedAlone[]> {
+  const times: AskedAlone[] = []
   for (const [index, { name, address }] of works.entries())
     for (const size of name.startsWith('search') ? (['small', 'large'] as const) : []) {
       const next = unasked(drawing((draw) => address(draw, sizes[size]), 1_000_000 + index + sizes[size]))
@@ -96,7 +96,7 @@ export async function searchAlone({ readers }: Stage): Promise<Alone[]> {
 }
 
 /** A tool or a page by our readers, kept and made; the same bytes from a bare server; the same work by Payload. */
-async function casesOf(stage: Stage, work: Work, index: number): Promise<Case[]> {
+async function casesOf(stage: BenchStage, work: MeasuredWork, index: number): Promise<Case[]> {
   const { readers, bare, authorization } = stage
   const { name, address, page, payload } = work
   const cases: Case[] = []

@@ -5,9 +5,9 @@ import { flowers } from '#src/read-model/resources/flowers.ts'
 import { parseInput } from '#tools/parse-input.ts'
 import { toolsByService } from '#tools/services/index.ts'
 import { chance } from '../chance.ts'
-import { slugOf } from './catalogue.ts'
-import { type Answerer, type Finding, quantile } from './measure.ts'
-import { type Measurements, report } from './report.ts'
+import { flowerSlug } from './catalogue.ts'
+import { type Answerer, type BenchFinding, quantile } from './measure.ts'
+import { benchReport, type Measurements } from './report.ts'
 import { sizes } from './sizes.ts'
 import { works } from './work.ts'
 
@@ -40,7 +40,7 @@ describe('what is asked', () => {
   })
 
   it('is about entries that there are, each by a name of its own', () => {
-    const slugs = Array.from({ length: 2000 }, (_, index) => slugOf(index))
+    const slugs = Array.from({ length: 2000 }, (_, index) => flowerSlug(index))
     expect(new Set(slugs).size).toBe(2000)
     const asked = drawn('get_flower').map(({ searchParams }) => String(searchParams.get('slug')))
     for (const slug of asked) expect(slugs.slice(0, small)).toContain(slug)
@@ -61,7 +61,7 @@ it('a share of sorted times is the time below which it lies', () => {
 })
 
 describe('what is reported', () => {
-  const finding = (work: string, by: Answerer, size: number, more: Partial<Finding> = {}): Finding => ({
+  const finding = (work: string, by: Answerer, size: number, more: Partial<BenchFinding> = {}): BenchFinding => ({
     ...{ work, by, size, perSecond: 1000, p50Ms: 1, p99Ms: 2, asked: 500, distinct: 500 },
     ...more,
   })
@@ -97,16 +97,16 @@ describe('what is reported', () => {
         : [],
     )
   const aim = (begins: string, more: Partial<Measurements> = {}) => {
-    const found = rowsOf(report(measured(more))).find(([name = '']) => name.startsWith(begins))
+    const found = rowsOf(benchReport(measured(more))).find(([name = '']) => name.startsWith(begins))
     return found?.slice(1)
   }
-  const changed = (work: string, by: Answerer, size: number, more: Partial<Finding>) => ({
+  const changed = (work: string, by: Answerer, size: number, more: Partial<BenchFinding>) => ({
     findings: all.map((one) => (one.work === work && one.by === by && one.size === size ? { ...one, ...more } : one)),
   })
 
   it('says of each work how fast it was, to what bare answers give, and how many addresses were asked', () => {
     const half = changed('search', 'made', small, { perSecond: 500.4, p50Ms: 12.34, p99Ms: 123.4, distinct: 1234 })
-    const [, , ...rows] = rowsOf(report(measured(half)))
+    const [, , ...rows] = rowsOf(benchReport(measured(half)))
     expect(rows.find(([work, by, size]) => work === 'search' && by === 'a reader, made' && size === '1,000')).toEqual([
       ...['search', 'a reader, made', '1,000', '500', '0.500', '1,234 of 500', '12.3', '123'],
     ])
@@ -139,6 +139,6 @@ describe('what is reported', () => {
 
   it('is refused where something was not measured', () => {
     const without = { findings: all.filter(({ work, by }) => work !== 'search' || by !== 'kept') }
-    expect(() => report(measured(without))).toThrow('search, kept, was not measured with')
+    expect(() => benchReport(measured(without))).toThrow('search, kept, was not measured with')
   })
 })

@@ -2,21 +2,21 @@
 import { availableParallelism, cpus } from 'node:os'
 import { table } from '../table.ts'
 import type { FirstAnswers } from './after-publish.ts'
-import type { Alone, Answerer, Finding } from './measure.ts'
+import type { Answerer, AskedAlone, BenchFinding } from './measure.ts'
 import { DAYS, sizes } from './sizes.ts'
-import type { Memory, PublishTimes } from './stage.ts'
+import type { MemoryHeld, PublishTimes } from './stage.ts'
 import type { Windows } from './windows.ts'
 import { type PageSort, works } from './work.ts'
 
 /** Everything that was measured. Times in milliseconds. */
 export type Measurements = {
-  findings: readonly Finding[]
-  alone: readonly Alone[]
+  findings: readonly BenchFinding[]
+  alone: readonly AskedAlone[]
   windows: Windows
   afterPublish: readonly FirstAnswers[]
   publishing: PublishTimes
   seenMs: number
-  memory: Memory
+  memory: MemoryHeld
   start: { readersMs: number; allMs: number }
 }
 
@@ -55,7 +55,7 @@ const leastMade: Readonly<Record<string, number>> = {
 const coresForTwo = 4
 
 /** The two tables. */
-export function report(measurements: Measurements): string {
+export function benchReport(measurements: Measurements): string {
   const { findings } = measurements
   const rows = findings.map((finding) => {
     const { work, by, size, perSecond, p50Ms, p99Ms, asked, distinct } = finding
@@ -87,7 +87,7 @@ export function report(measurements: Measurements): string {
 }
 
 function aimsOf({ findings, alone, windows, afterPublish, publishing, seenMs, memory, start }: Measurements): Aim[] {
-  const rate = (work: string, by: Answerer, size: number): Finding => {
+  const rate = (work: string, by: Answerer, size: number): BenchFinding => {
     const finding = findings.find((one) => one.work === work && one.by === by && one.size === size)
     if (!finding) throw new Error(`${work}, ${by}, was not measured with ${size} flowers.`)
     return finding
@@ -164,7 +164,7 @@ const atMost = (aim: string, measured: number, most: number, unit: string): Aim 
   isMet: measured <= most,
 })
 
-const bareOf = (findings: readonly Finding[], { work, by }: Finding): Finding =>
-  findings.find((one) => one.work === work && one.by === (by.endsWith(', br') ? 'bare, br' : 'bare')) as Finding
+const bareOf = (findings: readonly BenchFinding[], { work, by }: BenchFinding): BenchFinding =>
+  findings.find((one) => one.work === work && one.by === (by.endsWith(', br') ? 'bare, br' : 'bare')) as BenchFinding
 
 const round = (value: number, digits = value < 10 ? 2 : value < 100 ? 1 : 0): string => value.toFixed(digits)

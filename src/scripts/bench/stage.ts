@@ -38,10 +38,10 @@ export type Readers = Size | 'smallPair' | 'largePair' | 'days'
 export type PublishTimes = { withMs: number; withoutMs: number }
 
 /** Resident memory in megabytes: the most that a reader holds, and the editing server. */
-export type Memory = { reader: number; editor: number }
+export type MemoryHeld = { reader: number; editor: number }
 
 /** What is measured: readers over catalogues of each size, and an editing server. */
-export type Stage = {
+export type BenchStage = {
   readers: Record<Readers, Octavo>
   /** One reader over the small catalogue that renders every page anew. */
   rendering: { port: number }
@@ -50,7 +50,7 @@ export type Stage = {
   authorization: string
   /** Gives the bare server answers to repeat. */
   keepReady: (answers: Ready[]) => Promise<void>
-  measureMemory: () => Promise<Memory>
+  measureMemory: () => Promise<MemoryHeld>
   measureWindows: () => Promise<Windows>
   /** How long the first answer after a publish takes, by work. */
   measureAfterPublish: () => Promise<FirstAnswers[]>
@@ -73,7 +73,7 @@ const CONNECTIONS_A_PORT = 4
 const CONNECTIONS = 200
 
 /** Sets the stage in an empty folder. */
-export async function setStage(folder: string, progress: Progress): Promise<Stage> {
+export async function setBenchStage(folder: string, progress: Progress): Promise<BenchStage> {
   const { step } = progress
   const postgres = await step('Starting a database', () =>
     startPostgres({ ...ownDatabase, dataDir: folder, connections: CONNECTIONS }),
@@ -98,7 +98,7 @@ export async function setStage(folder: string, progress: Progress): Promise<Stag
     const smallPair = await start(urls.small, { READERS: '2' })
     const readers = (databaseUrl: string, count: number) =>
       start(databaseUrl, { ROLE: 'reader', EDITING_URL: smallPair.url, READERS: String(count) })
-    const all: Stage['readers'] = {
+    const all: BenchStage['readers'] = {
       smallPair,
       small: await readers(urls.small, 1),
       middle: await readers(urls.middle, 1),
@@ -217,14 +217,14 @@ async function publishing(folder: string, url: string): Promise<PublishTimes> {
 const scriptOf = (args: string[]) => ({ args: ['--import', 'tsx', '--conditions=production', ...args] })
 const logOf = (folder: string): string => path.join(folder, 'logs', 'scripts.log')
 
-async function memory(readers: Stage['readers']): Promise<Memory> {
+async function memory(readers: BenchStage['readers']): Promise<MemoryHeld> {
   const processes = (await Promise.all(Object.values(readers).map(({ pid }) => memoryOf(pid)))).flat()
   const most = (wanted: string): number =>
     Math.max(...processes.filter(({ name }) => name === wanted).map(({ megabytes }) => megabytes))
   return { reader: most('reader'), editor: most('editing server') }
 }
 
-async function longestUnseen({ small, smallPair }: Stage['readers'], authorization: string): Promise<number> {
+async function longestUnseen({ small, smallPair }: BenchStage['readers'], authorization: string): Promise<number> {
   const answer = await exchange(smallPair.url, { url: '/cms/api/flowers?limit=1&depth=0', headers: { authorization } })
   const [flower] = (JSON.parse(answer.bytes.toString()) as { docs: { id: number; slug: string }[] }).docs
   if (!flower) throw new Error('There is no flower to change.')

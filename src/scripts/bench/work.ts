@@ -3,11 +3,11 @@ import { choicesOf } from '#src/read-model/facets/index.ts'
 import { summaryFields } from '#src/read-model/resource.ts'
 import { flowers } from '#src/read-model/resources/flowers.ts'
 import type { Chance } from '../chance.ts'
-import { type Flower, flower, page, slugOf } from './catalogue.ts'
+import { type Flower, flower, flowerPage, flowerSlug } from './catalogue.ts'
 import { sizes } from './sizes.ts'
 
 /** A sort of request that is measured. */
-export type Work = {
+export type MeasuredWork = {
   name: string
   /** An address of a catalogue of so many flowers. */
   address: (draw: Chance, flowers: number) => string
@@ -26,11 +26,11 @@ export type PageSort = 'home' | 'list' | 'entry' | 'calendar'
 export const WARM = 20
 
 /** The flowers that are asked about stand in both catalogues and in Payload's tables. */
-const asked = Array.from({ length: sizes.small }, (_, index) => flower(index, page(index)))
+const asked = Array.from({ length: sizes.small }, (_, index) => flower(index, flowerPage(index)))
 let count = 0
 
 /** The sorts of requests that are measured. */
-export const works: readonly Work[] = [
+export const works: readonly MeasuredWork[] = [
   {
     name: 'get_flower',
     // A name is read only when there is no slug, but it is part of the question.
@@ -70,7 +70,7 @@ export const works: readonly Work[] = [
   {
     name: 'page: entry',
     page: 'entry',
-    address: (draw, flowers) => `/flowers/flowers/${slugOf(draw.between(0, flowers - 1))}`,
+    address: (draw, flowers) => `/flowers/flowers/${flowerSlug(draw.between(0, flowers - 1))}`,
   },
   {
     name: 'page: calendar',

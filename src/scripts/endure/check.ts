@@ -3,10 +3,10 @@ import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { type Ask, asking, type House } from './house.ts'
-import type { Entry } from './work.ts'
+import type { EntryAtWork } from './work.ts'
 
 /** Every acknowledged change is stored, and an entry that is published is the same in its form, its newest version and what readers see. */
-export async function lostChanges({ databaseUrl }: House, entries: readonly Entry[]): Promise<string[]> {
+export async function lostChanges({ databaseUrl }: House, entries: readonly EntryAtWork[]): Promise<string[]> {
   const rows = await asking(databaseUrl(), (ask) =>
     ask<Stored>(
       `select f.id, f.summary as entry, v.version_summary as version, r.record ->> 'summary' as record
@@ -21,7 +21,7 @@ export async function lostChanges({ databaseUrl }: House, entries: readonly Entr
 
 type Stored = { id: number; entry: string; version: string | null; record: string | null }
 
-function faultsOf({ id, way, acknowledged, tried }: Entry, row: Stored | undefined): string[] {
+function faultsOf({ id, way, acknowledged, tried }: EntryAtWork, row: Stored | undefined): string[] {
   if (!row) return [`entry ${id} was acknowledged and is not there`]
   const changed = Number(row.version?.replace('Change ', ''))
   const faults = []

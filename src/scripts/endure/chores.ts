@@ -6,7 +6,7 @@ import { flowers } from '#src/read-model/resources/flowers.ts'
 import { type Ask, asking, type House } from './house.ts'
 import { smallPicture } from './small-picture.ts'
 import { outlets, type Town } from './town.ts'
-import { slugOf } from './work.ts'
+import { slugOfWork } from './work.ts'
 
 /** What is to be done while processes fail, and has to be done once. */
 export type Chores = {
@@ -58,7 +58,7 @@ export async function startChores(house: House, town: Town): Promise<Chores> {
     for (const { address } of sources) cited.add(address)
     const sinceMs = performance.now()
     await send(flowers.path, { name, summary: 'Cited.', sources, _status: 'published' })
-    published.push({ key: `flowers/flower/${slugOf(name)}`, sinceMs })
+    published.push({ key: `flowers/flower/${slugOfWork(name)}`, sinceMs })
   }
 
   async function throwAway(): Promise<void> {

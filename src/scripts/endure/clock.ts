@@ -21,7 +21,7 @@ const turns: readonly (readonly [words: string, aheadMs: number])[] = [
 const betweenMs = 3000
 
 /** The clock is turned forward by days, and back behind what is stored. */
-export const clock: Fault = {
+export const clockFault: Fault = {
   name: 'clock',
   inShort: 0,
   inLong: 2,

@@ -3,10 +3,10 @@ import pg from 'pg'
 import type { Fault, Finding, Stage } from './fault.ts'
 import { asking } from './house.ts'
 import type { Outside } from './outside.ts'
-import { type Trouble, under } from './under.ts'
+import { type Hardship, under } from './under.ts'
 
 /** Each trouble: how often in the short and in the long form, and how it is made on a house outside. */
-const troubles: Readonly<Record<string, { inShort: number; inLong: number; make(outside: Outside): Trouble }>> = {
+const troubles: Readonly<Record<string, { inShort: number; inLong: number; make(outside: Outside): Hardship }>> = {
   restarted: {
     inShort: 0,
     inLong: 5,

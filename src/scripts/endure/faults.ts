@@ -1,5 +1,5 @@
 /** Every fault, in the order in which they are inflicted. */
-import { clock } from './clock.ts'
+import { clockFault } from './clock.ts'
 import { databaseFaults } from './database.ts'
 import { disk } from './disk.ts'
 import type { Fault } from './fault.ts'
@@ -19,5 +19,5 @@ export const faults: readonly Fault[] = [
   ...databaseFaults,
   disk,
   readOnlyFolder,
-  clock,
+  clockFault,
 ]

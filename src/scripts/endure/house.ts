@@ -10,7 +10,13 @@ import { administrator } from '../test/prepare.ts'
 import { type Octavo, startOctavo } from '../test/start-octavo.ts'
 
 /** What can be killed. A backend is the process of PostgreSQL that serves one connection. */
-export type Part = 'a reader' | 'the editing server' | 'the supervisor' | 'the postmaster' | 'a backend' | 'everything'
+export type HousePart =
+  | 'a reader'
+  | 'the editing server'
+  | 'the supervisor'
+  | 'the postmaster'
+  | 'a backend'
+  | 'everything'
 
 /** A running Octavo that is made to endure. */
 export type House = {
@@ -28,7 +34,7 @@ export type House = {
   start(): Promise<void>
   stop(): Promise<void>
   /** Kills with -9, and starts again what nobody else would start. */
-  kill(part: Part): Promise<void>
+  kill(part: HousePart): Promise<void>
   /** Waits until readers and the editing server answer. Throws an Error when they do not within the bound. */
   serves(): Promise<void>
   /** Megabytes that readers and the editing server hold. */
@@ -36,7 +42,7 @@ export type House = {
 }
 
 /** How such an Octavo is started. */
-export type Plan = {
+export type HousePlan = {
   project: string
   /** Emptied by whoever made it. */
   dataDir: string
@@ -50,7 +56,7 @@ const MOST_AWAY_MS = 120_000
 const LOOK_MS = 50
 
 /** Starts a house and signs its first administrator in. */
-export async function build(plan: Plan): Promise<House> {
+export async function build(plan: HousePlan): Promise<House> {
   const { project, dataDir, databaseUrl = '', settings = {} } = plan
   const port = await freePort()
   const url = `http://localhost:${port}`
@@ -197,7 +203,7 @@ async function tokenOf(url: string): Promise<string> {
   return ((await answer.json()) as { token: string }).token
 }
 
-async function pidsOf(part: Part, { pid, dataDir }: House): Promise<number[]> {
+async function pidsOf(part: HousePart, { pid, dataDir }: House): Promise<number[]> {
   const all = await family(pid())
   const running = (program: RegExp) => all.filter(({ command }) => program.test(command)).map((row) => row.pid)
   const postmaster = postmasterOf(dataDir)

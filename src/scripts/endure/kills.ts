@@ -3,12 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { differencesAfterRebuild, lostChanges } from './check.ts'
 import { type Chores, startChores } from './chores.ts'
 import { type Fault, type Finding, type Stage, spread } from './fault.ts'
-import type { House, Part } from './house.ts'
+import type { House, HousePart } from './house.ts'
 import { notDoneOnce, planPublishes, waitForPlanned } from './planned.ts'
 import { lostMeanwhile, misanswered, workSeen } from './under.ts'
-import { startWork, type Work } from './work.ts'
+import { startWork, type WorkUnderWay } from './work.ts'
 
-const parts: readonly Part[] = [
+const parts: readonly HousePart[] = [
   'a reader',
   'a backend',
   'the editing server',
@@ -65,7 +65,7 @@ async function ofJobs(house: House, chores: Chores, planned: number[]): Promise<
   return { fault: 'jobs, after all of these kills', times: planned.length / 2, seen, wrong }
 }
 
-async function afterwards({ project }: Stage, house: House, work: Work): Promise<Finding> {
+async function afterwards({ project }: Stage, house: House, work: WorkUnderWay): Promise<Finding> {
   await house.serves()
   const wrong = [
     ...(await lostChanges(house, work.entries)),

@@ -11,7 +11,7 @@ import { blank } from './outside.ts'
 const MOST_MS = 12_000
 
 /** How long it took to be refused, and what was said. */
-export type Refusal = { ms: number; lines: string[] }
+export type RefusedStart = { ms: number; lines: string[] }
 
 /** Starts what is to be refused, and gives what it said but for the steps that went well. */
 export async function refused(
@@ -19,7 +19,7 @@ export async function refused(
   dataDir: string,
   log: string,
   settings: Record<string, string>,
-): Promise<Refusal> {
+): Promise<RefusedStart> {
   mkdirSync(path.dirname(log), { recursive: true })
   const output = openSync(log, 'w')
   const begin = performance.now()
@@ -39,7 +39,7 @@ export async function refused(
 }
 
 /** A finding of one: refused in one line that says this, in time. */
-export function saidOnce(fault: string, { ms, lines }: Refusal, says: RegExp): Finding {
+export function saidOnce(fault: string, { ms, lines }: RefusedStart, says: RegExp): Finding {
   const wrong = []
   if (lines.length !== 1) wrong.push(`${lines.length} lines: ${lines.slice(0, 3).join(' ')}`)
   else if (!says.test(lines[0] as string)) wrong.push(`it says: ${lines[0]}`)

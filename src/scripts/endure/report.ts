@@ -3,7 +3,7 @@ import { table } from '../table.ts'
 import type { Finding } from './fault.ts'
 
 /** The findings as a table. */
-export const report = (findings: readonly Finding[]): string =>
+export const endureReport = (findings: readonly Finding[]): string =>
   table(['fault', 'times', 'seen', 'verdict'], findings.map(rowOf))
 
 /** A fault that could not be inflicted, or after which nothing went on. */

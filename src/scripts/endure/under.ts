@@ -3,10 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { lostChanges } from './check.ts'
 import { counted, type Finding, type Stage, spread } from './fault.ts'
 import type { House } from './house.ts'
-import { type Entry, startWork, type Work } from './work.ts'
+import { type EntryAtWork, startWork, type WorkUnderWay } from './work.ts'
 
 /** What is done, and how it is undone where it does not pass by itself. */
-export type Trouble = {
+export type Hardship = {
   fault: string
   begin(): unknown
   holdMs?: number
@@ -20,7 +20,7 @@ const MOST_READ_MS = 20_000
 const betweenMs = [150, 1500] as const
 
 /** Does it so often, each time until the house serves again. Wrong is what was lost, and an answer that says it is our own fault. */
-export async function under(stage: Stage, house: House, times: number, trouble: Trouble): Promise<Finding> {
+export async function under(stage: Stage, house: House, times: number, trouble: Hardship): Promise<Finding> {
   const { fault, begin, holdMs = 0, end } = trouble
   const work = startWork(house)
   const away: number[] = []
@@ -46,13 +46,13 @@ export async function under(stage: Stage, house: House, times: number, trouble: 
 }
 
 /** Looks while saves go on: what was acknowledged before is there, or a later change that was tried. */
-export async function lostMeanwhile(house: House, { entries }: Work): Promise<string[]> {
-  const before: Entry[] = entries.slice(-50).map((entry) => ({ ...entry, tried: Number.POSITIVE_INFINITY }))
+export async function lostMeanwhile(house: House, { entries }: WorkUnderWay): Promise<string[]> {
+  const before: EntryAtWork[] = entries.slice(-50).map((entry) => ({ ...entry, tried: Number.POSITIVE_INFINITY }))
   return lostChanges(house, before)
 }
 
 /** Answers that say the fault is ours or the editor's, and readers who were kept waiting. */
-export function misanswered({ saves, reads, slowestReadMs }: Work): string[] {
+export function misanswered({ saves, reads, slowestReadMs }: WorkUnderWay): string[] {
   const wrong: string[] = []
   for (const [what, statuses] of [
     ['save', saves],
@@ -66,7 +66,7 @@ export function misanswered({ saves, reads, slowestReadMs }: Work): string[] {
 }
 
 /** The work in a sentence. */
-export function workSeen({ entries, saves, reads, slowestReadMs }: Work): string {
+export function workSeen({ entries, saves, reads, slowestReadMs }: WorkUnderWay): string {
   const changes = entries.reduce((sum, { acknowledged }) => sum + acknowledged, entries.length)
   return `${changes} acknowledged saves are there (${counted(saves)}); reads: ${counted(reads)}, the slowest ${(slowestReadMs() / 1000).toFixed(1)} s`
 }

@@ -11,7 +11,7 @@ export type Way = 'save' | 'autosave' | 'publish'
  * An entry: the last change that was acknowledged, and the last that was tried. What is stored is one of those between. The next
  * change begins from `revision`; null after one of which nothing was heard.
  */
-export type Entry = {
+export type EntryAtWork = {
   id: number
   way: Way
   name: string
@@ -21,8 +21,8 @@ export type Entry = {
 }
 
 /** What editors and readers did while things went wrong, and what they were answered. */
-export type Work = {
-  entries: Entry[]
+export type WorkUnderWay = {
+  entries: EntryAtWork[]
   /** Answers by their status; 0 stands for requests without an answer. */
   saves: Map<number, number>
   reads: Map<number, number>
@@ -46,8 +46,8 @@ const onceEach = new Agent({ keepAlive: false })
 let named = 0
 
 /** Has editors and readers work until they are stopped. */
-export function startWork({ url, authorization, signIn }: House, readers = 4): Work {
-  const entries: Entry[] = []
+export function startWork({ url, authorization, signIn }: House, readers = 4): WorkUnderWay {
+  const entries: EntryAtWork[] = []
   const saves = new Map<number, number>()
   const reads = new Map<number, number>()
   let isOver = false
@@ -74,41 +74,41 @@ export function startWork({ url, authorization, signIn }: House, readers = 4): W
   }
 
   /** The revision that an entry has now; null while nobody says. */
-  async function presentRevision({ id }: Entry): Promise<number | null> {
+  async function presentRevision({ id }: EntryAtWork): Promise<number | null> {
     const answer = await ask('GET', `/${id}?draft=true&depth=0`)
     return answer?.status === 200 ? (JSON.parse(String(answer.bytes)) as Stored).revision : null
   }
 
-  async function begin(way: Way): Promise<Entry | undefined> {
+  async function begin(way: Way): Promise<EntryAtWork | undefined> {
     const name = `Enduring gentian ${process.pid} ${named++}`
     const status = way === 'publish' ? { _status: 'published' } : {}
     const { doc } = await save('POST', way === 'publish' ? '' : '?draft=true', {
       name,
-      summary: summaryOf(0),
+      summary: summaryOfChange(0),
       sources: [{ title: 'A book', publisher: 'A press' }],
       ...status,
     })
     if (doc === undefined) return undefined
-    const entry: Entry = { id: doc.id, way, name, acknowledged: 0, tried: 0, revision: doc.revision }
+    const entry: EntryAtWork = { id: doc.id, way, name, acknowledged: 0, tried: 0, revision: doc.revision }
     entries.push(entry)
     return entry
   }
 
-  async function change(entry: Entry): Promise<void> {
+  async function change(entry: EntryAtWork): Promise<void> {
     entry.revision ??= await presentRevision(entry)
     const { revision } = entry
     // Who is not told it waits, and asks again.
     if (revision === null) return void (await sleep(PAUSE_MS))
     entry.tried += 1
     const status = entry.way === 'publish' ? { _status: 'published' } : {}
-    const data = { summary: summaryOf(entry.tried), revision, ...status }
+    const data = { summary: summaryOfChange(entry.tried), revision, ...status }
     const { doc } = await save('PATCH', `/${entry.id}${query[entry.way]}`, data)
     entry.revision = doc?.revision ?? null
     if (doc) entry.acknowledged = entry.tried
   }
 
   async function edit(way: Way): Promise<void> {
-    let entry: Entry | undefined
+    let entry: EntryAtWork | undefined
     while (!isOver) {
       if (entry === undefined || entry.tried >= CHANGES_AN_ENTRY) entry = await begin(way)
       else await change(entry)
@@ -121,7 +121,7 @@ export function startWork({ url, authorization, signIn }: House, readers = 4): W
     for (let at = 0; !isOver; at++) {
       const { name } = entries.findLast(({ way }) => way === 'publish') ?? { name: 'none' }
       // Pages that are kept, and ones that nobody has asked for yet.
-      const page = at % 2 === 0 ? `/flowers/flowers/${slugOf(name)}` : (places[at % places.length] as string)
+      const page = at % 2 === 0 ? `/flowers/flowers/${slugOfWork(name)}` : (places[at % places.length] as string)
       const place = at % 3 === 0 ? `/flowers/api/v1/list_flowers?offset=${at}` : page
       const begin = performance.now()
       const answer = await exchange(url, { url: place }, agent).catch(() => null)
@@ -148,9 +148,9 @@ export function startWork({ url, authorization, signIn }: House, readers = 4): W
 const query = { save: '?draft=true', autosave: '?draft=true&autosave=true', publish: '' } as const
 
 /** The summary that a change of this number writes. */
-export const summaryOf = (change: number): string => `Change ${change}`
+export const summaryOfChange = (change: number): string => `Change ${change}`
 
 /** The slug that an entry of such a name gets. */
-export const slugOf = (name: string): string => name.toLowerCase().replaceAll(' ', '-')
+export const slugOfWork = (name: string): string => name.toLowerCase().replaceAll(' ', '-')
 
 const count = (counts: Map<number, number>, status: number) => void counts.set(status, (counts.get(status) ?? 0) + 1)

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 import { runsOf, type Script, scripts, stackedScripts, syllablesOf } from '#src/ui/syllables.ts'
 import { mergedFace, signsOf } from './merged-face.ts'
-import { piecesOf, type Written } from './pieces.ts'
+import { piecesOf, type WrittenPiece } from './pieces.ts'
 import { shapedCut } from './shaped-cut.ts'
 
 type Axis = number | { min: number; max: number; default?: number }
@@ -291,7 +291,7 @@ const starterFiles = (within: string): string[] =>
     .map((file) => readFileSync(new URL(within + file, starter), 'utf8'))
 
 /** What each catalogue writes of each entry: a file, or a line of a table, which is all name. */
-const writtenByCatalogue = (): Written[][] =>
+const writtenByCatalogue = (): WrittenPiece[][] =>
   readdirSync(starter).map((catalogue) =>
     starterFiles(`${catalogue}/`).flatMap((file) => {
       if (!file.startsWith('---')) return file.split('\n').map((text) => ({ name: text, text }))

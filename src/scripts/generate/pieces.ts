@@ -1,7 +1,7 @@
 /** Which characters of a large script are in one file: those that pages write together. */
 
 /** Texts of a catalogue, one for each entry; `name` is how it is called in its own language. */
-export type Written = { name: string; text: string }
+export type WrittenPiece = { name: string; text: string }
 
 /** So many to a file: of a larger one a page would write little, and of smaller ones it would ask for too many. */
 const MOST = 12
@@ -14,7 +14,7 @@ const COMMON = 3
  * lists, and then all else, each by the entries of which most is written: these stand at the head of their lists.
  */
 export function piecesOf(
-  catalogues: readonly (readonly Written[])[],
+  catalogues: readonly (readonly WrittenPiece[])[],
   isWanted: (character: string) => boolean,
 ): string[] {
   const own = catalogues.map((entries) => wantedIn(entries, isWanted))
@@ -31,7 +31,7 @@ export function piecesOf(
   return pieces
 }
 
-function wantedIn(entries: readonly Written[], isWanted: (character: string) => boolean): ReadonlySet<string> {
+function wantedIn(entries: readonly WrittenPiece[], isWanted: (character: string) => boolean): ReadonlySet<string> {
   const longest = [...entries].sort((a, b) => b.text.length - a.text.length)
   const texts = [...longest.map(({ name }) => name), ...longest.map(({ text }) => text)]
   return new Set(texts.flatMap((text) => [...text].filter(isWanted)))

@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import isoCountries from 'i18n-iso-countries'
 import { feature } from 'topojson-client'
-import { countries } from '#src/geography/countries.ts'
+import { countriesOfTheWorld } from '#src/geography/countries.ts'
 import { onWorld, worldSheet } from '#src/geography/world.ts'
 
 type Point = readonly [x: number, y: number]
@@ -39,7 +39,7 @@ const ownPlaces: Readonly<Record<string, Point>> = {
 /** Writes `src/geography/world-shapes.ts`, and the whole land as one picture for the style sheet. */
 export function writeWorld(): void {
   const [coarse, fine] = [outlinesOf('110m'), outlinesOf('50m')]
-  const rows = countries.flatMap(({ code }) => {
+  const rows = countriesOfTheWorld.flatMap(({ code }) => {
     const rings = ringsOf(coarse, code)
     const largest = widest(rings.length > 0 ? rings : ringsOf(fine, code))
     const own = ownPlaces[code]

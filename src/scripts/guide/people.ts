@@ -33,14 +33,14 @@ export async function gather(camera: Camera, databaseUrl: string): Promise<Peopl
   const join = async (person: { name: string; role: string; services: string[] }): Promise<Page> => {
     const email = `${person.name.toLowerCase().replace(' ', '.')}@example.org`
     const password = `the password of ${person.name}`
-    await ask(administrator, 'POST', 'users', { ...person, email, password })
+    await askCms(administrator, 'POST', 'users', { ...person, email, password })
     return camera.signIn({ email, password })
   }
   return { administrator, writer: await join(writer), editor: await join(editor) }
 }
 
 /** Asks the REST of the CMS as whoever the page belongs to. Throws an Error with what it answered where it refused. */
-export async function ask<T = unknown>(page: Page, method: string, place: string, body?: object): Promise<T> {
+export async function askCms<T = unknown>(page: Page, method: string, place: string, body?: object): Promise<T> {
   const { status, answer } = await page.evaluate(
     async ({ method, place, body }) => {
       const response = await fetch(`/cms/api/${place}`, {
@@ -57,8 +57,8 @@ export async function ask<T = unknown>(page: Page, method: string, place: string
 }
 
 /** The number of an entry, by the slug of its collection and its own. */
-export async function idOf(page: Page, collection: string, slug: string): Promise<number> {
-  const answer = await ask<{ docs: { id: number }[] }>(
+export async function idOfEntry(page: Page, collection: string, slug: string): Promise<number> {
+  const answer = await askCms<{ docs: { id: number }[] }>(
     page,
     'GET',
     `${collection}?where[slug][equals]=${slug}&depth=0&limit=1`,

@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 import sharp from 'sharp'
 import { addDays, todayUtc } from '#src/calendar/day.ts'
 import type { Camera } from './camera.ts'
-import { ask, gather, idOf, type People } from './people.ts'
+import { askCms, gather, idOfEntry, type People } from './people.ts'
 
 /** An entry that the starter does not have. */
 const gentian = {
@@ -96,8 +96,8 @@ async function check({ writer, take, address }: Tour): Promise<void> {
 
 async function preview({ writer, take, address }: Tour): Promise<void> {
   const place = `flowers/${address.split('/').at(-1)}?draft=true&depth=0`
-  const { revision } = await ask<{ revision: number }>(writer, 'GET', place)
-  await ask(writer, 'PATCH', place, { colors: ['blue'], kinds: ['alpine'], seasons: ['summer'], revision })
+  const { revision } = await askCms<{ revision: number }>(writer, 'GET', place)
+  await askCms(writer, 'PATCH', place, { colors: ['blue'], kinds: ['alpine'], seasons: ['summer'], revision })
   await writer.goto(address)
   await writer.locator('#preview-open').click()
   const frame = writer.frameLocator('#live-preview-iframe')
@@ -163,10 +163,10 @@ async function plan({ editor, take, address, url, now }: Tour): Promise<void> {
   await panel.getByRole('button', { name: 'Plan it' }).click()
   await panel.getByText('planned by Ben Okafor').waitFor()
   await take(editor, 'planned', { of: panel })
-  const flower = await idOf(editor, 'flowers', linked)
-  await ask(editor, 'POST', `flowers/${flower}/review`, { action: 'set a re-check', recheckOn: addDays(today, 16) })
+  const flower = await idOfEntry(editor, 'flowers', linked)
+  await askCms(editor, 'POST', `flowers/${flower}/review`, { action: 'set a re-check', recheckOn: addDays(today, 16) })
   for (const days of [3, 9])
-    await ask(editor, 'POST', 'picks', {
+    await askCms(editor, 'POST', 'picks', {
       service: 'flowers',
       day: addDays(today, days),
       entry: { relationTo: 'flowers', value: flower },
@@ -186,7 +186,7 @@ async function compare({ writer, take, address }: Tour): Promise<void> {
 }
 
 async function seeLinks({ editor, take, url }: Tour): Promise<void> {
-  await editor.goto(`${url}/admin/collections/flowers/${await idOf(editor, 'flowers', linked)}`)
+  await editor.goto(`${url}/admin/collections/flowers/${await idOfEntry(editor, 'flowers', linked)}`)
   const panel = editor.locator('.used-by')
   await panel.locator('summary').click()
   await take(editor, 'used-by', { of: panel })
@@ -210,14 +210,14 @@ async function addPicture({ writer, take, url }: Tour): Promise<void> {
 }
 
 async function seeDay({ editor, take, url }: Tour): Promise<void> {
-  await editor.goto(`${url}/admin/collections/topics/${await idOf(editor, 'topics', 'mothers-day')}`)
+  await editor.goto(`${url}/admin/collections/topics/${await idOfEntry(editor, 'topics', 'mothers-day')}`)
   await openTab(editor, 'Dates')
   await editor.locator('.rule-preview li').first().waitFor()
   await take(editor, 'rule', { of: [editor.locator('#field-rule'), editor.locator('.rule-preview')] })
 }
 
 async function keepCatalogue({ editor, take, url }: Tour): Promise<void> {
-  const cards = await ask<{ docs: { id: number }[] }>(
+  const cards = await askCms<{ docs: { id: number }[] }>(
     editor,
     'GET',
     'publications?where[service][equals]=flowers&depth=0',
@@ -240,7 +240,7 @@ async function invite({ administrator, take, url }: Tour): Promise<void> {
   await administrator.getByLabel('Name').fill('Dana Lindqvist')
   await administrator.getByLabel('Email address').fill('dana.lindqvist@example.org')
   await take(administrator, 'invite', { height: 760 })
-  const people = await ask<{ docs: { id: number }[] }>(administrator, 'GET', 'users?where[name][equals]=Ada%20Brook')
+  const people = await askCms<{ docs: { id: number }[] }>(administrator, 'GET', 'users?where[name][equals]=Ada%20Brook')
   await administrator.goto(`${url}/admin/collections/users/${people.docs[0]?.id}`)
   await administrator.getByRole('link', { name: 'Sign-in' }).click()
   await administrator.getByRole('heading', { name: 'Second factor' }).waitFor()

@@ -2,10 +2,10 @@
 import { Agent } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { XMLValidator } from 'fast-xml-parser'
-import { type Exchanged, exchange, type Question } from '../exchange.ts'
+import { type Exchanged, exchange, type HttpQuestion } from '../exchange.ts'
 
 /** `trouble`: why this is a failure. Null where all is well, an honest refusal included. */
-export type Reply = {
+export type ReplyInBrief = {
   status: number
   headers: Exchanged['headers']
   text: string
@@ -14,7 +14,7 @@ export type Reply = {
 }
 
 /** Asks, and says what came of it. */
-export type Asker = (question: Question) => Promise<Reply>
+export type Asker = (question: HttpQuestion) => Promise<ReplyInBrief>
 
 const unpack: Readonly<Record<string, (bytes: Buffer) => Buffer>> = { br: brotliDecompressSync, gzip: gunzipSync }
 
@@ -34,7 +34,11 @@ export function asker(baseUrl: string, connections: number): Asker {
   }
 }
 
-function readAnswer(status: number, headers: Reply['headers'], bytes: Buffer): Pick<Reply, 'text' | 'trouble'> {
+function readAnswer(
+  status: number,
+  headers: ReplyInBrief['headers'],
+  bytes: Buffer,
+): Pick<ReplyInBrief, 'text' | 'trouble'> {
   const type = String(headers['content-type'] ?? '')
   if (status >= 500) return { text: bytes.toString().slice(0, 300), trouble: String(status) }
   if (bytes.length === 0 || /^(image\/(?!svg)|font\/)/.test(type)) return { text: '', trouble: null }

@@ -1,5 +1,5 @@
 /** Parameters drawn from what a tool says it takes, ever new ones; the same for the same seed. */
-import { countries } from '#src/geography/countries.ts'
+import { countriesOfTheWorld } from '#src/geography/countries.ts'
 import { parametersOf } from '#tools/parse-input.ts'
 import type { AnyTool } from '#tools/tool.ts'
 import type { Chance } from '../chance.ts'
@@ -14,7 +14,7 @@ export type Parameter = {
 }
 
 /** Names that mean something to a tool: `of` are those of what it is about, `by` those of other things, by parameter. */
-export type Names = { of: readonly string[]; by(parameter: string): readonly string[] }
+export type DrawnNames = { of: readonly string[]; by(parameter: string): readonly string[] }
 
 /** The values drawn, each as text or as JSON would have it. */
 export type Values = Record<string, string | number | boolean>
@@ -31,7 +31,7 @@ const years = { first: 1900, last: 2199, near: [2025, 2029] } as const
 const LARGE = 2000
 
 /** Values for some of a tool's parameters, those it requires among them, and at least one where it takes any. */
-export function drawValues(draw: Chance, tool: AnyTool, names: Names): Values {
+export function drawValues(draw: Chance, tool: AnyTool, names: DrawnNames): Values {
   const { properties, required } = parametersOf(tool) as {
     properties: Readonly<Record<string, Parameter>>
     required: readonly string[]
@@ -51,7 +51,7 @@ export function drawValue(
   draw: Chance,
   name: string,
   { type, enum: values, minimum, maximum, format }: Parameter,
-  names: Names,
+  names: DrawnNames,
 ): string | number | boolean {
   if (values) return draw.one(values)
   if (type === 'boolean') return draw.next() < 0.5
@@ -59,7 +59,7 @@ export function drawValue(
   if (format === 'date') return drawDay(draw)
   if (name === 'hex') return drawHex(draw)
   if (draw.next() < UNKNOWN) return misspelt(draw, draw.one(names.of.length > 0 ? names.of : ['rose']))
-  if (name === 'country') return draw.one([draw.one(countries).name, draw.one(countries).code])
+  if (name === 'country') return draw.one([draw.one(countriesOfTheWorld).name, draw.one(countriesOfTheWorld).code])
   const ofName = names.by(name)
   const among = ofName.length > 0 ? ofName : names.of
   return among.length > 0 ? asTyped(draw, draw.one(among)) : drawWord(draw)

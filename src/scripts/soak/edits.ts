@@ -1,11 +1,11 @@
 /** What editors do meanwhile: they sign in, write an entry, publish it, rename it, take it back and throw it away. */
-import type { Asker, Reply } from './ask.ts'
+import type { Asker, ReplyInBrief } from './ask.ts'
 
 /** Somebody who signs in. */
-export type Person = { email: string; password: string }
+export type SoakAccount = { email: string; password: string }
 
 /** Told of every request: what was done, and what came of it. */
-export type Told = (what: string, outcome: Reply) => void
+export type TellOutcome = (what: string, outcome: ReplyInBrief) => void
 
 /** Between two entries, in milliseconds: a busy desk, not an attack. */
 const PAUSE_MS = 500
@@ -18,8 +18,8 @@ const LOOK_AGAIN_MS = 20
 /** Edits flowers of its own until `isOver`, each whole way taken to its end. `tellSeen` hears how long each publish took to be seen. */
 export async function edit(
   ask: Asker,
-  person: Person,
-  { isOver, tell, tellSeen }: { isOver(): boolean; tell: Told; tellSeen(ms: number, isSeen: boolean): void },
+  person: SoakAccount,
+  { isOver, tell, tellSeen }: { isOver(): boolean; tell: TellOutcome; tellSeen(ms: number, isSeen: boolean): void },
 ): Promise<void> {
   let token = ''
   for (let count = 0; !isOver(); count++) {
@@ -53,7 +53,7 @@ export async function edit(
     await send('delete', 'DELETE', `/${id}?trash=true`)
   }
 
-  async function send(what: string, method: string, place: string, data?: object): Promise<Reply> {
+  async function send(what: string, method: string, place: string, data?: object): Promise<ReplyInBrief> {
     const outcome = await ask({
       method,
       url: `/cms/api/flowers${place}`,
@@ -79,7 +79,7 @@ export async function edit(
   }
 }
 
-async function signIn(ask: Asker, person: Person, tell: Told): Promise<string> {
+async function signIn(ask: Asker, person: SoakAccount, tell: TellOutcome): Promise<string> {
   const outcome = await ask({
     method: 'POST',
     url: '/cms/api/users/login',
@@ -92,7 +92,7 @@ async function signIn(ask: Asker, person: Person, tell: Told): Promise<string> {
 }
 
 /** What a save says of the entry: its id, and the revision that the next save begins from. */
-function savedIn({ text }: Reply): { id?: number; revision?: number } {
+function savedIn({ text }: ReplyInBrief): { id?: number; revision?: number } {
   try {
     return (JSON.parse(text) as { doc?: { id: number; revision: number } }).doc ?? {}
   } catch {

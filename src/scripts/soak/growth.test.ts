@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { growthOf, type Sample } from './growth.ts'
+import { growthOf, type MemorySample } from './growth.ts'
 
 const MINUTE_MS = 60_000
 
 /** A sample every five seconds over so many minutes. */
-const sampled = (minutes: number, megabytes: (share: number, index: number) => number): Sample[] =>
+const sampled = (minutes: number, megabytes: (share: number, index: number) => number): MemorySample[] =>
   Array.from({ length: minutes * 12 }, (_, index) => ({
     atMs: index * 5000,
     megabytes: megabytes(index / (minutes * 12), index),

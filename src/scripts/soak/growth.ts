@@ -1,7 +1,7 @@
 /** Whether a process that has warmed up still takes more and more memory. */
 
 /** Resident memory of a process at a moment of the run. */
-export type Sample = { atMs: number; megabytes: number }
+export type MemorySample = { atMs: number; megabytes: number }
 
 /** What the last half of a run says. `boundMegabytes`: growth up to this is the to and fro of a collector. */
 export type Growth = { megabytes: number; boundMegabytes: number; isGrowing: boolean }
@@ -21,7 +21,7 @@ const whileWarmingUp = { megabytes: 150, share: 0.5 } as const
  * the least value of each of ten windows. It counts where it is above 24 MB and 12 % of the memory at the middle of the
  * run; in a run under four minutes, above 150 MB and half of it.
  */
-export function growthOf(samples: readonly Sample[]): Growth {
+export function growthOf(samples: readonly MemorySample[]): Growth {
   const first = samples[0]?.atMs ?? 0
   const last = samples.at(-1)?.atMs ?? 0
   const middle = (first + last) / 2

@@ -1,10 +1,10 @@
 /** Resident memory of the processes of a running Octavo, found as the descendants of its supervisor. */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import type { Sample } from './growth.ts'
+import type { MemorySample } from './growth.ts'
 
 /** A process, and what it was seen to take. */
-export type Process = { pid: number; name: string; samples: Sample[] }
+export type Process = { pid: number; name: string; samples: MemorySample[] }
 
 /** The processes that are watched. */
 export type Watch = { processes: Map<number, Process>; sample(): Promise<void> }

@@ -8,13 +8,13 @@ import { parametersOf } from '#tools/parse-input.ts'
 import { toolsByService } from '#tools/services/index.ts'
 import type { AnyTool, Tool } from '#tools/tool.ts'
 import type { Chance } from '../chance.ts'
-import type { Question } from '../exchange.ts'
-import type { Reply } from './ask.ts'
+import type { HttpQuestion } from '../exchange.ts'
+import type { ReplyInBrief } from './ask.ts'
 import { drawValues, drawWord, type Parameter, type Values } from './draw.ts'
 import type { SiteMap } from './site-map.ts'
 
 /** A kind of question that readers ask. */
-export type Kind =
+export type QuestionKind =
   | 'tool'
   | 'page'
   | 'list page'
@@ -27,10 +27,10 @@ export type Kind =
   | 'again'
 
 /** A question, and of which kind it is. */
-export type Asked = { kind: Kind; question: Question }
+export type SoakQuestion = { kind: QuestionKind; question: HttpQuestion }
 
 /** How many of a hundred questions are of each kind. */
-const shares: Readonly<Record<Kind, number>> = {
+const shares: Readonly<Record<QuestionKind, number>> = {
   tool: 44,
   page: 14,
   'list page': 9,
@@ -44,7 +44,7 @@ const shares: Readonly<Record<Kind, number>> = {
 }
 
 /** Each kind as often as its share. */
-const kinds = (Object.keys(shares) as Kind[]).flatMap((kind) => Array<Kind>(shares[kind]).fill(kind))
+const kinds = (Object.keys(shares) as QuestionKind[]).flatMap((kind) => Array<QuestionKind>(shares[kind]).fill(kind))
 
 const feeds = ['feed.xml', 'atom.xml', 'feed.json', 'calendar.ics', 'sitemap.xml', 'robots.txt', 'api/v1/openapi.json']
 const codings = [undefined, 'gzip', 'br', 'gzip, deflate, br, zstd', 'br;q=0, gzip;q=0.5', 'identity']
@@ -77,16 +77,18 @@ export function questions(draw: Chance, map: SiteMap) {
     }),
   )
   const plates = forgetful<string>()
-  const toAskAgain = forgetful<Question>()
+  const toAskAgain = forgetful<HttpQuestion>()
   // Each of these is asked for once, from the last on, among what is drawn.
-  const first: Asked[] = [
-    ...services.flatMap(({ id }) => map.pages[id].map((url): Asked => ({ kind: 'page', question: { url } }))),
+  const first: SoakQuestion[] = [
+    ...services.flatMap(({ id }) => map.pages[id].map((url): SoakQuestion => ({ kind: 'page', question: { url } }))),
     ...['/', '/today', '/calendar', '/countries', '/about', '/api', '/sitemap-network.xml'].map(
-      (url): Asked => ({ kind: 'page', question: { url } }),
+      (url): SoakQuestion => ({ kind: 'page', question: { url } }),
     ),
-    ...places.flatMap((place) => feeds.map((feed): Asked => ({ kind: 'feed', question: { url: `${place}/${feed}` } }))),
+    ...places.flatMap((place) =>
+      feeds.map((feed): SoakQuestion => ({ kind: 'feed', question: { url: `${place}/${feed}` } })),
+    ),
     ...tools.map(
-      ({ base, name, tool }): Asked => ({ kind: 'tool', question: call(base, name, tool.example as Values) }),
+      ({ base, name, tool }): SoakQuestion => ({ kind: 'tool', question: call(base, name, tool.example as Values) }),
     ),
   ]
 
@@ -95,7 +97,7 @@ export function questions(draw: Chance, map: SiteMap) {
     return { base, name, tool, values: drawValues(draw, tool, map.names(service.id, pathOf(service, tool))) }
   }
 
-  const makers: Record<Kind, () => Question> = {
+  const makers: Record<QuestionKind, () => HttpQuestion> = {
     tool: () => {
       const { base, name, values } = drawTool()
       return call(base, name, values, draw.next() < 0.2 ? 'POST' : 'GET')
@@ -129,14 +131,14 @@ export function questions(draw: Chance, map: SiteMap) {
   }
 
   return {
-    next(): Asked {
+    next(): SoakQuestion {
       const { kind, question } = (draw.next() < 0.5 && first.pop()) || drawn()
       const coding = draw.one(codings)
       const headers = { ...question.headers, ...(coding && kind !== 'again' && { 'accept-encoding': coding }) }
       return { kind, question: { ...question, headers } }
     },
     /** Learns from an answer: plates a page shows, and validators that can be asked with. */
-    learn({ question }: Asked, { headers, text }: Reply): void {
+    learn({ question }: SoakQuestion, { headers, text }: ReplyInBrief): void {
       for (const [, address] of text.matchAll(/(?:src|href)="(\/(?:plates|assets|media)\/[^"]+)"/g))
         plates.add(String(address), draw)
       const { etag } = headers
@@ -146,7 +148,7 @@ export function questions(draw: Chance, map: SiteMap) {
     },
   }
 
-  function drawn(): Asked {
+  function drawn(): SoakQuestion {
     const kind = draw.one(kinds)
     return { kind, question: makers[kind]() }
   }
@@ -160,7 +162,7 @@ const withQuery = (path: string, values: Values): string =>
 
 const json = { 'content-type': 'application/json' }
 
-function call(base: string, name: string, values: Values, method = 'GET'): Question {
+function call(base: string, name: string, values: Values, method = 'GET'): HttpQuestion {
   const url = `${base}/api/v1/${name}`
   return method === 'GET'
     ? { url: withQuery(url, values) }
@@ -169,7 +171,7 @@ function call(base: string, name: string, values: Values, method = 'GET'): Quest
 
 type Drawn = { base: string; name: string; tool: AnyTool; values: Values }
 
-function agentMessage(draw: Chance, { base, name, values }: Drawn): Question {
+function agentMessage(draw: Chance, { base, name, values }: Drawn): HttpQuestion {
   const message = { jsonrpc: '2.0', id: draw.between(1, 1e9) }
   const body = draw.one([
     ...Array.from({ length: 12 }, () => ({ ...message, method: 'tools/call', params: { name, arguments: values } })),
@@ -181,7 +183,7 @@ function agentMessage(draw: Chance, { base, name, values }: Drawn): Question {
 }
 
 /** Requests that no reader sends in earnest. None of them may be answered with a failure of ours. */
-function hostile(draw: Chance, { base, name, tool, values }: Drawn): Question {
+function hostile(draw: Chance, { base, name, tool, values }: Drawn): HttpQuestion {
   const url = `${base}/api/v1/${name}`
   return draw.one([
     () => badCall(draw, url, tool, values),
@@ -211,7 +213,7 @@ function hostile(draw: Chance, { base, name, tool, values }: Drawn): Question {
   ])()
 }
 
-function badCall(draw: Chance, url: string, tool: AnyTool, values: Values): Question {
+function badCall(draw: Chance, url: string, tool: AnyTool, values: Values): HttpQuestion {
   const { properties, required } = parametersOf(tool)
   const names = Object.keys(properties)
   if (names.length === 0) return { url: withQuery(url, { [drawWord(draw)]: 1 }) }

@@ -1,12 +1,12 @@
 /** What a soak found, as tables, and whether it passed. */
 import { table } from '../table.ts'
-import { growthOf, type Sample } from './growth.ts'
+import { growthOf, type MemorySample } from './growth.ts'
 import type { Process } from './memory.ts'
 import type { Findings } from './run.ts'
 import { timeAt } from './tally.ts'
 
 /** The tables, and whether every request was answered and no memory grows. */
-export function report({ soak, tally, processes, tookMs }: Findings): { text: string; isPassed: boolean } {
+export function soakReport({ soak, tally, processes, tookMs }: Findings): { text: string; isPassed: boolean } {
   const { requests, distinct, failures, statuses, times } = tally
   const failed = [...failures.values()].reduce((sum, { count }) => sum + count, 0)
   const judged = processes.map((one) => ({ ...one, growth: growthOf(one.samples), isGone: isGone(one, processes) }))
@@ -45,5 +45,5 @@ const failureRows = (failures: Findings['tally']['failures']) =>
 const isGone = ({ samples }: Process, all: readonly Process[]): boolean =>
   (samples.at(-1)?.atMs ?? 0) < Math.max(...all.map((other) => other.samples.at(-1)?.atMs ?? 0))
 
-const megabytesAt = (samples: readonly Sample[], share: number): string =>
+const megabytesAt = (samples: readonly MemorySample[], share: number): string =>
   (samples[Math.round((samples.length - 1) * share)]?.megabytes ?? Number.NaN).toFixed(0)

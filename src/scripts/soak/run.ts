@@ -1,7 +1,7 @@
 /** The soak itself: readers, agents and editors at once, for so long. */
 import { chance } from '../chance.ts'
 import { asker } from './ask.ts'
-import { edit, type Person } from './edits.ts'
+import { edit, type SoakAccount } from './edits.ts'
 import { type Process, type Watch, watchProcesses } from './memory.ts'
 import { questions } from './questions.ts'
 import { readSiteMap } from './site-map.ts'
@@ -15,7 +15,7 @@ export type Soak = {
   connections: number
   seed: number
   /** Who edits; without one nothing is edited. */
-  person?: Person | undefined
+  person?: SoakAccount | undefined
   /** The supervisor, whose descendants' memory is watched. */
   pid?: number | undefined
 }

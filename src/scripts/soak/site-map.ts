@@ -2,7 +2,7 @@
 import type { ServiceId } from '#src/services.ts'
 import { services } from '#src/services.ts'
 import type { Asker } from './ask.ts'
-import type { Names } from './draw.ts'
+import type { DrawnNames } from './draw.ts'
 
 /** What there is to ask for, as the site maps tell it. */
 export type SiteMap = {
@@ -11,7 +11,7 @@ export type SiteMap = {
   /** The slugs under `/<service>/<path>/`. */
   slugs(service: ServiceId, path: string): readonly string[]
   /** Names for a tool that is about what stands under this path. */
-  names(service: ServiceId, path: string | undefined): Names
+  names(service: ServiceId, path: string | undefined): DrawnNames
 }
 
 /** Parameters whose things stand under another word. */

@@ -1,6 +1,6 @@
 /** Counts of a soak: requests, distinct ones, failures by what was wrong, and times by kind, in little memory. */
 import { createHash } from 'node:crypto'
-import type { Asked } from './questions.ts'
+import type { SoakQuestion } from './questions.ts'
 
 /** What came of all requests so far. */
 export type Tally = {
@@ -9,11 +9,11 @@ export type Tally = {
   /** How often each trouble came, with the first few requests it came to. */
   failures: Map<string, { count: number; examples: string[] }>
   statuses: Map<number, number>
-  times: Map<string, Times>
+  times: Map<string, StepTimes>
 }
 
 /** Times in steps of a tenth: a thousand steps reach from a microsecond to years. */
-export type Times = { count: number; steps: number[] }
+export type StepTimes = { count: number; steps: number[] }
 
 const STEP = 1.1
 /** The least time that is told apart, in milliseconds. */
@@ -32,7 +32,7 @@ export const newTally = (): Tally => ({
 /** Counts one request of this kind. */
 export function count(
   tally: Tally,
-  { kind, question }: { kind: string; question?: Asked['question'] },
+  { kind, question }: { kind: string; question?: SoakQuestion['question'] },
   { status, ms, trouble }: { status: number; ms: number; trouble: string | null },
 ): void {
   const { method = 'GET', url = kind, body = '' } = question ?? {}
@@ -58,7 +58,7 @@ export function addTime({ times }: Tally, kind: string, ms: number): void {
 }
 
 /** The time, in milliseconds, within which this share of them lies; right within a tenth. */
-export function timeAt({ count: all, steps }: Times, share: number): number {
+export function timeAt({ count: all, steps }: StepTimes, share: number): number {
   let passed = 0
   for (const [step, here] of steps.entries()) {
     passed += here ?? 0

@@ -2,7 +2,7 @@
 import type pg from 'pg'
 
 /** What a start is about to do with the database. */
-export type Purpose = 'migrate' | 'write' | 'read' | 'read a replica'
+export type DatabasePurpose = 'migrate' | 'write' | 'read' | 'read a replica'
 
 type Rights = {
   person: string
@@ -17,13 +17,13 @@ type Rights = {
 }
 
 /** Throws an Error of one line when the user may not do it, or nobody may at present. */
-export async function requireRights(client: pg.Client, purpose: Purpose): Promise<void> {
+export async function requireRights(client: pg.Client, purpose: DatabasePurpose): Promise<void> {
   const { rows } = await client.query<Rights>(rights)
   const trouble = troubleOf(rows[0] as Rights, purpose)
   if (trouble) throw new Error(trouble)
 }
 
-function troubleOf(rights: Rights, purpose: Purpose): string | undefined {
+function troubleOf(rights: Rights, purpose: DatabasePurpose): string | undefined {
   const { person, name, stranger, unreadable, unwritable } = rights
   if (rights.is_standby && purpose !== 'read a replica')
     return `The database "${name}" is a standby, which can only be read and tells nobody of changes. Lead DATABASE_URL to its primary, and READ_DATABASE_URL to it.`

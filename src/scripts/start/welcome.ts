@@ -1,11 +1,11 @@
 /** What `npm start` says at the end: the addresses, and how to sign in. */
 
 /** A catalogue as `src/services.ts` lists it. */
-export type Catalogue = { id: string; title: string; path: string }
+export type WelcomedCatalogue = { id: string; title: string; path: string }
 
 /** What the closing lines tell of. */
 export type Welcome = {
-  catalogues: readonly Catalogue[]
+  catalogues: readonly WelcomedCatalogue[]
   publicUrl: string
   serviceHosts: Record<string, string>
   /** The first administrator, where there is something to say about signing in. */

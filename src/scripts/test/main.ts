@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createProgress, type Progress } from '#src/supervisor/index.ts'
 import { findBrowser } from './browser.ts'
-import { makeGround, prepareSite, told } from './prepare.ts'
+import { groundVariables, makeGround, prepareSite } from './prepare.ts'
 import { type Need, rounds, type Suite } from './suites.ts'
 
 type Count = { passed: number; failed: number; skipped: number; failures: readonly string[] }
@@ -111,7 +111,7 @@ async function make(chosen: readonly Suite[], prepared: Prepared, progress: Prog
   ])
   if (laid.status === 'rejected') throw laid.reason
   if (laid.value)
-    Object.assign(prepared, { env: { ...prepared.env, ...told(laid.value) }, release: laid.value.release })
+    Object.assign(prepared, { env: { ...prepared.env, ...groundVariables(laid.value) }, release: laid.value.release })
   prepared.has.add('databases')
   if (built.status === 'rejected') throw built.reason
   prepared.has.add('site')

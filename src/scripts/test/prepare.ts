@@ -31,7 +31,7 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '.
 const variables = { clusterUrl: 'OCTAVO_TEST_CLUSTER', folder: 'OCTAVO_TEST_FOLDER' } as const
 
 /** The variables that tell a suite of this ground. */
-export const told = ({ clusterUrl, folder }: Ground): Record<string, string> => ({
+export const groundVariables = ({ clusterUrl, folder }: Ground): Record<string, string> => ({
   [variables.clusterUrl]: clusterUrl,
   [variables.folder]: folder,
 })

@@ -13,7 +13,7 @@ import { freePort } from '#src/supervisor/index.ts'
 export type Octavo = { url: string; port: number; pid: number; ended: Promise<void>; stop(): Promise<void> }
 
 /** Where and over what an Octavo is started for tests. */
-export type OctavoOptions = {
+export type StartOctavoOptions = {
   /** The project's folder. */
   project: string
   /** Blank is the embedded database. */
@@ -32,7 +32,7 @@ const MOST_START_MS = 900_000
 const POLL_MS = 50
 
 /** Runs `npm start` of a project until its readers answer; the editing server may come a moment later. */
-export async function startOctavo(options: OctavoOptions): Promise<Octavo> {
+export async function startOctavo(options: StartOctavoOptions): Promise<Octavo> {
   const { project, databaseUrl = '', settings = {} } = options
   const dataDir = options.dataDir ?? mkdtempSync(path.join(tmpdir(), 'octavo-site-'))
   const port = options.port ?? (await freePort())

@@ -6,10 +6,10 @@ import { note } from '#src/audit/note.ts'
 import { whoOf } from '#src/audit/who.ts'
 import { env } from '#src/env.ts'
 import { type ServiceId, services } from '#src/services.ts'
-import { type Asked, administrator, answered, endpoint, Refused, routeIdOf } from '../asked.ts'
+import { type Asked, answered, askingAdministrator, endpoint, Refused, routeIdOf } from '../asked.ts'
 import { record } from '../events.ts'
 import { together } from '../execute.ts'
-import { accountLinkAddress, makeLink, type Purpose, validFor, voidLinks } from '../links.ts'
+import { accountLinkAddress, type LinkPurpose, makeLink, validFor, voidLinks } from '../links.ts'
 import { isMailSet, type Mail, tell } from '../mail.ts'
 import { type Member, memberById } from '../people.ts'
 import { requirePresentPassword } from '../present-password.ts'
@@ -29,7 +29,7 @@ const newPerson = z.object({
 /** A person without a password, and the link by which they choose one. */
 const invite = endpoint('/invite', newPerson, async (asked) => {
   const { req, said } = asked
-  const by = administrator(req)
+  const by = askingAdministrator(req)
   const { success } = z.email().max(200).safeParse(said.email.trim())
   if (!success) throw new Refused(400, 'This is not an email address.', { field: 'email' })
   const { totalDocs } = await req.payload.count({
@@ -71,7 +71,7 @@ const takeAway = endpoint(
 )
 
 const endTheirs = endpoint('/:id/sessions/end', z.unknown(), async (asked) => {
-  const by = administrator(asked.req)
+  const by = askingAdministrator(asked.req)
   const { id, name } = await memberOf(asked, routeIdOf(asked.req, 'person'))
   const ended = await together(asked.req.payload, async (inside) => {
     const count = await endSessions(inside, id, { allBut: id === by.id ? by._sid : undefined })
@@ -108,7 +108,7 @@ const ask = endpoint(
 )
 
 async function sureAdministrator({ req, execute, said }: Asked<{ currentPassword?: string | undefined }>) {
-  const by = administrator(req)
+  const by = askingAdministrator(req)
   await requirePresentPassword(execute, by, said.currentPassword)
   return by
 }
@@ -125,7 +125,7 @@ async function handOn(
   member: Member,
   by: { id: number; name: string },
 ): Promise<Response> {
-  const purpose: Purpose = member.password ? 'reset' : 'invitation'
+  const purpose: LinkPurpose = member.password ? 'reset' : 'invitation'
   const address = accountLinkAddress(env.PUBLIC_URL, await makeLink(execute, { userId: member.id, purpose }))
   await record(execute, { userId: member.id, byId: by.id, what: purpose === 'invitation' ? 'invited' : 'link made' })
   const told = { id: member.id, name: member.name, email: member.email, purpose, validFor: validFor[purpose] }

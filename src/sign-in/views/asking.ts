@@ -1,26 +1,26 @@
 /** How the forms of sign-in ask the server. */
 
 /** What the server says: yes with what it tells, or no in words, for a field or for all of them. */
-export type Told<Body> = { isDone: true; body: Body } | { isDone: false; message: string; field: string | undefined }
+export type Outcome<Body> = { isDone: true; body: Body } | { isDone: false; message: string; field: string | undefined }
 
 const away = 'The server cannot be reached for the moment. Nothing was changed: try again.'
 
 /** Posts to an endpoint of ours in the CMS. */
-export const post = <Body extends object>(path: string, said: object = {}): Promise<Told<Body>> =>
+export const post = <Body extends object>(path: string, said: object = {}): Promise<Outcome<Body>> =>
   send('POST', `/cms/api/${path}`, said)
 
 /** Posts to an endpoint of sign-in. */
-export const say = <Body extends object>(path: string, said: object = {}): Promise<Told<Body>> =>
+export const say = <Body extends object>(path: string, said: object = {}): Promise<Outcome<Body>> =>
   post(`users/${path}`, said)
 
 /** Changes a person. */
-export const change = (id: number | string, said: object): Promise<Told<object>> =>
+export const change = (id: number | string, said: object): Promise<Outcome<object>> =>
   send('PATCH', `/cms/api/users/${id}?depth=0`, said)
 
 /** As Payload tells refusals, ours among them. */
 type Refusal = { message?: string; field?: string; data?: { errors?: { path: string; message: string }[] } }
 
-async function send<Body extends object>(method: string, path: string, said: object): Promise<Told<Body>> {
+async function send<Body extends object>(method: string, path: string, said: object): Promise<Outcome<Body>> {
   try {
     const headers = { 'content-type': 'application/json' }
     const response = await fetch(path, { method, headers, body: JSON.stringify(said), credentials: 'same-origin' })

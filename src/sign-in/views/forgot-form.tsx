@@ -1,19 +1,19 @@
 'use client'
 import { useState } from 'react'
 import { say } from './asking.ts'
-import { Field, Form } from './form.tsx'
+import { AskingForm, FormField } from './form.tsx'
 
 /** Asks for a link. What it answers says nothing of who is here. */
 export function ForgotForm() {
   const [message, setMessage] = useState<string>()
   if (message) return <p role="status">{message} It holds for two hours. Look among unwanted mail too.</p>
   return (
-    <Form<{ message: string }>
+    <AskingForm<{ message: string }>
       action="Send me a link"
       ask={({ email }) => say('forgot-password', { email })}
       done={(body) => setMessage(body.message)}
     >
-      <Field label="Email address" name="email" type="email" autoComplete="username" hasFocus />
-    </Form>
+      <FormField label="Email address" name="email" type="email" autoComplete="username" hasFocus />
+    </AskingForm>
   )
 }

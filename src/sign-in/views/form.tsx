@@ -1,20 +1,20 @@
 'use client'
 /** The parts that every form of sign-in is made of. */
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import type { Told } from './asking.ts'
+import type { Outcome } from './asking.ts'
 
 type FormProps<Body> = {
   /** What the button says. */
   action: string
   /** Asks the server, with what the fields hold by their names. */
-  ask: (fields: Record<string, string>) => Promise<Told<Body>>
+  ask: (fields: Record<string, string>) => Promise<Outcome<Body>>
   done: (body: Body, fields: Record<string, string>) => void
   children?: ReactNode
   isDangerous?: boolean
 }
 
 /** Fields and a button. A refusal stands above the button, is read out, and leads to its field. */
-export function Form<Body>({ action, ask, done, children, isDangerous }: FormProps<Body>) {
+export function AskingForm<Body>({ action, ask, done, children, isDangerous }: FormProps<Body>) {
   const [refusal, setRefusal] = useState<{ message: string; field: string | undefined }>()
   const [isBusy, setBusy] = useState(false)
   const isReady = useIsReady()
@@ -62,7 +62,16 @@ type FieldProps = {
 }
 
 /** A line of text. */
-export function Field({ label, name, type = 'text', autoComplete, hint, defaultValue, isCode, hasFocus }: FieldProps) {
+export function FormField({
+  label,
+  name,
+  type = 'text',
+  autoComplete,
+  hint,
+  defaultValue,
+  isCode,
+  hasFocus,
+}: FieldProps) {
   const id = useId()
   const input = useFocus(hasFocus)
   return (

@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { say } from './asking.ts'
-import { Field, Form } from './form.tsx'
+import { AskingForm, FormField } from './form.tsx'
 import { type Handed, HandedOn } from './their-access.tsx'
 
 type Choice = { value: string; label: string }
@@ -25,7 +25,7 @@ export function InviteForm({ roles, services }: { roles: Choice[]; services: Cho
       </>
     )
   return (
-    <Form<Handed & { id: number }>
+    <AskingForm<Handed & { id: number }>
       action="Invite"
       ask={({ name, email, role }) => say('invite', { name, email, role, services: chosen })}
       done={(body) => {
@@ -33,8 +33,8 @@ export function InviteForm({ roles, services }: { roles: Choice[]; services: Cho
         setHanded(body)
       }}
     >
-      <Field label="Name" name="name" autoComplete="off" hint="As colleagues know them." hasFocus />
-      <Field label="Email address" name="email" type="email" autoComplete="off" hint="What they sign in with." />
+      <FormField label="Name" name="name" autoComplete="off" hint="As colleagues know them." hasFocus />
+      <FormField label="Email address" name="email" type="email" autoComplete="off" hint="What they sign in with." />
       <fieldset>
         <legend>Role</legend>
         {roles.map(({ value, label }) => (
@@ -61,6 +61,6 @@ export function InviteForm({ roles, services }: { roles: Choice[]; services: Cho
           ))}
         </div>
       </fieldset>
-    </Form>
+    </AskingForm>
   )
 }

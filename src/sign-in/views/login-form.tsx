@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { say } from './asking.ts'
-import { Field, Form, Password } from './form.tsx'
+import { AskingForm, FormField, Password } from './form.tsx'
 import { AfterPassword, isFinished, type PasswordAnswer } from './steps.tsx'
 
 /** Address and password, then the second step where there is one. */
@@ -11,14 +11,14 @@ export function LoginForm({ goTo }: { goTo: string }) {
   return (
     <>
       <h1>Sign in</h1>
-      <Form<PasswordAnswer>
+      <AskingForm<PasswordAnswer>
         action="Sign in"
         ask={({ email, password }) => say('login', { email, password })}
         done={(body) => isFinished(body, goTo) || setTold(body)}
       >
-        <Field label="Email address" name="email" type="email" autoComplete="username" hasFocus />
+        <FormField label="Email address" name="email" type="email" autoComplete="username" hasFocus />
         <Password />
-      </Form>
+      </AskingForm>
       <p className="beside">
         <a href="/admin/forgot">I forgot my password</a>
       </p>

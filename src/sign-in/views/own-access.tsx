@@ -3,8 +3,8 @@
 import { useRouter } from 'next/navigation.js'
 import { type ReactNode, useState } from 'react'
 import { change, say } from './asking.ts'
-import { Field, Form, Password, Username } from './form.tsx'
-import { AddAuthenticator, type Proof, RecoveryCodes } from './second-factor.tsx'
+import { AskingForm, FormField, Password, Username } from './form.tsx'
+import { AddAuthenticator, RecoveryCodes, type SecondFactorProof } from './second-factor.tsx'
 
 const presentPassword = <Password label="Present password" name="currentPassword" />
 
@@ -33,7 +33,7 @@ function Opened({ title, children }: { title: string; children: (close: (message
 export const ChangePassword = ({ id, email }: { id: number; email: string }) => (
   <Opened title="Change the password">
     {(close) => (
-      <Form
+      <AskingForm
         action="Change the password"
         ask={({ currentPassword, password }) => change(id, { currentPassword, password })}
         done={() => close('Your password is changed. Everywhere else you are signed out.')}
@@ -41,7 +41,7 @@ export const ChangePassword = ({ id, email }: { id: number; email: string }) => 
         <Username email={email} />
         {presentPassword}
         <Password label="New password" isNew />
-      </Form>
+      </AskingForm>
     )}
   </Opened>
 )
@@ -50,14 +50,14 @@ export const ChangePassword = ({ id, email }: { id: number; email: string }) => 
 export const ChangeAddress = ({ id }: { id: number }) => (
   <Opened title="Change the address">
     {(close) => (
-      <Form
+      <AskingForm
         action="Change the address"
         ask={({ currentPassword, email }) => change(id, { currentPassword, email })}
         done={(_, { email }) => close(`You sign in with ${email} from now on.`)}
       >
-        <Field label="New email address" name="email" type="email" autoComplete="email" />
+        <FormField label="New email address" name="email" type="email" autoComplete="email" />
         {presentPassword}
-      </Form>
+      </AskingForm>
     )}
   </Opened>
 )
@@ -68,18 +68,18 @@ export const AddSecondFactor = () => (
 )
 
 function Adding({ close }: { close: (message: string) => void }) {
-  const [proof, setProof] = useState<Proof>()
+  const [proof, setProof] = useState<SecondFactorProof>()
   const [codes, setCodes] = useState<string[]>()
   if (codes) return <RecoveryCodes codes={codes} done={() => close('Your second factor is on.')} />
   if (proof) return <AddAuthenticator proof={proof} done={setCodes} />
   return (
-    <Form
+    <AskingForm
       action="Go on"
       ask={async ({ currentPassword }) => ({ isDone: true, body: { currentPassword: currentPassword ?? '' } })}
       done={setProof}
     >
       {presentPassword}
-    </Form>
+    </AskingForm>
   )
 }
 
@@ -92,13 +92,13 @@ function Renewing({ close }: { close: (message: string) => void }) {
   const [codes, setCodes] = useState<string[]>()
   if (codes) return <RecoveryCodes codes={codes} done={() => close('The codes from before count no more.')} />
   return (
-    <Form<{ recoveryCodes: string[] }>
+    <AskingForm<{ recoveryCodes: string[] }>
       action="Make new recovery codes"
       ask={({ currentPassword }) => say('recovery-codes', { currentPassword })}
       done={({ recoveryCodes }) => setCodes(recoveryCodes)}
     >
       {presentPassword}
-    </Form>
+    </AskingForm>
   )
 }
 
@@ -106,14 +106,14 @@ function Renewing({ close }: { close: (message: string) => void }) {
 export const RemoveSecondFactor = () => (
   <Opened title="Remove the second factor">
     {(close) => (
-      <Form<{ message: string }>
+      <AskingForm<{ message: string }>
         action="Remove it"
         isDangerous
         ask={({ currentPassword }) => say('second-factor/remove', { currentPassword })}
         done={({ message }) => close(message)}
       >
         {presentPassword}
-      </Form>
+      </AskingForm>
     )}
   </Opened>
 )

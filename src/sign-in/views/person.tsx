@@ -13,7 +13,7 @@ import { SignOutEverywhere, WithPassword } from './their-access.tsx'
 const mostEvents = 50
 
 /** What an administrator sees and does about another's way in. */
-export async function Person({ initPageResult, payload, user, doc }: DocumentViewServerProps) {
+export async function PersonView({ initPageResult, payload, user, doc }: DocumentViewServerProps) {
   if (personOf({ user })?.role !== 'administrator') return null
   const id = Number(initPageResult.docID ?? doc?.id)
   const execute = executeWith(payload)

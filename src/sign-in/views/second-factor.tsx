@@ -1,17 +1,17 @@
 'use client'
 /** Adding an authenticator, and the recovery codes. */
 import { useEffect, useState } from 'react'
-import { say, type Told } from './asking.ts'
-import { Field, Form } from './form.tsx'
+import { type Outcome, say } from './asking.ts'
+import { AskingForm, FormField } from './form.tsx'
 
 type Begun = { secret: string; picture: { size: number; path: string } }
 
 /** What allows it: a ticket of the sign-in, or the present password of whoever is signed in. */
-export type Proof = { ticket: string } | { currentPassword: string }
+export type SecondFactorProof = { ticket: string } | { currentPassword: string }
 
 /** The picture and the secret for the app, then its first code. Gives the recovery codes. */
-export function AddAuthenticator({ proof, done }: { proof: Proof; done: (codes: string[]) => void }) {
-  const [begun, setBegun] = useState<Told<Begun>>()
+export function AddAuthenticator({ proof, done }: { proof: SecondFactorProof; done: (codes: string[]) => void }) {
+  const [begun, setBegun] = useState<Outcome<Begun>>()
   useEffect(() => {
     void say<Begun>('second-factor/begin', proof).then(setBegun)
   }, [proof])
@@ -19,7 +19,7 @@ export function AddAuthenticator({ proof, done }: { proof: Proof; done: (codes: 
   if (!begun.isDone) return <p role="alert">{begun.message}</p>
   const { secret, picture } = begun.body
   return (
-    <Form<{ recoveryCodes: string[] }>
+    <AskingForm<{ recoveryCodes: string[] }>
       action="Turn it on"
       ask={({ code }) => say('second-factor/confirm', { code, ...('ticket' in proof && proof) })}
       done={({ recoveryCodes }) => done(recoveryCodes)}
@@ -40,8 +40,8 @@ export function AddAuthenticator({ proof, done }: { proof: Proof; done: (codes: 
       <p>
         Or type this into it: <code className="secret">{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
       </p>
-      <Field label="The six digits that the app shows" name="code" isCode autoComplete="one-time-code" />
-    </Form>
+      <FormField label="The six digits that the app shows" name="code" isCode autoComplete="one-time-code" />
+    </AskingForm>
   )
 }
 

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { type Told as Answer, say } from './asking.ts'
-import { Form, Password, Username } from './form.tsx'
+import { type Outcome as Answer, say } from './asking.ts'
+import { AskingForm, Password, Username } from './form.tsx'
 import { AfterPassword, isFinished, type PasswordAnswer } from './steps.tsx'
 
 type Whose = { purpose: 'invitation' | 'reset'; name: string; email: string }
@@ -35,14 +35,14 @@ export function SetPasswordForm() {
       <p>
         Choose the password with which you sign in as <b>{email}</b>.
       </p>
-      <Form<PasswordAnswer>
+      <AskingForm<PasswordAnswer>
         action={purpose === 'invitation' ? 'Begin' : 'Choose this password'}
         ask={({ password }) => say('reset-password', { token: token(), password })}
         done={(body) => isFinished(body, '/admin') || setTold(body)}
       >
         <Username email={email} />
         <Password label="New password" isNew hasFocus />
-      </Form>
+      </AskingForm>
     </>
   )
 }

@@ -2,7 +2,7 @@
 /** What comes after the password: a code, a second factor to be added, or nothing. */
 import { useState } from 'react'
 import { say } from './asking.ts'
-import { Field, Form } from './form.tsx'
+import { AskingForm, FormField } from './form.tsx'
 import { AddAuthenticator, RecoveryCodes } from './second-factor.tsx'
 
 /** What the server tells of the right password. */
@@ -39,14 +39,14 @@ function Code({ ticket, goTo }: { ticket: string; goTo: string }) {
   return (
     <>
       <h1>Your second factor</h1>
-      <Form<object>
+      <AskingForm<object>
         key={String(isRecovery)}
         action="Sign in"
         ask={({ code }) => say('second-step', { ticket, code })}
         done={() => goOn(goTo)}
       >
         {isRecovery ? (
-          <Field
+          <FormField
             label="One of your recovery codes"
             name="code"
             autoComplete="off"
@@ -54,7 +54,7 @@ function Code({ ticket, goTo }: { ticket: string; goTo: string }) {
             hasFocus
           />
         ) : (
-          <Field
+          <FormField
             label="The six digits that your authenticator app shows"
             name="code"
             isCode
@@ -62,7 +62,7 @@ function Code({ ticket, goTo }: { ticket: string; goTo: string }) {
             hasFocus
           />
         )}
-      </Form>
+      </AskingForm>
       <p className="beside">
         <button type="button" className="plain" onClick={() => setRecovery(!isRecovery)}>
           {isRecovery ? 'Use the authenticator app' : 'Use a recovery code'}

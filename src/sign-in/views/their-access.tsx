@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation.js'
 import { useState } from 'react'
 import { say } from './asking.ts'
-import { Form, Password } from './form.tsx'
+import { AskingForm, Password } from './form.tsx'
 
 /** A link that was made: mailed, or shown this once. */
 export type Handed = {
@@ -57,7 +57,7 @@ export function WithPassword({ path, title, action, isDangerous }: Act) {
         {title}
       </button>
       {isOpen && (
-        <Form<Handed & { message?: string }>
+        <AskingForm<Handed & { message?: string }>
           action={action}
           isDangerous={isDangerous ?? false}
           ask={({ currentPassword }) => say(path, { currentPassword })}
@@ -69,7 +69,7 @@ export function WithPassword({ path, title, action, isDangerous }: Act) {
           }}
         >
           <Password label="Your own password" name="currentPassword" hasFocus />
-        </Form>
+        </AskingForm>
       )}
       <p role="status">{message}</p>
       {handed && <HandedOn handed={handed} />}
@@ -107,7 +107,7 @@ export function AskOfAll({ isAsked }: { isAsked: boolean }) {
         {isAsked ? 'Leave it to everyone' : 'Ask it of everyone'}
       </button>
       {isOpen && (
-        <Form<{ message: string }>
+        <AskingForm<{ message: string }>
           action={isAsked ? 'Leave it to everyone' : 'Ask it of everyone'}
           ask={({ currentPassword }) => say('second-factor/ask-of-all', { isAsked: !isAsked, currentPassword })}
           done={(body) => {
@@ -117,7 +117,7 @@ export function AskOfAll({ isAsked }: { isAsked: boolean }) {
           }}
         >
           <Password label="Your own password" name="currentPassword" hasFocus />
-        </Form>
+        </AskingForm>
       )}
       <p role="status">{message}</p>
     </div>

@@ -13,7 +13,7 @@ import { Forgot } from './forgot.tsx'
 import { Invite } from './invite.tsx'
 import { Login } from './login.tsx'
 import { Past } from './past.tsx'
-import { Person } from './person.tsx'
+import { PersonView } from './person.tsx'
 import { Rules } from './rules.tsx'
 import { Sessions } from './sessions.tsx'
 import { HandedOn } from './their-access.tsx'
@@ -80,7 +80,7 @@ it('what happened is told in words, by whom where it was somebody else, with wha
 
 describe('how a person signs in, for administrators', () => {
   const about = async ({ payload }: ReturnType<typeof fewPeople>, user: object = administrator, id: unknown = 2) =>
-    wordsOf(page(await Person({ initPageResult: { docID: id }, payload, user } as never)))
+    wordsOf(page(await PersonView({ initPageResult: { docID: id }, payload, user } as never)))
 
   it('is nothing to anybody else, and of nobody who is not there', async () => {
     const there = fewPeople([{ ...ben, password }])

@@ -9,8 +9,8 @@ import { slugify } from '#src/text/slug.ts'
 import {
   Chips,
   ColourChart,
+  ColourOver,
   ColourPart,
-  Field,
   Harmonies,
   type Near,
   Nearest,
@@ -26,7 +26,7 @@ import type { EntryRecord } from '#src/ui/records.ts'
 import { isHex } from '#src/ui/swatch.tsx'
 import { number } from '#src/ui/words.ts'
 import type { ToolOfKind } from '#tools/kinds/index.ts'
-import { type Named, toolOf } from '#tools/tool-of.ts'
+import { type NamedTool, toolOf } from '#tools/tool-of.ts'
 import { ask, type Catalogue, homeLink, readAnswer } from '../catalogue.ts'
 import { openEntry, slugByName } from '../entries.ts'
 import { noSuchPage, type Page, type View } from '../page.ts'
@@ -49,7 +49,7 @@ const [MOST_NEAR, FEW_NEAR] = [8, 6]
 /** Colours of a set that its page shows; its files have them all. */
 const MOST_MEMBERS = 1200
 
-type NameColour = Named<ToolOfKind['name-colour']>
+type NameColour = NamedTool<ToolOfKind['name-colour']>
 
 const namingTool = ({ service }: Catalogue): NameColour | undefined => toolOf(service.id, ['name-colour'])
 
@@ -170,7 +170,7 @@ async function colourPage(catalogue: Catalogue, named: NameColour, given: Input)
         <div data-colour-told>
           <Mistakes mistakes={mistakes} />
           <section className="colour-shown" aria-labelledby="shown" data-text={contrastOf(hex).better}>
-            <Field hex={hex} />
+            <ColourOver hex={hex} />
             <div>
               <h2 id="shown">{name}</h2>
               <p>
@@ -257,7 +257,7 @@ export async function colourParts(catalogue: Catalogue, resource: AnyResource, r
       {own && (
         <ColourPart title="The colour itself">
           <div className="colour-own">
-            <Field hex={own} />
+            <ColourOver hex={own} />
             <Notations hex={own} />
           </div>
           <h3>Next to it</h3>

@@ -12,7 +12,7 @@ import { keyWords, number, regionWords, seasonWords } from '#src/ui/words.ts'
 import { WorldMap } from '#src/ui/world-map.tsx'
 import type { ToolOfKind } from '#tools/kinds/index.ts'
 import type { AnswerOf } from '#tools/tool.ts'
-import { type Named, toolOf } from '#tools/tool-of.ts'
+import { type NamedTool, toolOf } from '#tools/tool-of.ts'
 import { ask, type Catalogue, homeLink, listAddress, listLink } from '../catalogue.ts'
 import { noSuchPage, type Page, type View } from '../page.ts'
 import { withQuery } from '../query.ts'
@@ -25,7 +25,7 @@ export const comparePath = 'compare'
 export const compareAddress = (catalogue: Catalogue, resource: AnyResource, country?: string): string =>
   withQuery(`${listAddress(catalogue, resource)}/${comparePath}`, { country })
 
-type CountryTool = Named<ToolOfKind['country']>
+type CountryTool = NamedTool<ToolOfKind['country']>
 
 const countryTool = ({ service }: Catalogue, resource: AnyResource): CountryTool | undefined =>
   toolOf(service.id, ['country'], resource.id)

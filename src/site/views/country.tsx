@@ -17,7 +17,7 @@ import { keyWords, regionWords, seasonWords } from '#src/ui/words.ts'
 import { WorldMap } from '#src/ui/world-map.tsx'
 import type { ToolOfKind } from '#tools/kinds/index.ts'
 import type { AnswerOf } from '#tools/tool.ts'
-import { type Named, toolOf } from '#tools/tool-of.ts'
+import { type NamedTool, toolOf } from '#tools/tool-of.ts'
 import { ask, type Catalogue, homeLink, listAddress, listLink } from '../catalogue.ts'
 import type { Moved, Page, View } from '../page.ts'
 import { entryData } from '../structured-data.ts'
@@ -44,7 +44,7 @@ export function countryView(catalogue: Catalogue, resource: AnyResource, asked: 
 async function countryPage(
   catalogue: Catalogue,
   resource: AnyResource,
-  tool: Named<ToolOfKind['country']>,
+  tool: NamedTool<ToolOfKind['country']>,
   asked: string,
 ): Promise<Page | Moved> {
   const words = asked.replaceAll('-', ' ')

@@ -7,7 +7,7 @@ import type { AnyResource } from '#src/read-model/resource.ts'
 import { network as declared, services } from '#src/services.ts'
 import { capital } from '#src/text/capital.ts'
 import { monthWords, weekdayWords } from '#src/ui/dates.ts'
-import { type ActiveFilter, Chips, type Filter, FilterForm, Mistakes } from '#src/ui/list/filter-form.tsx'
+import { type ActiveFilter, type Filter, FilterChips, FilterForm, Mistakes } from '#src/ui/list/filter-form.tsx'
 import { Empty, ListFrame } from '#src/ui/list/list-frame.tsx'
 import {
   EveryWeek,
@@ -115,7 +115,7 @@ async function calendar(whose: Whose, asked: Input): Promise<Page> {
           way={shown.isToday ? null : { href: here({}), label: 'Today' }}
         />
         <Mistakes mistakes={[...datesRefused(asked), ...mistakes]} />
-        <Chips active={activeOf(filtersOf(whose, input), here)} clear={withQuery(address, place)} />
+        <FilterChips active={activeOf(filtersOf(whose, input), here)} clear={withQuery(address, place)} />
         {on && shown.date && (
           <section className="month on-day" aria-labelledby="on">
             <h2 id="on">

@@ -7,7 +7,7 @@ import type { AnyResource } from '#src/read-model/resource.ts'
 import { isSlug } from '#src/text/slug.ts'
 import { EntryView } from '#src/ui/entry/entry-view.tsx'
 import { parametersOf } from '#tools/parse-input.ts'
-import { type Named, toolOf } from '#tools/tool-of.ts'
+import { type NamedTool, toolOf } from '#tools/tool-of.ts'
 import { cardImage } from '../cards.ts'
 import { type Catalogue, homeLink, listLink, readAnswer } from '../catalogue.ts'
 import { citation } from '../cite.ts'
@@ -101,4 +101,4 @@ async function entry(catalogue: Catalogue, resource: AnyResource, slug: string):
 }
 
 /** The parameter that a page tool takes the slug by. */
-const firstParameter = ({ tool }: Named): string => Object.keys(parametersOf(tool).properties)[0] ?? 'slug'
+const firstParameter = ({ tool }: NamedTool): string => Object.keys(parametersOf(tool).properties)[0] ?? 'slug'

@@ -5,7 +5,7 @@ import { capital } from '#src/text/capital.ts'
 import { leafOf, weekdayWords } from '#src/ui/dates.ts'
 import { DayRows } from '#src/ui/days.tsx'
 import { Rows } from '#src/ui/entries.tsx'
-import { type Headline, Headlines } from '#src/ui/headlines.tsx'
+import { type Headline, HeadlineList } from '#src/ui/headlines.tsx'
 import { NativeName } from '#src/ui/native-name.tsx'
 import { Plate } from '#src/ui/plate.tsx'
 import { number } from '#src/ui/words.ts'
@@ -161,7 +161,7 @@ async function home(catalogue: Catalogue): Promise<Page> {
             {headlines.length > 0 && (
               <section aria-labelledby="headlines">
                 <h2 id="headlines">Headlines</h2>
-                <Headlines items={headlines} headings="h3" />
+                <HeadlineList items={headlines} headings="h3" />
                 <p className="all">
                   <a href={`${base}/news`}>All headlines</a>
                 </p>

@@ -1,6 +1,6 @@
 /** Headlines of stories that others wrote, under the days they appeared. */
 import { dayOf, longDate, weekdayWords } from '#src/ui/dates.ts'
-import { Headlines } from '#src/ui/headlines.tsx'
+import { HeadlineList } from '#src/ui/headlines.tsx'
 import { Empty, ListFrame } from '#src/ui/list/list-frame.tsx'
 import { toolOf } from '#tools/tool-of.ts'
 import { ask, type Catalogue, homeLink } from '../catalogue.ts'
@@ -42,7 +42,7 @@ async function news(catalogue: Catalogue): Promise<Page> {
             <h2>
               {weekdayWords(day)}, {longDate(day)}
             </h2>
-            <Headlines items={items.filter(({ published_at: at }) => dayOf(at) === day)} headings="h3" />
+            <HeadlineList items={items.filter(({ published_at: at }) => dayOf(at) === day)} headings="h3" />
           </section>
         ))}
       </ListFrame>

@@ -58,7 +58,7 @@ export const Ways = ({ links }: { links: readonly Link[] }) =>
   )
 
 /** What was asked for and waits to be written. */
-export const Waiting = ({ entries }: { entries: readonly { name: string; kind: string }[] }) =>
+export const WaitingEntries = ({ entries }: { entries: readonly { name: string; kind: string }[] }) =>
   entries.map(({ name, kind }) => (
     <p key={`${kind} ${name}`} className="waiting">
       The {kind} “{name}” waits to be written.
@@ -103,7 +103,9 @@ async function search(catalogue: Catalogue, asked: string): Promise<Page> {
           </form>
         </search>
         <Ways links={ways} />
-        <Waiting entries={waiting.map(({ name, resource }) => ({ name, kind: resourceOf(catalogue, resource).one }))} />
+        <WaitingEntries
+          entries={waiting.map(({ name, resource }) => ({ name, kind: resourceOf(catalogue, resource).one }))}
+        />
         {query !== '' && items.length === 0 && (
           <Empty
             text={`Nothing in the catalogue is like “${query}”.`}

@@ -1,5 +1,5 @@
 /** Every page of a catalogue, for search engines: in one file or, where it holds more than fits, in several under an index. */
-import { countries } from '#src/geography/countries.ts'
+import { countriesOfTheWorld } from '#src/geography/countries.ts'
 import { counts } from '#src/read-model/queries/counts.ts'
 import { slugs } from '#src/read-model/queries/slugs.ts'
 import { services } from '#src/services.ts'
@@ -76,7 +76,7 @@ async function stretchesOf(catalogue: Catalogue): Promise<Stretch[]> {
       ...['about', 'coverage', 'api'].map((view) => `${base}/${view}`),
       ...resources.map((resource) => listAddress(catalogue, resource)),
       // Every country has a page, written or not.
-      ...(country ? countries.map(({ slug }) => `${listAddress(catalogue, country)}/${slug}`) : []),
+      ...(country ? countriesOfTheWorld.map(({ slug }) => `${listAddress(catalogue, country)}/${slug}`) : []),
     ]),
     ...resources
       .filter((resource) => resource !== country)

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { countries as world } from '#src/geography/countries.ts'
+import { countriesOfTheWorld } from '#src/geography/countries.ts'
 import { blooms, cities, flowerDays, flowers, places } from '#src/read-model/resources/flowers.ts'
 import { countryIn, type Few } from '#test/few-entries.ts'
 import { readerOf } from '#test/reading-pages.ts'
@@ -137,11 +137,11 @@ describe('the site map of a catalogue', () => {
       ]),
     )
     expect(new Set(addresses).size).toBe(addresses.length)
-    expect(addresses).toHaveLength(1 + 1 + 3 + 11 + world.length + 3)
+    expect(addresses).toHaveLength(1 + 1 + 3 + 11 + countriesOfTheWorld.length + 3)
   })
 
   it('comes in files of ten thousand under an index, in which nothing stands twice and nothing is left out', async () => {
-    const own = 16 + world.length
+    const own = 16 + countriesOfTheWorld.length
     const written = [
       { resource: 'flower', term: '', written: 10_000, waiting: 0 },
       { resource: 'place', term: '', written: 10_000 - own, waiting: 0 },

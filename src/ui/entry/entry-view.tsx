@@ -6,7 +6,7 @@ import { Crumbs } from '../crumbs.tsx'
 import { dayOf, longDate } from '../dates.ts'
 import { DateLeaf } from '../days.tsx'
 import { Elsewhere } from '../elsewhere.tsx'
-import { Names, Rows } from '../entries.tsx'
+import { NameList, Rows } from '../entries.tsx'
 import { NativeName } from '../native-name.tsx'
 import { Gallery, Opened, WordsUnder } from '../photograph.tsx'
 import { Plate } from '../plate.tsx'
@@ -247,7 +247,7 @@ const Meanings = ({ meanings }: { meanings: readonly Meaning[] }) =>
 
 /** Entries as rows or, where rows would bury the page, by their names. */
 const Listed = ({ resource, items, accent }: Pick<EntryViewOf, 'resource' | 'accent'> & Pick<Shelf, 'items'>) =>
-  items.length > MOST_ROWS ? <Names items={items} /> : <Rows resource={resource} items={items} accent={accent} />
+  items.length > MOST_ROWS ? <NameList items={items} /> : <Rows resource={resource} items={items} accent={accent} />
 
 type RelatedOf = { label: ReactNode; children: ReactNode; isPrinted?: boolean }
 

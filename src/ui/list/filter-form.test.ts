@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { Chips, type Filter, FilterForm, Mistakes } from './filter-form.tsx'
+import { type Filter, FilterChips, FilterForm, Mistakes } from './filter-form.tsx'
 
 const form = (filters: readonly Filter[], hidden: Readonly<Record<string, string>> = {}) =>
   renderToStaticMarkup(createElement(FilterForm, { action: '/flowers', filters, hidden }))
@@ -35,7 +35,7 @@ describe('the filters of a list', () => {
     const one = { label: 'Season', value: 'Spring', without: '/flowers?country=JP' }
     const two = { label: 'Country', value: 'Japan', without: '/flowers?season=spring' }
     const chips = (...active: (typeof one)[]) =>
-      renderToStaticMarkup(createElement(Chips, { active, clear: '/flowers' }))
+      renderToStaticMarkup(createElement(FilterChips, { active, clear: '/flowers' }))
     expect(chips()).toBe('')
     expect(chips(one)).toContain('<a href="/flowers?country=JP" aria-label="Remove the filter Season: Spring">')
     expect(chips(one)).not.toContain('Clear all')

@@ -58,7 +58,7 @@ const Field = ({ name, label, value, options, hint }: Filter) => (
 )
 
 /** The filters that are set, each with a way to take it off. */
-export const Chips = ({ active, clear }: { active: readonly ActiveFilter[]; clear: string }) =>
+export const FilterChips = ({ active, clear }: { active: readonly ActiveFilter[]; clear: string }) =>
   active.length === 0 ? null : (
     <ul className="chips" aria-label="Filters set">
       {active.map(({ label, value, without }) => (

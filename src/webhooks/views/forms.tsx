@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation.js'
 import { useState } from 'react'
 import { OnlyNow } from '#collections/components/only-now.tsx'
 import { post } from '#src/sign-in/views/asking.ts'
-import { Field, Form } from '#src/sign-in/views/form.tsx'
+import { AskingForm, FormField } from '#src/sign-in/views/form.tsx'
 
 type Made = { name: string; secret: string }
 
@@ -24,7 +24,7 @@ export function AddWebhook({ catalogues }: { catalogues: readonly { id: string; 
         Add an address
       </button>
       {isOpen && (
-        <Form<Made>
+        <AskingForm<Made>
           action="Add the address"
           ask={add}
           done={(body) => {
@@ -33,13 +33,13 @@ export function AddWebhook({ catalogues }: { catalogues: readonly { id: string; 
             router.refresh()
           }}
         >
-          <Field
+          <FormField
             label="Who is told"
             name="name"
             hint="A person or a program, as you will look for it later."
             hasFocus
           />
-          <Field label="Address" name="url" hint="It begins with https:// and is on the public internet." />
+          <FormField label="Address" name="url" hint="It begins with https:// and is on the public internet." />
           <fieldset>
             <legend>Of what</legend>
             <small>None chosen: of everything.</small>
@@ -52,7 +52,7 @@ export function AddWebhook({ catalogues }: { catalogues: readonly { id: string; 
               ))}
             </div>
           </fieldset>
-        </Form>
+        </AskingForm>
       )}
       {added && <OnlyNow what={`By this secret ${added.name} knows what comes from us`} secret={added.secret} />}
     </div>

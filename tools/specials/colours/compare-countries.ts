@@ -7,7 +7,7 @@ import { read } from '#src/read-model/json.ts'
 import { related } from '#src/read-model/queries/related.ts'
 import { meanings } from '#src/read-model/resources/colours.ts'
 import { briefSummary } from '#tools/brief.ts'
-import { country } from '#tools/inputs.ts'
+import { countryInput } from '#tools/inputs.ts'
 import { tool } from '#tools/tool.ts'
 
 const side = z.strictObject({
@@ -51,7 +51,7 @@ export const compareCountries = () =>
     description:
       'What each colour family means in one country beside what it means in another; families nothing is recorded of are ' +
       'shown empty. Use it to compare two countries; for one country or one meaning use colour_meanings.',
-    input: z.strictObject({ a: country('First country.'), b: country('Second country.') }),
+    input: z.strictObject({ a: countryInput('First country.'), b: countryInput('Second country.') }),
     output: answerWith(meanings.summary),
     inBrief: {
       output: answerWith(note.output),

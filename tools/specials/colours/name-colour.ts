@@ -5,7 +5,7 @@ import { families, familyOf } from '#src/colour/family.ts'
 import { colourHarmonies, harmoniesOf } from '#src/colour/harmonies.ts'
 import { parseHex } from '#src/colour/hex.ts'
 import { colourValues, colourValuesOf } from '#src/colour/values.ts'
-import { address, slug } from '#src/read-model/identified.ts'
+import { address, slugSchema } from '#src/read-model/identified.ts'
 import { limit } from '#tools/inputs.ts'
 import { tool } from '#tools/tool.ts'
 import { namedColours } from './named-colours.ts'
@@ -24,7 +24,7 @@ export const hexInput = z
   .describe('Colour to name: three or six hexadecimal digits in any case, with or without # (#3a7, 33AA77).')
 
 const reference = z.strictObject({
-  slug: slug('Key of the set.'),
+  slug: slugSchema('Key of the set.'),
   name: z.string().describe('Name of the set.'),
   url: address('Address of its page.'),
 })
@@ -48,7 +48,7 @@ export const nameColour = () =>
             hex: z.string().describe('Its value, #rrggbb.'),
             distance: z.number().describe('Distance in CIE Lab, rounded to two decimals; 0 is the same value.'),
             resource: z.string().describe('colour for an entry of the catalogue, swatch for a name of a set.'),
-            slug: slug('Identifier of the entry.'),
+            slug: slugSchema('Identifier of the entry.'),
             url: address('Address of its page.'),
             family: z.string().describe('Its colour family.'),
             set: reference.nullable().describe('The set a swatch is of; null for an entry of the catalogue.'),

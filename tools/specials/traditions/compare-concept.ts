@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { countryByCode } from '#src/geography/countries.ts'
 import { regions11 } from '#src/geography/regions.ts'
-import { address, slug } from '#src/read-model/identified.ts'
+import { address, slugSchema } from '#src/read-model/identified.ts'
 import { parsed, read } from '#src/read-model/json.ts'
 import { bySlug } from '#src/read-model/queries/by-slug.ts'
 import { counts } from '#src/read-model/queries/counts.ts'
@@ -64,7 +64,7 @@ function answerWith<Z extends z.ZodType>(tradition: Z) {
   return z.strictObject({
     concept: z
       .strictObject({
-        slug: slug('Identifier of the concept.'),
+        slug: slugSchema('Identifier of the concept.'),
         name: z.string().describe('Its name.'),
         url: address('Address of its page.'),
         introduction: z.string().nullable().describe('Introduction, as Markdown; null while it waits to be written.'),

@@ -48,7 +48,7 @@ import { ColourCell as ColourCell_395ec36f6dcecea27e560a02ca4b4042 } from '../..
 import { ColourField as ColourField_95359e42c2d63246a57b976c023cf8c6 } from '../../../../collections/components/colour-field.tsx'
 import { PicksCalendar as PicksCalendar_0f37706fc0b04185b3ed5746a2a35e9e } from '../../../../collections/components/picks-calendar.tsx'
 import { Rules as Rules_0b7b0dd54493747f7e6135b53357eaa3 } from '../../../../src/sign-in/views/rules.tsx'
-import { Person as Person_05b6a353cc99d4b1ec64949bfbea4ebb } from '../../../../src/sign-in/views/person.tsx'
+import { PersonView as PersonView_05b6a353cc99d4b1ec64949bfbea4ebb } from '../../../../src/sign-in/views/person.tsx'
 import { Invite as Invite_ffbc9469b5ef6b34024f6e677f38db3f } from '../../../../src/sign-in/views/invite.tsx'
 import { QueryPresetsWhereCell as QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereField as QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
@@ -139,7 +139,7 @@ export const importMap = {
   "/collections/components/colour-field.tsx#ColourField": ColourField_95359e42c2d63246a57b976c023cf8c6,
   "/collections/components/picks-calendar.tsx#PicksCalendar": PicksCalendar_0f37706fc0b04185b3ed5746a2a35e9e,
   "/src/sign-in/views/rules.tsx#Rules": Rules_0b7b0dd54493747f7e6135b53357eaa3,
-  "/src/sign-in/views/person.tsx#Person": Person_05b6a353cc99d4b1ec64949bfbea4ebb,
+  "/src/sign-in/views/person.tsx#PersonView": PersonView_05b6a353cc99d4b1ec64949bfbea4ebb,
   "/src/sign-in/views/invite.tsx#Invite": Invite_ffbc9469b5ef6b34024f6e677f38db3f,
   "@payloadcms/next/client#QueryPresetsWhereCell": QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereField": QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40,

@@ -1,7 +1,7 @@
 /** Requests that are wrong in form: each is refused, or taken for one request and no more. */
 
 /** `refused`: a 4xx or the end of the connection. `one`: at most one answer, and no 5xx. */
-export type Form = { what: string; bytes: string; expects: 'refused' | 'one' }
+export type HostileForm = { what: string; bytes: string; expects: 'refused' | 'one' }
 
 /** Where they are sent: to readers, and through them to the editing server. */
 const targets = ['/flowers', '/cms/api/users/me'] as const
@@ -37,7 +37,11 @@ const framings: readonly (readonly [what: string, headers: string, body: string]
 ]
 
 /** First lines and hosts that are not HTTP, or not of this version. */
-const beginnings: readonly (readonly [what: string, bytes: (path: string) => string, expects: Form['expects']])[] = [
+const beginnings: readonly (readonly [
+  what: string,
+  bytes: (path: string) => string,
+  expects: HostileForm['expects'],
+])[] = [
   ['HTTP/0.9', (path) => `GET ${path}\r\n\r\n`, 'refused'],
   ['the preface of HTTP/2', () => 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 'refused'],
   ['an unknown version', (path) => `GET ${path} HTTP/9.9\r\nHost: h\r\n\r\n`, 'refused'],
@@ -74,13 +78,15 @@ const beginnings: readonly (readonly [what: string, bytes: (path: string) => str
 ]
 
 /** Forms that no honest browser sends. */
-export const forms: readonly Form[] = targets.flatMap((path) => [
+export const forms: readonly HostileForm[] = targets.flatMap((path) => [
   ...framings.map(
-    ([what, headers, body]): Form => ({
+    ([what, headers, body]): HostileForm => ({
       what: `${path}: ${what}`,
       bytes: `POST ${path} HTTP/1.1\r\nHost: h\r\n${headers}\r\n\r\n${body}`,
       expects: 'refused',
     }),
   ),
-  ...beginnings.map(([what, bytes, expects]): Form => ({ what: `${path}: ${what}`, bytes: bytes(path), expects })),
+  ...beginnings.map(
+    ([what, bytes, expects]): HostileForm => ({ what: `${path}: ${what}`, bytes: bytes(path), expects }),
+  ),
 ])

@@ -2,13 +2,13 @@
 import { connect } from 'node:net'
 
 /** What came back. `isOpen`: after all this time neither an answer nor the end of the connection. */
-export type Reply = { text: string; statuses: number[]; isOpen: boolean; ms: number }
+export type RawReply = { text: string; statuses: number[]; isOpen: boolean; ms: number }
 
 /** An answer is over when nothing more comes for so long. */
 const CALM_MS = 400
 
 /** Sends this and reads until the connection ends, or nothing more comes after an answer. */
-export function sendRaw(port: number, bytes: string | Buffer, mostMs = 20_000): Promise<Reply> {
+export function sendRaw(port: number, bytes: string | Buffer, mostMs = 20_000): Promise<RawReply> {
   const begin = performance.now()
   return new Promise((resolve) => {
     const chunks: Buffer[] = []

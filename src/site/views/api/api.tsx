@@ -18,7 +18,7 @@ import type { HeadOf } from '../../head.ts'
 import { type Network, networkHead, networkHome } from '../../network.ts'
 import type { Page, View } from '../../page.ts'
 import { headOf } from '../../titles.ts'
-import { Guide, guideParts } from './guide.tsx'
+import { ApiGuide, guideParts } from './guide.tsx'
 import { Requests } from './requests.tsx'
 
 /** The documentation of a catalogue's API. */
@@ -101,7 +101,7 @@ async function documentation({ surface, site, way, head }: Documented): Promise<
                 </label>
               ))}
             </fieldset>
-            <Guide surface={surface} site={site} answers={answers} licence={rights.licence} />
+            <ApiGuide surface={surface} site={site} answers={answers} licence={rights.licence} />
             <h2 className="api-part">Tools</h2>
             {tools.map(([name, tool]) => (
               <ToolSection

@@ -8,7 +8,7 @@ import { fewSite } from '#test/few-site.ts'
 import { type Opened, pageOpened } from '#test/reading-pages.ts'
 import { answerOf } from '#tools/answer.ts'
 import { toolsOf } from '#tools/index.ts'
-import { Guide, guideParts } from './guide.tsx'
+import { ApiGuide, guideParts } from './guide.tsx'
 
 const base = 'https://octavo.example'
 const licence = licenceOf('CC-BY-4.0')
@@ -30,7 +30,7 @@ function makeGuide(surface: OwnerId, { perMinute = 0, answered = false }: Asked)
   const first = Object.entries(toolsOf(surface)).find(([, { kind }]) => kind === 'get')?.[0] ?? ''
   const answer = answerOf('{"name":"Rose <b>"}', { varies: 'content', sources: [] })
   const answers = new Map(answered ? [[first, answer]] : [])
-  const main = createElement(Guide, { surface, site, answers, licence })
+  const main = createElement(ApiGuide, { surface, site, answers, licence })
   return pageOpened({ head: { title: '', description: '', siteName: '' }, main })
 }
 

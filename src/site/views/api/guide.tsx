@@ -27,7 +27,7 @@ export const guideParts = (surface: OwnerId): readonly Part[] =>
   parts.filter(({ isTold }) => isTold === undefined || isTold(surface))
 
 /** What is told of all tools at once, part by part. */
-export const Guide = (told: Told) =>
+export const ApiGuide = (told: Told) =>
   guideParts(told.surface).map(({ id, title, show }) => (
     <section key={id} id={id} className="told beside">
       <h2>{title}</h2>

@@ -6,7 +6,7 @@ import { services } from '#src/services.ts'
 import { capital } from '#src/text/capital.ts'
 import { DayRows, daysByMonth } from '#src/ui/days.tsx'
 import { Index, Plates } from '#src/ui/entries.tsx'
-import { Chips, FilterForm, Mistakes } from '#src/ui/list/filter-form.tsx'
+import { FilterChips, FilterForm, Mistakes } from '#src/ui/list/filter-form.tsx'
 import { Empty, ListFrame } from '#src/ui/list/list-frame.tsx'
 import { Orders, Pager } from '#src/ui/list/pager.tsx'
 import type { DaySummary, Summary } from '#src/ui/records.ts'
@@ -14,7 +14,7 @@ import { countWords } from '#src/ui/words.ts'
 import { WorldMap } from '#src/ui/world-map.tsx'
 import type { ToolOfKind } from '#tools/kinds/index.ts'
 import { parametersOf } from '#tools/parse-input.ts'
-import type { Named } from '#tools/tool-of.ts'
+import type { NamedTool } from '#tools/tool-of.ts'
 import { type Catalogue, homeLink, listAddress } from '../../catalogue.ts'
 import type { Page, View } from '../../page.ts'
 import { pointsOf } from '../../points.ts'
@@ -38,7 +38,7 @@ const orderWords: Readonly<Record<string, string>> = {
 export function browseView(
   catalogue: Catalogue,
   resource: AnyResource,
-  named: Named<ToolOfKind['list' | 'day-list']>,
+  named: NamedTool<ToolOfKind['list' | 'day-list']>,
 ): View {
   const isPaged = 'offset' in parametersOf(named.tool).properties
   return {
@@ -52,7 +52,7 @@ export function browseView(
 async function browse(
   catalogue: Catalogue,
   resource: AnyResource,
-  named: Named<ToolOfKind['list' | 'day-list']>,
+  named: NamedTool<ToolOfKind['list' | 'day-list']>,
   { isPaged, given }: { isPaged: boolean; given: Input },
 ): Promise<Page> {
   const address = listAddress(catalogue, resource)
@@ -95,7 +95,7 @@ async function browse(
       >
         <Mistakes mistakes={mistakes} />
         <div className="list-bar">
-          <Chips active={active} clear={withQuery(address, { sort })} />
+          <FilterChips active={active} clear={withQuery(address, { sort })} />
           {isPaged && answer.total > 1 && <Orders orders={ordersOf(address, withoutSort, sort)} />}
         </div>
         <WorldMap countries={[]} points={points} />

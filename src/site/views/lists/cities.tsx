@@ -1,13 +1,13 @@
 /** Cities, regions and other places with the number of pages tied to each. */
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { capital } from '#src/text/capital.ts'
-import { Chips, FilterForm, Mistakes } from '#src/ui/list/filter-form.tsx'
+import { FilterChips, FilterForm, Mistakes } from '#src/ui/list/filter-form.tsx'
 import { Empty, ListFrame } from '#src/ui/list/list-frame.tsx'
 import { isHex, Swatch } from '#src/ui/swatch.tsx'
 import { countWords } from '#src/ui/words.ts'
 import { type MapCountry, WorldMap } from '#src/ui/world-map.tsx'
 import type { ToolOfKind } from '#tools/kinds/index.ts'
-import type { Named } from '#tools/tool-of.ts'
+import type { NamedTool } from '#tools/tool-of.ts'
 import { type Catalogue, homeLink, listAddress } from '../../catalogue.ts'
 import type { Page, View } from '../../page.ts'
 import { pointsOf } from '../../points.ts'
@@ -16,7 +16,11 @@ import { headOf } from '../../titles.ts'
 import { activeFilters, filterNames, filtersOf, partsOfList } from './filters.ts'
 
 /** The list of cities, with the numbers of what each has. */
-export const citiesView = (catalogue: Catalogue, resource: AnyResource, named: Named<ToolOfKind['cities']>): View => ({
+export const citiesView = (
+  catalogue: Catalogue,
+  resource: AnyResource,
+  named: NamedTool<ToolOfKind['cities']>,
+): View => ({
   takes: filterNames(named),
   reads: (input) => partsOfList(catalogue, named, input),
   varies: named.tool.varies,
@@ -26,7 +30,7 @@ export const citiesView = (catalogue: Catalogue, resource: AnyResource, named: N
 async function cities(
   catalogue: Catalogue,
   resource: AnyResource,
-  named: Named<ToolOfKind['cities']>,
+  named: NamedTool<ToolOfKind['cities']>,
   asked: Input,
 ): Promise<Page> {
   const address = listAddress(catalogue, resource)
@@ -46,7 +50,7 @@ async function cities(
       >
         <Mistakes mistakes={mistakes} />
         <div className="list-bar">
-          <Chips active={active} clear={address} />
+          <FilterChips active={active} clear={address} />
         </div>
         {answer.items.length === 0 && (
           <Empty

@@ -1,11 +1,11 @@
 /** Every country, under its world region, with what the catalogue has of it. */
 import type { AnyResource } from '#src/read-model/resource.ts'
-import { Chips, Mistakes } from '#src/ui/list/filter-form.tsx'
+import { FilterChips, Mistakes } from '#src/ui/list/filter-form.tsx'
 import { ListFrame } from '#src/ui/list/list-frame.tsx'
 import { countWords, regionWords } from '#src/ui/words.ts'
 import { type MapCountry, WorldMap } from '#src/ui/world-map.tsx'
 import type { ToolOfKind } from '#tools/kinds/index.ts'
-import type { Named } from '#tools/tool-of.ts'
+import type { NamedTool } from '#tools/tool-of.ts'
 import { type Catalogue, homeLink, listAddress } from '../../catalogue.ts'
 import type { Page, View } from '../../page.ts'
 import { askLeniently, type Input, withQuery } from '../../query.ts'
@@ -27,7 +27,7 @@ type Row = {
 export const countriesView = (
   catalogue: Catalogue,
   resource: AnyResource,
-  named: Named<ToolOfKind['countries']>,
+  named: NamedTool<ToolOfKind['countries']>,
 ): View => ({
   takes: filterNames(named).slice(0, 1),
   reads: () => ['entries'],
@@ -38,7 +38,7 @@ export const countriesView = (
 async function countries(
   catalogue: Catalogue,
   resource: AnyResource,
-  named: Named<ToolOfKind['countries']>,
+  named: NamedTool<ToolOfKind['countries']>,
   asked: Input,
 ): Promise<Page> {
   const address = listAddress(catalogue, resource)
@@ -60,7 +60,7 @@ async function countries(
         count={`${answer.total} countries and territories, ${written} with an overview`}
       >
         <Mistakes mistakes={mistakes} />
-        <Chips
+        <FilterChips
           active={region ? [{ label: 'Region', value: regionWords(region), without: address }] : []}
           clear={address}
         />

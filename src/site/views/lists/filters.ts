@@ -11,7 +11,7 @@ import type { ActiveFilter, Filter } from '#src/ui/list/filter-form.tsx'
 import { parameterWords, regionWords, valueWords } from '#src/ui/words.ts'
 import { parametersOf } from '#tools/parse-input.ts'
 import { partsOf } from '#tools/tool.ts'
-import { type Named, toolOf } from '#tools/tool-of.ts'
+import { type NamedTool, toolOf } from '#tools/tool-of.ts'
 import { browsing } from '../../browse.ts'
 import { ask, type Catalogue, readAnswer, resourceOf } from '../../catalogue.ts'
 import { listEntries } from '../../entries.ts'
@@ -26,17 +26,22 @@ const paging = ['sort', 'limit', 'offset']
 const MOST_OPTIONS = 300
 
 /** The parameters of a tool that filter. */
-export const filterNames = ({ tool }: Named): string[] =>
+export const filterNames = ({ tool }: NamedTool): string[] =>
   Object.keys(parametersOf(tool).properties).filter((name) => !paging.includes(name))
 
 /** The parts that a filtered list is made from: those of its tool, and those of the tool that counts. */
-export function partsOfList({ service }: Catalogue, { tool }: Named, input: Input): Part[] {
+export function partsOfList({ service }: Catalogue, { tool }: NamedTool, input: Input): Part[] {
   const stats = toolOf(service.id, ['stats'])
   return [...new Set([...partsOf(tool, input), 'counts' as const, ...(stats ? partsOf(stats.tool, {}) : [])])]
 }
 
 /** The form's fields, with what is set. */
-export const filtersOf = (catalogue: Catalogue, resource: AnyResource, named: Named, input: Input): Promise<Filter[]> =>
+export const filtersOf = (
+  catalogue: Catalogue,
+  resource: AnyResource,
+  named: NamedTool,
+  input: Input,
+): Promise<Filter[]> =>
   Promise.all(
     filterNames(named).map(async (name) => {
       const all = await optionsOf(catalogue, resource, named, name)
@@ -69,7 +74,7 @@ export const activeFilters = (filters: readonly Filter[], address: string, input
 async function optionsOf(
   catalogue: Catalogue,
   resource: AnyResource,
-  named: Named,
+  named: NamedTool,
   name: string,
 ): Promise<Option[] | undefined> {
   const schema = parametersOf(named.tool).properties[name]

@@ -1,7 +1,7 @@
 /** Which page a list has: it follows from the kind of tool that lists the resource. */
 import type { AnyResource } from '#src/read-model/resource.ts'
 import type { KindThat, ToolOfKind } from '#tools/kinds/index.ts'
-import type { Named } from '#tools/tool-of.ts'
+import type { NamedTool } from '#tools/tool-of.ts'
 import { type Browsing, browsing } from '../../browse.ts'
 import type { Catalogue } from '../../catalogue.ts'
 import type { View } from '../../page.ts'
@@ -13,7 +13,7 @@ import { wholeView } from './whole.tsx'
 
 /** A view of each kind of tool that lists. */
 const byKind: {
-  [K in KindThat<'lists'>]: (catalogue: Catalogue, resource: AnyResource, named: Named<ToolOfKind[K]>) => View
+  [K in KindThat<'lists'>]: (catalogue: Catalogue, resource: AnyResource, named: NamedTool<ToolOfKind[K]>) => View
 } = {
   list: browseView,
   'day-list': browseView,

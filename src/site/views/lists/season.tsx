@@ -9,12 +9,12 @@ import type { AnyResource, Reference } from '#src/read-model/resource.ts'
 import { findResource } from '#src/read-model/resources/index.ts'
 import { termOf } from '#src/read-model/terms.ts'
 import { capital } from '#src/text/capital.ts'
-import { Chips, type Mistake, Mistakes } from '#src/ui/list/filter-form.tsx'
+import { FilterChips, type Mistake, Mistakes } from '#src/ui/list/filter-form.tsx'
 import { Empty, ListFrame } from '#src/ui/list/list-frame.tsx'
 import { MonthStrip } from '#src/ui/month-strip.tsx'
 import type { Summary } from '#src/ui/records.ts'
 import type { ToolOfKind } from '#tools/kinds/index.ts'
-import type { Named } from '#tools/tool-of.ts'
+import type { NamedTool } from '#tools/tool-of.ts'
 import { type Catalogue, homeLink, listAddress } from '../../catalogue.ts'
 import type { Page, View } from '../../page.ts'
 import { askLeniently, type Input, withQuery } from '../../query.ts'
@@ -23,7 +23,11 @@ import { headOf } from '../../titles.ts'
 const halves = ['north', 'south'] as const
 
 /** What is in season in a month, in a hemisphere. */
-export const seasonView = (catalogue: Catalogue, resource: AnyResource, named: Named<ToolOfKind['season']>): View => ({
+export const seasonView = (
+  catalogue: Catalogue,
+  resource: AnyResource,
+  named: NamedTool<ToolOfKind['season']>,
+): View => ({
   takes: ['month', 'hemisphere', 'country'],
   reads: () => ['entries'],
   varies: named.tool.varies,
@@ -33,7 +37,7 @@ export const seasonView = (catalogue: Catalogue, resource: AnyResource, named: N
 async function season(
   catalogue: Catalogue,
   resource: AnyResource,
-  named: Named<ToolOfKind['season']>,
+  named: NamedTool<ToolOfKind['season']>,
   { country: wanted = '', ...asked }: Input,
 ): Promise<Page> {
   const address = listAddress(catalogue, resource)
@@ -97,7 +101,7 @@ async function season(
             <button type="submit">Show</button>
           </p>
         </form>
-        <Chips
+        <FilterChips
           active={
             country
               ? [{ label: 'Country', value: country.name, without: withQuery(address, { month, hemisphere }) }]

@@ -1,5 +1,5 @@
 /** Every country of the world, with how much all catalogues have of it. */
-import { countries as world } from '#src/geography/countries.ts'
+import { countriesOfTheWorld } from '#src/geography/countries.ts'
 import { counts } from '#src/read-model/queries/counts.ts'
 import { resourcesOf } from '#src/read-model/resources/index.ts'
 import { services } from '#src/services.ts'
@@ -82,7 +82,7 @@ async function countedCountries({ site }: Network): Promise<Row[]> {
           .map((resource) => count.having(resource, 'country', code).written),
       )
       .reduce((sum, written) => sum + written, 0)
-  return world
+  return countriesOfTheWorld
     .map(({ slug, name, code, regions }) => ({
       slug,
       code,

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { countries as world } from '#src/geography/countries.ts'
+import { countriesOfTheWorld } from '#src/geography/countries.ts'
 import { countryOverviews, flowerDays, flowers } from '#src/read-model/resources/flowers.ts'
 import { dishes, foodDays } from '#src/read-model/resources/food.ts'
 import { topics } from '#src/read-model/resources/topics.ts'
@@ -38,7 +38,9 @@ const reader = readerOf({
 describe('the countries of the world', () => {
   it('stand under their regions by name, with how much all catalogues have of each', async () => {
     const page = await reader.open('/countries')
-    expect(page.part('count').lines).toEqual([`2 of ${world.length} countries and territories have entries`])
+    expect(page.part('count').lines).toEqual([
+      `2 of ${countriesOfTheWorld.length} countries and territories have entries`,
+    ])
     const europe = page.under('Europe')
     expect(europe.lines).toContain('France3')
     expect(europe.links).toContainEqual(['France', '/countries/france'])
@@ -253,7 +255,7 @@ it('lists its own pages, every country and every topic for search engines', asyn
       ['/', '/today', '/countries/france', '/topics/may-day'].map((path) => `https://octavo.example${path}`),
     ),
   )
-  expect(addresses).toHaveLength(9 + world.length + 4)
+  expect(addresses).toHaveLength(9 + countriesOfTheWorld.length + 4)
   expect(addresses.some((address) => address?.includes('/search'))).toBe(false)
 })
 

@@ -26,7 +26,7 @@ import {
   platesOf,
   type SearchAnswer,
 } from '../../searching.ts'
-import { aboutHit, countInWords, nearestWays, Waiting, Ways } from '../search.tsx'
+import { aboutHit, countInWords, nearestWays, WaitingEntries, Ways } from '../search.tsx'
 import { searchWays } from '../search-ways.ts'
 
 const MOST = 30
@@ -91,7 +91,7 @@ async function search(network: Network, asked: string, only: ServiceId | undefin
             as well.
           </p>
         )}
-        <Waiting
+        <WaitingEntries
           entries={waiting.flatMap(({ name, resource, catalogue }) =>
             catalogue ? [{ name, kind: findResource(catalogue, resource).one }] : [],
           )}

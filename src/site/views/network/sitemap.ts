@@ -1,5 +1,5 @@
 /** The network's own pages, for search engines: those of the catalogues are in site maps of their own. */
-import { countries } from '#src/geography/countries.ts'
+import { countriesOfTheWorld } from '#src/geography/countries.ts'
 import { topics } from '#src/read-model/resources/topics.ts'
 import { contentOf } from '#tools/answer.ts'
 import { listEntries } from '../../entries.ts'
@@ -19,7 +19,7 @@ export const networkSitemapView = ({ base, call }: Network): View => ({
   varies: 'content',
   show: async () => {
     const { items } = contentOf(await listEntries(topics, call))
-    const own = [...pages, ...countries.map(({ slug }) => `/countries/${slug}`)].map((path) => base + path)
+    const own = [...pages, ...countriesOfTheWorld.map(({ slug }) => `/countries/${slug}`)].map((path) => base + path)
     return sitemap([...own, ...items.map(({ url }) => url)])
   },
 })
