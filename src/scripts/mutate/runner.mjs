@@ -24,8 +24,9 @@ class StayingWorker {
     this.#settings = vitest
   }
 
+  /** Nothing is loaded anew: of a change in what also runs as modules are loaded, only what tests call of it is tried. */
   capabilities() {
-    return { reloadEnvironment: false }
+    return { reloadEnvironment: true }
   }
 
   /** Loads the tests, and runs each of them once. */
