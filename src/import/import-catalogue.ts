@@ -23,6 +23,7 @@ import { formerAmong, reserved } from '#src/publish/former-slugs.ts'
 import { type LedgerRow, writeLedger } from '#src/publish/ledger.ts'
 import { holdRows, newDocuments } from '#src/publish/new-documents.ts'
 import { isWritten, latestVersions, type Publishing, type StoredDocument, settle } from '#src/publish/settle.ts'
+import { surveyEntries } from '#src/publish/survey.ts'
 import { executeIn, publishAlone } from '#src/publish/transaction.ts'
 import { moveWords, type Reworded } from '#src/publish/words.ts'
 import type { Execute } from '#src/read-model/database.ts'
@@ -113,6 +114,7 @@ export async function importFiles(
     await note(execute, [{ who: whoOf(req), kind: 'imported', service, reason }])
     const plan = digest.digest('hex')
     const isStored = !isTrial && (agreed === undefined || agreed === plan)
+    if (isStored) await surveyEntries(execute, made + replaced)
     await (isStored ? commitTransaction(req) : killTransaction(req))
     return { ...result, plan, isStored }
   } catch (error) {

@@ -48,3 +48,13 @@ it('rebuilds what all hold in common before the catalogues, each in a transactio
   expect(rebuilt.map(({ service }) => service)).toEqual(owners)
   expect(ended).toEqual(owners.map(() => 'committed'))
 })
+
+it('has PostgreSQL look at what it wrote where that is much, before it is committed', async () => {
+  const surveys = async (count: number) => {
+    const { payload, asked } = saving({ tables: { dances: Array.from({ length: count }, (_, id) => dance(id + 1)) } })
+    await rebuildService(payload, 'dance')
+    return asked.map(({ text }) => text).filter((text) => text.startsWith('analyze'))
+  }
+  expect(await surveys(99)).toEqual([])
+  expect(await surveys(100)).toEqual([expect.stringMatching(/^analyze read_model\.records, read_model\.names, /)])
+})

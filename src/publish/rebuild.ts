@@ -24,6 +24,7 @@ import { tableOf } from './references.ts'
 import { scoreAnew } from './scores.ts'
 import { isWritten, ledgerAfter, type Publishing, project, type StoredDocument, waitingOf } from './settle.ts'
 import { publishShared } from './shared.ts'
+import { surveyEntries } from './survey.ts'
 import { executeIn, publishAlone } from './transaction.ts'
 import { writeWaitingNames } from './waiting.ts'
 import { indexWords } from './words.ts'
@@ -54,6 +55,7 @@ export async function rebuildService(payload: Payload, service: OwnerId): Promis
     await nextRevision(execute, service, parts)
     const reason = `${counted.written} written, ${counted.waiting} waiting`
     await note(execute, [{ who: machineOf('rebuild'), kind: 'rebuilt', service, reason }])
+    await surveyEntries(execute, counted.written)
     await commitTransaction(req)
     return { service, ...counted }
   } catch (error) {

@@ -37,6 +37,8 @@ const records = async (resource: string) => {
   return rows.map(({ record }) => JSON.parse(record) as Record<string, unknown>)
 }
 
+const set = `---\nname: A set\nsummary: A list.\n${sourcesInFile}\nlicence: CC0-1.0\norigin: Somebody.\n---\n\n## What it is\n\nA list.\n`
+
 const colour = (name: string, more = '') =>
   `---\nname: ${name}\nsummary: A colour.\n${sourcesInFile}\nhex: "#aa0000"\nfamily: red\n${more}---\n\n## What it is\n\nA colour.\n`
 
@@ -66,7 +68,6 @@ test('what publishing works out is in the record and may not be in a file', asyn
 })
 
 test('a row of a table is an entry; a fault names its line, and then nothing is imported', async () => {
-  const set = `---\nname: A set\nsummary: A list.\n${sourcesInFile}\nlicence: CC0-1.0\norigin: Somebody.\n---\n\n## What it is\n\nA list.\n`
   const table = (last: string) =>
     `slug,name,hex,set,summary\na-red,Red,#ff0000,a-set,"Red, plainly."\na-navy,Navy,#000080,a-set,Navy.\n${last}`
   const wrong = importColours({ 'swatch-sets/a-set.md': set, 'swatches.csv': table('a-bad,Bad,red,another,Bad.\n') })
@@ -81,6 +82,19 @@ test('a row of a table is an entry; a fault names its line, and then nothing is 
     ['Navy', 'blue', 'a-set'],
     ['Red', 'red', 'a-set'],
   ])
+})
+
+test('PostgreSQL has looked at what readers ask of many new entries by the time they are there', async () => {
+  const { execute } = here.database
+  const ofSwatches = () =>
+    execute<{ table: string; known: boolean }>(
+      `select tablename as table, most_common_vals::text like '%swatch%' as known from pg_stats
+       where schemaname = 'read_model' and attname = 'resource' and tablename in ('names', 'records') order by 1`,
+    )
+  expect((await ofSwatches()).filter(({ known }) => known)).toEqual([])
+  const rows = Array.from({ length: 100 }, (_, at) => `blue-${at},Blue ${at},#000${at + 100},a-set,Blue.\n`)
+  await importColours({ 'swatches.csv': `slug,name,hex,set,summary\n${rows.join('')}` })
+  expect(await ofSwatches()).toEqual(['names', 'records'].map((table) => ({ table, known: true })))
 })
 
 test('a reference to nothing is refused with the nearest, before anything is saved', async () => {

@@ -60,7 +60,8 @@ export async function slugCalled(database: Database, resource: AnyResource, name
   if (key === '') return null
   const [row] = await database.prepared<{ slug: string }>(
     'slug-by-name',
-    `select r.slug from (
+    // Looked up once, and not for each entry, however few it takes them for.
+    `with called as materialized (
        select slug, array_position($3::text[], key) as place, rank from read_model.names
        where service = $1 and resource = $2 and key = any($3::text[])
        union all
@@ -68,7 +69,7 @@ export async function slugCalled(database: Database, resource: AnyResource, name
        union all
        select slug, 100 + array_position($4::text[], plain), rank from read_model.names
        where service = $1 and resource = $2 and plain = any($4::text[])
-     ) called join read_model.records r on r.service = $1 and r.resource = $2 and r.slug = called.slug
+     ) select r.slug from called join read_model.records r on r.service = $1 and r.resource = $2 and r.slug = called.slug
      order by place, rank, r.score desc, r.slug limit 1`,
     [resource.service, resource.id, [key, ...singulars(key)], plainNames(key, nounStemsOf(resource)), slugify(name)],
   )
