@@ -13,20 +13,34 @@ const maxWorkers = Math.max(2, availableParallelism() - 1)
 /** Beside the supervisor, and yet no unit tests: they start its PostgreSQL. */
 const ofEmbedded = ['src/supervisor/postgres/start-postgres.test.ts', 'src/supervisor/readme.test.ts']
 
-/** Files that set nothing of their own and replace no module of the CMS: it is loaded once in a process for all of them. */
-const ofOneCms = [
+/** Files that set nothing of their own and replace no module: these are loaded once in a process for all of them. */
+const together = [
+  'asked',
   'audit',
+  'clients',
+  'clock',
   'commits',
   'dates',
   'followers',
+  'http',
   'import',
   'import-parity',
+  'jobs',
+  'mcp',
   'migrations',
+  'network',
+  'news-fetch',
+  'parity',
   'permissions',
   'picture-files',
   'planned-publishing',
   'proof',
   'publish',
+  'reading',
+  'replicas',
+  'revisions',
+  'search',
+  'specials',
   'topics',
   'uses',
   'waiting',
@@ -63,14 +77,14 @@ export default defineConfig({
           ...integration,
           name: 'integration',
           include: ['test/{integration,contract}/**/*.test.ts', ...ofEmbedded],
-          exclude: ofOneCms,
+          exclude: together,
         },
       },
       {
         test: {
           ...integration,
-          name: 'integration-cms',
-          include: ofOneCms,
+          name: 'integration-together',
+          include: together,
           isolate: false,
         },
       },

@@ -51,8 +51,6 @@ export const rounds: readonly (readonly Suite[])[] = [
       isVitest: true,
       needs: ['databases', 'site'],
     },
-  ],
-  [
     {
       name: 'soak',
       title: 'Soak, a minute of it',
