@@ -1,7 +1,7 @@
 'use client'
 /** Beside the form: how far the review of the entry has come, what can be done next, and what people say to each other about it. */
-import { toast, useAuth, useConfig, useDocumentInfo } from '@payloadcms/ui'
-import { useCallback, useEffect, useId, useRef } from 'react'
+import { useAuth, useConfig, useDocumentInfo } from '@payloadcms/ui'
+import { useEffect, useId, useRef } from 'react'
 import type { ReviewAction } from '../access/permissions.ts'
 import { Comments } from './comments.tsx'
 import { Help } from './help.tsx'
@@ -9,6 +9,7 @@ import { dayAndTime, type ReviewTold } from './review-told.ts'
 import { keyWordsOf } from './shortcuts.ts'
 import { idOf, useKept } from './use-kept.ts'
 import { isCovered, useShortcut } from './use-shortcut.ts'
+import { useTold } from './use-told.ts'
 
 type Props = { fields: readonly { name: string; label: string }[] }
 
@@ -30,6 +31,8 @@ const steps = [
 /** Steps towards a publish, from either side. */
 const onwards: readonly ReviewAction[] = ['ask for review', 'approve']
 
+const isReviewTold = (answer: object): answer is ReviewTold => 'review' in answer
+
 /** Nothing before the entry is saved for the first time. */
 export function Review({ fields }: Props) {
   const { id, collectionSlug, isTrashed, hasPublishedDoc, unpublishedVersionCount, versionCount } = useDocumentInfo()
@@ -38,42 +41,26 @@ export function Review({ fields }: Props) {
   const address = `${config.routes.api}/${collectionSlug}/${id}`
   // Whoever signs in here next has words of their own.
   const own = `${address} by ${user?.id}`
-  const [told, setTold] = useKept<ReviewTold | null>(`review ${own}`, null)
-
-  const ask = useCallback(
-    async (method: 'GET' | 'POST' | 'PATCH', place: string, body?: object): Promise<boolean> => {
-      const response = await fetch(`${address}/${place}`, {
-        method,
-        credentials: 'include',
-        headers: { 'content-type': 'application/json' },
-        ...(body && { body: JSON.stringify(body) }),
-      }).catch(() => null)
-      const answer = await response?.json().catch(() => null)
-      if (response?.ok && answer?.review) setTold(answer)
-      else if (method !== 'GET') toast.error(answer?.errors?.[0]?.message ?? 'The editing server did not answer.')
-      return response?.ok === true
-    },
-    [address, setTold],
-  )
+  const { told, look, change } = useTold({ key: `review ${own}`, address: `${address}/review` }, isReviewTold)
 
   // A save may change it: what was approved is to be approved again, what is published was reviewed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the last two say that there was a save
   useEffect(() => {
-    if (id && !isTrashed) void ask('GET', 'review')
-  }, [id, isTrashed, ask, hasPublishedDoc, versionCount])
+    if (id && !isTrashed) void look()
+  }, [id, isTrashed, look, hasPublishedDoc, versionCount])
 
   if (!id || isTrashed || !told) return null
   return (
     <div className="field-type review">
       <State told={told} isPublished={hasPublishedDoc && unpublishedVersionCount === 0} />
-      <Steps of={own} told={told} act={(body) => ask('POST', 'review', body)} />
-      <Work told={told} act={(body) => ask('POST', 'review', body)} />
+      <Steps of={own} told={told} act={(body) => change('POST', `${address}/review`, body)} />
+      <Work told={told} act={(body) => change('POST', `${address}/review`, body)} />
       <Comments
         of={own}
         told={told}
         fields={fields}
-        say={(body) => ask('POST', 'comments', body)}
-        resolve={(comment, isResolved) => ask('PATCH', `comments/${comment}`, { isResolved })}
+        say={(body) => change('POST', `${address}/comments`, body)}
+        resolve={(comment, isResolved) => change('PATCH', `${address}/comments/${comment}`, { isResolved })}
       />
     </div>
   )

@@ -1,11 +1,12 @@
 'use client'
 /** What is planned for the entry in the form, what of it failed and why, what was done late, and for those who publish a way to plan, to have it tried again and to cancel. */
-import { Button, toast, useConfig, useDocumentInfo } from '@payloadcms/ui'
-import { useCallback, useEffect, useState } from 'react'
+import { Button, useAuth, useConfig, useDocumentInfo } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
 import { Help } from './help.tsx'
 import { fromNow, Instant } from './instant.tsx'
 import { LocalTime } from './local-time.tsx'
 import { plainReason } from './plain-reason.ts'
+import { useTold } from './use-told.ts'
 
 /** As the endpoint gives it: instants are text. */
 type Planned = {
@@ -22,40 +23,25 @@ type Planned = {
 /** What was planned for one instant and done at another. */
 type Late = { id: string; type: 'publish' | 'unpublish'; plannedFor: string; at: string; by: string | null }
 
-type Answer = { planned?: Planned[]; late?: Late[]; errors?: { message: string }[] }
+type ScheduleTold = { planned: Planned[]; late?: Late[] }
+
+const isScheduleTold = (answer: object): answer is ScheduleTold => 'planned' in answer
 
 /** Nothing before the entry is saved for the first time. */
 export function Schedule() {
   const { id, collectionSlug, hasPublishPermission, isTrashed } = useDocumentInfo()
   const { config } = useConfig()
-  // Null until it is known: before that there is neither something to say nor to do.
-  const [planned, setPlanned] = useState<Planned[] | null>(null)
-  const [late, setLate] = useState<Late[]>([])
+  const { user } = useAuth()
   const address = `${config.routes.api}/${collectionSlug}/${id}/schedule`
-
-  const ask = useCallback(
-    async (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, body?: object): Promise<boolean> => {
-      const response = await fetch(url, {
-        method,
-        credentials: 'include',
-        headers: { 'content-type': 'application/json' },
-        ...(body && { body: JSON.stringify(body) }),
-      }).catch(() => null)
-      const answer = (await response?.json().catch(() => null)) as Answer | null
-      if (response?.ok && answer?.planned) {
-        setPlanned(answer.planned)
-        setLate(answer.late ?? [])
-      } else if (method !== 'GET') toast.error(answer?.errors?.[0]?.message ?? 'The editing server did not answer.')
-      return response?.ok === true
-    },
-    [],
-  )
+  const { told, look, change } = useTold({ key: `schedule ${address} by ${user?.id}`, address }, isScheduleTold)
 
   useEffect(() => {
-    if (id) void ask('GET', address)
-  }, [id, address, ask])
+    if (id) void look()
+  }, [id, look])
 
+  // Before it is known there is neither something to say nor to do.
   if (!id) return null
+  const { planned = null, late = [] } = told ?? {}
   return (
     <div className="field-type schedule">
       <div className="field-label">
@@ -70,13 +56,13 @@ export function Schedule() {
               <Button
                 buttonStyle="subtle"
                 size="small"
-                onClick={() => ask('PATCH', `${address}/${one.id}`, { at: null })}
+                onClick={() => change('PATCH', `${address}/${one.id}`, { at: null })}
               >
                 Try it again now
               </Button>
             )}
             {hasPublishPermission && (
-              <Button buttonStyle="subtle" size="small" onClick={() => ask('DELETE', `${address}/${one.id}`)}>
+              <Button buttonStyle="subtle" size="small" onClick={() => change('DELETE', `${address}/${one.id}`)}>
                 {one.hasFailed ? 'Dismiss' : 'Cancel'}
               </Button>
             )}
@@ -102,7 +88,7 @@ export function Schedule() {
         </ul>
       )}
       {planned && planned.length + late.length > 0 && <a href="/admin/plans">All that is planned</a>}
-      {planned && hasPublishPermission && !isTrashed && <Plan plan={(body) => ask('POST', address, body)} />}
+      {planned && hasPublishPermission && !isTrashed && <Plan plan={(body) => change('POST', address, body)} />}
     </div>
   )
 }

@@ -1,0 +1,67 @@
+'use client'
+/** What an endpoint tells of an entry: asked as the form is drawn, and answered by each change as well. */
+import { toast } from '@payloadcms/ui'
+import { useCallback } from 'react'
+import { type Exchanges, newExchanges } from './newest-answer.ts'
+import { useKept } from './use-kept.ts'
+
+/** `told` is null until it is known. */
+type TellsOf<Told> = {
+  told: Told | null
+  look(): Promise<void>
+  /** Gives whether it was done. Where it is refused, it has been said why. */
+  change(method: 'POST' | 'PATCH' | 'DELETE', url: string, body?: object): Promise<boolean>
+}
+
+/** By key: a form that is drawn anew goes on with those of the one before it. */
+const exchangesByKey = new Map<string, Exchanges>()
+
+/** Kept under the key. `address` is where it is asked for, `isTold` whether an answer tells it. */
+export function useTold<Told extends object>(
+  { key, address }: { key: string; address: string },
+  isTold: (answer: object) => answer is Told,
+): TellsOf<Told> {
+  const [told, setTold] = useKept<Told | null>(key, null)
+  const look = useCallback(async () => {
+    const holds = exchangesOf(key).look()
+    const { answer } = await send('GET', address)
+    if (answer && isTold(answer) && holds()) setTold(answer)
+  }, [key, address, isTold, setTold])
+  const change = useCallback<TellsOf<Told>['change']>(
+    async (method, url, body) => {
+      const end = exchangesOf(key).change()
+      const { answer, isDone, mistake } = await send(method, url, body)
+      end()
+      if (answer && isTold(answer)) setTold(answer)
+      else {
+        toast.error(mistake)
+        // What was asked meanwhile did not hold.
+        await look()
+      }
+      return isDone
+    },
+    [key, isTold, setTold, look],
+  )
+  return { told, look, change }
+}
+
+function exchangesOf(key: string): Exchanges {
+  const known = exchangesByKey.get(key) ?? newExchanges()
+  exchangesByKey.set(key, known)
+  return known
+}
+
+type Sent = { isDone: boolean; answer: object | null; mistake: string }
+
+async function send(method: string, url: string, body?: object): Promise<Sent> {
+  const response = await fetch(url, {
+    method,
+    credentials: 'include',
+    headers: { 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  }).catch(() => null)
+  const said = await response?.json().catch(() => null)
+  const isDone = response?.ok === true
+  const mistake = said?.errors?.[0]?.message ?? 'The editing server did not answer.'
+  return { isDone, answer: isDone && said !== null && typeof said === 'object' ? said : null, mistake }
+}
