@@ -261,7 +261,23 @@ describe('the jobs of a process', () => {
     await running.caughtUp
     ran.length = 0
     await running.takeOver()
-    expect(ran).toEqual(['none', 'begun', 'failed'])
+    expect(ran.sort()).toEqual(['begun', 'failed', 'none'])
+    await running.stop()
+  })
+
+  it('take over each that is left, whatever takes long before it', async () => {
+    let end = () => {}
+    const held = new Promise<string>((resolve) => {
+      end = () => resolve('')
+    })
+    const [slow, other] = [vi.fn(async () => ''), vi.fn(async () => '')]
+    const { running } = started([yearly('slow', slow), yearly('other', other)])
+    await running.caughtUp
+    slow.mockReturnValue(held)
+    const takenOver = running.takeOver()
+    await vi.waitFor(() => expect(other).toHaveBeenCalledTimes(2))
+    end()
+    await takenOver
     await running.stop()
   })
 

@@ -47,11 +47,14 @@ export function startJobs({ report, jobs, takeOver: when = '* * * * *', ...surro
   const shared = jobs.filter(({ on }) => on === 'one editing server')
   const watch = atTimes({ cron: when, name: 'take over' }, () => takeOver())
 
+  /** Side by side: one that takes long keeps no other waiting. */
   async function takeOver(): Promise<void> {
-    for (const job of shared) {
-      const dueAt = lastDue(job.cron, surroundings.now())
-      if (dueAt && (await isLeft(surroundings, job, dueAt).catch(() => false))) await run(job, dueAt)
-    }
+    await Promise.all(
+      shared.map(async (job) => {
+        const dueAt = lastDue(job.cron, surroundings.now())
+        if (dueAt && (await isLeft(surroundings, job, dueAt).catch(() => false))) await run(job, dueAt)
+      }),
+    )
   }
 
   return {

@@ -77,7 +77,9 @@ test('a job whose instance is killed in the middle is taken over by another, and
   const second = await start(settings)
   expect(held).toHaveLength(1)
   first.process.kill('SIGKILL')
-  await vi.waitUntil(() => held.length === 2, { timeout: WAIT_MS, interval: 100 })
+  await expect
+    .poll(async () => [held.length, ...(await newsRuns())], { timeout: WAIT_MS, interval: 100 })
+    .toEqual([2, expect.objectContaining({ outcome: 'running' })])
   held[1]?.writeHead(200, { 'content-type': 'application/rss+xml' }).end(feed)
   for (const instance of [second, publisher]) {
     await vi.waitUntil(async () => (await headlines(instance)).length > 1, { timeout: WAIT_MS, interval: 50 })
@@ -103,7 +105,7 @@ const feed = `<?xml version="1.0"?><rss version="2.0"><channel><title>Gazette</t
   .join('')}</channel></rss>`
 
 const newsRuns = async () =>
-  (await database.query<{ outcome: string }>("select outcome from jobs.runs where job = 'news'")).rows
+  (await database.query<{ outcome: string }>("select outcome, detail from jobs.runs where job = 'news'")).rows
 
 const headlines = async (instance: Instance): Promise<string[]> => {
   const { items } = (await asked(instance, 'latest_news')) as { items: { title: string }[] }
