@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { atTimes, type RunningTimes } from './at-times.ts'
+import { atTimes, type TimedWork } from './at-times.ts'
 
-let times: RunningTimes
+let times: TimedWork
 let done: (string | undefined)[]
 
 beforeEach(() => {

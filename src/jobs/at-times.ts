@@ -8,7 +8,7 @@ const LOOK_MS = 20_000
 const LEAST_MS = 2000
 
 /** Work that is done whenever it is due. `stop` settles when what is under way has ended. */
-export type RunningTimes = { stop(): Promise<void> }
+export type TimedWork = { stop(): Promise<void> }
 
 /**
  * Does the work whenever it is due, in UTC, until it is stopped. It is told the time it was due at; not where that passed while the
@@ -17,7 +17,7 @@ export type RunningTimes = { stop(): Promise<void> }
 export function atTimes(
   { cron, name }: { cron: string; name: string },
   work: (dueAt?: Date) => Promise<void>,
-): RunningTimes {
+): TimedWork {
   const task = schedule(cron, ({ date }) => work(date), { name, timezone: 'UTC', suppressMissedWarning: true })
   task.on('execution:missed', () => work())
   // It waits for the instant it has reckoned with, and would sleep until the clock stands there again.

@@ -28,7 +28,7 @@ export const supportedVersions: string[] = [...statelessVersions, ...openedVersi
 export const lastVersionWithBatches = '2025-03-26'
 
 /** A request, or a notification, which has no id, and the era it is of: `modern` where each request stands alone. */
-export type ReadMessage = { message: JSONRPCRequest | JSONRPCNotification; classification: MessageClassification }
+export type ClassifiedMessage = { message: JSONRPCRequest | JSONRPCNotification; classification: MessageClassification }
 
 type Header = (name: string) => string | undefined
 
@@ -36,7 +36,7 @@ type Header = (name: string) => string | undefined
  * Reads one message. Undefined for an answer to a request of ours, of which there are none. Throws a RefusedMessage with status 400 for what is
  * no message, on a revision that is not spoken, and where headers and body disagree.
  */
-export function readMessage(body: unknown, header: Header): ReadMessage | undefined {
+export function readMessage(body: unknown, header: Header): ClassifiedMessage | undefined {
   const outcome = classified(body, header)
   if (outcome.kind === 'reject') throw new RefusedMessage(outcome.httpStatus, outcome)
   if (outcome.kind === 'legacy') {

@@ -23,7 +23,7 @@ import { toolsOf } from '#tools/index.ts'
 import { responseTo } from './exchange.ts'
 import { isMethod } from './methods.ts'
 import { isWelcome } from './origin.ts'
-import { lastVersionWithBatches, type ReadMessage, readMessage } from './protocol.ts'
+import { type ClassifiedMessage, lastVersionWithBatches, readMessage } from './protocol.ts'
 import { codes, errorText, messageIdOf, RefusedMessage } from './refused-message.ts'
 
 const methods = 'POST, OPTIONS'
@@ -108,7 +108,7 @@ const isUnknownMethod = (response: JSONRPCResponse): boolean =>
   'error' in response && response.error.code === ProtocolErrorCode.MethodNotFound
 
 /** What a message is counted as: the tool that it calls, else its method, where these are ours. */
-function kindOf({ method, params }: ReadMessage['message'], surface: Surface): string {
+function kindOf({ method, params }: ClassifiedMessage['message'], surface: Surface): string {
   if (!isMethod(method)) return OTHER
   if (method !== 'tools/call') return method
   const name = params?.name

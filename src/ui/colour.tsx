@@ -14,7 +14,7 @@ export type Near = { name: string; hex: string; url: string; distance: number; s
 export type AddressOf = (hex: string) => string
 
 /** A plain field of the colour, as large as its place. A drawing, since the policy of the pages lets no style attribute in. */
-export const ColourOver = ({ hex }: { hex: string }) => (
+export const PlainField = ({ hex }: { hex: string }) => (
   <svg className="colour-field" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true" focusable="false">
     <rect width="1" height="1" fill={hex} />
   </svg>
@@ -39,7 +39,7 @@ export const Nearest = ({ near }: { near: readonly Near[] }) => (
   <ol className="near">
     {near.map(({ name, hex, url, distance, set }) => (
       <li key={url}>
-        <ColourOver hex={hex} />
+        <PlainField hex={hex} />
         <div>
           <a href={url}>{name}</a>
           <p className="small">
@@ -156,7 +156,7 @@ export const Chips = ({ chips }: { chips: readonly Chip[] }) => (
     {chips.map(({ hex, name, href, isHere }, index) => (
       // One value may stand twice, under two names.
       <li key={`${hex} ${name ?? index}`} className={isHere ? 'here' : undefined}>
-        <ColourOver hex={hex} />
+        <PlainField hex={hex} />
         {name !== undefined && <span>{name}</span>}
         {href === undefined ? (
           <code className="hex">{hex}</code>
@@ -175,7 +175,7 @@ export const SeenBy = ({ seen }: { seen: readonly SeenColour[] }) => (
   <ul className="seen-by">
     {seen.map(({ name, lacks, hex }) => (
       <li key={name}>
-        <ColourOver hex={hex} />
+        <PlainField hex={hex} />
         <strong>{name}</strong>
         <span className="small">{lacks}</span>
         <Hex hex={hex} />
@@ -211,7 +211,7 @@ export const ColourChart = ({ colours }: { colours: readonly { name: string; hex
     {colours.map(({ name, hex, url }) => (
       <li key={url}>
         <a href={url}>
-          <ColourOver hex={hex} />
+          <PlainField hex={hex} />
           <span>{name}</span>
         </a>
       </li>

@@ -44,12 +44,12 @@ import { welcome } from './welcome.ts'
 const patienceMilliseconds = 8500
 
 /** What a start is given: the folder of the project, where it tells how far it is, and the lock that it holds. */
-export type StartGiven = { root: string; progress: Progress; lock: Lock }
+export type StartContext = { root: string; progress: Progress; lock: Lock }
 type Processes = Pick<Supervisor, 'isStopping' | 'note' | 'whenStopping'> &
   Omit<Preparation, 'databaseUrl'> & { metrics: Metrics }
 
 /** Starts Octavo and keeps it running until a signal. Throws an Error of one line when it cannot start or go on. */
-export async function start({ root, progress, lock }: StartGiven): Promise<void> {
+export async function start({ root, progress, lock }: StartContext): Promise<void> {
   const supervisor = supervise({ note: progress.note, patienceMilliseconds })
   let postgres: Promise<Postgres> | undefined
   supervisor.whenStopping(() => void postgres?.then(({ checkpoint }) => checkpoint()).catch(() => {}))

@@ -9,7 +9,6 @@ import { slugify } from '#src/text/slug.ts'
 import {
   Chips,
   ColourChart,
-  ColourOver,
   ColourPart,
   Harmonies,
   type Near,
@@ -18,6 +17,7 @@ import {
   OnBlackAndWhite,
   Pair,
   PaletteFiles,
+  PlainField,
   SeenBy,
 } from '#src/ui/colour.tsx'
 import { Crumbs } from '#src/ui/crumbs.tsx'
@@ -170,7 +170,7 @@ async function colourPage(catalogue: Catalogue, named: NameColour, given: Input)
         <div data-colour-told>
           <Mistakes mistakes={mistakes} />
           <section className="colour-shown" aria-labelledby="shown" data-text={contrastOf(hex).better}>
-            <ColourOver hex={hex} />
+            <PlainField hex={hex} />
             <div>
               <h2 id="shown">{name}</h2>
               <p>
@@ -257,7 +257,7 @@ export async function colourParts(catalogue: Catalogue, resource: AnyResource, r
       {own && (
         <ColourPart title="The colour itself">
           <div className="colour-own">
-            <ColourOver hex={own} />
+            <PlainField hex={own} />
             <Notations hex={own} />
           </div>
           <h3>Next to it</h3>

@@ -32,7 +32,7 @@ export type Drawn<T extends string> = Readonly<Record<T, readonly string[]>> & {
 }
 
 /** A kind of plate. The order of its traits is the order of their words in the address. */
-export type KindOfPlate<T extends string> = {
+export type PlatePainter<T extends string> = {
   traits: Readonly<Record<T, Trait>>
   /** The plate of an entry of which at least one word is known. */
   plate(of: Drawn<T>): Drawing

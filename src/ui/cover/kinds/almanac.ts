@@ -1,6 +1,6 @@
 /** A custom as a leaf of an almanac: the sign of its category, and about it the year with its season, where it has one. */
 
-import { type Draw, type KindOfPlate, middle, traitOfWords } from '../kind.ts'
+import { type Draw, middle, type PlatePainter, traitOfWords } from '../kind.ts'
 import { accentInks, type Ink, shade } from '../palette.ts'
 import { arc, box, curve, disc, drawnLine, filled, lines, oval, type Point, polar, slice } from '../pen.ts'
 
@@ -15,7 +15,7 @@ const seasons: Readonly<Record<string, { from: number; ink: Ink }>> = {
 }
 
 /** The plates of customs: a sheet of an almanac. */
-export const almanac: KindOfPlate<'category' | 'season' | 'theme'> = {
+export const almanac: PlatePainter<'category' | 'season' | 'theme'> = {
   traits: {
     category: { most: 1, word: (said) => (Object.hasOwn(signs, said) ? said : null) },
     season: traitOfWords(seasons, 2),

@@ -7,7 +7,7 @@ import {
   type Heart,
   type PetalShape,
 } from '#src/botany/flower-form.ts'
-import { type Draw, type Drawing, type KindOfPlate, middle, sheet } from '../kind.ts'
+import { type Draw, type Drawing, middle, type PlatePainter, sheet } from '../kind.ts'
 import { accentInks, type Ink, inksOf, inkTrait, shade } from '../palette.ts'
 import {
   arc,
@@ -33,7 +33,7 @@ const LIGHT = 0.86
 const REACH = 106
 
 /** The plates of flowers: the form of the flower in its colours. */
-export const blossom: KindOfPlate<'form' | 'ink'> = {
+export const blossom: PlatePainter<'form' | 'ink'> = {
   traits: {
     form: { most: 1, word: (said) => (formNames.has(said) ? said : flowerFormOf(said)) },
     ink: inkTrait,

@@ -1,6 +1,6 @@
 /** A length of cloth: its body, its two borders and, across the foot, its pallu, by fibre, craft and colour. */
 
-import { type Draw, type Drawing, type KindOfPlate, sheet, traitOfWords } from '../kind.ts'
+import { type Draw, type Drawing, type PlatePainter, sheet, traitOfWords } from '../kind.ts'
 import { accentInks, css, type Ink, inksOf, inkTrait, shade } from '../palette.ts'
 import { arc, box, curve, disc, drawnLine, figure, filled, lines, oval, type Point, polar, printed } from '../pen.ts'
 
@@ -19,7 +19,7 @@ const sheer = ['georgette', 'chiffon', 'organza', 'net']
 const zari: Ink = { lightness: 0.8, chroma: 0.115, hueDegrees: 85 }
 
 /** The plates of sarees: the cloth, by its fibre, its craft and its colours. */
-export const cloth: KindOfPlate<'fibre' | 'craft' | 'ink'> = {
+export const cloth: PlatePainter<'fibre' | 'craft' | 'ink'> = {
   traits: {
     fibre: traitOfWords([...Object.keys(undyed), ...others], 2),
     craft: { most: 3, word: (said) => (Object.hasOwn(crafts, said) ? said : null) },

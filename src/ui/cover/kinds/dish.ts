@@ -1,6 +1,6 @@
 /** A dish from above: what it is served on by its kind, and on it what it is made of. */
 
-import { type Draw, type Drawing, type KindOfPlate, middle, sheet } from '../kind.ts'
+import { type Draw, type Drawing, middle, type PlatePainter, sheet } from '../kind.ts'
 import { accentInks, type Ink, shade } from '../palette.ts'
 import {
   arc,
@@ -154,7 +154,7 @@ const [cx, cy] = middle
 const RIM = 108
 
 /** The plates of food: a dish from above. */
-export const dish: KindOfPlate<'method' | 'ingredient'> = {
+export const dish: PlatePainter<'method' | 'ingredient'> = {
   traits: {
     method: { most: 1, word: (said) => (Object.hasOwn(served, said) ? said : null) },
     // "Red onion" is an onion; what is not known is passed over.

@@ -1,6 +1,6 @@
 /** A colour as a pure field, and at its foot what it goes with. Where an entry has several, each has its share of the sheet. */
 import { oklchOf } from '#src/colour/oklch.ts'
-import { type Draw, type Drawing, type KindOfPlate, sheet } from '../kind.ts'
+import { type Draw, type Drawing, type PlatePainter, sheet } from '../kind.ts'
 import { accentInks, type Ink, shade, valueTrait } from '../palette.ts'
 import { box, disc, drawnLine, lines, printed } from '../pen.ts'
 
@@ -13,7 +13,7 @@ const GREY = 0.02
 const edge = drawnLine(box(0.5, 0.5, sheet.width - 1, sheet.height - 1), 'line', 1, ' opacity=".16"')
 
 /** The plates of colours: the colour itself, or a palette. */
-export const field: KindOfPlate<'own' | 'palette'> = {
+export const field: PlatePainter<'own' | 'palette'> = {
   traits: { own: valueTrait(1), palette: valueTrait(6) },
   plate: ({ own: [own], palette, draw }) => (own === undefined ? stripes(palette, draw) : pure(oklchOf(`#${own}`))),
   quiet: ({ draw, accentHueDegrees }) => {

@@ -1,6 +1,6 @@
 /** A dance as paths on a floor: by formation, in loops of its metre, each dancer a point with what was stepped behind. */
 
-import { type Draw, type KindOfPlate, middle, sheet, traitOfWords } from '../kind.ts'
+import { type Draw, middle, type PlatePainter, sheet, traitOfWords } from '../kind.ts'
 import { accentInks, css, type Ink, shade } from '../palette.ts'
 import { arc, curve, disc, drawnLine, figure, filled, lines, type Point, polar, printed } from '../pen.ts'
 
@@ -24,7 +24,7 @@ const floors: Readonly<Record<string, Ink>> = {
 }
 
 /** The plates of dances: the ways of the dancers over the floor. */
-export const floor: KindOfPlate<'formation' | 'form' | 'metre'> = {
+export const floor: PlatePainter<'formation' | 'form' | 'metre'> = {
   traits: {
     formation: traitOfWords(formations, 2),
     form: traitOfWords(floors, 3),

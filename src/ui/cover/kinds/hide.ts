@@ -1,6 +1,6 @@
 /** A coat of cattle, full sheet, under the sign of a head: by coat, horns and lineage where these are known. */
 
-import { type Draw, type Drawing, type KindOfPlate, traitOfWords } from '../kind.ts'
+import { type Draw, type Drawing, type PlatePainter, traitOfWords } from '../kind.ts'
 import { accentInks, type Ink, shade } from '../palette.ts'
 import { curve, disc, drawnLine, filled, lines, oval, type Point, printed } from '../pen.ts'
 
@@ -39,7 +39,7 @@ const hornWords: ReadonlyMap<string, Horns> = new Map([
 const white = coats.white as Ink
 
 /** The plates of cattle: a coat, by its colours and pattern. */
-export const hide: KindOfPlate<'coat' | 'pattern' | 'horns' | 'lineage'> = {
+export const hide: PlatePainter<'coat' | 'pattern' | 'horns' | 'lineage'> = {
   traits: {
     coat: traitOfWords(coats, 2),
     pattern: traitOfWords(patterns, 1),

@@ -1,6 +1,6 @@
 /** Every kind of plate. */
 import type { PlateKind } from '#src/services.ts'
-import type { KindOfPlate } from '../kind.ts'
+import type { PlatePainter } from '../kind.ts'
 import { almanac } from './almanac.ts'
 import { blossom } from './blossom.ts'
 import { cloth } from './cloth.ts'
@@ -17,6 +17,6 @@ const declared = { almanac, blossom, cloth, dish, field, floor, hide, ornament, 
 >
 
 /** A kind of plate, by its name; null where there is none of this name. */
-export const findKind = (name: string): KindOfPlate<string> | null =>
+export const findKind = (name: string): PlatePainter<string> | null =>
   // Each draws from words of its own traits, which is all that it is given.
-  Object.hasOwn(declared, name) ? (declared[name as PlateKind] as KindOfPlate<string>) : null
+  Object.hasOwn(declared, name) ? (declared[name as PlateKind] as PlatePainter<string>) : null

@@ -1,6 +1,6 @@
 /** A printer's flower on a sheet folded into eight leaves: for what no other kind of plate is declared. */
 
-import { type Draw, type Drawing, type KindOfPlate, sheet } from '../kind.ts'
+import { type Draw, type Drawing, type PlatePainter, sheet } from '../kind.ts'
 import { accentInks, type Ink, inksOf, inkTrait, shade } from '../palette.ts'
 import { drawnLine, filled, lines } from '../pen.ts'
 import { discPath, type Ring, ringPath, type ShapeName, shapes } from '../petals.ts'
@@ -25,7 +25,7 @@ const LIGHT = 0.86
 type Place = { centre: readonly [number, number]; radius: number; step: number }
 
 /** The plates of whatever has no drawing of its own: an ornament. */
-export const ornament: KindOfPlate<'ink'> = {
+export const ornament: PlatePainter<'ink'> = {
   traits: { ink: inkTrait },
   plate: ({ ink, draw }) => composed(inksOf(ink), draw),
   quiet: ({ draw, accentHueDegrees }) => composed(accentInks(accentHueDegrees, draw), draw),

@@ -1,6 +1,6 @@
 /** A cheese: its whole form from above with a piece cut out, and that piece beside it, by style, milk and age. */
 
-import { type Draw, type Drawing, type KindOfPlate, sheet, traitOfWords } from '../kind.ts'
+import { type Draw, type Drawing, type PlatePainter, sheet, traitOfWords } from '../kind.ts'
 import { accentInks, type Ink, shade } from '../palette.ts'
 import {
   arc,
@@ -53,7 +53,7 @@ const pastes: Readonly<Record<string, Ink>> = {
 const plain: Ink = pastes.mixed as Ink
 
 /** The plates of cheeses: a wheel, by its rind, paste and age. */
-export const wheel: KindOfPlate<'style' | 'milk' | 'age'> = {
+export const wheel: PlatePainter<'style' | 'milk' | 'age'> = {
   traits: {
     style: traitOfWords(styles, 3),
     milk: traitOfWords(pastes, 1),
