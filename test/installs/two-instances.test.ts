@@ -74,6 +74,8 @@ test('a job whose instance is killed in the middle is taken over by another, and
   const settings = { NEWS_ALLOW_LOOPBACK: 'on', OCTAVO_TAKE_OVER: '*/3 * * * * *', ...clockJustDue() }
   const first = await start(settings)
   await vi.waitUntil(() => held.length === 1, { timeout: WAIT_MS })
+  // It waits for a feed ten seconds, in which the other may not have started: nothing passes for it until then.
+  first.process.kill('SIGSTOP')
   const second = await start(settings)
   expect(held).toHaveLength(1)
   first.process.kill('SIGKILL')
