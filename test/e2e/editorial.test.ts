@@ -290,8 +290,14 @@ describe('a link in a text', () => {
     await editor.fill('#field-summary', 'A gentian that speaks of another flower.')
     await editor.fill('#field-scientificName', 'Gentiana probationis')
     const text = editor.locator('.rich-text-lexical [contenteditable=true]').first()
+    // While it is stored nothing can be chosen in it.
+    const typed = editor.waitForResponse(
+      async (reply) => reply.request().method() === 'PATCH' && (await reply.text()).includes('Elsewhere'),
+    )
     await text.click()
     await editor.keyboard.type('Elsewhere')
+    await typed
+    await text.click()
     await text.press('Shift+Home')
     await editor.keyboard.press('Control+k')
     const drawer = editor.locator('.drawer--is-open').last()
