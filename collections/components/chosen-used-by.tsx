@@ -4,6 +4,7 @@ import { toast, useAuth } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import type { Linked } from '#src/editing/uses.ts'
 import { ChangeLinks, LinkList, linksInWords } from './link-list.tsx'
+import { sendToCms } from './send-to-cms.ts'
 import { useChosen } from './use-chosen.ts'
 
 /** Nothing while none is chosen, or nobody links to them. */
@@ -23,19 +24,13 @@ export function ChosenUsedBy({ collectionSlug }: { collectionSlug: string }) {
   }, [collectionSlug, query])
 
   const relink = async (to: number | null): Promise<boolean> => {
-    const response = await fetch(`/cms/api/${collectionSlug}/relink${query}`, {
-      method: 'POST',
-      credentials: 'include',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ to }),
-    }).catch(() => null)
-    const answer = await response?.json().catch(() => null)
-    if (!response?.ok) toast.error(answer?.errors?.[0]?.message ?? 'The editing server did not answer.')
+    const sent = await sendToCms<Linked>('POST', `/cms/api/${collectionSlug}/relink${query}`, { to })
+    if (!sent.isDone) toast.error(sent.mistake)
     else {
-      setTold(answer)
+      setTold(sent.answer)
       toast.success(to === null ? 'Nothing links there any more.' : 'What linked there links to the other entry.')
     }
-    return response?.ok === true
+    return sent.isDone
   }
 
   if (!told || told.uses.length + told.others === 0) return null

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { ShownAt, ShownEntry } from '#src/editing/shown.ts'
 import { Help } from './help.tsx'
 import { Instant } from './instant.tsx'
+import { sendToCms } from './send-to-cms.ts'
 
 /** Readers hear of a publish within a moment; it is asked again so often, after so long. */
 const AGAIN_MS = 1500
@@ -51,12 +52,9 @@ export function Proof() {
 function LinkFor({ address }: { address: string }) {
   const [link, setLink] = useState<{ url: string; until: string } | null>(null)
   const make = async () => {
-    const response = await fetch(`${address}/preview-link`, { method: 'POST', credentials: 'include' }).catch(
-      () => null,
-    )
-    const answer = await response?.json().catch(() => null)
-    if (!response?.ok) return void toast.error(answer?.errors?.[0]?.message ?? 'The editing server did not answer.')
-    setLink({ url: location.origin + answer.path, until: answer.until })
+    const sent = await sendToCms<{ path: string; until: string }>('POST', `${address}/preview-link`)
+    if (!sent.isDone) toast.error(sent.mistake)
+    else if (sent.answer) setLink({ url: location.origin + sent.answer.path, until: sent.answer.until })
   }
   if (!link)
     return (

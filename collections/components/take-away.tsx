@@ -13,6 +13,7 @@ import {
 import { useRouter } from 'next/navigation.js'
 import { useState } from 'react'
 import { ChooseEntry, LinkList, linksInWords } from './link-list.tsx'
+import { sendToCms } from './send-to-cms.ts'
 import { useLinks } from './use-links.ts'
 
 type Way = { modal: string; item: string; heading: string; body: string; confirm: string; id: string }
@@ -72,7 +73,7 @@ type Choice = 'keep' | 'replace' | 'unlink'
 function TakeAway({ way, change, done }: { way: Way; change(): object; done(): void }) {
   const { id, collectionSlug = '' } = useDocumentInfo()
   const { openModal } = useModal()
-  const { told, hear, relink } = useLinks({ isAsked: false })
+  const { told, look, relink } = useLinks()
   const [choice, setChoice] = useState<Choice>('keep')
   const [to, setTo] = useState<number | null>(null)
   const modal = `${way.modal}-${id}`
@@ -82,15 +83,9 @@ function TakeAway({ way, change, done }: { way: Way; change(): object; done(): v
     if (isUsed && choice === 'replace' && to === null)
       return void toast.error('Nothing was changed: choose the entry that the links are to lead to.')
     if (isUsed && choice !== 'keep' && !(await relink(choice === 'replace' ? to : null))) return
-    const response = await fetch(`/cms/api/${collectionSlug}/${id}?depth=0`, {
-      method: 'PATCH',
-      credentials: 'include',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(change()),
-    }).catch(() => null)
-    if (response?.ok) return done()
-    const answer = await response?.json().catch(() => null)
-    toast.error(answer?.errors?.[0]?.message ?? 'The editing server did not answer.')
+    const sent = await sendToCms('PATCH', `/cms/api/${collectionSlug}/${id}?depth=0`, change())
+    if (sent.isDone) done()
+    else toast.error(sent.mistake)
   }
 
   const offer = (one: Choice, words: string) => (
@@ -105,7 +100,7 @@ function TakeAway({ way, change, done }: { way: Way; change(): object; done(): v
       <PopupList.Button
         id={way.id}
         onClick={() => {
-          void hear()
+          void look()
           openModal(modal)
         }}
       >

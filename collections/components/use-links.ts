@@ -1,36 +1,22 @@
 'use client'
 /** What the form of an entry hears and says of the links to it. */
-import { toast, useDocumentInfo } from '@payloadcms/ui'
-import { useCallback, useEffect, useState } from 'react'
+import { useAuth, useDocumentInfo } from '@payloadcms/ui'
 import type { UsedBy } from '#src/editing/uses.ts'
+import { useTold } from './use-told.ts'
 
-/** Who links to the entry; null until it is known, which is at once unless it is asked for by `hear`. The others say whether it was done. */
-export function useLinks({ isAsked = true } = {}) {
+const isUsedBy = (answer: object): answer is UsedBy => 'formerSlugs' in answer
+
+/** Who links to the entry; null until `look` has found out. The others say whether it was done. */
+export function useLinks() {
   const { id, collectionSlug } = useDocumentInfo()
-  const [told, setTold] = useState<UsedBy | null>(null)
-  const address = `/cms/api/${collectionSlug}/${id}`
-
-  const ask = useCallback(async (method: 'GET' | 'POST' | 'DELETE', url: string, body?: object): Promise<boolean> => {
-    const response = await fetch(url, {
-      method,
-      credentials: 'include',
-      headers: { 'content-type': 'application/json' },
-      ...(body && { body: JSON.stringify(body) }),
-    }).catch(() => null)
-    const answer = await response?.json().catch(() => null)
-    if (response?.ok && answer) setTold(answer)
-    else if (method !== 'GET') toast.error(answer?.errors?.[0]?.message ?? 'The editing server did not answer.')
-    return response?.ok === true
-  }, [])
-
-  useEffect(() => {
-    if (id && isAsked) void ask('GET', `${address}/used-by`)
-  }, [id, address, ask, isAsked])
-
+  const { user } = useAuth()
+  const entry = `/cms/api/${collectionSlug}/${id}`
+  const address = `${entry}/used-by`
+  const { told, look, change } = useTold({ key: `${address} by ${user?.id}`, address }, isUsedBy)
   return {
     told,
-    hear: () => ask('GET', `${address}/used-by`),
-    relink: (to: number | null) => ask('POST', `${address}/relink`, { to }),
-    release: (slug: string) => ask('DELETE', `${address}/former-slugs/${encodeURIComponent(slug)}`),
+    look,
+    relink: (to: number | null) => change('POST', `${entry}/relink`, { to }),
+    release: (slug: string) => change('DELETE', `${entry}/former-slugs/${encodeURIComponent(slug)}`),
   }
 }

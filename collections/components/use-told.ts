@@ -3,6 +3,7 @@
 import { toast } from '@payloadcms/ui'
 import { useCallback } from 'react'
 import { type Exchanges, newExchanges } from './newest-answer.ts'
+import { sendToCms } from './send-to-cms.ts'
 import { useKept } from './use-kept.ts'
 
 /** `told` is null until it is known. */
@@ -24,21 +25,21 @@ export function useTold<Told extends object>(
   const [told, setTold] = useKept<Told | null>(key, null)
   const look = useCallback(async () => {
     const holds = exchangesOf(key).look()
-    const { answer } = await send('GET', address)
-    if (answer && isTold(answer) && holds()) setTold(answer)
+    const sent = await sendToCms<object>('GET', address)
+    if (sent.isDone && sent.answer && isTold(sent.answer) && holds()) setTold(sent.answer)
   }, [key, address, isTold, setTold])
   const change = useCallback<TellsOf<Told>['change']>(
     async (method, url, body) => {
       const end = exchangesOf(key).change()
-      const { answer, isDone, mistake } = await send(method, url, body)
+      const sent = await sendToCms<object>(method, url, body)
       end()
-      if (answer && isTold(answer)) setTold(answer)
+      if (sent.isDone && sent.answer && isTold(sent.answer)) setTold(sent.answer)
       else {
-        toast.error(mistake)
+        if (!sent.isDone) toast.error(sent.mistake)
         // What was asked meanwhile did not hold.
         await look()
       }
-      return isDone
+      return sent.isDone
     },
     [key, isTold, setTold, look],
   )
@@ -49,19 +50,4 @@ function exchangesOf(key: string): Exchanges {
   const known = exchangesByKey.get(key) ?? newExchanges()
   exchangesByKey.set(key, known)
   return known
-}
-
-type Sent = { isDone: boolean; answer: object | null; mistake: string }
-
-async function send(method: string, url: string, body?: object): Promise<Sent> {
-  const response = await fetch(url, {
-    method,
-    credentials: 'include',
-    headers: { 'content-type': 'application/json' },
-    ...(body && { body: JSON.stringify(body) }),
-  }).catch(() => null)
-  const said = await response?.json().catch(() => null)
-  const isDone = response?.ok === true
-  const mistake = said?.errors?.[0]?.message ?? 'The editing server did not answer.'
-  return { isDone, answer: isDone && said !== null && typeof said === 'object' ? said : null, mistake }
 }

@@ -1,6 +1,7 @@
 'use client'
 /** Beside the form: who links to the entry, what else those links may lead to, and which addresses lead to it. */
 import { Button, toast, useDocumentInfo } from '@payloadcms/ui'
+import { useEffect } from 'react'
 import { Help } from './help.tsx'
 import { ChangeLinks, LinkList, linksInWords } from './link-list.tsx'
 import { useLinks } from './use-links.ts'
@@ -8,7 +9,12 @@ import { useLinks } from './use-links.ts'
 /** Nothing before the entry is saved for the first time. */
 export function UsedByField() {
   const { id, collectionSlug = '', hasPublishPermission, hasSavePermission } = useDocumentInfo()
-  const { told, relink, release } = useLinks()
+  const { told, look, relink, release } = useLinks()
+
+  useEffect(() => {
+    if (id) void look()
+  }, [id, look])
+
   if (!id || !told) return null
   const isUsed = told.uses.length + told.others > 0
 

@@ -4,6 +4,7 @@ import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation.js'
 import { type CSSProperties, type DragEvent, useRef, useState } from 'react'
 import { LocalTime, useZone, zoneWords } from '#collections/components/local-time.tsx'
+import { sendToCms } from '#collections/components/send-to-cms.ts'
 import { type Day, toDayNumber, weekdayNumber } from '#src/calendar/day.ts'
 import type { Plan } from '../plans.ts'
 
@@ -34,16 +35,9 @@ export function PlansCalendar({ days, today, plans }: { days: readonly Day[]; to
   const move = async (plan: Plan, to: string): Promise<boolean> => {
     if (!plan.move) return false
     const { address, method, field, also } = plan.move
-    const response = await fetch(address, {
-      method,
-      credentials: 'include',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...also, [field]: to }),
-    }).catch(() => null)
-    if (!response?.ok) {
-      const answer = (await response?.json().catch(() => null)) as Refused | null
-      const [error] = answer?.errors ?? []
-      toast.error(error?.data?.errors?.[0]?.message ?? error?.message ?? 'The editing server did not answer.')
+    const sent = await sendToCms(method, address, { ...also, [field]: to })
+    if (!sent.isDone) {
+      toast.error(sent.mistake)
       return false
     }
     toast.success(`${plan.name} was moved.`)
@@ -137,8 +131,6 @@ export function PlansCalendar({ days, today, plans }: { days: readonly Day[]; to
     </>
   )
 }
-
-type Refused = { errors?: { message: string; data?: { errors?: { message: string }[] } }[] }
 
 /** What it is and when, such as “Publish 10:00 (11:00)”, and what came of it. */
 function told({ kind, state, at, said }: Plan, zone: string | null): string {

@@ -2,6 +2,7 @@
 /** What can be done with a task of the backlog: take it, give it to somebody, say that it is done. */
 import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation.js'
+import { sendToCms } from '#collections/components/send-to-cms.ts'
 import type { TaskId } from '../backlog.ts'
 
 type Props = {
@@ -17,15 +18,9 @@ export function TaskActs({ task: { title, ...task }, assigneeId, me, isEditor, c
   const router = useRouter()
   const isMine = assigneeId === me
   const act = async (action: 'take' | 'leave' | 'assign' | 'done', to: number | null = null) => {
-    const response = await fetch('/cms/api/backlog', {
-      method: 'POST',
-      credentials: 'include',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...task, action, assigneeId: to }),
-    }).catch(() => null)
-    if (response?.ok) return router.refresh()
-    const answer = (await response?.json().catch(() => null)) as { errors?: { message: string }[] } | null
-    toast.error(answer?.errors?.[0]?.message ?? 'The editing server did not answer.')
+    const sent = await sendToCms('POST', '/cms/api/backlog', { ...task, action, assigneeId: to })
+    if (sent.isDone) router.refresh()
+    else toast.error(sent.mistake)
   }
   return (
     <span className="backlog__acts">
