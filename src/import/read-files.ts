@@ -1,7 +1,7 @@
 /** The entries of files: all of them, or every fault in them by file and line. */
-import { setImmediate } from 'node:timers/promises'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { resourcesOf } from '#src/read-model/resources/index.ts'
+import { takingTurns } from '#src/read-model/turns.ts'
 import type { OwnerId } from '#src/services.ts'
 import type { ImportFile } from './import-file.ts'
 import { type FoundEntry, type ImportedEntry, readEntry } from './read-entry.ts'
@@ -11,9 +11,6 @@ import { ImportRefused, type Trouble } from './trouble.ts'
 /** The entries of a resource, each with a slug of its own. */
 export type Read = { resource: AnyResource; read: ImportedEntry[] }
 
-/** After so many, others have their turn: one takes a millisecond or two. */
-const AT_ONCE = 20
-
 /** Reads the entries of every resource of the service; `areDrafts`: as drafts, whatever they say. Raises ImportRefused. */
 export async function readFiles(
   service: OwnerId,
@@ -22,13 +19,13 @@ export async function readFiles(
 ): Promise<Read[]> {
   const troubles: Trouble[] = []
   const entries: Read[] = []
-  let done = 0
+  const turn = takingTurns()
   for (const resource of resourcesOf(service)) {
     const read: ImportedEntry[] = []
     for (const reading of foundIn(resource, files, areDrafts)) {
       troubles.push(...reading.troubles)
       if (reading.entry) read.push(reading.entry)
-      if (++done % AT_ONCE === 0) await setImmediate()
+      await turn()
     }
     troubles.push(...twice(read))
     entries.push({ resource, read })

@@ -1,5 +1,4 @@
 /** The days of a service's calendar: what falls within a window, and what comes next. */
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { addDays, type Day, longestDays, type Weekday } from '#src/calendar/day.ts'
 import { nextOccurrence } from '#src/calendar/occurrences.ts'
 import { isApproximate, type Occurrence } from '#src/calendar/rule.ts'
@@ -10,6 +9,7 @@ import { sourcesOf } from '../parts.ts'
 import type { AnyResource, AnySummary } from '../resource.ts'
 import { bytesOfText } from '../store.ts'
 import { termOf } from '../terms.ts'
+import { takingTurns } from '../turns.ts'
 
 /** A day of the calendar at one of its dates. */
 export type CalendarDay = {
@@ -74,9 +74,6 @@ export async function yearAhead(
   })
 }
 
-/** Longest that working out dates keeps the process from anything else. */
-const TURN_MS = 8
-
 /** What an occurrence kept in process takes: two objects, two dates, its place in the list. */
 const OCCURRENCE_BYTES = 260
 
@@ -109,14 +106,12 @@ const datesOfYear = (database: Database, resource: AnyResource, year: number): P
 async function readYear(database: Database, resource: AnyResource, years: Years): Promise<CalendarDay[]> {
   const [days, ledger] = await Promise.all([keptDays(database, resource), datesInLedger(database, resource, years)])
   const falling: CalendarDay[] = []
-  let turn = performance.now()
+  const turn = takingTurns()
   for (const { documentId, slug, summary, terms, calendar } of days) {
     const dated = ledger.get(documentId)
     for (const occurrence of dated ?? datesIn(parsedText(calendar), years))
       falling.push({ slug, summary, terms, occurrence })
-    if (dated || performance.now() - turn < TURN_MS) continue
-    await nextTurn()
-    turn = performance.now()
+    if (!dated) await turn()
   }
   return falling.sort(byDate)
 }

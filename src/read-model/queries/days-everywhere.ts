@@ -1,5 +1,4 @@
 /** The days of many calendars at once: what falls within a window, in one statement however many catalogues there are. */
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { addDays, type Day, longestDays } from '#src/calendar/day.ts'
 import { occurrences } from '#src/calendar/occurrences.ts'
 import type { Occurrence } from '#src/calendar/rule.ts'
@@ -7,6 +6,7 @@ import type { Database } from '../database.ts'
 import { type Calendar, edition, yearOf } from '../dates.ts'
 import { type JsonText, parsedText, type StoredJson, storedJson } from '../json.ts'
 import type { AnyResource, AnySummary } from '../resource.ts'
+import { takingTurns } from '../turns.ts'
 import { compareCodes } from './calendar.ts'
 
 /** A day of one of the calendars, at one of its dates. */
@@ -51,9 +51,6 @@ type Row = {
   updated_at: Date
 }
 
-/** Longest that working out dates keeps the process from anything else. */
-const TURN_MS = 8
-
 /** Every day that is on at `from` or starts by `to`, soonest first; one that falls twice stands twice. */
 export async function daysEverywhere(
   database: Database,
@@ -75,7 +72,7 @@ export async function daysEverywhere(
     ...terms,
   ])
   const days: DayAnywhere[] = []
-  let turn = performance.now()
+  const turn = takingTurns()
   for (const {
     calendar_index: index,
     slug,
@@ -110,10 +107,7 @@ export async function daysEverywhere(
         updatedAt,
       })
     }
-    if (dated) continue
-    if (performance.now() - turn < TURN_MS) continue
-    await nextTurn()
-    turn = performance.now()
+    if (!dated) await turn()
   }
   return days.sort(byDate)
 }
