@@ -8,6 +8,7 @@ import { describeFileTrouble, ending, type Progress, spawnChild, stopChildren } 
 import { ownDatabase } from '../start/own-database.ts'
 import { preload } from '../start/preload.ts'
 import { bringUpToDate, type Preparation, requireTables } from '../start/prepare-database.ts'
+import { bulkOptions } from '../start/processes.ts'
 import { childSettings } from '../start/settings.ts'
 import { exportArguments } from './export-arguments.ts'
 import { findDatabase } from './find-database.ts'
@@ -72,7 +73,7 @@ function onTables(program: string): Work['run'] {
   return async (preparation, args) => {
     await requireTables(preparation)
     const { root, env } = preparation
-    const options = ['--conditions=production', path.join('dist', program), ...args]
+    const options = [...bulkOptions, path.join('dist', program), ...args]
     // Ctrl-C is ours, so that the database outlives the program.
     const [code] = await ending(spawnChild({ cwd: root, args: options, env, preload }))
     return code ?? 1

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { type Progress, runChild } from '#src/supervisor/index.ts'
 import { preload } from './preload.ts'
+import { bulkOptions } from './processes.ts'
 import { requireRights } from './rights.ts'
 import { firstPassword, markPasswordUsed } from './secrets.ts'
 
@@ -125,7 +126,7 @@ async function fill(client: pg.Client, { root, dataDir, env, progress }: Prepara
   if (await isFilled(client)) return false
   let isNew = false
   await progress.step('Creating the first administrator and the starter catalogue', async (detail) => {
-    const args = ['--conditions=production', path.join('dist', 'setup.js')]
+    const args = [...bulkOptions, path.join('dist', 'setup.js')]
     const options = {
       cwd: root,
       preload,

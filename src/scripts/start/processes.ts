@@ -24,6 +24,7 @@ const editorHeap = { least: 512, most: 1024 }
 
 /** Half of the space for what is young, in megabytes. */
 const readerYoungMegabytes = 8
+const bulkYoungMegabytes = 64
 
 /**
  * Answers are kept outside the heap, where glibc would hold on to a part of its own for every thread that ever compressed. What has so many
@@ -36,10 +37,18 @@ const readerAllocation = {
 }
 
 /** In Node 20 the rich text editor loads reliably under this condition only. */
+const editorCondition = '--conditions=production'
+
 export const editorOptions = [
   `--max-old-space-size=${within(editorHeap, memoryMegabytes / editorShare)}`,
-  '--conditions=production',
+  editorCondition,
 ]
+
+/**
+ * Options of Node for what goes through many entries and ends. An entry's parts live until it is written: with room for some hundred of them
+ * they are dropped where they are, not moved first.
+ */
+export const bulkOptions = [`--max-semi-space-size=${bulkYoungMegabytes}`, editorCondition]
 
 /**
  * Options of Node for one of so many readers. What is young is collected early, for it is most of what answering makes, and by the
