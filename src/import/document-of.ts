@@ -18,13 +18,12 @@ export function documentOf(resource: AnyResource, entry: ImportedEntry, knownIds
   if (entry.mayBeNamed !== undefined) data.mayBeNamed = entry.mayBeNamed
   const linked = linksOf(resource, knownIds)
   for (const [field, value] of Object.entries(entry.fields)) {
-    const text = entry.richTexts[field]
-    data[fieldName(field)] = text ? linked(text) : inFormWords(value)
+    data[fieldName(field)] = field in resource.sections ? linked(String(value)) : inFormWords(value)
   }
   if (Array.isArray(entry.fields.faq))
     data.faq = (entry.fields.faq as { question: string; answer: string }[]).map(({ question, answer }) => ({
       question,
-      answer: linked(lexicalFromMarkdown(answer)),
+      answer: linked(answer),
     }))
   if (resource.isCountry) {
     data.country = (entry.fields.countries as string[] | undefined)?.[0]
@@ -40,11 +39,11 @@ export function documentOf(resource: AnyResource, entry: ImportedEntry, knownIds
   return data
 }
 
-/** Puts the ids of entries into the links of a text, which names them by kind and slug. */
+/** Makes the rich text of a Markdown text, with the ids of entries in its links, which names them by kind and slug. */
 const linksOf =
   ({ service }: AnyResource, knownIds: KnownIds) =>
-  (text: RichText): RichText =>
-    withNames(text, ({ path, slug }) => {
+  (text: string): RichText =>
+    withNames(lexicalFromMarkdown(text), ({ path, slug }) => {
       const to = resourcesOf(service).find((one) => one.path === path)
       const id = to && knownIds.get(to.id)?.get(slug)
       return to && id !== undefined ? { relationTo: collectionSlug(to), id } : null

@@ -1,5 +1,5 @@
 /** A Markdown file with YAML front matter, as its parts and the lines they stand on. */
-import { isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml'
+import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml'
 import type { Trouble } from './trouble.ts'
 
 /** A Markdown file, read: its front matter, its texts, and what is wrong with it. */
@@ -59,31 +59,52 @@ export function readYaml(file: string, yaml: string, linesBefore = 0) {
     line: lineAt(error.pos[0]),
     detail: error.message.split('\n')[0]?.replace(/ at line \d+.*$/, '') ?? 'This is not YAML.',
   }))
-  const beyond = (line: number, detail: string) => troubles.push({ file, line: line + linesBefore, detail })
-  if (isDeep) beyond(1, tooDeep)
+  if (isDeep) troubles.push({ file, line: linesBefore + 1, detail: tooDeep })
   visit(document, {
-    Alias: (_, { range }) =>
-      beyond(counter.linePos(range?.[0] ?? 0).line, 'An alias (*) has no place here: write it out.'),
+    Alias: (_, { range }) => {
+      const detail = 'An alias (*) has no place here: write it out.'
+      troubles.push({ file, line: lineAt(range?.[0] ?? 0), detail })
+    },
   })
   if (troubles.length === 0 && !isMap(document.contents))
     troubles.push({ file, line: linesBefore + 1, detail: 'The front matter must be a list of "field: value" lines.' })
   const fields: Record<string, unknown> = troubles.length > 0 ? {} : (document.toJS() ?? {})
+  // Kept with an entry, which may be one of many thousands: numbers, and not its document.
+  const lines = new Map<string, number>()
+  linesIn(document.contents, [], (path, offset) => lines.set(path.join('\n'), lineAt(offset)))
+  const names = new Map(
+    (isMap(document.contents) ? document.contents.items : []).flatMap(({ key }) =>
+      isScalar(key) && key.range ? [[String(key.value), lineAt(key.range[0])]] : [],
+    ),
+  )
   const lineOf = (path: readonly PropertyKey[]): number => {
+    const name = path.length === 1 && names.get(String(path[0]))
+    if (name) return name
     for (let length = path.length; length > 0; length--) {
-      const node = document.getIn(path.slice(0, length), true)
-      if (typeof node === 'object' && node !== null && 'range' in node && Array.isArray(node.range))
-        return lineAt(node.range[0])
+      const line = lines.get(path.slice(0, length).map(String).join('\n'))
+      if (line !== undefined) return line
     }
     return linesBefore + 1
   }
-  const keyLineOf = (path: readonly PropertyKey[]): number => {
-    const pair = isMap(document.contents)
-      ? document.contents.items.find((item) => isScalar(item.key) && item.key.value === path[0])
-      : undefined
-    const range = path.length === 1 && isScalar(pair?.key) ? pair.key.range : undefined
-    return range ? lineAt(range[0]) : lineOf(path)
+  return { fields, lineOf, troubles }
+}
+
+/** Tells where the values within a value begin, each by its path. */
+function linesIn(
+  node: unknown,
+  path: readonly string[],
+  tell: (path: readonly string[], offset: number) => void,
+): void {
+  const items: [string, unknown][] = isMap(node)
+    ? node.items.flatMap(({ key, value }) => (isScalar(key) ? [[String(key.value), value]] : []))
+    : isSeq(node)
+      ? node.items.map((value, index) => [String(index), value])
+      : []
+  for (const [key, value] of items) {
+    const at = [...path, key]
+    if (isNode(value) && value.range) tell(at, value.range[0])
+    linesIn(value, at, tell)
   }
-  return { fields, lineOf: keyLineOf, troubles }
 }
 
 function readSections(file: string, lines: readonly string[], from: number) {

@@ -16,8 +16,6 @@ import { collectionSlug } from '#collections/slugs.ts'
 import { note } from '#src/audit/note.ts'
 import { machineInContext, whoOf } from '#src/audit/who.ts'
 import { comparable } from '#src/editing/merge.ts'
-import { type NamedEntry, namedEntriesIn } from '#src/markdown/entry-links.ts'
-import { lexicalFromMarkdown } from '#src/markdown/lexical-from-markdown.ts'
 import { documentsWith, PAGE } from '#src/publish/documents.ts'
 import { formerAmong, reserved } from '#src/publish/former-slugs.ts'
 import { type LedgerRow, writeLedger } from '#src/publish/ledger.ts'
@@ -92,7 +90,8 @@ export async function importFiles(
   const entries = await readFiles(service, files, { areDrafts })
   const context = user ? {} : { [machineInContext]: 'import' }
   const req = await createLocalReq({ context, ...(user && { user }) }, payload)
-  const digest = createHash('sha256').update(JSON.stringify([service, files, isReplacing, areDrafts]))
+  const digest = createHash('sha256').update(JSON.stringify([service, isReplacing, areDrafts]))
+  for (const file of files) digest.update(JSON.stringify(file))
   await initTransaction(req)
   try {
     const execute = await executeIn(req)
@@ -392,23 +391,13 @@ function refuseUnknown(entries: readonly Read[], presentIds: KnownIds): void {
       ...referencesOf(resource).flatMap(({ field, to }) =>
         slugsIn(entry, field).flatMap((slug, index) => missing(entry, [field, index], to, slug)),
       ),
-      ...namesOf(entry).flatMap(({ at, path, slug }) => {
+      ...entry.links.flatMap(({ field, path, slug }) => {
         const to = resourcesOf(resource.service).find((one) => one.path === path)
         return to
-          ? missing(entry, at, to, slug)
-          : [trouble(entry, at, `${at[0]}: there is no kind of entry "${path}".`)]
+          ? missing(entry, [field], to, slug)
+          : [trouble(entry, [field], `${field}: there is no kind of entry "${path}".`)]
       }),
     ]),
   )
   if (troubles.length > 0) throw new ImportRefused(troubles)
-}
-
-/** The entries that the texts of an entry link to, and where. */
-function namesOf({ richTexts, fields }: ImportedEntry): (NamedEntry & { at: readonly string[] })[] {
-  const rows = Array.isArray(fields.faq) ? (fields.faq as { answer: string }[]) : []
-  const texts = [
-    ...Object.entries(richTexts),
-    ...rows.map(({ answer }) => ['faq', lexicalFromMarkdown(answer)] as const),
-  ]
-  return texts.flatMap(([field, text]) => namedEntriesIn(text).map((name) => ({ ...name, at: [field] })))
 }

@@ -9,7 +9,7 @@ import {
   occurrenceOverride,
 } from '#src/calendar/rule.ts'
 import { countryByCode } from '#src/geography/countries.ts'
-import type { RichText } from '#src/markdown/lexical.ts'
+import { type NamedEntry, namedEntriesIn } from '#src/markdown/entry-links.ts'
 import { lexicalFromMarkdown } from '#src/markdown/lexical-from-markdown.ts'
 import { authorshipSchema, concernsOf, nobody, provenanceOf, source } from '#src/read-model/provenance.ts'
 import { type AnyRecord, type AnyResource, storedFacets } from '#src/read-model/resource.ts'
@@ -28,8 +28,8 @@ export type ImportedEntry = {
   mayBeNamed: boolean | undefined
   /** Values by record field; absent fields are missing. */
   fields: Readonly<Record<string, unknown>>
-  /** The sections among them, as the editor would store them. */
-  richTexts: Readonly<Record<string, RichText>>
+  /** The entries that its texts link to. */
+  links: readonly LinkInText[]
   rule: CalendarRule | null
   /** Announced changes of its days; undefined where the file names none. */
   overrides: OccurrenceOverride[] | undefined
@@ -37,6 +37,9 @@ export type ImportedEntry = {
   past: PastOfEntry
   lineOf: MarkdownFile['lineOf']
 }
+
+/** An entry that a text links to, and the field of the text. */
+export type LinkInText = NamedEntry & { field: string }
 
 /** When it was first published and when its text last changed, as instants in UTC, and the slugs that lead to it. */
 export type PastOfEntry = { publishedAt: string | null; updatedAt: string | null; formerSlugs: readonly string[] }
@@ -84,6 +87,7 @@ export function checkedEntry(
   const isDraft = isMadeDraft || status === 'draft'
   const sections = sectionFields(resource, file, read, troubles)
   const fields: Record<string, unknown> = { ...given, ...sections.texts }
+  const links = [...sections.links]
   for (const [field, value] of Object.entries({ ...read.fields, ...sections.texts }))
     if (!isKeepable(value)) at([field], `${field}: ${unkeepable}`)
   if (read.troubles.length === 0) {
@@ -101,8 +105,10 @@ export function checkedEntry(
     }
     for (const [index, row] of asList(fields.faq).entries()) {
       const { answer } = Object(row) as { answer?: unknown }
-      const wrong = typeof answer === 'string' ? mistakeIn(answer) : null
-      if (wrong) at(['faq', index, 'answer'], `faq: ${wrong}`)
+      if (typeof answer !== 'string') continue
+      const read = readText(answer)
+      if ('mistake' in read) at(['faq', index, 'answer'], `faq: ${read.mistake}`)
+      else links.push(...read.names.map((name) => ({ ...name, field: 'faq' })))
     }
     for (const [index, code] of codes(fields).entries())
       if (!countryByCode(String(code))) at(['countries', index], `"${code}" is not an ISO 3166-1 alpha-2 code.`)
@@ -118,7 +124,7 @@ export function checkedEntry(
       isDraft,
       mayBeNamed: mayBeNamed === undefined ? undefined : mayBeNamed === true,
       fields,
-      richTexts: sections.richTexts,
+      links,
       rule: parsed,
       overrides: announced,
       past: {
@@ -135,7 +141,7 @@ export function checkedEntry(
 function sectionFields(resource: AnyResource, file: string, { sections }: MarkdownFile, troubles: Trouble[]) {
   const titles = new Map(Object.entries(resource.sections).map(([key, { title }]) => [title, key]))
   const texts: Record<string, string> = {}
-  const richTexts: Record<string, RichText> = {}
+  const links: LinkInText[] = []
   const lines: Record<string, number> = {}
   for (const [title, { text, line }] of sections) {
     const key = titles.get(title)
@@ -143,25 +149,24 @@ function sectionFields(resource: AnyResource, file: string, { sections }: Markdo
       const detail = `There is no section "${title}".${hint(title, [...titles.keys()])}`
       troubles.push({ file, line, detail })
     } else if (text !== '') {
-      try {
-        richTexts[key] = lexicalFromMarkdown(text)
+      const read = readText(text)
+      if ('mistake' in read) troubles.push({ file, line, detail: `${title}: ${read.mistake}` })
+      else {
         texts[key] = text
         lines[key] = line
-      } catch (error) {
-        troubles.push({ file, line, detail: `${title}: ${error instanceof Error ? error.message : String(error)}` })
+        links.push(...read.names.map((name) => ({ ...name, field: key })))
       }
     }
   }
-  return { texts, richTexts, lines }
+  return { texts, links, lines }
 }
 
-/** Why a text cannot be rich text; null where it can. */
-function mistakeIn(markdown: string): string | null {
+/** The entries that a text links to, or why it cannot be rich text. */
+function readText(markdown: string): { names: NamedEntry[] } | { mistake: string } {
   try {
-    lexicalFromMarkdown(markdown)
-    return null
+    return { names: namedEntriesIn(lexicalFromMarkdown(markdown)) }
   } catch (error) {
-    return error instanceof Error ? error.message : String(error)
+    return { mistake: error instanceof Error ? error.message : String(error) }
   }
 }
 
