@@ -16,12 +16,13 @@ import { collectionSlug } from '#collections/slugs.ts'
 import { note } from '#src/audit/note.ts'
 import { machineInContext, whoOf } from '#src/audit/who.ts'
 import { comparable } from '#src/editing/merge.ts'
+import { type Beside, withBeside } from '#src/publish/beside.ts'
 import { documentsWith, PAGE } from '#src/publish/documents.ts'
 import { formerAmong, reserved } from '#src/publish/former-slugs.ts'
 import { type LedgerRow, writeLedger } from '#src/publish/ledger.ts'
 import { holdRows, newDocuments } from '#src/publish/new-documents.ts'
-import { isWritten, latestVersions, type Publishing, type StoredDocument, settle } from '#src/publish/settle.ts'
-import { surveyEntries } from '#src/publish/survey.ts'
+import { isWritten, latestVersions, type Publishing, type StoredDocument, workedOut } from '#src/publish/settle.ts'
+import { type Surveys, surveysIn } from '#src/publish/survey.ts'
 import { executeIn, publishAlone } from '#src/publish/transaction.ts'
 import { moveWords, type Reworded } from '#src/publish/words.ts'
 import type { Execute } from '#src/read-model/database.ts'
@@ -29,6 +30,7 @@ import { BLOCK } from '#src/read-model/postings.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { referencesOf, resourcesOf } from '#src/read-model/resources/index.ts'
 import { topics } from '#src/read-model/resources/topics.ts'
+import { takingTurns } from '#src/read-model/turns.ts'
 import { findService, type OwnerId } from '#src/services.ts'
 import { nearest } from '#src/text/nearest.ts'
 import { documentOf, type KnownIds, slugsIn } from './document-of.ts'
@@ -96,8 +98,10 @@ export async function importFiles(
   try {
     const execute = await executeIn(req)
     await publishAlone(execute, service)
+    const surveys = surveysIn(execute)
     const result = await importEntries({ req, execute }, entries, {
       isReplacing,
+      surveys,
       onChange,
       onProgress,
       onSeen: (seen) => digest.update(JSON.stringify(seen)),
@@ -113,7 +117,7 @@ export async function importFiles(
     await note(execute, [{ who: whoOf(req), kind: 'imported', service, reason }])
     const plan = digest.digest('hex')
     const isStored = !isTrial && (agreed === undefined || agreed === plan)
-    if (isStored) await surveyEntries(execute, made + replaced)
+    if (isStored) await surveys.end()
     await (isStored ? commitTransaction(req) : killTransaction(req))
     return { ...result, plan, isStored }
   } catch (error) {
@@ -126,12 +130,12 @@ export async function importFiles(
 type Identified = { resource: AnyResource; entry: ImportedEntry; id: number }
 
 /** `onSeen` is told of each entry that is there what it says, before anything of it is changed. */
-type Importing = Required<Omit<Options, 'isTrial'>> & { onSeen(seen: readonly unknown[]): void }
+type Importing = Required<Omit<Options, 'isTrial'>> & { surveys: Surveys; onSeen(seen: readonly unknown[]): void }
 
 async function importEntries(
   publishing: Publishing,
   entries: readonly Read[],
-  { isReplacing, onChange, onProgress, onSeen }: Importing,
+  { isReplacing, surveys, onChange, onProgress, onSeen }: Importing,
 ): Promise<ImportResult> {
   const { req, execute } = publishing
   const present = new Map<string, Map<string, number>>()
@@ -140,11 +144,13 @@ async function importEntries(
   refuseUnknown(entries, present)
   const { knownIds, fresh, there } = await identified(execute, entries, present)
   let done = there.length
-  await make(publishing, fresh, knownIds, () => onProgress(++done, fresh.length + there.length))
+  const onMade = () => onProgress(++done, fresh.length + there.length)
+  await make(publishing, fresh, { knownIds, surveys, onMade })
   for (const { resource, entry } of fresh) onChange(newEntry(resource, entry))
   onSeen([fresh.length, there.length])
   const changed = isReplacing ? await differing(req, there, knownIds, { onChange, onSeen }) : []
   for (const one of changed) await replace(req, one, knownIds)
+  await surveys.wrote(changed.length)
   return { made: fresh.length, replaced: changed.length, kept: there.length - changed.length }
 }
 
@@ -199,57 +205,65 @@ async function identified(
   return { knownIds, fresh, there }
 }
 
+type Making = Pick<Importing, 'surveys'> & { knownIds: KnownIds; onMade(): void }
+
 /** Makes the documents of new entries, then shows readers those that are published: by then all that they refer to is there. */
 async function make(
   publishing: Publishing,
   fresh: readonly Identified[],
-  knownIds: KnownIds,
-  onMade: () => void,
+  { knownIds, surveys, onMade }: Making,
 ): Promise<void> {
   const { req, execute } = publishing
   const documents = newDocuments(req, execute)
-  const troubles: Trouble[] = []
-  const writing = beside()
-  for (const [index, { resource, entry, id }] of fresh.entries()) {
-    const making = documents.make(resource, { id, data: documentOf(resource, entry, knownIds), isDraft: entry.isDraft })
-    troubles.push(...(await refusalOf(making, () => entry)))
-    onMade()
-    // PostgreSQL writes these while the next are made.
-    if (troubles.length === 0 && (index + 1) % PAGE === 0) await writing.next(() => documents.write())
-  }
-  await writing.end()
+  // PostgreSQL writes some while the next are made.
+  const troubles = await withBeside(async (beside) => {
+    const found: Trouble[] = []
+    const turn = takingTurns()
+    for (const [index, { resource, entry, id }] of fresh.entries()) {
+      const data = documentOf(resource, entry, knownIds)
+      const making = documents.make(resource, { id, data, isDraft: entry.isDraft })
+      found.push(...(await refusalOf(making, () => entry)))
+      onMade()
+      await turn()
+      if (found.length === 0 && (index + 1) % PAGE === 0) await beside(() => documents.write())
+    }
+    return found
+  })
   if (troubles.length > 0) throw new ImportRefused(troubles)
   await documents.write()
   await documents.survey()
   for (const [resource, ones] of byResource(fresh)) {
     await remember(execute, resource, ones)
-    const entries = new Map(ones.map(({ id, entry }) => [id, entry]))
-    const later: Reworded[] = []
-    const moving = beside()
-    for await (const stored of documentsWith(req, resource, [...entries.keys()])) {
-      const settled = settle(publishing, collectionOf(resource), stored, { later })
-      const refused = await refusalOf(settled, (id) => entries.get(id))
-      if (refused.length > 0) throw new ImportRefused(refused)
-      if (later.length < BLOCK) continue
-      const some = later.splice(0)
-      await moving.next(() => moveWords(execute, resource, some))
-    }
-    await moving.next(() => moveWords(execute, resource, later))
-    await moving.end()
+    await withBeside((beside) => show(publishing, resource, ones, { surveys, beside }))
   }
 }
 
-/** Work that goes on beside its caller, one piece after the other. A failure is heard at the next piece, or at the end. */
-function beside(): { next(work: () => Promise<void>): Promise<void>; end(): Promise<void> } {
-  let last = Promise.resolve()
-  return {
-    async next(work) {
-      await last
-      last = work()
-      last.catch(() => {})
-    },
-    end: () => last,
+type Showing = { surveys: Surveys; beside: Beside }
+
+/** Shows readers what is published of new entries of a resource: PostgreSQL writes one page while the next is worked out. */
+async function show(
+  publishing: Publishing,
+  resource: AnyResource,
+  fresh: readonly Identified[],
+  { surveys, beside }: Showing,
+): Promise<void> {
+  const { req, execute } = publishing
+  const entries = new Map(fresh.map(({ id, entry }) => [id, entry]))
+  const later: Reworded[] = []
+  const unrefused = async <T>(work: Promise<T>): Promise<T> => {
+    const troubles = await refusalOf(work, (id) => entries.get(id))
+    if (troubles.length > 0) throw new ImportRefused(troubles)
+    return work
   }
+  for await (const stored of documentsWith(req, resource, [...entries.keys()])) {
+    const write = await unrefused(workedOut(publishing, collectionOf(resource), stored, { later }))
+    await beside(async () => {
+      await unrefused(write())
+      await surveys.wrote(stored.length)
+      if (later.length >= BLOCK) await moveWords(execute, resource, later.splice(0))
+    })
+  }
+  await beside(() => moveWords(execute, resource, later))
 }
 
 /** What files say that another Octavo remembers is remembered here, before readers are shown the entries. */

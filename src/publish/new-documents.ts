@@ -47,7 +47,7 @@ type Adapter = BaseDatabaseAdapter & {
   execute(): Promise<{ rows: Row[] }>
 }
 
-/** Ids are taken of a sequence so many at a time, and each time more: to ask for some is to wait for what is being written. */
+/** Ids are taken of a sequence so many at a time, and each time more. */
 const FIRST_IDS = 1000
 const MORE_IDS = 4
 
@@ -180,23 +180,37 @@ export function newDocuments(req: PayloadRequest, execute: Execute): NewDocument
   }
 }
 
-/** Gives ids of the sequences of tables, by the table's name. */
-function idsOf(execute: Execute): (table: string) => Promise<number> {
-  const taken = new Map<string, { left: number[]; next: number }>()
-  return async (table) => {
-    const own = taken.get(table) ?? { left: [], next: FIRST_IDS }
-    taken.set(table, own)
-    if (own.left.length === 0) {
-      const rows = await execute<{ id: number }>(
-        `with counted as materialized (select pg_get_serial_sequence($1, 'id')::regclass as by)
-         select nextval(by)::int as id from counted, generate_series(1, $2)`,
-        [pg.escapeIdentifier(table), own.next],
-      )
-      own.left.push(...rows.map(({ id }) => id).reverse())
-      own.next *= MORE_IDS
-    }
-    return own.left.pop() as number
+/** Gives ids of the sequences of tables, by the table's name. The next are asked for while half of the last are left: PostgreSQL may be writing. */
+function idsOf(execute: Execute): (table: string) => Promise<number> | number {
+  const ask = async (table: string, many: number) => {
+    const rows = await execute<{ id: number }>(
+      `with counted as materialized (select pg_get_serial_sequence($1, 'id')::regclass as by)
+       select nextval(by)::int as id from counted, generate_series(1, $2)`,
+      [pg.escapeIdentifier(table), many],
+    )
+    return rows.map(({ id }) => id).reverse()
   }
+  const taken = new Map<string, Ids>()
+  return (table) => {
+    const own: Ids = taken.get(table) ?? { left: [], asked: 0 }
+    taken.set(table, own)
+    if (!own.coming && own.left.length <= own.asked / 2) {
+      own.asked = own.asked * MORE_IDS || FIRST_IDS
+      own.coming = ask(table, own.asked)
+      // It is heard where they are needed.
+      own.coming.catch(() => {})
+    }
+    return own.left.pop() ?? refilled(own)
+  }
+}
+
+/** What is left of ids, how many were asked for last, and those that were and are not there yet. */
+type Ids = { left: number[]; asked: number; coming?: Promise<number[]> | undefined }
+
+async function refilled(own: Ids): Promise<number> {
+  own.left = (await own.coming) ?? []
+  own.coming = undefined
+  return own.left.pop() as number
 }
 
 /** Whether PostgreSQL counts the rows of a table. */

@@ -23,6 +23,16 @@ export type PublishedDocument = {
   calendar: unknown
 }
 
+/** A record as it is written, and whose it is. */
+export type Written = Entry & Omit<PublishedDocument, 'calendar'> & { calendar: Calendar | null }
+
+/** Derives what is written of a published document: most of the work of publishing it that is not PostgreSQL's. */
+export function writtenOf(resource: AnyResource, { documentId, record, calendar: given }: PublishedDocument): Written {
+  // A record's schema and its calendar's were passed before.
+  const calendar = (given ?? null) as Calendar | null
+  return { ...entryOf(resource, record, calendar), documentId, record, calendar }
+}
+
 /** How others refer to an entry. */
 export type Identity = { slug: string; name: string }
 
@@ -39,7 +49,7 @@ export type IdentityChanges = Map<number, IdentityChange>
 export async function putRecords(
   execute: Execute,
   resource: AnyResource,
-  publications: readonly PublishedDocument[],
+  publications: readonly Written[],
   { later }: { later?: Reworded[] | undefined } = {},
 ): Promise<IdentityChanges> {
   const changes: IdentityChanges = new Map()
@@ -53,7 +63,8 @@ export async function putRecords(
   const moves: Move[] = []
   const keys = new Set<string>()
   const reworded: Reworded[] = []
-  for (const { documentId, slug, name, terms, words } of await writeRecords(execute, resource, publications)) {
+  await writeRecords(execute, resource, publications)
+  for (const { documentId, slug, name, terms, words } of publications) {
     const was = before.get(documentId)
     const slugs = was ? [was.slug, slug] : [slug]
     for (const key of keysOfEntry(resource, { slugs, terms: [...(was?.terms ?? []), ...terms] })) keys.add(key)
@@ -65,7 +76,7 @@ export async function putRecords(
   await count(execute, resource, 'written', moves)
   const scored = await scoreAnew(execute, resource.service, [
     ...linkedBy(resource.service, moves.flatMap(changedTerms)),
-    ...publications.map(({ record }) => ({ resource: resource.id, slug: String(record.slug) })),
+    ...publications.map(({ slug }) => ({ resource: resource.id, slug })),
   ])
   await nextRevision(execute, resource.service, ['entries'], [...keys, ...scored])
   if (later) later.push(...reworded)
@@ -73,24 +84,15 @@ export async function putRecords(
   return changes
 }
 
-/** A record as it is written, and whose it is. */
-type Written = Entry & Omit<PublishedDocument, 'calendar'> & { calendar: Calendar | null }
-
 /** Writes the rows, the names and the dates of records. The counts, the postings and the revision are left to the caller. */
 export async function writeRecords(
   execute: Execute,
   resource: AnyResource,
-  publications: readonly PublishedDocument[],
-): Promise<Written[]> {
-  const written = publications.map(({ documentId, record, calendar: given }) => {
-    // A record's schema and its calendar's were passed before.
-    const calendar = (given ?? null) as Calendar | null
-    return { ...entryOf(resource, record, calendar), documentId, record, calendar }
-  })
-  await writeRows(execute, resource, written)
-  await writeNames(execute, resource, written)
-  if (resource.isCalendar) await writeDates(execute, resource, written)
-  return written
+  publications: readonly Written[],
+): Promise<void> {
+  await writeRows(execute, resource, publications)
+  await writeNames(execute, resource, publications)
+  if (resource.isCalendar) await writeDates(execute, resource, publications)
 }
 
 async function writeRows(execute: Execute, resource: AnyResource, written: readonly Written[]): Promise<void> {

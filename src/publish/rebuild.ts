@@ -1,12 +1,5 @@
 /** Makes the read model anew from the collections, by the path the hooks take. */
-import {
-  commitTransaction,
-  createLocalReq,
-  initTransaction,
-  killTransaction,
-  type Payload,
-  type PayloadRequest,
-} from 'payload'
+import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload } from 'payload'
 import type { CatalogueCollection } from '#collections/collection.ts'
 import { collectionsOf } from '#collections/index.ts'
 import { note } from '#src/audit/note.ts'
@@ -15,6 +8,7 @@ import type { Execute } from '#src/read-model/database.ts'
 import { parts } from '#src/read-model/parts.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { findService, type OwnerId, owners } from '#src/services.ts'
+import { withBeside } from './beside.ts'
 import { forgetDatesWithoutRecord } from './dates.ts'
 import { everyDocument } from './documents.ts'
 import { writeFindable } from './findable.ts'
@@ -24,7 +18,7 @@ import { tableOf } from './references.ts'
 import { scoreAnew } from './scores.ts'
 import { isWritten, ledgerAfter, type Publishing, project, type StoredDocument, waitingOf } from './settle.ts'
 import { publishShared } from './shared.ts'
-import { surveyEntries } from './survey.ts'
+import { type Surveys, surveysIn } from './survey.ts'
 import { executeIn, publishAlone } from './transaction.ts'
 import { writeWaitingNames } from './waiting.ts'
 import { indexWords } from './words.ts'
@@ -49,13 +43,14 @@ export async function rebuildService(payload: Payload, service: OwnerId): Promis
   try {
     const execute = await executeIn(req)
     await publishAlone(execute, service)
-    const counted = await refill(req, execute, service)
+    const surveys = surveysIn(execute)
+    const counted = await refill({ req, execute }, service, surveys)
     const catalogue = findService(service)
     if (catalogue) await publishShared(execute, req, catalogue.id)
     await nextRevision(execute, service, parts)
     const reason = `${counted.written} written, ${counted.waiting} waiting`
     await note(execute, [{ who: machineOf('rebuild'), kind: 'rebuilt', service, reason }])
-    await surveyEntries(execute, counted.written)
+    await surveys.end()
     await commitTransaction(req)
     return { service, ...counted }
   } catch (error) {
@@ -64,17 +59,24 @@ export async function rebuildService(payload: Payload, service: OwnerId): Promis
   }
 }
 
-async function refill(req: PayloadRequest, execute: Execute, service: OwnerId) {
+async function refill({ req, execute }: Publishing, service: OwnerId, surveys: Surveys) {
   for (const table of ['counts', 'former_slugs', 'waiting'])
     await execute(`delete from read_model.${table} where service = $1`, [service])
   for (const { resource } of collectionsOf(service)) await removeStray(execute, resource)
   const counted = { written: 0, waiting: 0 }
-  for (const collection of collectionsOf(service))
-    for await (const documents of everyDocument(req, collection.resource)) {
-      const { written, waiting } = await place({ req, execute }, collection, documents)
-      counted.written += written
-      counted.waiting += waiting
-    }
+  // PostgreSQL writes some while the next are worked out.
+  await withBeside(async (beside) => {
+    for (const collection of collectionsOf(service))
+      for await (const documents of everyDocument(req, collection.resource)) {
+        const { written, waiting, write } = await placed({ req, execute }, collection, documents)
+        await beside(async () => {
+          await write()
+          await surveys.wrote(written)
+        })
+        counted.written += written
+        counted.waiting += waiting
+      }
+  })
   for (const statement of [recount, restoreFormerSlugs, forgetPicks]) await execute(statement, [service])
   await scoreAnew(execute, service, 'all')
   await indexWords(execute, service)
@@ -118,20 +120,23 @@ const forgetPicks = `
   delete from read_model.picks p where service = $1 and not exists (
     select from read_model.records r where (r.service, r.resource, r.slug) = (p.service, p.resource, p.slug))`
 
-async function place(
+/** How many of these documents are written and how many wait, and what puts them where they belong. */
+async function placed(
   publishing: Publishing,
   collection: CatalogueCollection,
   documents: readonly StoredDocument[],
-): Promise<{ written: number; waiting: number }> {
+): Promise<{ written: number; waiting: number; write: () => Promise<void> }> {
   const { execute, req } = publishing
   const { resource } = collection
   const ids = documents.map(({ id }) => id)
   const ledger = await ledgerRows(execute, resource, ids)
   const waiting = await waitingOf(req, collection, documents)
   const projected = await project(publishing, collection, documents.filter(isWritten), { ledger, isFollowing: true })
-  await writeRecords(execute, resource, projected)
-  await writeWaitingNames(execute, resource, new Map([...waiting].map(([id, { names }]) => [id, names])))
-  await writeLedger(execute, resource, ledgerAfter(ledger, waiting, projected))
-  await writeFindable(execute, resource, ids)
-  return { written: projected.length, waiting: waiting.size }
+  const write = async () => {
+    await writeRecords(execute, resource, projected)
+    await writeWaitingNames(execute, resource, new Map([...waiting].map(([id, { names }]) => [id, names])))
+    await writeLedger(execute, resource, ledgerAfter(ledger, waiting, projected))
+    await writeFindable(execute, resource, ids)
+  }
+  return { written: projected.length, waiting: waiting.size, write }
 }

@@ -14,6 +14,7 @@ import { kindOf } from '#src/read-model/facets/index.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { isTopic } from '#src/read-model/resources/index.ts'
 import { termsOf } from '#src/read-model/terms.ts'
+import { takingTurns } from '#src/read-model/turns.ts'
 import { writeFindable } from './findable.ts'
 import { type LedgerRow, ledgerRows, writeLedger } from './ledger.ts'
 import { type FieldMistake, type Projection, projected } from './project.ts'
@@ -22,9 +23,10 @@ import {
   type IdentityChanges,
   keepFormerSlugs,
   nextRevision,
-  type PublishedDocument,
   putRecords,
   removeRecord,
+  type Written,
+  writtenOf,
 } from './put.ts'
 import { areOfTopics, withReferences } from './references.ts'
 import { type WaitingName, waitingNames, writeWaitingNames } from './waiting.ts'
@@ -36,18 +38,34 @@ export type StoredDocument = Readonly<Record<string, unknown>> & { id: number }
 /** What settling needs around it: the request of a save, and statements in its transaction. */
 export type Publishing = { req: PayloadRequest; execute: Execute }
 
+/** `isFollowing`: the documents themselves did not change, only what they refer to. `later`: a list for the words by which records are searched, which the caller moves then. */
+type SettleOptions = { isFollowing?: boolean; later?: Reworded[] }
+
 /**
  * Puts the records of published documents of a collection, or takes them out and counts the documents as waiting. Gives what
  * changed for those who refer to them, by document. A ValidationError names the fields that keep one from being published, or
- * from being named while it waits; Forbidden, a writer whose save would change what readers see. `isFollowing`: the documents themselves did not change, only
- * what they refer to. `later`: a list for the words by which records are searched, which the caller moves then.
+ * from being named while it waits; Forbidden, a writer whose save would change what readers see.
  */
 export async function settle(
   publishing: Publishing,
   collection: CatalogueCollection,
   documents: readonly StoredDocument[],
-  { isFollowing = false, later }: { isFollowing?: boolean; later?: Reworded[] } = {},
+  options: SettleOptions = {},
 ): Promise<IdentityChanges> {
+  const write = await workedOut(publishing, collection, documents, options)
+  return write()
+}
+
+/**
+ * The same in two steps: reads and works out what is to be written, and gives what writes it. Other documents of the service may be
+ * worked out before it has.
+ */
+export async function workedOut(
+  publishing: Publishing,
+  collection: CatalogueCollection,
+  documents: readonly StoredDocument[],
+  { isFollowing = false, later }: SettleOptions = {},
+): Promise<() => Promise<IdentityChanges>> {
   const { execute, req } = publishing
   const { resource } = collection
   const ids = documents.map(({ id }) => id)
@@ -55,37 +73,43 @@ export async function settle(
   const wereOfTopics = await areOfTopics(execute, resource, ids)
   const waiting = await waitingOf(req, collection, documents)
   const projected = await project(publishing, collection, documents.filter(isWritten), { ledger, isFollowing })
-  const changes = await putRecords(execute, resource, projected, { later })
-  // An entry that speaks of a topic takes more from it than its name, such as its dates.
-  if (isTopic(resource))
-    for (const { documentId, record, dates } of projected) {
-      const isAsBefore = changes.has(documentId) || ledger.get(documentId)?.digest === dates.digest
-      const identity = { slug: String(record.slug), name: String(record.name) }
-      if (!isAsBefore) changes.set(documentId, { before: identity, after: identity })
+  return async () => {
+    const changes = await putRecords(execute, resource, projected, { later })
+    // An entry that speaks of a topic takes more from it than its name, such as its dates.
+    if (isTopic(resource))
+      for (const { documentId, record, dates } of projected) {
+        const isAsBefore = changes.has(documentId) || ledger.get(documentId)?.digest === dates.digest
+        const identity = { slug: String(record.slug), name: String(record.name) }
+        if (!isAsBefore) changes.set(documentId, { before: identity, after: identity })
+      }
+    for (const document of documents) {
+      if (isWritten(document)) continue
+      const change = await removeRecord(execute, resource, document.id)
+      if (change) changes.set(document.id, change)
     }
-  for (const document of documents) {
-    if (isWritten(document)) continue
-    const change = await removeRecord(execute, resource, document.id)
-    if (change) changes.set(document.id, change)
+    if (!isFollowing && (projected.length > 0 || changes.size > 0)) requirePublisher(req)
+    if (wereOfTopics || (await areOfTopics(execute, resource, ids)))
+      await nextRevision(execute, resource.service, ['topics'])
+    const rows = ledgerAfter(ledger, waiting, projected)
+    for (const { documentId, record } of projected) {
+      const former = rows.get(documentId)?.slugs.filter((slug) => slug !== record.slug) ?? []
+      if (changes.has(documentId)) await keepFormerSlugs(execute, resource, documentId, former)
+    }
+    const counted = documents.map(({ id }) => ({
+      before: ledger.get(id)?.waitingTerms ?? null,
+      after: waiting.get(id)?.terms ?? null,
+    }))
+    await countWaiting(execute, resource, counted)
+    const named = await writeWaitingNames(
+      execute,
+      resource,
+      new Map(ids.map((id) => [id, waiting.get(id)?.names ?? []])),
+    )
+    if (!isFollowing) requireNaming(req, collection, named)
+    await writeLedger(execute, resource, rows)
+    if (!isFollowing) await writeFindable(execute, resource, ids)
+    return changes
   }
-  if (!isFollowing && (projected.length > 0 || changes.size > 0)) requirePublisher(req)
-  if (wereOfTopics || (await areOfTopics(execute, resource, ids)))
-    await nextRevision(execute, resource.service, ['topics'])
-  const rows = ledgerAfter(ledger, waiting, projected)
-  for (const { documentId, record } of projected) {
-    const former = rows.get(documentId)?.slugs.filter((slug) => slug !== record.slug) ?? []
-    if (changes.has(documentId)) await keepFormerSlugs(execute, resource, documentId, former)
-  }
-  const counted = documents.map(({ id }) => ({
-    before: ledger.get(id)?.waitingTerms ?? null,
-    after: waiting.get(id)?.terms ?? null,
-  }))
-  await countWaiting(execute, resource, counted)
-  const named = await writeWaitingNames(execute, resource, new Map(ids.map((id) => [id, waiting.get(id)?.names ?? []])))
-  if (!isFollowing) requireNaming(req, collection, named)
-  await writeLedger(execute, resource, rows)
-  if (!isFollowing) await writeFindable(execute, resource, ids)
-  return changes
 }
 
 /** The rows of the ledger for these documents: those that were projected, and those that wait. */
@@ -153,7 +177,7 @@ export async function latestVersions(
 type Dates = Pick<LedgerRow, 'firstPublishedAt' | 'textChangedAt' | 'digest'>
 
 /** A published document on its way into the read model, and its dates. */
-export type Projected = PublishedDocument & { dates: Dates }
+export type Projected = Written & { dates: Dates }
 
 /** The records of published documents, and their dates: a text changed when it differs from what was published before. */
 export async function project(
@@ -164,7 +188,9 @@ export async function project(
 ): Promise<Projected[]> {
   const now = new Date().toISOString()
   const resolved = await withReferences(publishing, collection.resource, documents)
-  return documents.map((document, index) => {
+  const all: Projected[] = []
+  const turn = takingTurns()
+  for (const [index, document] of documents.entries()) {
     const before = ledger.get(document.id)
     const firstPublishedAt = before?.firstPublishedAt ?? given(publishing.req, 'firstPublishedAt') ?? now
     const keptChange = before?.textChangedAt ?? given(publishing.req, 'textChangedAt') ?? firstPublishedAt
@@ -181,12 +207,14 @@ export async function project(
     const digest = digestOf(unchanged)
     const isUnchanged = !before?.digest || before.digest === digest || isFollowing
     const textChangedAt = isUnchanged ? keptChange : now
-    return {
-      documentId: document.id,
-      ...(isUnchanged ? unchanged : projectAs(now)),
+    const projection = isUnchanged ? unchanged : projectAs(now)
+    all.push({
+      ...writtenOf(collection.resource, { documentId: document.id, ...projection }),
       dates: { firstPublishedAt, textChangedAt, digest },
-    }
-  })
+    })
+    await turn()
+  }
+  return all
 }
 
 /** An instant that an import hands over for entries that are older than this database. */

@@ -9,7 +9,7 @@ import { demonymsOf, ofRegion } from '#src/geography/demonyms.ts'
 import { regionTitles } from '#src/geography/regions.ts'
 import { plainText } from '#src/markdown/plain-text.ts'
 import { asList } from '#src/text/as-list.ts'
-import { foldedWords, soundOf, wordsOf } from '#src/text/words.ts'
+import { foldedWords, soundOf, wordsAmong, wordsOf } from '#src/text/words.ts'
 import { type Calendar, datesIn } from './dates.ts'
 import { type Facet, kindOf, type ValueSaid } from './facets/index.ts'
 import { type AnyRecord, type AnyResource, type CommonRecord, storedFacets } from './resource.ts'
@@ -96,7 +96,7 @@ export function wordsOfRecord(resource: AnyResource, record: AnyRecord, calendar
     ...Object.keys(resource.sections).map((key) => plainText(String(record[key] ?? ''))),
     ...record.faq.flatMap(({ question, answer }) => [question, plainText(answer)]),
   ]
-  add(0, wordsOf([...new Set(texts.flatMap(foldedWords))].join(' ')))
+  add(0, wordsAmong([...new Set(texts.flatMap(foldedWords))]))
   return placed
 }
 
@@ -140,7 +140,10 @@ const joinedOf = (name: string): string[] => {
 const LONGEST_JOINED = 30
 
 const soundsOf = (words: readonly string[]): string[] =>
-  words.flatMap((word) => (soundOf(word) === '' ? [] : [markOf.sound(soundOf(word))]))
+  words.flatMap((word) => {
+    const sound = soundOf(word)
+    return sound === '' ? [] : [markOf.sound(sound)]
+  })
 
 const sayings = new WeakMap<Facet, Map<unknown, ValueSaid | null>>()
 

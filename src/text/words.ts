@@ -32,8 +32,11 @@ const MOST_STEMS = 50_000
 const stems = new Map<string, string>()
 
 /** Every word of a text as search knows it, stop words aside, in order and as often as it stands there. */
-export const wordsOf = (text: string): string[] =>
-  foldedWords(text).flatMap((word) => (stopWords.has(word) ? [] : [stemOf(word)]))
+export const wordsOf = (text: string): string[] => wordsAmong(foldedWords(text))
+
+/** The same of words that are folded. */
+export const wordsAmong = (folded: readonly string[]): string[] =>
+  folded.flatMap((word) => (stopWords.has(word) ? [] : [stemOf(word)]))
 
 /** The folded words of a text; none for a text without letters or digits. */
 export function foldedWords(text: string): string[] {

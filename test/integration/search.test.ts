@@ -1,11 +1,12 @@
 /** What people look for is found: the judged needs, and what every answer of a search tells, over the starter catalogue. */
 import { afterAll, beforeAll, describe, expect, inject, it, test, vi } from 'vitest'
-import { putRecords, removeRecord } from '#src/publish/put.ts'
+import { putRecords, removeRecord, writtenOf } from '#src/publish/put.ts'
 import { indexWords, makeSearchable } from '#src/publish/words.ts'
 import { openDatabase } from '#src/read-model/database.ts'
 import { countOf, keyAt } from '#src/read-model/keys.ts'
 import { namesIn } from '#src/read-model/queries/names.ts'
 import { searchEntries } from '#src/read-model/queries/search.ts'
+import type { AnyRecord } from '#src/read-model/resource.ts'
 import { flowers } from '#src/read-model/resources/flowers.ts'
 import { type OwnerId, owners, type ServiceId, services } from '#src/services.ts'
 import { type Catalogue, catalogue } from '#test/contract/catalogue.ts'
@@ -250,10 +251,12 @@ describe('the words of a catalogue', () => {
     const { execute } = world.database
     const before = await words()
     const copy = { ...record, slug: 'tulip-of-tests', name: 'Quexvine tulip', url: '/flowers/tulip-of-tests' }
-    await putRecords(execute, flowers, [{ documentId: 1_000_000, record: copy, calendar: null }])
+    const put = (record: AnyRecord) =>
+      putRecords(execute, flowers, [writtenOf(flowers, { documentId: 1_000_000, record, calendar: null })])
+    await put(copy)
     expect((await ask('flowers', 'quexvine')).items).toMatchObject([{ slug: 'tulip-of-tests' }])
     const changed = { ...copy, name: 'Zorbling tulip', colors: ['blue'] }
-    await putRecords(execute, flowers, [{ documentId: 1_000_000, record: changed, calendar: null }])
+    await put(changed)
     const indexed = await words()
     await indexWords(execute, 'flowers')
     expect(await words()).toEqual(indexed)
@@ -274,7 +277,7 @@ describe('the words of a catalogue', () => {
     const { execute } = world.database
     const put = (name: string) =>
       putRecords(execute, flowers, [
-        { documentId: 1_000_001, record: { ...record, other_names: [name] }, calendar: null },
+        writtenOf(flowers, { documentId: 1_000_001, record: { ...record, other_names: [name] }, calendar: null }),
       ])
     const matchOf = async (query: string) => (await ask('flowers', query)).items[0]
     // What is published is seen once its notice has come.

@@ -2,7 +2,7 @@
 import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { putRecords } from '#src/publish/put.ts'
+import { putRecords, writtenOf } from '#src/publish/put.ts'
 import type { Execute } from '#src/read-model/database.ts'
 import { flowers } from '#src/read-model/resources/flowers.ts'
 import { chance } from '../chance.ts'
@@ -65,13 +65,12 @@ async function publish(url: string, number: number): Promise<void> {
     )
     const colors = [number % 2 === 0 ? 'red' : 'white']
     await execute('begin')
-    await putRecords(execute, flowers, [
-      {
-        documentId: row?.document_id ?? number,
-        record: { ...record, colors, summary: `Published for the ${number}. time.` },
-        calendar: null,
-      },
-    ])
+    const published = {
+      documentId: row?.document_id ?? number,
+      record: { ...record, colors, summary: `Published for the ${number}. time.` },
+      calendar: null,
+    }
+    await putRecords(execute, flowers, [writtenOf(flowers, published)])
     await execute('commit')
   } finally {
     await client.end()
