@@ -18,8 +18,8 @@ export const documentsWith = (
   ids: readonly number[],
 ): AsyncGenerator<StoredDocument[]> => askedAhead(pagesOf(req, resource, ids))
 
-/** The same pages, each asked for while the one before is worked on: PostgreSQL is not waited for as long. */
-async function* askedAhead<Page>(pages: AsyncGenerator<Page>): AsyncGenerator<Page> {
+/** Pages, each asked for while the one before is worked on: PostgreSQL is not waited for as long. */
+export async function* askedAhead<Page>(pages: AsyncGenerator<Page>): AsyncGenerator<Page> {
   let next = pages.next()
   for (;;) {
     const { value, done } = await next

@@ -5,17 +5,18 @@
  */
 import { pictureOf, referenceTo } from '#collections/entry.ts'
 import type { Execute } from '#src/read-model/database.ts'
-import type { Calendar } from '#src/read-model/dates.ts'
 import { type JsonText, parsedText } from '#src/read-model/json.ts'
+import { BLOCK } from '#src/read-model/postings.ts'
 import type { AnyRecord, AnyResource } from '#src/read-model/resource.ts'
-import { resourcesOf } from '#src/read-model/resources/index.ts'
-import { readWords, wordsOfRecord, writtenWords } from '#src/read-model/searched.ts'
+import { findResource, resourcesOf } from '#src/read-model/resources/index.ts'
+import { type ChangedWords, type PlacedWords, readWords, wordsRenamed, writtenWords } from '#src/read-model/searched.ts'
 import { termOf } from '#src/read-model/terms.ts'
+import { takingTurns } from '#src/read-model/turns.ts'
 import type { OwnerId } from '#src/services.ts'
-import { PAGE } from './documents.ts'
+import { askedAhead, PAGE } from './documents.ts'
 import { nextRevision } from './put.ts'
 import { scoreAnew } from './scores.ts'
-import { moveWords } from './words.ts'
+import { moveWords, type Reworded } from './words.ts'
 
 type Named = { slug: string; name: string }
 
@@ -34,19 +35,34 @@ export async function followRename(execute: Execute, target: AnyResource, before
     before: all.flatMap((resource) => termsNaming(resource, target, before.slug)),
     after: all.flatMap((resource) => termsNaming(resource, target, after.slug)),
   }
+  const [from, to] = [before, after].map((named) => JSON.stringify(referenceTo(target, named))) as [string, string]
+  // Its name is among the words by which they are searched.
+  const reworded =
+    before.name === after.name
+      ? []
+      : await wordsOfFollowers(
+          execute,
+          { service, terms: terms.before, from, to },
+          { before: before.name, after: after.name },
+        )
   const followed = await execute<Followed>(
-    `update read_model.records set record = replace(record::text, $3, $4)::json,
+    `update read_model.records r set record = replace(record::text, $3, $4)::json,
        summary = replace(summary::text, $3, $4)::json,
+       words = coalesce(f.reworded, r.words),
        terms = array(select coalesce(after, term) from unnest(terms) as term
          left join unnest($2::text[], $5::text[]) as moved (before, after) on before = term
          order by coalesce(after, term) collate "C")
-     where service = $1 and terms && $2::text[] ${returning}`,
+     from (
+       select service, resource, document_id, given.words as reworded from read_model.records
+         left join unnest($6::text[], $7::int[], $8::text[]) as given (resource, document_id, words) using (resource, document_id)
+       where service = $1 and terms && $2::text[]
+     ) as f
+     where (r.service, r.resource, r.document_id) = (f.service, f.resource, f.document_id) ${returning}`,
     [
-      service,
-      terms.before,
-      JSON.stringify(referenceTo(target, before)),
-      JSON.stringify(referenceTo(target, after)),
-      terms.after,
+      ...[service, terms.before, from, to, terms.after],
+      reworded.map(({ resource }) => resource.id),
+      reworded.map(({ document }) => document),
+      reworded.map(({ words }) => words),
     ],
   )
   if (followed.length === 0) return
@@ -54,9 +70,11 @@ export async function followRename(execute: Execute, target: AnyResource, before
     await moveCounts(execute, service, terms)
     await scoreAnew(execute, service, [{ resource: target.id, slug: after.slug }])
   }
-  // Its name is among the words by which they are searched.
-  if (before.name !== after.name)
-    for (const resource of all) await searchAnew(execute, resource, termsNaming(resource, target, after.slug))
+  for (const resource of all) {
+    const own = reworded.filter((one) => one.resource === resource)
+    for (let first = 0; first < own.length; first += BLOCK)
+      await moveWords(execute, resource, own.slice(first, first + BLOCK))
+  }
   await tell(execute, followed)
 }
 
@@ -74,7 +92,7 @@ export const whoShow = (execute: Execute, src: string): Promise<Showing[]> =>
 /** Puts the new file and words of a picture into all records that show it by the address it had; gives how many do. */
 export async function followPicture(execute: Execute, src: string, picture: object): Promise<number> {
   const followed = await execute<Followed>(
-    `update read_model.records set record = replace(record::text, ${shown}, $2)::json,
+    `update read_model.records r set record = replace(record::text, ${shown}, $2)::json,
        summary = replace(summary::text, ${shown}, $2)::json
      where ${shows} ${returning}`,
     [src, JSON.stringify(pictureOf(picture))],
@@ -94,7 +112,7 @@ const shown = `(select picture::text from (
 /** A record that followed. Its digest is taken as publishing takes it, so that a later save without a change is seen as such. */
 type Followed = { service: OwnerId; resource: string; document_id: number; digest: string; is_of_topic: boolean }
 
-const returning = `returning service, resource, document_id, topic is not null or service = 'network' as is_of_topic,
+const returning = `returning r.service, r.resource, r.document_id, topic is not null or r.service = 'network' as is_of_topic,
   encode(sha256(convert_to('[' || regexp_replace(record::text, ',"updated_at":"[^"]*"}$', '}') || ','
     || coalesce(calendar::text, 'null') || ']', 'UTF8')), 'hex') as digest`
 
@@ -133,37 +151,53 @@ async function moveCounts(
   await execute('delete from read_model.counts where service = $1 and term = any($2::text[])', [service, terms.before])
 }
 
-/** Writes the words anew that records are searched by, some at a time. */
-async function searchAnew(execute: Execute, resource: AnyResource, terms: readonly string[]): Promise<void> {
-  for (let last = 0; terms.length > 0; ) {
-    const rows = await execute<{
-      document_id: number
-      record: JsonText<AnyRecord>
-      calendar: JsonText<Calendar> | null
-      words: string
-    }>(
-      `select document_id, record::text as record, calendar::text as calendar, words
-       from read_model.records where service = $1 and resource = $2 and terms && $3::text[] and document_id > $4
-       order by document_id limit $5`,
-      [resource.service, resource.id, terms, last, PAGE],
-    )
-    if (rows.length === 0) return
-    last = rows.at(-1)?.document_id ?? last
-    const reworded = rows.map(({ document_id: document, record, calendar, words }) => ({
-      document,
-      from: readWords(words),
-      to: wordsOfRecord(resource, parsedText(record), parsedText(calendar)),
-    }))
-    await execute(
-      `update read_model.records r set words = found.words from unnest($3::int[], $4::text[]) as found (document_id, words)
-       where r.service = $1 and r.resource = $2 and r.document_id = found.document_id`,
-      [
-        resource.service,
-        resource.id,
-        reworded.map(({ document }) => document),
-        reworded.map(({ to }) => writtenWords(to)),
-      ],
-    )
-    await moveWords(execute, resource, reworded)
+/** A record whose words change, with all of its words as they are kept. */
+type RewordedFollower = Reworded & { resource: AnyResource; words: string }
+
+/** Records of these terms, in which a reference is replaced. */
+type Replacing = { service: OwnerId; terms: readonly string[]; from: string; to: string }
+
+/** The records that are searched by other words once the entry that they refer to is called otherwise. */
+async function wordsOfFollowers(
+  execute: Execute,
+  { service, terms, from, to }: Replacing,
+  names: { before: string; after: string },
+): Promise<RewordedFollower[]> {
+  const reworded: RewordedFollower[] = []
+  const turn = takingTurns()
+  const ids = await execute<{ resource: string; documents: number[] }>(
+    `select resource, array_agg(document_id order by document_id) as documents from read_model.records
+     where service = $1 and terms && $2::text[] group by resource order by resource`,
+    [service, terms],
+  )
+  for (const { resource: id, documents } of ids) {
+    const resource = findResource(service, id)
+    for await (const rows of askedAhead(recordsWith(execute, resource, documents)))
+      for (const { document_id: document, record, words } of rows) {
+        const before = readWords(words)
+        const renamed = parsedText(record.replaceAll(from, () => to) as typeof record)
+        const changed = wordsRenamed(resource, renamed, before, names)
+        if (changed.from.size + changed.to.size > 0)
+          reworded.push({ resource, document, ...changed, words: writtenWords(changedWords(before, changed)) })
+        await turn()
+      }
   }
+  return reworded
+}
+
+/** Records of a resource with their words, in pages. */
+async function* recordsWith(execute: Execute, { service, id }: AnyResource, documents: readonly number[]) {
+  for (let first = 0; first < documents.length; first += PAGE)
+    yield await execute<{ document_id: number; record: JsonText<AnyRecord>; words: string }>(
+      `select document_id, record::text as record, words from read_model.records
+       where service = $1 and resource = $2 and document_id = any($3::int[])`,
+      [service, id, documents.slice(first, first + PAGE)],
+    )
+}
+
+function changedWords(words: PlacedWords, { from, to }: ChangedWords): PlacedWords {
+  const changed = new Map(words)
+  for (const word of from.keys()) changed.delete(word)
+  for (const [word, place] of to) changed.set(word, place)
+  return changed
 }

@@ -16,12 +16,12 @@ async function changed(doc: object, { operation = 'update', ...ground }: Ground 
   return asked
 }
 
-const shownBy = (...rows: object[]): Answer => ({ to: 'update read_model.records set record', rows: () => rows })
+const shownBy = (...rows: object[]): Answer => ({ to: 'update read_model.records r set record', rows: () => rows })
 const one = { service: 'flowers', resource: 'flower', document_id: 7, digest: 'd', is_of_topic: false }
 
 it('has who shows a picture say its new words, by the address it had', async () => {
   const asked = await changed({ ...picture, alt: 'A red rose' }, { answers: [shownBy(one)] })
-  const put = asked.find(({ text }) => text.includes('update read_model.records set record'))
+  const put = asked.find(({ text }) => text.includes('update read_model.records r set record'))
   expect(put?.values).toContain('/media/rose.jpg')
   expect(put?.values.map(String).join()).toContain('A red rose')
 })

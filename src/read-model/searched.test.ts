@@ -4,7 +4,17 @@ import { countryIn, linkTo, recordOf, weekly, yearly } from '#test/few-entries.t
 import type { AnyResource } from './resource.ts'
 import { emotions } from './resources/colours.ts'
 import { decorations, flowerDays, flowers } from './resources/flowers.ts'
-import { factsOf, isWord, markOf, nounsOf, readWords, wordPlaces, wordsOfRecord, writtenWords } from './searched.ts'
+import {
+  factsOf,
+  isWord,
+  markOf,
+  nounsOf,
+  readWords,
+  wordPlaces,
+  wordsOfRecord,
+  wordsRenamed,
+  writtenWords,
+} from './searched.ts'
 
 const { name, subject, otherName, fact, passing } = wordPlaces
 
@@ -115,6 +125,43 @@ describe('the marks of an entry', () => {
 
   it('are no words', () => {
     expect(['rose', '@when', '+kingcup', '~rs'].map(isWord)).toEqual([true, false, false, false])
+  })
+})
+
+describe('words once an entry is called otherwise that a record refers to', () => {
+  const recordWith = (names: readonly string[], fields: object) =>
+    recordOf({
+      resource: flowers,
+      slug: 'x',
+      fields: {
+        ...{ name: 'Rose', summary: 'Thorny.', ...fields },
+        days: names.map((called) => ({ ...linkTo(flowerDays, 'a-day'), name: called })),
+      },
+    })
+
+  it.each([
+    ['words that nothing else says', 'Lantern night', 'Festival of lamps', {}],
+    ['a word more', 'Lantern night', 'The lantern night of Nara', {}],
+    ['a word less', 'The lantern night of Nara', 'Lantern night', {}],
+    ['other letters of the same words', 'Lantern nights', 'Läntern Night', {}],
+    ['words of a text', 'Lantern night', 'Festival of lamps', { uses: 'Hung in **lanterns**, and in a lamp.' }],
+    ['words of an answer', 'Lantern night', 'Lamp', { faq: [{ question: 'At night?', answer: 'By lantern.' }] }],
+    ['words of the summary', 'Lantern night', 'Lamp', { summary: 'A lantern by night, a lamp by day.' }],
+    ['words of its own name', 'Rose day', 'Day of the rose', {}],
+    ['a word of its names that goes', 'Gulab day', 'Day', { other_names: ['Gulab'] }],
+    ['words of its facts', 'Yellow day', 'Golden day', { colors: ['yellow'] }],
+    ['words of a short text of its own', 'Musky day', 'Day', { scent: 'musky' }],
+    ['words of another that it refers to', 'Moon night', 'Lamp', {}],
+  ])('are what finding all of them anew comes to: %s', (_, before, after, fields) => {
+    const others = ['Night of the moon']
+    const words = wordsOfRecord(flowers, recordWith([before, ...others], fields), null)
+    const record = recordWith([after, ...others], fields)
+    const { from, to } = wordsRenamed(flowers, record, words, { before, after })
+    const changed = new Map([...words].filter(([word]) => !from.has(word)))
+    for (const [word, place] of to) changed.set(word, place)
+    expect(writtenWords(changed)).toBe(writtenWords(wordsOfRecord(flowers, record, null)))
+    for (const [word, place] of from) expect([word, words.get(word)]).toEqual([word, place])
+    for (const [word, place] of to) expect(words.get(word), `${word} has changed`).not.toBe(place)
   })
 })
 

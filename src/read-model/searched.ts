@@ -88,16 +88,62 @@ export function wordsOfRecord(resource: AnyResource, record: AnyRecord, calendar
       wordPlaces.fact,
       monthsOf(calendar).flatMap((month) => wordsOfMonth(month)),
     )
-  const { passing, long } = ownTexts(resource, record)
-  for (const text of [record.summary, ...referencesIn(resource, record), ...passing])
-    add(wordPlaces.passing, wordsOf(text))
+  for (const text of passingTexts(resource, record)) add(wordPlaces.passing, wordsOf(text))
+  add(0, wordsAmong(foldedInTexts(resource, record)))
+  return placed
+}
+
+/** What changes of the words of a record that refers to an entry which is called otherwise now: those words as they were, and as they are. */
+export type ChangedWords = { from: PlacedWords; to: PlacedWords }
+
+/**
+ * The words that change in a record with another name of an entry that it refers to. `record` has the name that it has now, `words` are those
+ * before: what finding all of them anew would come to, at a fraction of the work.
+ */
+export function wordsRenamed(
+  resource: AnyResource,
+  record: AnyRecord,
+  words: PlacedWords,
+  { before, after }: { before: string; after: string },
+): ChangedWords {
+  const [from, to] = [new Map<string, number>(), new Map<string, number>()]
+  const change = (word: string, place: number | undefined) => {
+    const was = words.get(word)
+    if (was === place) return
+    if (was !== undefined) from.set(word, was)
+    if (place !== undefined) to.set(word, place)
+  }
+  const come = new Set(wordsOf(after))
+  for (const word of come) change(word, (words.get(word) ?? 0) | wordPlaces.passing)
+  const gone = wordsOf(before).filter((word) => !come.has(word))
+  if (gone.length === 0) return { from, to }
+  const inPassing = new Set(passingTexts(resource, record).flatMap(wordsOf))
+  let inTexts: Set<string> | undefined
+  for (const word of gone) {
+    const was = words.get(word)
+    if (was === undefined || inPassing.has(word)) continue
+    const elsewhere = was & ~wordPlaces.passing
+    if (elsewhere === 0) inTexts ??= new Set(wordsAmong(foldedInTexts(resource, record)))
+    change(word, elsewhere !== 0 || inTexts?.has(word) ? elsewhere : undefined)
+  }
+  return { from, to }
+}
+
+/** What is said of an entry in passing: its summary, the names of entries that it is tied to, short texts of its own. */
+const passingTexts = (resource: AnyResource, record: AnyRecord): string[] => [
+  record.summary,
+  ...referencesIn(resource, record),
+  ...ownTexts(resource, record).passing,
+]
+
+/** The folded words of what is told at length, each once. */
+const foldedInTexts = (resource: AnyResource, record: AnyRecord): string[] => {
   const texts = [
-    ...long,
+    ...ownTexts(resource, record).long,
     ...Object.keys(resource.sections).map((key) => plainText(String(record[key] ?? ''))),
     ...record.faq.flatMap(({ question, answer }) => [question, plainText(answer)]),
   ]
-  add(0, wordsAmong([...new Set(texts.flatMap(foldedWords))]))
-  return placed
+  return [...new Set(texts.flatMap(foldedWords))]
 }
 
 /** What is said of an entry by facets and countries, with every word that readers have for it. Takes a record or its summary. */
