@@ -23,7 +23,9 @@ try {
     const afterPublish = await progress.step('Asking after publishes', stage.measureAfterPublish)
     const seenMs = await progress.step('Waiting for changes to be seen', stage.measureSeen)
     const publishing = await progress.step('Publishing', stage.measurePublishing)
-    return { findings, alone, memory, windows, afterPublish, seenMs, publishing }
+    const renamed = await progress.step('Renaming', stage.measureRename)
+    const imported = await progress.step('Importing', stage.measureImport)
+    return { findings, alone, memory, windows, afterPublish, seenMs, publishing, renamed, imported }
   })().finally(stage.close)
   const start = await progress.step('Starting anew', () => measureStart(folder))
   console.log(benchReport({ ...measured, start }))

@@ -80,6 +80,8 @@ describe('what is reported', () => {
       { work: 'search', size: large, ms: 20 },
     ],
     publishing: { withMs: 150, withoutMs: 60 },
+    renamed: { entries: 5000, ms: 1500 },
+    imported: { entries: 3440, perSecond: 140 },
     seenMs: 999,
     memory: { reader: 200, editor: 701 },
     start: { readersMs: 5000, allMs: 7000 },
@@ -125,6 +127,8 @@ describe('what is reported', () => {
     expect(aim('a window of 1000 days, of a year never asked')?.[1]).toBe('yes')
     expect(aim('a window of 1000 days, once its year')?.[1]).toBe('no')
     expect(aim('publishing one entry')).toEqual(['90.0 ms', 'yes'])
+    expect(aim('renaming what 5,000 entries name')).toEqual(['1.50 s', 'yes'])
+    expect(aim('entries a second, importing 3,440')).toEqual(['140', 'no'])
     expect(aim('memory of a reader')?.[1]).toBe('yes')
     expect(aim('memory of the editing server')?.[1]).toBe('no')
     expect(aim('a second start, until readers answer')).toEqual(['5.00 s', 'yes'])

@@ -11,5 +11,9 @@ export const sizes = isQuick
 /** Days of the calendar by which windows are measured. */
 export const DAYS = 1000
 
+/** Flowers of the import that is measured, and entries that name what is renamed. */
+export const IMPORTED = isQuick ? 500 : 3000
+export const FOLLOWERS = 5000
+
 /** The name of a size of catalogue. */
 export type Size = keyof typeof sizes

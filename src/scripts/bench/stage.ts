@@ -24,11 +24,12 @@ import { compileReader } from '../compile.mjs'
 import { exchange } from '../exchange.ts'
 import { memoryOf } from '../soak/memory.ts'
 import { ownDatabase } from '../start/own-database.ts'
+import { bulkOptions } from '../start/processes.ts'
 import { answers, type Octavo, startOctavo } from '../test/start-octavo.ts'
 import { afterPublishes, type FirstAnswers } from './after-publish.ts'
 import type { Ready } from './bare.ts'
 import { loadDates, loadFlowers } from './load.ts'
-import { DAYS, type Size, sizes } from './sizes.ts'
+import { DAYS, FOLLOWERS, IMPORTED, type Size, sizes } from './sizes.ts'
 import { type Windows, windowsOf } from './windows.ts'
 
 /** Each catalogue has one reader, some two readers on one port; the editing server is that of the pair of the small one. */
@@ -36,6 +37,12 @@ export type Readers = Size | 'smallPair' | 'largePair' | 'days'
 
 /** What publishing takes: the median of a save with our hooks, and of the same save without, in milliseconds. */
 export type PublishTimes = { withMs: number; withoutMs: number }
+
+/** An import of so many entries of full length into a new database, and how many a second it wrote. */
+export type Imported = { entries: number; perSecond: number }
+
+/** How long the rename of a day took that so many entries name, until all of them named it so, in milliseconds. */
+export type Renamed = { entries: number; ms: number }
 
 /** Resident memory in megabytes: the most that a reader holds, and the editing server. */
 export type MemoryHeld = { reader: number; editor: number }
@@ -55,6 +62,8 @@ export type BenchStage = {
   /** How long the first answer after a publish takes, by work. */
   measureAfterPublish: () => Promise<FirstAnswers[]>
   measurePublishing: () => Promise<PublishTimes>
+  measureRename: () => Promise<Renamed>
+  measureImport: () => Promise<Imported>
   /** How long a change that was saved takes until every reader shows it, in milliseconds: the longest of some. */
   measureSeen: () => Promise<number>
   close: () => Promise<void>
@@ -120,7 +129,9 @@ export async function setBenchStage(folder: string, progress: Progress): Promise
       measureMemory: () => memory(all),
       measureWindows: () => windowsOf(all.days.url),
       measureAfterPublish: () => afterPublishes(all, urls),
-      measurePublishing: () => publishing(folder, urls.large),
+      measurePublishing: () => told(folder, urls.large, ['src/scripts/bench/publish.ts']),
+      measureRename: () => told(folder, urls.large, ['src/scripts/bench/rename.ts', String(FOLLOWERS)]),
+      measureImport: () => told(folder, urls.empty, fillWith(path.join(folder, 'imported'), IMPORTED)),
       measureSeen: () => longestUnseen(all, authorization),
       close,
     }
@@ -147,16 +158,16 @@ export async function measureStart(folder: string): Promise<{ readersMs: number;
 async function makeCatalogues(postgres: Postgres, folder: string, { step }: Progress) {
   const small = postgres.url
   await step('Making the tables', (tell) => script(folder, small, ['src/scripts/migrate.ts'], tell))
-  const files = path.join(folder, 'files')
-  await step(`Publishing ${sizes.small} flowers, one by one`, (tell) =>
-    script(folder, small, ['src/scripts/bench/fill.ts', files, String(sizes.small)], tell),
-  )
-  await finish(small)
-  await step('Working out the dates of all years', () => loadDates(small))
   const other = new URL(small)
   other.pathname = '/postgres'
   const copy = (name: string, of: string) =>
     createDatabase(other.href, name, decodeURIComponent(new URL(of).pathname.slice(1)))
+  const empty = await copy('empty', small)
+  await step(`Publishing ${sizes.small} flowers`, (tell) =>
+    script(folder, small, fillWith(path.join(folder, 'files'), sizes.small), tell),
+  )
+  await finish(small)
+  await step('Working out the dates of all years', () => loadDates(small))
   const days = await copy('days', small)
   await step(`Loading ${DAYS} days`, () => loadDates(days, { days: DAYS }))
   const middle = await copy('middle', small)
@@ -167,7 +178,7 @@ async function makeCatalogues(postgres: Postgres, folder: string, { step }: Prog
   await step(`Loading ${sizes.large} flowers`, (tell) =>
     loadFlowers(large, { from: sizes.middle, to: sizes.large }, tell),
   )
-  return { small, middle, large, days }
+  return { empty, small, middle, large, days }
 }
 
 /** Marks the database as filled, so that no starter catalogue is imported, and tidies it. */
@@ -202,19 +213,20 @@ async function startRendering(folder: string, url: string): Promise<{ port: numb
   return { port }
 }
 
-async function publishing(folder: string, url: string): Promise<PublishTimes> {
-  const args = scriptOf(['src/scripts/bench/publish.ts'])
-  const child = spawnChild({ cwd: root, ...args, env: environment(folder, url), logFile: logOf(folder) })
+/** What a script tells of what it measured on a database. */
+async function told<Found>(folder: string, url: string, args: string[]): Promise<Found> {
+  const child = spawnChild({ cwd: root, ...scriptOf(args), env: environment(folder, url), logFile: logOf(folder) })
   const end = once(child, 'exit').then((): never => {
-    throw new Error(`The script that publishes ended. ${lastWords(logOf(folder))}`)
+    throw new Error(`${args[0]} ended. ${lastWords(logOf(folder))}`)
   })
-  const [times] = await Promise.race([once(child, 'message'), end])
+  const [found] = await Promise.race([once(child, 'message'), end])
   // Its end is what it was told to do from here on.
   end.catch(() => {})
-  return times as PublishTimes
+  return found as Found
 }
 
-const scriptOf = (args: string[]) => ({ args: ['--import', 'tsx', '--conditions=production', ...args] })
+const fillWith = (files: string, flowers: number): string[] => ['src/scripts/bench/fill.ts', files, String(flowers)]
+const scriptOf = (args: string[]) => ({ args: [...bulkOptions, '--import', 'tsx', ...args] })
 const logOf = (folder: string): string => path.join(folder, 'logs', 'scripts.log')
 
 async function memory(readers: BenchStage['readers']): Promise<MemoryHeld> {

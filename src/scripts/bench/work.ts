@@ -159,5 +159,6 @@ function misspelt(draw: Chance, name: string): string {
 
 const two = (number: number): string => String(number).padStart(2, '0')
 
+/** Of this year and those that come, as people ask; windows of all other years are measured by themselves. */
 const anyDay = (draw: Chance): string =>
-  `${draw.between(1950, 2150)}-${two(draw.between(1, 12))}-${two(draw.between(1, 28))}`
+  `${new Date().getUTCFullYear() + draw.between(0, 10)}-${two(draw.between(1, 12))}-${two(draw.between(1, 28))}`
