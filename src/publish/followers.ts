@@ -35,6 +35,7 @@ export async function followRename(execute: Execute, target: AnyResource, before
     before: all.flatMap((resource) => termsNaming(resource, target, before.slug)),
     after: all.flatMap((resource) => termsNaming(resource, target, after.slug)),
   }
+  const isMoved = before.slug !== after.slug
   const [from, to] = [before, after].map((named) => JSON.stringify(referenceTo(target, named))) as [string, string]
   // Its name is among the words by which they are searched.
   const reworded =
@@ -48,25 +49,23 @@ export async function followRename(execute: Execute, target: AnyResource, before
   const followed = await execute<Followed>(
     `update read_model.records r set record = replace(record::text, $3, $4)::json,
        summary = replace(summary::text, $3, $4)::json,
-       words = coalesce(f.reworded, r.words),
-       terms = array(select coalesce(after, term) from unnest(terms) as term
-         left join unnest($2::text[], $5::text[]) as moved (before, after) on before = term
-         order by coalesce(after, term) collate "C")
+       words = coalesce(f.reworded, r.words)${isMoved ? `, ${movedTerms}` : ''}
      from (
        select service, resource, document_id, given.words as reworded from read_model.records
-         left join unnest($6::text[], $7::int[], $8::text[]) as given (resource, document_id, words) using (resource, document_id)
+         left join unnest($5::text[], $6::int[], $7::text[]) as given (resource, document_id, words) using (resource, document_id)
        where service = $1 and terms && $2::text[]
      ) as f
      where (r.service, r.resource, r.document_id) = (f.service, f.resource, f.document_id) ${returning}`,
     [
-      ...[service, terms.before, from, to, terms.after],
+      ...[service, terms.before, from, to],
       reworded.map(({ resource }) => resource.id),
       reworded.map(({ document }) => document),
       reworded.map(({ words }) => words),
+      ...(isMoved ? [terms.after] : []),
     ],
   )
   if (followed.length === 0) return
-  if (before.slug !== after.slug) {
+  if (isMoved) {
     await moveCounts(execute, service, terms)
     await scoreAnew(execute, service, [{ resource: target.id, slug: after.slug }])
   }
@@ -77,6 +76,11 @@ export async function followRename(execute: Execute, target: AnyResource, before
   }
   await tell(execute, followed)
 }
+
+/** Left alone where the address stays: no index is of anything else that changes, and PostgreSQL touches none. */
+const movedTerms = `terms = array(select coalesce(after, term) from unnest(terms) as term
+  left join unnest($2::text[], $8::text[]) as moved (before, after) on before = term
+  order by coalesce(after, term) collate "C")`
 
 /** Documents of a resource whose records show a picture. */
 export type Showing = { service: OwnerId; resource: string; documentIds: number[] }

@@ -5,6 +5,7 @@ import { settings } from '#src/env.ts'
 import { projectRoot } from '#src/project-root.ts'
 import { capacityTable, mixInWords } from './capacity-table.ts'
 import { withImports } from './imports-column.ts'
+import { importsInWords } from './imports-in-words.ts'
 import { metricsTable } from './metrics-table.ts'
 import { permissionsTable } from './permissions-table.ts'
 import { settingsTable } from './settings-table.ts'
@@ -19,7 +20,11 @@ export function writeReadme(): void {
     permissions: `\n${permissionsTable()}\n`,
   })
   written('docs/watching.md', { metrics: `\n\n${metricsTable()}\n\n` })
-  written('docs/scaling.md', { capacity: `\n${capacityTable(readme)}\n`, mix: mixInWords() })
+  written('docs/scaling.md', {
+    capacity: `\n${capacityTable(readme)}\n`,
+    mix: mixInWords(),
+    imports: importsInWords(readme),
+  })
   const architecture = path.join(projectRoot, 'ARCHITECTURE.md')
   writeFileSync(architecture, withImports(readFileSync(architecture, 'utf8')))
 }

@@ -1,6 +1,7 @@
 /** The tables of the README and of docs/, made from declarations and from what was measured. */
 import { describe, expect, it } from 'vitest'
 import { capacityTable, mixInWords } from './capacity-table.ts'
+import { importsInWords } from './imports-in-words.ts'
 import { metricsTable } from './metrics-table.ts'
 import { permissionsTable } from './permissions-table.ts'
 import { settingsTable } from './settings-table.ts'
@@ -117,5 +118,21 @@ describe('the table of what it takes', () => {
       .map((part) => Number(part.split(' × ')[0]))
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(100)
     expect(mixInWords()).toContain('35 × page: entry')
+  })
+})
+
+describe('how long importing takes', () => {
+  const row = (rate: string) =>
+    `| aim | measured | met |\n| entries a second, importing 3,440 of full length: at least 300 | ${rate} | no |`
+
+  it('is told as it was measured, and worked out for more', () => {
+    expect(importsInWords(row('125'))).toBe(
+      '3,440 entries of full length were written at 125 a second **m**: 100,000 take 13 minutes **w**, 1,000,000 take 2 hours **w**, 10,000,000 take 22 hours **w**',
+    )
+    expect(importsInWords(row('98.7'))).toContain('at 99 a second **m**: 100,000 take 17 minutes **w**')
+  })
+
+  it('is refused where nothing was imported', () => {
+    expect(() => importsInWords('')).toThrow('The bench of the README has no import.')
   })
 })
