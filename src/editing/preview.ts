@@ -7,7 +7,7 @@ import type { Pool } from 'pg'
 import type { CatalogueCollection } from '#collections/collection.ts'
 import { ledgerRows } from '#src/publish/ledger.ts'
 import { calendarOf } from '#src/publish/project.ts'
-import { putRecords, writtenOf } from '#src/publish/put.ts'
+import { putRecords, recordRow } from '#src/publish/put.ts'
 import { publishAlone } from '#src/publish/transaction.ts'
 import type { Execute } from '#src/read-model/database.ts'
 import { textOfJson } from '#src/read-model/pool.ts'
@@ -63,7 +63,7 @@ export function previewOf(
       const document = { ...draft.resolved, publishedAt, textChangedAt: now }
       const record = shownAs(resource, collection.project(document), await slugFor(execute, resource, draft.stored))
       const { data: calendar } = resource.isCalendar ? calendarOf(resource, document) : { data: null }
-      await putRecords(execute, resource, [writtenOf(resource, { documentId: id, record, calendar })])
+      await putRecords(execute, resource, [recordRow(resource, { documentId: id, record, calendar })])
       return show({
         execute,
         service: resource.service,

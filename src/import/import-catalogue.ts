@@ -16,7 +16,7 @@ import { collectionSlug } from '#collections/slugs.ts'
 import { note } from '#src/audit/note.ts'
 import { machineInContext, whoOf } from '#src/audit/who.ts'
 import { comparable } from '#src/editing/merge.ts'
-import { type Beside, withBeside } from '#src/publish/beside.ts'
+import { type BeginPiece, withBeside } from '#src/publish/beside.ts'
 import { documentsWith, PAGE } from '#src/publish/documents.ts'
 import { formerAmong, reserved } from '#src/publish/former-slugs.ts'
 import { type LedgerRow, writeLedger } from '#src/publish/ledger.ts'
@@ -238,7 +238,7 @@ async function make(
   }
 }
 
-type Showing = { surveys: Surveys; beside: Beside }
+type Showing = { surveys: Surveys; beside: BeginPiece }
 
 /** Shows readers what is published of new entries of a resource: PostgreSQL writes one page while the next is worked out. */
 async function show(

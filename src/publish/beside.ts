@@ -1,13 +1,13 @@
 /** Work that goes on beside other work, as PostgreSQL writes what was made while more is made. */
 
 /** Begins a piece of work once the one before is done, and does not wait for its end. Throws what the one before failed of. */
-export type Beside = (piece: () => Promise<unknown>) => Promise<void>
+export type BeginPiece = (piece: () => Promise<unknown>) => Promise<void>
 
 /**
  * Does work that has pieces done beside it. It ends when all of them have, or are broken off by a failure: whoever rolls back then does so
  * after the last statement.
  */
-export async function withBeside<T>(work: (beside: Beside) => Promise<T>): Promise<T> {
+export async function withBeside<T>(work: (beside: BeginPiece) => Promise<T>): Promise<T> {
   let last: Promise<unknown> = Promise.resolve()
   try {
     return await work(async (piece) => {

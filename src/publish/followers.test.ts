@@ -43,10 +43,10 @@ it('moves what is counted by another slug, and the score with it', async () => {
   ).toBe(false)
 })
 
-it('finds those that refer to an entry by its new name, and by its old no more', async () => {
-  const lily = published(flowers, 'lily', `---\nname: Lily\nsummary: A bulb.\n${sourcesInFile}\n---\n`, {
-    refers: { days: [hanami] },
-  })
+/** What is asked where the day that a lily with such a summary names is called otherwise; and the words of the lily before. */
+async function renamed(summary: string) {
+  const file = `---\nname: Lily\nsummary: ${summary}\n${sourcesInFile}\n---\n`
+  const lily = published(flowers, 'lily', file, { refers: { days: [hanami] } })
   const { database, asked } = recorded([
     { to: 'array_agg(document_id', rows: () => [{ resource: 'flower', documents: [7] }] },
     {
@@ -57,42 +57,27 @@ it('finds those that refer to an entry by its new name, and by its old no more',
     nothing,
   ])
   await followRename(database.write, flowerDays, hanami, { slug: 'hanami', name: 'Cherry time' })
-  expect(asked.some(({ text }) => text.includes('insert into read_model.counts'))).toBe(false)
-  expect(asked.find(({ text }) => text.includes('set record'))?.text, 'its address is the same').not.toContain(
-    'terms =',
-  )
-  const [resources, documents, words] = asked.find(({ text }) => text.includes('set record'))?.values.slice(4) ?? []
-  expect([resources, documents]).toEqual([['flower'], [7]])
-  const renamed = new Map([...lily.words].filter(([word]) => word !== 'hanami'))
-  for (const word of ['cherri', 'time']) renamed.set(word, wordPlaces.passing)
-  expect(words).toEqual([writtenWords(renamed)])
+  const update = asked.find(({ text }) => text.includes('set record'))
+  return { asked, update, reworded: update?.values.slice(4), words: lily.words }
+}
+
+it('finds those that refer to an entry by its new name, and by its old no more', async () => {
+  const { asked, update, reworded, words } = await renamed('A bulb.')
+  const anew = new Map([...words].filter(([word]) => word !== 'hanami'))
+  for (const word of ['cherri', 'time']) anew.set(word, wordPlaces.passing)
+  expect(reworded).toEqual([['flower'], [7], [writtenWords(anew)]])
   const counted = asked.find(({ text }) => text.includes('read_model.words as w'))?.values
   expect(counted?.slice(1)).toEqual([
     ['hanami', 'cherri', 'time'],
     [-1, 1, 1],
   ])
+  expect(asked.some(({ text }) => text.includes('insert into read_model.counts'))).toBe(false)
+  expect(update?.text, 'its address is the same').not.toContain('terms =')
 })
 
 it('leaves the words of those alone whose words stay the same', async () => {
-  const lily = published(
-    flowers,
-    'lily',
-    `---\nname: Lily\nsummary: Of Hanami, in cherry time.\n${sourcesInFile}\n---\n`,
-    {
-      refers: { days: [hanami] },
-    },
-  )
-  const { database, asked } = recorded([
-    { to: 'array_agg(document_id', rows: () => [{ resource: 'flower', documents: [7] }] },
-    {
-      to: 'select document_id, record::text',
-      rows: () => [{ document_id: 7, record: JSON.stringify(lily.record), words: writtenWords(lily.words) }],
-    },
-    follows(followed),
-    nothing,
-  ])
-  await followRename(database.write, flowerDays, hanami, { slug: 'hanami', name: 'Cherry time' })
-  expect(asked.find(({ text }) => text.includes('set record'))?.values.slice(4)).toEqual([[], [], []])
+  const { asked, reworded } = await renamed('Of Hanami, in cherry time.')
+  expect(reworded).toEqual([[], [], []])
   expect(asked.some(({ text }) => text.includes('read_model.words as w'))).toBe(false)
 })
 

@@ -9,9 +9,9 @@ import {
   keepFormerSlugs,
   nextRevision,
   putRecords,
+  recordRow,
   removeRecord,
   writeRecords,
-  writtenOf,
 } from './put.ts'
 
 const rose = published(
@@ -24,7 +24,7 @@ const rose = published(
   },
 )
 
-const entry = writtenOf(flowers, { documentId: 7, record: rose.record, calendar: null })
+const entry = recordRow(flowers, { documentId: 7, record: rose.record, calendar: null })
 const nothing: Answer = { to: '', rows: () => [] }
 
 /** What the read model had of the rose before. */
@@ -116,7 +116,7 @@ it('writes the dates of a day, and of nothing that is none', async () => {
     `---\nname: Parade\nsummary: It is kept.\nkind: festival\nrule: { kind: fixed-date, month: 5, day: 1 }\n${sourcesInFile}\n---\n`,
   )
   const ofDay = recorded([nothing])
-  await writeRecords(ofDay.database.write, flowerDays, [writtenOf(flowerDays, { ...day, documentId: 1 })])
+  await writeRecords(ofDay.database.write, flowerDays, [recordRow(flowerDays, { ...day, documentId: 1 })])
   expect(ofDay.asked.some(({ text }) => text.includes('read_model.occurrences'))).toBe(true)
   const ofFlower = recorded([nothing])
   await writeRecords(ofFlower.database.write, flowers, [entry])

@@ -24,10 +24,13 @@ export type PublishedDocument = {
 }
 
 /** A record as it is written, and whose it is. */
-export type Written = Entry & Omit<PublishedDocument, 'calendar'> & { calendar: Calendar | null }
+export type RecordRow = Entry & Omit<PublishedDocument, 'calendar'> & { calendar: Calendar | null }
 
 /** Derives what is written of a published document: most of the work of publishing it that is not PostgreSQL's. */
-export function writtenOf(resource: AnyResource, { documentId, record, calendar: given }: PublishedDocument): Written {
+export function recordRow(
+  resource: AnyResource,
+  { documentId, record, calendar: given }: PublishedDocument,
+): RecordRow {
   // A record's schema and its calendar's were passed before.
   const calendar = (given ?? null) as Calendar | null
   return { ...entryOf(resource, record, calendar), documentId, record, calendar }
@@ -49,7 +52,7 @@ export type IdentityChanges = Map<number, IdentityChange>
 export async function putRecords(
   execute: Execute,
   resource: AnyResource,
-  publications: readonly Written[],
+  publications: readonly RecordRow[],
   { later }: { later?: Reworded[] | undefined } = {},
 ): Promise<IdentityChanges> {
   const changes: IdentityChanges = new Map()
@@ -88,14 +91,14 @@ export async function putRecords(
 export async function writeRecords(
   execute: Execute,
   resource: AnyResource,
-  publications: readonly Written[],
+  publications: readonly RecordRow[],
 ): Promise<void> {
   await writeRows(execute, resource, publications)
   await writeNames(execute, resource, publications)
   if (resource.isCalendar) await writeDates(execute, resource, publications)
 }
 
-async function writeRows(execute: Execute, resource: AnyResource, written: readonly Written[]): Promise<void> {
+async function writeRows(execute: Execute, resource: AnyResource, written: readonly RecordRow[]): Promise<void> {
   await execute('delete from read_model.former_slugs where service = $1 and resource = $2 and slug = any($3::text[])', [
     resource.service,
     resource.id,

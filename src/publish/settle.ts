@@ -24,9 +24,9 @@ import {
   keepFormerSlugs,
   nextRevision,
   putRecords,
+  type RecordRow,
+  recordRow,
   removeRecord,
-  type Written,
-  writtenOf,
 } from './put.ts'
 import { areOfTopics, withReferences } from './references.ts'
 import { type WaitingName, waitingNames, writeWaitingNames } from './waiting.ts'
@@ -177,7 +177,7 @@ export async function latestVersions(
 type Dates = Pick<LedgerRow, 'firstPublishedAt' | 'textChangedAt' | 'digest'>
 
 /** A published document on its way into the read model, and its dates. */
-export type Projected = Written & { dates: Dates }
+export type Projected = RecordRow & { dates: Dates }
 
 /** The records of published documents, and their dates: a text changed when it differs from what was published before. */
 export async function project(
@@ -209,7 +209,7 @@ export async function project(
     const textChangedAt = isUnchanged ? keptChange : now
     const projection = isUnchanged ? unchanged : projectAs(now)
     all.push({
-      ...writtenOf(collection.resource, { documentId: document.id, ...projection }),
+      ...recordRow(collection.resource, { documentId: document.id, ...projection }),
       dates: { firstPublishedAt, textChangedAt, digest },
     })
     await turn()

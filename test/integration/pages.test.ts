@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { hostPaths } from '#src/http/host-paths.ts'
 import type { HttpReply, HttpRequest } from '#src/http/message.ts'
 import { type Site, type SiteSettings, siteOf } from '#src/http/site.ts'
-import { putRecords, writtenOf } from '#src/publish/put.ts'
+import { putRecords, recordRow } from '#src/publish/put.ts'
 import { encode } from '#src/read-model/json.ts'
 import { bySlug } from '#src/read-model/queries/by-slug.ts'
 import { htmlBySlug } from '#src/read-model/queries/html-by-slug.ts'
@@ -602,7 +602,7 @@ describe('a publish', () => {
       record: { ...record, [section]: 'A **new** text, see [lotus](/flowers/lotus) and style="x".' },
       calendar: null,
     }
-    await putRecords(world.database.execute, flowers, [writtenOf(flowers, changed)])
+    await putRecords(world.database.execute, flowers, [recordRow(flowers, changed)])
     await vi.waitUntil(() => world.database.revisions.of('flowers', 'entries') !== revision)
     const html = await htmlBySlug(world.database, flowers, 'rose')
     expect(html?.sections[section]).toContain('<strong>new</strong>')

@@ -1,6 +1,6 @@
 /** What readers ask of the read model, over the starter catalogue. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { putRecords, writtenOf } from '#src/publish/put.ts'
+import { putRecords, recordRow } from '#src/publish/put.ts'
 import { encode } from '#src/read-model/json.ts'
 import { sorts } from '#src/read-model/queries/holders.ts'
 import { page } from '#src/read-model/queries/page.ts'
@@ -127,7 +127,7 @@ describe('the item of the day', () => {
     for (let copy = 0; copy < 30; copy++) {
       const record = { ...JSON.parse(row?.record ?? ''), slug: `rose-${copy}`, url: `/flowers/rose-${copy}` }
       const published = { documentId: 1_000_000 + copy, record, calendar: null }
-      await putRecords(world.database.execute, flowers, [writtenOf(flowers, published)])
+      await putRecords(world.database.execute, flowers, [recordRow(flowers, published)])
     }
     expect(await pick()).toBe(before)
   })

@@ -8,7 +8,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { putRecords, writtenOf } from '#src/publish/put.ts'
+import { putRecords, recordRow } from '#src/publish/put.ts'
 import { type Database, type Execute, openDatabase } from '#src/read-model/database.ts'
 import { nobody, provenanceOf } from '#src/read-model/provenance.ts'
 import type { Standing } from '#src/read-model/replicas.ts'
@@ -90,7 +90,7 @@ async function publish(): Promise<number> {
   try {
     await execute('begin')
     const published = { documentId: 1, record: rose(latest + 1), calendar: null }
-    await putRecords(execute, flowers, [writtenOf(flowers, published)])
+    await putRecords(execute, flowers, [recordRow(flowers, published)])
     await execute('commit')
   } finally {
     client.release()

@@ -1,6 +1,6 @@
 /** What people look for is found: the judged needs, and what every answer of a search tells, over the starter catalogue. */
 import { afterAll, beforeAll, describe, expect, inject, it, test, vi } from 'vitest'
-import { putRecords, removeRecord, writtenOf } from '#src/publish/put.ts'
+import { putRecords, recordRow, removeRecord } from '#src/publish/put.ts'
 import { indexWords, makeSearchable } from '#src/publish/words.ts'
 import { openDatabase } from '#src/read-model/database.ts'
 import { countOf, keyAt } from '#src/read-model/keys.ts'
@@ -252,7 +252,7 @@ describe('the words of a catalogue', () => {
     const before = await words()
     const copy = { ...record, slug: 'tulip-of-tests', name: 'Quexvine tulip', url: '/flowers/tulip-of-tests' }
     const put = (record: AnyRecord) =>
-      putRecords(execute, flowers, [writtenOf(flowers, { documentId: 1_000_000, record, calendar: null })])
+      putRecords(execute, flowers, [recordRow(flowers, { documentId: 1_000_000, record, calendar: null })])
     await put(copy)
     expect((await ask('flowers', 'quexvine')).items).toMatchObject([{ slug: 'tulip-of-tests' }])
     const changed = { ...copy, name: 'Zorbling tulip', colors: ['blue'] }
@@ -277,7 +277,7 @@ describe('the words of a catalogue', () => {
     const { execute } = world.database
     const put = (name: string) =>
       putRecords(execute, flowers, [
-        writtenOf(flowers, { documentId: 1_000_001, record: { ...record, other_names: [name] }, calendar: null }),
+        recordRow(flowers, { documentId: 1_000_001, record: { ...record, other_names: [name] }, calendar: null }),
       ])
     const matchOf = async (query: string) => (await ask('flowers', query)).items[0]
     // What is published is seen once its notice has come.

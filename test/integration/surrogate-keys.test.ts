@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { api } from '#src/http/respond.ts'
 import { type Site, siteOf } from '#src/http/site.ts'
-import { keepFormerSlugs, putRecords, removeRecord, writtenOf } from '#src/publish/put.ts'
+import { keepFormerSlugs, putRecords, recordRow, removeRecord } from '#src/publish/put.ts'
 import { areOfTopics } from '#src/publish/references.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { findResource } from '#src/read-model/resources/index.ts'
@@ -116,7 +116,7 @@ function put(resource: AnyResource, { document_id: documentId, record, calendar 
     record: { ...JSON.parse(record), ...more },
     calendar: calendar && JSON.parse(calendar),
   }
-  return putRecords(world.database.write, resource, [writtenOf(resource, publication)])
+  return putRecords(world.database.write, resource, [recordRow(resource, publication)])
 }
 
 /** Settles once this process knows of every change. */

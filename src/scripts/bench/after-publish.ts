@@ -2,7 +2,7 @@
 import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { putRecords, writtenOf } from '#src/publish/put.ts'
+import { putRecords, recordRow } from '#src/publish/put.ts'
 import type { Execute } from '#src/read-model/database.ts'
 import { flowers } from '#src/read-model/resources/flowers.ts'
 import { chance } from '../chance.ts'
@@ -70,7 +70,7 @@ async function publish(url: string, number: number): Promise<void> {
       record: { ...record, colors, summary: `Published for the ${number}. time.` },
       calendar: null,
     }
-    await putRecords(execute, flowers, [writtenOf(flowers, published)])
+    await putRecords(execute, flowers, [recordRow(flowers, published)])
     await execute('commit')
   } finally {
     await client.end()

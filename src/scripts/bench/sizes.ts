@@ -11,8 +11,10 @@ export const sizes = isQuick
 /** Days of the calendar by which windows are measured. */
 export const DAYS = 1000
 
-/** Flowers of the import that is measured, and entries that name what is renamed. */
+/** Flowers of the import that is measured. */
 export const IMPORTED = isQuick ? 500 : 3000
+
+/** Entries that name what is renamed. */
 export const FOLLOWERS = 5000
 
 /** The name of a size of catalogue. */

@@ -39,6 +39,7 @@ const readerAllocation = {
 /** In Node 20 the rich text editor loads reliably under this condition only. */
 const editorCondition = '--conditions=production'
 
+/** Options of Node for the editing server. */
 export const editorOptions = [
   `--max-old-space-size=${within(editorHeap, memoryMegabytes / editorShare)}`,
   editorCondition,
