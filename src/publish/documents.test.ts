@@ -1,7 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it, vi } from 'vitest'
 import { flowers } from '#src/read-model/resources/flowers.ts'
 import { saving } from '#test/saving.ts'
-import { documentsWith, everyDocument, PAGE } from './documents.ts'
+import { askedAhead, documentsWith, everyDocument, PAGE } from './documents.ts'
 import { eachDocumentAlone } from './each-document-alone.ts'
 
 const rows = (count: number) => Array.from({ length: count }, (_, at) => ({ id: at + 1 }))
@@ -35,6 +36,21 @@ it('asks for a page while the one before is worked on, and tells of its failure 
   expect((await pages.next()).value).toHaveLength(PAGE)
   expect(find).toHaveBeenCalledTimes(2)
   await expect(pages.next()).rejects.toThrow('gone')
+})
+
+it('is done with the page that it asked for when whoever works on one breaks off, so that no statement follows', async () => {
+  const done: string[] = []
+  async function* pages() {
+    yield 'first'
+    await sleep(5)
+    done.push('second asked for')
+    yield 'second'
+  }
+  const broken = async () => {
+    for await (const page of askedAhead(pages())) throw new Error(`The ${page} is refused.`)
+  }
+  await expect(broken()).rejects.toThrow('The first is refused.')
+  expect(done).toEqual(['second asked for'])
 })
 
 it.each([

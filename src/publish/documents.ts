@@ -18,16 +18,23 @@ export const documentsWith = (
   ids: readonly number[],
 ): AsyncGenerator<StoredDocument[]> => askedAhead(pagesOf(req, resource, ids))
 
-/** Pages, each asked for while the one before is worked on: PostgreSQL is not waited for as long. */
+/**
+ * Pages, each asked for while the one before is worked on: PostgreSQL is not waited for as long. Whoever breaks off goes on once what was
+ * asked for is there: a transaction that is rolled back then has no statement to come.
+ */
 export async function* askedAhead<Page>(pages: AsyncGenerator<Page>): AsyncGenerator<Page> {
   let next = pages.next()
-  for (;;) {
-    const { value, done } = await next
-    if (done) return
-    next = pages.next()
-    // A failure is heard where it is waited for, if it still is.
-    next.catch(() => {})
-    yield value
+  try {
+    for (;;) {
+      const { value, done } = await next
+      if (done) return
+      next = pages.next()
+      // A failure is heard where it is waited for, if it still is.
+      next.catch(() => {})
+      yield value
+    }
+  } finally {
+    await next.catch(() => {})
   }
 }
 
