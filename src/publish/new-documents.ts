@@ -180,7 +180,10 @@ export function newDocuments(req: PayloadRequest, execute: Execute): NewDocument
   }
 }
 
-/** Gives ids of the sequences of tables, by the table's name. The next are asked for while half of the last are left: PostgreSQL may be writing. */
+/**
+ * Gives ids of the sequences of tables, by the table's name. The next are asked for while half of the last are left: PostgreSQL may
+ * be writing.
+ */
 function idsOf(execute: Execute): (table: string) => Promise<number> | number {
   const ask = async (table: string, many: number) => {
     const rows = await execute<{ id: number }>(

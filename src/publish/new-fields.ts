@@ -81,7 +81,7 @@ async function filled(document: New, fields: readonly Field[], place: Place): Pr
         typeof defaultValue === 'function'
           ? await defaultValue({ locale: req.locale ?? '', req, user: req.user })
           : structuredClone(defaultValue)
-    if (field.hooks?.beforeValidate) await hooked('beforeValidate', document, field, place)
+    await hooked('beforeValidate', document, field, place)
     if (type === 'group' && typeof siblings[name] !== 'object') siblings[name] = {}
     for (const { below, row, path } of within(document, field, siblings[name]))
       await filled(document, below, { ...place, siblings: row, above: [...above, ...path] })
@@ -100,7 +100,7 @@ async function checked(document: New, fields: readonly Field[], place: Place, ch
     const path = [...above, name]
     const about = { blockData, operation: 'create', path, user: req.user }
     const isUnasked = checking.isDraft || (admin?.condition ? !admin.condition(data, siblings, about) : false)
-    if (field.hooks?.beforeChange) await hooked('beforeChange', document, field, place)
+    await hooked('beforeChange', document, field, place)
     if (isMisshapen(field, siblings[name])) {
       checking.errors.push({ path: path.join('.'), message: req.t('validation:invalidInput') })
       continue

@@ -38,7 +38,10 @@ export type StoredDocument = Readonly<Record<string, unknown>> & { id: number }
 /** What settling needs around it: the request of a save, and statements in its transaction. */
 export type Publishing = { req: PayloadRequest; execute: Execute }
 
-/** `isFollowing`: the documents themselves did not change, only what they refer to. `later`: a list for the words by which records are searched, which the caller moves then. */
+/**
+ * `isFollowing`: the documents themselves did not change, only what they refer to. `later`: a list for the words by which records
+ * are searched, which the caller moves then.
+ */
 type SettleOptions = { isFollowing?: boolean; later?: Reworded[] }
 
 /**
