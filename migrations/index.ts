@@ -39,6 +39,7 @@ import * as m20261123_040000_index_of_days from './20261123_040000_index_of_days
 import * as m20261123_140959_more_pictures from './20261123_140959_more_pictures.ts'
 import * as m20261123_141500_pictures_of_records from './20261123_141500_pictures_of_records.ts'
 import * as m20261129_091500_room_in_records from './20261129_091500_room_in_records.ts'
+import * as m20261129_124500_borrowed_words from './20261129_124500_borrowed_words.ts'
 
 export const migrations = [
   { name: '20261121_051017_collections', up: m20261121_051017_collections.up, down: m20261121_051017_collections.down },
@@ -81,4 +82,5 @@ export const migrations = [
   { name: '20261123_140959_more_pictures', up: m20261123_140959_more_pictures.up, down: m20261123_140959_more_pictures.down },
   { name: '20261123_141500_pictures_of_records', up: m20261123_141500_pictures_of_records.up, down: m20261123_141500_pictures_of_records.down },
   { name: '20261129_091500_room_in_records', up: m20261129_091500_room_in_records.up, down: m20261129_091500_room_in_records.down },
+  { name: '20261129_124500_borrowed_words', up: m20261129_124500_borrowed_words.up, down: m20261129_124500_borrowed_words.down },
 ]

@@ -12,7 +12,7 @@ import { blockOf, changedBlock } from '#src/read-model/postings.ts'
 import { nobody, provenanceOf } from '#src/read-model/provenance.ts'
 import type { Publication } from '#src/read-model/publication.ts'
 import type { AnyRecord, AnyResource } from '#src/read-model/resource.ts'
-import { isWord } from '#src/read-model/searched.ts'
+import { isWord, placedWords } from '#src/read-model/searched.ts'
 import { differences, trigramLikeness } from '#src/text/differences.ts'
 import { int4, type Recorded, recorded } from './recorded.ts'
 
@@ -96,7 +96,7 @@ function rowOf(few: Few, index: number) {
       name,
       terms,
       names,
-      words,
+      words: placedWords(words),
       known,
     },
     ...{ score: known, elsewhere: null, starts: null, topic: record.speaks_of?.slug ?? null },

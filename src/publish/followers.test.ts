@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { cities, decorations, flowerDays, flowers } from '#src/read-model/resources/flowers.ts'
-import { wordPlaces, writtenWords } from '#src/read-model/searched.ts'
+import { writtenWords } from '#src/read-model/searched.ts'
 import { published } from '#test/published.ts'
 import { type Answer, recorded } from '#test/recorded.ts'
 import { sourcesInFile } from '#test/sources.ts'
@@ -38,34 +38,32 @@ it('moves what is counted by another slug, and the score with it', async () => {
   expect(asked[2]?.text).toMatch(/^delete from read_model\.counts/)
   expect(asked[3]?.values.slice(5)).toEqual([['flower_day'], ['o-hanami']])
   expect(
-    asked.some(({ text }) => text.includes('select document_id, record::text')),
+    asked.some(({ text }) => text.includes('select document_id, words')),
     'its name is the same',
   ).toBe(false)
 })
 
-/** What is asked where the day that a lily with such a summary names is called otherwise; and the words of the lily before. */
-async function renamed(summary: string) {
+/** What is asked where the day that a lily refers to, which says this of itself, is called otherwise; and the words of the lily before. */
+async function renamed(summary: string, after: string) {
   const file = `---\nname: Lily\nsummary: ${summary}\n${sourcesInFile}\n---\n`
   const lily = published(flowers, 'lily', file, { refers: { days: [hanami] } })
   const { database, asked } = recorded([
     { to: 'array_agg(document_id', rows: () => [{ resource: 'flower', documents: [7] }] },
     {
-      to: 'select document_id, record::text',
-      rows: () => [{ document_id: 7, record: JSON.stringify(lily.record), words: writtenWords(lily.words) }],
+      to: 'select document_id, words, borrowed',
+      rows: () => [{ document_id: 7, ...writtenWords(lily.words) }],
     },
     follows(followed),
     nothing,
   ])
-  await followRename(database.write, flowerDays, hanami, { slug: 'hanami', name: 'Cherry time' })
+  await followRename(database.write, flowerDays, hanami, { slug: 'hanami', name: after })
   const update = asked.find(({ text }) => text.includes('set record'))
-  return { asked, update, reworded: update?.values.slice(4), words: lily.words }
+  return { asked, update, reborrowed: update?.values.slice(4) }
 }
 
 it('finds those that refer to an entry by its new name, and by its old no more', async () => {
-  const { asked, update, reworded, words } = await renamed('A bulb.')
-  const anew = new Map([...words].filter(([word]) => word !== 'hanami'))
-  for (const word of ['cherri', 'time']) anew.set(word, wordPlaces.passing)
-  expect(reworded).toEqual([['flower'], [7], [writtenWords(anew)]])
+  const { asked, update, reborrowed } = await renamed('A bulb.', 'Cherry time')
+  expect(reborrowed).toEqual([['flower'], [7], ['cherri:1 time:1']])
   const counted = asked.find(({ text }) => text.includes('read_model.words as w'))?.values
   expect(counted?.slice(1)).toEqual([
     ['hanami', 'cherri', 'time'],
@@ -75,10 +73,15 @@ it('finds those that refer to an entry by its new name, and by its old no more',
   expect(update?.text, 'its address is the same').not.toContain('terms =')
 })
 
-it('leaves the words of those alone whose words stay the same', async () => {
-  const { asked, reworded } = await renamed('Of Hanami, in cherry time.')
-  expect(reworded).toEqual([[], [], []])
+it('counts no word again that they say themselves', async () => {
+  const { asked, reborrowed } = await renamed('Of Hanami, in cherry time.', 'Cherry time')
+  expect(reborrowed).toEqual([['flower'], [7], ['cherri:1 time:1']])
   expect(asked.some(({ text }) => text.includes('read_model.words as w'))).toBe(false)
+})
+
+it('leaves alone what they borrow where the words of the new name are those of the old', async () => {
+  const { reborrowed } = await renamed('A bulb.', 'Hánami')
+  expect(reborrowed).toEqual([[], [], []])
 })
 
 it('notes the digest of each that followed, and tells each catalogue once, and of topics where one speaks of any', async () => {

@@ -5,11 +5,10 @@
  */
 import { pictureOf, referenceTo } from '#collections/entry.ts'
 import type { Execute } from '#src/read-model/database.ts'
-import { type JsonText, parsedText } from '#src/read-model/json.ts'
 import { BLOCK } from '#src/read-model/postings.ts'
-import type { AnyRecord, AnyResource } from '#src/read-model/resource.ts'
+import type { AnyResource } from '#src/read-model/resource.ts'
 import { findResource, resourcesOf } from '#src/read-model/resources/index.ts'
-import { type ChangedWords, type PlacedWords, readWords, wordsRenamed, writtenWords } from '#src/read-model/searched.ts'
+import { type StoredWords, wordsRenamed } from '#src/read-model/searched.ts'
 import { termOf } from '#src/read-model/terms.ts'
 import { takingTurns } from '#src/read-model/turns.ts'
 import type { OwnerId } from '#src/services.ts'
@@ -41,18 +40,14 @@ export async function followRename(execute: Execute, target: AnyResource, before
   const reworded =
     before.name === after.name
       ? []
-      : await wordsOfFollowers(
-          execute,
-          { service, terms: terms.before, from, to },
-          { before: before.name, after: after.name },
-        )
+      : await wordsOfFollowers(execute, service, terms.before, { before: before.name, after: after.name })
   const followed = await execute<Followed>(
     `update read_model.records r set record = replace(record::text, $3, $4)::json,
        summary = replace(summary::text, $3, $4)::json,
-       words = coalesce(f.reworded, r.words)${isMoved ? `, ${movedTerms}` : ''}
+       borrowed = coalesce(f.renamed, r.borrowed)${isMoved ? `, ${movedTerms}` : ''}
      from (
-       select service, resource, document_id, given.words as reworded from read_model.records
-         left join unnest($5::text[], $6::int[], $7::text[]) as given (resource, document_id, words) using (resource, document_id)
+       select service, resource, document_id, given.borrowed as renamed from read_model.records
+         left join unnest($5::text[], $6::int[], $7::text[]) as given (resource, document_id, borrowed) using (resource, document_id)
        where service = $1 and terms && $2::text[]
      ) as f
      where (r.service, r.resource, r.document_id) = (f.service, f.resource, f.document_id) ${returning}`,
@@ -60,7 +55,7 @@ export async function followRename(execute: Execute, target: AnyResource, before
       ...[service, terms.before, from, to],
       reworded.map(({ resource }) => resource.id),
       reworded.map(({ document }) => document),
-      reworded.map(({ words }) => words),
+      reworded.map(({ borrowed }) => borrowed),
       ...(isMoved ? [terms.after] : []),
     ],
   )
@@ -155,16 +150,14 @@ async function moveCounts(
   await execute('delete from read_model.counts where service = $1 and term = any($2::text[])', [service, terms.before])
 }
 
-/** A record whose words change, with all of its words as they are kept. */
-type RewordedFollower = Reworded & { resource: AnyResource; words: string }
+/** A record whose words change, and what it borrows then. */
+type RewordedFollower = Reworded & Pick<StoredWords, 'borrowed'> & { resource: AnyResource }
 
-/** Records of these terms, in which a reference is replaced. */
-type Replacing = { service: OwnerId; terms: readonly string[]; from: string; to: string }
-
-/** The records that are searched by other words once the entry that they refer to is called otherwise. */
+/** The records of these terms that borrow other words once the entry that they refer to is called otherwise. */
 async function wordsOfFollowers(
   execute: Execute,
-  { service, terms, from, to }: Replacing,
+  service: OwnerId,
+  terms: readonly string[],
   names: { before: string; after: string },
 ): Promise<RewordedFollower[]> {
   const reworded: RewordedFollower[] = []
@@ -176,32 +169,22 @@ async function wordsOfFollowers(
   )
   for (const { resource: id, documents } of ids) {
     const resource = findResource(service, id)
-    for await (const rows of askedAhead(recordsWith(execute, resource, documents)))
-      for (const { document_id: document, record, words } of rows) {
-        const before = readWords(words)
-        const renamed = parsedText(record.replaceAll(from, () => to) as typeof record)
-        const changed = wordsRenamed(resource, renamed, before, names)
-        if (changed.from.size + changed.to.size > 0)
-          reworded.push({ resource, document, ...changed, words: writtenWords(changedWords(before, changed)) })
+    for await (const rows of askedAhead(wordsIn(execute, resource, documents)))
+      for (const { document_id: document, ...stored } of rows) {
+        const renamed = wordsRenamed(stored, names)
+        if (renamed.borrowed !== stored.borrowed) reworded.push({ resource, document, ...renamed })
         await turn()
       }
   }
   return reworded
 }
 
-/** Records of a resource with their words, in pages. */
-async function* recordsWith(execute: Execute, { service, id }: AnyResource, documents: readonly number[]) {
+/** The words of records of a resource, in pages. */
+async function* wordsIn(execute: Execute, { service, id }: AnyResource, documents: readonly number[]) {
   for (let first = 0; first < documents.length; first += PAGE)
-    yield await execute<{ document_id: number; record: JsonText<AnyRecord>; words: string }>(
-      `select document_id, record::text as record, words from read_model.records
+    yield await execute<StoredWords & { document_id: number }>(
+      `select document_id, words, borrowed from read_model.records
        where service = $1 and resource = $2 and document_id = any($3::int[])`,
       [service, id, documents.slice(first, first + PAGE)],
     )
-}
-
-function changedWords(words: PlacedWords, { from, to }: ChangedWords): PlacedWords {
-  const changed = new Map(words)
-  for (const word of from.keys()) changed.delete(word)
-  for (const [word, place] of to) changed.set(word, place)
-  return changed
 }

@@ -47,7 +47,7 @@ it('gives up what was planned and failed once a save has done it, and not for wh
 
 const removed: Answer = {
   to: 'delete from read_model.records',
-  rows: () => [{ slug: 'rose', name: 'Rose', terms: [], words: '' }],
+  rows: () => [{ slug: 'rose', name: 'Rose', terms: [], words: '', borrowed: '' }],
 }
 
 async function deleted(ground: Ground = {}) {

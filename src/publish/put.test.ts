@@ -33,11 +33,14 @@ const before = (more: object = {}) => ({
   slug: 'rose',
   name: 'Rose',
   terms: rose.terms,
-  words: writtenWords(rose.words),
+  ...writtenWords(rose.words),
   ...more,
 })
 
-const had = (...rows: object[]): Answer => ({ to: 'select document_id, slug, name, terms, words', rows: () => rows })
+const had = (...rows: object[]): Answer => ({
+  to: 'select document_id, slug, name, terms, words, borrowed',
+  rows: () => rows,
+})
 
 /** The changes of numbers that were written, by term. */
 const counted = (asked: readonly { text: string; values: readonly unknown[] }[]): Record<string, number> => {
@@ -58,7 +61,7 @@ it('puts a new entry in: its row as the record says, itself and each of its term
   expect(changes).toEqual(new Map([[7, { before: null, after: { slug: 'rose', name: 'Rose' } }]]))
   const row = asked.find(({ text }) => text.includes('insert into read_model.records'))?.values[2]
   expect(JSON.parse(String(row))).toMatchObject([
-    { document_id: 7, slug: 'rose', name: 'Rose', terms: rose.terms, words: writtenWords(rose.words), calendar: null },
+    { document_id: 7, slug: 'rose', name: 'Rose', terms: rose.terms, ...writtenWords(rose.words), calendar: null },
   ])
   expect(counted(asked)).toEqual(Object.fromEntries(['', ...rose.terms].map((term) => [term, 1])))
   expect(asked.find(({ text }) => text.includes('read_model.revisions'))?.values).toEqual(['flowers', ['entries']])

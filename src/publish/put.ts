@@ -8,7 +8,7 @@ import type { Calendar } from '#src/read-model/dates.ts'
 import { type Entry, entryOf } from '#src/read-model/entry.ts'
 import { type Part, sourcesOf } from '#src/read-model/parts.ts'
 import type { AnyRecord, AnyResource } from '#src/read-model/resource.ts'
-import { readWords, writtenWords } from '#src/read-model/searched.ts'
+import { placedWords, readWords, type StoredWords, writtenWords } from '#src/read-model/searched.ts'
 import { keysOfEntry, partKey } from '#src/read-model/surrogate-keys.ts'
 import type { OwnerId } from '#src/services.ts'
 import { forgetDates, writeDates } from './dates.ts'
@@ -45,6 +45,9 @@ export type IdentityChange = { before: Identity | null; after: Identity | null }
 /** By document; one that kept its slug and its name is not among them. */
 export type IdentityChanges = Map<number, IdentityChange>
 
+/** What there was of a record. */
+type Before = Identity & StoredWords & { terms: string[] }
+
 /**
  * Inserts records, or replaces those of the same documents. Gives the documents whose slug or name changed. `later`: a list for the words
  * that moved, where the caller moves those of many together.
@@ -57,8 +60,8 @@ export async function putRecords(
 ): Promise<IdentityChanges> {
   const changes: IdentityChanges = new Map()
   if (publications.length === 0) return changes
-  const rows = await execute<{ document_id: number; slug: string; name: string; terms: string[]; words: string }>(
-    `select document_id, slug, name, terms, words from read_model.records
+  const rows = await execute<Before & { document_id: number }>(
+    `select document_id, slug, name, terms, words, borrowed from read_model.records
      where service = $1 and resource = $2 and document_id = any($3::int[])`,
     [resource.service, resource.id, publications.map(({ documentId }) => documentId)],
   )
@@ -72,7 +75,7 @@ export async function putRecords(
     const slugs = was ? [was.slug, slug] : [slug]
     for (const key of keysOfEntry(resource, { slugs, terms: [...(was?.terms ?? []), ...terms] })) keys.add(key)
     moves.push({ from: was ? ['', ...was.terms] : [], to: ['', ...terms] })
-    reworded.push({ document: documentId, from: readWords(was?.words ?? ''), to: words })
+    reworded.push({ document: documentId, from: was ? readWords(was) : noWords, to: placedWords(words) })
     if (was?.slug !== slug || was.name !== name)
       changes.set(documentId, { before: was ? { slug: was.slug, name: was.name } : null, after: { slug, name } })
   }
@@ -106,21 +109,22 @@ async function writeRows(execute: Execute, resource: AnyResource, written: reado
   ])
   const rows = written.map(({ documentId, words, publishedAt, updatedAt, ...row }) => ({
     ...row,
-    words: writtenWords(words),
+    ...writtenWords(words),
     document_id: documentId,
     published_at: publishedAt,
     updated_at: updatedAt,
   }))
   await execute(
     `insert into read_model.records as r
-       (service, resource, slug, document_id, name, record, summary, calendar, terms, words, written, score,
+       (service, resource, slug, document_id, name, record, summary, calendar, terms, words, borrowed, written, score,
         published_at, updated_at, html)
-     select $1, $2, slug, document_id, name, record, summary, calendar, terms, words, written, written, published_at, updated_at, html
+     select $1, $2, slug, document_id, name, record, summary, calendar, terms, words, borrowed, written, written, published_at,
+       updated_at, html
      from json_to_recordset($3::json) as given (slug text, document_id int, name text, record json, summary json, calendar json,
-       terms text[], words text, written int, published_at timestamptz, updated_at timestamptz, html json)
+       terms text[], words text, borrowed text, written int, published_at timestamptz, updated_at timestamptz, html json)
      on conflict (service, resource, document_id) do update set slug = excluded.slug, name = excluded.name,
        record = excluded.record, summary = excluded.summary, calendar = excluded.calendar, terms = excluded.terms,
-       words = excluded.words, written = excluded.written, score = r.score - r.written + excluded.written,
+       words = excluded.words, borrowed = excluded.borrowed, written = excluded.written, score = r.score - r.written + excluded.written,
        published_at = excluded.published_at, updated_at = excluded.updated_at,
        html = excluded.html`,
     [resource.service, resource.id, JSON.stringify(rows)],
@@ -151,9 +155,9 @@ export async function removeRecord(
   resource: AnyResource,
   documentId: number,
 ): Promise<IdentityChange | null> {
-  const [before] = await execute<Identity & { terms: string[]; words: string }>(
+  const [before] = await execute<Before>(
     `delete from read_model.records where service = $1 and resource = $2 and document_id = $3
-     returning slug, name, terms, words`,
+     returning slug, name, terms, words, borrowed`,
     [resource.service, resource.id, documentId],
   )
   if (!before) return null
@@ -176,7 +180,7 @@ export async function removeRecord(
     ['entries'],
     [...keysOfEntry(resource, { slugs: [before.slug], terms: before.terms }), ...scored],
   )
-  await moveWords(execute, resource, [{ document: documentId, from: readWords(before.words), to: noWords }])
+  await moveWords(execute, resource, [{ document: documentId, from: readWords(before), to: noWords }])
   return { before: { slug: before.slug, name: before.name }, after: null }
 }
 

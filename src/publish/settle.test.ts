@@ -50,8 +50,8 @@ const remembered = (row: object): Answer => ({
 })
 
 const seenAs = (row: object): Answer => ({
-  to: 'select document_id, slug, name, terms, words from read_model.records',
-  rows: () => [{ document_id: 7, slug: 'rose', name: 'Rose', terms: [], words: '', ...row }],
+  to: 'select document_id, slug, name, terms, words, borrowed from read_model.records',
+  rows: () => [{ document_id: 7, slug: 'rose', name: 'Rose', terms: [], words: '', borrowed: '', ...row }],
 })
 
 /** What the ledger remembers of what was published as it is, when the ledger says. */
@@ -114,7 +114,7 @@ it('keeps the addresses that an entry had, where it has another now', async () =
 
 const removed: Answer = {
   to: 'delete from read_model.records',
-  rows: () => [{ slug: 'rose', name: 'Rose', terms: [], words: '' }],
+  rows: () => [{ slug: 'rose', name: 'Rose', terms: [], words: '', borrowed: '' }],
 }
 
 it.each([

@@ -123,8 +123,9 @@ it('writes the names of each entry under its slug', async () => {
 it('indexes a whole service from what its records hold', async () => {
   const { database, asked } = recorded([
     {
-      to: 'select document_id, words from read_model.records',
-      rows: ([, resource]) => (resource === 'flower' ? [{ document_id: 5, words: 'rose:16' }] : []),
+      to: 'select document_id, words, borrowed from read_model.records',
+      rows: ([, resource]) =>
+        resource === 'flower' ? [{ document_id: 5, words: 'rose:16', borrowed: 'hanami:1' }] : [],
     },
     nothing,
   ])
@@ -133,14 +134,16 @@ it('indexes a whole service from what its records hold', async () => {
     'delete from read_model.postings where service = $1',
     'delete from read_model.words where service = $1',
   ])
-  expect(countedIn(asked)).toEqual({ rose: 1 })
+  expect(countedIn(asked)).toEqual({ rose: 1, hanami: 1 })
 })
 
 it('indexes a resource of any size, some documents after the others', async () => {
-  const rows = Array.from({ length: BLOCK + 1 }, (_, index) => ({ document_id: index + 1, words: 'rose:16' }))
+  const rows = Array.from({ length: BLOCK + 1 }, (_, index) => ({
+    ...{ document_id: index + 1, words: 'rose:16', borrowed: '' },
+  }))
   const { database, asked } = recorded([
     {
-      to: 'select document_id, words from read_model.records',
+      to: 'select document_id, words, borrowed from read_model.records',
       rows: ([, resource, last]) =>
         resource === 'flower' ? rows.filter(({ document_id: id }) => id > Number(last)).slice(0, BLOCK) : [],
     },
@@ -208,12 +211,12 @@ it('makes findable what an earlier release published, until nothing is left that
   expect(anew).toEqual([
     {
       ...{ service: 'flowers', resource: 'flower', document_id: 1, terms: termsOf(flowers, rose) },
-      ...{ words: writtenWords(wordsOfRecord(flowers, rose, null)), written: scoreOf(flowers, rose, null).total },
+      ...{ ...writtenWords(wordsOfRecord(flowers, rose, null)), written: scoreOf(flowers, rose, null).total },
     },
     {
       ...{ service: 'flowers', resource: 'flower_day', document_id: 2, terms: termsOf(flowerDays, fair) },
       ...{
-        words: writtenWords(wordsOfRecord(flowerDays, fair, calendar)),
+        ...writtenWords(wordsOfRecord(flowerDays, fair, calendar)),
         written: scoreOf(flowerDays, fair, 1).total,
       },
     },

@@ -7,7 +7,14 @@ import { BLOCK, blockOf, changedBlock, type Held } from '#src/read-model/posting
 import type { AnyRecord, AnyResource } from '#src/read-model/resource.ts'
 import { findResource, resourcesOf } from '#src/read-model/resources/index.ts'
 import { scoreOf } from '#src/read-model/score.ts'
-import { isWord, type PlacedWords, readWords, wordsOfRecord, writtenWords } from '#src/read-model/searched.ts'
+import {
+  isWord,
+  type PlacedWords,
+  readWords,
+  type StoredWords,
+  wordsOfRecord,
+  writtenWords,
+} from '#src/read-model/searched.ts'
 import { termsOf } from '#src/read-model/terms.ts'
 import type { OwnerId } from '#src/services.ts'
 import { scoreAnew } from './scores.ts'
@@ -74,15 +81,15 @@ export async function indexWords(execute: Execute, service: OwnerId): Promise<vo
   for (const resource of resourcesOf(service)) {
     let last = -1
     for (;;) {
-      const rows = await execute<{ document_id: number; words: string }>(
-        `select document_id, words from read_model.records
+      const rows = await execute<StoredWords & { document_id: number }>(
+        `select document_id, words, borrowed from read_model.records
          where service = $1 and resource = $2 and document_id > $3 order by document_id limit ${BLOCK}`,
         [resource.service, resource.id, last],
       )
-      const reworded = rows.map(({ document_id: document, words }) => ({
+      const reworded = rows.map(({ document_id: document, ...stored }) => ({
         document,
         from: noWords,
-        to: readWords(words),
+        to: readWords(stored),
       }))
       await moveWords(execute, resource, reworded)
       last = rows.at(-1)?.document_id ?? last
@@ -109,15 +116,15 @@ export async function makeSearchable(execute: Execute): Promise<number> {
         service,
         resource: id,
         document_id,
-        words: writtenWords(wordsOfRecord(resource, record, calendar)),
+        ...writtenWords(wordsOfRecord(resource, record, calendar)),
         terms: termsOf(resource, record),
         written: scoreOf(resource, record, announcedIn(calendar)).total,
       }
     })
     await execute(
-      `update read_model.records r set words = found.words, terms = found.terms, written = found.written
-       from json_to_recordset($1) as found (service text, resource text, document_id int, words text, terms text[],
-         written int)
+      `update read_model.records r set words = found.words, borrowed = found.borrowed, terms = found.terms, written = found.written
+       from json_to_recordset($1) as found (service text, resource text, document_id int, words text, borrowed text,
+         terms text[], written int)
        where (r.service, r.resource, r.document_id) = (found.service, found.resource, found.document_id)`,
       [JSON.stringify(anew)],
     )

@@ -55,7 +55,7 @@ describe('the row of a record', () => {
       record.updated_at,
     ])
     expect(terms).toContain('flowers/flower.color:red')
-    expect(words.has('gift')).toBe(true)
+    expect(words.own.has('gift')).toBe(true)
     expect(JSON.stringify(html)).toContain('Gifts.')
   })
 

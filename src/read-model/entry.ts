@@ -5,7 +5,7 @@ import type { Calendar } from './dates.ts'
 import { htmlOf, type RecordHtml } from './html.ts'
 import { type AnyRecord, type AnyResource, summaryFields } from './resource.ts'
 import { scoreOf } from './score.ts'
-import { type PlacedWords, wordsOfRecord } from './searched.ts'
+import { type RecordWords, wordsOfRecord } from './searched.ts'
 import { termsOf } from './terms.ts'
 
 /** A name an entry goes by: as it is, folded, and plain, as names are compared that readers give; rank 0 is the name itself, 1 any other. */
@@ -19,7 +19,7 @@ export type Entry = {
   terms: string[]
   names: NameKey[]
   /** What it is found by. */
-  words: PlacedWords
+  words: RecordWords
   /** Its texts as pages show them. */
   html: RecordHtml
   /** How much of the page is written: the points of its own documentation score. */

@@ -37,6 +37,7 @@ export const createReadModel = [
     calendar json,
     terms text[] not null,
     words text not null,
+    borrowed text not null default '',
     written integer not null,
     score integer not null,
     reads bigint not null default 0,
@@ -50,6 +51,10 @@ export const createReadModel = [
     primary key (service, resource, slug),
     unique (service, resource, document_id)
   )`,
+  // Where nothing changes that an index is of, another version of a row is written beside the old one and touches none of them.
+  'alter table read_model.records set (fillfactor = 80)',
+  // Compressed, records take a third less room; a fifth of the time of a rename goes into it then, and a third of reading many.
+  'alter table read_model.records alter column record set storage external',
   'create index records_terms on read_model.records using gin (terms)',
   'create index records_known on read_model.records (service, resource, known desc, slug) include (document_id)',
   'create index records_name on read_model.records (service, resource, (name collate "und-x-icu"), slug) include (document_id)',
@@ -86,8 +91,8 @@ export const createReadModel = [
     from touched t
     join before b on (b.service, b.resource, b.document_id) = (t.service, t.resource, t.document_id)
     left join read_model.revisions v on v.service = t.service and v.part = 'entries'
-    where (b.slug, b.name, b.score, b.published_at, b.terms, b.words)
-      is distinct from (t.slug, t.name, t.score, t.published_at, t.terms, t.words)
+    where (b.slug, b.name, b.score, b.published_at, b.terms, b.borrowed, b.words)
+      is distinct from (t.slug, t.name, t.score, t.published_at, t.terms, t.borrowed, t.words)
     on conflict (service, resource, document_id) do update set revision = excluded.revision;
     return null;
   end $$`,

@@ -9,6 +9,7 @@ import {
   isWord,
   markOf,
   nounsOf,
+  placedWords,
   readWords,
   wordPlaces,
   wordsOfRecord,
@@ -23,10 +24,12 @@ const wordsOf = (
   resource: AnyResource = flowers,
   calendar: Parameters<typeof wordsOfRecord>[2] = null,
 ) =>
-  wordsOfRecord(
-    resource,
-    recordOf({ resource, slug: 'x', fields: { name: 'Rose', summary: 'Thorny.', ...fields } }),
-    calendar,
+  placedWords(
+    wordsOfRecord(
+      resource,
+      recordOf({ resource, slug: 'x', fields: { name: 'Rose', summary: 'Thorny.', ...fields } }),
+      calendar,
+    ),
   )
 
 describe('where a word stands', () => {
@@ -128,6 +131,8 @@ describe('the marks of an entry', () => {
   })
 })
 
+const sorted = (words: ReadonlyMap<string, number>) => [...words].sort()
+
 describe('words once an entry is called otherwise that a record refers to', () => {
   const recordWith = (names: readonly string[], fields: object) =>
     recordOf({
@@ -135,7 +140,7 @@ describe('words once an entry is called otherwise that a record refers to', () =
       slug: 'x',
       fields: {
         ...{ name: 'Rose', summary: 'Thorny.', ...fields },
-        days: names.map((called) => ({ ...linkTo(flowerDays, 'a-day'), name: called })),
+        days: names.map((called, index) => ({ ...linkTo(flowerDays, `day-${index}`), name: called })),
       },
     })
 
@@ -152,29 +157,63 @@ describe('words once an entry is called otherwise that a record refers to', () =
     ['words of its facts', 'Yellow day', 'Golden day', { colors: ['yellow'] }],
     ['words of a short text of its own', 'Musky day', 'Day', { scent: 'musky' }],
     ['words of another that it refers to', 'Moon night', 'Lamp', {}],
+    ['words that two whom it refers to are called by', 'Night of the moon', 'Lamp', {}],
   ])('are what finding all of them anew comes to: %s', (_, before, after, fields) => {
     const others = ['Night of the moon']
-    const words = wordsOfRecord(flowers, recordWith([before, ...others], fields), null)
-    const record = recordWith([after, ...others], fields)
-    const { from, to } = wordsRenamed(flowers, record, words, { before, after })
-    const changed = new Map([...words].filter(([word]) => !from.has(word)))
+    const [was, is] = [before, after].map((name) => wordsOfRecord(flowers, recordWith([name, ...others], fields), null))
+    if (!was || !is) throw new Error('There are two.')
+    const { from, to, borrowed } = wordsRenamed(writtenWords(was), { before, after })
+    expect({ ...writtenWords(was), borrowed }).toEqual(writtenWords(is))
+    const changed = new Map([...placedWords(was)].filter(([word]) => !from.has(word)))
     for (const [word, place] of to) changed.set(word, place)
-    expect(writtenWords(changed)).toBe(writtenWords(wordsOfRecord(flowers, record, null)))
-    for (const [word, place] of from) expect([word, words.get(word)]).toEqual([word, place])
-    for (const [word, place] of to) expect(words.get(word), `${word} has changed`).not.toBe(place)
+    expect(sorted(changed)).toEqual(sorted(placedWords(is)))
+    for (const [word, place] of from) expect([word, placedWords(was).get(word)]).toEqual([word, place])
+    for (const [word, place] of to) expect(placedWords(was).get(word), `${word} has changed`).not.toBe(place)
+  })
+
+  it('are told of each entry once, however many fields refer to it', () => {
+    const [festival, lantern] = [linkTo(flowerDays, 'festival'), linkTo(flowerDays, 'lantern-festival')]
+    const { borrowed } = wordsOfRecord(
+      flowers,
+      recordOf({ resource: flowers, slug: 'x', fields: { days: [festival, lantern, festival] } }),
+      null,
+    )
+    expect(borrowed).toEqual(
+      new Map([
+        ['festiv', 2],
+        ['lantern', 1],
+      ]),
+    )
+  })
+
+  it('is no other word that ends alike', () => {
+    const { from, to } = wordsRenamed({ words: 'cherry:16 erry:0', borrowed: 'erri:1' }, { before: 'Erry', after: 'X' })
+    expect([...from]).toEqual([['erri', passing]])
+    expect([...to]).toEqual([['x', passing]])
   })
 })
 
 describe('words as they are stored', () => {
-  it('are the same text for the same words, and are read as they were written', () => {
-    const words = new Map([
+  const words = {
+    own: new Map([
       ['rose', 18],
-      ['a:b', 0],
+      ['garden', 0],
+    ]),
+    borrowed: new Map([['rose', 2]]),
+  }
+
+  it('are the same text for the same words', () => {
+    expect(writtenWords(words)).toEqual({ words: 'garden:0 rose:18', borrowed: 'rose:2' })
+    expect(writtenWords({ ...words, own: new Map([...words.own].reverse()) })).toEqual(writtenWords(words))
+  })
+
+  it('are read as all that the record is found by', () => {
+    expect(readWords(writtenWords(words))).toEqual(placedWords(words))
+    expect(sorted(placedWords(words))).toEqual([
+      ['garden', 0],
+      ['rose', 18 | passing],
     ])
-    expect(writtenWords(words)).toBe('a:b:0 rose:18')
-    expect(writtenWords(new Map([...words].reverse()))).toBe(writtenWords(words))
-    expect(readWords(writtenWords(words))).toEqual(words)
-    expect(readWords('')).toEqual(new Map())
+    expect(readWords({ words: '', borrowed: '' })).toEqual(new Map())
   })
 })
 

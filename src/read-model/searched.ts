@@ -39,29 +39,37 @@ export const isWord = (word: string): boolean => !/^[@+~]/.test(word)
 /** The words of an entry, each with the places where it stands. */
 export type PlacedWords = ReadonlyMap<string, number>
 
-/** Words as the read model keeps them with their entry, as `rose:18 garden:0`: always the same text for the same words. */
-export const writtenWords = (words: PlacedWords): string =>
-  [...words]
-    .map(([word, place]) => `${word}:${place}`)
-    .sort()
-    .join(' ')
+/**
+ * The words of a record: its own, and those that it borrows from the names of entries that it refers to, each with how many of these it
+ * is a word of. What it borrows changes when one of them is called otherwise, and nothing else of it has to be read for that.
+ */
+export type RecordWords = { own: PlacedWords; borrowed: ReadonlyMap<string, number> }
 
-/** The same, read. */
-export const readWords = (text: string): PlacedWords =>
-  new Map(
-    text === ''
-      ? []
-      : text.split(' ').map((written) => {
-          const at = written.lastIndexOf(':')
-          return [written.slice(0, at), Number(written.slice(at + 1))]
-        }),
-  )
+/** All words that a record is found by: what it borrows stands in passing. */
+export function placedWords({ own, borrowed }: RecordWords): PlacedWords {
+  const placed = new Map(own)
+  for (const word of borrowed.keys()) placed.set(word, (own.get(word) ?? 0) | wordPlaces.passing)
+  return placed
+}
+
+/** The words of a record as the read model keeps them beside it, as `garden:0 rose:18`: always the same texts for the same words. */
+export type StoredWords = { words: string; borrowed: string }
+
+/** The words of a record, written. */
+export const writtenWords = ({ own, borrowed }: RecordWords): StoredWords => ({
+  words: writtenNumbers(own),
+  borrowed: writtenNumbers(borrowed),
+})
+
+/** All words that a record is found by, as they were written. */
+export const readWords = ({ words, borrowed }: StoredWords): PlacedWords =>
+  placedWords({ own: readNumbers(words), borrowed: readNumbers(borrowed) })
 
 /** Years that are looked at to say in which months a day falls: enough for a lunar calendar to meet all of its months. */
 const MONTH_YEARS = { first: 2025, last: 2029 } as const
 
 /** The words of a record. `calendar` says when a day falls; null for what does not. */
-export function wordsOfRecord(resource: AnyResource, record: AnyRecord, calendar: Calendar | null): PlacedWords {
+export function wordsOfRecord(resource: AnyResource, record: AnyRecord, calendar: Calendar | null): RecordWords {
   const others = [record.native_name, ...record.other_names, ...resource.namedBy.map((field) => record[field])].filter(
     isText,
   )
@@ -88,62 +96,39 @@ export function wordsOfRecord(resource: AnyResource, record: AnyRecord, calendar
       wordPlaces.fact,
       monthsOf(calendar).flatMap((month) => wordsOfMonth(month)),
     )
-  for (const text of passingTexts(resource, record)) add(wordPlaces.passing, wordsOf(text))
-  add(0, wordsAmong(foldedInTexts(resource, record)))
-  return placed
-}
-
-/** What changes of the words of a record that refers to an entry which is called otherwise now: those words as they were, and as they are. */
-export type ChangedWords = { from: PlacedWords; to: PlacedWords }
-
-/**
- * The words that change in a record with another name of an entry that it refers to. `record` has the name that it has now, `words` are those
- * before: what finding all of them anew would come to, at a fraction of the work.
- */
-export function wordsRenamed(
-  resource: AnyResource,
-  record: AnyRecord,
-  words: PlacedWords,
-  { before, after }: { before: string; after: string },
-): ChangedWords {
-  const [from, to] = [new Map<string, number>(), new Map<string, number>()]
-  const change = (word: string, place: number | undefined) => {
-    const was = words.get(word)
-    if (was === place) return
-    if (was !== undefined) from.set(word, was)
-    if (place !== undefined) to.set(word, place)
-  }
-  const come = new Set(wordsOf(after))
-  for (const word of come) change(word, (words.get(word) ?? 0) | wordPlaces.passing)
-  const gone = wordsOf(before).filter((word) => !come.has(word))
-  if (gone.length === 0) return { from, to }
-  const inPassing = new Set(passingTexts(resource, record).flatMap(wordsOf))
-  let inTexts: Set<string> | undefined
-  for (const word of gone) {
-    const was = words.get(word)
-    if (was === undefined || inPassing.has(word)) continue
-    const elsewhere = was & ~wordPlaces.passing
-    if (elsewhere === 0) inTexts ??= new Set(wordsAmong(foldedInTexts(resource, record)))
-    change(word, elsewhere !== 0 || inTexts?.has(word) ? elsewhere : undefined)
-  }
-  return { from, to }
-}
-
-/** What is said of an entry in passing: its summary, the names of entries that it is tied to, short texts of its own. */
-const passingTexts = (resource: AnyResource, record: AnyRecord): string[] => [
-  record.summary,
-  ...referencesIn(resource, record),
-  ...ownTexts(resource, record).passing,
-]
-
-/** The folded words of what is told at length, each once. */
-const foldedInTexts = (resource: AnyResource, record: AnyRecord): string[] => {
-  const texts = [
-    ...ownTexts(resource, record).long,
+  const { passing, long } = ownTexts(resource, record)
+  for (const text of [record.summary, ...passing]) add(wordPlaces.passing, wordsOf(text))
+  const told = [
+    ...long,
     ...Object.keys(resource.sections).map((key) => plainText(String(record[key] ?? ''))),
     ...record.faq.flatMap(({ question, answer }) => [question, plainText(answer)]),
   ]
-  return [...new Set(texts.flatMap(foldedWords))]
+  add(0, wordsAmong([...new Set(told.flatMap(foldedWords))]))
+  return { own: placed, borrowed: borrowedBy(resource, record) }
+}
+
+/** Words of a record that change: where each stood, and where it stands now. */
+export type ChangedWords = { from: PlacedWords; to: PlacedWords }
+
+/** What changes of the words of a record once an entry that it refers to is called otherwise, and what it borrows then. */
+export function wordsRenamed(
+  { words, borrowed }: StoredWords,
+  names: { before: string; after: string },
+): ChangedWords & Pick<StoredWords, 'borrowed'> {
+  const [before, after] = [readNumbers(borrowed), readNumbers(borrowed)]
+  const [gone, come] = [new Set(wordsOf(names.before)), new Set(wordsOf(names.after))]
+  for (const word of gone) addTo(after, word, -1)
+  for (const word of come) addTo(after, word, 1)
+  const [from, to] = [new Map<string, number>(), new Map<string, number>()]
+  for (const word of new Set([...gone, ...come])) {
+    const own = numberOf(words, word)
+    const placeIn = (borrows: boolean) => (borrows ? (own ?? 0) | wordPlaces.passing : own)
+    const [was, is] = [placeIn(before.has(word)), placeIn(after.has(word))]
+    if (was === is) continue
+    if (was !== undefined) from.set(word, was)
+    if (is !== undefined) to.set(word, is)
+  }
+  return { from, to, borrowed: writtenNumbers(after) }
 }
 
 /** What is said of an entry by facets and countries, with every word that readers have for it. Takes a record or its summary. */
@@ -224,11 +209,45 @@ const monthsOf = (calendar: Calendar): number[] => [
   ...new Set(datesIn(calendar, MONTH_YEARS).map(({ starts }) => Number(starts.slice(5, 7)))),
 ]
 
-/** The names of entries that this one is tied to. */
-const referencesIn = (resource: AnyResource, record: Readonly<Record<string, unknown>>): string[] =>
-  [...Object.values(resource.links).map(({ field }) => field), 'cities'].flatMap((field) =>
-    (asList(record[field]) as { name: string }[]).map(({ name }) => name),
+/** The words of the names of entries that this one is tied to, each with how many of these it is a word of. */
+function borrowedBy(resource: AnyResource, record: Readonly<Record<string, unknown>>): Map<string, number> {
+  const fields = new Set([...Object.values(resource.links).map(({ field }) => field), 'cities'])
+  const tied = new Map<string, string>()
+  for (const field of fields)
+    for (const { url, name } of asList(record[field]) as { url: string; name: string }[]) tied.set(url, name)
+  const borrowed = new Map<string, number>()
+  for (const name of tied.values()) for (const word of new Set(wordsOf(name))) addTo(borrowed, word, 1)
+  return borrowed
+}
+
+const addTo = (numbers: Map<string, number>, word: string, by: number): void => {
+  const sum = (numbers.get(word) ?? 0) + by
+  if (sum > 0) numbers.set(word, sum)
+  else numbers.delete(word)
+}
+
+const writtenNumbers = (numbers: ReadonlyMap<string, number>): string =>
+  [...numbers]
+    .map(([word, number]) => `${word}:${number}`)
+    .sort()
+    .join(' ')
+
+const readNumbers = (text: string): Map<string, number> =>
+  new Map(
+    text === ''
+      ? []
+      : text.split(' ').map((written) => {
+          const at = written.lastIndexOf(':')
+          return [written.slice(0, at), Number(written.slice(at + 1))]
+        }),
   )
+
+/** The number of one word in such a text; undefined where it is not among them. */
+function numberOf(text: string, word: string): number | undefined {
+  const sought = `${word}:`
+  const at = text.startsWith(sought) ? 0 : text.indexOf(` ${sought}`) + 1
+  return at === 0 && !text.startsWith(sought) ? undefined : Number.parseInt(text.slice(at + sought.length), 10)
+}
 
 /** Texts of an entry's own fields: what is said in a phrase, and what is told at length. */
 function ownTexts(

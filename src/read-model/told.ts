@@ -64,15 +64,17 @@ export const createTold = [
   begin
     perform serving.tell(array_agg(service), array_agg(resource), array_agg(slug), array_agg(change), array_agg(moved_to))
     from (
-      select b.service, b.resource, b.slug, 'moved' as change, t.slug as moved_to
-      from before b join touched t on (b.service, b.resource, b.document_id) = (t.service, t.resource, t.document_id)
-      where b.slug <> t.slug and not exists (
-        select from read_model.records r where (r.service, r.resource, r.slug) = (b.service, b.resource, b.slug))
+      with changed as materialized (
+        select b.service, b.resource, b.slug as was, t.slug
+        from before b join touched t on (b.service, b.resource, b.document_id) = (t.service, t.resource, t.document_id)
+        where b.slug <> t.slug or b.record::text <> t.record::text
+      )
+      select service, resource, was as slug, 'moved' as change, slug as moved_to from changed c
+      where was <> slug and not exists (
+        select from read_model.records r where (r.service, r.resource, r.slug) = (c.service, c.resource, c.was))
       union all
-      select t.service, t.resource, t.slug, 'published', null
-      from before b join touched t on (b.service, b.resource, b.document_id) = (t.service, t.resource, t.document_id)
-      where b.slug <> t.slug or b.record::text <> t.record::text
-    ) as changed having count(*) > 0;
+      select service, resource, slug, 'published', null from changed
+    ) as changes having count(*) > 0;
     return null;
   end $$`,
   `create trigger tell_of_inserts after insert on read_model.records

@@ -92,9 +92,10 @@ test('five thousand follow at once, and who reads meanwhile sees all of them bef
   timeout: 120_000,
 }, async () => {
   await here.database.execute(
-    `insert into read_model.records (service, resource, slug, document_id, name, record, summary, terms, words, written, score,
-       published_at, updated_at, html)
-     select service, resource, slug || '-' || n, 1000 + n, name, record, summary, terms, words, written, score, published_at, updated_at, html
+    `insert into read_model.records (service, resource, slug, document_id, name, record, summary, terms, words, borrowed, written,
+       score, published_at, updated_at, html)
+     select service, resource, slug || '-' || n, 1000 + n, name, record, summary, terms, words, borrowed, written, score, published_at,
+       updated_at, html
      from read_model.records, generate_series(1, 5000) n where resource = 'flower' and slug = 'rose'`,
   )
   const all = 5003

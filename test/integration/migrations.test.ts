@@ -69,7 +69,7 @@ test('the hand-written migrations, one after the other, make what their declarat
     ...createWebhooks,
   ])
     await client.query(statement)
-  const shapes = [columns, constraints, indexes]
+  const shapes = [columns, constraints, indexes, functions, storage]
   for (const shape of shapes) expect(await here.database.execute(shape)).toEqual((await client.query(shape)).rows)
   await client.end()
 })
@@ -83,6 +83,15 @@ const columns = `
 const constraints = `
   select c.conrelid::regclass::text as of, pg_get_constraintdef(c.oid) as constraint
   from pg_constraint c join pg_namespace n on n.oid = c.connamespace where n.nspname in ${schemas} order by 1, 2`
+
+const functions = `
+  select p.oid::regprocedure::text as of, pg_get_functiondef(p.oid) as function
+  from pg_proc p join pg_namespace n on n.oid = p.pronamespace where n.nspname in ${schemas} order by 1`
+
+const storage = `
+  select c.oid::regclass::text as of, c.reloptions::text, array_agg((a.attname, a.attstorage)::text order by a.attname)::text as columns
+  from pg_class c join pg_namespace n on n.oid = c.relnamespace join pg_attribute a on a.attrelid = c.oid
+  where n.nspname in ${schemas} and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped group by 1, 2 order by 1`
 
 const indexes = `select indexname, indexdef from pg_indexes where schemaname in ${schemas} order by 1, 2`
 

@@ -66,7 +66,7 @@ const counted = async (term: string, resource = 'flower'): Promise<{ written: nu
 const everything = async () => {
   const tables: Record<string, string> = {
     records:
-      'service, resource, slug, document_id, name, record::text, summary::text, calendar::text, terms, words, written, score, reads, random, published_at, updated_at',
+      'service, resource, slug, document_id, name, record::text, summary::text, calendar::text, terms, words, borrowed, written, score, reads, random, published_at, updated_at',
     names: '*',
     former_slugs: '*',
     publications: 'service, record::text',

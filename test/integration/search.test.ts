@@ -239,7 +239,7 @@ describe('the words of a catalogue', () => {
       `select service, md5(string_agg(kept, ',' order by kept)) as digest from (
          select service, w::text as kept from read_model.words w
          union all select service, p::text from read_model.postings p
-         union all select service, concat_ws(' ', resource, slug, words) from read_model.records
+         union all select service, concat_ws(' ', resource, slug, words, borrowed) from read_model.records
        ) all_kept group by service order by service`,
     )
 

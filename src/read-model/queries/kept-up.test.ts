@@ -44,7 +44,7 @@ function publishing() {
     const now = revision === 1 ? old : young
     if (text.includes('r.terms from read_model.changes'))
       return told((few) => ({ terms: entryOf(flowers, recordOf(few), null).terms })) as never
-    if (text.includes('r.words, n.keys')) return told(rewordedTo) as never
+    if (text.includes('r.borrowed, n.keys')) return told(rewordedTo) as never
     if (text.includes('as follower'))
       return changed.map((document) => ({
         document,
@@ -76,7 +76,7 @@ function rewordedTo(few: Few) {
   const { words, names } = entryOf(flowers, recordOf(few), null)
   return {
     score: few.known,
-    words: writtenWords(words),
+    ...writtenWords(words),
     keys: names.map(({ key }) => key),
     ranks: names.map(({ rank }) => rank),
   }

@@ -34,7 +34,9 @@ function flowerWords() {
       rows: () =>
         changes.map(({ resource = 'flower', score = 5, words = {}, keys = null, ranks = null, ...change }) => ({
           ...{ ...change, resource, score, keys, ranks },
-          words: words && writtenWords(new Map(Object.entries(words))),
+          ...(words
+            ? writtenWords({ own: new Map(Object.entries(words)), borrowed: new Map() })
+            : { words, borrowed: words }),
         })),
     },
     {

@@ -9,7 +9,7 @@ import { bytesOfDictionary, type CountedWord, type Dictionary, dictionaryOf, has
 import { sourcesOf } from '../parts.ts'
 import { bytesOfPosting, changedPosting, type Posting, postingOf, type StoredBlock } from '../postings.ts'
 import { resourcesOf } from '../resources/index.ts'
-import { isWord, type PlacedWords, readWords } from '../searched.ts'
+import { isWord, type PlacedWords, readWords, type StoredWords } from '../searched.ts'
 import { keptUp } from './kept-up.ts'
 
 /** The entries of a service that hold a word. */
@@ -162,7 +162,8 @@ type Reworded = {
 }
 
 type RewordedRow = Omit<Reworded, 'words' | 'names'> & {
-  words: string | null
+  [column in keyof StoredWords]: string | null
+} & {
   keys: string[] | null
   ranks: number[] | null
 }
@@ -186,7 +187,7 @@ export const rewordedSince = (database: Database, service: OwnerId, revision: st
       // Resource by resource: of several at once PostgreSQL would look at every change there ever was.
       const rows = await database.prepared<RewordedRow>(
         'reworded',
-        `select c.resource, c.document_id as document, r.score, r.words, n.keys, n.ranks
+        `select c.resource, c.document_id as document, r.score, r.words, r.borrowed, n.keys, n.ranks
          from unnest($2::text[]) as asked (resource) cross join lateral (
            select resource, document_id from read_model.changes
            where (service, resource) = ($1, asked.resource) and revision > $3 order by revision limit ${MOST + 1}
@@ -198,9 +199,9 @@ export const rewordedSince = (database: Database, service: OwnerId, revision: st
         [service, resourcesOf(service).map(({ id }) => id), revision],
       )
       if (rows.length > MOST) return null
-      return rows.map(({ keys, ranks, words, ...row }) => ({
+      return rows.map(({ keys, ranks, words, borrowed, ...row }) => ({
         ...row,
-        words: readWords(words ?? ''),
+        words: readWords({ words: words ?? '', borrowed: borrowed ?? '' }),
         names: (keys ?? []).map((key, index) => ({ key, rank: ranks?.[index] ?? 0 })),
       }))
     },

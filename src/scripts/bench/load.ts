@@ -53,7 +53,7 @@ export async function loadDates(url: string, { days = 0 }: { days?: number } = {
       [flowerDays.service, flowerDays.id],
     )
     const copies = [flowerDays.service, flowerDays.id, Math.max(0, Math.ceil(days / (row?.highest ?? 1)) - 1)]
-    const columns = `record, summary, calendar, terms, words, written, score, published_at, updated_at, html`
+    const columns = `record, summary, calendar, terms, words, borrowed, written, score, published_at, updated_at, html`
     await execute(
       `insert into read_model.records (service, resource, slug, document_id, name, ${columns})
        select service, resource, slug || '-' || copy, document_id + copy * ${row?.highest}, name || ' ' || copy, ${columns}
@@ -108,7 +108,7 @@ async function writePages(execute: Execute): Promise<WordedPage[]> {
   )
   return pages.map((written) => {
     const { words } = entryOf(flowers, { ...blank, ...written }, null)
-    return { page: written, words: new Map([...words].filter(([, places]) => places === 0)) }
+    return { page: written, words: new Map([...words.own].filter(([, places]) => places === 0)) }
   })
 }
 
@@ -118,10 +118,12 @@ async function insert(execute: Execute, pages: readonly WordedPage[], from: numb
   const rows = Array.from({ length: to - from }, (_, offset) => rowOf(pages, from + offset))
   await execute(
     `insert into read_model.records
-       (service, resource, slug, document_id, name, record, summary, terms, words, written, score, published_at, updated_at, html)
-     select $1, $2, slug, document_id, name, record, summary, terms, words, written, written, published_at, updated_at, html
+       (service, resource, slug, document_id, name, record, summary, terms, words, borrowed, written, score, published_at,
+        updated_at, html)
+     select $1, $2, slug, document_id, name, record, summary, terms, words, borrowed, written, written, published_at,
+       updated_at, html
      from json_to_recordset($3) as given (slug text, document_id int, name text, record json, summary json,
-       terms text[], words text, page int, written int, published_at timestamptz, updated_at timestamptz)
+       terms text[], words text, borrowed text, page int, written int, published_at timestamptz, updated_at timestamptz)
      join pages using (page)`,
     [flowers.service, flowers.id, JSON.stringify(rows)],
   )
@@ -143,7 +145,7 @@ function rowOf(pages: readonly WordedPage[], index: number) {
     ...entry,
     document_id: index + 1,
     record,
-    words: writtenWords(new Map([...shared, ...words])),
+    ...writtenWords({ ...words, own: new Map([...shared, ...words.own]) }),
     page: at,
     written: scoreOf(flowers, record, null).total,
     published_at: publishedAt,

@@ -23,9 +23,10 @@ const [day] = docs
 if (!day) throw new Error('There is no day to rename.')
 // As many more as are wanted, of one that names it.
 await client.query(
-  `insert into read_model.records (service, resource, slug, document_id, name, record, summary, terms, words, written, score,
-     published_at, updated_at, html)
-   select service, resource, slug || '-' || n, 100000000 + n, name, record, summary, terms, words, written, score, published_at, updated_at, html
+  `insert into read_model.records (service, resource, slug, document_id, name, record, summary, terms, words, borrowed, written,
+     score, published_at, updated_at, html)
+   select service, resource, slug || '-' || n, 100000000 + n, name, record, summary, terms, words, borrowed, written, score, published_at,
+     updated_at, html
    from (select * from read_model.records where service = 'flowers' and resource = 'flower' and (record -> 'days')::jsonb @> $1 limit 1) one,
      generate_series(1, $2::int) n`,
   [JSON.stringify([{ name: day.name }]), Math.max(0, wanted - (await named(day.name as string)))],
