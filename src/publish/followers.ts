@@ -13,6 +13,7 @@ import { termOf } from '#src/read-model/terms.ts'
 import { takingTurns } from '#src/read-model/turns.ts'
 import type { OwnerId } from '#src/services.ts'
 import { askedAhead, PAGE } from './documents.ts'
+import { noteFollowed } from './ledger.ts'
 import { nextRevision } from './put.ts'
 import { scoreAnew } from './scores.ts'
 import { moveWords, type Reworded } from './words.ts'
@@ -108,26 +109,15 @@ const shown = `(select picture::text from (
   select record -> 'picture' union all select * from json_array_elements(record -> 'gallery')
 ) shown (picture) where picture ->> 'src' = $1 limit 1)`
 
-/** A record that followed. Its digest is taken as publishing takes it, so that a later save without a change is seen as such. */
-type Followed = { service: OwnerId; resource: string; document_id: number; digest: string; is_of_topic: boolean }
+/** A record that followed. */
+type Followed = { service: OwnerId; resource: string; document_id: number; is_of_topic: boolean }
 
-const returning = `returning r.service, r.resource, r.document_id, topic is not null or r.service = 'network' as is_of_topic,
-  encode(sha256(convert_to('[' || regexp_replace(record::text, ',"updated_at":"[^"]*"}$', '}') || ','
-    || coalesce(calendar::text, 'null') || ']', 'UTF8')), 'hex') as digest`
+const returning =
+  "returning r.service, r.resource, r.document_id, topic is not null or r.service = 'network' as is_of_topic"
 
-/** Notes the digests, and tells the services of their new revisions. */
+/** Notes that they followed, and tells the services of their new revisions. */
 async function tell(execute: Execute, followed: readonly Followed[]): Promise<void> {
-  await execute(
-    `update publishing.ledger l set digest = f.digest
-     from unnest($1::text[], $2::text[], $3::int[], $4::text[]) as f (service, resource, document_id, digest)
-     where (l.service, l.resource, l.document_id) = (f.service, f.resource, f.document_id)`,
-    [
-      followed.map(({ service }) => service),
-      followed.map(({ resource }) => resource),
-      followed.map((one) => one.document_id),
-      followed.map(({ digest }) => digest),
-    ],
-  )
+  await noteFollowed(execute, followed)
   for (const service of [...new Set(followed.map((one) => one.service))].sort()) {
     const isOfTopics = followed.some((one) => one.service === service && one.is_of_topic)
     await nextRevision(execute, service, isOfTopics ? ['entries', 'topics'] : ['entries'])

@@ -5,6 +5,7 @@
  */
 import type { Execute } from '#src/read-model/database.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
+import type { OwnerId } from '#src/services.ts'
 
 /** The table of what publishing must not forget, as a migration makes it. */
 export const createLedger = [
@@ -22,7 +23,7 @@ export const createLedger = [
   )`,
 ] as const
 
-/** Instants are UTC, as ISO 8601 text. `slugs` are all it was published under. `waitingTerms` is null while the document does not wait to be written. */
+/** Instants are UTC, as ISO 8601 text. `digest` is of what was published last. `slugs` are all it was published under. `waitingTerms` is null while the document does not wait to be written. */
 export type LedgerRow = {
   firstPublishedAt: string | null
   textChangedAt: string | null
@@ -60,8 +61,8 @@ export async function ledgerRows(
   documentIds: readonly number[],
 ): Promise<Map<number, LedgerRow>> {
   const rows = await execute<Row>(
-    `select document_id, first_published_at, text_changed_at, digest, slugs, waiting_terms from publishing.ledger
-     where service = $1 and resource = $2 and document_id = any($3::int[])`,
+    `select document_id, first_published_at, text_changed_at, ${digest} as digest, slugs, waiting_terms
+     from publishing.ledger l where service = $1 and resource = $2 and document_id = any($3::int[])`,
     [resource.service, resource.id, documentIds],
   )
   const ledger = new Map(documentIds.map((id) => [id, blank]))
@@ -74,6 +75,32 @@ export async function ledgerRows(
       waitingTerms: row.waiting_terms,
     })
   return ledger
+}
+
+/** The digest of a row; of one that followed, it is taken of its record as publishing takes it. */
+const digest = `case l.digest when '' then (
+  select encode(sha256(convert_to('[' || regexp_replace(record::text, ',"updated_at":"[^"]*"}$', '}') || ','
+    || coalesce(calendar::text, 'null') || ']', 'UTF8')), 'hex')
+  from read_model.records r where (r.service, r.resource, r.document_id) = (l.service, l.resource, l.document_id)
+) else l.digest end`
+
+/**
+ * Notes that records followed what they name or show: a save without a change is none all the same. Their digests are taken when they are
+ * asked for, which is once for each and not thousands at a time.
+ */
+export async function noteFollowed(
+  execute: Execute,
+  followed: readonly { service: OwnerId; resource: string; document_id: number }[],
+): Promise<void> {
+  await execute(
+    `update publishing.ledger l set digest = '' from unnest($1::text[], $2::text[], $3::int[]) as f (service, resource, document_id)
+     where (l.service, l.resource, l.document_id) = (f.service, f.resource, f.document_id)`,
+    [
+      followed.map(({ service }) => service),
+      followed.map(({ resource }) => resource),
+      followed.map((one) => one.document_id),
+    ],
+  )
 }
 
 /** Writes the rows of documents. */

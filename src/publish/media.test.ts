@@ -17,7 +17,7 @@ async function changed(doc: object, { operation = 'update', ...ground }: Ground 
 }
 
 const shownBy = (...rows: object[]): Answer => ({ to: 'update read_model.records r set record', rows: () => rows })
-const one = { service: 'flowers', resource: 'flower', document_id: 7, digest: 'd', is_of_topic: false }
+const one = { service: 'flowers', resource: 'flower', document_id: 7, is_of_topic: false }
 
 it('has who shows a picture say its new words, by the address it had', async () => {
   const asked = await changed({ ...picture, alt: 'A red rose' }, { answers: [shownBy(one)] })

@@ -2,6 +2,8 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lexicalFromMarkdown } from '#src/markdown/lexical-from-markdown.ts'
+import { ledgerRows } from '#src/publish/ledger.ts'
+import { resourcesOf } from '#src/read-model/resources/index.ts'
 import { sources } from '#test/sources.ts'
 import { type World, world } from '#test/world.ts'
 
@@ -45,10 +47,20 @@ async function everything(): Promise<string[]> {
      union all select to_jsonb(c)::text from read_model.counts c
      union all select to_jsonb(f)::text from read_model.former_slugs f
      union all select to_jsonb(w)::text from read_model.words w
-     union all select to_jsonb(p)::text from read_model.postings p
-     union all select to_jsonb(l)::text from publishing.ledger l`,
+     union all select to_jsonb(p)::text from read_model.postings p`,
   )
-  return rows.map(({ row }) => row).sort()
+  const remembered = resourcesOf('flowers').map(async (resource) =>
+    JSON.stringify([...(await ledgerRows(here.database.execute, resource, await documentsOf(resource)))]),
+  )
+  return [...rows.map(({ row }) => row).sort(), ...(await Promise.all(remembered))]
+}
+
+const documentsOf = async ({ id }: { id: string }): Promise<number[]> => {
+  const rows = await here.database.execute<{ id: number }>(
+    'select document_id as id from publishing.ledger where resource = $1 order by 1',
+    [id],
+  )
+  return rows.map((row) => row.id)
 }
 
 const records = async (where: string) =>
@@ -86,6 +98,33 @@ test('a save without a change, after what it names was renamed, is none', async 
   const [before] = await records("slug = 'rose'")
   await here.payload.update({ collection: 'flowers', id: ids.Rose as number, data: { _status: 'published' } })
   expect(await records("slug = 'rose'")).toEqual([before])
+})
+
+test('what was unpublished after that, and is published again, has changed where its text has', async () => {
+  const [before] = await records("slug = 'jasmine'")
+  await here.payload.update({
+    collection: 'flower-days',
+    id: ids.day as number,
+    data: { name: 'Day of May', slug: 'day-of-may' },
+  })
+  const publish = (data: object) =>
+    here.payload.update({ collection: 'flowers', id: ids.Jasmine as number, data: { _status: 'published', ...data } })
+  const unpublish = () => publish({ _status: 'draft' })
+  await unpublish()
+  expect(await records("slug = 'jasmine'")).toEqual([])
+  await publish({})
+  const [same] = await records("slug = 'jasmine'")
+  expect(same?.updated_at).toBe(before?.updated_at)
+  await here.payload.update({
+    collection: 'flower-days',
+    id: ids.day as number,
+    data: { name: 'First of May', slug: 'first-of-may' },
+  })
+  await unpublish()
+  await publish({ summary: 'Another summary.' })
+  const [other] = await records("slug = 'jasmine'")
+  expect(other?.updated_at).not.toBe(before?.updated_at)
+  await publish({ summary: 'Jasmine of Grasse.' })
 })
 
 test('five thousand follow at once, and who reads meanwhile sees all of them before or all of them after', {
