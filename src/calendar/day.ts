@@ -26,7 +26,7 @@ export const lastDay: Day = '2199-12-31'
 /** The longest that anything in a calendar may last. */
 export const longestDays = 400
 
-const shape = /^(\d{4})-(\d{2})-(\d{2})$/
+const shape = /^\d{4}-\d{2}-\d{2}$/
 
 /** Whether the text is a real calendar day from 1900-01-01 to 2199-12-31. */
 export const isDay = (text: string): text is Day =>
@@ -39,9 +39,8 @@ export const plusDays = (number: DayNumber, days: number): DayNumber =>
 
 /** The integer of a day. A `RangeError` when the text does not have the shape `YYYY-MM-DD`. */
 export const toDayNumber = (day: Day): DayNumber => {
-  const [, year, month, date] = shape.exec(day) ?? []
-  if (year === undefined) throw new RangeError(`"${day}" is not a day of the form YYYY-MM-DD`)
-  return dayNumberOf(Number(year), Number(month), Number(date))
+  if (!shape.test(day)) throw new RangeError(`"${day}" is not a day of the form YYYY-MM-DD`)
+  return dayNumberOf(Number(day.slice(0, 4)), Number(day.slice(5, 7)), Number(day.slice(8)))
 }
 
 /** The day of an integer. */

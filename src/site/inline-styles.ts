@@ -3,15 +3,14 @@
  * digest, and no style that anyone wrote into a text.
  */
 
-/** A tag that may have a style. Neither text nor a value holds an angle bracket: they are escaped. */
-const tagWithStyle = /<[^<>]* style="[^<>]*>/g
+/** How a style begins in a tag, which few have. */
+const sought = ' style="'
 
 /** Every attribute of a tag with its value: one that ends in ` style=` is taken as a whole, and so for no style. */
 const attribute = /( style)?="([^"]*)"/g
 
 /** The HTML with a mark, by value, for every `style` attribute, and the rules for the marks. */
 export function withoutInlineStyles(html: string): { html: string; rules: string } {
-  if (!html.includes(' style="')) return { html, rules: '' }
   const marks = new Map<string, number>()
   const markOf = (whole: string, isStyle: string | undefined, value: string) => {
     if (isStyle === undefined) return whole
@@ -19,8 +18,16 @@ export function withoutInlineStyles(html: string): { html: string; rules: string
     marks.set(value, mark)
     return ` data-s="${mark}"`
   }
+  let [marked, end] = ['', 0]
+  for (let at = html.indexOf(sought); at >= 0; at = html.indexOf(sought, Math.max(end, at + 1))) {
+    // Neither text nor a value holds an angle bracket: they are escaped.
+    const [from, to] = [html.lastIndexOf('<', at), html.indexOf('>', at) + 1]
+    if (html.lastIndexOf('>', at) > from) continue
+    marked += html.slice(end, from) + html.slice(from, to).replace(attribute, markOf)
+    end = to
+  }
   return {
-    html: html.replace(tagWithStyle, (tag) => tag.replace(attribute, markOf)),
+    html: marked + html.slice(end),
     rules: [...marks].map(([value, mark]) => `[data-s="${mark}"]{${value}}`).join(''),
   }
 }
