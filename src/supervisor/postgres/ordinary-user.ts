@@ -1,6 +1,6 @@
 /** PostgreSQL refuses to run as root, for good reason. Where we are root, it runs with lowered rights. */
 import { spawnSync } from 'node:child_process'
-import { chownSync, lchownSync, lstatSync, readdirSync, statSync } from 'node:fs'
+import { chmodSync, chownSync, lchownSync, lstatSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { choose } from '../advice.mjs'
 
@@ -41,6 +41,11 @@ export function giveTo({ owner }: OrdinaryUser, folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true }))
     lchownSync(path.join(entry.parentPath, entry.name), owner, owner)
   chownSync(folder, owner, owner)
+}
+
+/** Closes a cluster to others, without which PostgreSQL does not start: a copy may have lost that on its way. */
+export function closeToOthers(folder: string): void {
+  if ((statSync(folder).mode & 0o027) !== 0) chmodSync(folder, 0o700)
 }
 
 /** The user and group for `spawn`, where they are set. */

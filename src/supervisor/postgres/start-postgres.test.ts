@@ -66,6 +66,13 @@ describe('an embedded PostgreSQL', { timeout: 60_000 }, () => {
     expect(await start()).toMatchObject({ adopted: false, url: postgres.url })
   })
 
+  test('starts on a copy that others may read, and closes it to them', async () => {
+    await postgres.stop()
+    chmodSync(cluster, 0o755)
+    expect(await start()).toMatchObject({ adopted: false })
+    expect(statSync(cluster).mode & 0o777).toBe(0o700)
+  })
+
   test('is stopped cleanly when it was taken over', async () => {
     const again = await start()
     await again.stop()

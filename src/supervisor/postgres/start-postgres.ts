@@ -12,7 +12,7 @@ import { freePort } from '../free-port.ts'
 import { type Binaries, findBinaries } from './binaries.ts'
 import { type Access, clusterVersion, createCluster, type Naming, readAccess, writeAccess } from './cluster.ts'
 import { describeFileTrouble } from './file-trouble.ts'
-import { findOrdinaryUser, giveTo, ids, type OrdinaryUser } from './ordinary-user.ts'
+import { closeToOthers, findOrdinaryUser, giveTo, ids, type OrdinaryUser } from './ordinary-user.ts'
 import { endOrphans, findPostmaster, processEnd, stopPostmaster } from './postmaster.ts'
 
 /** A running PostgreSQL. */
@@ -130,6 +130,7 @@ type Launch = {
 
 async function launch({ folder, ordinaryUser, log, naming, ...options }: Launch): Promise<Postgres> {
   giveTo(ordinaryUser, folder)
+  closeToOthers(folder)
   const logFile = openableLog(folder)
   const { name, settings } = naming
   const access = readAccess(folder, naming)
