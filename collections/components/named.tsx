@@ -4,6 +4,7 @@
  * goes by keys is never left at the beginning of the page.
  */
 import { type ReactNode, useEffect } from 'react'
+import { useIdleWorkInTime } from './idle-work.ts'
 import { keepPlace, typingAttributes } from './keep-place.ts'
 import { pressedBy, tellShortcut, useFormShortcuts } from './use-form-shortcuts.ts'
 
@@ -127,6 +128,7 @@ const PAUSE_MS = 150
 
 /** Around the whole admin; before all of it the way past what every page begins with. */
 export function Named({ children }: { children?: ReactNode }) {
+  useIdleWorkInTime()
   useFormShortcuts()
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined

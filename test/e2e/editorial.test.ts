@@ -328,6 +328,29 @@ describe('a link in a text', () => {
   })
 })
 
+describe('a text of which its form has not heard yet', () => {
+  it.each([
+    ['a button', (page: Page) => page.click('#action-save-draft')],
+    ['keys', (page: Page) => page.keyboard.press('Control+s')],
+  ])('is saved to its last word by %s', async (by, save) => {
+    const page = await writer.context().newPage()
+    // A browser that never comes to rest.
+    await page.addInitScript(() =>
+      Object.assign(window, { requestIdleCallback: () => 1, cancelIdleCallback: () => {} }),
+    )
+    await begin(page, 'flowers', `Gentian in haste by ${by} ${Date.now()}`)
+    await page.fill('#field-summary', 'Written in haste.')
+    await page.locator('.rich-text-lexical [contenteditable=true]').first().click()
+    await page.keyboard.type('To the last word.')
+    const stored = page.waitForResponse(
+      (reply) => /\/cms\/api\/flowers\b(?!.*autosave=true)/.test(reply.url()) && reply.request().method() !== 'GET',
+    )
+    await save(page)
+    expect(JSON.stringify((await (await stored).json()).doc)).toContain('To the last word.')
+    await page.close()
+  })
+})
+
 describe('entries from a file', () => {
   const imported = `Imported gentian ${Date.now()}`
   const path = imported.toLowerCase().replaceAll(' ', '-')
