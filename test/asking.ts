@@ -5,6 +5,7 @@ import { baseUrls } from '#src/http/base-urls.ts'
 import type { Database } from '#src/read-model/database.ts'
 import { read } from '#src/read-model/json.ts'
 import { findService, type ServiceId } from '#src/services.ts'
+import { briefPieces } from '#tools/brief.ts'
 import { parseInput } from '#tools/parse-input.ts'
 // What leads from one tool to others is known once all are there: so it is for every test alike, and none waits for it.
 import '#tools/services/index.ts'
@@ -51,6 +52,7 @@ export async function askInBrief(
   context: Context,
 ): Promise<Record<string, unknown>> {
   if (!inBrief) throw new Error('It tells programs what it tells pages.')
-  const answer = read(await tool.run(parseInput(tool, input) as never, { ...context, isInBrief: true }))
-  return (inBrief.output as z.ZodType<Record<string, unknown>>).parse(read(inBrief.from(answer as never)))
+  const answer = await tool.run(parseInput(tool, input) as never, { ...context, isInBrief: true })
+  const told = JSON.parse(briefPieces(inBrief, answer).join(''))
+  return (inBrief.output as z.ZodType<Record<string, unknown>>).parse(told)
 }

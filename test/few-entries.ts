@@ -157,7 +157,7 @@ export function fewEntries({ entries, waiting = [], drafts = [], former = {}, pi
       rows: ([prefix, values, limit], text) =>
         textsOf(values).map((value) => ({
           value,
-          list: (text.includes('json_build_object') ? namesOf : summariesOf)(
+          list: (text.includes('to_json(slug)') ? namesOf : summariesOf)(
             cut(inOrder(having(rows, [`${prefix}${value}`]), text), limit),
           ),
         })),

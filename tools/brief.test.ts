@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { storedJson, withFields } from '#src/read-model/json.ts'
+import { encode, type Stored, storedJson, withFields, withoutMore } from '#src/read-model/json.ts'
 import { cheeses } from '#src/read-model/resources/cheese.ts'
 import { countryOverviews, flowerDays, flowers } from '#src/read-model/resources/flowers.ts'
 import { topics } from '#src/read-model/resources/topics.ts'
@@ -128,10 +128,11 @@ describe('a line in brief', () => {
 
   it('is told of each entry of a list, and of the list all else', () => {
     const brief = briefSummary(flowers, ['slug'])
-    expect(itemsInBrief(brief)({ items: [whole(), whole()], total: 9 })).toEqual({
-      items: [{ slug: 'rose' }, { slug: 'rose' }],
-      total: 9,
-    })
+    const told = { items: [{ slug: 'rose' }, { slug: 'rose' }], total: 9 }
+    const pieces = [whole(), whole()].map((one) => storedJson(JSON.stringify(one)))
+    const together = storedJson<object[]>(JSON.stringify([whole(), whole()]))
+    for (const items of [pieces, together, [whole(), whole()]] as Stored<Record<string, unknown>[]>[])
+      expect(JSON.parse(encode(itemsInBrief(brief)({ items, total: 9 })))).toEqual(told)
   })
 })
 
@@ -161,6 +162,22 @@ describe('a day in brief', () => {
 
   it('is not known to fall where nothing is known: that is said', () => {
     expect(briefDay(flowerDays).from({ ...line, starts: null, ends: null })).toMatchObject({ starts: null, ends: null })
+  })
+
+  it('is the same where it is stored, with more fields too, and is read once for all lists that have it', () => {
+    const brief = briefDay(flowerDays)
+    const { starts, ends, on_now, date_approximate, ...day } = line
+    const stored = storedJson<object>(JSON.stringify(day))
+    for (const dates of [
+      { starts, ends, on_now, date_approximate },
+      { starts: null, ends: null, on_now: false, date_approximate },
+    ]) {
+      const one = withFields(stored, { ...dates, certainty: 'published', other: storedJson('[') })
+      expect(encode(brief.line(one))).toBe(JSON.stringify(brief.from({ ...day, ...dates })))
+    }
+    const [first, again] = [brief.line(stored), brief.line(stored)].map((told) => withoutMore(told).of)
+    expect(again).toBe(first)
+    expect(encode(brief.line(stored))).toBe(JSON.stringify(brief.from(day)))
   })
 
   it('may be of a few fields, with its dates', () => {

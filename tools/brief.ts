@@ -3,7 +3,19 @@
  * call the same tools and are given whole lines.
  */
 import { z } from 'zod'
-import { fieldTexts, type StoredJson } from '#src/read-model/json.ts'
+import {
+  encodeInPieces,
+  fieldTexts,
+  isStored,
+  parsed,
+  read,
+  type Stored,
+  type StoredFields,
+  type StoredJson,
+  storedJson,
+  withFields,
+  withoutMore,
+} from '#src/read-model/json.ts'
 import { source } from '#src/read-model/provenance.ts'
 import {
   type AnyResource,
@@ -15,6 +27,7 @@ import {
   topicReference,
 } from '#src/read-model/resource.ts'
 import { datesOutput, openRecord } from './outputs.ts'
+import type { AnyTool } from './tool.ts'
 
 type Value = Readonly<Record<string, unknown>>
 
@@ -24,6 +37,8 @@ export type Brief = {
   from(whole: Value): Record<string, unknown>
   /** The same of what is stored, as text: of the fields those alone are read that are told in brief. */
   textFrom(whole: StoredJson): string
+  /** The same of a stored line of a list, which other answers list too: it is read once, and kept in brief with what is stored. */
+  line(whole: StoredJson): StoredJson<object>
 }
 
 /** Another entry: the tool that opens entries of its kind takes its slug. */
@@ -120,10 +135,27 @@ export function briefDay(resource: AnyResource, fields?: readonly string[]): Bri
   return briefOf(line.extend({ ...weekly, starts, ends, on_now, date_approximate }), inLines)
 }
 
+/** What a tool gave, in brief, as pieces of JSON. */
+export function briefPieces({ from, fromFields, textFrom }: NonNullable<AnyTool['inBrief']>, whole: unknown): string[] {
+  if (textFrom && isStored(whole)) return [textFrom(whole)]
+  // It is what the tool declares to give.
+  return fromFields ? encodeInPieces(fromFields(whole as never)) : [JSON.stringify(from(read(whole) as never))]
+}
+
 /** A list whose entries are told in brief. */
 export const itemsInBrief =
-  ({ from }: Brief) =>
-  <L extends { items: readonly Value[] }>(whole: L) => ({ ...whole, items: whole.items.map(from) })
+  (brief: Brief) =>
+  <L extends StoredFields<{ items: readonly Value[] }>>(whole: L) => ({
+    ...whole,
+    items: linesInBrief(brief, whole.items),
+  })
+
+/** The lines of a list in brief. */
+export function linesInBrief({ from, line }: Brief, lines: Stored<readonly Value[]>): readonly object[] {
+  // What is stored says what its type says.
+  if (isStored(lines)) return (parsed(lines) as readonly Value[]).map(from)
+  return lines.map((one) => (isStored(one) ? line(one) : from(read(one) as Value)))
+}
 
 /** An object, some of whose fields are told in brief. Fields that the schema lacks, and empty ones, are left out. */
 function briefOf(whole: z.ZodObject, shorter: ReadonlyMap<z.ZodType, Short>): Brief {
@@ -134,16 +166,19 @@ function briefOf(whole: z.ZodObject, shorter: ReadonlyMap<z.ZodType, Short>): Br
     const told = short ? sameAround(one, short.output) : one
     return { field, schema: told, short, isOptional: told instanceof z.ZodOptional }
   })
+  const names = fields.map(({ field }) => field)
+  const from = (value: Value) => {
+    const told: Record<string, unknown> = {}
+    for (const { field, short, isOptional } of fields) {
+      const one = inShort(value[field], short)
+      if (!isOptional || !isNothing(one)) told[field] = one
+    }
+    return told
+  }
+  const kept = new WeakMap<StoredJson, StoredJson<object>>()
   return {
     output: z.strictObject(Object.fromEntries(fields.map(({ field, schema }) => [field, schema]))),
-    from: (value) => {
-      const told: Record<string, unknown> = {}
-      for (const { field, short, isOptional } of fields) {
-        const one = inShort(value[field], short)
-        if (!isOptional || !isNothing(one)) told[field] = one
-      }
-      return told
-    },
+    from,
     textFrom: (whole) => {
       const texts = fieldTexts(whole)
       const told: string[] = []
@@ -154,6 +189,12 @@ function briefOf(whole: z.ZodObject, shorter: ReadonlyMap<z.ZodType, Short>): Br
         told.push(`"${field}":${one}`)
       }
       return `{${told.join()}}`
+    },
+    line: (whole) => {
+      const { of, fields: more } = withoutMore(whole)
+      const told = kept.get(of) ?? storedJson<object>(JSON.stringify(from(parsed(of) as Value)))
+      kept.set(of, told)
+      return withFields(told, from(read(only(more, names)) as Value))
     },
   }
 }

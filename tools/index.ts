@@ -2,13 +2,14 @@
 import { todayUtc } from '#src/calendar/day.ts'
 import { type Missed, raise } from '#src/errors.ts'
 import type { Database } from '#src/read-model/database.ts'
-import { encodeInPieces, isStored, read, withAddresses } from '#src/read-model/json.ts'
+import { encodeInPieces, withAddresses } from '#src/read-model/json.ts'
 import { type Source, sourcesEverywhere, sourcesOf } from '#src/read-model/parts.ts'
 import { entryOfNetwork, slugOfEntry } from '#src/read-model/reads.ts'
 import { type Addresses, addressOf, findService, network, type OwnerId, type ServiceId } from '#src/services.ts'
 import { spanned } from '#src/telemetry/trace.ts'
 import { nearest } from '#src/text/nearest.ts'
 import { type Answer, answerOf, keptAnswer } from './answer.ts'
+import { briefPieces } from './brief.ts'
 import { type Kind, rolesOf } from './kinds/index.ts'
 import { networkTools } from './network/index.ts'
 import { parseInput } from './parse-input.ts'
@@ -101,7 +102,7 @@ async function run<A>(
     surface === network.id
       ? await (tool as AnyTool as NetworkTool).run(input as never, context)
       : await (tool as AnyTool as Tool).run(input as never, { ...context, baseUrl, service: serviceOf(surface) })
-  const written = inBrief ? [briefText(inBrief, whole)] : encodeInPieces(whole)
+  const written = inBrief ? briefPieces(inBrief, whole) : encodeInPieces(whole)
   const pieces = written.map((piece) => withAddresses(piece, baseUrl, call.publicUrl))
   const entry = entryIn(beginningOf(pieces), tool, surface)
   const missed = tool.kind === 'search' ? missedBy(whole as Searched, surface, String(input.query)) : []
@@ -113,10 +114,6 @@ async function run<A>(
     alone: aloneIn(entry, tool, input),
   })
 }
-
-/** What `run` gave, in brief: it follows from what `run` declares to give, and holds nothing that is stored as text. */
-const briefText = ({ from, textFrom }: NonNullable<AnyTool['inBrief']>, whole: unknown): string =>
-  textFrom && isStored(whole) ? textFrom(whole) : JSON.stringify(from(read(whole) as never))
 
 const serviceOf = (id: ServiceId) => findService(id) ?? raise('unknown_service', `There is no service "${id}".`)
 

@@ -2,7 +2,7 @@
 import type { z } from 'zod'
 import type { Day } from '#src/calendar/day.ts'
 import type { Database } from '#src/read-model/database.ts'
-import type { Stored, StoredJson } from '#src/read-model/json.ts'
+import type { Stored, StoredFields, StoredJson } from '#src/read-model/json.ts'
 import type { Part } from '#src/read-model/parts.ts'
 import type { Faultless } from '#src/read-model/resource.ts'
 import type { Addresses, Service } from '#src/services.ts'
@@ -50,7 +50,7 @@ export type AnyTool = {
   /** What it answers, as pages are given it. */
   output: z.ZodType
   /** The answer as programs and agents get it, where it tells pages more than these need; undefined where it does not. */
-  inBrief?: { output: z.ZodType; from(whole: never): unknown; textFrom?(whole: StoredJson): string }
+  inBrief?: Told & { output: z.ZodType }
   /** An input that has an answer in the starter catalogue. */
   example: Readonly<Record<string, unknown>>
   varies: Varies
@@ -154,9 +154,16 @@ export const networkTool = <I extends z.ZodObject, O extends z.ZodType, B extend
 ): NetworkTool<I, O> => declaration
 
 /** The public form of an answer, and how it follows from the whole one. */
-type InBrief<O extends z.ZodType, B extends z.ZodType> = {
-  output: B
-  from(whole: NoInfer<z.output<O>>): NoInfer<z.output<B>>
+type InBrief<O extends z.ZodType, B extends z.ZodType> = { output: B } & Told<
+  NoInfer<z.output<O>>,
+  NoInfer<z.output<B>>
+>
+
+/** How it follows: from what the whole one says or, where lists would have to be read for that, from its fields as they are stored. */
+type Told<Whole = never, Brief = unknown> = (
+  | { from(whole: Whole): Brief; fromFields?: never }
+  | { from?: never; fromFields(whole: StoredFields<Whole>): unknown }
+) & {
   /** The same as text, where the whole one is stored: quicker than to read all of it. */
   textFrom?(whole: StoredJson): string
 }

@@ -36,6 +36,9 @@ export type Stored<T> =
         ? { readonly [K in keyof T]: Stored<T[K]> }
         : never)
 
+/** An object, each of whose fields is plain or kept as text. */
+export type StoredFields<T> = { readonly [K in keyof T]: Stored<T[K]> }
+
 /** A list of stored pieces, or one that PostgreSQL has put together. */
 export type StoredList<T = unknown> = StoredJson<T[]> | readonly StoredJson<T>[]
 
@@ -73,6 +76,10 @@ export function read<T>(value: T): Said<T> {
 /** Whether a value is kept as text. */
 export const isStored = (value: unknown): value is StoredJson =>
   value !== null && typeof value === 'object' && TEXT in value
+
+/** A piece without the fields that it got at its end, and these. */
+export const withoutMore = (json: StoredJson): { of: StoredJson; fields: Readonly<Record<string, unknown>> } =>
+  json[MORE] ?? { of: json, fields: {} }
 
 /** The fields of a stored object in their order, each as the text of what it holds: none of them is read. */
 export function fieldTexts(json: StoredJson): Map<string, string> {

@@ -37,7 +37,10 @@ export const bySeason = (resource: AnyResource) => {
       hemisphere: z.enum(hemispheres).default('north').describe('Half of the globe to show; default north.'),
     }),
     output: z.strictObject({ ...shown, ...monthShape(resource, summaryOf(resource)) }),
-    inBrief: { output: z.strictObject({ ...shown, ...monthShape(resource, line.output) }), from: itemsInBrief(line) },
+    inBrief: {
+      output: z.strictObject({ ...shown, ...monthShape(resource, line.output) }),
+      fromFields: itemsInBrief(line),
+    },
     example: {},
     varies: 'today',
     reads: ['entries'],

@@ -2,13 +2,13 @@
 
 import { z } from 'zod'
 import { addDays, type Day } from '#src/calendar/day.ts'
-import { type Stored, withFields } from '#src/read-model/json.ts'
+import { read, type Stored, type StoredJson, withFields, withoutMore } from '#src/read-model/json.ts'
 import { type CalendarDay, datesOf, daysBetween } from '#src/read-model/queries/calendar.ts'
 import { related, relatedByName } from '#src/read-model/queries/related.ts'
 import type { AnyResource, AnySummary } from '#src/read-model/resource.ts'
 import { isWeekly } from '#src/read-model/terms.ts'
 import { capital } from '#src/text/capital.ts'
-import { type BriefReference, briefDay, briefReference, briefSummary, headline, inBrief } from '../brief.ts'
+import { briefDay, briefReference, briefSummary, headline } from '../brief.ts'
 import { isoDay } from '../inputs.ts'
 import { instead } from '../instead.ts'
 import { datesOutput, fullRecord, isoDate, withMore } from '../outputs.ts'
@@ -126,21 +126,20 @@ export const calendarWindow = (
           [ofTheDay]: line.output.nullable().describe(`The ${resource.one} of the date; null while none is published.`),
         },
       ),
-      from: ({ days: all, ...whole }) => {
-        // What the output says of them.
-        const pick = whole[ofTheDay] as AnySummary | null
+      fromFields: ({ days: all, ...whole }) => {
+        // What `run` gives in brief.
+        const pick = whole[ofTheDay] as StoredJson<AnySummary> | null
         return {
           date: whole.date,
           days_ahead: whole.days_ahead,
-          days: all.map((one) => ({
-            ...day.from(one),
-            ...(one.again !== undefined && { again: one.again }),
-            [items]: (one[items] as BriefReference[]).map(inBrief),
-          })),
+          days: (all as readonly StoredJson[]).map((one) => {
+            const { fields } = withoutMore(one)
+            return withFields(day.line(one), { again: fields.again, [items]: fields[items] })
+          }),
           ...Object.fromEntries(
-            parts.map(([key, { inBrief: brief }]) => [key, brief ? brief.from(whole[key] as never) : whole[key]]),
+            parts.map(([key, { inBrief: brief }]) => [key, brief ? brief.from(read(whole[key]) as never) : whole[key]]),
           ),
-          [ofTheDay]: pick && line.from(pick),
+          [ofTheDay]: pick && line.line(pick),
         }
       },
     },

@@ -1,10 +1,10 @@
 /** The day list: every calendar day of the year ahead, each at its next date. */
 import { z } from 'zod'
-import { withFields } from '#src/read-model/json.ts'
+import { type Stored, type StoredFields, withFields } from '#src/read-model/json.ts'
 import { type CalendarDay, datesOf, yearAhead } from '#src/read-model/queries/calendar.ts'
 import type { AnyResource } from '#src/read-model/resource.ts'
 import { isWeekly } from '#src/read-model/terms.ts'
-import { type Brief, briefDay, itemsInBrief } from '../brief.ts'
+import { type Brief, briefDay, itemsInBrief, linesInBrief } from '../brief.ts'
 import { type FilterOf, filterInputs, termsOfFilters } from '../filters.ts'
 import { listOf, month } from '../inputs.ts'
 import { instead } from '../instead.ts'
@@ -28,10 +28,13 @@ const outputOf = (resource: AnyResource, weeklyApart: boolean): z.ZodType<Days &
 const briefOutputOf = ({ output }: Brief, weeklyApart: boolean) =>
   weeklyApart ? listOf(output).extend({ weekly: z.array(output).describe(FALLS_EVERY_WEEK) }) : listOf(output)
 
-const daysInBrief = (day: Brief) => (whole: Days & { weekly?: Days['items'] }) => ({
-  ...itemsInBrief(day)(whole),
-  ...(whole.weekly && { weekly: whole.weekly.map(day.from) }),
-})
+const daysInBrief =
+  (day: Brief) =>
+  ({ weekly, ...whole }: StoredFields<Days & { weekly?: Days['items'] }>) => ({
+    ...itemsInBrief(day)(whole),
+    // It is a list where it stands apart.
+    ...(weekly && { weekly: linesInBrief(day, weekly as Stored<Days['items']>) }),
+  })
 
 type Options<R> = {
   by: readonly FilterOf<R>[]
@@ -69,7 +72,7 @@ export const dayList = <R extends AnyResource & { isCalendar: true }>(
         : {}),
     }),
     output: outputOf(resource, weeklyApart),
-    inBrief: { output: briefOutputOf(day, weeklyApart), from: daysInBrief(day) },
+    inBrief: { output: briefOutputOf(day, weeklyApart), fromFields: daysInBrief(day) },
     example: {},
     varies: 'today',
     reads: ['entries'],

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { raiseInvalid } from '#src/errors.ts'
 import type { Database } from '#src/read-model/database.ts'
 import { kindOf } from '#src/read-model/facets/index.ts'
+import type { StoredList } from '#src/read-model/json.ts'
 import type { Part } from '#src/read-model/parts.ts'
 import { counts } from '#src/read-model/queries/counts.ts'
 import type { Sort } from '#src/read-model/queries/holders.ts'
@@ -11,7 +12,7 @@ import { page } from '#src/read-model/queries/page.ts'
 import { everything } from '#src/read-model/queries/related.ts'
 import type { AnyResource, AnySummary } from '#src/read-model/resource.ts'
 import { capital } from '#src/text/capital.ts'
-import { briefSummary, itemsInBrief } from '../brief.ts'
+import { briefSummary, itemsInBrief, linesInBrief } from '../brief.ts'
 import { type FilterOf, filterInputs, termsOfFilters } from '../filters.ts'
 import { limit, listOf, needsOneOf, offsetInput, pageOf, sort } from '../inputs.ts'
 import { instead, type Others } from '../instead.ts'
@@ -48,7 +49,7 @@ export const list = <R extends AnyResource>(resource: R, { by, required = [], is
       offset: offsetInput(resource.many),
     }),
     output: pageOf(summaryOf(resource)),
-    inBrief: { output: pageOf(line.output), from: itemsInBrief(line) },
+    inBrief: { output: pageOf(line.output), fromFields: itemsInBrief(line) },
     example: Object.fromEntries(required.map((parameter) => [parameter, firstValue(resource, parameter)])),
     varies: 'content',
     reads: ({ sort: order }) => readsOf(order),
@@ -86,7 +87,7 @@ export const listAll = <R extends AnyResource>(
     },
     input: z.strictObject(filterInputs(resource, by)),
     output: listOf(summaryOf(resource)),
-    inBrief: { output: listOf(line.output), from: itemsInBrief(line) },
+    inBrief: { output: listOf(line.output), fromFields: itemsInBrief(line) },
     example: {},
     varies: 'content',
     reads: readsOf(order),
@@ -138,10 +139,12 @@ export const listSome = <R extends AnyResource>(
         listOf(line.output),
         Object.fromEntries(besides.map(({ key, about, brief }) => [key, z.array(brief.output).describe(about)])),
       ),
-      from: (whole) => ({
+      fromFields: (whole) => ({
         ...itemsInBrief(line)(whole),
         // What the output says of them.
-        ...Object.fromEntries(besides.map(({ key, brief }) => [key, (whole[key] as AnySummary[]).map(brief.from)])),
+        ...Object.fromEntries(
+          besides.map(({ key, brief }) => [key, linesInBrief(brief, whole[key] as StoredList<AnySummary>)]),
+        ),
       }),
     },
     example,

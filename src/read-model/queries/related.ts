@@ -18,7 +18,7 @@ type Telling<Summary, One> = { told: string; text: string; from(summaries: Store
 
 const inNames: Telling<AnySummary, NamedOnly> = {
   told: 'names',
-  text: "json_build_object('slug', slug, 'name', name)::text",
+  text: `format('{"slug":%s,"name":%s}', to_json(slug), to_json(name))`,
   from: (summaries) => read(summaries).map(({ slug, name }) => storedJson(JSON.stringify({ slug, name }))),
 }
 
