@@ -2,6 +2,7 @@
 /** What people say to each other about an entry or a field of it; what is done with is out of the way. */
 import { useId, useRef } from 'react'
 import { fieldOf } from './field-of.ts'
+import { KeptText } from './kept-text.tsx'
 import { dayAndTime, type ReviewTold } from './review-told.ts'
 import { keyWordsOf } from './shortcuts.ts'
 import { idOf, useKept } from './use-kept.ts'
@@ -84,12 +85,12 @@ function Write({ of, people, fields, say }: Pick<ReviewTold, 'people'> & Pick<Pr
   return (
     <div className="review__write">
       <label htmlFor={bodyId}>A comment</label>
-      <textarea
+      <KeptText
         id={bodyId}
-        ref={box}
+        box={box}
         rows={3}
-        value={body}
-        onChange={(event) => setBody(event.target.value)}
+        text={body}
+        onText={setBody}
         {...keyWordsOf('comment', navigator.userAgent)}
       />
       <label htmlFor={fieldId}>On</label>

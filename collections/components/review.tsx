@@ -5,6 +5,7 @@ import { useEffect, useId, useRef } from 'react'
 import type { ReviewAction } from '../access/permissions.ts'
 import { Comments } from './comments.tsx'
 import { Help } from './help.tsx'
+import { KeptText } from './kept-text.tsx'
 import { dayAndTime, type ReviewTold } from './review-told.ts'
 import { keyWordsOf } from './shortcuts.ts'
 import { idOf, useKept } from './use-kept.ts'
@@ -109,13 +110,7 @@ function Steps({ of, told: { review, refusals }, act }: { of: string; told: Revi
       {open.length > 0 && (
         <>
           <label htmlFor={reasonId}>Why, or what to look at</label>
-          <textarea
-            id={reasonId}
-            ref={box}
-            rows={2}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-          />
+          <KeptText id={reasonId} box={box} rows={2} text={reason} onText={setReason} />
           <div className="review__steps">
             {open.map(([action, label]) => (
               <button
