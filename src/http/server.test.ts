@@ -7,6 +7,7 @@ import { siteWith } from '#test/published.ts'
 import { closeGently } from './guarded-server.ts'
 import { health } from './health.ts'
 import { type Handler, mostBodyBytes } from './message.ts'
+import { requestIdOf } from './request-id.ts'
 import { httpServer, type Otherwise } from './server.ts'
 
 const servers: Server[] = []
@@ -85,6 +86,18 @@ it('gives a handler the request as it was sent, and its reply with the name of t
     'x-request-id': 'request-1',
     'server-timing': expect.stringMatching(/^app;dur=\d+\.\d$/),
   })
+})
+
+it('names a request once, where a reply names it too', async () => {
+  const named: Handler = {
+    transport: 'echo',
+    takes: (url) => url === '/named',
+    respond: (request) => ({ ...words('named'), headers: { 'x-request-id': requestIdOf(request), etag: '"a"' } }),
+  }
+  const { headers } = await told(await serving({ handlers: [named] }), '/named', {
+    headers: { 'x-request-id': 'request-2' },
+  })
+  expect(headers).toMatchObject({ 'x-request-id': 'request-2', etag: '"a"' })
 })
 
 it('knows an address by its letters, however they are encoded, and leaves what no handler takes to others', async () => {
