@@ -42,6 +42,15 @@ test('crawlers, link previews and monitors are not, nor whoever has no name', ()
     expect(isReader(userAgent), userAgent).toBe(false)
 })
 
+test('a program is judged by its own name, however many were before', () => {
+  for (let number = 0; number < 1000; number++) {
+    expect(isReader(`reader/${number}`)).toBe(true)
+    expect(isReader(`crawler/${number}`)).toBe(false)
+  }
+  expect(isReader('crawler/999')).toBe(false)
+  expect(isReader('reader/0')).toBe(true)
+})
+
 test('reads of an entry are added up, and those of a crawler are not among them', () => {
   const reads = readCounter()
   reads.count(service, 'flower', 'rose', firefox)

@@ -40,9 +40,23 @@ const MOST_WORDS = 6
 const crawler =
   /(?<!cu)bot\b|bots?[/;)_-]|crawl|spider|slurp|archiver|scrap|\+https?:|headless|lighthouse|pingdom|uptime|monitor|preview|facebookexternalhit|whatsapp|embedly|mediapartners|google-|bingpreview|yandex|baidu|sogou|ahrefs|semrush|feed(fetcher|ly|bin|parser)|validator/i
 
+/** A text of its own: V8 keeps a piece as a view of the whole, which then stays in memory as long as the piece is kept. */
+const apart = (piece: string): string => Buffer.from(piece).toString()
+
+/** Programs by their names, most of which come again and again: the pattern takes longer than counting. */
+const programs = new Map<string, boolean>()
+const MOST_PROGRAMS = 200
+
 /** Whether a read by a program of this name counts. No name at all is what crude crawlers send. */
-export const isReader = (userAgent: string | undefined): boolean =>
-  userAgent !== undefined && userAgent.trim() !== '' && !crawler.test(userAgent.slice(0, 500))
+export function isReader(userAgent: string | undefined): boolean {
+  if (userAgent === undefined) return false
+  const name = userAgent.slice(0, 500)
+  const before = programs.get(name)
+  if (before !== undefined) return before
+  const counts = name.trim() !== '' && !crawler.test(name)
+  if (programs.size < MOST_PROGRAMS) programs.set(apart(name), counts)
+  return counts
+}
 
 /** Slug of the entry that an answer gives in full, whose JSON begins with it; null for an answer of any other kind. */
 export const slugOfEntry = (json: string): string | null => {
@@ -57,9 +71,6 @@ export function entryOfNetwork(json: string): Omit<EntryReads, 'reads'> | null {
   const service = findService(catalogue)
   return service ? { service: service.id, resource: apart(resource), slug: apart(slug) } : null
 }
-
-/** A text of its own: V8 keeps a piece as a view of the whole, which then stays in memory as long as the piece is kept. */
-const apart = (piece: string): string => Buffer.from(piece).toString()
 
 /** A counter for one process. */
 export function readCounter(): ReadCounter {
