@@ -1,6 +1,9 @@
 import { EventEmitter } from 'node:events'
-import { expect, it } from 'vitest'
+import pg from 'pg'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { guardedPg, honestCommits } from './honest-commits.ts'
+
+afterEach(() => vi.restoreAllMocks())
 
 type Adapter = ThisParameterType<typeof honestCommits.beginTransaction>
 
@@ -72,4 +75,39 @@ it('lets a connection break without ending the process, be it idle or in use', (
   pool.emit('connect', client as never)
   expect(() => client.emit('error', new Error('gone'))).not.toThrow()
   expect(() => pool.emit('error', new Error('gone'), client as never)).not.toThrow()
+})
+
+describe('a connection', () => {
+  /** A connection whose statements end when they are told to, and those that were sent. */
+  function connection() {
+    const sent = new Map<string, { resolve(rows: string): void; reject(error: Error): void }>()
+    const given: unknown[][] = []
+    vi.spyOn(pg.Client.prototype, 'query').mockImplementation((...statement: unknown[]) => {
+      given.push(statement)
+      return new Promise<string>((resolve, reject) => sent.set(String(statement[0]), { resolve, reject })) as never
+    })
+    const { Client } = new guardedPg.Pool() as unknown as { Client: typeof pg.Client }
+    return { client: new Client(), sent, given }
+  }
+
+  it('is sent a statement when the one before has ended, be it well or not', async () => {
+    const { client, sent } = connection()
+    const [first, second, third] = ['first', 'second', 'third'].map((text) => client.query(text))
+    await vi.waitFor(() => expect([...sent.keys()]).toEqual(['first']))
+    sent.get('first')?.reject(new Error('refused'))
+    await expect(first).rejects.toThrow('refused')
+    await vi.waitFor(() => expect([...sent.keys()]).toEqual(['first', 'second']))
+    sent.get('second')?.resolve('of the second')
+    expect(await second).toBe('of the second')
+    await vi.waitFor(() => expect([...sent.keys()]).toEqual(['first', 'second', 'third']))
+    sent.get('third')?.resolve('of the third')
+    expect(await third).toBe('of the third')
+  })
+
+  it('is sent at once what its pool asks, with the callback of the pool', () => {
+    const { client, given } = connection()
+    const heard = () => {}
+    void client.query('select 1', heard)
+    expect(given).toEqual([['select 1', heard]])
+  })
 })

@@ -1,7 +1,7 @@
 /**
  * Transactions of the CMS whose COMMIT is waited for. The adapter hands a COMMIT that PostgreSQL refused to a promise that has
- * settled by then, and tells the editor that all is saved; here it fails the request. And a connection that breaks while a
- * transaction holds it fails that transaction, not the process.
+ * settled by then, and tells the editor that all is saved; here it fails the request. A connection that breaks while a
+ * transaction holds it fails that transaction, not the process, and is sent one statement at a time.
  */
 import { randomUUID } from 'node:crypto'
 import type { postgresAdapter } from '@payloadcms/db-postgres'
@@ -68,10 +68,32 @@ function taken({ sessions }: Adapter, id: string): Session | undefined {
   return session
 }
 
-/** A pool in which each connection has a listener for errors, also while it is checked out. */
+/**
+ * A connection that sends a statement when the one before has ended. In a transaction the CMS asks for several at once, as an import
+ * does; node-postgres holds them back itself, warns of it, and will not in its next release.
+ */
+class PatientClient extends pg.Client {
+  #last: Promise<unknown> = Promise.resolve()
+
+  constructor(options?: pg.ClientConfig) {
+    super(options)
+    const send: (...given: unknown[]) => unknown = this.query.bind(this)
+    const wait = (...given: unknown[]) => {
+      // Whoever gives a callback has the connection alone: the pool does, for a statement by itself.
+      if (given.some((one) => typeof one === 'function')) return send(...given)
+      const asked = this.#last.then(() => send(...given))
+      this.#last = asked.catch(() => {})
+      return asked
+    }
+    // What it takes and gives is the same.
+    this.query = wait as typeof this.query
+  }
+}
+
+/** A pool of such connections, in which each has a listener for errors, also while it is checked out. */
 class GuardedPool extends pg.Pool {
   constructor(options?: pg.PoolConfig) {
-    super(options)
+    super({ ...options, Client: PatientClient })
     this.on('connect', (client) => client.on('error', () => {}))
     this.on('error', () => {})
   }
