@@ -262,8 +262,15 @@ type Consistent<D extends Declaration> = {
   namedBy?: readonly (keyof FieldsOf<D>)[]
   claims?: readonly (keyof FieldsOf<D>)[]
   plate?: PlateFields<keyof SummaryShape<D>>
-  datedAs?: DatedBy<FacetsOf<D>> | null
+  datedAs?: Faultless<UnknownDate<Part<D, 'datedAs', null>, FacetsOf<D>>>
 }
+
+/** What entries are dated by, where no closed list has that value, in words. */
+type UnknownDate<Dated, F> = Dated extends { field: infer N extends string; value: infer V extends string }
+  ? Dated extends DatedBy<F>
+    ? never
+    : `no closed list ${N} has the value ${V}`
+  : never
 
 type DatedBy<F> = {
   [K in keyof F]: F[K] extends { type: 'closed-list'; field: infer N; values: readonly (infer V)[] }

@@ -8,12 +8,12 @@ export async function mistaken(catalogue: Catalogue, network: Network) {
   if (!news) return
   const { items } = await ask(catalogue, news, { limit: 5 })
   const [first] = items
-  // @ts-expect-error a headline has a title
+  // @ts-expect-error Property 'heading' does not exist on type '{ title: string;
   first?.heading.toUpperCase()
-  // @ts-expect-error the parameter is called limit
+  // @ts-expect-error 'most' does not exist in type 'InputOf<Tool<"news"
   await ask(catalogue, news, { most: 5 })
-  // @ts-expect-error the parameter is needed
+  // @ts-expect-error Expected 3 arguments, but got 2.
   await askNetwork(network, 'country')
-  // @ts-expect-error the tool is called search
+  // @ts-expect-error Argument of type '"serch"' is not assignable to parameter of type '"calendar"
   await askNetwork(network, 'serch', { query: 'rose' })
 }

@@ -10,6 +10,6 @@ export const mistaken = tool({
   example: {},
   varies: 'content',
   reads: ['headlines'],
-  // @ts-expect-error the field is called total
+  // @ts-expect-error Type '{ totals: number; }' is not assignable to type 'Stored<NoInfer<{ total: number; }>>'.
   run: async () => ({ totals: 12 }),
 })

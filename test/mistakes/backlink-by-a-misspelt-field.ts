@@ -19,5 +19,5 @@ const flowers = resource({
   links: { day: { field: 'days', label: 'Days', description: 'Its days.', to: 'day', many: true } },
 })
 
-// @ts-expect-error nothing of a flower is called dai
+// @ts-expect-error day: the backlink flowers is by dai, which ties no flower to it
 export const mistaken = catalogue([days, flowers])

@@ -19,5 +19,5 @@ const flowers = resource({
   links: { peer: { field: 'peers', label: 'Peers', description: 'Its like.', to: 'flower', many: true } },
 })
 
-// @ts-expect-error by peer, flowers are tied to flowers
+// @ts-expect-error day: the backlink flowers is by peer, which ties no flower to it
 export const mistaken = catalogue([days, flowers])

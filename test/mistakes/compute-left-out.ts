@@ -3,5 +3,5 @@
 import { collection } from '#collections/collection.ts'
 import { colours } from '#src/read-model/resources/colours.ts'
 
-// @ts-expect-error its values are computed
+// @ts-expect-error Expected 2 arguments, but got 1.
 export const mistaken = collection(colours)

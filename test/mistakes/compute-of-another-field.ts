@@ -3,5 +3,5 @@
 import { collection } from '#collections/collection.ts'
 import { colours } from '#src/read-model/resources/colours.ts'
 
-// @ts-expect-error the field is called values
+// @ts-expect-error Property 'values' is missing in type '{ valuez: null; }'
 export const mistaken = collection(colours, { compute: () => ({ valuez: null }) })

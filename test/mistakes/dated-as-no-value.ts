@@ -11,6 +11,6 @@ export const mistaken = resource({
   about: 'Topics.',
   isCalendar: true,
   facets: { kind: oneOf('kind', ['occasion', 'place'], { label: 'Kind', description: 'Sort of topic.' }) },
-  // @ts-expect-error the value is called occasion
+  // @ts-expect-error no closed list kind has the value ocasion
   datedAs: { field: 'kind', value: 'ocasion' },
 })

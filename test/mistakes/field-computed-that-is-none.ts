@@ -10,6 +10,6 @@ export const mistaken = resource({
   path: 'colours',
   about: 'Colours.',
   fields: { hex: z.string().describe('Its value.'), values: z.string().describe('Its value in other notations.') },
-  // @ts-expect-error the field is called values
+  // @ts-expect-error Type '"valuez"' is not assignable to type '"hex" | "values"'.
   computed: ['valuez'],
 })

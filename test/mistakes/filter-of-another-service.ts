@@ -2,5 +2,5 @@
 import { flowers } from '#src/read-model/resources/flowers.ts'
 import { list } from '#tools/kinds/list.ts'
 
-// @ts-expect-error only sarees have centres
+// @ts-expect-error Type '"centre"' is not assignable to type '"color"
 export const mistaken = list(flowers, { by: ['country', 'centre'] })

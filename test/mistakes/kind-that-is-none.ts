@@ -4,7 +4,7 @@ import { tool } from '#tools/tool.ts'
 import { toolOf } from '#tools/tool-of.ts'
 
 export const mistaken = tool({
-  // @ts-expect-error the kind is called news
+  // @ts-expect-error Type '"newz"' is not assignable to type '"cities" | "compare"
   kind: 'newz',
   description: 'Headlines.',
   input: z.strictObject({}),
@@ -15,5 +15,5 @@ export const mistaken = tool({
   run: async () => ({}),
 })
 
-// @ts-expect-error the kind is called news
+// @ts-expect-error Type '"newz"' is not assignable to type '"cities" | "compare"
 export const lost = toolOf('flowers', ['newz'])

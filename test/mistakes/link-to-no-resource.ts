@@ -11,5 +11,5 @@ const flowers = resource({
   links: { day: { field: 'days', label: 'Days', description: 'Its days.', to: 'flower_dai', many: true } },
 })
 
-// @ts-expect-error no resource is called flower_dai
+// @ts-expect-error flower: the link day leads to flower_dai, which is no resource of the catalogue
 export const mistaken = catalogue([flowers])

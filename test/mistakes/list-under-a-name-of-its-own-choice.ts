@@ -4,6 +4,6 @@ import { list } from '#tools/kinds/list.ts'
 
 export const mistaken = list(decorations, {
   by: ['country'],
-  // @ts-expect-error a list takes no name
+  // @ts-expect-error 'name' does not exist in type 'ListOptions<Resource<
   name: 'list_flowers',
 })

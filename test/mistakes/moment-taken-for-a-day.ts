@@ -4,10 +4,10 @@ import { dayAt, newMoon, sunrise } from '#src/calendar/sky.ts'
 
 export function mistaken(lunation: number): string {
   const moment = newMoon(lunation)
-  // @ts-expect-error no clock was asked
+  // @ts-expect-error Argument of type 'number' is not assignable to parameter of type 'DayNumber'.
   toDay(moment)
   const day = dayAt(moment, 8)
-  // @ts-expect-error half a day later is a moment
+  // @ts-expect-error Argument of type 'number' is not assignable to parameter of type 'DayNumber'.
   sunrise('new-delhi', day + 0.5)
   return toDay(plusDays(day, 1))
 }

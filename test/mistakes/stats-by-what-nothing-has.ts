@@ -2,5 +2,5 @@
 import { flowers, places } from '#src/read-model/resources/flowers.ts'
 import { stats } from '#tools/kinds/stats.ts'
 
-// @ts-expect-error the facet is called color
+// @ts-expect-error Type '"colour"' is not assignable to type '"color" | "continent"
 export const mistaken = stats([flowers, places], { by: ['region', 'colour'] })

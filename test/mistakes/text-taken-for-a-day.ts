@@ -2,10 +2,10 @@
 import { addDays, isDay } from '#src/calendar/day.ts'
 
 export function mistaken(asked: string): string {
-  // @ts-expect-error nobody has judged it
+  // @ts-expect-error Argument of type 'string' is not assignable to parameter of type '`${number}-
   addDays(asked, 1)
   if (isDay(asked)) return addDays(asked, 1)
-  // @ts-expect-error it is text
+  // @ts-expect-error Type 'string' is not assignable to type 'number'.
   const shown: number = asked
   return `${shown}`
 }

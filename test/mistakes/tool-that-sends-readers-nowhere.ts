@@ -4,7 +4,7 @@ import { get } from '#tools/kinds/get.ts'
 import { list } from '#tools/kinds/list.ts'
 import { toolTable } from '#tools/tool.ts'
 
-// @ts-expect-error the table has no list_palaces
+// @ts-expect-error get_decoration sends readers to list_palaces, which is no tool of the table
 export const mistaken = toolTable({
   get_flower: get(flowers, { example: 'rose', list: 'list_flowers' }),
   list_flowers: list(flowers, { by: ['country'] }),

@@ -4,6 +4,6 @@ import { oneOf } from '#src/read-model/facets/index.ts'
 export const mistaken = oneOf('kind', ['tree', 'shrub'], {
   label: 'Kind',
   description: 'Sort of plant.',
-  // @ts-expect-error the value is called shrub
+  // @ts-expect-error 'shrubb' does not exist in type 'Readonly<Partial<Record<"shrub" | "tree", string>>>'.
   labels: { shrubb: 'a shrub' },
 })
