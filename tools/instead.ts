@@ -1,5 +1,6 @@
 /** How a description leads on to other tools of the same table: by their real names. */
 import { capital } from '#src/text/capital.ts'
+import type { Kind } from './kinds/index.ts'
 import type { AnyTool } from './tool.ts'
 
 type Table = Readonly<Record<string, AnyTool>>
@@ -7,7 +8,7 @@ type Table = Readonly<Record<string, AnyTool>>
 /** The other tools of a table, by what they do. A name is undefined where there is no such tool. */
 export type Others = {
   /** The name of the first tool of one of these kinds, about this resource where one is given. */
-  nameOf(kinds: readonly string[], resource?: string): string | undefined
+  nameOf(kinds: readonly Kind[], resource?: string): string | undefined
   /** The name of the tool that lists what the table is about. */
   mainList: string | undefined
   /** The names of the tools that have a parameter, in words: `list_flowers and list_places`. */
@@ -26,7 +27,7 @@ export function instead(...others: readonly (readonly [when: string, name: strin
 
 function othersOf(table: Table): Others {
   const tools = Object.entries(table)
-  const nameOf: Others['nameOf'] = (kinds, resource) =>
+  const nameOf = (kinds: readonly AnyTool['kind'][], resource?: string) =>
     tools.find(([, tool]) => kinds.includes(tool.kind) && (resource === undefined || tool.resource === resource))?.[0]
   return {
     nameOf,

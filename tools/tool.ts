@@ -7,7 +7,7 @@ import type { Part } from '#src/read-model/parts.ts'
 import type { Faultless } from '#src/read-model/resource.ts'
 import type { Addresses, Service } from '#src/services.ts'
 import type { Others } from './instead.ts'
-import type { Kind } from './kinds/index.ts'
+import type { Kind, NetworkKind } from './kinds/index.ts'
 import type { CatalogueHit } from './kinds/search.ts'
 
 /** What a tool may look at while it answers. */
@@ -36,7 +36,7 @@ export type Varies = 'content' | 'today' | 'minute' | 'random'
 
 /** A tool of any kind, as transports and pages see it. */
 export type AnyTool = {
-  kind: string
+  kind: Kind | NetworkKind
   /** Id of the resource it is about, where it is about one: pages find the tool of a resource by it. */
   resource?: string
   /** Id of the resource whose item of the day it gives, where it gives one. */
@@ -84,10 +84,12 @@ export type Tool<
 }
 
 /** A tool of the network. */
-export type NetworkTool<I extends z.ZodObject = z.ZodObject, O extends z.ZodType = z.ZodType> = Omit<
-  AnyTool,
-  'input' | 'output' | 'run'
-> & {
+export type NetworkTool<
+  K extends NetworkKind = NetworkKind,
+  I extends z.ZodObject = z.ZodObject,
+  O extends z.ZodType = z.ZodType,
+> = Omit<AnyTool, 'kind' | 'input' | 'output' | 'run'> & {
+  kind: K
   input: I
   output: O
   run(input: never, context: NetworkContext): Promise<unknown>
@@ -116,8 +118,8 @@ export const partsOf = ({ reads }: AnyTool, input: Readonly<Record<string, unkno
 /** A service's public API: its tools by public name. */
 export type ToolTable = Readonly<Record<string, Tool>>
 
-/** The network's. */
-export type NetworkToolTable = Readonly<Record<string, NetworkTool>>
+/** The network's: each under the name of its kind. */
+export type NetworkToolTable = { readonly [K in NetworkKind]: NetworkTool<K> }
 
 /** The tools that a table sends readers to and does not have, in words. */
 type Unknown<T extends ToolTable> = {
@@ -146,12 +148,17 @@ export const tool = <
 ): Tool<K, I, O, N> => declaration
 
 /** The same for a tool of the network. */
-export const networkTool = <I extends z.ZodObject, O extends z.ZodType, B extends z.ZodType = z.ZodType>(
-  declaration: Omit<NetworkTool<I, O>, 'run' | 'inBrief'> & {
+export const networkTool = <
+  const K extends NetworkKind,
+  I extends z.ZodObject,
+  O extends z.ZodType,
+  B extends z.ZodType = z.ZodType,
+>(
+  declaration: Omit<NetworkTool<K, I, O>, 'run' | 'inBrief'> & {
     run(input: z.output<I>, context: NetworkContext): Promise<Stored<NoInfer<z.output<O>>>>
     inBrief?: InBrief<O, B>
   },
-): NetworkTool<I, O> => declaration
+): NetworkTool<K, I, O> => declaration
 
 /** The public form of an answer, and how it follows from the whole one. */
 type InBrief<O extends z.ZodType, B extends z.ZodType> = { output: B } & Told<

@@ -9,6 +9,7 @@ import { owners, services } from '#src/services.ts'
 import { browsing } from '#src/site/browse.ts'
 import { findTool, missedBy, toolsOf } from './index.ts'
 import { descriptionOf, instead } from './instead.ts'
+import type { Kind } from './kinds/index.ts'
 import { listingOf, openingOf, suggested } from './opening.ts'
 import { parametersOf } from './parse-input.ts'
 import type { AnyTool } from './tool.ts'
@@ -124,13 +125,13 @@ describe('the list page of a resource', () => {
 })
 
 describe('a description that leads on', () => {
-  const tool = (kind: string, more: Partial<AnyTool> = {}): AnyTool => ({
+  const tool = (kind: Kind, more: Partial<AnyTool> = {}): AnyTool => ({
     ...{ kind, description: kind, input: z.strictObject({}), output: z.unknown(), example: {}, varies: 'content' },
     ...{ reads: [], run: async () => null },
     ...more,
   })
   const says = (table: Record<string, AnyTool>, of: (others: never) => string) =>
-    descriptionOf(tool('x', { description: of as never }), table)
+    descriptionOf(tool('get', { description: of as never }), table)
   const table = {
     search: tool('search'),
     list_days: tool('list', { resource: 'day', input: z.strictObject({ country: z.string() }) }),

@@ -56,6 +56,9 @@ const roles = {
 /** A kind of tool, by name. */
 export type Kind = keyof typeof roles
 
+/** A kind of tool of the network: there is one of each, under that name. */
+export type NetworkKind = 'search' | 'get' | 'today' | 'calendar' | 'topic' | 'country' | 'services'
+
 /** The kinds that lists of the given role have in common. */
 export type KindThat<Role extends keyof Roles> = {
   [K in Kind]: (typeof roles)[K] extends Record<Role, unknown> ? K : never
